@@ -1,0 +1,50 @@
+/**
+ * Unit, component and in-process API tests of all packages. `node` packages run without a DOM, packages with screens
+ * run in jsdom. Browser stories are in e2e/ and run by Playwright.
+ */
+const transform = {
+  '\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  ],
+};
+
+/** Packages that ship ES modules only; jest runs CommonJS, so they are transformed as our own code is. */
+const ES_MODULES = ['canonicalize', '@ncb', 'light-my-request/node_modules/cookie', 'cookie'];
+
+const common = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join('|')})/)`],
+  // canonicalize declares an `import` entry only, which jest's CommonJS resolver does not look at.
+  moduleNameMapper: { '^canonicalize$': '<rootDir>/../node_modules/canonicalize/lib/canonicalize.js' },
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
+  clearMocks: true,
+};
+
+const project = (name, environment, extra = {}) => ({
+  ...common,
+  displayName: name,
+  rootDir: `<rootDir>/${name}`,
+  testEnvironment: environment,
+  ...extra,
+});
+
+const screens = { setupFilesAfterEnv: ['<rootDir>/../tooling/jest/screens.mjs'] };
+
+export default {
+  projects: [
+    project('shared-kernel', 'node'),
+    project('bank-sandbox', 'node'),
+    project('tooling', 'node'),
+    project('signature-widget', 'jsdom', screens),
+    project('shell', 'jsdom', screens),
+    project('remote-accounts', 'jsdom', screens),
+    project('remote-payments-uah', 'jsdom', screens),
+  ],
+};

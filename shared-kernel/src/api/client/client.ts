@@ -1,0 +1,118 @@
+import { REQUEST_TIMEOUT_MS } from '../../domain/vocabulary';
+import { decodeWire, encodeParameters, envelope, sessionParameters, type Call } from '../contract';
+import type { ApiFailure, Outcome } from './outcome';
+
+/** Whom the calls speak for; null before sign-in. */
+export interface SessionIdentity {
+  readonly companyRef: string;
+  readonly bankClientId: string;
+  readonly userId: string;
+}
+
+export interface ApiClientOptions {
+  /** Where the bank's calls are, e.g. `/ncb/api`. */
+  readonly baseUrl: string;
+  readonly identity: () => SessionIdentity | null;
+  /** Language tag for the bank's own texts. */
+  readonly languageTag: () => string;
+  /** A call other than sign-in was answered 401: the session is over. */
+  readonly onSessionOver: () => void;
+  readonly fetch?: typeof fetch;
+  readonly timeoutMs?: number;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** One key per intention ("save this payment"), kept for retries: the bank then does it once. */
+  readonly idempotencyKey?: string;
+}
+
+export interface ApiClient {
+  /** Makes a call; never rejects for an expected failure. */
+  call<Request, Answer>(call: Call<Request, Answer>, request: Request, options?: CallOptions): Promise<Outcome<Answer>>;
+}
+
+/** The client of the bank's web service: form encoding, credentials, the 60 s limit, errors as values. Source: spec 1 §7 */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const send = options.fetch ?? globalThis.fetch.bind(globalThis);
+
+  return {
+    async call(call, request, { signal, idempotencyKey } = {}) {
+      const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
+      const limits = signal ? AbortSignal.any([signal, timeout]) : timeout;
+      const [address, init] = toFetch(call, request, limits, idempotencyKey);
+      let response: Response;
+      let body: string;
+      try {
+        response = await send(address, init);
+        body = await response.text();
+      } catch {
+        return fail(
+          timeout.aborted ? { kind: 'timeout' } : signal?.aborted ? { kind: 'aborted' } : { kind: 'network' },
+        );
+      }
+      return readAnswer(call, response, parseJson(body), options.onSessionOver);
+    },
+  };
+
+  function toFetch<Request, Answer>(
+    call: Call<Request, Answer>,
+    request: Request,
+    signal: AbortSignal,
+    idempotencyKey: string | undefined,
+  ): [string, RequestInit] {
+    const identity = call.access === 'company' ? options.identity() : null;
+    const parameters = new URLSearchParams({
+      ...(identity && encodeParameters(sessionParameters, identity)),
+      ...encodeParameters(call.request, request),
+    });
+    const init: RequestInit = {
+      method: call.method,
+      credentials: 'include',
+      signal,
+      headers: {
+        'Accept-Language': options.languageTag(),
+        // The bank's guard against forged forms: a foreign page cannot set this header (reference/security 10).
+        'X-Requested-With': 'ncb',
+        ...(idempotencyKey && call.acceptsIdempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      },
+    };
+    const address = options.baseUrl + call.path;
+    if (call.method === 'POST') return [address, { ...init, body: parameters }];
+    return [parameters.size > 0 ? `${address}?${parameters}` : address, init];
+  }
+}
+
+function readAnswer<Request, Answer>(
+  call: Call<Request, Answer>,
+  response: Response,
+  body: unknown,
+  onSessionOver: () => void,
+): Outcome<Answer> {
+  const shared = decodeWire(envelope, body);
+  const { success, error: text, errorCode: code, problems } = shared.ok ? shared.value : NO_ENVELOPE;
+  if (response.status === 401) {
+    const signsIn = call.access === 'public' || call.access === 'halfSignedIn';
+    if (!signsIn) onSessionOver();
+    return fail({ kind: 'unauthorized', text, code: code ?? 'unauthorized' });
+  }
+  if (!success) return fail({ kind: 'refused', text, code, problems });
+  if (!response.ok) return fail({ kind: 'http', status: response.status });
+  const answer = decodeWire(call.answer, body);
+  return answer.ok ? { ok: true, value: answer.value } : fail({ kind: 'unreadable', where: answer.where });
+}
+
+/** An answer that is no JSON object, such as a proxy's error page. */
+const NO_ENVELOPE = { success: true, error: null, errorCode: null, problems: [] } as const;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function fail<T>(failure: ApiFailure): Outcome<T> {
+  return { ok: false, failure };
+}

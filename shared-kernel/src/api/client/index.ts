@@ -1,0 +1,8 @@
+export {
+  createApiClient,
+  type ApiClient,
+  type ApiClientOptions,
+  type CallOptions,
+  type SessionIdentity,
+} from './client';
+export { failureCode, type ApiFailure, type Outcome } from './outcome';

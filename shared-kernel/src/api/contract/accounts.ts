@@ -1,0 +1,40 @@
+import { AccountStatus, type AccountKind } from '../../domain/vocabulary';
+import { call } from './call';
+import { date, flag, id, letterFlag, list, maybe, money, moment, oneOf, or, text, word, type Value } from './codec';
+import { at, record } from './record';
+
+const KINDS = ['current', 'credit'] as const satisfies readonly AccountKind[];
+
+/** A row of the account list. Amounts are in the account's currency, the "equivalent" ones in hryvnias. */
+const account = record({
+  id: at('acn_id', id),
+  number: at('acn_n', text),
+  iban: at('iban', text),
+  currencyLetters: at('sim_cur', text),
+  currencyCode: at('cur_ref', id),
+  status: at('status_ref', oneOf(Object.values(AccountStatus))),
+  balance: at('sal', money),
+  balanceEquivalent: at('c_sal', money),
+  /** Own funds and unused overdraft, less blocked and reserved sums: what a new payment may take. */
+  available: at('av_sal', money),
+  availableEquivalent: at('av_c_sal', money),
+  hasOverdraft: at('has_overdraft', letterFlag),
+  lastMovement: at('last_move', maybe(moment)),
+  paymentsAllowed: at('pmt_allowed', flag),
+  kind: at('type', word(KINDS)),
+  /** Sum of documents sent and not yet executed; specified for the detail call, ours here. */
+  reserved: at('docs_amount', or(money, '0.00')),
+  comment: at('comment', or(text, '')),
+  opened: at('date_open', maybe(date)),
+});
+
+/** All current accounts of the company, closed ones too. */
+export const listAccounts = call({
+  method: 'GET',
+  path: '/acn_list',
+  summary: 'Current accounts with balances',
+  request: record({}),
+  answer: record({ accounts: at('acn_list', list(account)) }),
+});
+
+export type Account = Value<typeof account>;

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import type { Codec } from './codec';
+import type { RecordCodec } from './record';
+
+/**
+ * Who may make a call: anybody, somebody who gave the right password and still owes the second factor, a signed-in
+ * user, or a signed-in user acting for one of his companies (the session parameters name it).
+ */
+export type CallAccess = 'public' | 'halfSignedIn' | 'user' | 'company';
+
+/** One call of the bank's web service, declared once for client and sandbox. */
+export interface Call<Request, Answer> {
+  readonly method: 'GET' | 'POST';
+  /** Path below `/ncb/api`. */
+  readonly path: string;
+  readonly summary: string;
+  /** `specified`: named by the specification's section 7. `ours`: the screens need it and the specification is silent. */
+  readonly origin: 'specified' | 'ours';
+  readonly access: CallAccess;
+  readonly request: RecordCodec<Request>;
+  readonly answer: RecordCodec<Answer>;
+  /** Accepts an `Idempotency-Key` header: the same key and body give the stored answer, once. */
+  readonly acceptsIdempotencyKey: boolean;
+}
+
+export type AnyCall = Call<never, unknown> | Call<unknown, unknown>;
+export type RequestOf<C> = C extends Call<infer Request, unknown> ? Request : never;
+export type AnswerOf<C> = C extends Call<never, infer Answer> ? Answer : never;
+
+type Declaration<Request, Answer> = Omit<Call<Request, Answer>, 'origin' | 'access' | 'acceptsIdempotencyKey'> &
+  Partial<Pick<Call<Request, Answer>, 'origin' | 'access' | 'acceptsIdempotencyKey'>>;
+
+/** Declares a call; without further words it is specified and made for a company. */
+export function call<Request, Answer>(declaration: Declaration<Request, Answer>): Call<Request, Answer> {
+  return { origin: 'specified', access: 'company', acceptsIdempotencyKey: false, ...declaration };
+}
+
+export type Decoded<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly where: string };
+
+/** Reads a value from the wire; on failure `where` names the first wrong field and never its value. */
+export function decodeWire<T>(codec: Codec<T>, wire: unknown): Decoded<T> {
+  const checked = z.safeParse(codec.wire, wire);
+  if (checked.success) return { ok: true, value: codec.decode(checked.data) };
+  return { ok: false, where: checked.error.issues[0]?.path.join('.') ?? '' };
+}
+
+/** Form or query parameters of a request; values that are not given are left out. */
+export function encodeParameters<T>(codec: RecordCodec<T>, value: T): Record<string, string> {
+  const wire = codec.encode(value) as Readonly<Record<string, unknown>>;
+  const parameters: Record<string, string> = {};
+  for (const { wireName, isJson } of Object.values(codec.fields)) {
+    const item = wire[wireName];
+    if (item === '' || item === undefined || item === null) continue;
+    parameters[wireName] = isJson ? JSON.stringify(item) : String(item);
+  }
+  return parameters;
+}
+
+/** Reads form or query parameters; the reverse of `encodeParameters`. An empty parameter is one that is not given. */
+export function decodeParameters<T>(codec: RecordCodec<T>, parameters: Readonly<Record<string, unknown>>): Decoded<T> {
+  const wire: Record<string, unknown> = {};
+  for (const { wireName, isJson } of Object.values(codec.fields)) {
+    const item = parameters[wireName];
+    if (item === undefined || item === '') continue;
+    const read = isJson ? parseJson(item) : { ok: true as const, value: item };
+    if (!read.ok) return { ok: false, where: wireName };
+    wire[wireName] = read.value;
+  }
+  return decodeWire(codec, wire);
+}
+
+function parseJson(text: unknown): { ok: true; value: unknown } | { ok: false } {
+  try {
+    return { ok: true, value: JSON.parse(String(text)) };
+  } catch {
+    return { ok: false };
+  }
+}

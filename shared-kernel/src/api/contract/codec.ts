@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { fromDotted, isCalendarDate, toDotted } from '../../domain/dates';
+
+/**
+ * One value on the wire and the same value in the house. `wire` validates what arrives (and prints the OpenAPI
+ * schema), so `decode` never meets anything else and cannot fail.
+ */
+export interface Codec<T> {
+  readonly wire: z.ZodMiniType;
+  decode(wire: unknown): T;
+  /** What goes on the wire: text and numbers in forms and answers alike, objects and lists in JSON. */
+  encode(value: T): unknown;
+}
+
+export type Value<C> = C extends Codec<infer T> ? T : never;
+
+const WHOLE = /^-?[0-9]{1,15}$/;
+const DECIMAL = /^-?[0-9]{1,15}(?:\.[0-9]{1,2})?$/;
+const scalar = z.union([z.string(), z.number()]);
+
+function leaf<T>(wire: z.ZodMiniType, decode: (text: string) => T, encode: (value: T) => unknown): Codec<T> {
+  return { wire, decode: (value) => decode(String(value)), encode };
+}
+
+const same = <T>(value: T): T => value;
+
+/** Any text as it is. */
+export const text: Codec<string> = leaf(z.string(), same, same);
+
+/** An identifier: services write the same id as number or text, the house always as text. */
+export const id: Codec<string> = leaf(scalar.check(z.refine((v) => /^[\w-]{1,64}$/.test(String(v)))), same, same);
+
+/** A whole number; text of digits in forms. */
+export const whole: Codec<number> = leaf(scalar.check(z.refine((v) => WHOLE.test(String(v)))), Number, same);
+
+/** One of a list of numbers, such as a status. */
+export function oneOf<const V extends readonly number[]>(values: V): Codec<V[number]> {
+  const isKnown = (v: string | number) => WHOLE.test(String(v)) && values.includes(Number(v));
+  return leaf(scalar.check(z.refine(isKnown)), (v) => Number(v) as V[number], same);
+}
+
+/** One of a list of words. */
+export function word<const V extends readonly [string, ...string[]]>(values: V): Codec<V[number]> {
+  return leaf(z.enum(values), (v) => v as V[number], same);
+}
+
+const YES = new Set(['1', 'Y', 'true']);
+
+/** Yes or no as the specification writes flags: 1/0; `true`/`false` and Y/N are understood. */
+export const flag: Codec<boolean> = leaf(
+  z.union([z.boolean(), scalar.check(z.refine((v) => /^(?:0|1|Y|N|true|false)$/.test(String(v))))]),
+  (v) => YES.has(v),
+  (value) => (value ? 1 : 0),
+);
+
+/** The same written with letters, as `has_overdraft`. */
+export const letterFlag: Codec<boolean> = { ...flag, encode: (value) => (value ? 'Y' : 'N') };
+
+/** A sum of money: a decimal string with two decimals; a JS number would lose kopecks. */
+export const money: Codec<string> = leaf(
+  scalar.check(z.refine((v) => DECIMAL.test(String(v)))),
+  (v) => {
+    const [units, minor = ''] = v.split('.');
+    return `${units}.${minor.padEnd(2, '0')}`;
+  },
+  same,
+);
+
+/** A day: `dd.MM.yyyy` on the wire, also with a time behind it, `yyyy-MM-dd` in the house. */
+export const date: Codec<string> = leaf(
+  z.string().check(z.refine((v) => fromDotted(v.slice(0, 10)) !== null && /^.{10}(?:[ T].*)?$/.test(v))),
+  (v) => fromDotted(v.slice(0, 10)) ?? v,
+  toDotted,
+);
+
+/** A day that a person typed: what is not a day passes as it is, so that the rules can name the problem. */
+export const typedDate: Codec<string> = leaf(
+  z.string(),
+  (v) => fromDotted(v.slice(0, 10)) ?? v,
+  (value) => (isCalendarDate(value) ? toDotted(value) : value),
+);
+
+const MOMENT = /^([0-9]{2}\.[0-9]{2}\.[0-9]{4}) ([0-9]{2}:[0-9]{2}:[0-9]{2})$/;
+
+/** A moment in the bank's time: `dd.MM.yyyy HH:mm:ss` on the wire, `yyyy-MM-ddTHH:mm:ss` in the house. */
+export const moment: Codec<string> = leaf(
+  z.string().check(z.refine((v) => MOMENT.test(v) && fromDotted(v.slice(0, 10)) !== null)),
+  (v) => `${fromDotted(v.slice(0, 10)) ?? ''}T${v.slice(11)}`,
+  (value) => `${toDotted(value.slice(0, 10))} ${value.slice(11)}`,
+);
+
+/** A value that may be missing: absent, null or '' on the wire, null in the house. */
+export function maybe<T>(inner: Codec<T>): Codec<T | null> {
+  return {
+    wire: z.optional(z.nullable(z.union([z.literal(''), inner.wire]))),
+    decode: (wire) => (wire === undefined || wire === null || wire === '' ? null : inner.decode(wire)),
+    encode: (value) => (value === null ? '' : inner.encode(value)),
+  };
+}
+
+/** A value that has a meaning when it is missing, such as '' or an empty list. */
+export function or<T>(inner: Codec<T>, missing: T): Codec<T> {
+  const optional = maybe(inner);
+  return {
+    wire: optional.wire,
+    decode: (wire) => optional.decode(wire) ?? missing,
+    encode: (value) => inner.encode(value),
+  };
+}
+
+export function list<T>(item: Codec<T>): Codec<readonly T[]> {
+  return {
+    wire: z.array(item.wire),
+    decode: (wire) => (wire as readonly unknown[]).map((element) => item.decode(element)),
+    encode: (value) => value.map((element) => item.encode(element)),
+  };
+}
+
+/** Ids separated by commas, as `acn_ids`. */
+export const idList: Codec<readonly string[]> = leaf(
+  scalar.check(z.refine((v) => /^[\w-]{1,64}(?:,[\w-]{1,64})*$/.test(String(v)))),
+  (v) => v.split(','),
+  (value) => value.join(','),
+);

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import type { Codec } from './codec';
+
+/** A field of a record: its name on the wire and how its value is written there. */
+export interface Field<T> {
+  readonly wireName: string;
+  readonly codec: Codec<T>;
+  /** In a form or a query the value travels as JSON text. */
+  readonly isJson: boolean;
+}
+
+export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
+export type RecordValue<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
+
+export interface RecordCodec<T> extends Codec<T> {
+  readonly fields: Readonly<Record<string, Field<unknown>>>;
+}
+
+export function at<T>(wireName: string, codec: Codec<T>): Field<T> {
+  return { wireName, codec, isJson: false };
+}
+
+/** A field whose value is JSON text inside a form, as `pmt_data`. */
+export function jsonAt<T>(wireName: string, codec: Codec<T>): Field<T> {
+  return { wireName, codec, isJson: true };
+}
+
+/**
+ * An object: house names on the left, wire names in the fields. Fields that the record does not name are left out when
+ * reading, so that a newer bank does not break an older client.
+ */
+export function record<const F extends Fields>(definition: F): RecordCodec<RecordValue<F>> {
+  const fields = definition as unknown as Readonly<Record<string, Field<unknown>>>;
+  const entries = Object.entries(fields);
+  return {
+    fields,
+    wire: z.object(Object.fromEntries(entries.map(([, field]) => [field.wireName, field.codec.wire]))),
+    decode: (wire) => {
+      const source = wire as Readonly<Record<string, unknown>>;
+      return Object.fromEntries(
+        entries.map(([name, field]) => [name, field.codec.decode(source[field.wireName])]),
+      ) as RecordValue<F>;
+    },
+    encode: (value) => {
+      const source = value as Readonly<Record<string, unknown>>;
+      return Object.fromEntries(entries.map(([name, field]) => [field.wireName, field.codec.encode(source[name])]));
+    },
+  };
+}

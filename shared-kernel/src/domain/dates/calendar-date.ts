@@ -1,0 +1,52 @@
+/**
+ * A date without a time is the string `yyyy-MM-dd` inside the house and `dd.MM.yyyy` on the wire and on screen.
+ * Plain arithmetic instead of a date library: no time zone can move the day.
+ */
+
+const ISO = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
+const DOTTED = /^([0-9]{2})\.([0-9]{2})\.([0-9]{4})$/;
+const DAY_MS = 86_400_000;
+
+/** True for a day that exists: `2026-02-29` is false. */
+export function isCalendarDate(text: string): boolean {
+  return dayNumber(text) !== null;
+}
+
+/** `2026-07-01` from `01.07.2026`; null if the text is not a day that exists. */
+export function fromDotted(text: string): string | null {
+  const match = DOTTED.exec(text);
+  if (!match) return null;
+  const iso = `${match[3]}-${match[2]}-${match[1]}`;
+  return isCalendarDate(iso) ? iso : null;
+}
+
+/** `01.07.2026` from `2026-07-01`. */
+export function toDotted(date: string): string {
+  return date.split('-').reverse().join('.');
+}
+
+/** The day `days` after (or, negative, before) a date. */
+export function addDays(date: string, days: number): string {
+  const day = dayNumber(date);
+  if (day === null) throw new RangeError('not a calendar date');
+  return new Date((day + days) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Days from `from` to `to`, negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  const start = dayNumber(from);
+  const end = dayNumber(to);
+  if (start === null || end === null) throw new RangeError('not a calendar date');
+  return end - start;
+}
+
+function dayNumber(text: string): number | null {
+  const match = ISO.exec(text);
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const time = Date.UTC(year, month - 1, day);
+  const date = new Date(time);
+  // Date.UTC rolls 31.04 over into 01.05; comparing the parts refuses it.
+  const exists = year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? time / DAY_MS : null;
+}

@@ -1,0 +1,1 @@
+export { addDays, daysBetween, fromDotted, isCalendarDate, toDotted } from './calendar-date';

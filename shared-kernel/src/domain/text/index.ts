@@ -1,0 +1,1 @@
+export { isDisplayable, tidyLine } from './displayable';

@@ -1,0 +1,11 @@
+/** Source: specification 1, section 3; the numbers of `blocked` and `pending` are those of the bank's seed data. */
+export const AccountStatus = { active: 0, closed: 1, closedToo: 2, blocked: 3, pending: 4 } as const;
+export type AccountStatus = (typeof AccountStatus)[keyof typeof AccountStatus];
+
+export const AccountKind = { current: 'current', credit: 'credit' } as const;
+export type AccountKind = (typeof AccountKind)[keyof typeof AccountKind];
+
+/** True for both closed-type statuses. */
+export function isClosed(status: AccountStatus): boolean {
+  return status === AccountStatus.closed || status === AccountStatus.closedToo;
+}

@@ -1,0 +1,10 @@
+/** Kinds of payment documents. Source: specification 3, section 1. */
+export const DocumentType = {
+  uahPayment: 1,
+  currencyPayment: 2,
+  buyRequest: 3,
+  saleRequest: 4,
+  convertRequest: 5,
+} as const;
+
+export type DocumentType = (typeof DocumentType)[keyof typeof DocumentType];

@@ -1,0 +1,34 @@
+/** Pages of the working area, `/main/<page>`. Source: specification 1, section 2. */
+export const PAGES = [
+  'miAccountsAll',
+  'miCreditsAccounts',
+  'miCreditsDeals',
+  'miPmtUahNew',
+  'miPmtJournal',
+  'miTurnovers',
+  'miAccountsBilling',
+  'miSettingsUsers',
+  'miPmtCurContracts',
+  'miPmtCurNew',
+  'miPmtCurNewBuy',
+  'miPmtCurNewSale',
+  'miPmtCurNewConvert',
+  'miImpex',
+  'miSettingsActionsJournal',
+  'miSettingsDocs',
+  'miCatalogs',
+  'miPayrolls',
+  'miPayrollNew',
+  'miSettingsKeys',
+  'editUser',
+  'changePasswd',
+  'miSettingsAddCompany',
+  'miTemplatesPmtUah',
+  'miTemplatesPmtCur',
+] as const;
+
+/** A page the specification names. A remote may bring further ones: an address is a plain string. */
+export type PageName = (typeof PAGES)[number];
+
+/** The page that opens after sign-in. Source: specification 1, section 4 (sign-in flow). */
+export const HOME_PAGE: PageName = 'miAccountsAll';

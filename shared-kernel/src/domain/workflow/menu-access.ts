@@ -1,0 +1,36 @@
+import { CompanyStatus, UserStatus, type Role } from '../vocabulary';
+
+/** The menu's four modes of access. Source: spec 1 §2; which user gets which is not shown, all get 0 (docs/adr/0009). */
+export type AccessMode = 0 | 1 | 2 | 3;
+
+/** What a menu item asks of the person who looks at it; what is absent is not asked. */
+export interface MenuAccess {
+  readonly modes?: readonly AccessMode[];
+  readonly roles?: readonly Role[];
+  /** Company statuses in which the item is visible; without it only an active company sees it. */
+  readonly companyStatuses?: readonly CompanyStatus[];
+  readonly needsPayrollProject?: boolean;
+}
+
+export interface MenuViewer {
+  readonly mode: AccessMode;
+  readonly role: Role;
+  readonly userStatus: UserStatus;
+  readonly companyStatus: CompanyStatus;
+  readonly hasPayrollProject: boolean;
+}
+
+/**
+ * Whether a menu item is hidden, disabled or enabled for a person. Source: spec 1 §2, "Menu model".
+ * Hidden: the company's status, or a missing payroll project. Disabled: mode or role. A user with a temporary
+ * password (status 1) sees no working menu at all, he only changes the password.
+ */
+export function menuAccess(item: MenuAccess, viewer: MenuViewer): 'hidden' | 'disabled' | 'enabled' {
+  const statuses = item.companyStatuses ?? [CompanyStatus.active];
+  if (viewer.userStatus === UserStatus.temporaryPassword) return 'hidden';
+  if (!statuses.includes(viewer.companyStatus)) return 'hidden';
+  if (item.needsPayrollProject && !viewer.hasPayrollProject) return 'hidden';
+  if (item.modes && !item.modes.includes(viewer.mode)) return 'disabled';
+  if (item.roles && !item.roles.includes(viewer.role)) return 'disabled';
+  return 'enabled';
+}

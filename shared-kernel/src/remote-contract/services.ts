@@ -1,0 +1,47 @@
+import type { ApiClient } from '../api/client';
+import type { ClientInfo, DocumentRef } from '../api/contract';
+import type { Language } from '../domain/vocabulary';
+
+/** Parameters of a page's address: what the page needs to start, never anything secret. */
+export type PageParameters = Readonly<Record<string, string>>;
+
+export interface Navigation {
+  /** Parameters of the present address. */
+  readonly parameters: PageParameters;
+  /** Opens a page of the working area, also one of another remote: `open('miPmtUahNew', { account: '7001' })`. */
+  open(page: string, parameters?: PageParameters): void;
+  /** The address of a page, for links that open in a second tab. */
+  href(page: string, parameters?: PageParameters): string;
+  /** The previous page. */
+  back(): void;
+  /** Leaves the working area. */
+  exit(): void;
+}
+
+/** What became of a request for signatures; the dialog itself has told the user. */
+export interface SignOutcome {
+  /** Ids of the documents that the bank accepted a signature for; empty when the user cancelled. */
+  readonly signed: readonly string[];
+}
+
+export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
+
+/** What the shell hands to every page of every remote. */
+export interface ShellServices {
+  /** User, company, rights, bank day, next numbers, for the selected company. */
+  readonly session: ClientInfo;
+  /** Reads the session again, after a document took a number. */
+  refreshSession(): void;
+  readonly language: Language;
+  readonly api: ApiClient;
+  readonly navigation: Navigation;
+  /** Opens the signing dialog; settles when it closes. Refuses by itself when the user's rights are not valid. */
+  sign(documents: readonly DocumentRef[]): Promise<SignOutcome>;
+  /** A short message that goes away; `text` is already in the user's language. */
+  notify(kind: NoticeKind, text: string): void;
+  /**
+   * Registers unsaved work under a title for people; leaving asks until the returned function is called.
+   * Pages use the hook `useUnsavedWork`.
+   */
+  holdUnsavedWork(title: string): () => void;
+}
