@@ -90,20 +90,26 @@ function readAnswer<Request, Answer>(
   onSessionOver: () => void,
 ): Outcome<Answer> {
   const shared = decodeWire(envelope, body);
-  const { success, error: text, errorCode: code, problems } = shared.ok ? shared.value : NO_ENVELOPE;
+  const {
+    success,
+    error: text,
+    errorCode: code,
+    errorParams: params,
+    problems,
+  } = shared.ok ? shared.value : NO_ENVELOPE;
   if (response.status === 401) {
     const signsIn = call.access === 'public' || call.access === 'halfSignedIn';
     if (!signsIn) onSessionOver();
-    return fail({ kind: 'unauthorized', text, code: code ?? 'unauthorized' });
+    return fail({ kind: 'unauthorized', text, code: code ?? 'unauthorized', params });
   }
-  if (!success) return fail({ kind: 'refused', text, code, problems });
+  if (!success) return fail({ kind: 'refused', text, code, params, problems });
   if (!response.ok) return fail({ kind: 'http', status: response.status });
   const answer = decodeWire(call.answer, body);
   return answer.ok ? { ok: true, value: answer.value } : fail({ kind: 'unreadable', where: answer.where });
 }
 
 /** An answer that is no JSON object, such as a proxy's error page. */
-const NO_ENVELOPE = { success: true, error: null, errorCode: null, problems: [] } as const;
+const NO_ENVELOPE = { success: true, error: null, errorCode: null, errorParams: {}, problems: [] } as const;
 
 function parseJson(text: string): unknown {
   try {

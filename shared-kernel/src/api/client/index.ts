@@ -5,4 +5,4 @@ export {
   type CallOptions,
   type SessionIdentity,
 } from './client';
-export { failureCode, type ApiFailure, type Outcome } from './outcome';
+export { failureCode, type ApiFailure, type FieldProblem, type Outcome } from './outcome';

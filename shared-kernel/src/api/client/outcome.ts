@@ -1,3 +1,10 @@
+/** A problem as the bank reports it; `key` may be one that this client does not know yet. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly key: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
 /** Why a call brought no answer. Expected failures are values; exceptions are for bugs. */
 export type ApiFailure =
   /** The bank said no (`success: false`). `text` is the bank's own sentence, `code` names a text in the catalogue. */
@@ -5,10 +12,16 @@ export type ApiFailure =
       readonly kind: 'refused';
       readonly text: string | null;
       readonly code: string | null;
-      readonly problems: readonly { readonly field: string; readonly key: string }[];
+      readonly params: Readonly<Record<string, string>>;
+      readonly problems: readonly FieldProblem[];
     }
   /** The session is over or was never there. */
-  | { readonly kind: 'unauthorized'; readonly text: string | null; readonly code: string | null }
+  | {
+      readonly kind: 'unauthorized';
+      readonly text: string | null;
+      readonly code: string;
+      readonly params: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'http'; readonly status: number }
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }

@@ -122,3 +122,10 @@ export const idList: Codec<readonly string[]> = leaf(
   (v) => v.split(','),
   (value) => value.join(','),
 );
+
+/** Values that a message shows, by name; whatever they are on the wire, they are text in the house. */
+export const stringMap: Codec<Readonly<Record<string, string>>> = {
+  wire: z.record(z.string(), scalar),
+  decode: (wire) => Object.fromEntries(Object.entries(wire as object).map(([name, value]) => [name, String(value)])),
+  encode: same,
+};

@@ -1,4 +1,4 @@
-import { id, list, maybe, or, text, flag } from './codec';
+import { flag, id, list, maybe, or, stringMap, text } from './codec';
 import { at, record } from './record';
 
 /**
@@ -15,15 +15,18 @@ export const sessionParameters = record({
 const problem = record({
   field: at('field', text),
   key: at('key', text),
+  params: at('params', or(stringMap, {})),
 });
 
 /**
- * What every answer carries: `success`, and with a refusal its text. `error_code` and `problems` are ours: they let
+ * What every answer carries: `success`, and with a refusal its text. `error_code`, `error_params` and `problems` are ours: they let
  * the client speak the user's language and show a problem under its field; a bank without them is understood too.
  */
 export const envelope = record({
   success: at('success', or(flag, true)),
   error: at('error', maybe(text)),
   errorCode: at('error_code', maybe(text)),
+  /** Ours: what the text of `error_code` shows, such as the number of tries left. */
+  errorParams: at('error_params', or(stringMap, {})),
   problems: at('problems', or(list(problem), [])),
 });
