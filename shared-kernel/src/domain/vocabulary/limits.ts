@@ -63,3 +63,5 @@ export const SMS_CODE_TRIES = 5;
 export const SIGNATURE_WIDGET_HEIGHT = 500;
 /** spec 1 §9. */
 export const APPLICATION_VERSION = '1.2.10';
+/** Documents per call while a batch is signed (ours: 100 ids fit into an address, 100 signatures into a body). */
+export const SIGNING_PORTION = 100;

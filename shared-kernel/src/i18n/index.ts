@@ -1,0 +1,3 @@
+export { KERNEL_NAMESPACE, loadCommonTexts } from './common-texts';
+export { createTranslations, type TextLoader, type Translations } from './setup';
+export type { TextNamespaces } from './typed-keys';

@@ -1,0 +1,71 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { DEFAULT_LANGUAGE, LANGUAGES, languageTag, type Language } from '../domain/vocabulary';
+import { KERNEL_NAMESPACE, loadCommonTexts } from './common-texts';
+
+/** Loads the texts of one language. */
+export type TextLoader = Readonly<Record<Language, () => Promise<{ default: object }>>>;
+
+/**
+ * The page's translations. Texts are loaded per language and namespace when they are first needed, Ukrainian being the
+ * fallback for nothing: a missing translation fails the tests instead of showing another language.
+ */
+export interface Translations {
+  readonly i18n: I18n;
+  language(): Language;
+  /** Adds a namespace and loads it in the present language; later also in every language that is switched to. */
+  add(namespace: string, load: TextLoader): Promise<void>;
+  /** Loads every namespace in the language, then switches. */
+  switchTo(language: Language): Promise<void>;
+}
+
+export async function createTranslations(initial: Language): Promise<Translations> {
+  const i18n = createInstance();
+  const loaders = new Map<string, TextLoader>();
+  const loaded = new Map<string, Promise<void>>();
+
+  await i18n.use(initReactI18next).init({
+    lng: languageTag(initial),
+    supportedLngs: LANGUAGES.map(languageTag),
+    fallbackLng: languageTag(DEFAULT_LANGUAGE),
+    defaultNS: KERNEL_NAMESPACE,
+    ns: [],
+    resources: {},
+    // React escapes what it shows; escaping twice would show `&#39;` in names.
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    // Refusal codes hold underscores, which i18next would read as a context.
+    contextSeparator: '~',
+  });
+
+  const language = (): Language => LANGUAGES.find((known) => languageTag(known) === i18n.language) ?? DEFAULT_LANGUAGE;
+
+  const load = (namespace: string, wanted: Language): Promise<void> => {
+    const key = `${namespace} ${wanted}`;
+    const started = loaded.get(key) ?? read(namespace, wanted);
+    loaded.set(key, started);
+    // A failed download may be tried again.
+    started.catch(() => loaded.delete(key));
+    return started;
+  };
+
+  const read = async (namespace: string, wanted: Language): Promise<void> => {
+    const module = await loaders.get(namespace)?.[wanted]();
+    i18n.addResourceBundle(languageTag(wanted), namespace, module?.default ?? {});
+  };
+
+  const translations: Translations = {
+    i18n,
+    language,
+    add(namespace, loader) {
+      loaders.set(namespace, loader);
+      return load(namespace, language());
+    },
+    async switchTo(wanted) {
+      await Promise.all([...loaders.keys()].map((namespace) => load(namespace, wanted)));
+      await i18n.changeLanguage(languageTag(wanted));
+    },
+  };
+  await translations.add(KERNEL_NAMESPACE, loadCommonTexts);
+  return translations;
+}

@@ -1,0 +1,22 @@
+import { formatAmount } from '../domain/money';
+import { CURRENCIES } from '../domain/vocabulary';
+import { useShell } from '../remote-contract';
+
+export interface MoneyTextProps {
+  /** Decimal string. */
+  amount: string;
+  /** Letters of the currency, shown beside the amount; left out where a column names it. */
+  currency?: string;
+}
+
+/** An amount in the user's language: grouped, in figures of one width, never wrapped. */
+export function MoneyText({ amount, currency }: MoneyTextProps) {
+  const { language } = useShell();
+  const digits = CURRENCIES.find(({ letters }) => letters === currency)?.digits ?? 2;
+  return (
+    <span className="ncb-number">
+      {formatAmount(amount, language, digits)}
+      {currency && <span className="ncb-currency">{`\u00a0${currency}`}</span>}
+    </span>
+  );
+}

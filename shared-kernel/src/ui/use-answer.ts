@@ -1,0 +1,35 @@
+import { useQuery, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
+import type { ApiFailure, Outcome } from '../api/client';
+
+/** Carries an expected failure through the query cache, which knows success and error only. */
+export class FailedAnswer extends Error {
+  readonly failure: ApiFailure;
+
+  constructor(failure: ApiFailure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+export interface AnswerOptions {
+  /** Asks again after so many milliseconds while it is a number. */
+  refetchInterval?: number | false;
+  enabled?: boolean;
+}
+
+/** What the bank knows under a key: asked once, kept, and told apart by its failure. */
+export function useAnswer<Answer>(
+  queryKey: QueryKey,
+  ask: (signal: AbortSignal) => Promise<Outcome<Answer>>,
+  options: AnswerOptions = {},
+): UseQueryResult<Answer, FailedAnswer> {
+  return useQuery<Answer, FailedAnswer>({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const outcome = await ask(signal);
+      if (!outcome.ok) throw new FailedAnswer(outcome.failure);
+      return outcome.value;
+    },
+    ...options,
+  });
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createBrowserRouter, Navigate, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import { useLanguage } from '../languages/LanguageContext';
+import { useSessionState, useSessionStore } from '../session/SessionContext';
+import { SignInPage } from '../sign-in/SignInPage';
+import { ThemeProvider } from '../theme/ThemeProvider';
+import { NotFoundPage } from './NotFoundPage';
+import { loadWorkingArea } from './working-area';
+
+const WorkingArea = lazy(loadWorkingArea);
+
+/** Where somebody wanted to go before he had to sign in. */
+interface Wanted {
+  readonly from?: string;
+}
+
+const router = createBrowserRouter(
+  [
+    {
+      element: <Outlet />,
+      children: [
+        { path: '/', element: <SignInRoute /> },
+        { path: '/main', element: <Navigate to={`/main/${HOME_PAGE}`} replace /> },
+        { path: '/main/:page', element: <WorkRoute /> },
+        { path: '*', element: <NotFoundPage /> },
+      ],
+    },
+  ],
+  { basename: '/ncb' },
+);
+
+export function App() {
+  return (
+    <ThemeProvider>
+      <RouterProvider router={router} />
+    </ThemeProvider>
+  );
+}
+
+function SignInRoute() {
+  const { translations } = useLanguage();
+  const state = useSessionState();
+  const { from } = (useLocation().state ?? {}) as Wanted;
+  // While the password is typed, the working area's code comes in; a failure here is silent, it is asked for again.
+  useEffect(() => {
+    const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+    idle(() => {
+      void loadWorkingArea().then(
+        ({ warmUp }) => warmUp(translations, HOME_PAGE),
+        () => undefined,
+      );
+    });
+  }, [translations]);
+  if (state.kind === 'signedIn') return <Navigate to={from ?? `/main/${HOME_PAGE}`} replace />;
+  return <SignInPage />;
+}
+
+function WorkRoute() {
+  const session = useSessionStore();
+  const state = useSessionState();
+  const location = useLocation();
+
+  useEffect(() => {
+    if (state.kind !== 'unknown') return;
+    void session.load().then((loaded) => {
+      // Whatever the reason, sign-in is the place that explains it.
+      if (!loaded.ok && session.state().kind === 'unknown') void session.signOut('none');
+    });
+  }, [session, state.kind]);
+
+  if (state.kind === 'unknown') return <Starting />;
+  if (state.kind === 'signedOut') {
+    return <Navigate to="/" replace state={{ from: location.pathname + location.search } satisfies Wanted} />;
+  }
+  return (
+    <Suspense fallback={<Starting />}>
+      <WorkingArea info={state.info} />
+    </Suspense>
+  );
+}
+
+function Starting() {
+  const { t } = useTranslation('kernel');
+  return <div className="ncb-starting" role="status" aria-busy="true" aria-label={t('common.loading')} />;
+}

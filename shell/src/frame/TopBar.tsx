@@ -1,0 +1,101 @@
+import { LogoutOutlined, MenuOutlined, UserOutlined } from '@ant-design/icons';
+import { Button, Dropdown, Layout, Select, type MenuProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { LanguageSelect } from '../languages/LanguageSelect';
+import { useThemeChoice, type ThemeChoice } from '../theme/theme-mode';
+
+export interface TopBarProps {
+  info: ClientInfo;
+  isMenuOpen: boolean;
+  onToggleMenu: () => void;
+  onCompany: (ref: string) => void;
+  onSignOut: () => void;
+}
+
+const THEME_CHOICES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+
+export function TopBar({ info, isMenuOpen, onToggleMenu, onCompany, onSignOut }: TopBarProps) {
+  const { t } = useTranslation(['shell', 'kernel']);
+  const [themeChoice, chooseTheme] = useThemeChoice();
+  const { user } = info;
+  const fullName = [user.lastName, user.firstName, user.middleName].filter(Boolean).join(' ');
+  const lastLogin = user.lastLogin && `${toDotted(user.lastLogin.slice(0, 10))} ${user.lastLogin.slice(11, 16)}`;
+
+  const items: MenuProps['items'] = [
+    {
+      key: 'who',
+      type: 'group',
+      label: (
+        <>
+          <strong>{fullName}</strong>
+          <br />
+          {user.position || t(`role.${user.role}`, { ns: 'kernel' })}
+          {lastLogin && (
+            <>
+              <br />
+              {t('lastSignIn', { time: lastLogin })}
+            </>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'theme',
+      type: 'group',
+      label: t('theme.label'),
+      children: THEME_CHOICES.map((choice) => ({
+        key: `theme-${choice}`,
+        label: <span data-action={`theme-${choice}`}>{t(`theme.${choice}`)}</span>,
+        onClick: () => chooseTheme(choice),
+      })),
+    },
+    { type: 'divider' },
+    {
+      key: 'exit',
+      icon: <LogoutOutlined />,
+      label: <span data-action="exit">{t('exit')}</span>,
+      onClick: onSignOut,
+    },
+  ];
+
+  return (
+    <Layout.Header className="ncb-top-bar">
+      <Button
+        type="text"
+        icon={<MenuOutlined />}
+        aria-label={t('toggleMenu')}
+        aria-expanded={isMenuOpen}
+        onClick={onToggleMenu}
+        data-action="toggleMenu"
+      />
+      <Select
+        value={info.companyRef}
+        onChange={onCompany}
+        aria-label={t('company')}
+        data-field="company"
+        className="ncb-company"
+        popupMatchSelectWidth={false}
+        options={info.companies.map(({ ref, shortName, status }) => ({
+          value: ref,
+          label: shortName,
+          disabled: status !== CompanyStatus.active,
+        }))}
+      />
+      <div className="ncb-top-bar-end">
+        <LanguageSelect />
+        <Dropdown
+          trigger={['click']}
+          menu={{ items, selectable: true, selectedKeys: [`theme-${themeChoice}`] }}
+          placement="bottomRight"
+        >
+          <Button type="text" icon={<UserOutlined />} aria-label={t('accountMenu', { name: fullName })} data-action="accountMenu">
+            <span className="ncb-user-name">{`${user.lastName} ${user.firstName}`}</span>
+          </Button>
+        </Dropdown>
+      </div>
+    </Layout.Header>
+  );
+}

@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
+import type { Translations } from '@ncb/shared-kernel/i18n';
+import { useLanguage } from '../languages/LanguageContext';
+import { createFederation } from '../remotes/federation';
+import { createPageLoader, type PageLoader } from '../remotes/loader';
+import { watchActivity } from '../session/activity';
+import { useSessionStore } from '../session/SessionContext';
+import { LocalisedTheme } from '../theme/LocalisedTheme';
+import { createUnsavedWork } from '../unsaved/unsaved-work';
+import { Frame } from './Frame';
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // The API client never throws for a failure worth a silent second try, and the user has a Retry button.
+      retry: false,
+      staleTime: 5_000,
+      refetchOnWindowFocus: true,
+    },
+  },
+});
+const unsavedWork = createUnsavedWork();
+
+let loader: PageLoader | null = null;
+
+function pageLoader(translations: Translations): PageLoader {
+  loader ??= createPageLoader({ registryAddress: '/ncb/registry.json', federation: createFederation(), translations });
+  return loader;
+}
+
+/** Loads the first page's code while somebody is still signing in. A failure is silent: the page is asked for again. */
+export async function warmUp(translations: Translations, page: string): Promise<void> {
+  await pageLoader(translations).load(page);
+}
+
+export interface WorkingAreaProps {
+  info: ClientInfo;
+}
+
+/** Everything after sign-in. What one user's bank data are must not be seen by the next: the cache ends with the session. */
+export default function WorkingArea({ info }: WorkingAreaProps) {
+  const session = useSessionStore();
+  const { translations } = useLanguage();
+  const [pages] = useState(() => pageLoader(translations));
+
+  useEffect(() => watchActivity(session), [session]);
+  useEffect(() => () => queryClient.clear(), []);
+
+  return (
+    <LocalisedTheme>
+      <QueryClientProvider client={queryClient}>
+        <Frame info={info} loader={pages} unsavedWork={unsavedWork} />
+      </QueryClientProvider>
+    </LocalisedTheme>
+  );
+}

@@ -1,0 +1,78 @@
+import type { AccessMode, MenuAccess } from '@ncb/shared-kernel/domain/workflow';
+import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
+
+/** An item of the main menu: a page, or a group of pages. */
+export interface MenuItem {
+  /** The code of the specification; it also names the text (`menu.<code>`) and, for a page, the address. */
+  readonly code: string;
+  readonly access?: MenuAccess;
+  readonly children?: readonly MenuItem[];
+}
+
+/** Source: specification 1, section 2: credit items and keys in modes 0 to 2 only. */
+const UP_TO_MODE_2: readonly AccessMode[] = [0, 1, 2];
+const PAYROLL: MenuAccess = { needsPayrollProject: true };
+const CREDITS: MenuAccess = { modes: UP_TO_MODE_2 };
+const BEFORE_CONFIRMATION: MenuAccess = { companyStatuses: [CompanyStatus.registered, CompanyStatus.active] };
+
+/**
+ * The main menu in the order of the specification (1, section 2). Codes that the specification does not name
+ * (`miEmployees`, deposits, mail …) follow its pattern.
+ */
+export const MENU: readonly MenuItem[] = [
+  { code: 'miAccounts', children: [{ code: 'miAccountsAll' }, { code: 'miAccountsBilling' }] },
+  { code: 'miTurnovers' },
+  {
+    code: 'miPmtUah',
+    children: [
+      { code: 'miPmtUahNew' },
+      { code: 'miPmtJournal' },
+      { code: 'miTemplatesPmtUah' },
+      { code: 'miImpex' },
+    ],
+  },
+  {
+    code: 'miPmtCur',
+    children: [
+      { code: 'miPmtCurContracts' },
+      { code: 'miPmtCurNew' },
+      { code: 'miPmtCurNewBuy' },
+      { code: 'miPmtCurNewSale' },
+      { code: 'miPmtCurNewConvert' },
+      { code: 'miTemplatesPmtCur' },
+      { code: 'miPmtCurImport' },
+    ],
+  },
+  {
+    code: 'miCredits',
+    access: CREDITS,
+    children: [
+      { code: 'miCreditsAccounts', access: CREDITS },
+      { code: 'miCreditsDeals', access: CREDITS },
+      { code: 'miCreditsMine', access: CREDITS },
+      { code: 'miCreditsGet', access: CREDITS },
+    ],
+  },
+  { code: 'miDeposits', children: [{ code: 'miDepositsMine' }, { code: 'miDepositsGet' }] },
+  {
+    code: 'miSalary',
+    access: PAYROLL,
+    children: [
+      { code: 'miPayrolls', access: PAYROLL },
+      { code: 'miEmployees', access: PAYROLL },
+    ],
+  },
+  {
+    code: 'miSettings',
+    access: BEFORE_CONFIRMATION,
+    children: [
+      { code: 'miSettingsKeys', access: CREDITS },
+      { code: 'miSettingsUsers', access: BEFORE_CONFIRMATION },
+      { code: 'miSettingsActionsJournal' },
+      { code: 'miSettingsAddCompany' },
+      { code: 'miSettingsDocs' },
+    ],
+  },
+  { code: 'miMail' },
+  { code: 'miCatalogs' },
+];

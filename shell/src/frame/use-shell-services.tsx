@@ -1,0 +1,66 @@
+import { App } from 'antd';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
+import { maySign } from '@ncb/shared-kernel/domain/workflow';
+import type { PageParameters, ShellServices } from '@ncb/shared-kernel/remote-contract';
+import { useLanguage } from '../languages/LanguageContext';
+import { useSessionStore } from '../session/SessionContext';
+import type { UnsavedWork } from '../unsaved/unsaved-work';
+
+export interface ShellServicesOptions {
+  info: ClientInfo;
+  unsavedWork: UnsavedWork;
+  sign: ShellServices['sign'];
+}
+
+/** What pages of remotes get from the shell, made of the shell's own parts. */
+export function useShellServices({ info, unsavedWork, sign }: ShellServicesOptions): ShellServices {
+  const { t } = useTranslation('kernel');
+  const { message } = App.useApp();
+  const session = useSessionStore();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const { search, key: historyKey } = useLocation();
+
+  return useMemo(() => {
+    const notify: ShellServices['notify'] = (kind, text) => {
+      void message.open({ type: kind, content: <span data-notice={kind}>{text}</span>, duration: kind === 'error' ? 8 : 4 });
+    };
+    return {
+      session: info,
+      refreshSession: () => void session.load(info.companyRef),
+      language,
+      api: session.api,
+      navigation: {
+        parameters: Object.fromEntries(new URLSearchParams(search)),
+        open: (page, parameters) => void navigate(address(page, parameters)),
+        href: (page, parameters) => `/ncb${address(page, parameters)}`,
+        // A page opened by its address has no page before it.
+        back: () => void (historyKey === 'default' ? navigate('/main') : navigate(-1)),
+        exit: () => void session.signOut('none'),
+      },
+      async sign(documents) {
+        if (!maySign({ right: info.user.signatureRight, rightsValid: info.user.rightsValid })) {
+          notify('error', t('refusals.insufficientOrExpiredRights'));
+          return { signed: [] };
+        }
+        try {
+          return await sign(documents);
+        } catch (error) {
+          console.error(String(error));
+          notify('error', t('failures.network'));
+          return { signed: [] };
+        }
+      },
+      notify,
+      holdUnsavedWork: (title) => unsavedWork.hold(title),
+    };
+  }, [info, unsavedWork, sign, language, session, search, historyKey, navigate, message, t]);
+}
+
+function address(page: string, parameters: PageParameters = {}): string {
+  const query = new URLSearchParams(parameters).toString();
+  return `/main/${page}${query && `?${query}`}`;
+}

@@ -1,0 +1,54 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { isLanguage, DEFAULT_LANGUAGE, languageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
+import type { Translations } from '@ncb/shared-kernel/i18n';
+
+export interface LanguageChoice {
+  readonly language: Language;
+  /** Loads the language's texts, then switches the whole page, remotes included. */
+  choose(language: Language): void;
+  readonly translations: Translations;
+}
+
+const LanguageContext = createContext<LanguageChoice | null>(null);
+
+/** Source: specification 1, section 1: the language is stored per session. */
+const STORE_KEY = 'ncb.language';
+
+export function storedLanguage(): Language {
+  const stored = sessionStorage.getItem(STORE_KEY);
+  return isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
+}
+
+export interface LanguageProviderProps {
+  translations: Translations;
+  children: ReactNode;
+}
+
+export function LanguageProvider({ translations, children }: LanguageProviderProps) {
+  const [language, setLanguage] = useState(translations.language());
+
+  useEffect(() => {
+    document.documentElement.lang = languageTag(language);
+    document.title = translations.i18n.t('shell:title');
+  }, [language, translations]);
+
+  const choose = (wanted: Language) => {
+    void translations.switchTo(wanted).then(() => {
+      sessionStorage.setItem(STORE_KEY, wanted);
+      setLanguage(wanted);
+    });
+  };
+
+  return (
+    <LanguageContext.Provider value={{ language, choose, translations }}>
+      <I18nextProvider i18n={translations.i18n}>{children}</I18nextProvider>
+    </LanguageContext.Provider>
+  );
+}
+
+export function useLanguage(): LanguageChoice {
+  const choice = useContext(LanguageContext);
+  if (!choice) throw new Error('no LanguageProvider above');
+  return choice;
+}

@@ -1,0 +1,105 @@
+import { Button, Result, Skeleton } from 'antd';
+import { Component, useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PATIENCE } from './limits';
+import type { PageFault, PageLoader, PageOutcome } from './loader';
+
+export interface RemotePageViewProps {
+  page: string;
+  loader: PageLoader;
+}
+
+/** A page of a remote: its skeleton while it loads, itself, or a card that says what failed and really tries again. */
+export function RemotePageView({ page, loader }: RemotePageViewProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ page: string; attempt: number; outcome: PageOutcome } | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void loader.load(page).then((outcome) => {
+      if (isCurrent) setLoaded({ page, attempt, outcome });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [page, loader, attempt]);
+
+  const outcome = loaded?.page === page && loaded.attempt === attempt ? loaded.outcome : null;
+  const retry = () => setAttempt(attempt + 1);
+
+  if (!outcome) return <PageSkeleton />;
+  if (!outcome.ok) return <PageFaultCard fault={outcome.fault} remote={outcome.remote} onRetry={retry} />;
+  const { Page } = outcome.page;
+  return (
+    <RenderGuard key={`${page} ${attempt}`} fallback={<PageFaultCard fault="render" remote={page} onRetry={retry} />}>
+      <Page />
+    </RenderGuard>
+  );
+}
+
+function PageSkeleton() {
+  const { t } = useTranslation('shell');
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="ncb-page" role="status" aria-busy="true" aria-label={t('remotes.loading')}>
+      <Skeleton active paragraph={{ rows: 8 }} />
+      {isLate && <p className="ncb-quiet">{t('remotes.late')}</p>}
+    </div>
+  );
+}
+
+interface PageFaultCardProps {
+  fault: PageFault;
+  remote: string | null;
+  onRetry: () => void;
+}
+
+function PageFaultCard({ fault, remote, onRetry }: PageFaultCardProps) {
+  const { t } = useTranslation(['shell', 'kernel']);
+  const code = `REMOTE-${fault}${remote ? `-${remote}` : ''}`;
+  const canRetry = fault !== 'notDeployed' && fault !== 'disabled';
+  return (
+    <Result
+      status="warning"
+      role="alert"
+      data-problem={`remote.${fault}`}
+      title={t('remotes.failed')}
+      subTitle={
+        <>
+          {t(`remotes.faults.${fault}`)}
+          <br />
+          {t('common.errorCode', { ns: 'kernel', code })}
+        </>
+      }
+      extra={
+        canRetry && (
+          <Button type="primary" onClick={onRetry} data-action="retry">
+            {t('common.retry', { ns: 'kernel' })}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+interface RenderGuardProps {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps an error thrown while a remote renders inside the remote's own place. React offers this to classes only. */
+class RenderGuard extends Component<RenderGuardProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,93 @@
+import { createInstance } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
+import type { RemotePageModule } from '@ncb/shared-kernel/remote-contract';
+import { fetchManifest, type LoadFault } from './integrity';
+import { CODE_LIMIT, MANIFEST_LIMIT } from './limits';
+import { offeredModules } from './offer';
+import type { RegistryEntry } from './registry';
+
+export type CodeOutcome =
+  | { readonly ok: true; readonly module: RemotePageModule }
+  | { readonly ok: false; readonly fault: LoadFault | 'code' };
+
+/** Loads the code of a page; this file alone knows Module Federation. */
+export interface Federation {
+  loadPage(entry: RegistryEntry, page: string): Promise<CodeOutcome>;
+}
+
+/** What the loader must know of a remote while Module Federation asks for its files. */
+interface Expected {
+  readonly manifestIntegrity: string;
+  entryIntegrity?: string;
+  fault?: LoadFault;
+}
+
+export function createFederation(): Federation {
+  const expected = new Map<string, Expected>();
+  const failedBefore = new Map<string, number>();
+
+  // Remotes are built without a runtime core of their own and take this one (`experiments.externalRuntime`).
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+  const instance = createInstance({
+    name: 'ncb_shell',
+    remotes: [],
+    shared: offeredModules(),
+    // With the default, `version-first`, one dead remote would hang the start of all.
+    shareStrategy: 'loaded-first',
+    plugins: [
+      {
+        name: 'ncb-integrity',
+        fetch: async (address, _init, remote) => {
+          const wanted = remote && expected.get(remote.name);
+          if (!wanted) throw new Error('a manifest that nobody asked for');
+          const manifest = await fetchManifest(address, wanted.manifestIntegrity, MANIFEST_LIMIT);
+          if (!manifest.ok) {
+            wanted.fault = manifest.fault;
+            throw new Error(`manifest: ${manifest.fault}`);
+          }
+          wanted.entryIntegrity = manifest.value.entryIntegrity;
+          return new Response(manifest.value.text, { headers: { 'content-type': 'application/json' } });
+        },
+        createScript: ({ url, remoteInfo }) => {
+          const wanted = remoteInfo && expected.get(remoteInfo.name);
+          if (!wanted?.entryIntegrity) throw new Error('a script that no manifest pins');
+          const script = document.createElement('script');
+          script.src = url;
+          script.crossOrigin = 'anonymous';
+          script.integrity = wanted.entryIntegrity;
+          return { script, timeout: CODE_LIMIT };
+        },
+      },
+    ],
+  });
+
+  return {
+    async loadPage(entry, page) {
+      const name = containerName(entry.name);
+      const failures = failedBefore.get(entry.name) ?? 0;
+      if (!expected.has(name) || failures > 0) {
+        expected.set(name, { manifestIntegrity: entry.integrity });
+        // Module Federation remembers a failed request; after a failure the same bytes are asked for under an address
+        // that it has not seen.
+        const address = failures > 0 ? `${entry.manifest}?attempt=${failures}` : entry.manifest;
+        instance.registerRemotes([{ name, entry: address }], { force: true });
+      }
+      try {
+        const module = await instance.loadRemote<RemotePageModule>(`${name}/${page}`);
+        failedBefore.delete(entry.name);
+        return module?.page ? { ok: true, module } : { ok: false, fault: 'code' };
+      } catch (error) {
+        // The fault goes to the user as a code; the reason in full to whoever looks into the console.
+        console.error(`remote ${entry.name}: ${String(error)}`);
+        failedBefore.set(entry.name, failures + 1);
+        return { ok: false, fault: expected.get(name)?.fault ?? 'code' };
+      }
+    },
+  };
+}
+
+/** The global name of a remote's container; the remote's build makes the same (tooling/webpack/remote.mjs). */
+function containerName(remote: string): string {
+  return `ncb_${remote.replaceAll('-', '_')}`;
+}

@@ -1,0 +1,15 @@
+import satisfies from 'semver/functions/satisfies';
+import validRange from 'semver/ranges/valid';
+import type { RegistryEntry } from './registry';
+
+export type GateVerdict = { readonly ok: true } | { readonly ok: false; readonly reason: 'disabled' | 'contract' };
+
+/**
+ * Whether a remote's code may be loaded at all; asked before any of it is. Fails closed: a range that is none refuses.
+ * Source: design/federation, rule 2
+ */
+export function passGate(entry: RegistryEntry, contractVersion: string): GateVerdict {
+  if (!entry.enabled) return { ok: false, reason: 'disabled' };
+  const fits = validRange(entry.contract) !== null && satisfies(contractVersion, entry.contract);
+  return fits ? { ok: true } : { ok: false, reason: 'contract' };
+}

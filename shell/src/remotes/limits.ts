@@ -1,0 +1,11 @@
+/** Every wait for a remote has a limit. Source: design/federation, rule 3. Milliseconds. */
+export const REGISTRY_LIMIT = 2_000;
+export const MANIFEST_LIMIT = 2_000;
+/** The entry, and again each chunk (the chunks' limit is set in the remote's own build, tooling/webpack/remote.mjs). */
+export const CODE_LIMIT = 8_000;
+
+/** The whole of it; a test proves that it exceeds the sum of the parts: entry, page chunk and texts are code. */
+export const PAGE_LIMIT = 30_000;
+
+/** After this the user gets a word that it takes longer than usual. */
+export const PATIENCE = 1_000;

@@ -1,0 +1,93 @@
+import * as reactQuery from '@tanstack/react-query';
+import dayjs from 'dayjs';
+import * as i18next from 'i18next';
+import React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import ReactDom from 'react-dom';
+import * as reactI18next from 'react-i18next';
+import * as remoteContract from '@ncb/shared-kernel/remote-contract';
+import { REMOTE_CONTRACT_VERSION } from '@ncb/shared-kernel/remote-contract';
+
+/** Versions of the offered libraries, put in by the build from what is installed: `{ react: '19.3.1', … }`. */
+declare const __NCB_SHARED_VERSIONS__: Readonly<Record<string, string>>;
+
+type Factory = () => unknown;
+
+/** What is in the shell's own code anyway is handed over as it is. */
+const OWN: Readonly<Record<string, unknown>> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDom,
+  'react-i18next': reactI18next,
+  i18next,
+  dayjs,
+  '@tanstack/react-query': reactQuery,
+  '@ncb/shared-kernel/remote-contract': remoteContract,
+};
+
+/**
+ * antd, component by component. What most working pages show shares the chunk `antd`, so that a page costs one request
+ * and not fifteen; the rest is fetched when a page first needs it.
+ */
+const ON_DEMAND: Readonly<Record<string, () => Promise<object>>> = {
+  'antd/es/alert': () => import(/* webpackChunkName: "antd" */ 'antd/es/alert'),
+  'antd/es/app': () => import(/* webpackChunkName: "antd" */ 'antd/es/app'),
+  'antd/es/button': () => import(/* webpackChunkName: "antd" */ 'antd/es/button'),
+  'antd/es/checkbox': () => import(/* webpackChunkName: "antd" */ 'antd/es/checkbox'),
+  'antd/es/dropdown': () => import(/* webpackChunkName: "antd" */ 'antd/es/dropdown'),
+  'antd/es/empty': () => import(/* webpackChunkName: "antd" */ 'antd/es/empty'),
+  'antd/es/flex': () => import(/* webpackChunkName: "antd" */ 'antd/es/flex'),
+  'antd/es/form': () => import(/* webpackChunkName: "antd" */ 'antd/es/form'),
+  'antd/es/grid': () => import(/* webpackChunkName: "antd" */ 'antd/es/grid'),
+  'antd/es/input': () => import(/* webpackChunkName: "antd" */ 'antd/es/input'),
+  'antd/es/modal': () => import(/* webpackChunkName: "antd" */ 'antd/es/modal'),
+  'antd/es/popover': () => import(/* webpackChunkName: "antd" */ 'antd/es/popover'),
+  'antd/es/result': () => import(/* webpackChunkName: "antd" */ 'antd/es/result'),
+  'antd/es/select': () => import(/* webpackChunkName: "antd" */ 'antd/es/select'),
+  'antd/es/skeleton': () => import(/* webpackChunkName: "antd" */ 'antd/es/skeleton'),
+  'antd/es/space': () => import(/* webpackChunkName: "antd" */ 'antd/es/space'),
+  'antd/es/spin': () => import(/* webpackChunkName: "antd" */ 'antd/es/spin'),
+  'antd/es/switch': () => import(/* webpackChunkName: "antd" */ 'antd/es/switch'),
+  'antd/es/table': () => import(/* webpackChunkName: "antd" */ 'antd/es/table'),
+  'antd/es/tag': () => import(/* webpackChunkName: "antd" */ 'antd/es/tag'),
+  'antd/es/tooltip': () => import(/* webpackChunkName: "antd" */ 'antd/es/tooltip'),
+  'antd/es/typography': () => import(/* webpackChunkName: "antd" */ 'antd/es/typography'),
+  '@ant-design/icons/es/components/AntdIcon': () =>
+    import(/* webpackChunkName: "antd" */ '@ant-design/icons/es/components/AntdIcon'),
+  'antd/es/auto-complete': () => import('antd/es/auto-complete'),
+  'antd/es/badge': () => import('antd/es/badge'),
+  'antd/es/calendar': () => import('antd/es/calendar'),
+  'antd/es/card': () => import('antd/es/card'),
+  'antd/es/date-picker': () => import('antd/es/date-picker'),
+  'antd/es/descriptions': () => import('antd/es/descriptions'),
+  'antd/es/divider': () => import('antd/es/divider'),
+  'antd/es/drawer': () => import('antd/es/drawer'),
+  'antd/es/progress': () => import('antd/es/progress'),
+  'antd/es/radio': () => import('antd/es/radio'),
+  'antd/es/segmented': () => import('antd/es/segmented'),
+  'antd/es/steps': () => import('antd/es/steps'),
+  'antd/es/tabs': () => import('antd/es/tabs'),
+  'antd/es/upload': () => import('antd/es/upload'),
+};
+
+export const OFFERED_NAMES = [...Object.keys(OWN), ...Object.keys(ON_DEMAND)];
+
+/** The share scope of Module Federation, filled by the shell. `tooling/webpack/sharing.mjs` names the same modules. */
+export function offeredModules() {
+  const own = Object.entries(OWN).map(([name, module]) => [name, { ...share(name), lib: (): unknown => module }]);
+  const onDemand = Object.entries(ON_DEMAND).map(([name, load]) => [
+    name,
+    { ...share(name), get: (): Promise<Factory> => load().then((module) => () => asModule(module)) },
+  ]);
+  return Object.fromEntries([...own, ...onDemand]);
+}
+
+function share(name: string) {
+  const version = name.endsWith('/remote-contract') ? REMOTE_CONTRACT_VERSION : __NCB_SHARED_VERSIONS__[name];
+  return { version, scope: 'default', shareConfig: { singleton: true, requiredVersion: `^${version}`, strictVersion: true } };
+}
+
+/** Marked as an ES module: without the mark a remote's default import would get the whole namespace. */
+function asModule(namespace: object): object {
+  return Object.defineProperty({ ...namespace }, '__esModule', { value: true });
+}

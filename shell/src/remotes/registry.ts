@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { REGISTRY_LIMIT } from './limits';
+
+/**
+ * The deploy registry: which remotes are deployed, where, and which pages they serve. It is read at run time and is in
+ * no build, so a new page or a new version needs no new shell. Source: design/federation, rule 1
+ */
+export interface RegistryEntry {
+  /** `accounts`; letters, digits and hyphens. */
+  readonly name: string;
+  readonly version: string;
+  /** Address of the Module Federation manifest, in an immutable folder. */
+  readonly manifest: string;
+  /** `sha384-…` of the manifest's bytes; the manifest in turn pins the code. */
+  readonly integrity: string;
+  /** Range of `remote-contract` versions that the remote can live with. */
+  readonly contract: string;
+  readonly pages: readonly { readonly name: string }[];
+  readonly enabled: boolean;
+}
+
+const entrySchema = z.object({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/)),
+  version: z.string(),
+  manifest: z.string(),
+  integrity: z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/)),
+  contract: z.string(),
+  pages: z.array(z.object({ name: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{1,60}$/)) })),
+  enabled: z._default(z.boolean(), true),
+});
+const registrySchema = z.object({ remotes: z.array(z.unknown()) });
+
+export interface Registry {
+  readonly entries: readonly RegistryEntry[];
+  /** Which entry serves a page. */
+  serving(page: string): RegistryEntry | null;
+}
+
+/**
+ * Reads the registry's text. Unknown fields are tolerated, a broken entry disables that remote only.
+ * @throws if the whole is not a registry
+ */
+export function parseRegistry(json: unknown): Registry {
+  const { remotes } = z.parse(registrySchema, json);
+  const entries = remotes.flatMap((remote) => {
+    const entry = z.safeParse(entrySchema, remote);
+    return entry.success ? [entry.data] : [];
+  });
+  const byPage = new Map(entries.flatMap((entry) => entry.pages.map(({ name }) => [name, entry] as const)));
+  return { entries, serving: (page) => byPage.get(page) ?? null };
+}
+
+export async function fetchRegistry(address: string): Promise<Registry> {
+  const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(REGISTRY_LIMIT) });
+  if (!response.ok) throw new Error(`registry: HTTP ${response.status}`);
+  return parseRegistry(await response.json());
+}

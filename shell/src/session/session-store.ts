@@ -1,0 +1,86 @@
+import { createApiClient, type ApiClient, type Outcome } from '@ncb/shared-kernel/api/client';
+import { getUserInfo, logout, type ClientInfo } from '@ncb/shared-kernel/api/contract';
+import { CompanyStatus, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+
+export type SessionState =
+  /** The bank has not been asked yet. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'signedOut'; readonly reason: 'none' | 'over' | 'idle' }
+  | { readonly kind: 'signedIn'; readonly info: ClientInfo };
+
+/** Who works and for which company. There is one such object on the page. */
+export interface SessionStore {
+  readonly api: ApiClient;
+  state(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Asks the bank whose session this is; a company is chosen or kept. */
+  load(companyRef?: string): Promise<Outcome<ClientInfo>>;
+  /** Ends the session at the bank and here. */
+  signOut(reason: 'none' | 'idle'): Promise<void>;
+}
+
+/** The company chosen in this tab, so that a reload does not change it; two tabs may work for two companies. */
+const COMPANY_KEY = 'ncb.company';
+
+/** Source: specification 1, section 2: the working area opens only if user and company are both in status 2. */
+function mayWork({ companyStatus, user }: ClientInfo): boolean {
+  return companyStatus === CompanyStatus.active && user.status === UserStatus.active;
+}
+
+const NOT_WORKING = {
+  ok: false,
+  failure: { kind: 'refused', text: null, code: 'invalid_clnt_status', params: {}, problems: [] },
+} as const satisfies Outcome<never>;
+
+export function createSessionStore(baseUrl: string, languageTag: () => string): SessionStore {
+  let state: SessionState = { kind: 'unknown' };
+  const listeners = new Set<() => void>();
+
+  const become = (next: SessionState) => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  const api = createApiClient({
+    baseUrl,
+    languageTag,
+    identity: () =>
+      state.kind === 'signedIn'
+        ? {
+            companyRef: state.info.companyRef,
+            bankClientId: state.info.bankClientId,
+            userId: state.info.user.userId,
+          }
+        : null,
+    onSessionOver: () => become({ kind: 'signedOut', reason: state.kind === 'signedIn' ? 'over' : 'none' }),
+  });
+
+  return {
+    api,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async load(companyRef) {
+      const remembered = sessionStorage.getItem(COMPANY_KEY);
+      const outcome = await api.call(getUserInfo, { companyRef: companyRef ?? remembered });
+      if (!outcome.ok) {
+        // A company remembered from another user's work in this tab must not lock this one out.
+        const mayBeForeign = outcome.failure.kind === 'refused' && !companyRef && remembered !== null;
+        if (!mayBeForeign) return outcome;
+        sessionStorage.removeItem(COMPANY_KEY);
+        return this.load();
+      }
+      if (!mayWork(outcome.value)) return NOT_WORKING;
+      sessionStorage.setItem(COMPANY_KEY, outcome.value.companyRef);
+      become({ kind: 'signedIn', info: outcome.value });
+      return outcome;
+    },
+    async signOut(reason) {
+      await api.call(logout, {});
+      sessionStorage.removeItem(COMPANY_KEY);
+      become({ kind: 'signedOut', reason });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from 'antd';
+import type { SignInAnswer } from '@ncb/shared-kernel/api/contract';
+import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { failureText } from '@ncb/shared-kernel/ui';
+import type { ApiFailure } from '@ncb/shared-kernel/api/client';
+import { useSessionState, useSessionStore } from '../session/SessionContext';
+import { CodeStep } from './CodeStep';
+import { PasswordStep } from './PasswordStep';
+import { SignInFrame } from './SignInFrame';
+
+type Step = { readonly kind: 'password' } | { readonly kind: 'code'; readonly sent: SignInAnswer };
+
+/** Refusals after which the code step is over and the password is asked for again. */
+const BACK_TO_PASSWORD = new Set(['sms_tries_exhausted', 'unauthorized']);
+
+/** Sign-in: login and password, then the code sent by SMS. Source: specification 1, sections 2 and 4 */
+export function SignInPage() {
+  const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('kernel');
+  const session = useSessionStore();
+  const state = useSessionState();
+  const [login, setLogin] = useState('');
+  const [step, setStep] = useState<Step>({ kind: 'password' });
+  const [message, setMessage] = useState<{ text: string; key: string } | null>(null);
+
+  const fail = (failure: ApiFailure) => {
+    const code = 'code' in failure ? failure.code : failure.kind;
+    setMessage({ text: failureText(common, failure), key: code ?? failure.kind });
+    if (code !== null && BACK_TO_PASSWORD.has(code)) setStep({ kind: 'password' });
+  };
+
+  /** What follows the bank's "yes": a code to enter, or the user's status decides (specification 1, section 4). */
+  const proceed = async (answer: SignInAnswer) => {
+    setMessage(null);
+    if (answer.codeRequired) {
+      setStep({ kind: 'code', sent: answer });
+      return;
+    }
+    if (answer.userStatus === UserStatus.active) {
+      const loaded = await session.load();
+      if (!loaded.ok) fail(loaded.failure);
+      return;
+    }
+    setStep({ kind: 'password' });
+    setMessage(
+      answer.userStatus === UserStatus.temporaryPassword
+        ? { text: t('signIn.temporaryPassword'), key: 'temporaryPassword' }
+        : { text: t('signIn.statusUnknown'), key: 'statusUnknown' },
+    );
+  };
+
+  const over = state.kind === 'signedOut' && state.reason !== 'none' ? state.reason : null;
+
+  return (
+    <SignInFrame title={step.kind === 'code' ? t('signIn.codeTitle') : t('signIn.title')}>
+      {over && !message && step.kind === 'password' && (
+        <Alert type="info" showIcon title={t(`signIn.${over}`)} data-notice="info" className="ncb-sign-in-message" />
+      )}
+      {message && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={message.text}
+          data-problem={message.key}
+          className="ncb-sign-in-message"
+        />
+      )}
+      {step.kind === 'password' ? (
+        <PasswordStep login={login} onLogin={setLogin} onAnswer={proceed} onFailure={fail} />
+      ) : (
+        <CodeStep
+          sent={step.sent}
+          onAnswer={proceed}
+          onFailure={fail}
+          onBack={() => {
+            setMessage(null);
+            setStep({ kind: 'password' });
+          }}
+        />
+      )}
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import type { DocumentRef } from '@ncb/shared-kernel/api/contract';
+import type { SignOutcome } from '@ncb/shared-kernel/remote-contract';
+import { loadConfig } from '../frame/config';
+import { SigningDialog } from './SigningDialog';
+
+export interface Signing {
+  /** Opens the dialog; settles when it closes. Rejects if nobody knows where the signature widget is. */
+  readonly sign: (documents: readonly DocumentRef[]) => Promise<SignOutcome>;
+  /** The dialog, to be placed above every page. */
+  readonly dialog: ReactNode;
+}
+
+interface OpenDialog {
+  readonly documents: readonly DocumentRef[];
+  readonly widgetAddress: string;
+  readonly settle: (outcome: SignOutcome) => void;
+}
+
+const NOTHING_SIGNED: SignOutcome = { signed: [] };
+
+/** One signing dialog for the whole working area; a second request while it is open signs nothing. */
+export function useSigning(): Signing {
+  const isBusy = useRef(false);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+
+  const sign = useCallback(async (documents: readonly DocumentRef[]): Promise<SignOutcome> => {
+    if (isBusy.current || documents.length === 0) return NOTHING_SIGNED;
+    isBusy.current = true;
+    try {
+      const { signatureWidget } = await loadConfig();
+      return await new Promise<SignOutcome>((settle) => setOpen({ documents, widgetAddress: signatureWidget, settle }));
+    } finally {
+      isBusy.current = false;
+      setOpen(null);
+    }
+  }, []);
+
+  const dialog = open && (
+    <SigningDialog
+      documents={open.documents}
+      widgetAddress={open.widgetAddress}
+      onClose={(signed) => open.settle({ signed })}
+    />
+  );
+  return { sign, dialog };
+}

@@ -1,0 +1,41 @@
+import {
+  WIDGET_CONNECT,
+  WIDGET_READY,
+  type SignRequest,
+  type WidgetAnswer,
+} from '@ncb/shared-kernel/domain/signing-protocol';
+
+/**
+ * Talks to the signature widget inside a frame: waits for its "ready" (from this very frame and origin), hands over one
+ * port and asks through it.
+ * @param frame the iframe that shows the widget
+ * @param widgetOrigin the widget's exact origin; never '*'
+ * @param onAnswer called once
+ * @returns what ends the conversation
+ */
+export function askWidget(
+  frame: HTMLIFrameElement,
+  widgetOrigin: string,
+  request: SignRequest,
+  onAnswer: (answer: WidgetAnswer) => void,
+): () => void {
+  const channel = new MessageChannel();
+
+  const onReady = (event: MessageEvent<unknown>) => {
+    if (event.source !== frame.contentWindow || event.origin !== widgetOrigin || !isReady(event.data)) return;
+    removeEventListener('message', onReady);
+    channel.port1.onmessage = (message: MessageEvent<WidgetAnswer>) => onAnswer(message.data);
+    frame.contentWindow?.postMessage({ kind: WIDGET_CONNECT }, widgetOrigin, [channel.port2]);
+    channel.port1.postMessage(request);
+  };
+
+  addEventListener('message', onReady);
+  return () => {
+    removeEventListener('message', onReady);
+    channel.port1.close();
+  };
+}
+
+function isReady(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'kind' in data && data.kind === WIDGET_READY;
+}

@@ -1,0 +1,68 @@
+import { Button, Modal } from 'antd';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router-dom';
+import type { UnsavedWork } from './unsaved-work';
+
+export interface LeaveGuardProps {
+  work: UnsavedWork;
+}
+
+/** Asks before a page with unsaved work is left, inside the application or by closing the tab. */
+export function LeaveGuard({ work }: LeaveGuardProps) {
+  const { t } = useTranslation('shell');
+  const titles = useSyncExternalStore(work.subscribe, work.titles);
+  const hasWork = titles.length > 0;
+  // Asked at the moment of leaving: a page that has just saved releases its work in the same commit in which it leaves.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => work.titles().length > 0 && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!hasWork) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [hasWork]);
+
+  return (
+    <AskToLeave
+      isOpen={blocker.state === 'blocked'}
+      titles={titles}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+      title={t('leave.title')}
+    />
+  );
+}
+
+export interface AskToLeaveProps {
+  isOpen: boolean;
+  title: string;
+  titles: readonly string[];
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** The question itself; it names the screens whose work would be lost. */
+export function AskToLeave({ isOpen, title, titles, onStay, onLeave }: AskToLeaveProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      onCancel={onStay}
+      data-dialog="leave"
+      footer={[
+        <Button key="leave" danger onClick={onLeave} data-action="leave">
+          {t('leave.leave')}
+        </Button>,
+        <Button key="stay" type="primary" autoFocus onClick={onStay} data-action="stay">
+          {t('leave.stay')}
+        </Button>,
+      ]}
+    >
+      {t('leave.text', { screens: titles.join(', ') })}
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AskToLeave } from './LeaveGuard';
+import type { UnsavedWork } from './unsaved-work';
+
+export interface Leaving {
+  /** Does it at once, or after the user agreed to lose unsaved work. */
+  ask(action: () => void): void;
+  readonly question: ReactNode;
+}
+
+/** For steps that end a page without a change of address: another company, signing out. */
+export function useLeaving(work: UnsavedWork): Leaving {
+  const { t } = useTranslation('shell');
+  const [pending, setPending] = useState<(() => void) | null>(null);
+  return {
+    ask(action) {
+      if (work.titles().length === 0) action();
+      else setPending(() => action);
+    },
+    question: (
+      <AskToLeave
+        isOpen={pending !== null}
+        title={t('leave.title')}
+        titles={work.titles()}
+        onStay={() => setPending(null)}
+        onLeave={() => {
+          setPending(null);
+          pending?.();
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import { constants } from 'node:zlib';
+import { antdByComponent } from './antd-by-component.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * What every browser build has in common.
+ * @param {{ root: string, mode: 'production' | 'development', offeredOnly: boolean }} options `root`: the package's folder
+ * @returns {import('webpack').Configuration}
+ */
+export function commonConfig({ root, mode, offeredOnly }) {
+  const isProduction = mode === 'production';
+  return {
+    mode,
+    context: root,
+    // No eval-* source maps: the content security policy forbids eval. None at all in production.
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    target: ['web', 'es2022'],
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: require.resolve('ts-loader'),
+          options: {
+            // Types are checked once for the whole tree by `tsc -b`.
+            transpileOnly: true,
+            configFile: join(root, 'tsconfig.json'),
+            compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: false, declaration: false },
+            getCustomTransformers: () => ({ before: [antdByComponent({ offeredOnly })] }),
+          },
+        },
+      ],
+    },
+    output: {
+      path: join(root, 'dist'),
+      clean: true,
+      // Integrity of chunks needs it: without CORS mode the browser refuses to check a script's hash.
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'sha256',
+    },
+    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
+    performance: false,
+    plugins: isProduction ? compressors() : [],
+    cache: { type: 'filesystem', cacheDirectory: join(root, '../node_modules/.cache/webpack', mode) },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/** Static servers send these files as they are; compressing at each request would cost more and compress less. */
+function compressors() {
+  const text = /\.(?:js|css|json|svg)$/;
+  return [
+    new CompressionPlugin({ test: text, algorithm: 'gzip', threshold: 1024 }),
+    new CompressionPlugin({
+      test: text,
+      algorithm: 'brotliCompress',
+      filename: '[path][base].br',
+      threshold: 1024,
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+    }),
+  ];
+}
