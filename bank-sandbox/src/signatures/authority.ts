@@ -1,0 +1,62 @@
+import 'reflect-metadata';
+import {
+  BasicConstraintsExtension,
+  KeyUsageFlags,
+  KeyUsagesExtension,
+  SubjectKeyIdentifierExtension,
+  X509Certificate,
+  X509CertificateGenerator,
+} from '@peculiar/x509';
+import { ECDSA_P256, ECDSA_SHA256, fromPem, toPem } from '@ncb/shared-kernel/signature';
+
+/**
+ * The sandbox's own small certificate authority. Its private key stays in here as a key that cannot be read back, so
+ * that nothing that prints an authority prints the key.
+ */
+export interface Authority {
+  readonly certificate: X509Certificate;
+  readonly certificatePem: string;
+  readonly signingKey: CryptoKey;
+}
+
+const NAME = 'CN=NCB sandbox authority (not a real authority), O=NCB bank sandbox, C=UA';
+const SERIAL_LENGTH = 16;
+
+/**
+ * Makes a new authority.
+ * @returns one PEM text with its private key and certificate: a secret, for the bank's store only; `openAuthority` reads it
+ */
+export async function createAuthority(validity: { readonly validFrom: Date; readonly validTo: Date }): Promise<string> {
+  const keys = await crypto.subtle.generateKey(ECDSA_P256, true, ['sign', 'verify']);
+  const certificate = await X509CertificateGenerator.createSelfSigned({
+    name: NAME,
+    keys,
+    serialNumber: randomSerial(),
+    notBefore: validity.validFrom,
+    notAfter: validity.validTo,
+    signingAlgorithm: ECDSA_SHA256,
+    extensions: [
+      new BasicConstraintsExtension(true, 0, true),
+      new KeyUsagesExtension(KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign, true),
+      await SubjectKeyIdentifierExtension.create(keys.publicKey),
+    ],
+  });
+  const pkcs8 = await crypto.subtle.exportKey('pkcs8', keys.privateKey);
+  return toPem('PRIVATE KEY', new Uint8Array(pkcs8)) + toPem('CERTIFICATE', new Uint8Array(certificate.rawData));
+}
+
+/** @throws Error if the stored text is not one that `createAuthority` made; the message does not quote it */
+export async function openAuthority(stored: string): Promise<Authority> {
+  const pkcs8 = fromPem('PRIVATE KEY', stored);
+  const der = fromPem('CERTIFICATE', stored);
+  if (!pkcs8 || !der) throw new Error('the stored certificate authority is damaged');
+  const signingKey = await crypto.subtle.importKey('pkcs8', pkcs8, ECDSA_P256, false, ['sign']);
+  return { certificate: new X509Certificate(der), certificatePem: toPem('CERTIFICATE', der), signingKey };
+}
+
+/** A serial number for a certificate: random, positive, lower-case hexadecimal. */
+export function randomSerial(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SERIAL_LENGTH));
+  // 01xxxxxx: positive in DER and never with a zero in front.
+  return Buffer.from(bytes.map((byte, index) => (index === 0 ? (byte & 0x3f) | 0x40 : byte))).toString('hex');
+}

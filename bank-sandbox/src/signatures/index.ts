@@ -1,0 +1,12 @@
+export { createAuthority, openAuthority, randomSerial, type Authority } from './authority';
+export { issueCertificate, keyFingerprint, type IssuedCertificate, type IssueOptions, type Issuing } from './issue';
+export type { CertificateLookup, CertificateStatus, RegisteredCertificate } from './registry';
+export {
+  SIGNATURE_MAX_BYTES,
+  SIGNING_TIME_TOLERANCE_MS,
+  verifySignature,
+  type FailedCheck,
+  type SignatureRefusalCode,
+  type SignatureToVerify,
+  type SignatureVerdict,
+} from './verify';

@@ -1,0 +1,24 @@
+import { id_ecdsaWithSHA256, id_ecPublicKey, id_secp256r1, ECParameters } from '@peculiar/asn1-ecc';
+import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
+import { encodeAgain, encodeDer } from './encoding/der';
+import { sameBytes } from './encoding/bytes';
+
+/**
+ * The only algorithms there are: ECDSA on P-256 with SHA-256. What a certificate, a key file or a signature says about
+ * its algorithms is compared with these and never obeyed. Source: design/signing, "Format"
+ */
+export const ECDSA_P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+export const ECDSA_SHA256 = { name: 'ECDSA', hash: 'SHA-256' } as const;
+
+export const SHA256 = new AlgorithmIdentifier({ algorithm: '2.16.840.1.101.3.4.2.1' });
+export const ECDSA_WITH_SHA256 = new AlgorithmIdentifier({ algorithm: id_ecdsaWithSHA256 });
+export const P256_PUBLIC_KEY = new AlgorithmIdentifier({
+  algorithm: id_ecPublicKey,
+  parameters: encodeDer(new ECParameters({ namedCurve: id_secp256r1 })).buffer,
+});
+
+/** Equal in name and parameters; absent parameters and NULL are different. */
+export function isAlgorithm(found: AlgorithmIdentifier, wanted: AlgorithmIdentifier): boolean {
+  const encoded = encodeAgain(found);
+  return encoded !== null && sameBytes(encoded, encodeDer(wanted));
+}

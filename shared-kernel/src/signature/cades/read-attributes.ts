@@ -1,0 +1,50 @@
+import {
+  type Attribute,
+  id_contentType,
+  id_data,
+  id_messageDigest,
+  id_signingTime,
+  SigningTime,
+} from '@peculiar/asn1-cms';
+import { OctetString } from '@peculiar/asn1-schema';
+import { ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
+import { decodeBer, derOid } from '../encoding/der';
+import { SIGNING_CERTIFICATE_V2, SigningCertificate } from './signing-certificate';
+
+/** What the signer signed beside the document. */
+export interface SignedAttributes {
+  readonly messageDigest: Bytes;
+  readonly signingTime: Date;
+  /** SHA-256 of the certificate that the signature is tied to. */
+  readonly certificateHash: Bytes;
+}
+
+const WANTED = 4;
+const DATA = derOid(id_data);
+
+/** @returns null unless there are just the four attributes of CAdES-BES that we write, with one value each */
+export function readAttributes(attributes: readonly Attribute[]): SignedAttributes | null {
+  const contentType = valueOf(attributes, id_contentType);
+  const digest = decoded(valueOf(attributes, id_messageDigest), OctetString);
+  const time = decoded(valueOf(attributes, id_signingTime), SigningTime);
+  const [certificate, ...others] =
+    decoded(valueOf(attributes, SIGNING_CERTIFICATE_V2), SigningCertificate)?.certs ?? [];
+  const isOurs = attributes.length === WANTED && others.length === 0 && contentType && sameBytes(contentType, DATA);
+  if (!isOurs || !digest || !time || !certificate) return null;
+  if (Number.isNaN(time.getTime().getTime())) return null;
+  return {
+    messageDigest: ownBytes(digest.buffer),
+    signingTime: time.getTime(),
+    certificateHash: ownBytes(certificate.certHash.buffer),
+  };
+}
+
+function valueOf(attributes: readonly Attribute[], type: string): Bytes | null {
+  const values = attributes.filter(({ attrType }) => attrType === type).flatMap(({ attrValues }) => attrValues);
+  const [value, ...others] = values;
+  return value && others.length === 0 ? ownBytes(value) : null;
+}
+
+function decoded<T extends object>(value: Bytes | null, type: new () => T): T | null {
+  return value && decodeBer(value, type);
+}

@@ -1,0 +1,39 @@
+import { IssuerAndSerialNumber } from '@peculiar/asn1-cms';
+import { Certificate } from '@peculiar/asn1-x509';
+import { ownBytes, sha256, toHex, type Bytes } from './encoding/bytes';
+import { decodeDer, encodeDer } from './encoding/der';
+import { publicPointOf } from './public-key';
+
+/** What we need to know of a certificate with a P-256 key. */
+export interface CertificateFacts {
+  readonly der: Bytes;
+  /** Lower-case hexadecimal. */
+  readonly serial: string;
+  readonly validFrom: Date;
+  readonly validTo: Date;
+  readonly publicPoint: Bytes;
+  /** DER of the issuer's name and the serial number: how a signature names its certificate. */
+  readonly issuerAndSerial: Bytes;
+}
+
+/** @returns null if the bytes are not the DER of a certificate with a P-256 key */
+export function readCertificate(der: Uint8Array): CertificateFacts | null {
+  const certificate = decodeDer(der, Certificate);
+  const publicPoint = certificate && publicPointOf(certificate.tbsCertificate.subjectPublicKeyInfo);
+  if (!publicPoint) return null;
+  const { issuer, serialNumber, validity } = certificate.tbsCertificate;
+  return {
+    der: ownBytes(der),
+    // The byte 00 in front of a serial whose highest bit is set belongs to DER, not to the number.
+    serial: toHex(new Uint8Array(serialNumber)).replace(/^00(?=.)/, ''),
+    validFrom: validity.notBefore.getTime(),
+    validTo: validity.notAfter.getTime(),
+    publicPoint,
+    issuerAndSerial: encodeDer(new IssuerAndSerialNumber({ issuer, serialNumber })),
+  };
+}
+
+/** SHA-256 of the certificate, lower-case hexadecimal: the key of the bank's registry. */
+export async function certificateFingerprint(der: Uint8Array): Promise<string> {
+  return toHex(await sha256(der));
+}

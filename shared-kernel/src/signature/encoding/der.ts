@@ -1,0 +1,70 @@
+import { AsnConvert, AsnObjectIdentifierConverter } from '@peculiar/asn1-schema';
+import { concatBytes, ownBytes, sameBytes, type Bytes } from './bytes';
+
+/** DER of a value whose class carries an ASN.1 schema. */
+export function encodeDer(value: object): Bytes {
+  return ownBytes(AsnConvert.serialize(value));
+}
+
+/** Reads BER into a class that carries an ASN.1 schema; bytes after the end pass. Null if they do not fit. */
+export function decodeBer<T extends object>(ber: Uint8Array, type: new () => T): T | null {
+  try {
+    return AsnConvert.parse(ownBytes(ber), type);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads DER into a class that carries an ASN.1 schema.
+ * @returns null if the bytes do not fit the schema or are not exactly what encoding the value again gives: the parser
+ * itself takes BER and ignores bytes after the end
+ */
+export function decodeDer<T extends object>(der: Uint8Array, type: new () => T): T | null {
+  const value = decodeBer(der, type);
+  const again = value && encodeAgain(value);
+  return again && sameBytes(again, der) ? value : null;
+}
+
+/** DER of a value that the parser gave; null for the odd ones that it reads and cannot write. */
+export function encodeAgain(parsed: object): Bytes | null {
+  try {
+    return encodeDer(parsed);
+  } catch {
+    return null;
+  }
+}
+
+export const Tag = { integer: 0x02, octetString: 0x04, sequence: 0x30, set: 0x31, context0: 0xa0 } as const;
+type Tag = (typeof Tag)[keyof typeof Tag];
+
+/**
+ * One DER element around encoded parts. For what changes with every document of a batch: the schema classes need about
+ * a millisecond per container, most of it for parts that stay the same.
+ */
+export function derElement(tag: Tag, ...parts: readonly Uint8Array[]): Bytes {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  return concatBytes(Uint8Array.of(tag, ...derLength(length)), ...parts);
+}
+
+/** One OBJECT IDENTIFIER. @param identifier dotted, `1.2.840.113549.1.7.1` */
+export function derOid(identifier: string): Bytes {
+  return ownBytes(AsnObjectIdentifierConverter.toASN(identifier).toBER());
+}
+
+/** SET OF: its elements stand in the order of their encodings (X.690, 11.6); no two of ours are prefixes of another. */
+export function derSetOf(elements: readonly Uint8Array[]): Bytes {
+  return derElement(Tag.set, ...[...elements].sort(compareBytes));
+}
+
+function derLength(length: number): readonly number[] {
+  if (length < 0x80) return [length];
+  const digits: number[] = [];
+  for (let rest = length; rest > 0; rest >>= 8) digits.unshift(rest & 0xff);
+  return [0x80 | digits.length, ...digits];
+}
+
+function compareBytes(a: Uint8Array, b: Uint8Array): number {
+  const index = a.findIndex((byte, at) => byte !== b[at]);
+  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
+}

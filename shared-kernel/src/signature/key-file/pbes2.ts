@@ -1,0 +1,95 @@
+import { EncryptedPrivateKeyInfo } from '@peculiar/asn1-pkcs8';
+import { AsnProp, AsnPropTypes, OctetString } from '@peculiar/asn1-schema';
+import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
+import { isAlgorithm } from '../algorithms';
+import { ownBytes, type Bytes } from '../encoding/bytes';
+import { decodeDer, encodeDer } from '../encoding/der';
+
+/** RFC 8018, A.2. The salt's other choice, an algorithm of its own, is not known in the field. */
+class Pbkdf2Parameters {
+  salt = new OctetString();
+  iterationCount = 0;
+  keyLength?: number;
+  prf = new AlgorithmIdentifier();
+}
+AsnProp({ type: OctetString })(Pbkdf2Parameters.prototype, 'salt');
+AsnProp({ type: AsnPropTypes.Integer })(Pbkdf2Parameters.prototype, 'iterationCount');
+AsnProp({ type: AsnPropTypes.Integer, optional: true })(Pbkdf2Parameters.prototype, 'keyLength');
+AsnProp({ type: AlgorithmIdentifier })(Pbkdf2Parameters.prototype, 'prf');
+
+/** RFC 8018, A.4. */
+class Pbes2Parameters {
+  keyDerivationFunc = new AlgorithmIdentifier();
+  encryptionScheme = new AlgorithmIdentifier();
+}
+AsnProp({ type: AlgorithmIdentifier })(Pbes2Parameters.prototype, 'keyDerivationFunc');
+AsnProp({ type: AlgorithmIdentifier })(Pbes2Parameters.prototype, 'encryptionScheme');
+
+const PBES2 = '1.2.840.113549.1.5.13';
+const PBKDF2 = '1.2.840.113549.1.5.12';
+const AES_256_CBC = '2.16.840.1.101.3.4.1.42';
+const AES_256_KEY_LENGTH = 32;
+const IV_LENGTH = 16;
+const SALT_LENGTHS = { min: 8, max: 64 };
+const HMAC_SHA256 = new AlgorithmIdentifier({
+  algorithm: '1.2.840.113549.2.9',
+  parameters: Uint8Array.of(0x05, 0x00).buffer,
+});
+
+/** An encrypted private key and what is needed, beside the password, to decrypt it. */
+export interface EncryptedKey {
+  readonly salt: Bytes;
+  readonly iterations: number;
+  readonly iv: Bytes;
+  readonly encrypted: Bytes;
+}
+
+/** PKCS#8 `EncryptedPrivateKeyInfo`: PBES2 with PBKDF2-HMAC-SHA256 and AES-256-CBC. */
+export function writeEncryptedKey({ salt, iterations, iv, encrypted }: EncryptedKey): Bytes {
+  const derivation = Object.assign(new Pbkdf2Parameters(), {
+    salt: new OctetString(salt),
+    iterationCount: iterations,
+    prf: HMAC_SHA256,
+  });
+  const parameters = Object.assign(new Pbes2Parameters(), {
+    keyDerivationFunc: new AlgorithmIdentifier({ algorithm: PBKDF2, parameters: encodeDer(derivation).buffer }),
+    encryptionScheme: new AlgorithmIdentifier({
+      algorithm: AES_256_CBC,
+      parameters: encodeDer(new OctetString(iv)).buffer,
+    }),
+  });
+  return encodeDer(
+    new EncryptedPrivateKeyInfo({
+      encryptionAlgorithm: new AlgorithmIdentifier({ algorithm: PBES2, parameters: encodeDer(parameters).buffer }),
+      encryptedData: new OctetString(encrypted),
+    }),
+  );
+}
+
+/** @returns null for other algorithms and for anything that is not the DER of this one */
+export function readEncryptedKey(der: Uint8Array): EncryptedKey | null {
+  const info = decodeDer(der, EncryptedPrivateKeyInfo);
+  const parameters = info && parametersOf(info.encryptionAlgorithm, PBES2, Pbes2Parameters);
+  const derivation = parameters && parametersOf(parameters.keyDerivationFunc, PBKDF2, Pbkdf2Parameters);
+  const iv = parameters && parametersOf(parameters.encryptionScheme, AES_256_CBC, OctetString);
+  if (!derivation || !iv || iv.byteLength !== IV_LENGTH) return null;
+  const { salt, iterationCount, keyLength = AES_256_KEY_LENGTH, prf } = derivation;
+  const isOurs =
+    isAlgorithm(prf, HMAC_SHA256) &&
+    keyLength === AES_256_KEY_LENGTH &&
+    salt.byteLength >= SALT_LENGTHS.min &&
+    salt.byteLength <= SALT_LENGTHS.max;
+  if (!isOurs) return null;
+  return {
+    salt: ownBytes(salt.buffer),
+    // The parser gives a number of four bytes and more as a string.
+    iterations: Number(iterationCount),
+    iv: ownBytes(iv.buffer),
+    encrypted: ownBytes(info.encryptedData.buffer),
+  };
+}
+
+function parametersOf<T extends object>(found: AlgorithmIdentifier, algorithm: string, type: new () => T): T | null {
+  if (found.algorithm !== algorithm || !found.parameters) return null;
+  return decodeDer(new Uint8Array(found.parameters), type);
+}

@@ -1,0 +1,40 @@
+import { ECPrivateKey } from '@peculiar/asn1-ecc';
+import { PrivateKeyInfo } from '@peculiar/asn1-pkcs8';
+import { ECDSA_P256, ECDSA_SHA256, isAlgorithm, P256_PUBLIC_KEY } from '../algorithms';
+import { sameBytes, type Bytes } from '../encoding/bytes';
+import { decodeDer } from '../encoding/der';
+import { importPublicPoint } from '../public-key';
+
+const PAIR_TEST_LENGTH = 32;
+
+/**
+ * The non-extractable key of a PKCS#8 text.
+ * @returns null unless it is a P-256 key that belongs to the public point
+ */
+export async function importPrivateKey(pkcs8: Bytes, publicPoint: Bytes): Promise<CryptoKey | null> {
+  if (!describesKeyOf(pkcs8, publicPoint)) return null;
+  try {
+    const key = await crypto.subtle.importKey('pkcs8', pkcs8, ECDSA_P256, false, ['sign']);
+    return (await isPair(key, publicPoint)) ? key : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Importers overlook a damaged version or a damaged copy of the public key beside the private one. */
+function describesKeyOf(pkcs8: Bytes, publicPoint: Bytes): boolean {
+  const info = decodeDer(pkcs8, PrivateKeyInfo);
+  const isOurs =
+    info && info.version === 0 && !info.attributes && isAlgorithm(info.privateKeyAlgorithm, P256_PUBLIC_KEY);
+  const key = isOurs && decodeDer(new Uint8Array(info.privateKey.buffer), ECPrivateKey);
+  if (!key || key.version !== 1 || key.privateKey.byteLength !== PAIR_TEST_LENGTH) return false;
+  return !key.publicKey || sameBytes(new Uint8Array(key.publicKey), publicPoint);
+}
+
+/** The pairwise test: what the private key signs, the public one verifies. */
+async function isPair(privateKey: CryptoKey, publicPoint: Bytes): Promise<boolean> {
+  const publicKey = await importPublicPoint(publicPoint);
+  const probe = crypto.getRandomValues(new Uint8Array(PAIR_TEST_LENGTH));
+  const signature = await crypto.subtle.sign(ECDSA_SHA256, privateKey, probe);
+  return publicKey !== null && crypto.subtle.verify(ECDSA_SHA256, publicKey, signature, probe);
+}

@@ -1,0 +1,69 @@
+import { CertificationRequest, CertificationRequestInfo } from '@peculiar/asn1-csr';
+import {
+  AttributeTypeAndValue,
+  AttributeValue,
+  Name,
+  RelativeDistinguishedName,
+  SubjectPublicKeyInfo,
+} from '@peculiar/asn1-x509';
+import { ECDSA_SHA256, ECDSA_WITH_SHA256, isAlgorithm, P256_PUBLIC_KEY } from '../algorithms';
+import { fromEcdsaDer, toEcdsaDer } from '../ecdsa-value';
+import { ownBytes, type Bytes } from '../encoding/bytes';
+import { decodeDer, encodeDer } from '../encoding/der';
+import { importPublicPoint, publicPointOf } from '../public-key';
+
+/** Whom the certificate will name. The country is always Ukraine. */
+export interface Subject {
+  /** Full name of the person. */
+  readonly commonName: string;
+  readonly organization?: string;
+  /** Position in the company. */
+  readonly title?: string;
+  /** Tax number or passport of the person, as the bank writes it. */
+  readonly serialNumber?: string;
+}
+
+/** Attribute types of X.520. */
+const ATTRIBUTE = { commonName: '2.5.4.3', serialNumber: '2.5.4.5', organization: '2.5.4.10', title: '2.5.4.12' };
+const COUNTRY = '2.5.4.6';
+
+/** A PKCS#10 request, signed with the key that it asks a certificate for. */
+export async function makeRequest(subject: Subject, keys: CryptoKeyPair): Promise<Bytes> {
+  const point = await crypto.subtle.exportKey('raw', keys.publicKey);
+  const info = new CertificationRequestInfo({
+    subject: distinguishedName(subject),
+    subjectPKInfo: new SubjectPublicKeyInfo({ algorithm: P256_PUBLIC_KEY, subjectPublicKey: point }),
+  });
+  const signature = new Uint8Array(await crypto.subtle.sign(ECDSA_SHA256, keys.privateKey, encodeDer(info)));
+  return encodeDer(
+    new CertificationRequest({
+      certificationRequestInfo: info,
+      signatureAlgorithm: ECDSA_WITH_SHA256,
+      signature: toEcdsaDer(signature).buffer,
+    }),
+  );
+}
+
+/** The public point of a request for a P-256 certificate; null if it is malformed or not signed with that key. */
+export async function readRequest(der: Uint8Array): Promise<Bytes | null> {
+  const request = decodeDer(der, CertificationRequest);
+  if (!request || !isAlgorithm(request.signatureAlgorithm, ECDSA_WITH_SHA256)) return null;
+  const point = publicPointOf(request.certificationRequestInfo.subjectPKInfo);
+  const signature = fromEcdsaDer(ownBytes(request.signature));
+  const key = point && (await importPublicPoint(point));
+  if (!key || !signature) return null;
+  const signed = encodeDer(request.certificationRequestInfo);
+  return (await crypto.subtle.verify(ECDSA_SHA256, key, signature, signed)) ? point : null;
+}
+
+function distinguishedName(subject: Subject): Name {
+  const named = Object.entries(ATTRIBUTE).flatMap(([key, type]) => {
+    const text = subject[key as keyof typeof ATTRIBUTE];
+    return text ? [relativeName(type, new AttributeValue({ utf8String: text }))] : [];
+  });
+  return new Name([relativeName(COUNTRY, new AttributeValue({ printableString: 'UA' })), ...named]);
+}
+
+function relativeName(type: string, value: AttributeValue): RelativeDistinguishedName {
+  return new RelativeDistinguishedName([new AttributeTypeAndValue({ type, value })]);
+}

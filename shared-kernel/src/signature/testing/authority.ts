@@ -1,0 +1,32 @@
+import { fromPem, toPem } from '../encoding/pem';
+import type { Bytes } from '../encoding/bytes';
+import { opensslText } from './openssl';
+
+/** A certificate authority that owes nothing to our own code. */
+export interface OpensslAuthority {
+  readonly certificatePem: string;
+  /** @param request PKCS#10, DER @returns the certificate, DER, valid from now for a day */
+  issue(request: Uint8Array): Bytes;
+}
+
+export function opensslAuthority(): OpensslAuthority {
+  const key = opensslText(['ecparam', '-genkey', '-name', 'prime256v1', '-noout']);
+  const make = ['req', '-x509', '-new', '-key', 'ca.key', '-subj', '/C=UA/CN=Test authority', '-days', '2'];
+  const certificatePem = opensslText(make, { 'ca.key': key });
+  return {
+    certificatePem,
+    issue(request) {
+      const files = {
+        'ca.key': key,
+        'ca.pem': certificatePem,
+        'request.pem': toPem('CERTIFICATE REQUEST', request),
+        'extensions.cnf': 'keyUsage=critical,digitalSignature,nonRepudiation\nsubjectKeyIdentifier=hash\n',
+      };
+      const authority = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-extfile', 'extensions.cnf'];
+      const issue = ['x509', '-req', '-in', 'request.pem', '-days', '1', ...authority];
+      const der = fromPem('CERTIFICATE', opensslText(issue, files));
+      if (!der) throw new Error('openssl issued no certificate');
+      return der;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+/** Helpers for tests in Node; nothing that ships imports this folder. */
+export { opensslAuthority, type OpensslAuthority } from './authority';
+export { openssl, opensslText, type OpensslRun } from './openssl';

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface OpensslRun {
+  readonly ok: boolean;
+  readonly output: Uint8Array;
+  readonly complaint: string;
+}
+
+/**
+ * Runs the `openssl` command line, the independent judge of our formats.
+ * @param files name → content, put into the folder in which the command runs
+ * @throws Error if the machine has no openssl: without the judge there is no verdict
+ */
+export function openssl(
+  args: readonly string[],
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+): OpensslRun {
+  const folder = mkdtempSync(join(tmpdir(), 'ncb-openssl-'));
+  try {
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+    const run = spawnSync('openssl', args, { cwd: folder });
+    if (run.error) throw new Error('These tests need the openssl command line (OpenSSL 3)', { cause: run.error });
+    return { ok: run.status === 0, output: run.stdout, complaint: run.stderr.toString() };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The output of a run that must succeed, as text. */
+export function opensslText(args: readonly string[], files?: Readonly<Record<string, string | Uint8Array>>): string {
+  const run = openssl(args, files);
+  if (!run.ok) throw new Error(`openssl ${args.join(' ')}: ${run.complaint}`);
+  return Buffer.from(run.output).toString();
+}

@@ -1,0 +1,47 @@
+/**
+ * Builds the widget into dist/ (or the folder that is given): index.html and, with hashes in their names, the page, the worker and the styles.
+ * index.html still holds __SHELL_ORIGIN__, which the server replaces by the shell's origin when it serves the page.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const source = (name) => fileURLToPath(new URL(`src/${name}`, import.meta.url));
+const target = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
+
+async function bundle(entry, name) {
+  const { outputFiles } = await build({
+    entryPoints: [source(entry)],
+    entryNames: `${name}-[hash]`,
+    outdir: target,
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    write: false,
+  });
+  const [file] = outputFiles;
+  return { name: basename(file.path), contents: file.contents };
+}
+
+const [page, worker, styles, template] = await Promise.all([
+  bundle('page.ts', 'page'),
+  bundle('worker.ts', 'worker'),
+  bundle('widget.css', 'widget'),
+  readFile(source('index.html'), 'utf8'),
+]);
+
+const replacements = { 'page.js': page.name, 'worker.js': worker.name, 'widget.css': styles.name };
+const html = template.replace(/(?<=")(?:page|worker)\.js(?=")|(?<=")widget\.css(?=")/g, (name) => replacements[name]);
+const files = [{ name: 'index.html', contents: Buffer.from(html) }, page, worker, styles];
+
+await rm(target, { recursive: true, force: true });
+await mkdir(target, { recursive: true });
+await Promise.all(files.map(({ name, contents }) => writeFile(join(target, name), contents)));
+for (const { name, contents } of files) {
+  console.log(`${name.padEnd(24)} ${(gzipSync(contents).length / 1024).toFixed(1).padStart(6)} KB gzip`);
+}

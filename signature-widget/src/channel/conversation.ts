@@ -1,0 +1,28 @@
+import type { SignRequest, WidgetAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
+import { readSignRequest } from './sign-request';
+
+/** The one question of the shell and the way to give the one answer. */
+export interface Conversation {
+  readonly request: SignRequest;
+  /** Further calls do nothing. */
+  answer(answer: WidgetAnswer): void;
+}
+
+/** Waits for the first well-formed request; whatever else comes through the port, before or after, is not heard. */
+export function awaitRequest(port: MessagePort): Promise<Conversation> {
+  return new Promise((resolve) => {
+    port.onmessage = (event: MessageEvent<unknown>) => {
+      const request = event.ports.length === 0 ? readSignRequest(event.data) : null;
+      if (!request) return;
+      port.onmessage = null;
+      let isAnswered = false;
+      resolve({
+        request,
+        answer(answer) {
+          if (!isAnswered) port.postMessage(answer);
+          isAnswered = true;
+        },
+      });
+    };
+  });
+}

@@ -1,0 +1,210 @@
+import '../testing/browser';
+import type { MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
+import { fileKeyProvider } from '../signing/file-key-provider';
+import { textsOf } from '../texts/texts';
+import { payment } from '../testing/documents';
+import { inProcessWorkers } from '../testing/in-process-worker';
+import { keyFile, newTestKey, PASSWORD, type TestKey } from '../testing/keys';
+import { until } from '../testing/until';
+import { signingDialog, type Dialog } from './dialog';
+
+let mine: TestKey;
+let another: TestKey;
+
+beforeAll(async () => {
+  [mine, another] = await Promise.all([newTestKey(), newTestKey()]);
+});
+
+let dialog: Dialog;
+let workers: ReturnType<typeof inProcessWorkers>;
+let signed: readonly MadeSignature[] | null;
+let cancelled: number;
+let isGenuine: boolean;
+
+beforeEach(() => {
+  workers = inProcessWorkers();
+  signed = null;
+  cancelled = 0;
+  isGenuine = true;
+  dialog = signingDialog({
+    texts: textsOf('en'),
+    documents: [payment('9001'), payment('9002')],
+    certificates: [mine.certificate],
+    provider: fileKeyProvider(workers.start),
+    isGenuine: () => isGenuine,
+    onSigned: (signatures) => (signed = signatures),
+    onCancelled: () => cancelled++,
+  });
+  document.body.replaceChildren(...dialog.parts);
+  dialog.setArming('armed');
+});
+
+const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
+const get = <T extends HTMLElement>(selector: string) => {
+  const found = find<T>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const password = () => get<HTMLInputElement>('[data-field="keyPassword"]');
+const confirm = () => get<HTMLButtonElement>('[data-action="confirmSign"]');
+const problems = () => [...document.querySelectorAll<HTMLElement>('[data-problem]')].map((p) => p.dataset['problem']);
+
+/** Chooses a file as a person does. */
+function choose(file: File): void {
+  const input = get<HTMLInputElement>('[data-field="keyFile"]');
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  input.dispatchEvent(new Event('change'));
+}
+
+function fillAndConfirm(key: TestKey, typed = PASSWORD): void {
+  choose(keyFile(key.text));
+  password().value = typed;
+  confirm().click();
+}
+
+describe('the signing dialog', () => {
+  it('signs all documents with the right key and password, and keeps neither', async () => {
+    fillAndConfirm(mine);
+    await until(() => signed);
+    expect(signed?.map(({ id, version }) => [id, version])).toEqual([
+      ['9001', 1],
+      ['9002', 1],
+    ]);
+    expect(password().value).toBe('');
+    expect(workers.life).toEqual({ started: 1, ended: 1 });
+    expect(get('[role="status"]').textContent).toContain('Signed');
+  });
+
+  it('shows its progress as a bar and as words', async () => {
+    fillAndConfirm(mine);
+    expect(await until(() => find('progress:not([value])'))).toHaveAttribute('role', 'progressbar');
+    expect(confirm()).toHaveAttribute('aria-busy', 'true');
+    expect(await until(() => find<HTMLProgressElement>('progress[value]'))).toHaveAttribute('max', '2');
+    expect(get('.progress-text').textContent).toMatch(/of 2|Signed/);
+    await until(() => signed);
+  });
+
+  it('says one thing for a wrong password, keeps the file, empties the password and puts the cursor there', async () => {
+    fillAndConfirm(mine, 'wrong');
+    await until(() => problems().length > 0);
+    expect(problems()).toEqual(['wrongKeyOrPassword']);
+    expect(password()).toHaveValue('');
+    expect(password()).toHaveFocus();
+    expect(password()).toHaveAttribute('aria-invalid', 'true');
+    expect(get('.file-name')).toHaveTextContent('director.pem');
+    expect(workers.life).toEqual({ started: 1, ended: 1 });
+
+    password().value = PASSWORD;
+    confirm().click();
+    await until(() => signed);
+    expect(problems()).toEqual([]);
+  });
+
+  it('says the same for a damaged file as for a wrong password', async () => {
+    fillAndConfirm({ ...mine, text: mine.text.slice(0, -80) });
+    await until(() => problems().length > 0);
+    expect(problems()).toEqual(['wrongKeyOrPassword']);
+  });
+
+  it('stays open and says so when the key is not one of the user’s active certificates', async () => {
+    fillAndConfirm(another);
+    await until(() => problems().length > 0);
+    expect(problems()).toEqual(['foreignKey']);
+    expect(get('[data-field="keyFile"]')).toHaveFocus();
+    expect([signed, cancelled]).toEqual([null, 0]);
+  });
+
+  it('asks for what is missing and puts the cursor into the first gap', async () => {
+    confirm().click();
+    await until(() => problems().length > 0);
+    expect(problems()).toEqual(['emptyFilePath', 'fillThisField']);
+    expect(get('[data-field="keyFile"]')).toHaveFocus();
+    choose(keyFile(mine.text));
+    await until(() => password() === document.activeElement);
+    confirm().click();
+    await until(() => problems().length === 1);
+    expect(problems()).toEqual(['fillThisField']);
+    expect(workers.life.started).toBe(0);
+  });
+
+  it.each([
+    ['a picture', () => keyFile('\u0089PNG', 'photo.png')],
+    ['an empty file', () => keyFile('')],
+    ['a certificate', () => keyFile('-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n')],
+    ['a file over 64 KB', () => keyFile(mine.text + ' '.repeat(65_536))],
+  ])('says at once that %s is no key file', async (_, file) => {
+    choose(file());
+    await until(() => problems().length > 0);
+    expect(problems()).toEqual(['keyFileUnreadable']);
+  });
+
+  it('takes a dropped file like a chosen one', async () => {
+    dialog.takeFile(keyFile(mine.text, 'dropped.pem'));
+    await until(() => password() === document.activeElement);
+    expect(get('.file-name')).toHaveTextContent('dropped.pem');
+  });
+
+  it.each(['hidden', 'waiting'] as const)('does not obey while it is %s, and says why', async (state) => {
+    dialog.setArming(state);
+    expect(confirm()).toHaveAttribute('aria-disabled', 'true');
+    expect(get(`#${confirm().getAttribute('aria-describedby')}`)).not.toBeEmptyDOMElement();
+    fillAndConfirm(mine);
+    await settle();
+    expect(workers.life.started).toBe(0);
+
+    dialog.setArming('armed');
+    expect(confirm()).toHaveAttribute('aria-disabled', 'false');
+    expect(get('#reason')).toBeEmptyDOMElement();
+  });
+
+  it('does not obey a click that a script made', async () => {
+    isGenuine = false;
+    fillAndConfirm(mine);
+    get<HTMLFormElement>('form').requestSubmit();
+    await settle();
+    expect([workers.life.started, problems()]).toEqual([0, []]);
+  });
+
+  it('signs once when it is clicked twice', async () => {
+    fillAndConfirm(mine);
+    confirm().click();
+    await until(() => signed);
+    expect(workers.life.started).toBe(1);
+  });
+
+  it('gives up when cancelled, also in the middle of signing, and ends the worker', async () => {
+    fillAndConfirm(mine);
+    await until(() => workers.life.started);
+    get('[data-action="cancelSign"]').click();
+    expect(cancelled).toBe(1);
+    expect(workers.life.ended).toBe(1);
+    await settle();
+    expect([signed, problems()]).toEqual([null, []]);
+  });
+
+  it('opens no key when it is cancelled while the file is still being read', async () => {
+    fillAndConfirm(mine);
+    get('[data-action="cancelSign"]').click();
+    await settle();
+    expect([cancelled, workers.life.started]).toEqual([1, 0]);
+  });
+
+  it('shows the password when asked and hides it again for the next try', async () => {
+    get('[data-action="showPassword"]').click();
+    expect(password()).toHaveAttribute('type', 'text');
+    expect(get('[data-action="showPassword"]')).toHaveTextContent('Hide');
+    fillAndConfirm(mine, 'wrong');
+    await until(() => problems().length > 0);
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('keeps the password from the browser’s memory', () => {
+    expect(password()).toHaveAttribute('autocomplete', 'off');
+    expect(password()).not.toHaveAttribute('name');
+  });
+});
+
+/** Time enough for something to happen that must not happen. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 50));
+}

@@ -1,0 +1,28 @@
+import { isDisplayable } from '@ncb/shared-kernel/domain/text';
+import { element } from '../dom';
+import type { Texts } from '../texts/texts';
+
+const REFUSED_IDS_SHOWN = 20;
+
+/** The page says in plain words why there is nothing to sign here. */
+export function notice(name: 'notFramed' | 'noAnswer' | 'unavailable', texts: Texts): HTMLElement {
+  return element(
+    'div',
+    { class: 'notice', role: 'status', 'data-notice': name },
+    element('h1', {}, texts.text(`notice.${name}.title`)),
+    element('p', {}, texts.text(`notice.${name}.text`)),
+  );
+}
+
+/** The page says that a document cannot be shown completely and therefore nothing was signed. */
+export function refusalNotice(ids: readonly string[], texts: Texts): HTMLElement {
+  const shown = ids.filter(isDisplayable).slice(0, REFUSED_IDS_SHOWN);
+  const rest = ids.length > shown.length ? ['…'] : [];
+  return element(
+    'div',
+    { class: 'notice', role: 'alert' },
+    element('h1', {}, texts.text('title')),
+    element('p', { 'data-problem': 'documentNotDisplayable' }, texts.text('problem.documentNotDisplayable')),
+    element('p', {}, texts.text('refusedIds'), ' ', [...shown, ...rest].join(', ')),
+  );
+}

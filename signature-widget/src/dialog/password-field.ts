@@ -1,0 +1,58 @@
+import { element } from '../dom';
+import type { Texts } from '../texts/texts';
+import { problemSlot, type WidgetProblem } from './problem-slot';
+
+export interface PasswordField {
+  readonly root: HTMLElement;
+  value(): string;
+  /** Empties the field and hides what is typed next. */
+  clear(): void;
+  showProblem(problem: WidgetProblem | null): void;
+  setReadOnly(isReadOnly: boolean): void;
+  focus(): void;
+}
+
+export function passwordField(texts: Texts): PasswordField {
+  const input = element('input', {
+    type: 'password',
+    id: 'keyPassword',
+    'data-field': 'keyPassword',
+    autocomplete: 'off',
+    autocapitalize: 'none',
+    spellcheck: 'false',
+    maxlength: '256',
+  });
+  const slot = problemSlot('keyPasswordProblem', texts, input);
+  const toggle = element('button', { type: 'button', class: 'toggle', 'data-action': 'showPassword' });
+  const reveal = (isShown: boolean) => {
+    input.type = isShown ? 'text' : 'password';
+    toggle.textContent = texts.text(isShown ? 'hidePassword' : 'showPassword');
+    toggle.setAttribute('aria-label', texts.text(isShown ? 'hidePasswordLabel' : 'showPasswordLabel'));
+  };
+  reveal(false);
+  toggle.addEventListener('click', () => {
+    reveal(input.type === 'password');
+    input.focus();
+  });
+  input.addEventListener('input', () => slot.show(null));
+
+  return {
+    root: element(
+      'div',
+      { class: 'entry' },
+      element('label', { for: 'keyPassword' }, texts.text('keyPassword')),
+      element('div', { class: 'password-box' }, input, toggle),
+      slot.root,
+    ),
+    value: () => input.value,
+    clear() {
+      input.value = '';
+      reveal(false);
+    },
+    showProblem: (problem) => slot.show(problem),
+    setReadOnly(isReadOnly) {
+      input.readOnly = isReadOnly;
+    },
+    focus: () => input.focus(),
+  };
+}

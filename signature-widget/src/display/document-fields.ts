@@ -1,0 +1,25 @@
+import { element } from '../dom';
+import type { Texts } from '../texts/texts';
+import { fieldValue } from './field-value';
+import { FIELD_GROUPS, FIELDS } from './fields';
+import type { ReadableDocument } from './readable-document';
+
+type Field = ReadableDocument['fields'][number];
+
+/** Every field of a document with its label, those together that people look at together. */
+export function documentFields(document: ReadableDocument, texts: Texts): HTMLElement {
+  const groups = FIELD_GROUPS.map((group) => {
+    const fields = document.fields.filter(({ name }) => FIELDS[name].group === group);
+    return element('dl', { 'data-group': group }, ...fields.map((field) => labelled(field, texts)));
+  });
+  return element('div', { class: 'fields' }, ...groups);
+}
+
+function labelled({ name, value }: Field, texts: Texts): HTMLElement {
+  return element(
+    'div',
+    { 'data-kind': FIELDS[name].kind, 'data-name': name },
+    element('dt', {}, texts.text(`field.${name}`)),
+    element('dd', {}, fieldValue(name, value, texts)),
+  );
+}

@@ -1,0 +1,72 @@
+import '../testing/browser';
+import { textsOf } from '../texts/texts';
+import { payment } from '../testing/documents';
+import { documentList } from './document-list';
+import { totals } from './totals';
+
+const texts = textsOf('ua');
+const spaced = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
+
+/** Label → value as shown. */
+function shownFields(root: ParentNode): Record<string, string> {
+  const rows = [...root.querySelectorAll('dl > div')];
+  return Object.fromEntries(
+    rows.map((row) => [row.querySelector('dt')?.textContent, spaced(row.querySelector('dd')?.textContent)]),
+  );
+}
+
+describe('documentList', () => {
+  it('shows every field of a single document, in the reader’s forms', () => {
+    const document = payment('9001', { valueDate: '2026-07-02' });
+    const list = documentList([document], texts);
+    const shown = shownFields(list);
+    expect(Object.keys(shown)).toHaveLength(document.fields.length);
+    expect(list.querySelector('[data-row="9001"]')).not.toBeNull();
+    expect(shown).toMatchObject({
+      Сума: '1 234 567,80',
+      Валюта: 'UAH',
+      'Вид документа': 'Платіж у гривні',
+      'Дата документа': '01.07.2026',
+      'Дата валютування': '02.07.2026',
+      'Рахунок отримувача': 'UA26 3052 9900 0002 6006 9990 0030 1',
+      'Отримувач має код': 'так',
+      'Отримувач — резидент': 'ні',
+      'Ідентифікатор у банку': '9001',
+      Версія: '1',
+      'Формат документа': 'ncb-doc/1',
+    });
+  });
+
+  it('shows a text that looks like markup as the text it is', () => {
+    const list = documentList([payment('9001')], texts);
+    expect(shownFields(list)['Призначення платежу']).toBe('Оплата за товар <b>№15</b>');
+    expect(list.querySelector('b')).toBeNull();
+  });
+
+  it('shows each of many documents in a row, and all its fields once the row is opened', () => {
+    const list = documentList([payment('9001'), payment('9002', { amount: '5.00' })], texts);
+    const row = list.querySelector('[data-row="9002"]');
+    expect(spaced(row?.textContent)).toContain('ТОВ «Світанок Постач»5,00 UAH№ 101 від 01.07.2026');
+    row?.querySelector('details')?.dispatchEvent(new Event('toggle'));
+    row?.querySelector('details')?.dispatchEvent(new Event('toggle'));
+    expect(row?.querySelectorAll('dl > div')).toHaveLength(payment('9002').fields.length);
+  });
+
+  it('can be scrolled with the keyboard', () => {
+    expect(documentList([payment('9001')], texts)).toHaveAttribute('tabindex', '0');
+  });
+});
+
+describe('totals', () => {
+  it('adds exactly, one sum per currency; written as letters or as a number', () => {
+    const amounts = [
+      ['0.10', '980'],
+      ['0.20', 'UAH'],
+      ['999999999.99', '840'],
+      ['7.00', '756'],
+      ['0.01', '840'],
+    ] as const;
+    const documents = amounts.map(([amount, currency], index) => payment(String(index), { amount, currency }));
+    expect(totals(documents, texts).map(spaced)).toEqual(['0,30 UAH', '1 000 000 000,00 USD', '7,00 756']);
+  });
+});

@@ -1,0 +1,50 @@
+import { workerStarter } from './start-worker';
+
+/** A page at /widget/ whose browser has Trusted Types. */
+function pageWithPolicies() {
+  const policies: Record<string, { createScriptURL(url: string): string }> = {};
+  const trustedTypes = {
+    createPolicy: (name: string, rules: { createScriptURL(url: string): string }) => (policies[name] = rules),
+  };
+  const page = { location: { href: 'http://sign.example/widget/?a#b' }, trustedTypes } as unknown as Window;
+  return { page, policies };
+}
+
+describe('workerStarter', () => {
+  const started: unknown[] = [];
+
+  beforeEach(() => {
+    started.length = 0;
+    Object.defineProperty(globalThis, 'Worker', {
+      configurable: true,
+      value: class {
+        constructor(url: unknown) {
+          started.push(url);
+        }
+      },
+    });
+  });
+
+  it('starts the worker that lies beside the page, through the policy that the page may have', () => {
+    const { page, policies } = pageWithPolicies();
+    workerStarter(page, 'worker-56CXBPTH.js')();
+    expect(started).toEqual(['http://sign.example/widget/worker-56CXBPTH.js']);
+    expect(Object.keys(policies)).toEqual(['ncb-widget']);
+  });
+
+  it('has a policy that lets nothing through but the worker', () => {
+    const { page, policies } = pageWithPolicies();
+    workerStarter(page, 'worker.js');
+    const allow = (url: string) => policies['ncb-widget']?.createScriptURL(url);
+    expect(allow('http://sign.example/widget/worker.js')).toBe('http://sign.example/widget/worker.js');
+    for (const url of ['worker.js', 'http://sign.example/worker.js', 'data:,alert(1)', 'http://evil.example/worker.js'])
+      expect(() => allow(url)).toThrow(TypeError);
+  });
+
+  it.each(['', 'https://evil.example/worker.js', '../worker.js', '//evil.example/worker.js', 'worker.js?x', 'data:,1'])(
+    'refuses "%s" as the name of the worker',
+    (file) => {
+      expect(() => workerStarter(pageWithPolicies().page, file)).toThrow('not the signing worker');
+    },
+  );
+});

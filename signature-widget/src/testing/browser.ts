@@ -1,0 +1,18 @@
+import { webcrypto } from 'node:crypto';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+/** What every browser has and jsdom lacks; a test imports this file before anything that needs it. */
+const LACKING = { crypto: webcrypto, TextDecoder, TextEncoder, Worker: function Worker() {} };
+for (const [name, value] of Object.entries(LACKING))
+  Object.defineProperty(globalThis, name, { value, configurable: true });
+
+Object.defineProperty(Blob.prototype, 'text', {
+  value(this: Blob): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.onerror = () => reject(reader.error);
+      reader.readAsText(this);
+    });
+  },
+});

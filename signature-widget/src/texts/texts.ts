@@ -1,0 +1,42 @@
+import { languageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
+import en from './en.json';
+import ru from './ru.json';
+import ua from './ua.json';
+
+export type TextKey = keyof typeof ua;
+
+const TEXTS: Record<Language, Record<TextKey, string>> = { ua, ru, en };
+
+/** The texts of one language. */
+export interface Texts {
+  readonly language: Language;
+  /** @param values what stands for `{name}` in the text */
+  text(key: TextKey, values?: Readonly<Record<string, string>>): string;
+  /** `1 000` */
+  count(count: number): string;
+  /** `1 документ`, `3 документи`, `5 документів` */
+  countDocuments(count: number): string;
+}
+
+export function textsOf(language: Language): Texts {
+  const plural = new Intl.PluralRules(languageTag(language));
+  const numbers = new Intl.NumberFormat(languageTag(language));
+  const text: Texts['text'] = (key, values = {}) =>
+    TEXTS[language][key].replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  return {
+    language,
+    text,
+    count: (count) => numbers.format(count),
+    countDocuments: (count) => text(documentsKey(plural.select(count)), { count: numbers.format(count) }),
+  };
+}
+
+function documentsKey(form: Intl.LDMLPluralRule): TextKey {
+  return form === 'one' || form === 'few' || form === 'many' ? `documents.${form}` : 'documents.other';
+}
+
+/** The first of the reader's languages that we speak, for the time before the shell names one. */
+export function preferredLanguage(tags: readonly string[]): Language {
+  const spoken: Readonly<Record<string, Language>> = { uk: 'ua', ru: 'ru', en: 'en' };
+  return tags.map((tag) => spoken[tag.slice(0, 2).toLowerCase()]).find((language) => language !== undefined) ?? 'ua';
+}

@@ -1,0 +1,141 @@
+import './testing/browser';
+import type { DocumentBytes, WidgetAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
+import { fileKeyProvider } from './signing/file-key-provider';
+import { bytesOf, paymentBytes } from './testing/documents';
+import { inProcessWorkers } from './testing/in-process-worker';
+import { keyFile, newTestKey, PASSWORD } from './testing/keys';
+import { until } from './testing/until';
+import { runWidget } from './widget';
+
+const SHELL = 'http://app.ibank.localhost:4300';
+
+/** The shell's side: a window that frames the page, and the port it handed over. */
+function shell() {
+  const parent = { postMessage: jest.fn() };
+  const page = Object.assign(new EventTarget(), { parent });
+  const answers: WidgetAnswer[] = [];
+  const port = {
+    onmessage: null as ((event: MessageEvent) => void) | null,
+    postMessage: (answer: WidgetAnswer) => answers.push(answer),
+  };
+  const connect = () => {
+    const message = { data: { kind: 'ncb-widget-connect' }, origin: SHELL, source: parent, ports: [port] };
+    page.dispatchEvent(Object.assign(new Event('message'), message));
+  };
+  const say = (data: unknown, ports: readonly unknown[] = []) =>
+    port.onmessage?.(Object.assign(new Event('message'), { data, ports }) as MessageEvent);
+  return { page, answers, connect, say };
+}
+
+function request(documents: readonly DocumentBytes[], more: object = {}) {
+  return { kind: 'sign', language: 'ru', theme: 'dark', documents, certificates: [], ...more };
+}
+
+let root: HTMLElement;
+let see: (isSeen: boolean) => void;
+
+function run(page: ReturnType<typeof shell>['page']) {
+  void runWidget({
+    page,
+    root,
+    shellOrigin: SHELL,
+    languages: ['en'],
+    provider: fileKeyProvider(inProcessWorkers().start),
+    watchSight: (_, report) => (see = report),
+    isGenuine: () => true,
+  });
+}
+
+beforeEach(() => {
+  root = document.createElement('main');
+  document.body.replaceChildren(root);
+  delete document.documentElement.dataset['theme'];
+});
+
+const find = <T extends HTMLElement>(selector: string) => root.querySelector<T>(selector);
+
+describe('the widget', () => {
+  it('speaks the language and wears the theme that the shell names', async () => {
+    const { page, connect, say } = shell();
+    run(page);
+    expect(document.documentElement.lang).toBe('en');
+    connect();
+    await until(() => say(request([paymentBytes('9001')])) === undefined && find('[data-row="9001"]'));
+    expect(document.documentElement.lang).toBe('ru');
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(document.title).toBe('Подпись документов');
+  });
+
+  it('refuses a batch with one document that it cannot show, says so and shows none of it', async () => {
+    const { page, answers, connect, say } = shell();
+    run(page);
+    connect();
+    await until(() => say(request([paymentBytes('9001'), bytesOf('9002', '{}')])) === undefined && answers[0]);
+    expect(answers).toEqual([{ kind: 'refused', reason: 'DOCUMENT_NOT_DISPLAYABLE', ids: ['9002'] }]);
+    expect(find('[data-problem="documentNotDisplayable"]')).not.toBeNull();
+    expect(find('[data-action="confirmSign"]')).toBeNull();
+  });
+
+  it('hears no message but the first well-formed request', async () => {
+    const { page, answers, connect, say } = shell();
+    run(page);
+    connect();
+    await until(() => {
+      say({ kind: 'sign' });
+      say(request([paymentBytes('8999')]), [{ port: true }]);
+      say(request([paymentBytes('9001')]));
+      return find('[data-row="9001"]');
+    });
+    say(request([paymentBytes('9002')]));
+    say({ kind: 'confirm' });
+    expect(find('[data-row="9002"], [data-row="8999"]')).toBeNull();
+    expect(answers).toEqual([]);
+  });
+
+  it('answers "cancelled" once, however often the button is pressed', async () => {
+    const { page, answers, connect, say } = shell();
+    run(page);
+    connect();
+    await until(() => say(request([paymentBytes('9001')])) === undefined && find('[data-row]'));
+    find('[data-action="cancelSign"]')?.click();
+    find('[data-action="cancelSign"]')?.click();
+    expect(answers).toEqual([{ kind: 'cancelled' }]);
+  });
+
+  it('signs after it was seen for 0.8 s, and not before', async () => {
+    const key = await newTestKey();
+    const { page, answers, connect, say } = shell();
+    run(page);
+    connect();
+    const wanted = request([paymentBytes('9001')], { certificates: [key.certificate] });
+    const confirm = await until(() => say(wanted) === undefined && find('[data-action="confirmSign"]'));
+    const input = find<HTMLInputElement>('[data-field="keyFile"]');
+    Object.defineProperty(input, 'files', { value: [keyFile(key.text)] });
+    input?.dispatchEvent(new Event('change'));
+    const password = find<HTMLInputElement>('[data-field="keyPassword"]');
+    if (password) password.value = PASSWORD;
+
+    see(true);
+    confirm.click();
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await until(() => confirm.getAttribute('aria-disabled') === 'false');
+    expect(answers).toEqual([]);
+    confirm.click();
+    const answer = await until(() => answers[0]);
+    expect(answer).toMatchObject({ kind: 'signed', signatures: [{ id: '9001', version: 1 }] });
+  });
+
+  it('explains itself in plain words when it is opened outside the bank', async () => {
+    void runWidget({
+      page: window,
+      root,
+      shellOrigin: SHELL,
+      languages: ['uk'],
+      provider: fileKeyProvider(inProcessWorkers().start),
+      watchSight: () => {},
+      isGenuine: () => true,
+    });
+    const notice = await until(() => find('[data-notice="notFramed"]'));
+    expect(notice).toHaveTextContent('Відкрийте інтернет-банк');
+  });
+});
