@@ -1,4 +1,5 @@
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
+import type ua from './locales/ua.json';
 
 /** The remote's words, each language in a chunk of its own. */
 export const texts: RemoteTexts = {
@@ -9,3 +10,9 @@ export const texts: RemoteTexts = {
     en: () => import('./locales/en.json'),
   },
 };
+
+declare module '@ncb/shared-kernel/i18n' {
+  interface TextNamespaces {
+    accounts: typeof ua;
+  }
+}

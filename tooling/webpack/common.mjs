@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { constants } from 'node:zlib';
 import { antdByComponent } from './antd-by-component.mjs';
@@ -29,8 +29,7 @@ export function commonConfig({ root, mode, offeredOnly }) {
           options: {
             // Types are checked once for the whole tree by `tsc -b`.
             transpileOnly: true,
-            configFile: join(root, 'tsconfig.json'),
-            compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: false, declaration: false },
+            configFile: join(import.meta.dirname, 'tsconfig.transpile.json'),
             getCustomTransformers: () => ({ before: [antdByComponent({ offeredOnly })] }),
           },
         },
@@ -43,10 +42,21 @@ export function commonConfig({ root, mode, offeredOnly }) {
       crossOriginLoading: 'anonymous',
       hashFunction: 'sha256',
     },
-    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      // Styles come minified. webpack's own CSS minimizer takes the space before a minus out of calc() inside custom
+      // properties, which then mean nothing: antd's select lost its padding.
+      minimize: isProduction ? { css: false, html: false } : false,
+    },
     performance: false,
     plugins: isProduction ? compressors() : [],
-    cache: { type: 'filesystem', cacheDirectory: join(root, '../node_modules/.cache/webpack', mode) },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(root, '../node_modules/.cache/webpack', mode, basename(root)),
+      // Without them a changed build configuration would go on serving what the old one made.
+      buildDependencies: { tooling: [`${import.meta.dirname}/`, join(root, '../package-lock.json')] },
+    },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };

@@ -71,6 +71,9 @@ export const SHARED_MODULES = [...SINGLETONS, ...ANTD_COMPONENTS.map(antdModule)
 /** Module Federation's declaration for a remote: everything comes from the shell, no copy of one's own is built in. */
 export function sharedByShell() {
   return Object.fromEntries(
-    SHARED_MODULES.map((name) => [name, { import: false, singleton: true, strictVersion: true, requiredVersion: false }]),
+    SHARED_MODULES.map((name) => [
+      name,
+      { import: false, singleton: true, strictVersion: true, requiredVersion: false },
+    ]),
   );
 }

@@ -29,6 +29,7 @@ export const PROBLEM_KEYS = [
   'sameAccount',
   'forbiddenCharacters',
   'invalidSmsCode',
+  'duplicateNumber',
 ] as const;
 
 export type ProblemKey = (typeof PROBLEM_KEYS)[number];

@@ -12,6 +12,8 @@ export interface Navigation {
   open(page: string, parameters?: PageParameters): void;
   /** The address of a page, for links that open in a second tab. */
   href(page: string, parameters?: PageParameters): string;
+  /** True if a deployed remote serves the page; true as well while that is not known yet. */
+  isServed(page: string): boolean;
   /** The previous page. */
   back(): void;
   /** Leaves the working area. */

@@ -4,9 +4,10 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromDotted, isCalendarDate, toDotted } from '../domain/dates';
-import type { ControlProps } from './FormField';
+import type { ControlProps } from './FieldFrame';
 
 export interface DateInputProps extends Partial<ControlProps> {
+  onBlur?: () => void;
   /** `yyyy-MM-dd`, or the text as typed while it is not a date. */
   value?: string;
   onChange?: (value: string) => void;

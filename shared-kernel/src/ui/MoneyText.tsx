@@ -1,6 +1,6 @@
 import { formatAmount } from '../domain/money';
 import { CURRENCIES } from '../domain/vocabulary';
-import { useShell } from '../remote-contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
 
 export interface MoneyTextProps {
   /** Decimal string. */

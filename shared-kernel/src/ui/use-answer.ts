@@ -1,4 +1,4 @@
-import { useQuery, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type Query, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import type { ApiFailure, Outcome } from '../api/client';
 
 /** Carries an expected failure through the query cache, which knows success and error only. */
@@ -11,17 +11,19 @@ export class FailedAnswer extends Error {
   }
 }
 
-export interface AnswerOptions {
-  /** Asks again after so many milliseconds while it is a number. */
-  refetchInterval?: number | false;
+export interface AnswerOptions<Answer> {
+  /** Asks again after so many milliseconds while it gives a number. */
+  refetchInterval?: (query: Query<Answer, FailedAnswer>) => number | false;
   enabled?: boolean;
+  /** Milliseconds for which the answer is as good as new. */
+  staleTime?: number;
 }
 
 /** What the bank knows under a key: asked once, kept, and told apart by its failure. */
 export function useAnswer<Answer>(
   queryKey: QueryKey,
   ask: (signal: AbortSignal) => Promise<Outcome<Answer>>,
-  options: AnswerOptions = {},
+  options: AnswerOptions<Answer> = {},
 ): UseQueryResult<Answer, FailedAnswer> {
   return useQuery<Answer, FailedAnswer>({
     queryKey,

@@ -2,7 +2,7 @@ import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import type { FieldProblem } from '../api/client';
 import type { Problem } from '../domain';
-import type { ShownProblem } from './FormField';
+import type { ShownProblem } from './FieldFrame';
 
 export interface CheckedFormOptions<Values> {
   initialValues: Values;

@@ -5,7 +5,7 @@ import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLanguage } from '../languages/LanguageContext';
 import { useSessionState, useSessionStore } from '../session/SessionContext';
 import { SignInPage } from '../sign-in/SignInPage';
-import { ThemeProvider } from '../theme/ThemeProvider';
+import { useThemeClass } from '../theme/theme-mode';
 import { NotFoundPage } from './NotFoundPage';
 import { loadWorkingArea } from './working-area';
 
@@ -32,11 +32,8 @@ const router = createBrowserRouter(
 );
 
 export function App() {
-  return (
-    <ThemeProvider>
-      <RouterProvider router={router} />
-    </ThemeProvider>
-  );
+  useThemeClass();
+  return <RouterProvider router={router} />;
 }
 
 function SignInRoute() {

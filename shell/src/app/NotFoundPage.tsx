@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { ActionButton } from '../sign-in/controls';
 import { SignInFrame } from '../sign-in/SignInFrame';
 
 export function NotFoundPage() {
@@ -9,9 +9,9 @@ export function NotFoundPage() {
   return (
     <SignInFrame title={t('notFound.title')} page="notFound">
       <p>{t('notFound.text')}</p>
-      <Button type="primary" size="large" block onClick={() => void navigate('/')} data-action="home">
+      <ActionButton onClick={() => void navigate('/')} data-action="home">
         {t('notFound.home')}
-      </Button>
+      </ActionButton>
     </SignInFrame>
   );
 }

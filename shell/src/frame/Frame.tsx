@@ -35,7 +35,7 @@ export function Frame({ info, loader, unsavedWork }: FrameProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const registry = useRegistry(loader);
   const signing = useSigning();
-  const services = useShellServices({ info, unsavedWork, sign: signing.sign });
+  const services = useShellServices({ info, unsavedWork, sign: signing.sign, registry });
   const leaving = useLeaving(unsavedWork);
 
   const openPage = (wanted: string) => {
@@ -45,7 +45,9 @@ export function Frame({ info, loader, unsavedWork }: FrameProps) {
   const changeCompany = (ref: string) =>
     leaving.ask(() => {
       // Accounts and documents in the address belong to the company that is left.
-      void session.load(ref).then((loaded) => (loaded.ok ? navigate(`/main/${page}`) : services.notify('error', t('companyFailed'))));
+      void session
+        .load(ref)
+        .then((loaded) => (loaded.ok ? navigate(`/main/${page}`) : services.notify('error', t('companyFailed'))));
     });
 
   const menu = (
@@ -59,7 +61,7 @@ export function Frame({ info, loader, unsavedWork }: FrameProps) {
           hasPayrollProject: info.hasPayrollProject,
         }}
         page={page}
-        isServed={registry && ((code) => registry.serving(code) !== null)}
+        isServed={services.navigation.isServed}
         onOpen={openPage}
       />
     </nav>

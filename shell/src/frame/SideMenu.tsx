@@ -1,4 +1,5 @@
 import { Menu, type MenuProps } from 'antd';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { MENU, type MenuItem } from './menu-model';
@@ -7,16 +8,26 @@ export interface SideMenuProps {
   viewer: MenuViewer;
   /** The page that is open. */
   page: string;
-  /** True for a page that a deployed remote serves; null while the registry is not known yet. */
-  isServed: ((page: string) => boolean) | null;
+  /** True for a page that a deployed remote serves. */
+  isServed: (page: string) => boolean;
   onOpen: (page: string) => void;
 }
+
+/** Open from the start: what is used every morning. */
+const EVERYDAY_GROUPS: readonly string[] = ['miAccounts', 'miPmtUah'];
 
 type AntdItem = NonNullable<MenuProps['items']>[number];
 
 /** The main menu: what this person may not use is hidden or disabled, what nobody serves is disabled with the reason. */
 export function SideMenu({ viewer, page, isServed, onOpen }: SideMenuProps) {
   const { t } = useTranslation('shell');
+  const [openGroups, setOpenGroups] = useState<readonly string[]>(EVERYDAY_GROUPS);
+
+  // However the page was reached, its place in the menu is seen.
+  useEffect(() => {
+    const group = MENU.find(({ children }) => children?.some(({ code }) => code === page));
+    if (group) setOpenGroups((open) => (open.includes(group.code) ? open : [...open, group.code]));
+  }, [page]);
 
   const toItem = (item: MenuItem): AntdItem[] => {
     const access = menuAccess(item.access ?? {}, viewer);
@@ -25,7 +36,7 @@ export function SideMenu({ viewer, page, isServed, onOpen }: SideMenuProps) {
     if (item.children) {
       return [{ key: item.code, label, 'data-menu': item.code, children: item.children.flatMap(toItem) } as AntdItem];
     }
-    const isMissing = isServed !== null && !isServed(item.code);
+    const isMissing = !isServed(item.code);
     const reason = isMissing ? t('menuReason.notDeployed') : access === 'disabled' ? t('menuReason.noAccess') : '';
     return [
       {
@@ -38,13 +49,13 @@ export function SideMenu({ viewer, page, isServed, onOpen }: SideMenuProps) {
     ];
   };
 
-  const group = MENU.find(({ children }) => children?.some(({ code }) => code === page));
   return (
     <Menu
       mode="inline"
       items={MENU.flatMap(toItem)}
       selectedKeys={[page]}
-      defaultOpenKeys={group ? [group.code] : ['miAccounts', 'miPmtUah']}
+      openKeys={[...openGroups]}
+      onOpenChange={setOpenGroups}
       onClick={({ key }) => onOpen(key)}
       className="ncb-menu"
     />

@@ -91,7 +91,12 @@ export function TopBar({ info, isMenuOpen, onToggleMenu, onCompany, onSignOut }:
           menu={{ items, selectable: true, selectedKeys: [`theme-${themeChoice}`] }}
           placement="bottomRight"
         >
-          <Button type="text" icon={<UserOutlined />} aria-label={t('accountMenu', { name: fullName })} data-action="accountMenu">
+          <Button
+            type="text"
+            icon={<UserOutlined />}
+            aria-label={t('accountMenu', { name: fullName })}
+            data-action="accountMenu"
+          >
             <span className="ncb-user-name">{`${user.lastName} ${user.firstName}`}</span>
           </Button>
         </Dropdown>

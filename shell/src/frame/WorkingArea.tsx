@@ -7,7 +7,7 @@ import { createFederation } from '../remotes/federation';
 import { createPageLoader, type PageLoader } from '../remotes/loader';
 import { watchActivity } from '../session/activity';
 import { useSessionStore } from '../session/SessionContext';
-import { LocalisedTheme } from '../theme/LocalisedTheme';
+import { WorkTheme } from '../theme/WorkTheme';
 import { createUnsavedWork } from '../unsaved/unsaved-work';
 import { Frame } from './Frame';
 
@@ -49,10 +49,10 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
   useEffect(() => () => queryClient.clear(), []);
 
   return (
-    <LocalisedTheme>
+    <WorkTheme>
       <QueryClientProvider client={queryClient}>
         <Frame info={info} loader={pages} unsavedWork={unsavedWork} />
       </QueryClientProvider>
-    </LocalisedTheme>
+    </WorkTheme>
   );
 }

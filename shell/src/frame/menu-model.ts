@@ -24,12 +24,7 @@ export const MENU: readonly MenuItem[] = [
   { code: 'miTurnovers' },
   {
     code: 'miPmtUah',
-    children: [
-      { code: 'miPmtUahNew' },
-      { code: 'miPmtJournal' },
-      { code: 'miTemplatesPmtUah' },
-      { code: 'miImpex' },
-    ],
+    children: [{ code: 'miPmtUahNew' }, { code: 'miPmtJournal' }, { code: 'miTemplatesPmtUah' }, { code: 'miImpex' }],
   },
   {
     code: 'miPmtCur',

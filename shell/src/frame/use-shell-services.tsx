@@ -6,6 +6,7 @@ import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { maySign } from '@ncb/shared-kernel/domain/workflow';
 import type { PageParameters, ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { useLanguage } from '../languages/LanguageContext';
+import type { Registry } from '../remotes/registry';
 import { useSessionStore } from '../session/SessionContext';
 import type { UnsavedWork } from '../unsaved/unsaved-work';
 
@@ -13,10 +14,11 @@ export interface ShellServicesOptions {
   info: ClientInfo;
   unsavedWork: UnsavedWork;
   sign: ShellServices['sign'];
+  registry: Registry | null;
 }
 
 /** What pages of remotes get from the shell, made of the shell's own parts. */
-export function useShellServices({ info, unsavedWork, sign }: ShellServicesOptions): ShellServices {
+export function useShellServices({ info, unsavedWork, sign, registry }: ShellServicesOptions): ShellServices {
   const { t } = useTranslation('kernel');
   const { message } = App.useApp();
   const session = useSessionStore();
@@ -26,7 +28,11 @@ export function useShellServices({ info, unsavedWork, sign }: ShellServicesOptio
 
   return useMemo(() => {
     const notify: ShellServices['notify'] = (kind, text) => {
-      void message.open({ type: kind, content: <span data-notice={kind}>{text}</span>, duration: kind === 'error' ? 8 : 4 });
+      void message.open({
+        type: kind,
+        content: <span data-notice={kind}>{text}</span>,
+        duration: kind === 'error' ? 8 : 4,
+      });
     };
     return {
       session: info,
@@ -37,6 +43,7 @@ export function useShellServices({ info, unsavedWork, sign }: ShellServicesOptio
         parameters: Object.fromEntries(new URLSearchParams(search)),
         open: (page, parameters) => void navigate(address(page, parameters)),
         href: (page, parameters) => `/ncb${address(page, parameters)}`,
+        isServed: (page) => registry === null || registry.serving(page) !== null,
         // A page opened by its address has no page before it.
         back: () => void (historyKey === 'default' ? navigate('/main') : navigate(-1)),
         exit: () => void session.signOut('none'),
@@ -57,7 +64,7 @@ export function useShellServices({ info, unsavedWork, sign }: ShellServicesOptio
       notify,
       holdUnsavedWork: (title) => unsavedWork.hold(title),
     };
-  }, [info, unsavedWork, sign, language, session, search, historyKey, navigate, message, t]);
+  }, [info, unsavedWork, sign, registry, language, session, search, historyKey, navigate, message, t]);
 }
 
 function address(page: string, parameters: PageParameters = {}): string {

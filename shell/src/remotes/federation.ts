@@ -7,8 +7,7 @@ import { offeredModules } from './offer';
 import type { RegistryEntry } from './registry';
 
 export type CodeOutcome =
-  | { readonly ok: true; readonly module: RemotePageModule }
-  | { readonly ok: false; readonly fault: LoadFault | 'code' };
+  { readonly ok: true; readonly module: RemotePageModule } | { readonly ok: false; readonly fault: LoadFault | 'code' };
 
 /** Loads the code of a page; this file alone knows Module Federation. */
 export interface Federation {
@@ -18,7 +17,7 @@ export interface Federation {
 /** What the loader must know of a remote while Module Federation asks for its files. */
 interface Expected {
   readonly manifestIntegrity: string;
-  entryIntegrity?: string;
+  scripts?: Readonly<Record<string, string>>;
   fault?: LoadFault;
 }
 
@@ -46,16 +45,17 @@ export function createFederation(): Federation {
             wanted.fault = manifest.fault;
             throw new Error(`manifest: ${manifest.fault}`);
           }
-          wanted.entryIntegrity = manifest.value.entryIntegrity;
+          wanted.scripts = manifest.value.integrity;
           return new Response(manifest.value.text, { headers: { 'content-type': 'application/json' } });
         },
         createScript: ({ url, remoteInfo }) => {
           const wanted = remoteInfo && expected.get(remoteInfo.name);
-          if (!wanted?.entryIntegrity) throw new Error('a script that no manifest pins');
+          const integrity = wanted?.scripts?.[fileName(url)];
+          if (!integrity) throw new Error(`no manifest pins ${url}`);
           const script = document.createElement('script');
           script.src = url;
           script.crossOrigin = 'anonymous';
-          script.integrity = wanted.entryIntegrity;
+          script.integrity = integrity;
           return { script, timeout: CODE_LIMIT };
         },
       },
@@ -85,6 +85,10 @@ export function createFederation(): Federation {
       }
     },
   };
+}
+
+function fileName(address: string): string {
+  return new URL(address, document.baseURI).pathname.split('/').pop() ?? '';
 }
 
 /** The global name of a remote's container; the remote's build makes the same (tooling/webpack/remote.mjs). */

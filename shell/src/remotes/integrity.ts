@@ -1,3 +1,8 @@
+import * as z from 'zod/mini';
+
+/** Written into the manifest when a remote is deployed (tooling/deploy/remote.mjs). */
+const pinnedSchema = z.object({ ncb: z.object({ integrity: z.record(z.string(), z.string()) }) });
+
 /** Why the code of a remote was not run. */
 export type LoadFault = 'network' | 'format' | 'integrity';
 
@@ -9,17 +14,21 @@ export async function integrityOf(bytes: BufferSource): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
 }
 
-/** The manifest as far as the loader reads it: which bytes the entry must have. */
+/** The manifest as far as the loader reads it: which bytes each script must have, by file name. */
 export interface PinnedManifest {
   readonly text: string;
-  readonly entryIntegrity: string;
+  readonly integrity: Readonly<Record<string, string>>;
 }
 
 /**
  * Fetches a manifest and checks it against the registry's hash; what is given on are the very bytes that were checked.
- * The manifest names the entry's hash, the entry those of its chunks, so that what was checked is what runs.
+ * The manifest names the hash of every script, so that what was checked is what runs.
  */
-export async function fetchManifest(address: string, integrity: string, limit: number): Promise<Checked<PinnedManifest>> {
+export async function fetchManifest(
+  address: string,
+  integrity: string,
+  limit: number,
+): Promise<Checked<PinnedManifest>> {
   let bytes: ArrayBuffer;
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(limit) });
@@ -31,12 +40,8 @@ export async function fetchManifest(address: string, integrity: string, limit: n
   }
   if ((await integrityOf(bytes)) !== integrity) return { ok: false, fault: 'integrity' };
   const text = new TextDecoder().decode(bytes);
-  const entryIntegrity = entryIntegrityIn(text);
-  return entryIntegrity ? { ok: true, value: { text, entryIntegrity } } : { ok: false, fault: 'format' };
-}
-
-/** Put into the manifest when a remote is deployed: `{ "ncb": { "entryIntegrity": "sha384-…" } }`. */
-function entryIntegrityIn(manifest: string): string | null {
-  const { ncb } = JSON.parse(manifest) as { ncb?: { entryIntegrity?: string } };
-  return ncb?.entryIntegrity ?? null;
+  const pinned = z.safeParse(pinnedSchema, JSON.parse(text));
+  return pinned.success
+    ? { ok: true, value: { text, integrity: pinned.data.ncb.integrity } }
+    : { ok: false, fault: 'format' };
 }

@@ -8,15 +8,7 @@ import { fetchRegistry, type Registry } from './registry';
 
 /** Why a page cannot be shown. Each has a text that says what to do, and a code to read out on the phone. */
 export type PageFault =
-  | 'registry'
-  | 'notDeployed'
-  | 'disabled'
-  | 'contract'
-  | LoadFault
-  | 'code'
-  | 'texts'
-  | 'timeout'
-  | 'render';
+  'registry' | 'notDeployed' | 'disabled' | 'contract' | LoadFault | 'code' | 'texts' | 'timeout' | 'render';
 
 export type PageOutcome =
   | { readonly ok: true; readonly page: RemotePage }

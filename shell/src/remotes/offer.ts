@@ -84,7 +84,11 @@ export function offeredModules() {
 
 function share(name: string) {
   const version = name.endsWith('/remote-contract') ? REMOTE_CONTRACT_VERSION : __NCB_SHARED_VERSIONS__[name];
-  return { version, scope: 'default', shareConfig: { singleton: true, requiredVersion: `^${version}`, strictVersion: true } };
+  return {
+    version,
+    scope: 'default',
+    shareConfig: { singleton: true, requiredVersion: `^${version}`, strictVersion: true },
+  };
 }
 
 /** Marked as an ES module: without the mark a remote's default import would get the whole namespace. */

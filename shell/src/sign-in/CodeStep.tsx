@@ -1,12 +1,12 @@
-import { Button, Flex, Form, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { login as signIn, resendCode, type SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import { checkSmsCode } from '@ncb/shared-kernel/domain/rules';
-import { FormField } from '@ncb/shared-kernel/ui';
-import { useCheckedForm } from '@ncb/shared-kernel/ui';
+import { FieldFrame } from '@ncb/shared-kernel/ui';
+import { ActionButton, LinkButton, SecretInput } from './controls';
 import { useSessionStore } from '../session/SessionContext';
+import { useStep } from './use-step';
 
 export interface CodeStepProps {
   sent: SignInAnswer;
@@ -18,63 +18,56 @@ export interface CodeStepProps {
 export function CodeStep({ sent, onAnswer, onFailure, onBack }: CodeStepProps) {
   const { t } = useTranslation('shell');
   const { api } = useSessionStore();
-  const [isBusy, setBusy] = useState(false);
+  const [code, setCode] = useState('');
   const [secondsToResend, restartCountdown] = useCountdown(sent.resendAfter ?? 0);
-  const checked = useCheckedForm({ initialValues: { code: '' }, check: ({ code }) => checkSmsCode(code) });
+  const step = useStep(checkSmsCode(code));
 
-  const submit = async () => {
-    if (isBusy || !checked.checkAll()) return;
-    setBusy(true);
-    const { code } = checked.form.getFieldsValue();
+  const run = async () => {
     const outcome = await api.call(signIn, { login: null, password: null, secondFactor: 'sms', code });
-    if (outcome.ok) await onAnswer(outcome.value);
-    else onFailure(outcome.failure);
-    setBusy(false);
+    return outcome.ok ? onAnswer(outcome.value) : onFailure(outcome.failure);
   };
 
   const resend = async () => {
     const outcome = await api.call(resendCode, {});
     if (!outcome.ok) return onFailure(outcome.failure);
-    checked.form.setFieldsValue({ code: '' });
+    setCode('');
     restartCountdown(outcome.value.resendAfter ?? 0);
     return onAnswer({ ...outcome.value, codeRequired: true });
   };
 
   return (
-    <Form {...checked.formProps} onFinish={() => void submit()} noValidate>
-      <FormField
+    <form ref={step.formRef} onSubmit={(event) => step.submit(event, run)} noValidate>
+      <FieldFrame
         label={t('signIn.code')}
-        name="code"
         field="code"
         required
-        normalise={(text) => text.replace(/\s/g, '')}
-        problem={checked.problemOf('code')}
+        problem={step.problemOf('code')}
         hint={sent.codeSentTo && t('signIn.codeSentTo', { phone: sent.codeSentTo })}
-        onLeave={() => undefined}
       >
         {(control) => (
-          <Input.Password
+          <SecretInput
             {...control}
-            size="large"
+            value={code}
+            onChange={(event) => setCode(event.target.value.replace(/\s/g, ''))}
             inputMode="numeric"
             autoComplete="one-time-code"
-            autoFocus
             className="ncb-number"
+            autoFocus
           />
         )}
-      </FormField>
-      <Button type="primary" size="large" block htmlType="submit" loading={isBusy} data-action="confirmCode">
+      </FieldFrame>
+      <ActionButton type="submit" isBusy={step.isBusy} data-action="confirmCode">
         {t('signIn.enter')}
-      </Button>
-      <Flex justify="space-between" wrap className="ncb-sign-in-links">
-        <Button type="link" onClick={onBack} data-action="back">
+      </ActionButton>
+      <div className="ncb-sign-in-links">
+        <LinkButton onClick={onBack} data-action="back">
           {t('signIn.otherUser')}
-        </Button>
-        <Button type="link" onClick={() => void resend()} disabled={secondsToResend > 0} data-action="resendCode">
+        </LinkButton>
+        <LinkButton onClick={() => void resend()} disabled={secondsToResend > 0} data-action="resendCode">
           {secondsToResend > 0 ? t('signIn.resendIn', { seconds: secondsToResend }) : t('signIn.resend')}
-        </Button>
-      </Flex>
-    </Form>
+        </LinkButton>
+      </div>
+    </form>
   );
 }
 

@@ -1,12 +1,12 @@
-import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { login as signIn, type SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import { checkSignIn } from '@ncb/shared-kernel/domain/rules';
-import { FormField } from '@ncb/shared-kernel/ui';
-import { useCheckedForm } from '@ncb/shared-kernel/ui';
+import { FieldFrame } from '@ncb/shared-kernel/ui';
+import { ActionButton, SecretInput, TextInput } from './controls';
 import { useSessionStore } from '../session/SessionContext';
+import { useStep } from './use-step';
 
 export interface PasswordStepProps {
   login: string;
@@ -18,52 +18,44 @@ export interface PasswordStepProps {
 export function PasswordStep({ login, onLogin, onAnswer, onFailure }: PasswordStepProps) {
   const { t } = useTranslation('shell');
   const { api } = useSessionStore();
-  const [isBusy, setBusy] = useState(false);
-  const checked = useCheckedForm({
-    initialValues: { login, password: '' },
-    check: (values) => checkSignIn(values.login, values.password),
-  });
+  const [password, setPassword] = useState('');
+  const step = useStep(checkSignIn(login, password));
 
-  const submit = async () => {
-    if (isBusy || !checked.checkAll()) return;
-    setBusy(true);
-    const { login: name, password } = checked.form.getFieldsValue();
-    onLogin(name);
-    const outcome = await api.call(signIn, { login: name, password, secondFactor: 'sms', code: null });
-    if (outcome.ok) await onAnswer(outcome.value);
-    else {
-      onFailure(outcome.failure);
-      checked.form.setFieldsValue({ password: '' });
-    }
-    setBusy(false);
+  const run = async () => {
+    const outcome = await api.call(signIn, { login, password, secondFactor: 'sms', code: null });
+    if (outcome.ok) return onAnswer(outcome.value);
+    setPassword('');
+    return onFailure(outcome.failure);
   };
 
-  const common = { problemOf: checked.problemOf, leave: checked.leave };
   return (
-    <Form {...checked.formProps} onFinish={() => void submit()} noValidate>
-      <FormField
-        label={t('signIn.login')}
-        name="login"
-        field="login"
-        required
-        problem={common.problemOf('login')}
-        onLeave={() => undefined}
-      >
-        {(control) => <Input {...control} size="large" autoComplete="username" autoFocus spellCheck={false} />}
-      </FormField>
-      <FormField
-        label={t('signIn.password')}
-        name="password"
-        field="passwd"
-        required
-        problem={common.problemOf('passwd')}
-        onLeave={() => undefined}
-      >
-        {(control) => <Input.Password {...control} size="large" autoComplete="current-password" />}
-      </FormField>
-      <Button type="primary" size="large" block htmlType="submit" loading={isBusy} data-action="signIn">
+    <form ref={step.formRef} onSubmit={(event) => step.submit(event, run)} noValidate>
+      <FieldFrame label={t('signIn.login')} field="login" required problem={step.problemOf('login')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={login}
+            onChange={(event) => onLogin(event.target.value.trim())}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame label={t('signIn.password')} field="passwd" required problem={step.problemOf('passwd')}>
+        {(control) => (
+          <SecretInput
+            {...control}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            autoComplete="current-password"
+          />
+        )}
+      </FieldFrame>
+      <ActionButton type="submit" isBusy={step.isBusy} data-action="signIn">
         {t('signIn.continue')}
-      </Button>
-    </Form>
+      </ActionButton>
+    </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_VERSION } from '@ncb/shared-kernel/domain/vocabulary';
-import { LanguageSelect } from '../languages/LanguageSelect';
+import { LanguageSwitch } from '../languages/LanguageSwitch';
 import { Logo } from '../frame/Logo';
 import { Clock } from './Clock';
 
@@ -19,7 +19,7 @@ export function SignInFrame({ title, page = 'signIn', children }: SignInFramePro
     <div className="ncb-sign-in" data-page={page}>
       <header className="ncb-sign-in-top">
         <Logo />
-        <LanguageSelect />
+        <LanguageSwitch />
       </header>
       <main className="ncb-sign-in-card">
         <h1>{title}</h1>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from 'antd';
 import type { SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { failureText } from '@ncb/shared-kernel/ui';
@@ -8,6 +7,7 @@ import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { useSessionState, useSessionStore } from '../session/SessionContext';
 import { CodeStep } from './CodeStep';
 import { PasswordStep } from './PasswordStep';
+import { Notice } from './controls';
 import { SignInFrame } from './SignInFrame';
 
 type Step = { readonly kind: 'password' } | { readonly kind: 'code'; readonly sent: SignInAnswer };
@@ -55,18 +55,11 @@ export function SignInPage() {
 
   return (
     <SignInFrame title={step.kind === 'code' ? t('signIn.codeTitle') : t('signIn.title')}>
-      {over && !message && step.kind === 'password' && (
-        <Alert type="info" showIcon title={t(`signIn.${over}`)} data-notice="info" className="ncb-sign-in-message" />
-      )}
+      {over && !message && step.kind === 'password' && <Notice kind="info">{t(`signIn.${over}`)}</Notice>}
       {message && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={message.text}
-          data-problem={message.key}
-          className="ncb-sign-in-message"
-        />
+        <Notice kind="error" code={message.key}>
+          {message.text}
+        </Notice>
       )}
       {step.kind === 'password' ? (
         <PasswordStep login={login} onLogin={setLogin} onAnswer={proceed} onFailure={fail} />

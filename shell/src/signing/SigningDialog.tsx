@@ -5,12 +5,11 @@ import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import type { DocumentRef, Verdict } from '@ncb/shared-kernel/api/contract';
 import type { WidgetAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
 import { SIGNATURE_WIDGET_HEIGHT } from '@ncb/shared-kernel/domain/vocabulary';
-import { FailureView, failureText } from '@ncb/shared-kernel/ui';
+import { FailureView, failureText, VerdictList } from '@ncb/shared-kernel/ui';
 import { useLanguage } from '../languages/LanguageContext';
 import { useSessionStore } from '../session/SessionContext';
 import { useThemeMode } from '../theme/theme-mode';
 import { fetchBatch, fromBase64, handIn, type Batch } from './sign-session';
-import { VerdictList } from './VerdictList';
 import { askWidget } from './widget-channel';
 
 type Stage =
@@ -45,7 +44,8 @@ export function SigningDialog({ documents, widgetAddress, onClose }: SigningDial
     void fetchBatch(api, documents).then((fetched) => {
       if (!isCurrent) return;
       if (!fetched.ok) setStage({ kind: 'failed', failure: fetched.failure });
-      else setStage(fetched.value.documents.length === 0 ? { kind: 'nothing' } : { kind: 'widget', batch: fetched.value });
+      else
+        setStage(fetched.value.documents.length === 0 ? { kind: 'nothing' } : { kind: 'widget', batch: fetched.value });
     });
     return () => {
       isCurrent = false;
@@ -116,7 +116,13 @@ export function SigningDialog({ documents, widgetAddress, onClose }: SigningDial
           <Progress percent={Math.round((stage.done / stage.total) * 100)} aria-label={t('signing.handingInLabel')} />
         </div>
       )}
-      {stage.kind === 'done' && <VerdictList documents={stage.batch.documents} verdicts={stage.verdicts} />}
+      {stage.kind === 'done' && (
+        <VerdictList
+          verdicts={stage.verdicts}
+          titleOf={(id) => stage.batch.documents.find((document) => document.id === id)?.title ?? id}
+          accepted={t('signing.accepted')}
+        />
+      )}
     </Modal>
   );
 }
@@ -147,7 +153,11 @@ function WidgetFrame({ address, batch, onAnswer }: WidgetFrameProps) {
         kind: 'sign',
         language,
         theme,
-        documents: batch.documents.map(({ id, version, canonical }) => ({ id, version, canonical: encoder.encode(canonical) })),
+        documents: batch.documents.map(({ id, version, canonical }) => ({
+          id,
+          version,
+          canonical: encoder.encode(canonical),
+        })),
         certificates: batch.certificates.map(fromBase64),
       },
       onAnswer,

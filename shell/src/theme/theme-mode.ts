@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import type { ThemeMode } from './theme';
+import { useEffect, useSyncExternalStore } from 'react';
 
+export type ThemeMode = 'light' | 'dark';
 export type ThemeChoice = ThemeMode | 'system';
 
 const STORE_KEY = 'ncb.theme';
@@ -29,6 +29,19 @@ function themeMode(): ThemeMode {
 /** Light or dark: the user's choice on this device, otherwise the system's. */
 export function useThemeMode(): ThemeMode {
   return useSyncExternalStore(subscribe, themeMode);
+}
+
+/** The class on `<html>` that carries antd's CSS variables; the same at build and at run time. */
+export function themeClass(mode: ThemeMode): string {
+  return `ncb-${mode}`;
+}
+
+/** Keeps the class on `<html>`: its variables colour our own styles, also where antd itself is not loaded. */
+export function useThemeClass(): void {
+  const mode = useThemeMode();
+  useEffect(() => {
+    document.documentElement.className = themeClass(mode);
+  }, [mode]);
 }
 
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {

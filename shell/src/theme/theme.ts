@@ -1,6 +1,5 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd';
-
-export type ThemeMode = 'light' | 'dark';
+import type { ThemeMode } from './theme-mode';
 
 /** The bank's colour. Source: specification 1, section 9 */
 export const PRIMARY_COLOR = '#0096cd';
@@ -12,11 +11,6 @@ export const PRIMARY_COLOR = '#0096cd';
 const PRIMARY_STRONG = '#00739e';
 const PRIMARY_ON_DARK = '#4cc0ea';
 
-/** The class on `<html>` that carries antd's CSS variables; the same at build and at run time. */
-export function themeClass(mode: ThemeMode): string {
-  return `ncb-${mode}`;
-}
-
 /**
  * antd's theme. Component styles are a static stylesheet made at build from this very function (`zeroRuntime`), so a
  * token changed here needs no other change.
@@ -26,7 +20,7 @@ export function themeConfig(mode: ThemeMode): ThemeConfig {
   const strong = isDark ? PRIMARY_ON_DARK : PRIMARY_STRONG;
   return {
     algorithm: isDark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
-    cssVar: { key: themeClass(mode) },
+    cssVar: { key: `ncb-${mode}` },
     hashed: false,
     zeroRuntime: true,
     token: {

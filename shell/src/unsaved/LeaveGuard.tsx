@@ -15,7 +15,8 @@ export function LeaveGuard({ work }: LeaveGuardProps) {
   const hasWork = titles.length > 0;
   // Asked at the moment of leaving: a page that has just saved releases its work in the same commit in which it leaves.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => work.titles().length > 0 && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      work.titles().length > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {

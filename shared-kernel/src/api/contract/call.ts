@@ -25,7 +25,7 @@ export interface Call<Request, Answer> {
 
 export type AnyCall = Call<never, unknown> | Call<unknown, unknown>;
 export type RequestOf<C> = C extends Call<infer Request, unknown> ? Request : never;
-export type AnswerOf<C> = C extends Call<never, infer Answer> ? Answer : never;
+export type AnswerOf<C> = C extends { readonly answer: RecordCodec<infer Answer> } ? Answer : never;
 
 type Declaration<Request, Answer> = Omit<Call<Request, Answer>, 'origin' | 'access' | 'acceptsIdempotencyKey'> &
   Partial<Pick<Call<Request, Answer>, 'origin' | 'access' | 'acceptsIdempotencyKey'>>;

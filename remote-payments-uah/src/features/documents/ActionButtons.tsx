@@ -1,0 +1,44 @@
+import { Button, Flex } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { maySign, selectionAllows } from '@ncb/shared-kernel/domain/workflow';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import type { ActionDocument, BulkAction, DocumentActions } from './use-document-actions';
+
+export interface ActionButtonsProps {
+  documents: readonly (ActionDocument & { readonly status: DocumentStatus })[];
+  actions: DocumentActions;
+  /** Says how many are meant, where a selection is made elsewhere on the screen. */
+  showCount?: boolean;
+}
+
+const ACTIONS: readonly BulkAction[] = ['sign', 'unsign', 'send'];
+
+/** Sign, unsign, send: enabled when every chosen document allows it, with the reason where the user's rights do not. */
+export function ActionButtons({ documents, actions, showCount = false }: ActionButtonsProps) {
+  const { session } = useShell();
+  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { signatureRight: right, rightsValid } = session.user;
+  const hasRight = maySign({ right, rightsValid });
+  const statuses = documents.map(({ status }) => status);
+  const reason = hasRight ? undefined : t('refusals.insufficientOrExpiredRights', { ns: 'kernel' });
+
+  return (
+    <Flex gap="small" wrap>
+      {ACTIONS.map((action) => (
+        <Button
+          key={action}
+          type={action === 'unsign' ? 'default' : 'primary'}
+          disabled={!hasRight || actions.running !== null || !selectionAllows(action, statuses)}
+          loading={actions.running === action}
+          onClick={() => void actions.run(action, documents)}
+          title={reason}
+          data-action={action}
+        >
+          {t(`actions.${action}.button`)}
+          {showCount && documents.length > 0 && ` (${documents.length})`}
+        </Button>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,88 @@
+import { Alert, Button, Descriptions, Flex } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Payment } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { DocumentStatusTag, MoneyText, PageHeader } from '@ncb/shared-kernel/ui';
+import { ActionButtons } from '../../features/documents/ActionButtons';
+import { useDocumentActions } from '../../features/documents/use-document-actions';
+
+export interface UahPaymentViewProps {
+  payment: Payment;
+}
+
+/** A stored payment: its requisites, who has signed it, and what can be done with it. */
+export function UahPaymentView({ payment }: UahPaymentViewProps) {
+  const { navigation } = useShell();
+  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const actions = useDocumentActions();
+  const open = (mode: 'change' | 'copy') => navigation.open('miPmtUahNew', { id: payment.id, mode });
+
+  const rows = [
+    ['number', payment.number],
+    ['documentDate', toDotted(payment.documentDate)],
+    ['valueDate', payment.valueDate && toDotted(payment.valueDate)],
+    ['debitAccount', formatIban(payment.debitIban)],
+    ['creditIban', formatIban(payment.creditIban)],
+    ['receiverName', payment.receiverName],
+    ['receiverCode', payment.receiverCode],
+    ['amount', <MoneyText key="amount" amount={payment.amount} currency={payment.currencyLetters} />],
+    ['purpose', payment.purpose],
+    ['creator', payment.creator],
+    ['confirmed', payment.confirmed && formatMoment(payment.confirmed)],
+  ] as const;
+
+  return (
+    <div className="ncb-page" data-page="miPmtUahNew">
+      <PageHeader
+        title={t('documentTitle', { number: payment.number })}
+        about={<DocumentStatusTag status={payment.status} />}
+      >
+        <Flex gap="small" wrap>
+          <ActionButtons documents={[payment]} actions={actions} />
+          <Button
+            disabled={!statusAllows('change', payment.status)}
+            onClick={() => open('change')}
+            data-action="change"
+          >
+            {t('actions.change')}
+          </Button>
+          <Button onClick={() => open('copy')} data-action="copy">
+            {t('actions.copy')}
+          </Button>
+          <Button onClick={() => navigation.back()} data-action="back">
+            {t('common.back', { ns: 'kernel' })}
+          </Button>
+        </Flex>
+      </PageHeader>
+      {payment.abortReason && (
+        <Alert type="error" showIcon title={t('abortReason')} description={payment.abortReason} />
+      )}
+      <Descriptions
+        bordered
+        size="small"
+        column={1}
+        items={rows
+          .filter(([, value]) => value)
+          .map(([key, value]) => ({ key, label: t(`fields.${key}`), children: value }))}
+      />
+      <section aria-label={t('signatures.title')}>
+        <h2>{t('signatures.title')}</h2>
+        {payment.signatures.length === 0 && <p className="ncb-quiet">{t('signatures.none')}</p>}
+        <ul>
+          {payment.signatures.map(({ signer, right, at }) => (
+            <li key={signer}>
+              {signer}, {t(`signatureRight.${right}` as 'signatureRight.0', { ns: 'kernel' })}, {formatMoment(at)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function formatMoment(moment: string): string {
+  return `${toDotted(moment.slice(0, 10))} ${moment.slice(11, 16)}`;
+}

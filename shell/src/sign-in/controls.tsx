@@ -1,0 +1,81 @@
+/**
+ * The few controls of the sign-in screens, native elements in the theme's colours. antd's would look the same and
+ * double the code that everybody waits for before the first letter can be typed (docs/adr/0005).
+ */
+import { useState, type ButtonHTMLAttributes, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ControlProps } from '@ncb/shared-kernel/ui';
+
+type InputProps = InputHTMLAttributes<HTMLInputElement> & Partial<ControlProps>;
+
+export function TextInput({ status, className = '', ...input }: InputProps) {
+  return <input {...input} className={`ncb-input ${status === 'error' ? 'ncb-input-wrong' : ''} ${className}`} />;
+}
+
+/** A secret: hidden as it is typed, shown on request. */
+export function SecretInput(props: InputProps) {
+  const { t } = useTranslation('shell');
+  const [isShown, setShown] = useState(false);
+  return (
+    <span className="ncb-secret">
+      <TextInput {...props} type={isShown ? 'text' : 'password'} />
+      <button
+        type="button"
+        className="ncb-secret-toggle"
+        aria-label={t('signIn.showSecret')}
+        aria-pressed={isShown}
+        onClick={() => setShown(!isShown)}
+        data-action="showSecret"
+      >
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          <path
+            d="M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12Zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+          />
+          {isShown && <path d="M4 20 20 4" stroke="currentColor" strokeWidth="1.8" />}
+        </svg>
+      </button>
+    </span>
+  );
+}
+
+interface ActionButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  'data-action': string;
+  /** The pressed button shows that it works and cannot be pressed twice. */
+  isBusy?: boolean;
+}
+
+/** The main button of a screen. */
+export function ActionButton({ isBusy = false, children, ...button }: ActionButtonProps) {
+  return (
+    <button type="button" {...button} className="ncb-action" aria-busy={isBusy} disabled={isBusy}>
+      {isBusy && <span className="ncb-busy" aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+export function LinkButton(props: ButtonHTMLAttributes<HTMLButtonElement> & { 'data-action': string }) {
+  return <button type="button" {...props} className="ncb-link" />;
+}
+
+export interface NoticeProps {
+  kind: 'info' | 'error';
+  /** Code of an error, for support and tests. */
+  code?: string;
+  children: ReactNode;
+}
+
+export function Notice({ kind, code, children }: NoticeProps) {
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={`ncb-notice ncb-notice-${kind}`}
+      {...(code ? { 'data-problem': code } : { 'data-notice': kind })}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { App as AntdApp, ConfigProvider } from 'antd';
+import dayjs from 'dayjs';
+import { useEffect, useState, type ReactNode } from 'react';
+import { languageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
+import { useLanguage } from '../languages/LanguageContext';
+import { styleNonce } from '../security/style-nonce';
+import { themeConfig } from './theme';
+import { useThemeMode } from './theme-mode';
+
+type Locale = NonNullable<Parameters<typeof ConfigProvider>[0]['locale']>;
+
+/** antd's own words and the names of days and months, per language and only when it is used. */
+const LOCALES: Record<Language, () => Promise<{ default: Locale }>> = {
+  ua: async () => {
+    await import('dayjs/locale/uk');
+    return import('antd/es/locale/uk_UA');
+  },
+  ru: async () => {
+    await import('dayjs/locale/ru');
+    return import('antd/es/locale/ru_RU');
+  },
+  en: () => import('antd/es/locale/en_GB'),
+};
+
+export interface WorkThemeProps {
+  children: ReactNode;
+}
+
+/** antd's theme, texts, messages and questions for the working area. */
+export function WorkTheme({ children }: WorkThemeProps) {
+  const mode = useThemeMode();
+  const locale = useAntdLocale();
+  return (
+    <ConfigProvider theme={themeConfig(mode)} csp={{ nonce: styleNonce }} {...(locale && { locale })}>
+      <AntdApp component={false}>{children}</AntdApp>
+    </ConfigProvider>
+  );
+}
+
+/** antd's texts in the user's language; undefined, which means antd's default, until they are there. */
+function useAntdLocale(): Locale | undefined {
+  const { language } = useLanguage();
+  const [locale, setLocale] = useState<Locale>();
+  useEffect(() => {
+    let isCurrent = true;
+    void LOCALES[language]().then((module) => {
+      if (!isCurrent) return;
+      // antd's calendar takes its words from dayjs and not from the ConfigProvider.
+      dayjs.locale(languageTag(language));
+      setLocale(module.default);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return locale;
+}

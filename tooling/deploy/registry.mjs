@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * The deploy registry (`/ncb/registry.json`): where each remote is. The shell reads it at run time.
+ * @typedef {object} RegistryEntry
+ * @property {string} name
+ * @property {string} version
+ * @property {string} manifest address of the manifest
+ * @property {string} integrity `sha384-…` of the manifest's bytes
+ * @property {string} contract range of remote-contract versions
+ * @property {{ name: string }[]} pages
+ * @property {boolean} enabled
+ * @property {string} owner
+ *
+ * @typedef {{ remotes: RegistryEntry[] }} Registry
+ */
+
+/** @type {(file: string) => Registry} */
+export function readRegistry(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { remotes: [] };
+}
+
+/**
+ * Changes the registry in one step: a reader sees the old one or the new one, never half of it.
+ * @param {string} file
+ * @param {(registry: Registry) => Registry} change
+ */
+export function changeRegistry(file, change) {
+  const changed = change(readRegistry(file));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(changed, null, 2)}\n`);
+  renameSync(`${file}.new`, file);
+}
+
+/** @type {(entry: RegistryEntry) => (registry: Registry) => Registry} */
+export function withEntry(entry) {
+  return ({ remotes }) => ({ remotes: [...remotes.filter(({ name }) => name !== entry.name), entry] });
+}
+
+/** Leaves only the named remotes. @type {(names: readonly string[]) => (registry: Registry) => Registry} */
+export function onlyEntries(names) {
+  return ({ remotes }) => ({ remotes: remotes.filter(({ name }) => names.includes(name)) });
+}

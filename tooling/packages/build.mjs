@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { inParallel, run } from './run.mjs';
+import { builtPackages, ROOT, VAR } from './tree.mjs';
+
+/** What a package's build is made of besides its own folder. */
+const ALSO_MADE_OF = ['shared-kernel/src', 'shared-kernel/package.json', 'package-lock.json'];
+const WEBPACK = ['tooling/webpack', 'tooling/styles'];
+/** Built by a script of their own, without webpack. */
+const OWN_BUILD = ['signature-widget', 'bank-sandbox'];
+
+/** @type {(folder: string) => string[]} */
+function inputsOf(folder) {
+  return [folder, ...ALSO_MADE_OF, ...(OWN_BUILD.includes(folder) ? [] : WEBPACK)];
+}
+
+/**
+ * Builds the packages whose sources have changed since their last build, a few at a time.
+ * @param {readonly string[]} [folders] all that are built
+ * @param {(line: string) => void} [say]
+ */
+export async function buildPackages(folders = builtPackages(), say = console.log) {
+  const stale = folders
+    .map((folder) => ({ folder, print: fingerprint(ROOT, inputsOf(folder)) }))
+    .filter(({ folder, print }) => !isFresh(folder, print));
+  if (stale.length === 0) return;
+  say(`Building ${stale.map(({ folder }) => folder).join(', ')} …`);
+  await inParallel(stale, availableParallelism(), async ({ folder, print }) => {
+    const started = Date.now();
+    await buildPackage(folder);
+    mkdirSync(join(VAR, 'built'), { recursive: true });
+    writeFileSync(stampOf(folder), print);
+    say(`  ${folder} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  });
+}
+
+/** @type {(folder: string) => string} */
+function stampOf(folder) {
+  return join(VAR, 'built', folder);
+}
+
+/** @type {(folder: string, print: string) => boolean} */
+function isFresh(folder, print) {
+  const isBuilt = existsSync(join(ROOT, folder, 'dist')) && existsSync(stampOf(folder));
+  return isBuilt && readFileSync(stampOf(folder), 'utf8') === print;
+}
+
+/** @type {(folder: string) => Promise<void>} */
+async function buildPackage(folder) {
+  const args = OWN_BUILD.includes(folder)
+    ? ['build.mjs']
+    : [join(ROOT, 'node_modules/webpack/bin/webpack.js'), '--mode', 'production'];
+  const { code, output } = await run(process.execPath, args, { cwd: join(ROOT, folder), quiet: true });
+  if (code !== 0) throw new Error(`the build of ${folder} failed:\n${output}`);
+}

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder of the whole project. */
+export const ROOT = join(import.meta.dirname, '../..');
+/** Everything made while building and running; not in version control, may be thrown away. */
+export const VAR = process.env.NCB_VAR_DIR ?? join(ROOT, 'var');
+
+/** @type {(file: string) => any} */
+export function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/**
+ * A remote as its `remote.json` tells it.
+ * @typedef {{ name: string, contract: string, owner: string, pages: { name: string }[] }} RemoteDescription
+ */
+
+/**
+ * The remotes in this tree that serve at least one page, by their folder's name. A folder that is missing is simply
+ * not there: the others are built and deployed without it.
+ * @returns {{ folder: string, description: RemoteDescription }[]}
+ */
+export function remotesInTree() {
+  return readdirSync(ROOT)
+    .filter((folder) => folder.startsWith('remote-') && existsSync(join(ROOT, folder, 'remote.json')))
+    .map((folder) => ({ folder, description: readJson(join(ROOT, folder, 'remote.json')) }))
+    .filter(({ description }) => description.pages.length > 0);
+}
+
+/** Folders of everything that is built, in the order in which builds start: the longest first. */
+export function builtPackages() {
+  return ['shell', ...remotesInTree().map(({ folder }) => folder), 'signature-widget', 'bank-sandbox'];
+}

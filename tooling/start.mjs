@@ -1,0 +1,69 @@
+/**
+ * `npm start`: installs what is missing, builds what has changed, puts it into the site folder and starts the bank
+ * sandbox, which serves the shell, the remotes and the signature widget. Everything runs in this one process.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { deployRemote } from './deploy/remote.mjs';
+import { changeRegistry, onlyEntries } from './deploy/registry.mjs';
+import { deployShell, deployWidget, siteIn } from './deploy/site.mjs';
+import { buildPackages } from './packages/build.mjs';
+import { installPackages } from './packages/install.mjs';
+import { remotesInTree, ROOT, VAR } from './packages/tree.mjs';
+import { chooseOrigins } from './start/hosts.mjs';
+import { welcome } from './start/welcome.mjs';
+
+const started = Date.now();
+const siteDir = join(VAR, 'site');
+
+await installPackages();
+await buildPackages();
+mirrorTree(siteIn(siteDir));
+
+const { startBank, readConfig, PortTaken, DirectoryInUse } = await import(
+  pathToFileURL(join(ROOT, 'bank-sandbox/dist/main.mjs')).href
+);
+const port = Number(process.env.PORT ?? 7400);
+const config = readConfig({
+  NCB_DATA_DIR: join(VAR, 'bank'),
+  NCB_SITE_DIR: siteDir,
+  NCB_LOG_LEVEL: 'silent',
+  ...origins(await chooseOrigins(port)),
+  ...process.env,
+});
+
+try {
+  const bank = await startBank(config);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const database = config.databaseUrl ? 'PostgreSQL server (DATABASE_URL)' : `embedded PostgreSQL in ${config.dataDir}`;
+  console.log(welcome(bank.addresses, { dataDir: config.dataDir, database, seconds }));
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => void bank.stop().then(() => process.exit(0)));
+  }
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}
+
+/** The site holds exactly what this tree holds: a remote whose folder is gone is served no longer. */
+function mirrorTree(/** @type {import('./deploy/site.mjs').Site} */ site) {
+  const remotes = remotesInTree();
+  changeRegistry(site.registry, onlyEntries(remotes.map(({ description }) => description.name)));
+  for (const { folder } of remotes) deployRemote(site, folder);
+  deployShell(site);
+  deployWidget(site);
+}
+
+function origins(/** @type {{ appOrigin: string, signOrigin: string }} */ { appOrigin, signOrigin }) {
+  return { NCB_APP_ORIGIN: appOrigin, NCB_SIGN_ORIGIN: signOrigin };
+}
+
+function explain(/** @type {unknown} */ error) {
+  if (error instanceof PortTaken) {
+    return `Port ${error.port} is in use by another program. Stop it, or choose another port: PORT=7500 npm start`;
+  }
+  if (error instanceof DirectoryInUse) {
+    return `NCB is already running${error.holder?.address ? ` at ${error.holder.address}` : ''}: its data folder is in use.`;
+  }
+  return error;
+}

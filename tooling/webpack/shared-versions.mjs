@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { SHARED_MODULES } from './sharing.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** Installed versions of what the shell offers, by the name that a remote imports: `{ 'antd/es/table': '6.6.8' }`. */
+export function sharedVersions() {
+  return Object.fromEntries(SHARED_MODULES.map((name) => [name, installedVersion(packageOf(name))]));
+}
+
+/** @type {(module: string) => string} */
+function packageOf(module) {
+  return module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** @type {(name: string) => string} */
+function installedVersion(name) {
+  const folder = require.resolve.paths(name)?.find((path) => exists(join(path, name, 'package.json')));
+  if (!folder) throw new Error(`${name} is not installed`);
+  return JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8')).version;
+}
+
+/** @type {(file: string) => boolean} */
+function exists(file) {
+  try {
+    readFileSync(file);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import { makeStylesheets } from '../styles/stylesheets.mjs';
+import { commonConfig } from './common.mjs';
+import { sharedVersions } from './shared-versions.mjs';
+
+/** Where the product lives on its host. Source: specification 1, section 2 */
+const BASE_PATH = '/ncb/';
+
+/**
+ * The build of the shell: a plain page. It knows no remote; which ones exist is read from the registry at run time.
+ * @param {string} root the shell's folder
+ * @param {'production' | 'development'} mode
+ * @returns {Promise<import('webpack').Configuration>}
+ */
+export async function shellConfig(root, mode) {
+  const common = commonConfig({ root, mode, offeredOnly: false });
+  const stylesheets = await makeStylesheets();
+  const isProduction = mode === 'production';
+  return {
+    ...common,
+    entry: { shell: './src/main.tsx' },
+    output: {
+      ...common.output,
+      publicPath: BASE_PATH,
+      filename: isProduction ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
+      chunkFilename: isProduction ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
+      uniqueName: 'ncb_shell',
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new HtmlWebpackPlugin({
+        template: join(root, 'src/index.html'),
+        scriptLoading: 'defer',
+        minify: false,
+        templateParameters: {
+          base: `${BASE_PATH}assets/${stylesheets.base.name}`,
+          work: `${BASE_PATH}assets/${stylesheets.work.name}`,
+        },
+      }),
+      new webpack.DefinePlugin({
+        __NCB_SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
+        __NCB_SCRIPT_ORIGINS__: JSON.stringify(isProduction ? [] : ['http://localhost:3001']),
+      }),
+      new EmitFiles(Object.values(stylesheets).map(({ name, css }) => ({ name: `assets/${name}`, content: css }))),
+      new ScriptNonce(),
+    ],
+  };
+}
+
+/** Adds ready-made files to a build, so that they are compressed and cleaned as its own. */
+class EmitFiles {
+  /** @param {{ name: string, content: string }[]} files */
+  constructor(files) {
+    this.files = files;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('EmitFiles', (compilation) => {
+      compilation.hooks.processAssets.tap('EmitFiles', () => {
+        for (const { name, content } of this.files) compilation.emitAsset(name, new webpack.sources.RawSource(content));
+      });
+    });
+  }
+}
+
+/** Puts the server's nonce placeholder onto the page's scripts: the shell reads it there for antd's styles. */
+class ScriptNonce {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.compilation.tap('ScriptNonce', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTags.tap('ScriptNonce', (data) => {
+        for (const script of data.assetTags.scripts) script.attributes['nonce'] = '__CSP_NONCE__';
+        return data;
+      });
+    });
+  }
+}
