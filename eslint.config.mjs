@@ -1,70 +1,121 @@
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { elements, policies } from './tooling/lint/boundaries.mjs';
 
-/** The rooms of the shared kernel and what each may import. Source: design/architecture, "Which way imports point" */
-const KERNEL_ROOMS = {
-  domain: [],
-  signature: ['domain'],
-  contract: ['domain'],
-  client: ['domain', 'contract'],
-  'remote-contract': ['domain', 'contract', 'client'],
-  i18n: ['domain'],
-  ui: ['domain', 'contract', 'client', 'remote-contract', 'i18n'],
-  files: ['domain'],
-  print: ['domain'],
-};
-const KERNEL_PATH = { contract: 'api/contract', client: 'api/client' };
-
-/** What a screen package may take from the kernel: everything but the room that handles private keys. */
-const FOR_SCREENS = Object.keys(KERNEL_ROOMS).filter((room) => room !== 'signature');
-
-const elements = [
-  ...Object.keys(KERNEL_ROOMS).map((room) => ({
-    type: room,
-    pattern: `shared-kernel/src/${KERNEL_PATH[room] ?? room}`,
-  })),
-  { type: 'shell', pattern: 'shell' },
-  { type: 'remote', pattern: 'remote-*', capture: ['remote'] },
-  { type: 'signature-widget', pattern: 'signature-widget' },
-  { type: 'bank-sandbox', pattern: 'bank-sandbox' },
-  { type: 'tooling', pattern: 'tooling' },
-  { type: 'e2e', pattern: 'e2e' },
+/** Packages that only one place may know. Source: design/style, "Structure" */
+const KNOWN_IN_ONE_PLACE = [
+  { group: ['@module-federation/*'], except: ['shell/src/remotes/**', 'tooling/**'], place: 'shell/src/remotes' },
+  {
+    group: ['pg', '@electric-sql/*', 'drizzle-orm/pglite*', 'drizzle-orm/node-postgres*'],
+    except: ['bank-sandbox/src/db/**', 'bank-sandbox/test/**'],
+    place: 'bank-sandbox/src/db',
+  },
 ];
 
-const MAY_IMPORT = {
-  ...KERNEL_ROOMS,
-  shell: FOR_SCREENS,
-  remote: FOR_SCREENS,
-  'signature-widget': ['domain', 'signature'],
-  'bank-sandbox': ['domain', 'contract', 'signature'],
-  tooling: [],
-  e2e: ['domain', 'signature'],
-};
-
-export const boundaryPolicies = Object.entries(MAY_IMPORT).map(([type, allowed]) => ({
-  from: { element: { type } },
-  allow: { to: { element: { types: { anyOf: allowed } } } },
-}));
+/** Calls of the wire below `/ncb/api` are made by the API client alone. */
+const NO_FETCH = { name: 'fetch', message: 'Only shared-kernel/src/api knows the wire.' };
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.tsc/**', 'var/**', 'coverage/**', 'test-results/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      'tooling/webpack/nothing.d.ts',
+      '**/node_modules/**',
+      '.tsc/**',
+      'var/**',
+      'coverage/**',
+      '**/test-results/**',
+      'e2e/report/**',
+    ],
+  },
+  ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true, boolean: true } }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Markup is never made from text.' },
+        {
+          selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]',
+          message: 'Markup is never made from text.',
+        },
+        {
+          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+          message: 'Use crypto.',
+        },
+        {
+          selector: "CallExpression[callee.property.name='postMessage'] > Literal[value='*']",
+          message: 'Name the origin.',
+        },
+      ],
+      // Services here are objects of closures; nothing in the house uses `this` but the few error classes.
+      '@typescript-eslint/unbound-method': 'off',
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+    },
+  },
+  {
+    // What a test reads from JSON or a jest matcher is any; the test itself says what it must be.
+    files: ['**/*.test.{ts,tsx}', '**/testing/**', '*/test/**', 'e2e/**'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+    },
+  },
+  {
+    files: ['shell/**/*.tsx', 'remote-*/**/*.tsx', 'shared-kernel/**/*.{ts,tsx}', 'shell/**/*.ts', 'remote-*/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { boundaries },
+    languageOptions: { parser: tseslint.parser },
     settings: {
       'boundaries/elements': elements,
       'import/resolver': { typescript: { project: '*/tsconfig.json' } },
     },
+    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+  },
+  ...KNOWN_IN_ONE_PLACE.map(({ group, except, place }) => ({
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: except,
     rules: {
-      'boundaries/dependencies': [
+      'no-restricted-imports': ['error', { patterns: [{ group, message: `Only ${place} knows this package.` }] }],
+    },
+  })),
+  {
+    files: ['remote-*/src/**/*.{ts,tsx}', 'shared-kernel/src/ui/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-globals': ['error', NO_FETCH, 'localStorage', 'sessionStorage'] },
+  },
+  {
+    files: ['shared-kernel/src/ui/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
         'error',
         {
-          default: 'disallow',
-          policies: [{ allow: { to: { module: { origin: ['external', 'core'] } } } }, ...boundaryPolicies],
+          patterns: [
+            {
+              group: ['**/remote-contract', '!@ncb/shared-kernel/remote-contract'],
+              message:
+                'By its package name: the shell gives this module to remotes, a relative import would be a second copy.',
+            },
+          ],
         },
       ],
     },
-    languageOptions: { parser: tseslint.parser },
   },
 );

@@ -58,7 +58,7 @@ function origins(/** @type {{ appOrigin: string, signOrigin: string }} */ { appO
   return { NCB_APP_ORIGIN: appOrigin, NCB_SIGN_ORIGIN: signOrigin };
 }
 
-function explain(/** @type {unknown} */ error) {
+function explain(/** @type {any} */ error) {
   if (error instanceof PortTaken) {
     return `Port ${error.port} is in use by another program. Stop it, or choose another port: PORT=7500 npm start`;
   }

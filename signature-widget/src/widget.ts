@@ -28,7 +28,7 @@ export interface WidgetEnvironment {
 export async function runWidget(environment: WidgetEnvironment): Promise<void> {
   const { root, provider } = environment;
   const texts = textsOf(preferredLanguage(environment.languages));
-  setLanguage(texts.language);
+  setLanguage(texts.language, root);
   root.replaceChildren(element('p', { class: 'notice' }, texts.text('connecting')));
   const connection = await connectToShell(environment.page, environment.shellOrigin);
   if (!connection.ok) return root.replaceChildren(notice(connection.reason, texts));
@@ -39,7 +39,7 @@ export async function runWidget(environment: WidgetEnvironment): Promise<void> {
 function show({ request, answer }: Conversation, environment: WidgetEnvironment): void {
   const { root, provider } = environment;
   const texts = textsOf(request.language);
-  setLanguage(request.language);
+  setLanguage(request.language, root);
   document.documentElement.dataset['theme'] = request.theme;
   const reading = readDocuments(request.documents);
   if (!reading.ok) {
@@ -60,7 +60,10 @@ function show({ request, answer }: Conversation, environment: WidgetEnvironment)
   environment.watchSight(root, armAfterSight(dialog.setArming));
 }
 
-function setLanguage(language: Language): void {
+function setLanguage(language: Language, root: HTMLElement): void {
+  const title = textsOf(language).text('title');
   document.documentElement.lang = languageTag(language);
-  document.title = textsOf(language).text('title');
+  document.title = title;
+  // A landmark of its own for screen readers, beside the shell's.
+  root.setAttribute('aria-label', title);
 }

@@ -8,6 +8,7 @@ import { builtPackages, ROOT, VAR } from './tree.mjs';
 /** What a package's build is made of besides its own folder. */
 const ALSO_MADE_OF = ['shared-kernel/src', 'shared-kernel/package.json', 'package-lock.json'];
 const WEBPACK = ['tooling/webpack', 'tooling/styles'];
+export const WEBPACK_COMMAND = join(ROOT, 'node_modules/webpack/bin/webpack.js');
 /** Built by a script of their own, without webpack. */
 const OWN_BUILD = ['signature-widget', 'bank-sandbox'];
 
@@ -49,9 +50,7 @@ function isFresh(folder, print) {
 
 /** @type {(folder: string) => Promise<void>} */
 async function buildPackage(folder) {
-  const args = OWN_BUILD.includes(folder)
-    ? ['build.mjs']
-    : [join(ROOT, 'node_modules/webpack/bin/webpack.js'), '--mode', 'production'];
+  const args = OWN_BUILD.includes(folder) ? ['build.mjs'] : [WEBPACK_COMMAND, '--mode', 'production'];
   const { code, output } = await run(process.execPath, args, { cwd: join(ROOT, folder), quiet: true });
   if (code !== 0) throw new Error(`the build of ${folder} failed:\n${output}`);
 }

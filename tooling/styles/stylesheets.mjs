@@ -22,13 +22,13 @@ const FRAME_COMPONENTS = ['Layout', 'Menu', 'message', 'notification', 'Paginati
 export async function makeStylesheets() {
   const { themeConfig } = await loadTheme();
   const own = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8');
-  const [base, work] = [
+  const base =
     variables(themeConfig('light')) +
-      variables(themeConfig('dark')) +
-      own('shared-kernel/src/ui/kernel.css') +
-      own('shell/src/shell.css'),
-    extract([...ANTD_COMPONENTS, ...FRAME_COMPONENTS], themeConfig('light')) + own('shell/src/frame/frame.css'),
-  ].map(minified);
+    variables(themeConfig('dark')) +
+    own('shared-kernel/src/ui/kernel.css') +
+    own('shell/src/shell.css');
+  const work =
+    extract([...ANTD_COMPONENTS, ...FRAME_COMPONENTS], themeConfig('light')) + own('shell/src/frame/frame.css');
   return { base: named('base', base), work: named('work', work) };
 }
 
@@ -95,12 +95,8 @@ function quietly(work) {
   }
 }
 
-/** @type {(css: string) => string} */
-function minified(css) {
-  return esbuild.transformSync(css, { loader: 'css', minify: true }).code;
-}
-
-/** @type {(name: string, css: string) => Stylesheet} */
-function named(name, css) {
+/** @type {(name: string, source: string) => Stylesheet} */
+function named(name, source) {
+  const css = esbuild.transformSync(source, { loader: 'css', minify: true }).code;
   return { name: `${name}.${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`, css };
 }

@@ -72,7 +72,8 @@ function compressors() {
       algorithm: 'brotliCompress',
       filename: '[path][base].br',
       threshold: 1024,
-      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+      // The plugin's types know the options of gzip only.
+      compressionOptions: /** @type {any} */ ({ params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     }),
   ];
 }

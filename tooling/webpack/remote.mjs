@@ -33,7 +33,7 @@ export function remoteConfig(root, mode) {
         name: containerName(remote.name),
         filename: 'entry.js',
         exposes: Object.fromEntries(remote.pages.map(pageEntry)),
-        shared: sharedByShell(),
+        shared: sharedByShell(remote.contract),
         shareStrategy: 'loaded-first',
         manifest: true,
         // Types come from the shared kernel, and a development server of our own does the reloading.

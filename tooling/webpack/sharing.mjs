@@ -3,6 +3,9 @@
  * declaration for both sides; `shell/src/remotes/offer.ts` hands over the same names and a test compares them.
  */
 
+/** Its version is its own and not the package's: a remote names the range it can live with in its `remote.json`. */
+const CONTRACT = '@ncb/shared-kernel/remote-contract';
+
 /** Libraries with one instance per page: their state (hooks, contexts, caches) breaks in two copies. */
 export const SINGLETONS = [
   'react',
@@ -12,7 +15,7 @@ export const SINGLETONS = [
   'react-i18next',
   'dayjs',
   '@tanstack/react-query',
-  '@ncb/shared-kernel/remote-contract',
+  CONTRACT,
 ];
 
 /**
@@ -68,12 +71,18 @@ export const ICON_BASE = '@ant-design/icons/es/components/AntdIcon';
 
 export const SHARED_MODULES = [...SINGLETONS, ...ANTD_COMPONENTS.map(antdModule), ICON_BASE];
 
-/** Module Federation's declaration for a remote: everything comes from the shell, no copy of one's own is built in. */
-export function sharedByShell() {
-  return Object.fromEntries(
-    SHARED_MODULES.map((name) => [
-      name,
-      { import: false, singleton: true, strictVersion: true, requiredVersion: false },
-    ]),
-  );
+/**
+ * Module Federation's declaration for a remote: everything comes from the shell, no copy of one's own is built in.
+ * @param {string} contractRange of `remote-contract` versions
+ * @returns {Record<string, object>[]}
+ */
+export function sharedByShell(contractRange) {
+  return SHARED_MODULES.map((name) => ({ [name]: fromShell(name === CONTRACT ? contractRange : undefined) }));
+}
+
+/**
+ * @param {string} [requiredVersion] what package.json asks for, unless said otherwise
+ */
+function fromShell(requiredVersion) {
+  return { import: false, singleton: true, strictVersion: true, ...(requiredVersion && { requiredVersion }) };
 }

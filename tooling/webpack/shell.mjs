@@ -5,6 +5,9 @@ import { makeStylesheets } from '../styles/stylesheets.mjs';
 import { commonConfig } from './common.mjs';
 import { sharedVersions } from './shared-versions.mjs';
 
+/** Where `npm run dev -- remote-…` serves the remote that is being worked on. */
+export const DEV_ORIGIN = 'http://localhost:3001';
+
 /** Where the product lives on its host. Source: specification 1, section 2 */
 const BASE_PATH = '/ncb/';
 
@@ -41,7 +44,8 @@ export async function shellConfig(root, mode) {
       }),
       new webpack.DefinePlugin({
         __NCB_SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
-        __NCB_SCRIPT_ORIGINS__: JSON.stringify(isProduction ? [] : ['http://localhost:3001']),
+        __NCB_SCRIPT_ORIGINS__: JSON.stringify(isProduction ? [] : [DEV_ORIGIN]),
+        __NCB_DEVELOPMENT__: JSON.stringify(!isProduction),
       }),
       new EmitFiles(Object.values(stylesheets).map(({ name, css }) => ({ name: `assets/${name}`, content: css }))),
       new ScriptNonce(),

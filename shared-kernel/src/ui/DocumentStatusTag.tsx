@@ -1,28 +1,28 @@
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { DocumentStatus } from '../domain/vocabulary';
+import { StatusTag, type StatusTone } from './StatusTag';
 
-const COLORS: Record<DocumentStatus, string> = {
-  [-1]: 'default',
-  0: 'default',
-  1: 'gold',
-  2: 'gold',
-  3: 'blue',
-  4: 'processing',
-  5: 'success',
-  6: 'error',
+const TONES: Record<DocumentStatus, StatusTone> = {
+  [-1]: 'neutral',
+  0: 'neutral',
+  1: 'waiting',
+  2: 'waiting',
+  3: 'ready',
+  4: 'working',
+  5: 'good',
+  6: 'bad',
 };
 
 export interface DocumentStatusTagProps {
   status: DocumentStatus;
 }
 
-/** A document's status as a word and a colour. */
+/** A document's status. */
 export function DocumentStatusTag({ status }: DocumentStatusTagProps) {
   const { t } = useTranslation('kernel');
   return (
-    <Tag color={COLORS[status]} data-status={status}>
+    <StatusTag status={status} tone={TONES[status]}>
       {t(`documentStatus.${status}`)}
-    </Tag>
+    </StatusTag>
   );
 }

@@ -14,7 +14,10 @@ export interface CheckedFormOptions<Values> {
 
 export interface CheckedForm<Values> {
   readonly form: FormInstance<Values>;
+  /** The values as last rendered. */
   readonly values: Values;
+  /** The values at this moment, for handlers. */
+  present(): Values;
   readonly isDirty: boolean;
   /** What is wrong with a field that was left, or with any field after a try to save. */
   problemOf(field: string): ShownProblem | null;
@@ -55,15 +58,19 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     (control?.matches('input, textarea, button') ? control : control?.querySelector('input'))?.focus();
   };
 
+  // Read from the form itself: what was typed last may not have been rendered yet.
+  const present = (): Values => ({ ...initialValues, ...(form.getFieldsValue(true) as Partial<Values>) });
+
   return {
     form,
     values,
+    present,
     isDirty: JSON.stringify(values) !== JSON.stringify(initialValues),
     problemOf: (field) => shown.find((problem) => placeOf(problem) === field) ?? null,
     leave: (field) => setLeft((before) => (before.has(field) ? before : new Set(before).add(field))),
     checkAll() {
       setWasSaved(true);
-      const [first] = check({ ...initialValues, ...form.getFieldsValue(true) });
+      const [first] = check(present());
       if (first) focusField(placeOf(first));
       return !first;
     },

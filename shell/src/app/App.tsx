@@ -42,8 +42,7 @@ function SignInRoute() {
   const { from } = (useLocation().state ?? {}) as Wanted;
   // While the password is typed, the working area's code comes in; a failure here is silent, it is asked for again.
   useEffect(() => {
-    const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-    idle(() => {
+    whenIdle(() => {
       void loadWorkingArea().then(
         ({ warmUp }) => warmUp(translations, HOME_PAGE),
         () => undefined,
@@ -76,6 +75,12 @@ function WorkRoute() {
       <WorkingArea info={state.info} />
     </Suspense>
   );
+}
+
+/** Safari has no idle callback. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) globalThis.requestIdleCallback(work);
+  else setTimeout(work, 200);
 }
 
 function Starting() {

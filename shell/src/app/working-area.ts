@@ -1,7 +1,7 @@
 /**
  * Everything that is seen after sign-in: frame, menu, remotes, signing. One lazy chunk, so that sign-in costs none of it.
  */
-export function loadWorkingArea(): Promise<typeof import('../frame/WorkingArea')> {
+export function loadWorkingArea() {
   loadWorkStyles();
   return import(/* webpackChunkName: "work" */ '../frame/WorkingArea');
 }

@@ -1,5 +1,5 @@
 import { Menu, type MenuProps } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { MENU, type MenuItem } from './menu-model';
@@ -22,19 +22,21 @@ type AntdItem = NonNullable<MenuProps['items']>[number];
 export function SideMenu({ viewer, page, isServed, onOpen }: SideMenuProps) {
   const { t } = useTranslation('shell');
   const [openGroups, setOpenGroups] = useState<readonly string[]>(EVERYDAY_GROUPS);
+  const [shownPage, setShownPage] = useState('');
 
   // However the page was reached, its place in the menu is seen.
-  useEffect(() => {
+  if (shownPage !== page) {
+    setShownPage(page);
     const group = MENU.find(({ children }) => children?.some(({ code }) => code === page));
-    if (group) setOpenGroups((open) => (open.includes(group.code) ? open : [...open, group.code]));
-  }, [page]);
+    if (group && !openGroups.includes(group.code)) setOpenGroups([...openGroups, group.code]);
+  }
 
   const toItem = (item: MenuItem): AntdItem[] => {
     const access = menuAccess(item.access ?? {}, viewer);
     if (access === 'hidden') return [];
     const label = t(`menu.${item.code}` as 'menu.miAccounts');
     if (item.children) {
-      return [{ key: item.code, label, 'data-menu': item.code, children: item.children.flatMap(toItem) } as AntdItem];
+      return [{ key: item.code, label, 'data-menu': item.code, children: item.children.flatMap(toItem) }];
     }
     const isMissing = !isServed(item.code);
     const reason = isMissing ? t('menuReason.notDeployed') : access === 'disabled' ? t('menuReason.noAccess') : '';
@@ -45,7 +47,7 @@ export function SideMenu({ viewer, page, isServed, onOpen }: SideMenuProps) {
         'data-menu': item.code,
         disabled: reason !== '',
         title: reason || label,
-      } as AntdItem,
+      },
     ];
   };
 

@@ -67,7 +67,7 @@ function PageFaultCard({ fault, remote, onRetry }: PageFaultCardProps) {
       status="warning"
       role="alert"
       data-problem={`remote.${fault}`}
-      title={t('remotes.failed')}
+      title={<h1 className="ncb-fault-title">{t('remotes.failed')}</h1>}
       subTitle={
         <>
           {t(`remotes.faults.${fault}`)}

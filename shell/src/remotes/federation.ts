@@ -4,6 +4,7 @@ import type { RemotePageModule } from '@ncb/shared-kernel/remote-contract';
 import { fetchManifest, type LoadFault } from './integrity';
 import { CODE_LIMIT, MANIFEST_LIMIT } from './limits';
 import { offeredModules } from './offer';
+import { isOverride } from './overrides';
 import type { RegistryEntry } from './registry';
 
 export type CodeOutcome =
@@ -17,6 +18,10 @@ export interface Federation {
 /** What the loader must know of a remote while Module Federation asks for its files. */
 interface Expected {
   readonly manifestIntegrity: string;
+  /** How often this remote has failed before. */
+  readonly attempt: number;
+  /** A developer's own server; in development builds only. */
+  readonly isUnchecked: boolean;
   scripts?: Readonly<Record<string, string>>;
   fault?: LoadFault;
 }
@@ -40,6 +45,7 @@ export function createFederation(): Federation {
         fetch: async (address, _init, remote) => {
           const wanted = remote && expected.get(remote.name);
           if (!wanted) throw new Error('a manifest that nobody asked for');
+          if (wanted.isUnchecked) return globalThis.fetch(address);
           const manifest = await fetchManifest(address, wanted.manifestIntegrity, MANIFEST_LIMIT);
           if (!manifest.ok) {
             wanted.fault = manifest.fault;
@@ -50,10 +56,11 @@ export function createFederation(): Federation {
         },
         createScript: ({ url, remoteInfo }) => {
           const wanted = remoteInfo && expected.get(remoteInfo.name);
+          if (wanted?.isUnchecked) return undefined;
           const integrity = wanted?.scripts?.[fileName(url)];
-          if (!integrity) throw new Error(`no manifest pins ${url}`);
+          if (!wanted || !integrity) throw new Error(`no manifest pins ${url}`);
           const script = document.createElement('script');
-          script.src = url;
+          script.src = wanted.attempt > 0 ? `${url}?attempt=${wanted.attempt}` : url;
           script.crossOrigin = 'anonymous';
           script.integrity = integrity;
           return { script, timeout: CODE_LIMIT };
@@ -67,9 +74,9 @@ export function createFederation(): Federation {
       const name = containerName(entry.name);
       const failures = failedBefore.get(entry.name) ?? 0;
       if (!expected.has(name) || failures > 0) {
-        expected.set(name, { manifestIntegrity: entry.integrity });
-        // Module Federation remembers a failed request; after a failure the same bytes are asked for under an address
-        // that it has not seen.
+        expected.set(name, { manifestIntegrity: entry.integrity, isUnchecked: isOverride(entry), attempt: failures });
+        // Module Federation remembers a failed request and the browser keeps what came, however wrong, for a year;
+        // after a failure the same bytes are asked for under addresses that neither has seen.
         const address = failures > 0 ? `${entry.manifest}?attempt=${failures}` : entry.manifest;
         instance.registerRemotes([{ name, entry: address }], { force: true });
       }

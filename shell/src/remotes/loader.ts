@@ -4,6 +4,7 @@ import type { Federation } from './federation';
 import { passGate } from './gate';
 import type { LoadFault } from './integrity';
 import { PAGE_LIMIT } from './limits';
+import { withOverrides } from './overrides';
 import { fetchRegistry, type Registry } from './registry';
 
 /** Why a page cannot be shown. Each has a text that says what to do, and a code to read out on the phone. */
@@ -32,11 +33,13 @@ export function createPageLoader({ registryAddress, federation, translations }: 
   const pages = new Map<string, Promise<PageOutcome>>();
 
   const askRegistry = () => {
-    registry ??= fetchRegistry(registryAddress).catch((error: unknown) => {
-      console.error(String(error));
-      registry = null;
-      return null;
-    });
+    registry ??= fetchRegistry(registryAddress)
+      .then(withOverrides)
+      .catch((error: unknown) => {
+        console.error(String(error));
+        registry = null;
+        return null;
+      });
     return registry;
   };
 

@@ -1,3 +1,4 @@
+import type { createInstance } from '@module-federation/runtime';
 import * as reactQuery from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import * as i18next from 'i18next';
@@ -11,7 +12,7 @@ import { REMOTE_CONTRACT_VERSION } from '@ncb/shared-kernel/remote-contract';
 /** Versions of the offered libraries, put in by the build from what is installed: `{ react: '19.3.1', … }`. */
 declare const __NCB_SHARED_VERSIONS__: Readonly<Record<string, string>>;
 
-type Factory = () => unknown;
+type Offer = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
 /** What is in the shell's own code anyway is handed over as it is. */
 const OWN: Readonly<Record<string, unknown>> = {
@@ -73,17 +74,17 @@ const ON_DEMAND: Readonly<Record<string, () => Promise<object>>> = {
 export const OFFERED_NAMES = [...Object.keys(OWN), ...Object.keys(ON_DEMAND)];
 
 /** The share scope of Module Federation, filled by the shell. `tooling/webpack/sharing.mjs` names the same modules. */
-export function offeredModules() {
-  const own = Object.entries(OWN).map(([name, module]) => [name, { ...share(name), lib: (): unknown => module }]);
-  const onDemand = Object.entries(ON_DEMAND).map(([name, load]) => [
-    name,
-    { ...share(name), get: (): Promise<Factory> => load().then((module) => () => asModule(module)) },
-  ]);
-  return Object.fromEntries([...own, ...onDemand]);
+export function offeredModules(): Offer {
+  const offer: Offer = {};
+  for (const [name, module] of Object.entries(OWN)) offer[name] = { ...share(name), lib: () => module };
+  for (const [name, load] of Object.entries(ON_DEMAND)) {
+    offer[name] = { ...share(name), get: () => load().then((module) => () => asModule(module)) };
+  }
+  return offer;
 }
 
 function share(name: string) {
-  const version = name.endsWith('/remote-contract') ? REMOTE_CONTRACT_VERSION : __NCB_SHARED_VERSIONS__[name];
+  const version = name.endsWith('/remote-contract') ? REMOTE_CONTRACT_VERSION : (__NCB_SHARED_VERSIONS__[name] ?? '');
   return {
     version,
     scope: 'default',

@@ -46,6 +46,10 @@ export function parseRegistry(json: unknown): Registry {
     const entry = z.safeParse(entrySchema, remote);
     return entry.success ? [entry.data] : [];
   });
+  return registryOf(entries);
+}
+
+export function registryOf(entries: readonly RegistryEntry[]): Registry {
   const byPage = new Map(entries.flatMap((entry) => entry.pages.map(({ name }) => [name, entry] as const)));
   return { entries, serving: (page) => byPage.get(page) ?? null };
 }

@@ -6,13 +6,10 @@ export const styleNonce = document.querySelector<HTMLScriptElement>('script[nonc
  * scroll bar probe forget it, and the policy would drop their styles.
  */
 export function giveStylesTheNonce(): void {
-  const create = document.createElement.bind(document) as (
-    name: string,
-    options?: ElementCreationOptions,
-  ) => HTMLElement;
-  document.createElement = ((name: string, options?: ElementCreationOptions) => {
+  const create: (name: string, options?: ElementCreationOptions) => HTMLElement = document.createElement.bind(document);
+  document.createElement = (name: string, options?: ElementCreationOptions) => {
     const element = create(name, options);
     if (element instanceof HTMLStyleElement) element.nonce = styleNonce;
     return element;
-  }) as typeof document.createElement;
+  };
 }

@@ -36,7 +36,7 @@ export function CodeStep({ sent, onAnswer, onFailure, onBack }: CodeStepProps) {
   };
 
   return (
-    <form ref={step.formRef} onSubmit={(event) => step.submit(event, run)} noValidate>
+    <form onSubmit={(event) => step.submit(event, run)} noValidate>
       <FieldFrame
         label={t('signIn.code')}
         field="code"

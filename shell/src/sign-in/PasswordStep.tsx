@@ -29,7 +29,7 @@ export function PasswordStep({ login, onLogin, onAnswer, onFailure }: PasswordSt
   };
 
   return (
-    <form ref={step.formRef} onSubmit={(event) => step.submit(event, run)} noValidate>
+    <form onSubmit={(event) => step.submit(event, run)} noValidate>
       <FieldFrame label={t('signIn.login')} field="login" required problem={step.problemOf('login')}>
         {(control) => (
           <TextInput

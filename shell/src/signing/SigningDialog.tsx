@@ -1,5 +1,5 @@
 import { Button, Modal, Progress, Result, Skeleton } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import type { DocumentRef, Verdict } from '@ncb/shared-kernel/api/contract';
@@ -143,11 +143,11 @@ function WidgetFrame({ address, batch, onAnswer }: WidgetFrameProps) {
   const theme = useThemeMode();
   const frame = useRef<HTMLIFrameElement>(null);
 
-  useEffect(() => {
-    if (!frame.current) return undefined;
+  // Language and theme of the moment the dialog opened: a second connection would be refused by the widget.
+  const ask = useEffectEvent((element: HTMLIFrameElement) => {
     const encoder = new TextEncoder();
     return askWidget(
-      frame.current,
+      element,
       new URL(address).origin,
       {
         kind: 'sign',
@@ -162,8 +162,9 @@ function WidgetFrame({ address, batch, onAnswer }: WidgetFrameProps) {
       },
       onAnswer,
     );
-    // Language, theme and handler of the moment the dialog opened; a second connection would be refused by the widget.
-  }, []);
+  });
+
+  useEffect(() => (frame.current ? ask(frame.current) : undefined), []);
 
   return (
     <iframe

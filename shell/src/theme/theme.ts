@@ -38,7 +38,7 @@ export function themeConfig(mode: ThemeMode): ThemeConfig {
     },
     components: {
       Button: { colorPrimary: PRIMARY_STRONG, colorPrimaryHover: '#00618a', colorPrimaryActive: '#004e70' },
-      Menu: { itemSelectedColor: strong },
+      Menu: { itemSelectedColor: strong, subMenuItemSelectedColor: strong },
       Layout: { headerBg: 'var(--ant-color-bg-container)', siderBg: 'var(--ant-color-bg-container)' },
       Table: { cellPaddingBlockSM: 6 },
     },

@@ -51,6 +51,7 @@ export function AskToLeave({ isOpen, title, titles, onStay, onLeave }: AskToLeav
   return (
     <Modal
       open={isOpen}
+      destroyOnHidden
       title={title}
       onCancel={onStay}
       data-dialog="leave"

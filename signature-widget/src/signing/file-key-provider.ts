@@ -12,7 +12,7 @@ export function fileKeyProvider(startWorker: () => SigningWorker): SignatureProv
   let endCurrent: ((outcome: SigningOutcome) => void) | null = null;
 
   return {
-    available: () => typeof Worker === 'function' && globalThis.crypto?.subtle !== undefined,
+    available: () => typeof Worker === 'function' && 'subtle' in globalThis.crypto,
 
     sign(batch, secret, onProgress) {
       endCurrent?.({ ok: false, reason: 'locked' });

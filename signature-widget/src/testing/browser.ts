@@ -10,8 +10,8 @@ Object.defineProperty(Blob.prototype, 'text', {
   value(this: Blob): Promise<string> {
     return new Promise((resolve, reject) => {
       const reader = new FileReader();
-      reader.onload = () => resolve(String(reader.result));
-      reader.onerror = () => reject(reader.error);
+      reader.onload = () => resolve(reader.result as string);
+      reader.onerror = () => reject(new Error(reader.error?.message));
       reader.readAsText(this);
     });
   },

@@ -1,19 +1,19 @@
-import { Table, Tag, type TableColumnsType } from 'antd';
+import { Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
-import { AccountStatus, TABLE_PAGE_SIZE_DEFAULT, TABLE_PAGE_SIZES } from '@ncb/shared-kernel/domain/vocabulary';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { type AccountStatus, TABLE_PAGE_SIZE_DEFAULT, TABLE_PAGE_SIZES } from '@ncb/shared-kernel/domain/vocabulary';
+import { MoneyText, StatusTag, TableFrame, type StatusTone } from '@ncb/shared-kernel/ui';
 import { AccountMenu } from './AccountMenu';
 
-const STATUS_COLORS: Record<AccountStatus, string> = {
-  0: 'success',
-  1: 'default',
-  2: 'default',
-  3: 'error',
-  4: 'warning',
+const STATUS_TONES: Record<AccountStatus, StatusTone> = {
+  0: 'good',
+  1: 'neutral',
+  2: 'neutral',
+  3: 'bad',
+  4: 'waiting',
 };
 
 export interface AccountsTableProps {
@@ -74,30 +74,37 @@ export function AccountsTable({ accounts }: AccountsTableProps) {
       title: t('status'),
       key: 'status',
       render: (_, { status }) => (
-        <Tag color={STATUS_COLORS[status]} data-status={status}>
+        <StatusTag status={status} tone={STATUS_TONES[status]}>
           {t(`accountStatus.${status}`, { ns: 'kernel' })}
-        </Tag>
+        </StatusTag>
       ),
     },
-    { key: 'menu', align: 'right', fixed: 'end', width: 48, render: (_, account) => <AccountMenu account={account} /> },
+    {
+      title: <span className="ncb-visually-hidden">{t('common.actions', { ns: 'kernel' })}</span>,
+      key: 'menu',
+      align: 'right',
+      className: 'ncb-stay',
+      render: (_, account) => <AccountMenu account={account} />,
+    },
   ];
 
   return (
-    <Table<Account>
-      size="small"
-      rowKey="id"
-      columns={columns}
-      dataSource={[...accounts]}
-      scroll={{ x: 'max-content' }}
-      onRow={({ id }) => ({ 'data-row': id }) as object}
-      pagination={{
-        pageSize,
-        pageSizeOptions: [...TABLE_PAGE_SIZES],
-        showSizeChanger: true,
-        hideOnSinglePage: accounts.length <= TABLE_PAGE_SIZES[0],
-        onShowSizeChange: (_, size) => setPageSize(size),
-      }}
-    />
+    <TableFrame label={t('title')}>
+      <Table<Account>
+        size="small"
+        rowKey="id"
+        columns={columns}
+        dataSource={[...accounts]}
+        onRow={({ id }) => ({ 'data-row': id }) as object}
+        pagination={{
+          pageSize,
+          pageSizeOptions: [...TABLE_PAGE_SIZES],
+          showSizeChanger: true,
+          hideOnSinglePage: accounts.length <= TABLE_PAGE_SIZES[0],
+          onShowSizeChange: (_, size) => setPageSize(size),
+        }}
+      />
+    </TableFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { maySign, selectionAllows } from '@ncb/shared-kernel/domain/workflow';
+import { maySign, selectionAllows, signTransition } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import type { ActionDocument, BulkAction, DocumentActions } from './use-document-actions';
 
@@ -19,8 +19,15 @@ export function ActionButtons({ documents, actions, showCount = false }: ActionB
   const { session } = useShell();
   const { t } = useTranslation(['payments-uah', 'kernel']);
   const { signatureRight: right, rightsValid } = session.user;
-  const hasRight = maySign({ right, rightsValid });
-  const statuses = documents.map(({ status }) => status);
+  const signer = { right, rightsValid };
+  const hasRight = maySign(signer);
+  /** What the status allows, and for a signature also that this user's place on the document is still free. */
+  const isAllowed = (action: BulkAction) =>
+    selectionAllows(
+      action,
+      documents.map(({ status }) => status),
+    ) &&
+    (action !== 'sign' || documents.every(({ status }) => signTransition(status, signer, session.signScheme).ok));
   const reason = hasRight ? undefined : t('refusals.insufficientOrExpiredRights', { ns: 'kernel' });
 
   return (
@@ -29,7 +36,7 @@ export function ActionButtons({ documents, actions, showCount = false }: ActionB
         <Button
           key={action}
           type={action === 'unsign' ? 'default' : 'primary'}
-          disabled={!hasRight || actions.running !== null || !selectionAllows(action, statuses)}
+          disabled={!hasRight || actions.running !== null || !isAllowed(action)}
           loading={actions.running === action}
           onClick={() => void actions.run(action, documents)}
           title={reason}

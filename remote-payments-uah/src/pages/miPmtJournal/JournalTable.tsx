@@ -5,7 +5,7 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { JOURNAL_NAME_CUT, TABLE_PAGE_SIZE_DEFAULT, TABLE_PAGE_SIZES } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, MoneyText } from '@ncb/shared-kernel/ui';
+import { DocumentStatusTag, MoneyText, TableFrame } from '@ncb/shared-kernel/ui';
 
 export interface JournalTableProps {
   rows: readonly JournalRow[];
@@ -77,26 +77,27 @@ export function JournalTable({ rows, selectedIds, onSelect }: JournalTableProps)
   ];
 
   return (
-    <Table<JournalRow>
-      size="small"
-      rowKey="id"
-      columns={columns}
-      dataSource={[...rows]}
-      scroll={{ x: 'max-content' }}
-      rowSelection={{
-        selectedRowKeys: [...selectedIds],
-        preserveSelectedRowKeys: true,
-        onChange: (keys) => onSelect(keys.map(String)),
-        getCheckboxProps: ({ number }) => ({ 'aria-label': t('journal.select', { number }) }) as object,
-      }}
-      onRow={({ id }) => ({ 'data-row': id }) as object}
-      pagination={{
-        pageSize,
-        pageSizeOptions: [...TABLE_PAGE_SIZES],
-        showSizeChanger: true,
-        onShowSizeChange: (_, size) => setPageSize(size),
-      }}
-    />
+    <TableFrame label={t('journal.title')}>
+      <Table<JournalRow>
+        size="small"
+        rowKey="id"
+        columns={columns}
+        dataSource={[...rows]}
+        rowSelection={{
+          selectedRowKeys: [...selectedIds],
+          preserveSelectedRowKeys: true,
+          onChange: (keys) => onSelect(keys.map(String)),
+          getCheckboxProps: ({ number }) => ({ 'aria-label': t('journal.select', { number }) }),
+        }}
+        onRow={({ id }) => ({ 'data-row': id }) as object}
+        pagination={{
+          pageSize,
+          pageSizeOptions: [...TABLE_PAGE_SIZES],
+          showSizeChanger: true,
+          onShowSizeChange: (_, size) => setPageSize(size),
+        }}
+      />
+    </TableFrame>
   );
 }
 

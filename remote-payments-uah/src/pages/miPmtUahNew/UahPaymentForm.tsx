@@ -1,5 +1,5 @@
 import { Button, Flex, Form } from 'antd';
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account, Payment } from '@ncb/shared-kernel/api/contract';
 import { checkUahPayment } from '@ncb/shared-kernel/domain/rules';
@@ -41,8 +41,9 @@ export function UahPaymentForm({ changes, initialValues, accounts }: UahPaymentF
   useUnsavedWork(checked.isDirty && !save.isSaved, title);
 
   // In an effect and not after the call: by then the unsaved work of this page has been released.
+  const goOn = useEffectEvent(() => navigation.open('miPmtJournal'));
   useEffect(() => {
-    if (save.isSaved) navigation.open('miPmtJournal');
+    if (save.isSaved) goOn();
   }, [save.isSaved]);
 
   const submit = async () => {
@@ -51,7 +52,7 @@ export function UahPaymentForm({ changes, initialValues, accounts }: UahPaymentF
       notify('warning', t('form.correct'));
       return;
     }
-    const problems = await save.run(toDraft({ ...initialValues, ...checked.form.getFieldsValue(true) }));
+    const problems = await save.run(toDraft(checked.present()));
     if (problems.length > 0) checked.showBankProblems(problems);
   };
 

@@ -64,12 +64,13 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
         bordered
         size="small"
         column={1}
+        className="ncb-sheet"
         items={rows
           .filter(([, value]) => value)
           .map(([key, value]) => ({ key, label: t(`fields.${key}`), children: value }))}
       />
-      <section aria-label={t('signatures.title')}>
-        <h2>{t('signatures.title')}</h2>
+      <section aria-labelledby="signatures" className="ncb-sheet">
+        <h2 id="signatures">{t('signatures.title')}</h2>
         {payment.signatures.length === 0 && <p className="ncb-quiet">{t('signatures.none')}</p>}
         <ul>
           {payment.signatures.map(({ signer, right, at }) => (

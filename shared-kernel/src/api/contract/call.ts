@@ -51,7 +51,7 @@ export function encodeParameters<T>(codec: RecordCodec<T>, value: T): Record<str
   for (const { wireName, isJson } of Object.values(codec.fields)) {
     const item = wire[wireName];
     if (item === '' || item === undefined || item === null) continue;
-    parameters[wireName] = isJson ? JSON.stringify(item) : String(item);
+    parameters[wireName] = isJson || typeof item !== 'string' ? JSON.stringify(item) : item;
   }
   return parameters;
 }

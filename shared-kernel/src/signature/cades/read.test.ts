@@ -74,7 +74,7 @@ describe('readSignature', () => {
     expect(flawOf(reencoded())).toBe('notCanonical');
   });
 
-  it('refuses signed attributes in another order, even if they are signed in that order', async () => {
+  it('refuses signed attributes in another order, even if they are signed in that order', () => {
     const reading = readSignature(ours);
     if (!reading.ok) throw new Error(reading.flaw);
     const { signedAttributes, value } = reading.parts;

@@ -25,7 +25,7 @@ export async function importPrivateKey(pkcs8: Bytes, publicPoint: Bytes): Promis
 function describesKeyOf(pkcs8: Bytes, publicPoint: Bytes): boolean {
   const info = decodeDer(pkcs8, PrivateKeyInfo);
   const isOurs =
-    info && info.version === 0 && !info.attributes && isAlgorithm(info.privateKeyAlgorithm, P256_PUBLIC_KEY);
+    info && Number(info.version) === 0 && !info.attributes && isAlgorithm(info.privateKeyAlgorithm, P256_PUBLIC_KEY);
   const key = isOurs && decodeDer(new Uint8Array(info.privateKey.buffer), ECPrivateKey);
   if (!key || key.version !== 1 || key.privateKey.byteLength !== PAIR_TEST_LENGTH) return false;
   return !key.publicKey || sameBytes(new Uint8Array(key.publicKey), publicPoint);

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import type { BankOptions } from './support/test';
+
+/** Chromium as root, on a machine without a graphics card and without the internet. */
+const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Browser stories. Shell and widget are two origins in two ways, by host name and by port; each story runs in one of
+ * them, against a bank of its own.
+ */
+export default defineConfig<object, BankOptions>({
+  testDir: 'stories',
+  outputDir: '../var/test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    launchOptions: { executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: BROWSER_ARGUMENTS },
+    viewport: { width: 1280, height: 860 },
+    locale: 'uk-UA',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'ports', use: { hosts: 'ports' }, testIgnore: /one-signature/ },
+    { name: 'names', use: { hosts: 'names' }, testMatch: /one-signature/ },
+  ],
+});

@@ -1,0 +1,38 @@
+import { expectAccessible } from '../support/accessible';
+import { KALYNA_ACCOUNT, MLYN_ACCOUNT } from '../support/people';
+import { expect, test } from '../support/test';
+
+/** The same job with a company for which one signature is enough, shell and widget on two host names of one port. */
+test('a payment of a company with one signature is ready after the director signed it', async ({ person, bank }) => {
+  expect(new URL(bank.appOrigin).port).toBe(new URL(bank.signOrigin).port);
+  const director = await person();
+  await director.signsIn('director1');
+  const before = await director.balanceOf(KALYNA_ACCOUNT);
+
+  await director.choosesCompany('Степовий Млин');
+  await expect(director.page.locator(`[data-row="${MLYN_ACCOUNT}"]`)).toBeVisible();
+  await expect(director.page.locator(`[data-row="${KALYNA_ACCOUNT}"]`)).toHaveCount(0);
+
+  await director.startsPaymentFrom(MLYN_ACCOUNT);
+  await director.fillsIn({
+    iban: 'UA603516070000026003999000001',
+    name: 'ТОВ «Калинова Брама»',
+    code: '91000017',
+    amount: '250.40',
+    purpose: 'Повернення коштів, без ПДВ',
+  });
+  const number = await director.saves();
+  await director.seesStatus(number, 0);
+  await director.signs(number);
+  await director.seesStatus(number, 3);
+  await director.action('send').click();
+  await director.seesStatus(number, 4);
+  await director.seesStatus(number, 5);
+  await expectAccessible(director.page, 'journal with an executed payment');
+
+  await test.step('the receiver is a customer of the same bank: his balance has risen', async () => {
+    await director.choosesCompany('Калинова Брама');
+    await director.opensMenu('miAccountsAll');
+    await expect.poll(() => director.balanceOf(KALYNA_ACCOUNT)).not.toBe(before);
+  });
+});

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { takeAway } from '../support/bank';
+import { expectAccessible } from '../support/accessible';
+import { expect, expectedComplaints, test } from '../support/test';
+
+/** What a browser says about a file that is gone, and the shell about a remote it could not load. */
+const LOADING_COMPLAINTS = [/status of 404/, /remote accounts:/, /Federation Runtime/];
+
+test('a remote that is gone leaves a card in its place, the rest works, and Retry really tries again', async ({
+  person,
+  bank,
+}) => {
+  expectedComplaints.push(...LOADING_COMPLAINTS);
+  const putBack = takeAway(join(bank.site, 'app/ncb/remotes/accounts'));
+  const director = await person();
+  try {
+    await director.opensTheAddress();
+    await director.givesPassword('director1');
+    await director.field('code').fill(await director.readsSmsCode());
+    await director.action('confirmCode').click();
+    await expect(director.page.locator('[data-problem="remote.network"]')).toContainText('REMOTE-network-accounts');
+    await expectAccessible(director.page, 'a card in place of a remote');
+    await director.opensMenu('miPmtJournal');
+    await director.seesPage('miPmtJournal');
+    await director.opensMenu('miAccountsAll');
+    await director.action('retry').click();
+    await expect(director.page.locator('[data-problem="remote.network"]')).toBeVisible();
+  } finally {
+    putBack();
+  }
+  await director.action('retry').click();
+  await director.seesPage('miAccountsAll');
+});
+
+test('code that is not the code that was deployed does not run', async ({ person, bank }) => {
+  expectedComplaints.push(/remote payments-uah:/, /integrity/, /Federation Runtime/);
+  const folder = join(bank.site, 'app/ncb/remotes/payments-uah');
+  const [version = ''] = readdirSync(folder);
+  const entry = join(folder, version, 'entry.js');
+  const original = readFileSync(entry);
+  const putAside = ['.br', '.gz'].map((ending) => takeAway(entry + ending));
+  writeFileSync(entry, Buffer.concat([original, Buffer.from('\n;globalThis.tampered = true;')]));
+  const director = await person();
+  try {
+    await director.signsIn('director1');
+    await director.opensMenu('miPmtJournal');
+    await expect(director.page.locator('[data-problem^="remote."]')).toBeVisible();
+    expect(await director.page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+  } finally {
+    writeFileSync(entry, original);
+    putAside.forEach((putBack) => putBack());
+  }
+  await director.action('retry').click();
+  await director.seesPage('miPmtJournal');
+});
+
+test('a page that nobody serves is disabled in the menu with the reason, and its address says so', async ({
+  person,
+}) => {
+  const director = await person();
+  await director.signsIn('director1');
+  await director.opensMenu('miPmtCur');
+  await expect(director.page.locator('[data-menu="miPmtCurNew"]')).toHaveAttribute('title', 'Розділ ще не підключено');
+  await director.opensTheAddress('main/miPmtCurNew');
+  await expect(director.page.locator('[data-problem="remote.notDeployed"]')).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A bank with its pages, as `npm start` serves it, on free ports and with data of its own. */
+export interface TestBank {
+  readonly appOrigin: string;
+  readonly signOrigin: string;
+  readonly consoleAddress: string;
+  /** The folder that is served; a story may take something out of it. */
+  readonly site: string;
+  keyFile(login: string): string;
+  stop(): Promise<void>;
+}
+
+interface RunningBank {
+  stop(): Promise<void>;
+}
+
+/** The engine takes a document this long after it was sent: long enough to be seen in progress. */
+const ENGINE_DELAY_MS = 1_500;
+
+export async function startTestBank(hosts: 'ports' | 'names'): Promise<TestBank> {
+  const folder = mkdtempSync(join(tmpdir(), 'ncb-e2e-'));
+  const site = join(folder, 'site');
+  const data = join(folder, 'bank');
+  await deployInto(site);
+  const [port, otherPort] = [await freePort(), await freePort()];
+  const [appOrigin, signOrigin] =
+    hosts === 'names'
+      ? [`http://app.ibank.localhost:${port}`, `http://sign.ibank.localhost:${port}`]
+      : [`http://localhost:${port}`, `http://localhost:${otherPort}`];
+
+  const { startBank, readConfig } = (await import(pathToFileURL(join(ROOT, 'bank-sandbox/dist/main.mjs')).href)) as {
+    readConfig: (environment: Record<string, string>) => object;
+    startBank: (config: object) => Promise<RunningBank>;
+  };
+  const bank = await startBank(
+    readConfig({
+      NCB_APP_ORIGIN: appOrigin,
+      NCB_SIGN_ORIGIN: signOrigin,
+      NCB_DATA_DIR: data,
+      NCB_SITE_DIR: site,
+      NCB_ENGINE_DELAY_MS: String(ENGINE_DELAY_MS),
+      NCB_LOG_LEVEL: 'silent',
+    }),
+  );
+  return {
+    appOrigin,
+    signOrigin,
+    consoleAddress: `${appOrigin}/sandbox`,
+    site,
+    keyFile: (login) => join(data, 'keys', `${login}.pem`),
+    async stop() {
+      await bank.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same steps as `npm start`, from the builds that are there. */
+async function deployInto(site: string): Promise<void> {
+  const tooling = (file: string) => import(pathToFileURL(join(ROOT, 'tooling', file)).href);
+  const { siteIn, deployShell, deployWidget } = (await tooling('deploy/site.mjs')) as {
+    siteIn: (folder: string) => object;
+    deployShell: (site: object) => void;
+    deployWidget: (site: object) => void;
+  };
+  const { deployRemote } = (await tooling('deploy/remote.mjs')) as {
+    deployRemote: (site: object, folder: string) => void;
+  };
+  const { remotesInTree } = (await tooling('packages/tree.mjs')) as { remotesInTree: () => { folder: string }[] };
+  const target = siteIn(site);
+  for (const { folder } of remotesInTree()) deployRemote(target, folder);
+  deployShell(target);
+  deployWidget(target);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Takes a folder away, as a broken deployment would; the result puts it back. */
+export function takeAway(path: string): () => void {
+  const aside = `${path}.aside`;
+  cpSync(path, aside, { recursive: true });
+  rmSync(path, { recursive: true });
+  return () => {
+    cpSync(aside, path, { recursive: true });
+    rmSync(aside, { recursive: true });
+  };
+}

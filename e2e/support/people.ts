@@ -1,0 +1,26 @@
+/** Demo people of the bank's seed data. */
+export const people = {
+  director1: { password: 'Director1', keyPassword: 'Director1-key' },
+  director2: { password: 'Director2', keyPassword: 'Director2-key' },
+  buh1: { password: 'Buhalter1', keyPassword: 'Buhalter1-key' },
+  oper1: { password: 'Operator1', keyPassword: '' },
+  temp1: { password: 'Tempuser1', keyPassword: '' },
+  fop1: { password: 'Pidpryemets1', keyPassword: 'Pidpryemets1-key' },
+} as const satisfies Record<string, { password: string; keyPassword: string }>;
+
+export type Login = keyof typeof people;
+
+/** Where the stories' money comes from and goes to (seed data). */
+export const KALYNA_ACCOUNT = '7001';
+export const MLYN_ACCOUNT = '7010';
+export const SVITANOK = {
+  iban: 'UA263052990000026006999000301',
+  name: 'ТОВ «Світанок Постач»',
+  code: '92000019',
+};
+/** A customer of our own bank: his balance rises when he is paid. */
+export const MLYN = {
+  iban: 'UA913516070000026006999000020',
+  name: 'ПП «Степовий Млин»',
+  code: '91000023',
+};

@@ -1,0 +1,57 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startTestBank, type TestBank } from './bank';
+import { Person } from '../pages/person';
+
+export interface BankOptions {
+  hosts: 'ports' | 'names';
+}
+
+interface WorkerFixtures extends BankOptions {
+  bank: TestBank;
+}
+
+interface Fixtures {
+  /** A person at a browser of his own; whatever the browser complains about fails the test. */
+  person: () => Promise<Person>;
+}
+
+/** Messages of the browser that are an expected part of a story, by pattern; everything else is a failure. */
+export const expectedComplaints: RegExp[] = [];
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  hosts: ['ports', { option: true, scope: 'worker' }],
+
+  bank: [
+    async ({ hosts }, use) => {
+      const bank = await startTestBank(hosts);
+      await use(bank);
+      await bank.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  person: async ({ browser, bank, viewport, locale }, use) => {
+    const complaints: string[] = [];
+    expectedComplaints.length = 0;
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ viewport, ...(locale && { locale }) });
+      contexts.push(context);
+      const page = await context.newPage();
+      listenTo(page, complaints);
+      return new Person(page, bank);
+    });
+    for (const context of contexts) await context.close();
+    const unexpected = complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'what the browser complained about: errors, CSP violations, failed requests').toEqual([]);
+  },
+});
+
+function listenTo(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+}
+
+export { expect };

@@ -1,0 +1,41 @@
+import { registryOf, type Registry, type RegistryEntry } from './registry';
+
+/** True in a development build; the build puts the word in, and in production nothing of this file is left. */
+declare const __NCB_DEVELOPMENT__: boolean;
+
+const STORE_KEY = 'ncb.overrides';
+const PARAMETER = /^remote\.([a-z][a-z0-9-]*)$/;
+
+/**
+ * In a development build, `?remote.accounts=http://localhost:3001/mf-manifest.json` takes a remote from a developer's
+ * own server, for this tab and without an integrity check. Source: design/federation, rule 8
+ */
+export function withOverrides(registry: Registry): Registry {
+  return __NCB_DEVELOPMENT__ ? overridden(registry, addressesInUse()) : registry;
+}
+
+/** True if the manifest of this entry may come unchecked. */
+export function isOverride(entry: RegistryEntry): boolean {
+  return __NCB_DEVELOPMENT__ && entry.integrity === '';
+}
+
+function overridden(registry: Registry, addresses: Readonly<Record<string, string>>): Registry {
+  return registryOf(
+    registry.entries.map((entry) => {
+      const manifest = addresses[entry.name];
+      return manifest ? { ...entry, manifest, version: 'development', integrity: '' } : entry;
+    }),
+  );
+}
+
+/** From the address once, then from the tab's storage: the first navigation drops the address's parameters. */
+function addressesInUse(): Readonly<Record<string, string>> {
+  const stored = JSON.parse(sessionStorage.getItem(STORE_KEY) ?? '{}') as Record<string, string>;
+  const given = [...new URLSearchParams(location.search)].flatMap(([parameter, address]) => {
+    const name = PARAMETER.exec(parameter)?.[1];
+    return name ? [[name, address]] : [];
+  });
+  const addresses = { ...stored, ...(Object.fromEntries(given) as Record<string, string>) };
+  sessionStorage.setItem(STORE_KEY, JSON.stringify(addresses));
+  return addresses;
+}

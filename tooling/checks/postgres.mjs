@@ -1,0 +1,108 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chownSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { installDebian } from './requirements.mjs';
+import { run } from '../packages/run.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/**
+ * A PostgreSQL server for the tests of the data layer: the one that `TEST_DATABASE_URL` names, or a private one that
+ * is started now and thrown away afterwards. Where there is no server and none can be installed, the tests run on the
+ * embedded database alone and say so.
+ * @returns {Promise<{ url: string | null, stop: () => Promise<void> }>}
+ */
+export async function ensurePostgres() {
+  const nothing = async () => undefined;
+  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: nothing };
+  if (!serverFolder()) await installDebian('postgresql');
+  const bin = serverFolder();
+  return bin ? startServer(bin) : { url: null, stop: nothing };
+}
+
+/** Debian keeps `initdb` and `postgres` out of the path, one folder per version; the newest is taken. */
+function serverFolder() {
+  if (!existsSync(DEBIAN)) return null;
+  const versions = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a));
+  return versions.map((version) => join(DEBIAN, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
+}
+
+/** @type {(bin: string) => Promise<{ url: string, stop: () => Promise<void> }>} */
+async function startServer(bin) {
+  const folder = mkdtempSync(join(tmpdir(), 'ncb-postgres-'));
+  const data = join(folder, 'data');
+  const user = await serverUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const options = { cwd: folder, ...user };
+  await mustRun(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'ncb', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    options,
+  );
+  const port = await freePort();
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
+    {
+      ...options,
+      stdio: 'ignore',
+    },
+  );
+  await answering(bin, port, server);
+  return {
+    url: `postgres://ncb@127.0.0.1:${port}/postgres`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.once('exit', () => {
+          rmSync(folder, { recursive: true, force: true });
+          resolve(undefined);
+        });
+        server.kill('SIGINT');
+      }),
+  };
+}
+
+/** The server refuses to run as root; Debian's package brings a user for it. */
+async function serverUser() {
+  if (process.getuid?.() !== 0) return null;
+  const idOf = async (/** @type {string} */ flag) =>
+    Number((await run('id', [flag, 'postgres'], { cwd: '/', quiet: true })).output);
+  return { uid: await idOf('-u'), gid: await idOf('-g') };
+}
+
+/** @type {(command: string, args: readonly string[], options: object) => Promise<void>} */
+function mustRun(command, args, options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}`))));
+  });
+}
+
+/** @type {() => Promise<number>} */
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Waits until the server takes connections. @type {(bin: string, port: number, server: import('node:child_process').ChildProcess) => Promise<void>} */
+async function answering(bin, port, server) {
+  const LIMIT_MS = 20_000;
+  const deadline = Date.now() + LIMIT_MS;
+  const isReady = join(bin, 'pg_isready');
+  while (server.exitCode === null && Date.now() < deadline) {
+    const { code } = await run(isReady, ['-h', '127.0.0.1', '-p', String(port), '-t', '1'], { cwd: '/', quiet: true });
+    if (code === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('PostgreSQL did not start');
+}

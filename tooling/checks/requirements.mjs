@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { run } from '../packages/run.mjs';
+import { ROOT } from '../packages/tree.mjs';
+
+const CHROMIUM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/**
+ * The browser for the stories: `CHROME_PATH`, an installed Chromium or Chrome, or Debian's package, installed now.
+ * @returns {Promise<string>} its path
+ */
+export async function ensureBrowser() {
+  const asked = process.env.CHROME_PATH;
+  const found = [asked, ...CHROMIUM_PLACES, MAC_CHROME].find((path) => path && existsSync(path));
+  if (found) return found;
+  await installDebian('chromium', 'fonts-dejavu-core');
+  if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  throw new Error('No browser: install Chromium or set CHROME_PATH to a Chrome or Chromium');
+}
+
+/** The judge of our key files and signatures. */
+export async function ensureOpenssl() {
+  if (await works('openssl', ['version'])) return;
+  await installDebian('openssl');
+  if (!(await works('openssl', ['version']))) throw new Error('The tests need the openssl command line (OpenSSL 3)');
+}
+
+/**
+ * Installs Debian packages where that is possible: as root on Debian, as in CI. Elsewhere nothing is touched.
+ * @param {...string} packages
+ */
+export async function installDebian(...packages) {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!isDebianRoot) return;
+  console.log(`Installing ${packages.join(', ')} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { cwd: ROOT, env, quiet: true });
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  const { code, output } = await run('apt-get', install, { cwd: ROOT, env, quiet: true });
+  if (code !== 0) throw new Error(`apt-get could not install ${packages.join(', ')}:\n${output}`);
+}
+
+/** @type {(command: string, args: readonly string[]) => Promise<boolean>} */
+async function works(command, args) {
+  try {
+    return (await run(command, args, { cwd: ROOT, quiet: true })).code === 0;
+  } catch {
+    // Not installed is an answer here.
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * `npm test`: installs what is missing, then types, lint, unit and API tests, and the browser stories. Every part runs,
+ * also after one has failed; the last line counts.
+ */
+import { ensurePostgres } from './checks/postgres.mjs';
+import { ensureBrowser, ensureOpenssl } from './checks/requirements.mjs';
+import { checkCommand, jestTests, playwrightTests } from './checks/suites.mjs';
+import { installPackages } from './packages/install.mjs';
+
+await installPackages();
+const browser = await ensureBrowser();
+await ensureOpenssl();
+const postgres = await ensurePostgres();
+console.log(
+  `Data layer: embedded PostgreSQL${postgres.url ? ' and a PostgreSQL server' : ' only, no server was found'}`,
+);
+
+const { buildPackages } = await import('./packages/build.mjs');
+const results = [];
+try {
+  results.push(await checkCommand('types', ['node_modules/typescript/bin/tsc', '-b']));
+  results.push(await checkCommand('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']));
+  results.push(
+    await checkCommand('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
+  );
+  await buildPackages();
+  results.push(await jestTests({ TEST_DATABASE_URL: postgres.url ?? '' }));
+  results.push(await playwrightTests({ CHROME_PATH: browser }));
+} finally {
+  await postgres.stop();
+}
+
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log('');
+for (const { name, passed: good, failed: bad, seconds } of results) {
+  console.log(
+    `  ${name.padEnd(10)} ${String(good).padStart(5)} passed ${String(bad).padStart(4)} failed  ${seconds} s`,
+  );
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
