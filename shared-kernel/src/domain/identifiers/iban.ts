@@ -45,5 +45,5 @@ export function shortAccount(iban: string): string {
 
 /** An IBAN in groups of four for reading; the text without the spaces is the IBAN again. */
 export function formatIban(iban: string): string {
-  return iban.replace(/(.{4})(?=.)/g, '$1\u00a0');
+  return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }
