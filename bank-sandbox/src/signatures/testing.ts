@@ -42,7 +42,7 @@ export function registryOf(
   entry: Partial<RegisteredCertificate> = {},
 ): SignatureToVerify<RegisteredCertificate>['certificates'] {
   const registered = { ownerId: OWNER, status: 'active', der: certificate.der, ...entry } as const;
-  return async (fingerprint) => (fingerprint === certificate.fingerprint ? registered : null);
+  return (fingerprint) => Promise.resolve(fingerprint === certificate.fingerprint ? registered : null);
 }
 
 /** Verifies as the bank would for the certificate's owner, unless `given` says otherwise. */

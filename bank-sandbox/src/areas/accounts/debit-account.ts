@@ -1,0 +1,36 @@
+import type { DebitAccount } from '@ncb/shared-kernel/domain/rules';
+import { and, eq } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+import { parseId } from '../ids';
+import { availableFunds } from './available';
+
+const { account } = schema;
+
+export type CompanyAccount = typeof account.$inferSelect & { readonly iban: string };
+
+/** A current account of the company by the wire's id; null for an unknown one and for somebody else's. */
+export async function companyAccount(
+  queries: Queries,
+  companyId: number,
+  accountId: string,
+): Promise<CompanyAccount | null> {
+  const id = parseId(accountId);
+  if (id === null) return null;
+  const [found] = await queries
+    .select()
+    .from(account)
+    .where(and(eq(account.id, id), eq(account.companyId, companyId), eq(account.kind, 'current')));
+  return found && found.iban !== null ? { ...found, iban: found.iban } : null;
+}
+
+/** What the payment rules look at. */
+export function asDebitAccount(found: CompanyAccount): DebitAccount {
+  return {
+    id: String(found.id),
+    iban: found.iban,
+    currencyCode: found.currencyCode,
+    status: found.status,
+    paymentsAllowed: found.paymentsAllowed,
+    available: availableFunds(found),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Account, AnswerOf, listAccounts } from '@ncb/shared-kernel/api/contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { kyivMoment } from '../../clock';
+import { schema, type Queries } from '../../db';
+import { done, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { availableFunds } from './available';
+
+const { account, exchangeRate } = schema;
+
+/** `acn_list`: the company's current accounts, closed ones too. */
+export async function currentAccounts(
+  { db }: Services,
+  { membership }: CompanyCaller,
+): Promise<Outcome<AnswerOf<typeof listAccounts>>> {
+  const rows = await accountsOf(db.queries, membership.companyId, 'current');
+  return done({ accounts: rows.map(toAccount) });
+}
+
+/** Rows with their official rate; the equivalent is rounded by the database, which counts exactly. */
+async function accountsOf(queries: Queries, companyId: number, kind: 'current' | 'credit') {
+  const funds = sql`${account.balance} - ${account.held} - ${account.blocked}
+    + ${account.overdraftLimit} - ${account.overdraftUsed}`;
+  const inHryvnia = (amount: typeof funds) =>
+    sql<string>`round((${amount}) * coalesce(${exchangeRate.official}, 0), 2)::text`;
+  return queries
+    .select({
+      row: account,
+      balanceEquivalent: inHryvnia(sql`${account.balance}`),
+      availableEquivalent: inHryvnia(funds),
+    })
+    .from(account)
+    .leftJoin(exchangeRate, eq(exchangeRate.currencyCode, account.currencyCode))
+    .where(and(eq(account.companyId, companyId), eq(account.kind, kind)))
+    .orderBy(asc(account.id));
+}
+
+type RatedAccount = Awaited<ReturnType<typeof accountsOf>>[number];
+
+function toAccount({ row, balanceEquivalent, availableEquivalent }: RatedAccount): Account {
+  return {
+    id: String(row.id),
+    number: row.number,
+    iban: row.iban ?? '',
+    currencyLetters: row.currencyLetters,
+    currencyCode: row.currencyCode,
+    status: row.status,
+    balance: row.balance ?? '0.00',
+    balanceEquivalent,
+    available: availableFunds(row),
+    availableEquivalent,
+    hasOverdraft: Number(row.overdraftLimit) > 0,
+    lastMovement: row.lastMovement && kyivMoment(row.lastMovement),
+    paymentsAllowed: row.paymentsAllowed,
+    kind: row.kind === 'credit' ? 'credit' : 'current',
+    reserved: row.held,
+    comment: row.comment,
+    opened: row.opened,
+  };
+}

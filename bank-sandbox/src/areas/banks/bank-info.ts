@@ -1,0 +1,16 @@
+import type { AnswerOf, bankInfo, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { eq } from 'drizzle-orm';
+import type { UserCaller } from '../../callers';
+import { schema } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+
+/** `bank_info`: the name behind a bank code. */
+export async function bankName(
+  { db }: Services,
+  _caller: UserCaller,
+  { bankCode }: RequestOf<typeof bankInfo>,
+): Promise<Outcome<AnswerOf<typeof bankInfo>>> {
+  const [found] = await db.queries.select().from(schema.bank).where(eq(schema.bank.code, bankCode));
+  return found ? done({ name: found.name }) : refuse('notFound');
+}

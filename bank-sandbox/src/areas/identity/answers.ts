@@ -1,0 +1,13 @@
+import type { SignInAnswer } from '@ncb/shared-kernel/api/contract';
+import { SMS_RESEND_MS } from './limits';
+import { maskedPhone, type User } from './users';
+
+/** The password was right; what the client shows while it waits for the code. */
+export function codeSent({ phone }: Pick<User, 'phone'>): SignInAnswer {
+  return { userStatus: null, codeRequired: true, codeSentTo: maskedPhone(phone), resendAfter: SMS_RESEND_MS / 1000 };
+}
+
+/** The session is open; the user's status decides where the client goes. Source: spec 1 §4 */
+export function signedIn({ status }: Pick<User, 'status'>): SignInAnswer {
+  return { userStatus: status, codeRequired: false, codeSentTo: null, resendAfter: null };
+}

@@ -1,0 +1,86 @@
+import { SMS_CODE_TRIES } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../db';
+import { schema } from '../../db';
+import type { Services } from '../../services';
+import { HALF_SESSION_MS, SMS_CODE_MS, SMS_RESEND_MS } from './limits';
+import { codeMac, newSmsCode, newToken, tokenHash } from './tokens';
+
+const { halfSession, smsOutbox } = schema;
+
+export type HalfSession = typeof halfSession.$inferSelect;
+type Recipient = { readonly id: number; readonly phone: string; readonly demoSmsCode: string | null };
+type Kit = Pick<Services, 'config' | 'pepper'>;
+
+/** Opens the way to the second factor and sends its code. @returns the token for the cookie */
+export async function startHalfSession(tx: Queries, kit: Kit, user: Recipient, now: Date): Promise<string> {
+  const token = newToken();
+  const hash = tokenHash(token);
+  await tx.insert(halfSession).values({
+    tokenHash: hash,
+    userId: user.id,
+    createdAt: now,
+    expiresAt: after(now, HALF_SESSION_MS),
+    ...(await sendCode(tx, kit, user, hash, now)),
+  });
+  return token;
+}
+
+/** The half-made session of a token, unless its time is over. */
+export async function findHalfSession(queries: Queries, token: string, now: Date): Promise<HalfSession | null> {
+  const [found] = await queries
+    .select()
+    .from(halfSession)
+    .where(and(eq(halfSession.tokenHash, tokenHash(token)), gt(halfSession.expiresAt, now)));
+  return found ?? null;
+}
+
+/** Counts a try before the code is compared. @returns which try it is, null if there are none left */
+export async function countTry(queries: Queries, hash: string): Promise<number | null> {
+  const [counted] = await queries
+    .update(halfSession)
+    .set({ tries: sql`${halfSession.tries} + 1` })
+    .where(and(eq(halfSession.tokenHash, hash), lt(halfSession.tries, SMS_CODE_TRIES)))
+    .returning({ tries: halfSession.tries });
+  return counted?.tries ?? null;
+}
+
+/**
+ * Sends another code, unless one was sent within the last minute. Tries that were used stay used.
+ * @returns false if it is too early
+ */
+export async function resend(db: Database, kit: Kit, hash: string, user: Recipient, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [claimed] = await tx
+      .update(halfSession)
+      .set({ codeSentAt: now })
+      .where(and(eq(halfSession.tokenHash, hash), lte(halfSession.codeSentAt, after(now, -SMS_RESEND_MS))))
+      .returning({ hash: halfSession.tokenHash });
+    if (!claimed) return false;
+    await tx
+      .update(halfSession)
+      .set(await sendCode(tx, kit, user, hash, now))
+      .where(eq(halfSession.tokenHash, hash));
+    return true;
+  });
+}
+
+/** @returns false if it was over already */
+export async function endHalfSession(queries: Queries, hash: string): Promise<boolean> {
+  const ended = await queries
+    .delete(halfSession)
+    .where(eq(halfSession.tokenHash, hash))
+    .returning({ hash: halfSession.tokenHash });
+  return ended.length > 0;
+}
+
+/** Puts a code into the outbox, from where a real bank's SMS gate takes it and where the console shows it. */
+async function sendCode(tx: Queries, { config, pepper }: Kit, user: Recipient, hash: string, now: Date) {
+  const code = (config.mode === 'production' ? null : user.demoSmsCode) ?? newSmsCode();
+  await tx.insert(smsOutbox).values({ userId: user.id, phone: user.phone, code, sentAt: now });
+  return { codeMac: codeMac(pepper, hash, code), codeSentAt: now, codeExpiresAt: after(now, SMS_CODE_MS) };
+}
+
+function after(moment: Date, milliseconds: number): Date {
+  return new Date(moment.getTime() + milliseconds);
+}

@@ -1,0 +1,78 @@
+import type { ClientInfo, CurrentUser, getUserInfo, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { eq } from 'drizzle-orm';
+import type { UserCaller } from '../../callers';
+import { kyivMoment } from '../../clock';
+import { schema, type Queries } from '../../db';
+import type { CounterName } from '../../db/schema';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { parseId } from '../ids';
+import { OWN_BANK } from '../banks/own-bank';
+import { companiesOf, userById, type User } from './users';
+
+const { counter } = schema;
+
+/** `get_user_info`: the session's data for the company asked for, else for the user's first working one. */
+export async function userInfo(
+  { db }: Services,
+  caller: UserCaller,
+  { companyRef }: RequestOf<typeof getUserInfo>,
+): Promise<Outcome<ClientInfo>> {
+  const companies = await companiesOf(db.queries, caller.userId);
+  const wanted =
+    companyRef === null ? companies[0] : companies.find(({ company }) => company.id === parseId(companyRef));
+  if (!wanted) return refuse('notFound');
+  const { company, membership } = wanted;
+  const next = await nextNumbers(db.queries, company.id);
+  return done({
+    bankClientId: String(company.id),
+    bankCode: OWN_BANK.code,
+    bankName: OWN_BANK.name,
+    companyRef: String(company.id),
+    companyStatus: company.status,
+    signScheme: company.signScheme,
+    bankDay: caller.bankDay,
+    nextPaymentNumber: next('payment'),
+    nextCurrencyPaymentNumber: next('currencyPayment'),
+    nextCurrencyRequestNumber: next('currencyRequest'),
+    nextPayrollNumber: next('payroll'),
+    user: currentUser(await userById(db.queries, caller.userId), membership, caller),
+    companies: companies.map((item) => ({
+      ref: String(item.company.id),
+      shortName: item.company.shortName,
+      status: item.company.status,
+    })),
+    hasPayrollProject: company.hasPayrollProject,
+  });
+}
+
+function currentUser(
+  user: User,
+  membership: (typeof schema.membership)['$inferSelect'],
+  { previousSignInAt }: UserCaller,
+): CurrentUser {
+  return {
+    userId: String(user.id),
+    role: membership.role,
+    status: user.status,
+    firstName: user.firstName,
+    middleName: user.middleName,
+    lastName: user.lastName,
+    lastLogin: previousSignInAt && kyivMoment(previousSignInAt),
+    passwordExpires: user.passwordExpires,
+    rightsValid: membership.rightsValid,
+    isAdministrator: membership.isAdministrator,
+    signatureRight: membership.signatureRight,
+    position: membership.position,
+    settings: {
+      timeoutInterval: user.settings.timeoutInterval ?? null,
+      showClosed: user.settings.showClosed ?? false,
+      language: user.settings.language ?? null,
+    },
+  };
+}
+
+async function nextNumbers(queries: Queries, companyId: number): Promise<(name: CounterName) => number> {
+  const rows = await queries.select().from(counter).where(eq(counter.companyId, companyId));
+  return (name) => rows.find((row) => row.name === name)?.nextValue ?? 1;
+}

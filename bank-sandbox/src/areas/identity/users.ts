@@ -1,0 +1,51 @@
+import { CompanyStatus, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Refusal } from '../../outcome';
+import { schema, type Queries } from '../../db';
+
+const { appUser, company, membership } = schema;
+
+export type User = typeof appUser.$inferSelect;
+
+export async function userByLogin(queries: Queries, login: string): Promise<User | null> {
+  const [found] = await queries.select().from(appUser).where(eq(appUser.login, login));
+  return found ?? null;
+}
+
+export async function userById(queries: Queries, id: number): Promise<User> {
+  const [found] = await queries.select().from(appUser).where(eq(appUser.id, id));
+  if (!found) throw new Error(`no user ${id}`);
+  return found;
+}
+
+/** The user's companies, working ones first: the first of them is the one to begin with. */
+export async function companiesOf(queries: Queries, userId: number) {
+  return queries
+    .select({ company, membership })
+    .from(membership)
+    .innerJoin(company, eq(company.id, membership.companyId))
+    .where(eq(membership.userId, userId))
+    .orderBy(desc(eq(company.status, CompanyStatus.active)), asc(company.id));
+}
+
+/** Why somebody with the right password still may not sign in; null if he may. Source: spec 1 §4 and §8 */
+export async function signInBar(queries: Queries, user: User, bankDay: string): Promise<Refusal | null> {
+  const userStatus = user.status;
+  if (userStatus === UserStatus.registered) return { code: 'unknown_account', userStatus };
+  if (userStatus === UserStatus.blocked) return { code: 'blocked_user_account', userStatus };
+  if (userStatus === UserStatus.inactive) return { code: 'inactive_user_account', userStatus };
+  if (user.passwordExpires !== null && user.passwordExpires < bankDay) return { code: 'pwd_expired', userStatus };
+  const companies = await companiesOf(queries, user.id);
+  return companies.length === 0 ? { code: 'invalid_clnt_status', userStatus } : null;
+}
+
+/** `Тестенко І. П.`: how a person is named in journals and beside signatures. */
+export function shortName(user: Pick<User, 'lastName' | 'firstName' | 'middleName'>): string {
+  const initials = [user.firstName, user.middleName].filter((name) => name !== '').map((name) => `${name[0]}.`);
+  return [user.lastName, ...initials].join(' ');
+}
+
+/** `*** *** 1000`: enough to know one's own phone by. */
+export function maskedPhone(phone: string): string {
+  return `*** *** ${phone.slice(-4)}`;
+}

@@ -1,0 +1,49 @@
+import { writeCanonical } from '@ncb/shared-kernel/domain/documents';
+import type { DocumentDetails } from '../../db/schema';
+
+/** A stored payment with everything that is signed. */
+export interface SignedContent {
+  readonly id: number;
+  readonly version: number;
+  readonly number: string;
+  readonly documentDate: string;
+  readonly valueDate: string | null;
+  readonly payerName: string;
+  readonly payerCode: string;
+  readonly payerIban: string;
+  readonly amount: string;
+  readonly currencyLetters: string;
+  readonly receiverName: string;
+  readonly receiverCode: string;
+  readonly receiverHasCode: boolean;
+  readonly receiverIsResident: boolean;
+  readonly receiverAccount: string;
+  readonly purpose: string;
+  readonly details: DocumentDetails;
+}
+
+/**
+ * The canonical text of a hryvnia payment. Days are `yyyy-MM-dd`, the amount has two decimals, the currency its
+ * letters, yes and no are `true` and `false`.
+ */
+export function canonicalPayment(content: SignedContent): string {
+  return writeCanonical('1', {
+    id: String(content.id),
+    version: String(content.version),
+    number: content.number,
+    documentDate: content.documentDate,
+    valueDate: content.valueDate ?? '',
+    payerName: content.payerName,
+    payerCode: content.payerCode,
+    payerIban: content.payerIban,
+    amount: content.amount,
+    currency: content.currencyLetters,
+    receiverName: content.receiverName,
+    receiverCode: content.receiverCode,
+    receiverHasCode: String(content.receiverHasCode),
+    receiverIsResident: String(content.receiverIsResident),
+    receiverIban: content.receiverAccount,
+    purpose: content.purpose,
+    ...content.details,
+  });
+}

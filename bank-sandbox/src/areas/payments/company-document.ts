@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+import { parseId } from '../ids';
+
+const { document } = schema;
+
+export type DocumentRow = typeof document.$inferSelect;
+
+/** A document of the company by the wire's id; null for an unknown one and for somebody else's. */
+export async function companyDocument(queries: Queries, companyId: number, id: string): Promise<DocumentRow | null> {
+  const [found] = await queries.select().from(document).where(within(companyId, id));
+  return found ?? null;
+}
+
+/** The same, locked for a change to the end of the transaction. */
+export async function lockDocument(tx: Queries, companyId: number, id: string): Promise<DocumentRow | null> {
+  const [found] = await tx.select().from(document).where(within(companyId, id)).for('no key update');
+  return found ?? null;
+}
+
+function within(companyId: number, id: string) {
+  // No document has the id 0: an id that cannot be read finds nothing, as an unknown one.
+  return and(eq(document.id, parseId(id) ?? 0), eq(document.companyId, companyId));
+}

@@ -1,0 +1,67 @@
+import type { AnswerOf, getPayment, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { kyivMoment } from '../../clock';
+import { schema, type Queries } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { shortName, userById } from '../identity/users';
+import { companyDocument, type DocumentRow } from './company-document';
+
+const { account, appUser, documentSignature } = schema;
+
+/** `get_pmt_info`: one document in full, with who has signed its present version. */
+export async function paymentInfo(
+  { db }: Services,
+  { membership }: CompanyCaller,
+  { id }: RequestOf<typeof getPayment>,
+): Promise<Outcome<AnswerOf<typeof getPayment>>> {
+  const row = await companyDocument(db.queries, membership.companyId, id);
+  if (!row) return refuse('notFound');
+  const [debit] = await db.queries.select({ iban: account.iban }).from(account).where(eq(account.id, row.accountId));
+  return done({
+    payment: {
+      id: String(row.id),
+      number: row.number,
+      documentDate: row.documentDate,
+      valueDate: row.valueDate ?? '',
+      debitAccountId: String(row.accountId),
+      creditIban: row.receiverAccount,
+      receiverName: row.receiverName,
+      receiverCode: row.receiverCode,
+      receiverIsResident: row.receiverIsResident,
+      receiverHasCode: row.receiverHasCode,
+      amount: row.amount,
+      purpose: row.purpose,
+      type: row.type,
+      status: row.status,
+      version: row.version,
+      debitIban: debit?.iban ?? '',
+      currencyLetters: row.currencyLetters,
+      creator: shortName(await userById(db.queries, row.creatorId)),
+      abortReason: row.reason,
+      confirmed: row.confirmedAt && kyivMoment(row.confirmedAt),
+      signatures: await signatureMarks(db.queries, row),
+    },
+  });
+}
+
+async function signatureMarks(queries: Queries, { id, version }: DocumentRow) {
+  const rows = await queries
+    .select({ signature: documentSignature, signer: appUser })
+    .from(documentSignature)
+    .innerJoin(appUser, eq(appUser.id, documentSignature.userId))
+    .where(
+      and(
+        eq(documentSignature.documentId, id),
+        eq(documentSignature.version, version),
+        isNull(documentSignature.revokedAt),
+      ),
+    )
+    .orderBy(asc(documentSignature.id));
+  return rows.map(({ signature, signer }) => ({
+    signer: shortName(signer),
+    right: signature.signatureRight,
+    at: kyivMoment(signature.signingTime),
+  }));
+}

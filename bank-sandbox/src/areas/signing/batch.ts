@@ -1,0 +1,45 @@
+import type { DocumentRef, Verdict } from '@ncb/shared-kernel/api/contract';
+import { BATCH_MAX, STORED_STATUSES, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { Transition } from '@ncb/shared-kernel/domain/workflow';
+import { writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { textOf } from '../../texts';
+import { documentAudit } from '../document-audit';
+
+type Action = 'sign' | 'unsign' | 'send';
+
+/**
+ * Treats the documents of a bulk action one by one; one that is refused never stops the rest.
+ * Source: reference/banking 5.3
+ */
+export async function eachDocument(
+  { db }: Services,
+  caller: CompanyCaller,
+  action: Action,
+  documents: readonly DocumentRef[],
+  treat: (document: DocumentRef) => Promise<Outcome<StoredStatus>>,
+): Promise<Outcome<{ readonly verdicts: readonly Verdict[] }>> {
+  if (documents.length > BATCH_MAX) return refuse('badRequest', { params: { max: String(BATCH_MAX) } });
+  const verdicts: Verdict[] = [];
+  for (const { id, type } of documents) {
+    const outcome = await treat({ id, type });
+    verdicts.push(toVerdict(id, outcome));
+    if (!outcome.ok) await writeAudit(db.queries, documentAudit(caller, action, id, outcome.refusal.code));
+  }
+  return done({ verdicts });
+}
+
+/** A step of the workflow as an outcome. Only a form has the status -1: no step of a stored document leads there. */
+export function stepTo(transition: Transition): Outcome<StoredStatus> {
+  if (!transition.ok) return refuse(transition.code);
+  const status = STORED_STATUSES.find((stored) => stored === transition.to);
+  return status === undefined ? refuse('statusForbidsAction') : done(status);
+}
+
+function toVerdict(id: string, outcome: Outcome<StoredStatus>): Verdict {
+  if (outcome.ok) return { id, status: outcome.value, error: null, errorCode: null };
+  const { code, params } = outcome.refusal;
+  return { id, status: null, error: textOf(code, params), errorCode: code };
+}

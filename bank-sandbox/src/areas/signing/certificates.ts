@@ -1,0 +1,55 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+import { CertificateStatus } from '../../db/schema';
+import type { RegisteredCertificate } from '../../signatures';
+
+const { certificate } = schema;
+
+const STATUS_NAMES = {
+  [CertificateStatus.active]: 'active',
+  [CertificateStatus.blocked]: 'blocked',
+  [CertificateStatus.revoked]: 'revoked',
+} as const;
+
+/** A certificate of the bank's registry as verification wants it. */
+export interface StoredCertificate extends RegisteredCertificate {
+  readonly id: number;
+}
+
+/** Finds a certificate by the SHA-256 of its DER. */
+export function certificateRegistry(queries: Queries): (fingerprint: string) => Promise<StoredCertificate | null> {
+  return async (fingerprint) => {
+    const [found] = await queries.select().from(certificate).where(eq(certificate.fingerprint, fingerprint));
+    return found ? { id: found.id, ownerId: found.userId, der: found.der, status: STATUS_NAMES[found.status] } : null;
+  };
+}
+
+/** DER of the certificates with which a user may sign now. */
+export async function activeCertificates(queries: Queries, userId: number, now: Date): Promise<readonly Uint8Array[]> {
+  const rows = await queries
+    .select({ der: certificate.der })
+    .from(certificate)
+    .where(
+      and(
+        eq(certificate.userId, userId),
+        eq(certificate.status, CertificateStatus.active),
+        lte(certificate.validFrom, now),
+        gt(certificate.validUntil, now),
+      ),
+    )
+    .orderBy(asc(certificate.id));
+  return rows.map(({ der }) => der);
+}
+
+/**
+ * Whether a certificate is still active, and that it stays so to the end of the transaction: somebody may have blocked
+ * it while its signature was being verified.
+ */
+export async function holdActiveCertificate(tx: Queries, id: number): Promise<boolean> {
+  const [found] = await tx
+    .select({ status: certificate.status })
+    .from(certificate)
+    .where(eq(certificate.id, id))
+    .for('share');
+  return found?.status === CertificateStatus.active;
+}

@@ -1,0 +1,28 @@
+import type { Signer } from '@ncb/shared-kernel/domain/workflow';
+import type { SignScheme } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { schema, type Queries } from '../../db';
+
+const { company, membership } = schema;
+
+/**
+ * The caller's right as it stands inside the transaction: it may have been taken away since the call came in. The row
+ * is shared, so that it cannot be taken away before the transaction ends.
+ */
+export async function membershipNow(
+  tx: Queries,
+  { userId, membership: { companyId } }: CompanyCaller,
+): Promise<Signer & { readonly signScheme: SignScheme }> {
+  const [found] = await tx
+    .select({
+      right: membership.signatureRight,
+      rightsValid: membership.rightsValid,
+      signScheme: company.signScheme,
+    })
+    .from(membership)
+    .innerJoin(company, eq(company.id, membership.companyId))
+    .where(and(eq(membership.userId, userId), eq(membership.companyId, companyId)))
+    .for('share', { of: membership });
+  return found ?? { right: 3, rightsValid: false, signScheme: 'two' };
+}

@@ -1,0 +1,47 @@
+import type { AnswerOf, DocumentRef, RequestOf, sendDocuments } from '@ncb/shared-kernel/api/contract';
+import type { StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { sendTransition } from '@ncb/shared-kernel/domain/workflow';
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt, schema } from '../../db';
+import { reserve } from '../../ledger';
+import { refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { lockDocument } from '../payments/company-document';
+import { documentAudit } from '../document-audit';
+import { eachDocument, stepTo } from './batch';
+import { membershipNow } from './membership-now';
+import { paymentBar } from './payment-bar';
+
+const { document } = schema;
+
+/** `send_docs`: hands fully signed documents to the bank, which reserves their amounts and queues them. */
+export async function send(
+  bank: Services,
+  caller: CompanyCaller,
+  { documents }: RequestOf<typeof sendDocuments>,
+): Promise<Outcome<AnswerOf<typeof sendDocuments>>> {
+  return eachDocument(bank, caller, 'send', documents, (ref) => sendOne(bank, caller, ref));
+}
+
+async function sendOne(
+  { db, config }: Services,
+  caller: CompanyCaller,
+  ref: DocumentRef,
+): Promise<Outcome<StoredStatus>> {
+  const { at, membership } = caller;
+  return attempt(db, async (tx) => {
+    const row = await lockDocument(tx, membership.companyId, ref.id);
+    if (!row || row.type !== ref.type) return refuse('notFound');
+    const step = stepTo(sendTransition(row.status, await membershipNow(tx, caller)));
+    if (!step.ok) return step;
+    const bar = await paymentBar(tx, row, caller.bankDay);
+    if (bar) return refuse(bar);
+    await reserve(tx, row.accountId, row.amount);
+    const dueAt = new Date(at.getTime() + config.engineDelayMs);
+    await tx.update(document).set({ status: step.value, sentAt: at, dueAt }).where(eq(document.id, row.id));
+    await writeAudit(tx, documentAudit(caller, 'send', ref.id, 'ok'));
+    return step;
+  });
+}

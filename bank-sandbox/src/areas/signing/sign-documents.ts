@@ -1,0 +1,142 @@
+import type { AnswerOf, DocumentRef, RequestOf, signDocuments } from '@ncb/shared-kernel/api/contract';
+import { SignatureRight, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { signTransition } from '@ncb/shared-kernel/domain/workflow';
+import { and, eq, isNull } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt, schema, type Queries } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { sameBytes } from '../../bytes';
+import { verifySignature } from '../../signatures';
+import { companyDocument, lockDocument, type DocumentRow } from '../payments/company-document';
+import { documentAudit } from '../document-audit';
+import { eachDocument, stepTo } from './batch';
+import { certificateRegistry, holdActiveCertificate } from './certificates';
+import { membershipNow } from './membership-now';
+import { paymentBar } from './payment-bar';
+
+const { document, documentSignature, documentVersion } = schema;
+
+type Request = RequestOf<typeof signDocuments>;
+type HandedIn = Request['signatures'][number];
+type Verified = { readonly certificateId: number; readonly signingTime: Date; readonly der: Uint8Array };
+
+/** `sign_doc`: verifies and keeps signatures; one verdict per document. */
+export async function sign(
+  bank: Services,
+  caller: CompanyCaller,
+  { documents, signatures }: Request,
+): Promise<Outcome<AnswerOf<typeof signDocuments>>> {
+  const handedIn = new Map(signatures.map((item) => [item.id, item]));
+  return eachDocument(bank, caller, 'sign', documents, (ref) => signOne(bank, caller, ref, handedIn.get(ref.id)));
+}
+
+async function signOne(
+  bank: Services,
+  caller: CompanyCaller,
+  ref: DocumentRef,
+  handedIn: HandedIn | undefined,
+): Promise<Outcome<StoredStatus>> {
+  const row = await companyDocument(bank.db.queries, caller.membership.companyId, ref.id);
+  if (!row || row.type !== ref.type) return refuse('notFound');
+  if (!handedIn) return refuse('signatureInvalid');
+  if (handedIn.version !== row.version) return refuse('documentChanged');
+  const der = Buffer.from(handedIn.signature, 'base64');
+  const earlier = await ownSignature(bank.db.queries, row, caller.userId);
+  // The same signature once more is a repeated request, not a second signature.
+  if (earlier && sameBytes(earlier.signature, der)) return done(row.status);
+  const verified = await verify(bank, caller, row, der);
+  return verified.ok ? keep(bank, caller, ref.id, row.version, verified.value) : verified;
+}
+
+/** Everything about the signature itself, before any lock is taken: it costs a millisecond of arithmetic. */
+async function verify(
+  { db }: Services,
+  { userId, at }: CompanyCaller,
+  row: DocumentRow,
+  der: Uint8Array,
+): Promise<Outcome<Verified>> {
+  const [version] = await db.queries
+    .select({ canonical: documentVersion.canonical })
+    .from(documentVersion)
+    .where(and(eq(documentVersion.documentId, row.id), eq(documentVersion.version, row.version)));
+  if (!version) throw new Error(`document ${row.id} has no text of its version`);
+  const verdict = await verifySignature({
+    der,
+    storedBytes: new TextEncoder().encode(version.canonical),
+    certificates: certificateRegistry(db.queries),
+    userId,
+    now: at,
+  });
+  if (!verdict.ok) return refuse(verdict.code);
+  return done({ certificateId: verdict.certificate.id, signingTime: verdict.signingTime, der });
+}
+
+/** Everything about the document, under its lock: it may have changed, or been signed, since it was read. */
+async function keep(
+  { db }: Services,
+  caller: CompanyCaller,
+  id: string,
+  version: number,
+  verified: Verified,
+): Promise<Outcome<StoredStatus>> {
+  const { companyId } = caller.membership;
+  return attempt(db, async (tx) => {
+    const row = await lockDocument(tx, companyId, id);
+    if (!row) return refuse('notFound');
+    if (row.version !== version) return refuse('documentChanged');
+    const earlier = await ownSignature(tx, row, caller.userId);
+    if (earlier && sameBytes(earlier.signature, verified.der)) return done(row.status);
+    const membership = await membershipNow(tx, caller);
+    const step = stepTo(signTransition(row.status, membership, membership.signScheme));
+    if (!step.ok) return step;
+    if (earlier) return refuse(placeTaken(earlier.signatureRight));
+    const bar = await paymentBar(tx, row, caller.bankDay);
+    if (bar) return refuse(bar);
+    if (!(await holdActiveCertificate(tx, verified.certificateId))) return refuse('certificateInactive');
+    await insertSignature(tx, caller, row, membership.right, verified);
+    await tx.update(document).set({ status: step.value }).where(eq(document.id, row.id));
+    await writeAudit(tx, documentAudit(caller, 'sign', id, 'ok'));
+    return step;
+  });
+}
+
+async function ownSignature(queries: Queries, { id, version }: DocumentRow, userId: number) {
+  const [found] = await queries
+    .select()
+    .from(documentSignature)
+    .where(
+      and(
+        eq(documentSignature.documentId, id),
+        eq(documentSignature.version, version),
+        eq(documentSignature.userId, userId),
+        isNull(documentSignature.revokedAt),
+      ),
+    );
+  return found ?? null;
+}
+
+/** Four eyes: nobody fills both places, not even when his right was changed in between. */
+function placeTaken(right: SignatureRight): 'firstSignatureExists' | 'secondSignatureExists' {
+  return right === SignatureRight.second ? 'secondSignatureExists' : 'firstSignatureExists';
+}
+
+async function insertSignature(
+  tx: Queries,
+  { userId, at }: CompanyCaller,
+  { id, version }: DocumentRow,
+  signatureRight: SignatureRight,
+  { certificateId, signingTime, der }: Verified,
+): Promise<void> {
+  await tx.insert(documentSignature).values({
+    documentId: id,
+    version,
+    userId,
+    certificateId,
+    signatureRight,
+    signature: der,
+    signingTime,
+    acceptedAt: at,
+  });
+}

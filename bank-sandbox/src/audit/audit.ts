@@ -1,0 +1,51 @@
+import type { RefusalCode } from '@ncb/shared-kernel/domain';
+import { schema, type Queries } from '../db';
+
+/** What the bank writes down. Source: spec 1 §3 ("Recorded actions"), reference/security 54 */
+export type AuditAction =
+  | 'signIn'
+  | 'signInWithTemporaryPassword'
+  | 'signOut'
+  | 'smsCode'
+  | 'savePayment'
+  | 'changePayment'
+  | 'sign'
+  | 'unsign'
+  | 'send'
+  | 'execute'
+  | 'abort'
+  | 'foreignCompany'
+  | 'guard';
+
+/** Who acts: a user for a company from an address; the engine and somebody unknown have neither user nor company. */
+export interface AuditActor {
+  readonly userId: number | null;
+  readonly companyId: number | null;
+  readonly address: string;
+}
+
+export interface AuditEntry {
+  readonly at: Date;
+  readonly actor: AuditActor;
+  readonly action: AuditAction;
+  readonly object?: { readonly type: 'document' | 'call'; readonly id: string };
+  readonly result: 'ok' | RefusalCode;
+}
+
+/** The bank's own engine as an actor. */
+export const ENGINE: AuditActor = { userId: null, companyId: null, address: 'engine' };
+
+/**
+ * Writes one row of the audit trail. In a transaction it comes last: the chain's head stays locked to the end, and
+ * whatever is locked after it could wait for somebody who waits for the head.
+ */
+export async function writeAudit(queries: Queries, { at, actor, action, object, result }: AuditEntry): Promise<void> {
+  await queries.insert(schema.audit).values({
+    at,
+    ...actor,
+    action,
+    objectType: object?.type ?? null,
+    objectId: object?.id ?? null,
+    result,
+  });
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import type { DestinationStream, Logger } from 'pino';
+import { createPasswords } from './areas/identity/passwords';
+import { systemClock, type Clock } from './clock';
+import type { BankConfig } from './config';
+import { openDatabase, type DatabasePlace } from './db';
+import { createEngine, type Engine } from './engine';
+import { readPepper } from './secrets';
+import { sealedByPassword, seedIfEmpty, type SealKey } from './seed';
+import { buildAppServer, buildWidgetServer } from './server/app-server';
+import { createLog, describeError } from './server/log';
+import type { Services } from './services';
+
+/** What a test puts in the place of the real things. */
+export interface BankParts {
+  readonly clock?: Clock;
+  readonly database?: DatabasePlace;
+  readonly logTo?: DestinationStream;
+  readonly seal?: SealKey;
+}
+
+/** A bank that answers, but listens nowhere and does nothing by itself. */
+export interface Bank {
+  readonly services: Services;
+  readonly log: Logger;
+  readonly app: FastifyInstance;
+  readonly widget: FastifyInstance;
+  readonly engine: Engine;
+  /** Told about faults of ours that no request gets to see. */
+  readonly onFailure: (error: unknown) => void;
+  close(): Promise<void>;
+}
+
+/** Opens the database, fills it at the first start, puts the parts together. */
+export async function createBank(config: BankConfig, parts: BankParts = {}): Promise<Bank> {
+  const log = createLog(config.logLevel, parts.logTo);
+  const onFailure = (error: unknown, documentId: number | null = null) =>
+    log.error({ ...describeError(error), documentId }, 'background failure');
+  const pepper = await readPepper(config);
+  const clock = parts.clock ?? systemClock;
+  const db = await openDatabase(parts.database ?? placeOf(config), onFailure);
+  try {
+    const passwords = createPasswords(pepper);
+    const services: Services = { config, db, clock, pepper, passwords };
+    const seal = parts.seal ?? sealedByPassword(config.keyFileIterations);
+    const isNew = await seedIfEmpty({ config, db, passwords, seal, now: clock.now() });
+    if (isNew && db.engine === 'pglite' && !parts.database) await db.run('VACUUM (ANALYZE)');
+    const app = await buildAppServer(services, log);
+    const widget = await buildWidgetServer(services, log);
+    const engine = createEngine(services, onFailure);
+    return {
+      services,
+      log,
+      app,
+      widget,
+      engine,
+      onFailure,
+      async close() {
+        await app.close();
+        await widget.close();
+        await engine.stop();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+function placeOf({ databaseUrl, dataDir, appOrigin }: BankConfig): DatabasePlace {
+  if (databaseUrl !== null) return { kind: 'server', url: databaseUrl };
+  return { kind: 'folder', dataDir, address: appOrigin };
+}

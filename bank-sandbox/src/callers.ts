@@ -1,0 +1,54 @@
+import type { Role, SignatureRight, SignScheme, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
+
+/** The two cookies of sign-in, as an answer may read and set them. */
+export interface SignInCookies {
+  readonly halfToken: string | null;
+  setHalf(token: string): void;
+  setSession(token: string): void;
+  clear(): void;
+}
+
+/** Somebody who calls the bank, known or not. */
+export interface Caller {
+  /** When the call came in; every step of its answer goes by this moment. */
+  readonly at: Date;
+  readonly address: string;
+  readonly cookies: SignInCookies;
+}
+
+/** A signed-in user. */
+export interface UserCaller extends Caller {
+  readonly userId: number;
+  readonly userStatus: UserStatus;
+  readonly sessionHash: string;
+  readonly previousSignInAt: Date | null;
+  readonly lastActivityAt: Date;
+  readonly bankDay: string;
+}
+
+/** What a user is in a company, and what the company is. */
+export interface Membership {
+  readonly companyId: number;
+  readonly companyStatus: CompanyStatus;
+  readonly companyName: string;
+  readonly companyCode: string;
+  readonly signScheme: SignScheme;
+  readonly role: Role;
+  readonly right: SignatureRight;
+  readonly rightsValid: boolean;
+}
+
+/** A signed-in user who acts for one of his companies. */
+export interface CompanyCaller extends UserCaller {
+  readonly membership: Membership;
+  readonly idempotency: IdempotencyMark | null;
+}
+
+/** The key that the client made for one intention, and what it was used for. */
+export interface IdempotencyMark {
+  readonly key: string;
+  readonly path: string;
+  /** SHA-256 of the request's parameters. */
+  readonly requestHash: string;
+}

@@ -1,0 +1,17 @@
+import { bankDayAt } from './bank-day';
+import { kyivMoment } from './kyiv-time';
+
+test.each([
+  ['2026-07-15T09:00:00Z', '2026-07-15T12:00:00'],
+  ['2026-01-15T09:00:00Z', '2026-01-15T11:00:00'],
+  ['2026-03-29T00:59:59Z', '2026-03-29T02:59:59'],
+  ['2026-03-29T01:00:00Z', '2026-03-29T04:00:00'],
+  ['2026-12-31T22:00:00Z', '2027-01-01T00:00:00'],
+])('%s is %s in Kyiv, summer time and the turn of the year included', (moment, wall) => {
+  expect(kyivMoment(new Date(moment))).toBe(wall);
+});
+
+test('the bank day begins at midnight in Kyiv and moves with the operator', () => {
+  const lateEvening = new Date('2026-07-15T21:00:00Z');
+  expect([bankDayAt(lateEvening, 0), bankDayAt(lateEvening, 2)]).toEqual(['2026-07-16', '2026-07-18']);
+});

@@ -1,0 +1,122 @@
+import { APPLICATION_VERSION } from '@ncb/shared-kernel/domain/vocabulary';
+
+/** How many calls of a class one address (sign-in) or one session (the others) may make in a minute. */
+export interface RateLimits {
+  readonly signIn: number;
+  readonly read: number;
+  readonly write: number;
+}
+
+export interface BankConfig {
+  /** In production there is no console, no demonstration code, no secret made up at the first start. */
+  readonly mode: 'development' | 'production';
+  /** Where the shell is served and the calls are answered, e.g. `http://app.ibank.localhost:8080`. */
+  readonly appOrigin: string;
+  /** Where the signature widget is served: another origin, by host name or by port. */
+  readonly signOrigin: string;
+  /** The port to listen on when it is not the origins' own, as behind a proxy; null: the origins' ports. */
+  readonly port: number | null;
+  /** Addresses to listen on; one that the machine does not have is passed over. */
+  readonly listenOn: readonly string[];
+  /** Proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Holds the embedded database, the secrets and the demonstration key files. */
+  readonly dataDir: string;
+  /** A PostgreSQL server; null: the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Holds `app/ncb` (the shell and the remotes) and `sign` (the widget); null: no pages are served. */
+  readonly siteDir: string | null;
+  /** Mixed into passwords and codes; null: kept in the data folder, made at the first start. */
+  readonly pepper: string | null;
+  /** Other origins that remotes may be loaded from and call. */
+  readonly extraScriptOrigins: readonly string[];
+  readonly extraConnectOrigins: readonly string[];
+  readonly rateLimits: RateLimits;
+  /** How long after sending the engine takes a document. */
+  readonly engineDelayMs: number;
+  /** PBKDF2 iterations of the demonstration key files; null: the standard number. */
+  readonly keyFileIterations: number | null;
+  readonly logLevel: 'silent' | 'info' | 'debug';
+  readonly version: string;
+}
+
+export const DEFAULT_CONFIG: BankConfig = {
+  mode: 'development',
+  appOrigin: 'http://app.ibank.localhost:8080',
+  signOrigin: 'http://sign.ibank.localhost:8080',
+  port: null,
+  listenOn: ['127.0.0.1', '::1'],
+  trustedProxies: [],
+  dataDir: 'var/bank',
+  databaseUrl: null,
+  siteDir: null,
+  pepper: null,
+  extraScriptOrigins: [],
+  extraConnectOrigins: [],
+  rateLimits: { signIn: 120, read: 1200, write: 600 },
+  engineDelayMs: 3000,
+  keyFileIterations: null,
+  logLevel: 'info',
+  version: APPLICATION_VERSION,
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The names under which the environment sets the configuration; what is not set keeps its default. */
+const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read: (text: string) => BankConfig[K]] } = {
+  mode: ['NCB_MODE', (text) => oneOf('NCB_MODE', text, ['development', 'production'])],
+  appOrigin: ['NCB_APP_ORIGIN', (text) => new URL(text).origin],
+  signOrigin: ['NCB_SIGN_ORIGIN', (text) => new URL(text).origin],
+  port: ['NCB_PORT', (text) => count('NCB_PORT', text)],
+  listenOn: ['NCB_LISTEN_ON', listOf],
+  trustedProxies: ['NCB_TRUSTED_PROXIES', listOf],
+  dataDir: ['NCB_DATA_DIR', String],
+  databaseUrl: ['DATABASE_URL', String],
+  siteDir: ['NCB_SITE_DIR', String],
+  pepper: ['NCB_PEPPER', String],
+  extraScriptOrigins: ['NCB_EXTRA_SCRIPT_ORIGINS', listOf],
+  extraConnectOrigins: ['NCB_EXTRA_CONNECT_ORIGINS', listOf],
+  rateLimits: ['NCB_RATE_LIMITS', rateLimits],
+  engineDelayMs: ['NCB_ENGINE_DELAY_MS', (text) => count('NCB_ENGINE_DELAY_MS', text)],
+  keyFileIterations: ['NCB_KEY_FILE_ITERATIONS', (text) => count('NCB_KEY_FILE_ITERATIONS', text)],
+  logLevel: ['NCB_LOG_LEVEL', (text) => oneOf('NCB_LOG_LEVEL', text, ['silent', 'info', 'debug'])],
+};
+
+/**
+ * The configuration that the environment asks for.
+ * @throws Error that names the variable whose value cannot be read
+ */
+export function readConfig(environment: Environment): BankConfig {
+  const given = Object.entries(READERS).flatMap(([key, [name, read]]) => {
+    const text = environment[name];
+    return text === undefined || text === '' ? [] : [[key, read(text)]];
+  });
+  const config = { ...DEFAULT_CONFIG, ...(Object.fromEntries(given) as Partial<BankConfig>) };
+  if (config.appOrigin === config.signOrigin) throw new Error('NCB_SIGN_ORIGIN must not be the origin of the shell');
+  return config;
+}
+
+function listOf(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function count(name: string, text: string): number {
+  if (!/^[0-9]{1,9}$/.test(text)) throw new Error(`${name} is not a whole number`);
+  return Number(text);
+}
+
+function oneOf<const V extends readonly string[]>(name: string, text: string, values: V): V[number] {
+  if (!values.includes(text)) throw new Error(`${name} is none of ${values.join(', ')}`);
+  return text;
+}
+
+/** `signIn,read,write`, calls in a minute. */
+function rateLimits(text: string): RateLimits {
+  const [signIn, read, write] = listOf(text).map((item) => count('NCB_RATE_LIMITS', item));
+  if (signIn === undefined || read === undefined || write === undefined)
+    throw new Error('NCB_RATE_LIMITS is not three numbers: sign-in, reading, writing');
+  return { signIn, read, write };
+}

@@ -1,0 +1,39 @@
+import type { RefusalCode } from '@ncb/shared-kernel/domain';
+import { refuse, type Outcome } from '../outcome';
+import type { Database, Queries } from './database';
+import { sqlFailureOf } from './errors';
+
+/** What the database itself refuses, by the name of the constraint. */
+const REFUSED_BY: Readonly<Record<string, RefusalCode>> = {
+  document_number_once: 'duplicateNumber',
+  no_overdraw: 'insufficientFunds',
+};
+
+/** Carries a refusal out of a transaction, so that everything done before it is rolled back. */
+class RolledBack extends Error {
+  readonly outcome: Outcome<never>;
+
+  constructor(outcome: Outcome<never>) {
+    super('refused');
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * Runs work in a transaction that commits only when its outcome is good: a refusal, also one by a constraint of the
+ * database, leaves nothing behind.
+ */
+export async function attempt<T>(db: Database, work: (tx: Queries) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await db.transaction(async (tx) => {
+      const outcome = await work(tx);
+      if (!outcome.ok) throw new RolledBack(outcome);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.outcome;
+    const code = REFUSED_BY[sqlFailureOf(error)?.constraint ?? ''];
+    if (code) return refuse(code);
+    throw error;
+  }
+}

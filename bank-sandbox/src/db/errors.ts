@@ -1,0 +1,26 @@
+/** What PostgreSQL says about a failed statement; the same fields on both engines. */
+export interface SqlFailure {
+  /** SQLSTATE, e.g. 23505. */
+  readonly state: string;
+  readonly constraint: string | null;
+}
+
+/** The database's own failure inside an error, however often it is wrapped; null if the error has another cause. */
+export function sqlFailureOf(error: unknown): SqlFailure | null {
+  for (let inner = error; inner instanceof Error || isRecord(inner); inner = inner['cause']) {
+    const { code, constraint } = inner as { code?: unknown; constraint?: unknown };
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))
+      return { state: code, constraint: typeof constraint === 'string' ? constraint : null };
+  }
+  return null;
+}
+
+/** Serialisation failure or deadlock: the same work may succeed when it is done again. */
+export function isRetryable(error: unknown): boolean {
+  const state = sqlFailureOf(error)?.state;
+  return state === '40001' || state === '40P01';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database, Queries } from './database';
+import { rowsOf } from './rows';
+
+/** Any number: processes that start at once wait for each other on it. */
+const LOCK = 7_301_607;
+
+interface Migration {
+  readonly id: string;
+  readonly statements: readonly string[];
+  readonly checksum: string;
+}
+
+/** Reads `NNNN_name.sql` files in order; statements are separated by a line `--;;`. */
+export function readMigrations(directory: string): readonly Migration[] {
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(join(directory, name), 'utf8');
+      return {
+        id: name.replace(/\.sql$/, ''),
+        statements: text.split(/^--;;$/m).map((statement) => statement.trim()),
+        checksum: createHash('sha256').update(text).digest('hex'),
+      };
+    });
+}
+
+/**
+ * Brings the database to the newest form: forward only, all new migrations in one transaction.
+ * @returns the ids of the migrations applied now
+ * @throws Error if a migration was changed after it had been applied: the database is not what the files say
+ */
+export async function migrate(db: Database, migrations: readonly Migration[]): Promise<readonly string[]> {
+  return db.transaction(async (tx) => {
+    // A process that waits for another one's migrations must outlast the usual limits.
+    await tx.execute(sql`SET LOCAL lock_timeout = 0`);
+    await tx.execute(sql`SET LOCAL statement_timeout = 0`);
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
+    const applied = await readApplied(tx);
+    const fresh = migrations.filter((migration) => !isApplied(migration, applied));
+    for (const migration of fresh) {
+      for (const statement of migration.statements) await tx.execute(sql.raw(statement));
+      await tx.execute(
+        sql`INSERT INTO migration (id, checksum, applied_at) VALUES (${migration.id}, ${migration.checksum}, now())`,
+      );
+    }
+    return fresh.map(({ id }) => id);
+  });
+}
+
+async function readApplied(tx: Queries): Promise<ReadonlyMap<string, string>> {
+  await tx.execute(
+    sql`CREATE TABLE IF NOT EXISTS migration (
+      id text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL)`,
+  );
+  const rows = await rowsOf<{ id: string; checksum: string }>(tx, sql`SELECT id, checksum FROM migration`);
+  return new Map(rows.map(({ id, checksum }) => [id, checksum]));
+}
+
+function isApplied({ id, checksum }: Migration, applied: ReadonlyMap<string, string>): boolean {
+  const known = applied.get(id);
+  if (known !== undefined && known !== checksum)
+    throw new Error(`migration ${id} was changed after it had been applied`);
+  return known !== undefined;
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, rmdirSync, statSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+
+const LOOK_AGAIN_MS = 20;
+/** The work under it takes milliseconds: whoever has had it this long was killed in the middle. */
+const ABANDONED_MS = 5_000;
+
+/**
+ * Does a short piece of work while no other process of this machine does it: the right to it is a directory, which only
+ * one can make. Others wait for their turn.
+ * @param path names the work; nothing may be there
+ */
+export async function oneAtATime<T>(path: string, work: () => Promise<T>): Promise<T> {
+  while (!tryMake(path)) {
+    if (isAbandoned(path)) removeIfThere(path);
+    else await setTimeout(LOOK_AGAIN_MS);
+  }
+  try {
+    return await work();
+  } finally {
+    removeIfThere(path);
+  }
+}
+
+function tryMake(path: string): boolean {
+  try {
+    mkdirSync(path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function isAbandoned(path: string): boolean {
+  const made = statSync(path, { throwIfNoEntry: false });
+  return made !== undefined && Date.now() - made.mtimeMs > ABANDONED_MS;
+}
+
+function removeIfThere(path: string): void {
+  try {
+    rmdirSync(path);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}

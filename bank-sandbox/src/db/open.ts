@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { MIGRATIONS_DIR } from '../assets';
+import { databaseOver, type Database } from './database';
+import { lockDirectory } from './directory-lock';
+import { migrate, readMigrations } from './migrate';
+import { openPGlite } from './pglite';
+import { openPostgres } from './postgres';
+
+/** A server by its URL, or PGlite in a folder, or PGlite in memory (`copyOf`: a dumped data directory). */
+export type DatabasePlace =
+  | { readonly kind: 'server'; readonly url: string }
+  | { readonly kind: 'folder'; readonly dataDir: string; readonly address: string }
+  | { readonly kind: 'memory'; readonly copyOf?: Blob };
+
+/**
+ * Opens the bank's database and migrates it.
+ * @param onLost told when the server broke an idle connection
+ * @throws DirectoryInUse if another process works in the folder
+ */
+export async function openDatabase(place: DatabasePlace, onLost: (error: Error) => void): Promise<Database> {
+  const db = await connect(place, onLost);
+  try {
+    await migrate(db, readMigrations(MIGRATIONS_DIR));
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  return db;
+}
+
+async function connect(place: DatabasePlace, onLost: (error: Error) => void): Promise<Database> {
+  switch (place.kind) {
+    case 'server':
+      return databaseOver(openPostgres(place.url, onLost));
+    case 'memory':
+      return databaseOver((await openPGlite({ directory: null, copyOf: place.copyOf })).engine);
+    case 'folder':
+      return openFolder(place.dataDir, place.address);
+  }
+}
+
+async function openFolder(dataDir: string, address: string): Promise<Database> {
+  const lock = await lockDirectory(dataDir, address);
+  try {
+    const { engine } = await openPGlite({ directory: join(dataDir, 'database') });
+    const db = databaseOver(engine);
+    return {
+      ...db,
+      async close() {
+        await db.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { setImmediate } from 'node:timers/promises';
+import { PGlite, type PGliteOptions, type QueryOptions, type Results } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { assertOutsideTransaction, type Engine } from './database';
+import { DURABLE_PARAMETERS, durableFs } from './durable-fs';
+
+export type PGlitePlace =
+  | { readonly directory: string; readonly onFsync?: () => void }
+  /** In memory, for tests; `copyOf` is a data directory dumped before. */
+  | { readonly directory: null; readonly copyOf?: Blob };
+
+/** int8 as a number whatever its size (PGlite gives number or bigint, pg a string); dates and times stay text. */
+const PARSERS = { 20: Number };
+
+/** PGlite as an engine, and itself for what only it can do: dump its whole directory. */
+export interface OpenPGlite {
+  readonly engine: Engine;
+  readonly pglite: PGlite;
+}
+
+/** PostgreSQL inside this process: PGlite, durable when it has a directory. */
+export async function openPGlite(place: PGlitePlace): Promise<OpenPGlite> {
+  const pglite = await PGlite.create({ ...storage(place), parsers: PARSERS });
+  await pglite.exec(`SET TIME ZONE 'UTC'`);
+  const outer = {
+    query: async (text: string, params?: unknown[], options?: QueryOptions): Promise<Results> => {
+      assertOutsideTransaction();
+      const result = await pglite.query(text, params, options);
+      // Answers arrive as microtasks: without this a loop of queries lets no timer and no other request in.
+      await setImmediate();
+      return result as Results;
+    },
+  };
+  const engine: Engine = {
+    name: 'pglite',
+    queries: drizzle(outer as unknown as PGlite),
+    async inTransaction(work) {
+      const result = await pglite.transaction((tx) => work(drizzle(tx as unknown as PGlite)));
+      await setImmediate();
+      return result;
+    },
+    async run(statement) {
+      await pglite.exec(statement);
+    },
+    close: () => pglite.close(),
+  };
+  return { engine, pglite };
+}
+
+function storage(place: PGlitePlace): PGliteOptions {
+  if (place.directory === null) return place.copyOf ? { loadDataDir: place.copyOf } : {};
+  return { fs: durableFs(place.directory, place.onFsync), startParams: [...DURABLE_PARAMETERS] };
+}

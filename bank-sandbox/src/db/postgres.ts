@@ -1,0 +1,61 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { assertOutsideTransaction, type Engine } from './database';
+
+// pg's parsers are one table for the process, and Drizzle falls back to it: int8 comes as a number, as from PGlite.
+pg.types.setTypeParser(20, Number);
+
+const POOL_SIZE = 10;
+
+/** Limits of a session, ms: all below the client's 60 s, so that the bank gives up before its client does. */
+const LIMITS = { lock_timeout: 10_000, statement_timeout: 50_000, idle_in_transaction_session_timeout: 30_000 };
+
+/**
+ * A PostgreSQL server (15 or newer).
+ * @param onLost told when an idle connection breaks; the pool replaces it
+ */
+export function openPostgres(url: string, onLost: (error: Error) => void): Engine {
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, ...LIMITS, options: '-c TimeZone=UTC' });
+  // Without this handler a restarted server ends the whole process.
+  pool.on('error', onLost);
+
+  const outer = {
+    query: (...parameters: [pg.QueryConfig, unknown[]]) => {
+      assertOutsideTransaction();
+      return pool.query(...parameters);
+    },
+  };
+
+  return {
+    name: 'postgres',
+    queries: drizzle(outer as unknown as pg.Pool),
+    async inTransaction(work) {
+      const client = await pool.connect();
+      let lost: Error | undefined;
+      const onError = (error: Error) => {
+        lost = error;
+      };
+      // The pool's handler covers idle connections only; a busy one that breaks would end the process.
+      client.on('error', onError);
+      try {
+        await client.query('BEGIN');
+        const result = await work(drizzle(client));
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        await client.query('ROLLBACK').catch((failed: Error) => {
+          // A connection that cannot roll back is in an unknown state: release() closes it, the server rolls back.
+          lost = failed;
+        });
+        throw error;
+      } finally {
+        client.off('error', onError);
+        client.release(lost);
+      }
+    },
+    async run(statement) {
+      await pool.query(statement);
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,115 @@
+import type { DocumentType, SignatureRight, StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bytes, identifier, moment, money } from './columns';
+import { account } from './ledger';
+import { appUser, certificate, company } from './people';
+
+/** What only some documents have, as text in the form in which it is signed. */
+export interface DocumentDetails {
+  readonly structuredPurposeKind?: string;
+  readonly structuredPurpose?: string;
+  readonly ultimateDebtor?: string;
+  readonly ultimateCreditor?: string;
+}
+
+export const document = pgTable('document', {
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  type: smallint('type').$type<DocumentType>().notNull(),
+  companyId: identifier('company_id')
+    .notNull()
+    .references(() => company.id),
+  number: text('number').notNull(),
+  documentDate: date('document_date', { mode: 'string' }).notNull(),
+  valueDate: date('value_date', { mode: 'string' }),
+  accountId: identifier('account_id')
+    .notNull()
+    .references(() => account.id),
+  amount: money('amount').notNull(),
+  currencyCode: text('currency_code').notNull(),
+  currencyLetters: text('currency_letters').notNull(),
+  receiverName: text('receiver_name').notNull(),
+  receiverCode: text('receiver_code').notNull(),
+  receiverAccount: text('receiver_account').notNull(),
+  receiverIsResident: boolean('receiver_is_resident').notNull(),
+  receiverHasCode: boolean('receiver_has_code').notNull(),
+  purpose: text('purpose').notNull(),
+  details: jsonb('details').$type<DocumentDetails>().notNull().default({}),
+  status: smallint('status').$type<StoredStatus>().notNull().default(0),
+  version: integer('version').notNull().default(1),
+  creatorId: identifier('creator_id')
+    .notNull()
+    .references(() => appUser.id),
+  createdAt: moment('created_at').notNull(),
+  sentAt: moment('sent_at'),
+  dueAt: moment('due_at'),
+  attempts: integer('attempts').notNull().default(0),
+  confirmedAt: moment('confirmed_at'),
+  reason: text('reason'),
+  bankDocumentId: text('bank_document_id').unique(),
+});
+
+export const documentVersion = pgTable(
+  'document_version',
+  {
+    documentId: identifier('document_id')
+      .notNull()
+      .references(() => document.id),
+    version: integer('version').notNull(),
+    canonical: text('canonical').notNull(),
+    madeBy: identifier('made_by')
+      .notNull()
+      .references(() => appUser.id),
+    madeAt: moment('made_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.version] })],
+);
+
+export const documentSignature = pgTable('document_signature', {
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  documentId: identifier('document_id').notNull(),
+  version: integer('version').notNull(),
+  userId: identifier('user_id')
+    .notNull()
+    .references(() => appUser.id),
+  certificateId: identifier('certificate_id')
+    .notNull()
+    .references(() => certificate.id),
+  signatureRight: smallint('signature_right').$type<SignatureRight>().notNull(),
+  signature: bytes('signature').notNull(),
+  signingTime: moment('signing_time').notNull(),
+  acceptedAt: moment('accepted_at').notNull(),
+  revokedAt: moment('revoked_at'),
+});
+
+/** Whose numbers a counter gives out; the specification calls them current_pmt_num, current_cur_pmt_num and so on. */
+export type CounterName = 'payment' | 'currencyPayment' | 'currencyRequest' | 'payroll';
+
+export const counter = pgTable(
+  'counter',
+  {
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => company.id),
+    name: text('name').$type<CounterName>().notNull(),
+    nextValue: bigint('next_value', { mode: 'number' }).notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.name] })],
+);
+
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => company.id),
+    userId: identifier('user_id')
+      .notNull()
+      .references(() => appUser.id),
+    key: text('key').notNull(),
+    path: text('path').notNull(),
+    requestHash: text('request_hash').notNull(),
+    answer: text('answer'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.userId, table.key] })],
+);

@@ -1,0 +1,45 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identifier, moment } from './columns';
+import { appUser } from './people';
+
+const owner = () =>
+  identifier('user_id')
+    .notNull()
+    .references(() => appUser.id);
+
+/** Somebody who gave the right password and still owes the code. */
+export const halfSession = pgTable('half_session', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: owner(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  codeMac: text('code_mac').notNull(),
+  codeSentAt: moment('code_sent_at').notNull(),
+  codeExpiresAt: moment('code_expires_at').notNull(),
+  tries: integer('tries').notNull().default(0),
+});
+
+export const session = pgTable('session', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: owner(),
+  createdAt: moment('created_at').notNull(),
+  lastActivityAt: moment('last_activity_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  previousSignInAt: moment('previous_sign_in_at'),
+  address: text('address').notNull(),
+});
+
+export const smsOutbox = pgTable('sms_outbox', {
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  userId: owner(),
+  phone: text('phone').notNull(),
+  code: text('code').notNull(),
+  sentAt: moment('sent_at').notNull(),
+});
+
+export const throttle = pgTable('throttle', {
+  subject: text('subject').primaryKey(),
+  failures: integer('failures').notNull(),
+  lastAttemptAt: moment('last_attempt_at').notNull(),
+  barredUntil: moment('barred_until').notNull(),
+});

@@ -1,0 +1,34 @@
+import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
+import { AccountStatus, isClosed } from '@ncb/shared-kernel/domain/vocabulary';
+import { eq } from 'drizzle-orm';
+import { OWN_BANK } from '../areas/banks/own-bank';
+import type { DocumentRow } from '../areas/payments/company-document';
+import { schema, type Queries } from '../db';
+import { accountByIban, internalAccount } from '../ledger';
+
+const { account } = schema;
+
+/** Where the money of a payment goes, or why it cannot go there (a sentence for the payer). */
+export type Destination =
+  { readonly ok: true; readonly accountId: number } | { readonly ok: false; readonly reason: string };
+
+const refuse = (reason: string): Destination => ({ ok: false, reason });
+
+/** Another bank is paid through SEP, a customer of ours by his account. An arrested account may still receive. */
+export async function findDestination(tx: Queries, row: DocumentRow): Promise<Destination> {
+  const { receiverAccount, currencyCode, currencyLetters } = row;
+  if (bankCodeOf(receiverAccount) !== OWN_BANK.code) {
+    const accountId = await internalAccount(tx, 'sep', { code: currencyCode, letters: currencyLetters });
+    return { ok: true, accountId };
+  }
+  const found = await accountByIban(tx, receiverAccount, currencyCode);
+  if (!found) return refuse(await whyNone(tx, receiverAccount));
+  if (isClosed(found.status)) return refuse('Рахунок отримувача закрито');
+  if (found.status === AccountStatus.pending) return refuse('Рахунок отримувача ще не відкрито');
+  return { ok: true, accountId: found.id };
+}
+
+async function whyNone(tx: Queries, iban: string): Promise<string> {
+  const [other] = await tx.select({ id: account.id }).from(account).where(eq(account.iban, iban));
+  return other ? 'Рахунок отримувача відкрито в іншій валюті' : 'Рахунок отримувача не існує';
+}

@@ -1,0 +1,57 @@
+import { createBank } from './bank';
+import type { BankConfig } from './config';
+import { startMaintenance } from './db';
+import { startHousekeeping } from './engine';
+import { byHost } from './server/hosts';
+import { listen } from './server/listen';
+
+export { DEFAULT_CONFIG, readConfig, type BankConfig, type RateLimits } from './config';
+export { DirectoryInUse, type DirectoryHolder } from './db';
+export { PortTaken } from './server/listen';
+
+/** A bank at work. */
+export interface RunningBank {
+  readonly addresses: {
+    /** The client. */
+    readonly app: string;
+    /** The signature widget. */
+    readonly sign: string;
+    /** The operator's console; null in production. */
+    readonly console: string | null;
+  };
+  /** Answers what is under way, finishes the document in hand, closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the bank: database, pages, API, engine.
+ * @throws PortTaken if somebody else listens on one of the ports
+ * @throws DirectoryInUse if another process works in the data folder
+ */
+export async function startBank(config: BankConfig): Promise<RunningBank> {
+  const bank = await createBank(config);
+  const { services, app, widget, engine, onFailure } = bank;
+  try {
+    const listening = await listen(config, byHost(config, app, widget));
+    const stopMaintenance = startMaintenance(services.db, onFailure);
+    const stopHousekeeping = startHousekeeping(services.db, () => services.clock.now(), onFailure);
+    engine.start();
+    const { appOrigin, signOrigin, mode } = config;
+    return {
+      addresses: {
+        app: `${appOrigin}/ncb/`,
+        sign: `${signOrigin}/`,
+        console: mode === 'production' ? null : `${appOrigin}/sandbox`,
+      },
+      async stop() {
+        await listening.stop();
+        stopMaintenance();
+        stopHousekeeping();
+        await bank.close();
+      },
+    };
+  } catch (error) {
+    await bank.close();
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { addAmounts } from '@ncb/shared-kernel/domain/money';
+import { eq } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+import { lockAccounts } from './accounts';
+
+const { account, glEntry, glTxn } = schema;
+
+/** One side of a posting: positive credits the account, negative debits it. */
+export interface Movement {
+  readonly accountId: number;
+  readonly amount: string;
+}
+
+export interface Posting {
+  readonly kind: (typeof glTxn.$inferSelect)['kind'];
+  readonly documentId: number | null;
+  readonly bankDay: string;
+  readonly at: Date;
+  /** Each account once. */
+  readonly movements: readonly Movement[];
+}
+
+/**
+ * Posts a balanced set of movements and moves the balances of the customers' accounts with it. The database refuses
+ * what does not sum to zero per currency, what overdraws an account and a second posting of the same document.
+ * @returns the number of the posting
+ */
+export async function post(tx: Queries, { kind, documentId, bankDay, at, movements }: Posting): Promise<number> {
+  const accounts = await lockAccounts(
+    tx,
+    movements.map(({ accountId }) => accountId),
+  );
+  const [txn] = await tx.insert(glTxn).values({ kind, documentId, bankDay, postedAt: at }).returning({ id: glTxn.id });
+  if (!txn || accounts.length !== movements.length) throw new Error('a posting names an unknown account');
+  for (const { id, balance, currencyCode } of accounts) {
+    const amount = movements.find(({ accountId }) => accountId === id)?.amount ?? '0.00';
+    const balanceAfter = balance === null ? null : addAmounts(balance, amount);
+    if (balanceAfter !== null)
+      await tx.update(account).set({ balance: balanceAfter, lastMovement: at }).where(eq(account.id, id));
+    await tx.insert(glEntry).values({ txnId: txn.id, accountId: id, currencyCode, amount, balanceAfter, bankDay });
+  }
+  return txn.id;
+}
+
+/** The bank's own numbers begin here, so that nobody takes them for a document's number. */
+const FIRST_BANK_NUMBER = 10_000_000;
+
+/** The bank's own number of an executed document (`nopinf`). @param posting what `post` returned */
+export function bankNumberOf(posting: number): string {
+  return String(FIRST_BANK_NUMBER + posting);
+}

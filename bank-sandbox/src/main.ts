@@ -1,0 +1,38 @@
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readConfig, startBank } from './index';
+
+export * from './index';
+
+/** How long stopping may take before the process ends anyway. */
+const STOP_LIMIT_MS = 15_000;
+
+/** Runs the bank by the environment's configuration until the process is told to stop. */
+async function run(): Promise<void> {
+  const bank = await startBank(readConfig(process.env));
+  process.stdout.write(`bank ready: ${JSON.stringify(bank.addresses)}\n`);
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    bank.stop().then(() => process.exit(0), fail);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function fail(error: unknown): void {
+  // A failed query's own message carries the query with its parameters; its cause says what is wrong.
+  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  process.stderr.write(`${told instanceof Error ? told.message : String(told)}\n`);
+  process.exit(1);
+}
+
+/** True when this file is the program, false when the start script imports it. */
+function isProgram(): boolean {
+  const program = process.argv[1];
+  return program !== undefined && realpathSync(program) === fileURLToPath(import.meta.url);
+}
+
+if (isProgram()) run().catch(fail);

@@ -1,0 +1,50 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { kyivMoment } from '../clock';
+import { rowsOf, schema, type Queries } from '../db';
+import { html, type Html } from './html';
+import { table } from './table';
+
+const { account, glEntry, glTxn } = schema;
+const ROWS = 50;
+const KINDS = { opening: 'відкриття', payment: 'платіж' };
+
+/** The last movements and, above them, the proof that every currency sums to zero. */
+export async function ledger(queries: Queries): Promise<Html> {
+  const sums = await rowsOf<{ currency: string; sum: string }>(
+    queries,
+    sql`SELECT a.currency_letters AS currency, sum(e.amount)::text AS sum
+      FROM gl_entry e JOIN account a ON a.id = e.account_id GROUP BY 1 ORDER BY 1`,
+  );
+  const entries = await queries
+    .select({ entry: glEntry, txn: glTxn, number: account.number, currency: account.currencyLetters })
+    .from(glEntry)
+    .innerJoin(glTxn, eq(glTxn.id, glEntry.txnId))
+    .innerJoin(account, eq(account.id, glEntry.accountId))
+    .orderBy(desc(glEntry.id))
+    .limit(ROWS);
+  return html`<p class="sums">
+      ${sums.map(
+        ({ currency, sum }) =>
+          html`<span data-row="sum" class="${sum === '0.00' ? 'good' : 'bad'}"
+            ><span data-field="currency">${currency}</span> Σ = <span data-field="sum">${sum}</span></span
+          > `,
+      )}
+    </p>
+    ${table(entries, {
+      row: 'entry',
+      empty: 'Проводок ще немає.',
+      columns: [
+        { field: 'posted', title: 'Час', cell: ({ txn }) => kyivMoment(txn.postedAt).replace('T', ' ') },
+        { field: 'txn', title: 'Операція', cell: ({ txn }) => `${KINDS[txn.kind]} ${txn.id}` },
+        { field: 'document', title: 'Документ', cell: ({ txn }) => txn.documentId },
+        { field: 'account', title: 'Рахунок', cell: ({ number }) => number },
+        {
+          field: 'amount',
+          title: 'Сума',
+          isNumber: true,
+          cell: ({ entry, currency }) => `${entry.amount} ${currency}`,
+        },
+        { field: 'balance', title: 'Залишок', isNumber: true, cell: ({ entry }) => entry.balanceAfter },
+      ],
+    })}`;
+}

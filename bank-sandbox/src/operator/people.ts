@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+import { keyPassword, SEED } from '../seed';
+import { html, type Html } from './html';
+import { table } from './table';
+
+const { appUser, company, membership } = schema;
+
+const ROLES = ['директор', 'бухгалтер', 'оператор'];
+const RIGHTS = ['обидва підписи', 'перший підпис', 'другий підпис', 'без підпису'];
+const STATUSES = ['зареєстрований', 'тимчасовий пароль', 'активний', 'заблокований', 'неактивний'];
+
+/** The demonstration people with everything that is needed to sign in and to sign. */
+export async function people(queries: Queries, keysDirectory: string): Promise<Html> {
+  const rows = await queries
+    .select({ user: appUser, membership, company: company.shortName })
+    .from(membership)
+    .innerJoin(appUser, eq(appUser.id, membership.userId))
+    .innerJoin(company, eq(company.id, membership.companyId))
+    .orderBy(asc(appUser.id), asc(company.id));
+  return table(rows, {
+    row: 'person',
+    empty: 'Людей немає.',
+    columns: [
+      { field: 'login', title: 'Логін', cell: ({ user }) => user.login },
+      { field: 'password', title: 'Пароль', cell: ({ user }) => demoUser(user.login)?.passwd ?? '' },
+      { field: 'company', title: 'Компанія', cell: (row) => row.company },
+      { field: 'role', title: 'Роль', cell: (row) => ROLES[row.membership.role] ?? '' },
+      { field: 'right', title: 'Право', cell: (row) => rightOf(row.membership) },
+      { field: 'status', title: 'Статус', cell: ({ user }) => STATUSES[user.status] ?? '' },
+      { field: 'key', title: 'Ключ', cell: ({ user }) => keyLink(user.login, keysDirectory) },
+      { field: 'keyPassword', title: 'Пароль ключа', cell: ({ user }) => passwordOfKey(user.login, keysDirectory) },
+    ],
+  });
+}
+
+/** The passwords are known from the seed alone; the database has only hashes. */
+function demoUser(login: string) {
+  return SEED.users.find((user) => user.login === login);
+}
+
+function rightOf({ signatureRight, rightsValid }: typeof membership.$inferSelect): string {
+  return `${RIGHTS[signatureRight] ?? ''}${rightsValid ? '' : ', строк минув'}`;
+}
+
+function keyLink(login: string, directory: string): Html | string {
+  if (!keyFile(login, directory)) return '';
+  return html`<a href="/sandbox/keys/${login}.pem" download>${login}.pem</a>`;
+}
+
+function passwordOfKey(login: string, directory: string): string {
+  const user = demoUser(login);
+  return user && keyFile(login, directory) ? keyPassword(user) : '';
+}
+
+/** The path of a demonstration user's key file; null for any other name. */
+export function keyFile(login: string, directory: string): string | null {
+  const path = demoUser(login) && join(directory, `${login}.pem`);
+  return path && existsSync(path) ? path : null;
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BankConfig } from './config';
+
+const SECRET_BYTES = 32;
+const READABLE_BY_OWNER_ONLY = 0o600;
+
+/**
+ * The pepper of passwords and codes: the configured one, else one kept in the data folder and made at the first start.
+ * @throws Error in production without a configured one: a secret that lies beside the data protects nothing
+ */
+export async function readPepper({
+  mode,
+  pepper,
+  dataDir,
+}: Pick<BankConfig, 'mode' | 'pepper' | 'dataDir'>): Promise<Buffer> {
+  if (pepper !== null) return Buffer.from(pepper, 'utf8');
+  if (mode === 'production') throw new Error('NCB_PEPPER must be set in production');
+  const kept = await keptIn(dataDir, 'pepper', () => randomBytes(SECRET_BYTES).toString('hex'));
+  return Buffer.from(kept, 'utf8');
+}
+
+/** A secret kept in the data folder, made when it is not there yet. */
+export async function keptIn(dataDir: string, name: string, make: () => string | Promise<string>): Promise<string> {
+  const path = join(dataDir, name);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  try {
+    // `wx` fails if another process was faster; then its secret is the one.
+    writeFileSync(path, await make(), { mode: READABLE_BY_OWNER_ONLY, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(path, 'utf8');
+}

@@ -1,0 +1,72 @@
+import { addDays, fromDotted } from '@ncb/shared-kernel/domain/dates';
+import { addAmounts, compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { eq } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+import { internalAccount, post } from '../ledger';
+import { executedPayments } from './payments';
+import { SEED, type SeedAccount } from './seed-data';
+
+const OPENED_DAYS_BACK = 60;
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Accounts with their opening balances, posted as real movements: after the executed payments of the seed are posted
+ * too, each account has the balance that the data gives it, and the ledger sums to zero at every moment.
+ */
+export async function seedAccounts(tx: Queries, bankDay: string, now: Date): Promise<void> {
+  await tx.insert(schema.account).values(SEED.accounts.map(toRow));
+  for (const item of SEED.accounts) await postOpening(tx, item, bankDay, now);
+  for (const { acn_id, blocked_amount } of SEED.accounts.filter((item) => Number(item.blocked_amount) > 0)) {
+    // Only now: an empty account with a blocked sum would be overdrawn.
+    await tx
+      .update(schema.account)
+      .set({ blocked: blocked_amount })
+      .where(eq(schema.account.id, Number(acn_id)));
+  }
+}
+
+function toRow(item: SeedAccount) {
+  return {
+    id: Number(item.acn_id),
+    kind: item.type,
+    companyId: Number(item.company),
+    iban: item.iban,
+    number: item.acn_n,
+    currencyCode: item.cur_ref,
+    currencyLetters: item.sim_cur,
+    status: item.status_ref,
+    paymentsAllowed: item.pmt_allowed,
+    balance: '0.00',
+    minBalance: item.min_saldo,
+    overdraftLimit: item.overdraft_limit,
+    overdraftUsed: subtractAmounts(item.overdraft_limit, item.unused_over),
+    interestRate: item.percent,
+    opened: fromDotted(item.date_open),
+    closed: fromDotted(item.date_close),
+    comment: item.comment,
+  };
+}
+
+async function postOpening(tx: Queries, item: SeedAccount, bankDay: string, now: Date): Promise<void> {
+  const amount = openingBalance(item);
+  if (compareAmounts(amount, '0.00') === 0) return;
+  const equity = await internalAccount(tx, 'equity', { code: item.cur_ref, letters: item.sim_cur });
+  await post(tx, {
+    kind: 'opening',
+    documentId: null,
+    bankDay: addDays(bankDay, -OPENED_DAYS_BACK),
+    at: new Date(now.getTime() - OPENED_DAYS_BACK * DAY_MS),
+    movements: [
+      { accountId: Number(item.acn_id), amount },
+      { accountId: equity, amount: subtractAmounts('0.00', amount) },
+    ],
+  });
+}
+
+/** The balance before the executed payments of the seed. */
+function openingBalance({ acn_id, iban, cur_ref, sal }: SeedAccount): string {
+  return executedPayments().reduce((balance, payment) => {
+    if (payment.acn_id === acn_id) return addAmounts(balance, payment.amount);
+    return payment.acnt_co === iban && cur_ref === '980' ? subtractAmounts(balance, payment.amount) : balance;
+  }, sal);
+}

@@ -1,0 +1,92 @@
+import { decodeParameters } from '@ncb/shared-kernel/api/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { writeAudit } from '../audit';
+import { refuse, type Outcome } from '../outcome';
+import type { Services } from '../services';
+import { guardPost, hasDuplicates } from './guards';
+import { createRateLimit } from './rate-limit';
+import { refusalReply, signInRefusalReply, type Reply } from './replies';
+import type { Route } from './route';
+import { sessionToken } from './cookies';
+import { whoCalls, type Parameters } from './who-calls';
+
+export const API_PREFIX = '/ncb/api';
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const;
+
+/** Makes the routes of the API from the contract's calls. */
+export function registerApi(app: FastifyInstance, bank: Services, routes: readonly Route[]): void {
+  const isWithinLimit = rateLimits(bank);
+  for (const route of routes) {
+    const url = API_PREFIX + route.call.path;
+    app.route({
+      method: route.call.method,
+      url,
+      ...(route.bodyLimit !== null && { bodyLimit: route.bodyLimit }),
+      onRequest: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const outcome = isWithinLimit(route, request) ? await guard(bank, route, request) : refuse('tooManyRequests');
+        if (!outcome.ok) return send(reply, replyTo(route, outcome));
+      },
+      handler: async (request, reply) => send(reply, replyTo(route, await answer(bank, route, request, reply))),
+    });
+    app.route({
+      method: METHODS.filter((method) => method !== route.call.method),
+      url,
+      handler: async (_request, reply) => {
+        reply.header('cache-control', 'no-store').header('allow', route.call.method);
+        return send(reply, { ...refusalReply({ code: 'badRequest' }), status: 405 });
+      },
+    });
+  }
+}
+
+async function answer(
+  bank: Services,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome<unknown>> {
+  const parameters = (route.call.method === 'POST' ? (request.body ?? {}) : request.query) as Parameters;
+  if (hasDuplicates(parameters)) return refuse('badRequest');
+  const caller = await whoCalls(bank, route, request, reply, parameters);
+  if (!caller.ok) return caller;
+  const decoded = decodeParameters(route.call.request, parameters);
+  if (!decoded.ok) return refuse('badRequest', { params: { where: decoded.where } });
+  return route.answer(bank, caller.value as never, decoded.value as never);
+}
+
+async function guard(bank: Services, { call }: Route, request: FastifyRequest): Promise<Outcome<null>> {
+  const refused = call.method === 'POST' && guardPost(request, bank.config.appOrigin);
+  if (!refused) return { ok: true, value: null };
+  await writeAudit(bank.db.queries, {
+    at: bank.clock.now(),
+    actor: { userId: null, companyId: null, address: request.ip },
+    action: 'guard',
+    object: { type: 'call', id: call.path },
+    result: 'forbidden',
+  });
+  return refuse('forbidden');
+}
+
+/** Sign-in is limited per address, the other calls per session. */
+function rateLimits({ config, clock }: Services): (route: Route, request: FastifyRequest) => boolean {
+  const signIn = createRateLimit(config.rateLimits.signIn);
+  const read = createRateLimit(config.rateLimits.read);
+  const write = createRateLimit(config.rateLimits.write);
+  return ({ call }, request) => {
+    const isSignIn = call.access === 'public' || call.access === 'halfSignedIn';
+    if (isSignIn) return signIn(request.ip, clock.now());
+    const limit = call.method === 'POST' ? write : read;
+    return limit(sessionToken(request) ?? request.ip, clock.now());
+  };
+}
+
+function replyTo({ call }: Route, outcome: Outcome<unknown>): Reply {
+  if (outcome.ok) return { status: 200, body: { success: true, ...(call.answer.encode(outcome.value) as object) } };
+  const isSignIn = call.access === 'public' || call.access === 'halfSignedIn';
+  return isSignIn ? signInRefusalReply(outcome.refusal) : refusalReply(outcome.refusal);
+}
+
+async function send(reply: FastifyReply, { status, body }: Reply): Promise<FastifyReply> {
+  return reply.code(status).send(body);
+}

@@ -1,0 +1,55 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { registerConsole } from '../operator';
+import type { Services } from '../services';
+import { registerApi } from './api';
+import { registerFailures } from './failures';
+import { registerHealth } from './health';
+import { logRequests } from './request-log';
+import { ROUTES } from './routes';
+import { useShellHeaders, useWidgetHeaders } from './security-headers';
+import { registerShellSite } from './shell-site';
+import { registerWidgetSite } from './widget-site';
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** The shell's host: the API, the site, health, the operator's console. */
+export async function buildAppServer(bank: Services, log: Logger): Promise<FastifyInstance> {
+  const app = bareServer(bank);
+  await useShellHeaders(app, bank.config);
+  logRequests(app, log);
+  registerFailures(app, log);
+  await app.register(cookie);
+  // JSON and plain text, which Fastify reads by itself, are what a foreign page can post without asking.
+  app.removeAllContentTypeParsers();
+  await app.register(formbody);
+  registerApi(app, bank, ROUTES);
+  registerHealth(app, bank);
+  if (bank.config.mode === 'development') registerConsole(app, bank);
+  await registerShellSite(app, bank.config);
+  await app.ready();
+  return app;
+}
+
+/** The widget's host: its files and nothing else. */
+export async function buildWidgetServer(bank: Services, log: Logger): Promise<FastifyInstance> {
+  const app = bareServer(bank);
+  await useWidgetHeaders(app, bank.config);
+  logRequests(app, log);
+  registerFailures(app, log);
+  await registerWidgetSite(app, bank.config);
+  await app.ready();
+  return app;
+}
+
+function bareServer({ config }: Services): FastifyInstance {
+  return Fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    exposeHeadRoutes: false,
+    // A request that arrives while the process stops is still answered; new connections are not taken.
+    return503OnClosing: false,
+  });
+}

@@ -1,0 +1,23 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignInCookies } from '../callers';
+
+/** `__Host-` makes the browser insist on Secure, Path=/ and no Domain. Source: reference/security 1 */
+const SESSION = '__Host-sid';
+const HALF = '__Host-pre';
+const ATTRIBUTES: CookieSerializeOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' };
+
+/** The token of the session cookie, if there is one. */
+export function sessionToken(request: FastifyRequest): string | null {
+  return request.cookies[SESSION] ?? null;
+}
+
+/** The cookies of sign-in of one request and its reply. */
+export function signInCookies(request: FastifyRequest, reply: FastifyReply): SignInCookies {
+  return {
+    halfToken: request.cookies[HALF] ?? null,
+    setHalf: (token) => void reply.setCookie(HALF, token, ATTRIBUTES),
+    setSession: (token) => void reply.setCookie(SESSION, token, ATTRIBUTES).clearCookie(HALF, ATTRIBUTES),
+    clear: () => void reply.clearCookie(SESSION, ATTRIBUTES).clearCookie(HALF, ATTRIBUTES),
+  };
+}

@@ -1,0 +1,28 @@
+import type { RequestListener } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { BankConfig } from '../config';
+
+/**
+ * Gives a request to the shell's or the widget's server by its Host header. Any other host is refused: a page that
+ * made its own name point here must reach nothing (DNS rebinding).
+ */
+export function byHost(
+  { appOrigin, signOrigin }: Pick<BankConfig, 'appOrigin' | 'signOrigin'>,
+  app: FastifyInstance,
+  widget: FastifyInstance,
+): RequestListener {
+  const [appHost, signHost] = [new URL(appOrigin).host, new URL(signOrigin).host];
+  return (request, response) => {
+    const host = request.headers.host?.toLowerCase();
+    if (host === appHost) return app.routing(request, response);
+    if (host === signHost) return widget.routing(request, response);
+    response.writeHead(421, {
+      'content-type': 'text/plain; charset=utf-8',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      connection: 'close',
+    });
+    response.end('Misdirected request\n');
+  };
+}

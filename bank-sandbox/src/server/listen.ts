@@ -1,0 +1,96 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { BankConfig } from '../config';
+
+/** Ids of a thousand documents travel in one query (get_docs2sign): three times Node's own limit. */
+const HEADER_MAX = 128 * 1024;
+/** Idle connections are closed this often while the process stops; without it one open browser holds it up. */
+const CLOSE_IDLE_EVERY_MS = 50;
+
+/** Somebody else listens on the port. */
+export class PortTaken extends Error {
+  readonly port: number;
+
+  constructor(port: number, address: string) {
+    super(`port ${port} of ${address} is taken by another program`);
+    this.port = port;
+  }
+}
+
+export interface Listening {
+  stop(): Promise<void>;
+}
+
+interface Listener {
+  readonly server: Server;
+  readonly sockets: ReadonlySet<Socket>;
+}
+
+/**
+ * Listens on every needed port of every local address.
+ * @throws PortTaken if one of the ports is taken; then none is listened on
+ */
+export async function listen(config: BankConfig, answer: RequestListener): Promise<Listening> {
+  const listeners: Listener[] = [];
+  try {
+    for (const port of portsOf(config)) {
+      for (const address of config.listenOn) {
+        const listener = await listenOn(port, address, answer);
+        if (listener) listeners.push(listener);
+      }
+    }
+    if (listeners.length === 0) throw new Error(`none of ${config.listenOn.join(', ')} is an address of this machine`);
+  } catch (error) {
+    await Promise.all(listeners.map(close));
+    throw error;
+  }
+  return {
+    async stop() {
+      await Promise.all(listeners.map(close));
+    },
+  };
+}
+
+/** The configured port, else those of the two origins. */
+function portsOf({ port, appOrigin, signOrigin }: BankConfig): readonly number[] {
+  return port === null ? [...new Set([portOf(appOrigin), portOf(signOrigin)])] : [port];
+}
+
+function portOf(origin: string): number {
+  const { port, protocol } = new URL(origin);
+  return port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
+}
+
+/** @returns null if the machine has no such address, as one without IPv6 has no ::1 */
+function listenOn(port: number, address: string, answer: RequestListener): Promise<Listener | null> {
+  return new Promise((resolve, reject) => {
+    const server = createServer({ maxHeaderSize: HEADER_MAX }, answer);
+    const sockets = new Set<Socket>();
+    server.on('connection', (socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+    });
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return resolve(null);
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(port, address) : error);
+    });
+    server.listen(port, address, () => resolve({ server, sockets }));
+  });
+}
+
+/** Takes no new connection and ends when the requests under way are answered. */
+function close({ server, sockets }: Listener): Promise<void> {
+  return new Promise((resolve) => {
+    const closeIdle = () => {
+      server.closeIdleConnections();
+      // Browsers connect ahead of the first request; Node counts such a connection as busy for a minute.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    };
+    const timer = setInterval(closeIdle, CLOSE_IDLE_EVERY_MS);
+    server.close(() => {
+      clearInterval(timer);
+      resolve();
+    });
+    closeIdle();
+  });
+}

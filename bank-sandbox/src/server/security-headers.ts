@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { BankConfig } from '../config';
+
+const YEAR_S = 365 * 24 * 60 * 60;
+const NONE = ["'none'"];
+const SELF = ["'self'"];
+
+const nonces = new WeakMap<ServerResponse, string>();
+
+/** The nonce of one response: what its page writes into its style elements and its policy names. */
+export function nonceOf(response: ServerResponse): string {
+  const known = nonces.get(response);
+  if (known !== undefined) return known;
+  const made = randomBytes(16).toString('base64');
+  nonces.set(response, made);
+  return made;
+}
+
+type Directives = Readonly<
+  Record<string, readonly (string | ((request: IncomingMessage, response: ServerResponse) => string))[]>
+>;
+
+/** The policy of the shell. Nothing is allowed that is not listed. Source: reference/security 5.2 */
+function shellPolicy({ signOrigin, extraScriptOrigins, extraConnectOrigins }: BankConfig): Directives {
+  return {
+    'default-src': NONE,
+    'script-src': [...SELF, ...extraScriptOrigins],
+    'connect-src': [...SELF, ...extraConnectOrigins],
+    'img-src': [...SELF, 'data:'],
+    'font-src': SELF,
+    'style-src': NONE,
+    'style-src-elem': [...SELF, (_request, response) => `'nonce-${nonceOf(response)}'`],
+    'style-src-attr': NONE,
+    'worker-src': SELF,
+    'frame-src': [signOrigin],
+    'base-uri': NONE,
+    'form-action': SELF,
+    'object-src': NONE,
+    'frame-ancestors': NONE,
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  };
+}
+
+/** The policy of the signature widget: it talks to nobody but the page that frames it. Source: design/signing */
+function widgetPolicy({ appOrigin }: BankConfig): Directives {
+  return {
+    'default-src': NONE,
+    'script-src': SELF,
+    'style-src': SELF,
+    'img-src': SELF,
+    'worker-src': SELF,
+    'connect-src': NONE,
+    'base-uri': NONE,
+    'form-action': NONE,
+    'frame-ancestors': [appOrigin],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['ncb-widget'],
+  };
+}
+
+function headers(directives: Directives, framing: 'deny' | null): FastifyHelmetOptions {
+  return {
+    contentSecurityPolicy: { useDefaults: false, directives },
+    strictTransportSecurity: { maxAge: YEAR_S, includeSubDomains: true },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    // The older header knows no list of allowed parents: it would keep the shell from framing the widget.
+    xFrameOptions: framing ? { action: framing } : false,
+  };
+}
+
+/** Sets the shell's headers on every response of the instance, errors and files too. */
+export async function useShellHeaders(app: FastifyInstance, config: BankConfig): Promise<void> {
+  await app.register(helmet, headers(shellPolicy(config), 'deny'));
+}
+
+/** The same for the widget's instance. */
+export async function useWidgetHeaders(app: FastifyInstance, config: BankConfig): Promise<void> {
+  await app.register(helmet, headers(widgetPolicy(config), null));
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BankConfig } from '../config';
+import { ASK_EVERY_TIME, cachingOf, namesFile, readPage, type FilePath } from './files';
+import { isApiPath } from './failures';
+import { refusalReply } from './replies';
+import { nonceOf } from './security-headers';
+
+const BASE = '/ncb/';
+
+/** Serves the shell and the remotes under `/ncb/`; every screen's address gives the shell's page. */
+export async function registerShellSite(app: FastifyInstance, config: BankConfig): Promise<void> {
+  await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'deny', cacheControl: false });
+
+  app.get('/', async (_request, reply) => reply.redirect(BASE, 302));
+  app.get('/ncb', async (_request, reply) => reply.redirect(BASE, 302));
+  app.get(`${BASE}config.json`, async (_request, reply) => {
+    const { signOrigin, version } = config;
+    return reply.header('cache-control', ASK_EVERY_TIME).send({ signatureWidget: `${signOrigin}/`, version });
+  });
+  const root = config.siteDir && join(config.siteDir, 'app/ncb');
+  app.route<FilePath>({
+    method: ['GET', 'HEAD'],
+    url: `${BASE}*`,
+    handler: async (request, reply) => serve(request, reply, request.params['*'], root),
+  });
+  app.setNotFoundHandler(notFound);
+}
+
+async function serve(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  root: string | null,
+): Promise<FastifyReply> {
+  if (root === null || isApiPath(request.url)) return notFound(request, reply);
+  if (path === '' || path === 'index.html' || !namesFile(path)) return sendPage(request, reply, root);
+  reply.header('cache-control', cachingOf(path)).header('vary', 'accept-encoding');
+  return reply.sendFile(path, root);
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, root: string): Promise<FastifyReply> {
+  const page = await readPage(root, { __CSP_NONCE__: nonceOf(reply.raw) });
+  if (page === null) return notFound(request, reply);
+  return reply.header('cache-control', ASK_EVERY_TIME).type('text/html; charset=utf-8').send(page);
+}
+
+/** An unknown call is answered as the API answers, an unknown file as plain text: never as a page. */
+async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  reply.code(404).header('cache-control', isApiPath(request.url) ? 'no-store' : ASK_EVERY_TIME);
+  if (isApiPath(request.url)) return reply.send(refusalReply({ code: 'notFound' }).body);
+  return reply.type('text/plain; charset=utf-8').send('Not found\n');
+}

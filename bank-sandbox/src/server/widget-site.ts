@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { BankConfig } from '../config';
+import { ASK_EVERY_TIME, cachingOf, readPage, type FilePath } from './files';
+
+/** The widget's worker holds the private key; its own policy lets it load and reach nothing. */
+const WORKER = /(?:^|[./-])worker[./-][^/]*$|(?:^|\/)worker\.js$/;
+
+/** Serves the signature widget on its own origin. */
+export async function registerWidgetSite(app: FastifyInstance, config: BankConfig): Promise<void> {
+  await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'deny', cacheControl: false });
+  const root = config.siteDir && join(config.siteDir, 'sign');
+
+  const serve = async (reply: FastifyReply, path: string): Promise<FastifyReply> => {
+    if (root === null) return notFound(reply);
+    if (path === '' || path === 'index.html') return sendPage(reply, root, config.appOrigin);
+    if (WORKER.test(path)) reply.header('content-security-policy', "default-src 'none'");
+    reply.header('cache-control', cachingOf(path)).header('vary', 'accept-encoding');
+    return reply.sendFile(path, root);
+  };
+  app.route<FilePath>({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => serve(reply, request.params['*']),
+  });
+  app.setNotFoundHandler(async (_request, reply) => notFound(reply));
+}
+
+async function sendPage(reply: FastifyReply, root: string, appOrigin: string): Promise<FastifyReply> {
+  const page = await readPage(root, { __SHELL_ORIGIN__: appOrigin });
+  if (page === null) return notFound(reply);
+  return reply.header('cache-control', ASK_EVERY_TIME).type('text/html; charset=utf-8').send(page);
+}
+
+async function notFound(reply: FastifyReply): Promise<FastifyReply> {
+  reply.code(404).header('cache-control', ASK_EVERY_TIME).type('text/plain; charset=utf-8');
+  return reply.send('Not found\n');
+}

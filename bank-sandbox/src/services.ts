@@ -1,0 +1,13 @@
+import type { Passwords } from './areas/identity/passwords';
+import type { Clock } from './clock';
+import type { BankConfig } from './config';
+import type { Database } from './db';
+
+/** What the bank's answers work with. Everything that differs between a test and a demonstration is in here. */
+export interface Services {
+  readonly config: BankConfig;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly pepper: Buffer;
+  readonly passwords: Passwords;
+}

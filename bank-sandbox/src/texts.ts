@@ -1,0 +1,45 @@
+import type { RefusalCode } from '@ncb/shared-kernel/domain';
+
+type Params = Readonly<Record<string, string>>;
+
+/** The bank's own sentences, in Ukrainian. A client that knows the code shows its own in the user's language. */
+const TEXTS: Readonly<Record<RefusalCode, string | ((params: Params) => string)>> = {
+  invalid_credentials: 'Неправильний логін або пароль.',
+  pwd_expired: 'Строк дії пароля закінчився. Зверніться до банку.',
+  unknown_account: 'Користувача не знайдено або його ще не підтверджено банком.',
+  blocked_user_account: 'Користувача заблоковано.',
+  inactive_user_account: 'Користувач неактивний, доступ заборонено.',
+  invalid_clnt_status: 'Статус організації не дозволяє роботу.',
+  db_server_error: 'Помилка авторизації на сервері. Повідомте службу підтримки.',
+  unauthorized: 'Сеанс завершено або не розпочато. Увійдіть ще раз.',
+  invalid_sms_code: ({ triesLeft }) => `Неправильний код з SMS. Залишилося спроб: ${triesLeft ?? '0'}.`,
+  sms_code_expired: 'Строк дії коду з SMS закінчився. Замовте новий код.',
+  sms_tries_exhausted: 'Спроби введення коду вичерпано. Увійдіть ще раз.',
+  too_many_attempts: ({ seconds }) => `Забагато спроб. Спробуйте через ${seconds ?? '60'} с.`,
+  insufficientOrExpiredRights: 'Повноважень немає, їх недостатньо або строк їх дії закінчився.',
+  validation: 'Документ заповнено з помилками.',
+  notFound: 'Не знайдено.',
+  duplicateNumber: 'Документ з таким номером і датою вже існує.',
+  statusForbidsAction: 'Статус документа не дозволяє цю дію.',
+  firstSignatureExists: 'Перший підпис уже є.',
+  secondSignatureExists: 'Другий підпис уже є.',
+  documentChanged: 'Документ змінено. Перегляньте його ще раз.',
+  insufficientFunds: 'Недостатньо коштів на рахунку.',
+  accountNotAllowed: 'Платежі з цього рахунку не дозволено.',
+  valueDatePast: 'Дата валютування вже минула.',
+  signatureInvalid: 'Підпис недійсний.',
+  signatureForeignKey: 'Підпис створено ключем іншої особи.',
+  certificateInactive: 'Сертифікат неактивний.',
+  signingTimeOff: 'Час підпису відрізняється від часу банку. Перевірте годинник.',
+  badRequest: 'Неправильний запит.',
+  forbidden: 'Дію заборонено.',
+  idempotencyKeyReused: 'Ключ запиту вже використано для іншого запиту.',
+  tooManyRequests: 'Забагато запитів. Зачекайте хвилину.',
+  internalError: ({ id }) => `Внутрішня помилка. Повідомте службі підтримки номер ${id ?? '-'}.`,
+};
+
+/** The sentence of a refusal with its values filled in. */
+export function textOf(code: RefusalCode, params: Params = {}): string {
+  const text = TEXTS[code];
+  return typeof text === 'string' ? text : text(params);
+}

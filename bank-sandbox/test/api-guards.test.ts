@@ -1,0 +1,161 @@
+import { desc } from 'drizzle-orm';
+import { audit } from '../src/db/schema';
+import { buildAppServer } from '../src/server/app-server';
+import { ROUTES } from '../src/server/routes';
+import { openTestBank, type TestBank } from './support/bank';
+import { APP_ORIGIN } from './support/origins';
+import { Person } from './support/person';
+
+let bank: TestBank;
+let cookie: string;
+beforeAll(async () => {
+  bank = await openTestBank();
+  cookie = (await new Person(bank, 'director1').signIn()).jar.header();
+}, 60_000);
+afterAll(() => bank.close());
+
+const FORM = 'application/x-www-form-urlencoded';
+const HEADERS = { 'x-requested-with': 'ncb', 'content-type': FORM };
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD';
+
+const ask = (method: Method, path: string, headers: Record<string, string> = {}, payload?: string) =>
+  bank.app.inject({
+    method,
+    url: `/ncb/api${path}`,
+    headers: { host: new URL(APP_ORIGIN).host, cookie, ...headers },
+    ...(payload !== undefined && { payload }),
+  });
+
+const POSTS = ROUTES.filter(({ call }) => call.method === 'POST').map(({ call }) => call.path);
+const GETS = ROUTES.filter(({ call }) => call.method === 'GET').map(({ call }) => call.path);
+
+describe.each(POSTS)('POST %s', (path) => {
+  test.each([
+    ['without our header', { 'content-type': FORM }],
+    ['from a foreign page', { ...HEADERS, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['from the widget', { ...HEADERS, origin: 'http://sign.ibank.localhost:8080', 'sec-fetch-site': 'same-site' }],
+    ['from a sandboxed frame', { ...HEADERS, origin: 'null' }],
+  ])('%s is forbidden', async (_how, headers) => {
+    const reply = await ask('POST', path, headers, 'a=1');
+    expect([reply.statusCode, reply.json<{ error_code: string }>().error_code]).toEqual([403, 'forbidden']);
+    expect(reply.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  test('with another kind of body is not read', async () => {
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
+      expect((await ask('POST', path, { ...HEADERS, 'content-type': type }, '{}')).statusCode).toBe(415);
+    }
+  });
+
+  test('with a parameter given twice is refused', async () => {
+    expect((await ask('POST', path, HEADERS, 'clnt_id=1001&clnt_id=1002')).statusCode).toBe(400);
+  });
+
+  test('cannot be made by GET or any other method', async () => {
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const) {
+      const reply = await ask(method, path);
+      expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'POST']);
+    }
+  });
+});
+
+describe.each(GETS)('GET %s', (path) => {
+  test('cannot be made by POST', async () => {
+    expect((await ask('POST', path, HEADERS, '')).statusCode).toBe(405);
+  });
+});
+
+describe.each(ROUTES.map(({ call }) => [call.path, call.method, call.access] as const))(
+  '%s',
+  (path, method, access) => {
+    const withoutCookie = () =>
+      ask(method, path, { ...(method === 'POST' ? HEADERS : {}), cookie: '' }, method === 'POST' ? '' : undefined);
+
+    test('is answered to nobody who is not signed in', async () => {
+      const reply = await withoutCookie();
+      const isOpen = access === 'public';
+      expect([reply.statusCode, reply.json<{ error_code: string }>().error_code]).toEqual(
+        isOpen ? [200, 'validation'] : [401, 'unauthorized'],
+      );
+    });
+
+    test('is never stored, and its answer carries every security header', async () => {
+      const { headers } = await withoutCookie();
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'content-security-policy': expect.stringContaining("default-src 'none';script-src 'self'"),
+      });
+    });
+  },
+);
+
+test('a path that is no call is answered as the API answers, not with a page', async () => {
+  const reply = await ask('GET', '/no_such_call');
+  expect([reply.statusCode, reply.json<{ error_code: string }>().error_code]).toEqual([404, 'notFound']);
+});
+
+test('parameters that do not follow the contract are refused without being quoted', async () => {
+  const reply = await ask('GET', '/get_payments?clnt_id=1001&ncb_id=1001&user_id=501&date_start=<script>');
+  expect([reply.statusCode, reply.json<{ error_params: object }>().error_params]).toEqual([
+    400,
+    { where: 'date_start' },
+  ]);
+  expect(reply.body).not.toContain('script');
+});
+
+test('names of the prototype in a form are only names', async () => {
+  const payload =
+    '__proto__=1&constructor=2&pmt_data={"__proto__":{"polluted":1}}&pmt_type=1&clnt_id=1001&ncb_id=1001&user_id=501';
+  expect((await ask('POST', '/save_pmt', HEADERS, payload)).json()).toMatchObject({ error_code: 'validation' });
+  expect(({} as { polluted?: number }).polluted).toBeUndefined();
+});
+
+test('a body above one megabyte is refused; a thousand signatures are not', async () => {
+  const large = `x=${'y'.repeat(1024 * 1024)}`;
+  expect((await ask('POST', '/save_pmt', HEADERS, large)).statusCode).toBe(413);
+  expect((await ask('POST', '/sign_doc', HEADERS, `${large}${large}`)).statusCode).not.toBe(413);
+});
+
+test('an unexpected failure is answered with a number, and neither the answer nor the log tells more', async () => {
+  const { db } = bank.services;
+  await db.run('ALTER TABLE account RENAME TO account_gone');
+  const reply = await ask('GET', '/acn_list?clnt_id=1001&ncb_id=1001&user_id=501');
+  await db.run('ALTER TABLE account_gone RENAME TO account');
+  const { error_params: params, error_code: code } = reply.json<{ error_params: { id: string }; error_code: string }>();
+  expect([reply.statusCode, code]).toEqual([500, 'internalError']);
+  expect(reply.body).not.toMatch(/select|relation|stack/i);
+  const line =
+    bank
+      .logged()
+      .split('\n')
+      .find((text) => text.includes(params.id)) ?? '';
+  expect(JSON.parse(line)).toMatchObject({ path: '/ncb/api/acn_list', sqlState: '42P01' });
+  expect(line).not.toMatch(/select|1001/i);
+});
+
+test('what the guard refuses stands in the audit trail', async () => {
+  await ask('POST', '/send_docs', { 'content-type': FORM }, '');
+  const [row] = await bank.services.db.queries.select().from(audit).orderBy(desc(audit.id)).limit(1);
+  expect(row).toMatchObject({ action: 'guard', objectType: 'call', objectId: '/send_docs', result: 'forbidden' });
+});
+
+test('too many calls in a minute are refused, sign-in by address, the others by session', async () => {
+  const { services, log, clock } = bank;
+  const config = { ...services.config, rateLimits: { signIn: 2, read: 3, write: 3 } };
+  const small = await buildAppServer({ ...services, config }, log);
+  const signIn = () =>
+    small.inject({ method: 'POST', url: '/ncb/api/login', headers: HEADERS, payload: 'login=a&pwd=b' });
+  const read = () => small.inject({ method: 'GET', url: '/ncb/api/acn_list' });
+  expect([(await signIn()).statusCode, (await signIn()).statusCode, (await signIn()).statusCode]).toEqual([
+    401, 401, 429,
+  ]);
+  for (let index = 0; index < 3; index += 1) expect((await read()).statusCode).toBe(401);
+  expect((await read()).json()).toMatchObject({ error_code: 'tooManyRequests' });
+  clock.pass({ minutes: 1 });
+  expect((await signIn()).statusCode).toBe(401);
+  await small.close();
+});

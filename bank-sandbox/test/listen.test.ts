@@ -1,0 +1,116 @@
+import { EventEmitter, once } from 'node:events';
+import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { byHost } from '../src/server/hosts';
+import { listen, PortTaken } from '../src/server/listen';
+import { DEFAULT_CONFIG } from '../src/config';
+
+const app = Fastify();
+const widget = Fastify();
+let port: number;
+beforeAll(async () => {
+  app.get('/*', (_request, reply) => reply.send('shell'));
+  widget.get('/*', (_request, reply) => reply.code(204).send());
+  await Promise.all([app.ready(), widget.ready()]);
+  port = await freePort();
+});
+afterAll(() => Promise.all([app.close(), widget.close()]));
+
+/** The status that a host name gets at a port. */
+async function statusOf(host: string, at: number, address = '127.0.0.1', path = '/health/live'): Promise<number> {
+  const asked = request({ host: address, port: at, path, headers: { host }, agent: false }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode ?? 0;
+}
+
+test('one port carries both hosts, and no other name: a page that points its own name here reaches nothing', async () => {
+  const origins = {
+    appOrigin: `http://app.ibank.localhost:${port}`,
+    signOrigin: `http://sign.ibank.localhost:${port}`,
+  };
+  const listening = await listen({ ...DEFAULT_CONFIG, ...origins }, byHost(origins, app, widget));
+  expect(await statusOf(`app.ibank.localhost:${port}`, port)).toBe(200);
+  expect(await statusOf(`APP.ibank.localhost:${port}`, port)).toBe(200);
+  expect(await statusOf(`sign.ibank.localhost:${port}`, port)).toBe(204);
+  for (const host of [`127.0.0.1:${port}`, `evil.example:${port}`, `app.ibank.localhost`, `localhost:${port}`]) {
+    expect(await statusOf(host, port)).toBe(421);
+  }
+  await listening.stop();
+});
+
+test('where only localhost is to be had, two ports carry the two origins', async () => {
+  const second = await freePort();
+  const origins = { appOrigin: `http://localhost:${port}`, signOrigin: `http://localhost:${second}` };
+  const listening = await listen({ ...DEFAULT_CONFIG, ...origins }, byHost(origins, app, widget));
+  expect(await statusOf(`localhost:${port}`, port)).toBe(200);
+  expect(await statusOf(`localhost:${second}`, second)).toBe(204);
+  await listening.stop();
+});
+
+test('the ids of a thousand documents fit into one query', async () => {
+  const origins = {
+    appOrigin: `http://app.ibank.localhost:${port}`,
+    signOrigin: `http://sign.ibank.localhost:${port}`,
+  };
+  const listening = await listen({ ...DEFAULT_CONFIG, ...origins }, byHost(origins, app, widget));
+  const docs = JSON.stringify(Array.from({ length: 1000 }, (_, index) => ({ id: String(100_000 + index), type: 1 })));
+  const path = `/ncb/api/get_docs2sign?${new URLSearchParams({ docs }).toString()}`;
+  expect(await statusOf(`app.ibank.localhost:${port}`, port, '127.0.0.1', path)).toBe(200);
+  await listening.stop();
+});
+
+test('a taken port is named, and the others are given back', async () => {
+  const [free, taken] = [await freePort(), await freePort()];
+  const other = createServer().listen(taken, '127.0.0.1');
+  await once(other, 'listening');
+  const origins = { appOrigin: `http://localhost:${free}`, signOrigin: `http://localhost:${taken}` };
+  const failed = listen({ ...DEFAULT_CONFIG, ...origins }, () => undefined);
+  await expect(failed).rejects.toBeInstanceOf(PortTaken);
+  await expect(failed).rejects.toMatchObject({ port: taken });
+  other.close();
+  await once(other, 'close');
+  await expect(once(connect(free, '127.0.0.1'), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+test('an address that the machine does not have is passed over, unless there is no other', async () => {
+  const origins = { appOrigin: `http://localhost:${port}`, signOrigin: `http://localhost:${port}` };
+  const listening = await listen(
+    { ...DEFAULT_CONFIG, ...origins, listenOn: ['127.0.0.1', '203.0.113.7'] },
+    () => undefined,
+  );
+  await listening.stop();
+  await expect(listen({ ...DEFAULT_CONFIG, ...origins, listenOn: ['203.0.113.7'] }, () => undefined)).rejects.toThrow(
+    '203.0.113.7',
+  );
+});
+
+test('connections that nobody uses do not hold up the stop, and a request under way is answered', async () => {
+  const config = { ...DEFAULT_CONFIG, appOrigin: `http://localhost:${port}`, signOrigin: `http://localhost:${port}` };
+  let finish = () => undefined as void;
+  const underWay = new EventEmitter();
+  const listening = await listen(config, (_request, response) => {
+    finish = () => void response.end('done');
+    underWay.emit('asked');
+  });
+  const unused = connect(port, '127.0.0.1');
+  await once(unused, 'connect');
+  const busy = request({ port, host: '127.0.0.1', agent: new Agent({ keepAlive: true }) }).end();
+  await once(underWay, 'asked');
+  const stopped = listening.stop();
+  finish();
+  const [answer] = (await once(busy, 'response')) as [IncomingMessage];
+  answer.resume();
+  await stopped;
+  expect(answer.statusCode).toBe(200);
+});
+
+async function freePort(): Promise<number> {
+  const server: Server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const found = (server.address() as AddressInfo).port;
+  server.close();
+  await once(server, 'close');
+  return found;
+}

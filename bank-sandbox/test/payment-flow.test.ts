@@ -1,0 +1,67 @@
+import { getPayment, listAccounts, listPayments } from '@ncb/shared-kernel/api/contract';
+import { ledgerFaults } from '../src/ledger';
+import { firstBrokenAuditRow } from '../src/audit';
+import { openTestBank, type TestBank } from './support/bank';
+import { ENGINES } from './support/engines';
+import { Person } from './support/person';
+
+describe.each(ENGINES)('a hryvnia payment, bank on %s', (engine) => {
+  let bank: TestBank;
+  beforeAll(async () => {
+    bank = await openTestBank({ engine });
+  }, 60_000);
+  afterAll(() => bank.close());
+
+  test('with two signatures it passes through 0, 1, 3, 4 and 5, and its money moves', async () => {
+    const operator = await new Person(bank, 'oper1').signIn();
+    const accountant = await new Person(bank, 'buh1').signIn();
+    const director = await new Person(bank, 'director2').signIn();
+    await bank.engine.runOnce();
+
+    const before = await balance(operator, '7001');
+    const id = await operator.save();
+    expect(await accountant.sign(id)).toEqual([{ id, status: 1, error: null, errorCode: null }]);
+    expect(await director.sign(id)).toEqual([{ id, status: 3, error: null, errorCode: null }]);
+    expect(await accountant.send(id)).toEqual([{ id, status: 4, error: null, errorCode: null }]);
+    expect(await balance(operator, '7001')).toMatchObject({ balance: before.balance, reserved: '1234.56' });
+
+    expect(await bank.engine.runOnce()).toEqual([]);
+    bank.clock.pass({ seconds: 3 });
+    expect(await bank.engine.runOnce()).toEqual([{ id: Number(id), status: 5 }]);
+
+    const after = await balance(operator, '7001');
+    expect(after.reserved).toBe('0.00');
+    expect(Number(before.balance) - Number(after.balance)).toBeCloseTo(1234.56, 2);
+    expect(after.lastMovement).toBe('2026-07-15T12:00:03');
+    const { rows } = await operator.get(listPayments, EVERYTHING);
+    expect(rows.find((row) => row.id === id)).toMatchObject({
+      status: 5,
+      confirmed: '2026-07-15T12:00:03',
+      bankDocumentId: expect.stringMatching(/^10[0-9]{6}$/),
+    });
+    const { payment } = await operator.get(getPayment, { id });
+    expect(payment.signatures.map(({ signer, right }) => [signer, right])).toEqual([
+      ['Перевірна Г. І.', 2],
+      ['Зразкова О. В.', 1],
+    ]);
+    expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
+    expect(await firstBrokenAuditRow(bank.services.db.queries)).toBeNull();
+  });
+});
+
+const EVERYTHING = {
+  periodType: 'period',
+  start: null,
+  end: null,
+  day: null,
+  accountIds: [],
+  status: null,
+  type: null,
+} as const;
+
+async function balance(person: Person, id: string) {
+  const { accounts } = await person.get(listAccounts, {});
+  const found = accounts.find((account) => account.id === id);
+  if (!found) throw new Error(`no account ${id}`);
+  return found;
+}

@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import { getPayment, getUserInfo, listPayments, savePayment } from '@ncb/shared-kernel/api/contract';
+import { eq } from 'drizzle-orm';
+import { cleanUp } from '../src/engine';
+import { counter, document, documentVersion, idempotencyKey } from '../src/db/schema';
+import { openTestBank, type TestBank } from './support/bank';
+import { PAYMENT, Person } from './support/person';
+
+let bank: TestBank;
+let operator: Person;
+beforeAll(async () => {
+  bank = await openTestBank();
+  operator = await new Person(bank, 'oper1').signIn();
+}, 60_000);
+afterAll(() => bank.close());
+
+let numbers = 1000;
+const nextNumber = () => String((numbers += 1));
+const refusedSave = (payment: object, options?: { idempotencyKey: string }) =>
+  operator.refused(savePayment, { type: 1, payment: { ...PAYMENT, number: nextNumber(), ...payment } }, options);
+const query = () => bank.services.db.queries;
+
+describe('saving a payment', () => {
+  test('it is stored as it was given, is new, and the next number follows it', async () => {
+    const id = await operator.save({ number: '200', valueDate: '2026-07-20', amount: '1 234,5' });
+    const { payment } = await operator.get(getPayment, { id });
+    expect(payment).toEqual({
+      ...PAYMENT,
+      id,
+      number: '200',
+      valueDate: '2026-07-20',
+      amount: '1234.50',
+      type: 1,
+      status: 0,
+      version: 1,
+      debitIban: 'UA603516070000026003999000001',
+      currencyLetters: 'UAH',
+      creator: 'Тестенко І. П.',
+      abortReason: null,
+      confirmed: null,
+      signatures: [],
+    });
+    expect(await operator.get(getUserInfo, { companyRef: '1001' })).toMatchObject({ nextPaymentNumber: 201 });
+  });
+
+  test('an old number does not turn the counter back, the largest one does not push it over the edge', async () => {
+    await operator.save({ number: '5' });
+    expect(await operator.get(getUserInfo, { companyRef: '1001' })).toMatchObject({ nextPaymentNumber: 201 });
+    await operator.save({ number: '9999999999' });
+    expect(await operator.get(getUserInfo, { companyRef: '1001' })).toMatchObject({ nextPaymentNumber: 9_999_999_999 });
+    await query().update(counter).set({ nextValue: 201 }).where(eq(counter.companyId, 1001));
+  });
+
+  test('accounts and codes are stored without the spaces that people paste', async () => {
+    const id = await operator.save({
+      number: nextNumber(),
+      creditIban: 'ua26 3052 9900 0002 6006 9990 0030 1',
+      receiverCode: ' 92000019 ',
+    });
+    const { payment } = await operator.get(getPayment, { id });
+    expect(payment).toMatchObject({ creditIban: PAYMENT.creditIban, receiverCode: '92000019' });
+  });
+
+  test('the same rules as in the form name every wrong field', async () => {
+    const failure = await refusedSave({
+      number: '',
+      documentDate: '2026-07-16',
+      valueDate: '2026-07-14',
+      debitAccountId: '7005',
+      creditIban: 'UA00',
+      receiverName: '',
+      receiverCode: '123',
+      amount: '0',
+      purpose: 'прихований\u200bтекст',
+    });
+    expect(failure).toMatchObject({
+      code: 'validation',
+      problems: [
+        { field: 'pmt_num', key: 'emptyField' },
+        { field: 'doc_date', key: 'incorrectPDate' },
+        { field: 'val_date', key: 'incorrectVDate' },
+        { field: 'acn_id', key: 'accountNotAllowed' },
+        { field: 'acnt_co', key: 'invalidIban' },
+        { field: 'name_co', key: 'emptyField' },
+        { field: 'okpo_co', key: 'invalidOkpo' },
+        { field: 'amount', key: 'lessThan1' },
+        { field: 'pay_purp', key: 'forbiddenCharacters' },
+      ],
+    });
+  });
+
+  test.each([
+    ['more than the account has', { amount: '99999999.00' }, 'amount', 'insufficientFunds'],
+    ['what the queue has already reserved', { amount: '1250430.55' }, 'amount', 'insufficientFunds'],
+    [
+      'an account of the Treasury without structured purpose',
+      { creditIban: 'UA308999980310001000000000001' },
+      'rmtStrd',
+      'sep4.spp.fillSpp',
+    ],
+    ['a dollar account', { debitAccountId: '7002' }, 'acn_id', 'accountNotAllowed'],
+    ['an account of another company', { debitAccountId: '7013' }, 'acn_id', 'chooseDebitAccount'],
+    ['a credit account', { debitAccountId: '7016' }, 'acn_id', 'chooseDebitAccount'],
+    ['an account that is no number', { debitAccountId: 'x' }, 'acn_id', 'chooseDebitAccount'],
+  ])('%s is refused', async (_what, payment, field, key) => {
+    expect(await refusedSave(payment)).toMatchObject({ code: 'validation', problems: [{ field, key }] });
+  });
+
+  test('fields that are not the client’s to set are ignored: status, version, creator', async () => {
+    const payment = { ...PAYMENT, number: nextNumber() };
+    const { id } = await operator.get(savePayment, {
+      type: 1,
+      payment: { ...payment, status: 3, version: 9, creator: 'Хтось', company_id: '1002' } as typeof payment,
+    });
+    expect((await operator.get(getPayment, { id })).payment).toMatchObject({
+      status: 0,
+      version: 1,
+      creator: 'Тестенко І. П.',
+    });
+  });
+
+  test('a second document with the same number and date is refused, another date is another document', async () => {
+    await operator.save({ number: '300' });
+    expect(await refusedSave({ number: '300' })).toMatchObject({ code: 'duplicateNumber' });
+    await operator.save({ number: '300', documentDate: '2026-07-14' });
+  });
+
+  test('changing the requisites makes a new version with its own text and keeps the old one', async () => {
+    const id = await operator.save({ number: nextNumber() });
+    const number = nextNumber();
+    expect(await operator.save({ id, number, amount: '7.00' })).toBe(id);
+    const { payment } = await operator.get(getPayment, { id });
+    expect(payment).toMatchObject({ number, amount: '7.00', version: 2, status: 0 });
+    const versions = await query()
+      .select()
+      .from(documentVersion)
+      .where(eq(documentVersion.documentId, Number(id)))
+      .orderBy(documentVersion.version);
+    expect(versions.map(({ canonical }) => (JSON.parse(canonical) as { amount: string }).amount)).toEqual([
+      '1234.56',
+      '7.00',
+    ]);
+  });
+
+  test('only a document that nobody has signed can be changed', async () => {
+    expect(await refusedSave({ id: '9002' })).toMatchObject({ code: 'statusForbidsAction' });
+    expect(await refusedSave({ id: '9006' })).toMatchObject({ code: 'statusForbidsAction' });
+    expect(await refusedSave({ id: '999999' })).toMatchObject({ code: 'notFound' });
+  });
+
+  test('twenty people save at once: every document is there, the counter is behind the largest number', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => operator.save({ number: String(5000 + index) })));
+    expect(await operator.get(getUserInfo, { companyRef: '1001' })).toMatchObject({ nextPaymentNumber: 5020 });
+  });
+});
+
+describe('the idempotency key', () => {
+  const save = (key: string, payment: object) =>
+    operator.call(savePayment, { type: 1, payment: { ...PAYMENT, ...payment } }, { idempotencyKey: key });
+
+  test('the same request under the same key is done once and answered alike, also at the same moment', async () => {
+    const [key, number] = [randomUUID(), nextNumber()];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => save(key, { number })));
+    answers.push(await save(key, { number }));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ ok: true });
+    expect(await query().select().from(document).where(eq(document.number, number))).toHaveLength(1);
+  });
+
+  test('another request under the same key is refused', async () => {
+    const key = randomUUID();
+    await save(key, { number: nextNumber() });
+    expect(await save(key, { number: nextNumber() })).toMatchObject({ failure: { code: 'idempotencyKeyReused' } });
+  });
+
+  test('a refused request leaves the key free for the corrected one', async () => {
+    const [key, number] = [randomUUID(), nextNumber()];
+    expect(await save(key, { number, amount: '0' })).toMatchObject({ ok: false });
+    expect(await save(key, { number })).toMatchObject({ ok: true });
+  });
+
+  test('somebody else’s key is another key, a malformed one is refused', async () => {
+    const key = randomUUID();
+    await save(key, { number: nextNumber() });
+    const accountant = await new Person(bank, 'buh1').signIn();
+    expect(typeof (await accountant.save({ number: nextNumber() }, { idempotencyKey: key }))).toBe('string');
+    expect(await save('short', { number: nextNumber() })).toMatchObject({ failure: { code: 'badRequest' } });
+  });
+
+  test('after two days it is forgotten', async () => {
+    const now = bank.clock.now().getTime();
+    const day = 24 * 60 * 60_000;
+    await cleanUp(bank.services.db, new Date(now + 2 * day - 1000));
+    expect((await query().select().from(idempotencyKey)).length).toBeGreaterThan(0);
+    await cleanUp(bank.services.db, new Date(now + 2 * day + 1000));
+    expect(await query().select().from(idempotencyKey)).toEqual([]);
+    operator = await new Person(bank, 'oper1').signIn();
+  });
+});
+
+describe('the journal', () => {
+  const filter = {
+    periodType: 'period' as const,
+    start: null,
+    end: null,
+    day: null,
+    accountIds: [],
+    status: null,
+    type: null,
+  };
+  const seeded = async (more: object) => {
+    const { rows } = await operator.get(listPayments, { ...filter, ...more });
+    return rows.filter(({ id }) => Number(id) < 10_000).map(({ id }) => id);
+  };
+
+  test('without parameters it has the last thirty days, newest first', async () => {
+    expect(await seeded({})).toEqual(['9009', '9005', '9004', '9003', '9002', '9001', '9008', '9007', '9006']);
+    await query().update(document).set({ documentDate: '2026-06-14' }).where(eq(document.id, 9001));
+    expect(await seeded({})).not.toContain('9001');
+    expect(await seeded({ start: '2026-06-14', end: '2026-06-14' })).toEqual(['9001']);
+    await query().update(document).set({ documentDate: '2026-07-14' }).where(eq(document.id, 9001));
+  });
+
+  test('a row says who made it, what became of it and why not', async () => {
+    const { rows } = await operator.get(listPayments, { ...filter, status: 6 });
+    expect(rows).toEqual([
+      {
+        id: '9007',
+        number: '99',
+        documentDate: '2026-07-12',
+        valueDate: null,
+        type: 1,
+        status: 6,
+        creator: 'Тестенко І. П.',
+        receiverName: 'Безкодний Петро Тестович',
+        receiverCode: 'АА123456',
+        receiverAccount: 'UA403348510000026209999000304',
+        debitAccountId: '7001',
+        debitAccount: '26003999000001',
+        currencyLetters: 'UAH',
+        currencyCode: '980',
+        amount: '150.00',
+        purpose: 'Оплата послуг, без ПДВ',
+        abortReason: 'Рахунок отримувача закрито',
+        confirmed: '2026-07-12T11:19:00',
+        bankDocumentId: null,
+      },
+    ]);
+  });
+
+  test('it can be asked for one day, some accounts, one status, one type', async () => {
+    expect(await seeded({ periodType: 'date', day: '2026-07-13' })).toEqual(['9008']);
+    expect(await seeded({ accountIds: ['7001'], status: 1 })).toEqual(['9002']);
+    expect(await seeded({ accountIds: ['7009'] })).toEqual([]);
+    expect(await seeded({ accountIds: ['x'] })).toEqual([]);
+    expect(await seeded({ type: 2 })).toEqual([]);
+  });
+
+  test('a start after the end and a missing day are named', async () => {
+    expect(await operator.refused(listPayments, { ...filter, start: '2026-07-15', end: '2026-07-14' })).toMatchObject({
+      problems: [{ field: 'date_start', key: 'invalidDates' }],
+    });
+    expect(await operator.refused(listPayments, { ...filter, periodType: 'date' })).toMatchObject({
+      problems: [{ field: 'pmt_date', key: 'emptyField' }],
+    });
+  });
+
+  test('more than five thousand rows are cut, and the answer says so', async () => {
+    await bank.services.db.run(`INSERT INTO document (company_id, account_id, number, type, document_date, amount,
+        currency_code, currency_letters, receiver_name, receiver_code, receiver_account, receiver_is_resident,
+        receiver_has_code, purpose, creator_id, created_at)
+      SELECT 1002, 7010, n::text, type, document_date, amount, currency_code, currency_letters, receiver_name,
+        receiver_code, receiver_account, receiver_is_resident, receiver_has_code, purpose, creator_id, created_at
+      FROM document, generate_series(1, 5001) AS n WHERE id = 9001`);
+    const accountant = await new Person(bank, 'buh1').signIn('1002');
+    const { rows, truncated } = await accountant.get(listPayments, filter);
+    expect([rows.length, truncated]).toEqual([5000, true]);
+  });
+});

@@ -1,0 +1,100 @@
+import { listAccounts, logout, ping } from '@ncb/shared-kernel/api/contract';
+import { desc, eq, sql } from 'drizzle-orm';
+import { rowsOf } from '../src/db';
+import { appUser, session } from '../src/db/schema';
+import { openTestBank, type TestBank } from './support/bank';
+import { cookiesOf, postLogin as post, unauthorized } from './support/browser';
+import { Person } from './support/person';
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await openTestBank();
+}, 60_000);
+afterAll(() => bank.close());
+afterEach(() => bank.clock.pass({ hours: 1 }));
+
+test('the session cookie is for this host only, and the database does not know it', async () => {
+  await post(bank, { login: 'director1', pwd: 'Director1' });
+  const person = new Person(bank, 'director1');
+  const first = await post(bank, { login: 'director1', pwd: 'Director1' });
+  expect(cookiesOf(first)).toEqual([
+    expect.stringMatching(/^__Host-pre=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+  ]);
+  person.jar.take(cookiesOf(first));
+  const second = await post(bank, { code: '111111' }, person.jar.header());
+  expect(cookiesOf(second)).toEqual([
+    expect.stringMatching(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+    expect.stringMatching(/^__Host-pre=; /),
+  ]);
+  person.jar.take(cookiesOf(second));
+  const token = person.jar.get('__Host-sid') ?? '';
+  expect(second.body).not.toContain(token);
+  const rows = await rowsOf<{ all: string }>(bank.services.db.queries, sql`SELECT session::text AS all FROM session`);
+  expect(rows.some(({ all }) => all.includes(token))).toBe(false);
+});
+
+test('ten minutes without a call end a session; the keep-alive alone does not prolong it', async () => {
+  const person = await new Person(bank, 'director1').signIn();
+  for (let minute = 0; minute < 9; minute += 1) {
+    bank.clock.pass({ minutes: 1 });
+    await person.get(ping, { idleSeconds: null });
+  }
+  await person.get(listAccounts, {});
+  bank.clock.pass({ minutes: 9, seconds: 59 });
+  await person.get(ping, { idleSeconds: null });
+  bank.clock.pass({ seconds: 1 });
+  expect(await person.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
+});
+
+test('somebody who types a long form is not absent: the keep-alive tells when he last did something', async () => {
+  const person = await new Person(bank, 'director1').signIn();
+  bank.clock.pass({ minutes: 9 });
+  await person.get(ping, { idleSeconds: 60 });
+  bank.clock.pass({ minutes: 8, seconds: 59 });
+  await person.get(ping, { idleSeconds: -100_000 });
+  bank.clock.pass({ seconds: 1 });
+  expect(await person.call(ping, { idleSeconds: null })).toEqual(unauthorized('unauthorized'));
+});
+
+test('a session ends after eight hours, however busy', async () => {
+  const person = await new Person(bank, 'director1').signIn();
+  for (let step = 0; step < 59; step += 1) {
+    bank.clock.pass({ minutes: 8 });
+    await person.get(listAccounts, {});
+  }
+  bank.clock.pass({ minutes: 8 });
+  expect(await person.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
+});
+
+test('blocking a user ends all his sessions at once', async () => {
+  const [one, two] = [await new Person(bank, 'buh1').signIn(), await new Person(bank, 'buh1').signIn()];
+  const { queries } = bank.services.db;
+  await queries.update(appUser).set({ status: 3 }).where(eq(appUser.login, 'buh1'));
+  for (const person of [one, two]) expect(await person.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
+  await queries.update(appUser).set({ status: 2 }).where(eq(appUser.login, 'buh1'));
+  expect(await one.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
+});
+
+test('after signing out the cookie opens nothing, under either name of the call', async () => {
+  for (const path of ['/do_logout', '/logout']) {
+    const person = await new Person(bank, 'director1').signIn();
+    const cookie = person.jar.header();
+    await person.get({ ...logout, path }, {});
+    expect(person.jar.header()).toBe('');
+    person.jar.take(cookie.split('; ').map((pair) => `${pair}; Path=/`));
+    expect(await person.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
+  }
+});
+
+test('activity is written at most every twenty seconds', async () => {
+  const person = await new Person(bank, 'director1').signIn();
+  const written = async () =>
+    (await bank.services.db.queries.select().from(session).orderBy(desc(session.createdAt)))[0]?.lastActivityAt;
+  const before = await written();
+  bank.clock.pass({ seconds: 19 });
+  await person.get(listAccounts, {});
+  expect(await written()).toEqual(before);
+  bank.clock.pass({ seconds: 1 });
+  await person.get(listAccounts, {});
+  expect(await written()).toEqual(bank.clock.now());
+});

@@ -1,0 +1,266 @@
+import { documentsToSign, getPayment, signDocuments } from '@ncb/shared-kernel/api/contract';
+import { readCanonical } from '@ncb/shared-kernel/domain/documents';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { account, audit, certificate, document, documentSignature, membership } from '../src/db/schema';
+import { openTestBank, type TestBank } from './support/bank';
+import { Person, refs } from './support/person';
+
+let bank: TestBank;
+let operator: Person;
+let accountant: Person;
+let director: Person;
+beforeAll(async () => {
+  bank = await openTestBank();
+  operator = await new Person(bank, 'oper1').signIn();
+  accountant = await new Person(bank, 'buh1').signIn();
+  director = await new Person(bank, 'director2').signIn();
+}, 60_000);
+afterAll(() => bank.close());
+
+let numbers = 1000;
+const save = (person: Person = operator, more: object = {}) => person.save({ number: String((numbers += 1)), ...more });
+const ok = (id: string, status: number) => ({ id, status, error: null, errorCode: null });
+const refused = (id: string, errorCode: string) => ({ id, status: null, error: expect.any(String), errorCode });
+const query = () => bank.services.db.queries;
+
+describe('what is to be signed', () => {
+  test('is the canonical text of each document, with a line for people and the user’s own certificates', async () => {
+    const id = await save();
+    const answer = await director.get(documentsToSign, { documents: refs([id, '9001']) });
+    expect(answer.certificates).toHaveLength(1);
+    expect(answer.documents.map((item) => [item.id, item.version, item.title])).toEqual([
+      [id, 1, `Платіжна інструкція № ${numbers} від 15.07.2026`],
+      ['9001', 1, 'Платіжна інструкція № 101 від 14.07.2026'],
+    ]);
+    const reading = readCanonical(answer.documents[0]?.canonical ?? '');
+    expect(reading.ok && Object.fromEntries(reading.document.fields.map(({ name, value }) => [name, value]))).toEqual({
+      v: 'ncb-doc/1',
+      type: '1',
+      id,
+      version: '1',
+      number: String(numbers),
+      documentDate: '2026-07-15',
+      payerName: 'ТОВ «Калинова Брама»',
+      payerCode: '91000017',
+      payerIban: 'UA603516070000026003999000001',
+      amount: '1234.56',
+      currency: 'UAH',
+      receiverName: 'ТОВ «Світанок Постач»',
+      receiverCode: '92000019',
+      receiverHasCode: 'true',
+      receiverIsResident: 'true',
+      receiverIban: 'UA263052990000026006999000301',
+      purpose: 'Оплата за товар згідно рах. №17, без ПДВ',
+    });
+  });
+
+  test('leaves out what is unknown, foreign or of another type; the operator has no certificate', async () => {
+    const foreign = await save(await new Person(bank, 'fop1').signIn(), { debitAccountId: '7013' });
+    const documents = [...refs(['999999', 'x', foreign]), { id: '9001', type: 2 as const }];
+    expect(await operator.get(documentsToSign, { documents })).toEqual({ documents: [], certificates: [] });
+    expect(await operator.refused(documentsToSign, { documents: refs(Array(1001).fill('9001')) })).toMatchObject({
+      code: 'badRequest',
+    });
+  });
+});
+
+describe('two signatures', () => {
+  test('in either order', async () => {
+    const [one, two] = [await save(), await save()];
+    expect([await accountant.sign(one), await director.sign(one)]).toEqual([[ok(one, 1)], [ok(one, 3)]]);
+    expect([await director.sign(two), await accountant.sign(two)]).toEqual([[ok(two, 2)], [ok(two, 3)]]);
+  });
+
+  test('the same place is not filled twice, the right to both fills both at once', async () => {
+    const id = await save();
+    await accountant.sign(id);
+    const head = await new Person(bank, 'director1').signIn();
+    expect(await head.sign(id)).toEqual([ok(id, 3)]);
+    expect(await director.sign(id)).toEqual([refused(id, 'statusForbidsAction')]);
+    const other = await save();
+    expect(await head.sign(other)).toEqual([ok(other, 3)]);
+  });
+
+  test('one person does not fill both places, not even when his right is changed in between', async () => {
+    const id = await save();
+    await director.sign(id);
+    const seat = and(eq(membership.userId, 502), eq(membership.companyId, 1001));
+    await query().update(membership).set({ signatureRight: 2 }).where(seat);
+    bank.clock.pass({ seconds: 1 });
+    expect(await director.sign(id)).toEqual([refused(id, 'firstSignatureExists')]);
+    await query().update(membership).set({ signatureRight: 1 }).where(seat);
+  });
+
+  test('the same signature again is a repeated request; another one of the same person is refused', async () => {
+    const id = await save();
+    const signatures = await accountant.signatures([id]);
+    const again = () => accountant.get(signDocuments, { all: false, documents: refs([id]), signatures });
+    expect((await again()).verdicts).toEqual([ok(id, 1)]);
+    expect((await again()).verdicts).toEqual([ok(id, 1)]);
+    bank.clock.pass({ seconds: 1 });
+    expect(await accountant.sign(id)).toEqual([refused(id, 'secondSignatureExists')]);
+  });
+
+  test('fifty times the same signature at one moment is one signature', async () => {
+    const id = await save();
+    const signatures = await director.signatures([id]);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => director.get(signDocuments, { all: false, documents: refs([id]), signatures })),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(
+      await query()
+        .select()
+        .from(documentSignature)
+        .where(eq(documentSignature.documentId, Number(id))),
+    ).toHaveLength(1);
+  });
+
+  test('two signers at one moment: one document, both signatures, ready', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => save()));
+    await Promise.all([accountant.sign(...ids), director.sign(...ids)]);
+    const rows = await query()
+      .select()
+      .from(document)
+      .where(sql`${document.id} IN ${ids.map(Number)}`);
+    expect(rows.map(({ status }) => status)).toEqual([3, 3, 3, 3, 3]);
+  });
+});
+
+describe('one signature', () => {
+  test('the first is enough, the second is not', async () => {
+    const book = await new Person(bank, 'buh1').signIn('1002');
+    const head = await new Person(bank, 'director1').signIn('1002');
+    const from = { debitAccountId: '7010' };
+    const [one, two] = [await save(book, from), await save(book, from)];
+    expect(await head.sign(one)).toEqual([ok(one, 3)]);
+    expect([await book.sign(two), await head.sign(two)]).toEqual([[ok(two, 1)], [ok(two, 3)]]);
+  });
+});
+
+describe('a signature is refused', () => {
+  const handIn = (person: Person, id: string, signature: string, version = 1) =>
+    person.get(signDocuments, { all: false, documents: refs([id]), signatures: [{ id, version, signature }] });
+  const verdictOf = async (person: Person, id: string, signature: string, version = 1) =>
+    (await handIn(person, id, signature, version)).verdicts;
+
+  test('from somebody without the right, or whose right has run out', async () => {
+    const id = await save();
+    const [made] = await director.signatures([id]);
+    expect(await verdictOf(operator, id, made?.signature ?? '')).toEqual([refused(id, 'signatureForeignKey')]);
+    const late = await new Person(bank, 'expired1').signIn('1002');
+    const theirs = await save(late, { debitAccountId: '7010' });
+    expect(await late.sign(theirs)).toEqual([refused(theirs, 'insufficientOrExpiredRights')]);
+  });
+
+  test('made with the key of somebody else', async () => {
+    const id = await save();
+    const [made] = await director.signatures([id]);
+    expect(await verdictOf(accountant, id, made?.signature ?? '')).toEqual([refused(id, 'signatureForeignKey')]);
+  });
+
+  test('that is broken, missing, or made for another document', async () => {
+    const [id, other] = [await save(), await save()];
+    const [made] = await director.signatures([other]);
+    expect(await verdictOf(director, id, 'AAAA')).toEqual([refused(id, 'signatureInvalid')]);
+    expect(await verdictOf(director, id, made?.signature ?? '')).toEqual([refused(id, 'signatureInvalid')]);
+    const { verdicts } = await director.get(signDocuments, { all: false, documents: refs([id]), signatures: [] });
+    expect(verdicts).toEqual([refused(id, 'signatureInvalid')]);
+  });
+
+  test('when the document was changed after it had been shown', async () => {
+    const id = await save();
+    const signatures = await director.signatures([id]);
+    await operator.save({ id, number: String((numbers += 1)), amount: '9999.00' });
+    const { verdicts } = await director.get(signDocuments, { all: false, documents: refs([id]), signatures });
+    expect(verdicts).toEqual([refused(id, 'documentChanged')]);
+    expect(await verdictOf(director, id, signatures[0]?.signature ?? '', 2)).toEqual([refused(id, 'signatureInvalid')]);
+  });
+
+  test('when its certificate was blocked', async () => {
+    const id = await save();
+    const signatures = await director.signatures([id]);
+    const own = eq(certificate.userId, 502);
+    await query().update(certificate).set({ status: 1 }).where(own);
+    const { verdicts } = await director.get(signDocuments, { all: false, documents: refs([id]), signatures });
+    expect(verdicts).toEqual([refused(id, 'certificateInactive')]);
+    expect((await director.get(documentsToSign, { documents: refs([id]) })).certificates).toEqual([]);
+    await query().update(certificate).set({ status: 0 }).where(own);
+  });
+
+  test('when it is older than five minutes', async () => {
+    const id = await save();
+    const signatures = await director.signatures([id]);
+    bank.clock.pass({ minutes: 5, seconds: 1 });
+    const { verdicts } = await director.get(signDocuments, { all: false, documents: refs([id]), signatures });
+    expect(verdicts).toEqual([refused(id, 'signingTimeOff')]);
+  });
+
+  test('when the account was closed or the value date has passed since', async () => {
+    const id = await save(operator, { debitAccountId: '7009' });
+    await query().update(account).set({ paymentsAllowed: false }).where(eq(account.id, 7009));
+    expect(await director.sign(id)).toEqual([refused(id, 'accountNotAllowed')]);
+    await query().update(account).set({ paymentsAllowed: true }).where(eq(account.id, 7009));
+    await query()
+      .update(document)
+      .set({ valueDate: '2026-07-14' })
+      .where(eq(document.id, Number(id)));
+    expect(await director.sign(id)).toEqual([refused(id, 'valueDatePast')]);
+  });
+
+  test('and the others of the batch are signed all the same, each with its own verdict', async () => {
+    const [good, done] = [await save(), '9006'];
+    const signatures = await director.signatures([good, done]);
+    const { verdicts } = await director.get(signDocuments, {
+      all: false,
+      documents: refs([done, '999999', good]),
+      signatures,
+    });
+    expect(verdicts).toEqual([refused(done, 'statusForbidsAction'), refused('999999', 'notFound'), ok(good, 2)]);
+  });
+
+  test('and the refusal stands in the audit trail', async () => {
+    const rows = await query()
+      .select()
+      .from(audit)
+      .where(and(eq(audit.action, 'sign'), eq(audit.result, 'signingTimeOff')));
+    expect(rows).toMatchObject([{ userId: 502, companyId: 1001, objectType: 'document' }]);
+  });
+});
+
+describe('removing signatures', () => {
+  test('removes all of them; the document is new again and can be signed again', async () => {
+    const id = await save();
+    await accountant.sign(id);
+    await director.sign(id);
+    expect(await accountant.unsign(id)).toEqual([ok(id, 0)]);
+    expect((await operator.get(getPayment, { id })).payment).toMatchObject({ status: 0, version: 1, signatures: [] });
+    bank.clock.pass({ seconds: 1 });
+    expect(await accountant.sign(id)).toEqual([ok(id, 1)]);
+    const kept = await query()
+      .select()
+      .from(documentSignature)
+      .where(eq(documentSignature.documentId, Number(id)));
+    expect(kept.filter(({ revokedAt }) => revokedAt === null)).toHaveLength(1);
+    expect(kept).toHaveLength(3);
+  });
+
+  test('is not for operators, not for new documents and not for those at the bank', async () => {
+    const id = await save();
+    expect(await director.unsign(id, '9005', '9006')).toEqual([
+      refused(id, 'statusForbidsAction'),
+      refused('9005', 'statusForbidsAction'),
+      refused('9006', 'statusForbidsAction'),
+    ]);
+    expect(await operator.unsign('9002')).toEqual([refused('9002', 'insufficientOrExpiredRights')]);
+  });
+});
+
+test('every active signature in the database is of the document’s present version', async () => {
+  const rows = await query()
+    .select({ signed: documentSignature.version, present: document.version })
+    .from(documentSignature)
+    .innerJoin(document, eq(document.id, documentSignature.documentId))
+    .where(isNull(documentSignature.revokedAt));
+  expect(rows.filter(({ signed, present }) => signed !== present)).toEqual([]);
+});

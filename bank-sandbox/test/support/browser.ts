@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import { APP_ORIGIN } from './origins';
+
+/** Cookies of one browser. */
+export class CookieJar {
+  readonly #cookies = new Map<string, string>();
+
+  take(setCookies: readonly string[]): void {
+    for (const line of setCookies) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+  }
+
+  get(name: string): string | undefined {
+    return this.#cookies.get(name);
+  }
+
+  header(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+}
+
+/** A bank that can be reached: in this process or over the network. */
+export interface Reachable {
+  readonly fetchWith: (jar: CookieJar) => typeof fetch;
+  readonly now: () => Date;
+  /** Where its people's key files lie. */
+  readonly dataDir: string;
+}
+
+/** `fetch` that asks a server in this process and keeps cookies as a browser does. */
+export function fetchInProcess(app: FastifyInstance): Reachable['fetchWith'] {
+  return (jar) => async (address, init) => {
+    const reply = await app.inject({
+      method: (init?.method ?? 'GET') as 'GET' | 'POST',
+      url: urlOf(address),
+      headers: {
+        ...(init?.headers as Record<string, string>),
+        host: new URL(APP_ORIGIN).host,
+        cookie: jar.header(),
+        ...(init?.body ? { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' } : {}),
+      },
+      ...(init?.body ? { payload: formOf(init.body) } : {}),
+    });
+    jar.take([reply.headers['set-cookie'] ?? []].flat());
+    return new Response(reply.body, { status: reply.statusCode });
+  };
+}
+
+/** `fetch` over the network, with cookies. */
+export function fetchOverHttp(origin: string): Reachable['fetchWith'] {
+  return (jar) => async (address, init) => {
+    const reply = await fetch(origin + urlOf(address), {
+      ...init,
+      headers: { ...(init?.headers as Record<string, string>), cookie: jar.header() },
+    });
+    jar.take(reply.headers.getSetCookie());
+    return reply;
+  };
+}
+
+function urlOf(address: Parameters<typeof fetch>[0]): string {
+  if (typeof address === 'string') return address;
+  return address instanceof URL ? address.href : address.url;
+}
+
+/** The client sends forms only. */
+function formOf(body: unknown): string {
+  if (!(body instanceof URLSearchParams)) throw new Error('not a form');
+  return body.toString();
+}
+
+/** What a call is refused with when the session is missing, over, or not opened. */
+export const unauthorized = (code: string, params = {}) =>
+  expect.objectContaining({ ok: false, failure: expect.objectContaining({ kind: 'unauthorized', code, params }) });
+
+/** The sign-in call with its bare answer. */
+export function postLogin({ app }: { readonly app: FastifyInstance }, parameters: Record<string, string>, cookie = '') {
+  return app.inject({
+    method: 'POST',
+    url: '/ncb/api/login',
+    headers: {
+      host: new URL(APP_ORIGIN).host,
+      'x-requested-with': 'ncb',
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie,
+    },
+    payload: new URLSearchParams(parameters).toString(),
+  });
+}
+
+/** The cookies that an answer sets, as they stand in its headers. */
+export function cookiesOf({ headers }: Awaited<ReturnType<typeof postLogin>>): readonly string[] {
+  return [headers['set-cookie'] ?? []].flat();
+}

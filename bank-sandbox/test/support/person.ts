@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  createApiClient,
+  type ApiClient,
+  type ApiFailure,
+  type CallOptions,
+  type Outcome,
+  type SessionIdentity,
+} from '@ncb/shared-kernel/api/client';
+import {
+  documentsToSign,
+  getUserInfo,
+  login as loginCall,
+  savePayment,
+  sendDocuments,
+  signDocuments,
+  unsignDocuments,
+  type Call,
+  type SignInAnswer,
+  type UahPaymentToSave,
+  type Verdict,
+} from '@ncb/shared-kernel/api/contract';
+import { createSigner, ECDSA_P256, fromPem, openKeyFile } from '@ncb/shared-kernel/signature';
+import { keyPassword, SEED } from '../../src/seed';
+import { CookieJar, type Reachable } from './browser';
+import { BANK_DAY } from './clock';
+
+/** Somebody at a browser, for one company. */
+export class Person {
+  readonly jar = new CookieJar();
+  readonly client: ApiClient;
+  readonly login: string;
+  identity: SessionIdentity | null = null;
+  readonly #bank: Reachable;
+
+  constructor(bank: Reachable, login: string) {
+    this.#bank = bank;
+    this.login = login;
+    this.client = createApiClient({
+      baseUrl: '/ncb/api',
+      identity: () => this.identity,
+      languageTag: () => 'uk',
+      onSessionOver: () => undefined,
+      fetch: bank.fetchWith(this.jar),
+    });
+  }
+
+  call<Request, Answer>(
+    call: Call<Request, Answer>,
+    request: Request,
+    options?: CallOptions,
+  ): Promise<Outcome<Answer>> {
+    return this.client.call(call, request, options);
+  }
+
+  /** A call that must succeed. */
+  async get<Request, Answer>(call: Call<Request, Answer>, request: Request, options?: CallOptions): Promise<Answer> {
+    const outcome = await this.call(call, request, options);
+    if (!outcome.ok) throw new Error(`${call.path}: ${JSON.stringify(outcome.failure)}`);
+    return outcome.value;
+  }
+
+  /** A call that must be refused. */
+  async refused<Request, Answer>(
+    call: Call<Request, Answer>,
+    request: Request,
+    options?: CallOptions,
+  ): Promise<ApiFailure> {
+    const outcome = await this.call(call, request, options);
+    if (outcome.ok) throw new Error(`${call.path} was answered`);
+    return outcome.failure;
+  }
+
+  enterPassword(password = seedUser(this.login).passwd): Promise<Outcome<SignInAnswer>> {
+    return this.call(loginCall, { login: this.login, password, secondFactor: 'sms', code: null });
+  }
+
+  enterCode(code = seedUser(this.login).smsCode): Promise<Outcome<SignInAnswer>> {
+    return this.call(loginCall, { login: null, password: null, secondFactor: 'sms', code });
+  }
+
+  /** Signs in and chooses a company. */
+  async signIn(company?: string): Promise<this> {
+    await this.enterPassword();
+    const entered = await this.enterCode();
+    if (!entered.ok) throw new Error(`${this.login} cannot sign in: ${JSON.stringify(entered.failure)}`);
+    const info = await this.get(getUserInfo, { companyRef: company ?? null });
+    this.actFor(info.companyRef);
+    return this;
+  }
+
+  actFor(companyRef: string): void {
+    this.identity = { companyRef, bankClientId: companyRef, userId: seedUser(this.login).userId };
+  }
+
+  async save(payment: Partial<UahPaymentToSave> = {}, options?: CallOptions): Promise<string> {
+    return (await this.get(savePayment, { type: 1, payment: { ...PAYMENT, ...payment } }, options)).id;
+  }
+
+  /** Fetches the texts of documents and signs them with the person's own key, as the widget does. */
+  async signatures(ids: readonly string[]) {
+    const { documents, certificates } = await this.get(documentsToSign, { documents: refs(ids) });
+    const [certificate = ''] = certificates;
+    const signer = await createSigner(await this.privateKey(), Buffer.from(certificate, 'base64'));
+    const now = this.#bank.now();
+    return Promise.all(
+      documents.map(async ({ id, version, canonical }) => ({
+        id,
+        version,
+        signature: Buffer.from(await signer.sign(new TextEncoder().encode(canonical), now)).toString('base64'),
+      })),
+    );
+  }
+
+  async sign(...ids: readonly string[]): Promise<readonly Verdict[]> {
+    const signatures = await this.signatures(ids);
+    return (await this.get(signDocuments, { all: false, documents: refs(ids), signatures })).verdicts;
+  }
+
+  async unsign(...ids: readonly string[]): Promise<readonly Verdict[]> {
+    return (await this.get(unsignDocuments, { documents: refs(ids) })).verdicts;
+  }
+
+  async send(...ids: readonly string[]): Promise<readonly Verdict[]> {
+    return (await this.get(sendDocuments, { documents: refs(ids) })).verdicts;
+  }
+
+  async privateKey(): Promise<CryptoKey> {
+    const file = readFileSync(join(this.#bank.dataDir, 'keys', `${this.login}.pem`), 'utf8');
+    const pkcs8 = fromPem('PRIVATE KEY', file);
+    if (pkcs8) return crypto.subtle.importKey('pkcs8', pkcs8, ECDSA_P256, false, ['sign']);
+    const opening = await openKeyFile(file, keyPassword(seedUser(this.login)));
+    if (!opening.ok) throw new Error(`the key file of ${this.login} does not open`);
+    return opening.key.privateKey;
+  }
+}
+
+export function seedUser(login: string) {
+  const user = SEED.users.find((item) => item.login === login);
+  if (!user) throw new Error(`nobody is called ${login}`);
+  return user;
+}
+
+export function refs(ids: readonly string[]) {
+  return ids.map((id) => ({ id, type: 1 as const }));
+}
+
+/** A payment that the rules accept, to another bank. */
+export const PAYMENT: UahPaymentToSave = {
+  id: null,
+  number: '107',
+  documentDate: BANK_DAY,
+  valueDate: '',
+  debitAccountId: '7001',
+  creditIban: 'UA263052990000026006999000301',
+  receiverName: 'ТОВ «Світанок Постач»',
+  receiverCode: '92000019',
+  receiverIsResident: true,
+  receiverHasCode: true,
+  amount: '1234.56',
+  purpose: 'Оплата за товар згідно рах. №17, без ПДВ',
+};
