@@ -1,17 +1,6 @@
-import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { elements, policies } from './tooling/lint/boundaries.mjs';
-
-/** Packages that only one place may know. Source: design/style, "Structure" */
-const KNOWN_IN_ONE_PLACE = [
-  { group: ['@module-federation/*'], except: ['shell/src/remotes/**', 'tooling/**'], place: 'shell/src/remotes' },
-  {
-    group: ['pg', '@electric-sql/*', 'drizzle-orm/pglite*', 'drizzle-orm/node-postgres*'],
-    except: ['bank-sandbox/src/db/**', 'bank-sandbox/test/**'],
-    place: 'bank-sandbox/src/db',
-  },
-];
+import { boundaryConfigs } from './tooling/lint/boundaries.mjs';
 
 /** Calls of the wire below `/ncb/api` are made by the API client alone. */
 const NO_FETCH = { name: 'fetch', message: 'Only shared-kernel/src/api knows the wire.' };
@@ -79,43 +68,10 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
-  {
-    files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { boundaries },
-    languageOptions: { parser: tseslint.parser },
-    settings: {
-      'boundaries/elements': elements,
-      'import/resolver': { typescript: { project: '*/tsconfig.json' } },
-    },
-    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
-  },
-  ...KNOWN_IN_ONE_PLACE.map(({ group, except, place }) => ({
-    files: ['**/*.{ts,tsx,mjs}'],
-    ignores: except,
-    rules: {
-      'no-restricted-imports': ['error', { patterns: [{ group, message: `Only ${place} knows this package.` }] }],
-    },
-  })),
+  ...boundaryConfigs,
   {
     files: ['remote-*/src/**/*.{ts,tsx}', 'shared-kernel/src/ui/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-globals': ['error', NO_FETCH, 'localStorage', 'sessionStorage'] },
-  },
-  {
-    files: ['shared-kernel/src/ui/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['**/remote-contract', '!@ncb/shared-kernel/remote-contract'],
-              message:
-                'By its package name: the shell gives this module to remotes, a relative import would be a second copy.',
-            },
-          ],
-        },
-      ],
-    },
   },
 );

@@ -16,7 +16,14 @@ const transform = {
 };
 
 /** Packages that ship ES modules only; jest runs CommonJS, so they are transformed as our own code is. */
-const ES_MODULES = ['canonicalize', '@ncb', 'light-my-request/node_modules/cookie', 'cookie'];
+const ES_MODULES = [
+  'canonicalize',
+  '@ncb',
+  'light-my-request/node_modules/cookie',
+  'cookie',
+  '@ant-design/colors',
+  '@ant-design/fast-color',
+];
 
 const common = {
   transform,
@@ -37,13 +44,18 @@ const project = (name, environment, extra = {}) => ({
 
 const screens = { setupFilesAfterEnv: ['<rootDir>/../tooling/jest/screens.mjs'] };
 
+/** What webpack's DefinePlugin puts into the shell. */
+const BUILD_CONSTANTS = { __NCB_DEVELOPMENT__: false, __NCB_SCRIPT_ORIGINS__: [], __NCB_SHARED_VERSIONS__: {} };
+
 export default {
+  // On a machine of two cores jest takes one by default.
+  maxWorkers: 2,
   projects: [
     project('shared-kernel', 'node'),
     project('bank-sandbox', 'node'),
     project('tooling', 'node'),
-    project('signature-widget', 'jsdom', screens),
-    project('shell', 'jsdom', screens),
+    project('signature-widget', 'jsdom', { setupFilesAfterEnv: ['<rootDir>/../tooling/jest/dom.mjs'] }),
+    project('shell', 'jsdom', { ...screens, globals: BUILD_CONSTANTS }),
     project('remote-accounts', 'jsdom', screens),
     project('remote-payments-uah', 'jsdom', screens),
   ],

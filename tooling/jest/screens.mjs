@@ -1,1 +1,70 @@
-import '@testing-library/jest-dom';
+/** What jsdom lacks and antd asks for; loaded before every test of a package with antd screens. */
+import { jest } from '@jest/globals';
+import './dom.mjs';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+/** @type {any} */
+const browser = globalThis;
+
+Object.assign(browser, { TextDecoder, TextEncoder });
+
+// jsdom's signals lack these two; no test here waits for a time-out of its own.
+browser.AbortSignal.timeout ??= () => new AbortController().signal;
+browser.AbortSignal.any ??= (/** @type {AbortSignal[]} */ [first]) => first;
+
+// A window of 1280 pixels, light.
+const WIDTH = 1280;
+browser.matchMedia ??= (/** @type {string} */ query) => {
+  const atLeast = /min-width:\s*([0-9.]+)px/.exec(query)?.[1];
+  const atMost = /max-width:\s*([0-9.]+)px/.exec(query)?.[1];
+  const fits = (!atLeast || WIDTH >= Number(atLeast)) && (!atMost || WIDTH <= Number(atMost));
+  const nothing = () => undefined;
+  return {
+    matches: Boolean(atLeast || atMost) && fits,
+    media: query,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    addListener: nothing,
+    removeListener: nothing,
+  };
+};
+
+browser.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+browser.Element.prototype.scrollIntoView ??= () => undefined;
+
+// As far as antd uses it: a way to go on after the present task.
+browser.MessageChannel ??= class {
+  constructor() {
+    /** @type {any} */
+    const [one, two] = [{ onmessage: null }, { onmessage: null }];
+    one.postMessage = (/** @type {unknown} */ data) => setTimeout(() => two.onmessage?.({ data }));
+    two.postMessage = (/** @type {unknown} */ data) => setTimeout(() => one.onmessage?.({ data }));
+    Object.assign(this, { port1: one, port2: two });
+  }
+};
+
+// jsdom measures no pseudo-elements; antd asks for one to find the width of a scroll bar.
+const computedStyle = browser.getComputedStyle;
+browser.getComputedStyle = (/** @type {Element} */ element) => computedStyle(element);
+
+// What React, antd or jsdom complain about is a defect of the code or of the test. Only updates that antd makes by timers
+// of its own, which no test can wrap, are let pass.
+const UNWRAPPED_UPDATE = /not wrapped in act/;
+/** @type {string[]} */
+let complaints = [];
+
+beforeEach(() => {
+  complaints = [];
+  jest.spyOn(console, 'error').mockImplementation((...complaint) => {
+    complaints.push(complaint.map(String).join(' '));
+  });
+});
+
+afterEach(() => {
+  expect(complaints.filter((complaint) => !UNWRAPPED_UPDATE.test(complaint))).toEqual([]);
+});

@@ -1,6 +1,8 @@
 /**
  * Which room may import which: the table of design/architecture, "Which way imports point", for the linter.
  */
+import boundaries from 'eslint-plugin-boundaries';
+import tseslint from 'typescript-eslint';
 
 /** The rooms of the shared kernel, and what each may import. */
 const KERNEL_ROOMS = {
@@ -30,23 +32,26 @@ const MAY_IMPORT = {
   page: FOR_SCREENS,
   'signature-widget': ['domain', 'signature'],
   'bank-sandbox': ['domain', 'contract', 'signature'],
+  // The bank is tested through the very client that browsers use.
+  'bank-test': ['domain', 'contract', 'client', 'signature', 'bank-sandbox'],
   tooling: [],
   e2e: ['domain', 'signature'],
 };
 
 /** Most specific first: the first that matches a file names its room. */
-export const elements = [
+const elements = [
   ...Object.keys(KERNEL_ROOMS).map((room) => ({ type: room, pattern: `shared-kernel/src/${FOLDERS[room] ?? room}` })),
   { type: 'page', pattern: 'remote-!(contract)/src/pages/*', capture: ['remote', 'page'] },
   { type: 'shell', pattern: 'shell' },
   { type: 'remote', pattern: 'remote-!(contract)', capture: ['remote'] },
   { type: 'signature-widget', pattern: 'signature-widget' },
+  { type: 'bank-test', pattern: 'bank-sandbox/test' },
   { type: 'bank-sandbox', pattern: 'bank-sandbox' },
   { type: 'tooling', pattern: 'tooling' },
   { type: 'e2e', pattern: 'e2e' },
 ];
 
-export const policies = [
+const policies = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
   ...Object.entries(MAY_IMPORT).map(([type, allowed]) => ({
     from: { element: { type } },
@@ -57,6 +62,52 @@ export const policies = [
     from: { element: { type: 'page' } },
     allow: { to: { element: { type: 'remote', captured: { remote: '{{from.element.captured.remote}}' } } } },
   },
+  // The helpers of the bank's tests are for its tests, also for those beside the code.
+  {
+    from: { element: { type: 'bank-sandbox' }, file: { categories: 'test' } },
+    allow: { to: { element: { type: 'bank-test' } } },
+  },
   // Build configurations call the factory.
   { from: { element: { types: { anyOf: ['shell', 'remote'] } } }, allow: { to: { element: { type: 'tooling' } } } },
+];
+
+/** Packages that one place alone may know. Source: design/style, "Structure" */
+const FEDERATION = {
+  group: ['@module-federation/*'],
+  message: 'Only shell/src/remotes knows Module Federation.',
+};
+const DATABASE = {
+  group: ['pg', '@electric-sql/*', 'drizzle-orm/pglite*', 'drizzle-orm/node-postgres*'],
+  message: 'Only bank-sandbox/src/db knows the drivers.',
+};
+const RELATIVE_CONTRACT = {
+  group: ['**/remote-contract', '!@ncb/shared-kernel/remote-contract'],
+  message: 'By its package name: the shell gives this module to remotes, a relative import would be a second copy.',
+};
+
+/** Later entries replace earlier ones for the files they name, so each lists everything that is refused there. */
+const REFUSED_PACKAGES = [
+  { files: ['**/*.{ts,tsx,mjs}'], patterns: [FEDERATION, DATABASE] },
+  { files: ['shell/src/remotes/**', 'tooling/**'], patterns: [DATABASE] },
+  { files: ['bank-sandbox/src/db/**', 'bank-sandbox/test/**'], patterns: [FEDERATION] },
+  { files: ['shared-kernel/src/ui/**'], patterns: [FEDERATION, DATABASE, RELATIVE_CONTRACT] },
+];
+
+/** ESLint configurations that keep every import inside the table. */
+export const boundaryConfigs = [
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { boundaries },
+    languageOptions: { parser: tseslint.parser },
+    settings: {
+      'boundaries/elements': elements,
+      'boundaries/files': [{ category: 'test', pattern: '**/*.test.ts' }],
+      'import/resolver': { typescript: { project: '*/tsconfig.json', noWarnOnMultipleProjects: true } },
+    },
+    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+  },
+  ...REFUSED_PACKAGES.map(({ files, patterns }) => ({
+    files,
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  })),
 ];

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
+import { row } from '../../testing/answers';
+import { action, openPage } from '../../testing/open-page';
+import { JournalPage } from './JournalPage';
+
+const journal = (...rows: object[]) => ({ '/get_payments': { success: true, paydoc_list: rows } });
+
+async function open(options: FakeShellOptions) {
+  const shell = await openPage(JournalPage, options);
+  await screen.findByRole('table');
+  return shell;
+}
+
+const select = (number: string) => userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`№ ${number}$`) }));
+
+describe('JournalPage', () => {
+  it('cuts a long receiver’s name and shows amount and status', async () => {
+    const long = { ...row(5, '98'), name_co: 'Товариство з обмеженою відповідальністю «Світанок»' };
+    await open({ answers: journal(long) });
+    expect(screen.getByText('Товариство з обмеженою відпові…')).toBeVisible();
+    expect(document.querySelector('[data-row="998"] [data-status="5"]')).toHaveTextContent('Проведений');
+    expect(screen.getByText('100,50')).toBeVisible();
+  });
+
+  it('allows an action only if every selected document does', async () => {
+    await open({ answers: journal(row(0, '1'), row(3, '2')) });
+    expect(action('sign')).toBeDisabled();
+    await select('1');
+    expect(action('sign')).toBeEnabled();
+    expect(action('send')).toBeDisabled();
+    await select('2');
+    expect(action('sign')).toBeDisabled();
+    await select('1');
+    expect(action('send')).toBeEnabled();
+    expect(action('unsign')).toBeEnabled();
+  });
+
+  it('offers no second signature of the same kind', async () => {
+    await open({ answers: journal(row(2, '1'), row(1, '2')) });
+    await select('1');
+    expect(action('sign')).toBeDisabled();
+    await select('1');
+    await select('2');
+    expect(action('sign')).toBeEnabled();
+  });
+
+  it('offers an operator nothing and says why', async () => {
+    const session = await import('@ncb/shared-kernel/remote-contract/testing').then(
+      ({ SAMPLE_SESSION }) => SAMPLE_SESSION,
+    );
+    await open({ answers: journal(row(0, '1')), session: { user: { ...session.user, signatureRight: 3 } } });
+    await select('1');
+    expect(action('sign')).toBeDisabled();
+    expect(action('sign')).toHaveAttribute('title', expect.stringContaining('повноважень'));
+  });
+
+  it('totals the selection per currency', async () => {
+    const dollars = { ...row(0, '3'), sim_cur: 'USD', cur_ref: '840', amount: '10.00' };
+    await open({ answers: journal(row(0, '1'), row(0, '2'), dollars) });
+    for (const number of ['1', '2', '3']) await select(number);
+    expect(screen.getByText(/Разом/)).toHaveTextContent('Разом: 201,00 UAH 10,00 USD');
+  });
+
+  it('hands the selected documents to the signing dialog and tells how many were signed', async () => {
+    const sign = jest.fn(() => Promise.resolve({ signed: ['91'] }));
+    const { notices } = await open({ answers: journal(row(0, '1')), sign });
+    await select('1');
+    await userEvent.click(action('sign'));
+    expect(sign).toHaveBeenCalledWith([{ id: '91', type: 1 }]);
+    await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Підписано 1 документ' }]));
+  });
+
+  it('shows one line per document when the bank refused some of them', async () => {
+    const results = [
+      { id: '91', status: 4, error: '', error_code: '' },
+      { id: '92', status: 3, error: 'Недостатньо', error_code: 'insufficientFunds' },
+    ];
+    await open({ answers: { ...journal(row(3, '1'), row(3, '2')), '/send_docs': { success: true, results } } });
+    await select('1');
+    await select('2');
+    await userEvent.click(action('send'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Платіж № 1: відправлено')).toBeInTheDocument();
+    expect(dialog.getByText('Платіж № 2: На рахунку недостатньо коштів')).toBeInTheDocument();
+  });
+
+  it('asks only for the account of the address', async () => {
+    const { calls } = await open({ answers: journal(row(0, '1')), parameters: { account: '7001' } });
+    expect(calls[0]?.parameters.get('acn_ids')).toBe('7001');
+  });
+
+  it('offers a first payment when there is none', async () => {
+    const { opened } = await openPage(JournalPage, { answers: journal() });
+    expect(await screen.findByText('За останні 30 днів документів немає')).toBeVisible();
+    await userEvent.click(screen.getAllByText('Новий платіж').at(-1) ?? document.body);
+    expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: {} }]);
+  });
+});

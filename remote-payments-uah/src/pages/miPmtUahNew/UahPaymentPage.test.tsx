@@ -1,0 +1,210 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FakeShellOptions, ReceivedCall } from '@ncb/shared-kernel/remote-contract/testing';
+import { ACCOUNT, ACCOUNTS, PAYMENT } from '../../testing/answers';
+import { action, field, openPage, problemOf } from '../../testing/open-page';
+import { UahPaymentPage } from './UahPaymentPage';
+
+const SAVED = { success: true, pmt_id: '9107', pmt_status: 0 };
+const BANK = { success: true, bank_name: 'АТ «Тестовий»' };
+
+async function open(options: Partial<FakeShellOptions> = {}) {
+  const answers = { '/acn_list': ACCOUNTS, '/bank_info': BANK, '/save_pmt': SAVED, ...options.answers };
+  const shell = await openPage(UahPaymentPage, { ...options, answers });
+  await waitFor(() => field('amount'));
+  return shell;
+}
+
+function type(name: string, text: string) {
+  fireEvent.change(field(name), { target: { value: text } });
+  fireEvent.blur(field(name));
+}
+
+function fillIn(changes: Record<string, string> = {}) {
+  const values = {
+    acnt_co: 'UA26 3052 9900 0002 6006 9990 0030 1',
+    okpo_co: '92000019',
+    name_co: 'ТОВ «Світанок Постач»',
+    amount: '100,50',
+    pay_purp: 'Оплата за товар\nзгідно рах. 15',
+    ...changes,
+  };
+  for (const [name, text] of Object.entries(values)) type(name, text);
+}
+
+const sent = (call: ReceivedCall | undefined) =>
+  JSON.parse(call?.parameters.get('pmt_data') ?? 'null') as Record<string, unknown>;
+
+describe('a new hryvnia payment', () => {
+  it('begins with the next number, the bank day and the account of the address', async () => {
+    const other = { ...ACCOUNT, acn_id: '7002', iban: 'UA783516070000026002999000002', comment: '' };
+    await open({
+      answers: { '/acn_list': { success: true, acn_list: [ACCOUNT, other] } },
+      parameters: { account: '7002' },
+    });
+    expect(field('pmt_num')).toHaveValue('107');
+    expect(field('doc_date')).toHaveValue('01.07.2026');
+    expect(document.querySelector('.ant-select')).toHaveTextContent('UA78 3516 0700 0002 6002 9990 0000 2');
+  });
+
+  it('offers only accounts that are open, allowed for payments and in hryvnias', async () => {
+    const refused = [
+      { ...ACCOUNT, acn_id: '1', status_ref: 3 },
+      { ...ACCOUNT, acn_id: '2', pmt_allowed: 0 },
+      { ...ACCOUNT, acn_id: '3', cur_ref: '840', sim_cur: 'USD' },
+    ];
+    await open({ answers: { '/acn_list': { success: true, acn_list: refused } } });
+    await userEvent.click(action('save'));
+    expect(problemOf('acn_id')).toBe('chooseDebitAccount');
+  });
+
+  it('sends tidied values by their wire names, once, and goes to the journal', async () => {
+    const { calls, opened, notices } = await open();
+    fillIn();
+    await userEvent.click(action('save'));
+    await waitFor(() => expect(opened).toEqual([{ page: 'miPmtJournal', parameters: {} }]));
+    const saves = calls.filter(({ path }) => path === '/save_pmt');
+    expect(saves).toHaveLength(1);
+    expect(saves[0]?.parameters.get('pmt_type')).toBe('1');
+    expect(sent(saves[0])).toEqual({
+      pmt_id: '',
+      pmt_num: '107',
+      doc_date: '01.07.2026',
+      val_date: '',
+      acn_id: '7001',
+      acnt_co: 'UA263052990000026006999000301',
+      name_co: 'ТОВ «Світанок Постач»',
+      okpo_co: '92000019',
+      is_resident: 1,
+      has_code: 1,
+      amount: '100.50',
+      pay_purp: 'Оплата за товар згідно рах. 15',
+    });
+    expect(notices.at(-1)).toEqual({ kind: 'success', text: 'Платіж № 107 збережено' });
+  });
+
+  it('names the bank of a complete account', async () => {
+    await open();
+    type('acnt_co', 'UA263052990000026006999000301');
+    expect(await screen.findByText('АТ «Тестовий»')).toBeVisible();
+  });
+
+  it('checks a field when it is left and all of them on save, with the focus in the first wrong one', async () => {
+    const { calls } = await open();
+    expect(problemOf('amount')).toBeNull();
+    type('amount', '12,345');
+    await waitFor(() => expect(problemOf('amount')).toBe('incorrectAmount'));
+    expect(problemOf('acnt_co')).toBeNull();
+    await userEvent.click(action('save'));
+    expect(problemOf('acnt_co')).toBe('emptyField');
+    expect(field('acnt_co')).toHaveFocus();
+    expect(field('amount')).toHaveValue('12,345');
+    expect(calls.some(({ path }) => path === '/save_pmt')).toBe(false);
+  });
+
+  it('takes a problem away as soon as the value is right', async () => {
+    await open();
+    type('amount', '0');
+    await waitFor(() => expect(problemOf('amount')).toBe('lessThan1'));
+    fireEvent.change(field('amount'), { target: { value: '5' } });
+    await waitFor(() => expect(problemOf('amount')).toBeNull());
+  });
+
+  it('tells under the account that the Treasury needs a structured purpose', async () => {
+    await open();
+    fillIn({ acnt_co: 'UA308999980310001000000000001' });
+    await userEvent.click(action('save'));
+    expect(problemOf('acnt_co')).toBe('sep4.spp.fillSpp');
+  });
+
+  it('shows what the bank found under its field and keeps everything that was typed', async () => {
+    const refusal = {
+      success: false,
+      error: 'Документ містить помилки',
+      error_code: 'validation',
+      problems: [{ field: 'okpo_co', key: 'invalidOkpo' }],
+    };
+    const { opened } = await open({ answers: { '/save_pmt': refusal } });
+    fillIn();
+    await userEvent.click(action('save'));
+    await waitFor(() => expect(problemOf('okpo_co')).toBe('invalidOkpo'));
+    expect(field('name_co')).toHaveValue('ТОВ «Світанок Постач»');
+    expect(opened).toEqual([]);
+    fireEvent.change(field('okpo_co'), { target: { value: '91000023' } });
+    await waitFor(() => expect(problemOf('okpo_co')).toBeNull());
+  });
+
+  it('repeats an unanswered save with the same key and a changed one with another', async () => {
+    const { calls } = await open({ answers: { '/save_pmt': () => ({ success: false, error: 'спробуйте ще раз' }) } });
+    fillIn();
+    await userEvent.click(action('save'));
+    await userEvent.click(action('save'));
+    type('amount', '7');
+    await userEvent.click(action('save'));
+    const keys = calls.filter(({ path }) => path === '/save_pmt').map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toHaveLength(3);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('holds unsaved work from the first letter until it is saved', async () => {
+    const { unsaved, opened } = await open();
+    expect([...unsaved]).toEqual([]);
+    type('name_co', 'Т');
+    await waitFor(() => expect([...unsaved]).toEqual(['Новий платіж у гривні']));
+    fillIn();
+    await userEvent.click(action('save'));
+    await waitFor(() => expect(opened).toHaveLength(1));
+    expect([...unsaved]).toEqual([]);
+  });
+
+  it('saves with Ctrl+S and never with Enter', async () => {
+    const { calls } = await open();
+    const saves = () => calls.filter(({ path }) => path === '/save_pmt').length;
+    fillIn();
+    await userEvent.type(field('amount'), '{Enter}');
+    expect(saves()).toBe(0);
+    fireEvent.keyDown(field('amount'), { code: 'KeyS', ctrlKey: true });
+    await waitFor(() => expect(saves()).toBe(1));
+  });
+});
+
+describe('a stored hryvnia payment', () => {
+  const stored = { '/get_pmt_info': { success: true, pmt_info: PAYMENT } };
+  const openStored = (parameters: Record<string, string>, payment: object = PAYMENT) =>
+    openPage(UahPaymentPage, {
+      parameters,
+      answers: {
+        '/acn_list': ACCOUNTS,
+        '/bank_info': BANK,
+        ...stored,
+        '/get_pmt_info': { success: true, pmt_info: payment },
+      },
+    });
+
+  it('is shown with its status and its signatures', async () => {
+    const signatures = [{ user_name: 'Перевірна Г. І.', sign_right: 2, sign_time: '01.07.2026 10:15:00' }];
+    await openStored({ id: '9107' }, { ...PAYMENT, status: 1, signatures });
+    expect(await screen.findByText('Перевірна Г. І., Другий підпис, 01.07.2026 10:15')).toBeVisible();
+    expect(document.querySelector('[data-status="1"]')).toHaveTextContent('Є другий підпис');
+    expect(action('change')).toBeDisabled();
+  });
+
+  it('says why the bank refused it', async () => {
+    await openStored({ id: '9107' }, { ...PAYMENT, status: 6, reason: 'Рахунок отримувача закрито' });
+    expect(await screen.findByText('Рахунок отримувача закрито')).toBeVisible();
+  });
+
+  it('keeps number and date when its requisites change', async () => {
+    await openStored({ id: '9107', mode: 'change' });
+    await waitFor(() => expect(field('pmt_num')).toHaveValue('107'));
+    expect(field('doc_date')).toHaveValue('30.06.2026');
+  });
+
+  it('gets the next number and today’s date when it is copied', async () => {
+    await openStored({ id: '9107', mode: 'copy' }, { ...PAYMENT, pmt_num: '12' });
+    await waitFor(() => expect(field('pmt_num')).toHaveValue('107'));
+    expect(field('doc_date')).toHaveValue('01.07.2026');
+    expect(field('name_co')).toHaveValue('ТОВ «Світанок Постач»');
+  });
+});

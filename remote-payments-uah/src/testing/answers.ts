@@ -1,0 +1,72 @@
+/** What a bank answers, as wire text, for the tests of this remote. */
+
+export const ACCOUNT = {
+  acn_id: '7001',
+  acn_n: '26003999000001',
+  iban: 'UA603516070000026003999000001',
+  sim_cur: 'UAH',
+  cur_ref: '980',
+  status_ref: 0,
+  sal: '1000.00',
+  c_sal: '1000.00',
+  av_sal: '1000.00',
+  av_c_sal: '1000.00',
+  has_overdraft: 'N',
+  last_move: '',
+  pmt_allowed: 1,
+  type: 'current',
+  docs_amount: '0.00',
+  comment: 'Основний рахунок',
+  date_open: '12.01.2022',
+};
+
+export const ACCOUNTS = { success: true, acn_list: [ACCOUNT] };
+
+/** A row of the journal, in the status and with the number that a test asks for. */
+export function row(status: number, number: string) {
+  return {
+    pmt_id: `9${number}`,
+    pmt_num: number,
+    pmt_date: '01.07.2026',
+    val_date: '',
+    pmt_type: 1,
+    status_ref: status,
+    user_name: 'Тестенко І. П.',
+    name_co: 'ТОВ «Світанок Постач»',
+    okpo_co: '92000019',
+    acnt_co: 'UA263052990000026006999000301',
+    acn_id: '7001',
+    acn_n: '26003999000001',
+    sim_cur: 'UAH',
+    cur_ref: '980',
+    amount: '100.50',
+    pay_purp: 'Оплата за товар, без ПДВ',
+    reason: '',
+    time_e: '',
+    nopinf: '',
+  };
+}
+
+export const PAYMENT = {
+  pmt_id: '9107',
+  pmt_num: '107',
+  doc_date: '30.06.2026',
+  val_date: '',
+  acn_id: '7001',
+  acnt_co: 'UA263052990000026006999000301',
+  name_co: 'ТОВ «Світанок Постач»',
+  okpo_co: '92000019',
+  is_resident: 1,
+  has_code: 1,
+  amount: '100.50',
+  pay_purp: 'Оплата за товар, без ПДВ',
+  pmt_type: 1,
+  status: 0,
+  version: 1,
+  acnt_c: 'UA603516070000026003999000001',
+  sim_cur: 'UAH',
+  user_name: 'Тестенко І. П.',
+  reason: '',
+  time_e: '',
+  signatures: [],
+};

@@ -1,0 +1,127 @@
+/**
+ * For the tests of remotes: a shell that is none. The API client is the real one; what a bank would answer is given as
+ * wire text, so that the contract's codecs are tested along.
+ */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createApiClient } from '../../api/client';
+import type { ClientInfo } from '../../api/contract';
+import { ShellServicesProvider } from '../context';
+import type { NoticeKind, PageParameters, ShellServices } from '../services';
+
+/** One call as the bank received it. */
+export interface ReceivedCall {
+  readonly path: string;
+  readonly parameters: URLSearchParams;
+  readonly idempotencyKey: string | null;
+}
+
+/** Wire answers by path; a function sees the call. What has no answer is answered with HTTP 500. */
+export type WireAnswers = Readonly<Record<string, object | ((call: ReceivedCall) => object)>>;
+
+export interface FakeShellOptions {
+  answers: WireAnswers;
+  session?: Partial<ClientInfo>;
+  parameters?: PageParameters;
+  /** Which of the documents get signed. */
+  sign?: ShellServices['sign'];
+}
+
+export interface FakeShell {
+  readonly services: ShellServices;
+  readonly Wrapper: (props: { children: ReactNode }) => ReactNode;
+  readonly calls: ReceivedCall[];
+  /** Pages that were opened, in order. */
+  readonly opened: { page: string; parameters: PageParameters }[];
+  readonly notices: { kind: NoticeKind; text: string }[];
+  /** Titles of the unsaved work that is held now. */
+  readonly unsaved: Set<string>;
+}
+
+export const SAMPLE_SESSION: ClientInfo = {
+  bankClientId: '1001',
+  bankCode: '351607',
+  bankName: 'Тестовий банк',
+  companyRef: '1001',
+  companyStatus: 2,
+  signScheme: 'two',
+  bankDay: '2026-07-01',
+  nextPaymentNumber: 107,
+  nextCurrencyPaymentNumber: 1,
+  nextCurrencyRequestNumber: 1,
+  nextPayrollNumber: 1,
+  user: {
+    userId: '502',
+    role: 0,
+    status: 2,
+    firstName: 'Олена',
+    middleName: 'Вигадівна',
+    lastName: 'Зразкова',
+    lastLogin: null,
+    passwordExpires: null,
+    rightsValid: true,
+    isAdministrator: false,
+    signatureRight: 1,
+    position: 'Фінансовий директор',
+    settings: { timeoutInterval: null, showClosed: false, language: null },
+  },
+  companies: [{ ref: '1001', shortName: 'ТОВ «Калинова Брама»', status: 2 }],
+  hasPayrollProject: true,
+};
+
+export function fakeShell({ answers, session, parameters = {}, sign }: FakeShellOptions): FakeShell {
+  const calls: ReceivedCall[] = [];
+  const opened: FakeShell['opened'] = [];
+  const notices: FakeShell['notices'] = [];
+  const unsaved = new Set<string>();
+  const info: ClientInfo = { ...SAMPLE_SESSION, ...session };
+
+  const answer: typeof fetch = (address, init) => {
+    const [path = '', query = ''] = (address as string).split('?');
+    const body = init?.body instanceof URLSearchParams ? init.body : new URLSearchParams(query);
+    const call = { path, parameters: body, idempotencyKey: new Headers(init?.headers).get('Idempotency-Key') };
+    calls.push(call);
+    const found = answers[path];
+    const wire = typeof found === 'function' ? (found as (received: ReceivedCall) => object)(call) : found;
+    return Promise.resolve({
+      ok: wire !== undefined,
+      status: wire ? 200 : 500,
+      text: () => Promise.resolve(JSON.stringify(wire ?? {})),
+    } as Response);
+  };
+
+  const services: ShellServices = {
+    session: info,
+    refreshSession: () => undefined,
+    language: 'ua',
+    api: createApiClient({
+      baseUrl: '',
+      identity: () => ({ companyRef: info.companyRef, bankClientId: info.bankClientId, userId: info.user.userId }),
+      languageTag: () => 'uk',
+      onSessionOver: () => undefined,
+      fetch: answer,
+    }),
+    navigation: {
+      parameters,
+      open: (page, given = {}) => opened.push({ page, parameters: given }),
+      href: (page, given = {}) => `/ncb/main/${page}?${new URLSearchParams(given)}`,
+      isServed: () => true,
+      back: () => opened.push({ page: 'back', parameters: {} }),
+      exit: () => opened.push({ page: 'exit', parameters: {} }),
+    },
+    sign: sign ?? (() => Promise.resolve({ signed: [] })),
+    notify: (kind, text) => notices.push({ kind, text }),
+    holdUnsavedWork: (title) => {
+      unsaved.add(title);
+      return () => unsaved.delete(title);
+    },
+  };
+
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const Wrapper = ({ children }: { children: ReactNode }) => (
+    <ShellServicesProvider value={services}>
+      <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+    </ShellServicesProvider>
+  );
+  return { services, Wrapper, calls, opened, notices, unsaved };
+}

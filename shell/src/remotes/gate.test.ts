@@ -1,0 +1,33 @@
+import { passGate } from './gate';
+import type { RegistryEntry } from './registry';
+
+const entry = (change: Partial<RegistryEntry>): RegistryEntry => ({
+  name: 'accounts',
+  version: '1',
+  manifest: '/m.json',
+  integrity: 'sha384-A',
+  contract: '^1.0.0',
+  pages: [],
+  enabled: true,
+  ...change,
+});
+
+describe('passGate', () => {
+  it('lets a remote through whose range holds the contract', () => {
+    expect(passGate(entry({}), '1.4.2')).toEqual({ ok: true });
+  });
+
+  it.each([
+    ['that needs an older contract', '^0.9.0'],
+    ['that needs a newer contract', '^2.0.0'],
+    ['that needs a newer minor one', '^1.5.0'],
+    ['whose range is none', 'latest-and-greatest'],
+    ['with an empty range and a wrong version', '>1.4.2'],
+  ])('refuses a remote %s', (_, contract) => {
+    expect(passGate(entry({ contract }), '1.4.2')).toEqual({ ok: false, reason: 'contract' });
+  });
+
+  it('refuses a remote that the bank has switched off', () => {
+    expect(passGate(entry({ enabled: false }), '1.4.2')).toEqual({ ok: false, reason: 'disabled' });
+  });
+});

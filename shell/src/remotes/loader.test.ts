@@ -1,0 +1,111 @@
+import type { RemotePageModule } from '@ncb/shared-kernel/remote-contract';
+import type { Translations } from '@ncb/shared-kernel/i18n';
+import type { CodeOutcome, Federation } from './federation';
+import { CODE_LIMIT, MANIFEST_LIMIT, PAGE_LIMIT, REGISTRY_LIMIT } from './limits';
+import { createPageLoader } from './loader';
+
+const REGISTRY = {
+  remotes: [
+    {
+      name: 'accounts',
+      version: '1',
+      manifest: '/m.json',
+      integrity: 'sha384-A',
+      contract: '^1.0.0',
+      pages: [{ name: 'miAccountsAll' }],
+    },
+    {
+      name: 'future',
+      version: '1',
+      manifest: '/f.json',
+      integrity: 'sha384-A',
+      contract: '^9.0.0',
+      pages: [{ name: 'miFuture' }],
+    },
+  ],
+};
+const texts = { ua: () => Promise.resolve({ default: {} }) };
+const MODULE = {
+  page: { Page: () => null, texts: { namespace: 'accounts', load: texts } },
+} as unknown as RemotePageModule;
+
+function loaderWith(options: {
+  registry?: () => Promise<Response>;
+  code?: () => Promise<CodeOutcome>;
+  texts?: () => Promise<void>;
+}) {
+  globalThis.fetch = jest.fn(
+    options.registry ?? (() => Promise.resolve({ ok: true, json: () => Promise.resolve(REGISTRY) } as Response)),
+  );
+  const federation: Federation = {
+    loadPage: jest.fn(options.code ?? (() => Promise.resolve({ ok: true, module: MODULE } as const))),
+  };
+  const translations = { add: jest.fn(options.texts ?? (() => Promise.resolve())) } as unknown as Translations;
+  return { loader: createPageLoader({ registryAddress: '/r.json', federation, translations }), federation };
+}
+
+// What the loader tells whoever looks into the console is part of the faults these tests make.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+describe('the page loader', () => {
+  it('loads a page once, however often it is asked for', async () => {
+    const { loader, federation } = loaderWith({});
+    const [first, second] = await Promise.all([loader.load('miAccountsAll'), loader.load('miAccountsAll')]);
+    expect(first).toEqual({ ok: true, page: MODULE.page });
+    expect(second).toBe(first);
+    expect(federation.loadPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('never asks for the code of a remote that does not fit the contract', async () => {
+    const { loader, federation } = loaderWith({});
+    expect(await loader.load('miFuture')).toEqual({ ok: false, fault: 'contract', remote: 'future' });
+    expect(federation.loadPage).not.toHaveBeenCalled();
+  });
+
+  it('says that nobody serves a page', async () => {
+    const { loader } = loaderWith({});
+    expect(await loader.load('miTurnovers')).toEqual({ ok: false, fault: 'notDeployed', remote: null });
+  });
+
+  it('asks for the registry again after it could not be had', async () => {
+    let isDown = true;
+    const { loader } = loaderWith({
+      registry: () =>
+        isDown
+          ? Promise.reject(new TypeError('down'))
+          : Promise.resolve({ ok: true, json: () => Promise.resolve(REGISTRY) } as Response),
+    });
+    expect(await loader.load('miAccountsAll')).toEqual({ ok: false, fault: 'registry', remote: null });
+    isDown = false;
+    expect((await loader.load('miAccountsAll')).ok).toBe(true);
+  });
+
+  it('tries the code again after a failure and gives the fault that the code had', async () => {
+    const outcomes: CodeOutcome[] = [
+      { ok: false, fault: 'integrity' },
+      { ok: true, module: MODULE },
+    ];
+    const { loader } = loaderWith({ code: () => Promise.resolve(outcomes.shift() ?? { ok: false, fault: 'code' }) });
+    expect(await loader.load('miAccountsAll')).toEqual({ ok: false, fault: 'integrity', remote: 'accounts' });
+    expect((await loader.load('miAccountsAll')).ok).toBe(true);
+  });
+
+  it('shows no page without its texts', async () => {
+    const { loader } = loaderWith({ texts: () => Promise.reject(new Error('no texts')) });
+    expect(await loader.load('miAccountsAll')).toEqual({ ok: false, fault: 'texts', remote: 'accounts' });
+  });
+
+  it('ends the wait for code that never comes', async () => {
+    jest.useFakeTimers();
+    const { loader } = loaderWith({ code: () => new Promise(() => undefined) });
+    const outcome = loader.load('miAccountsAll');
+    await jest.advanceTimersByTimeAsync(PAGE_LIMIT);
+    expect(await outcome).toEqual({ ok: false, fault: 'timeout', remote: null });
+    jest.useRealTimers();
+  });
+
+  it('waits in the end longer than all its parts may take together', () => {
+    const parts = REGISTRY_LIMIT + MANIFEST_LIMIT + CODE_LIMIT + CODE_LIMIT + CODE_LIMIT;
+    expect(PAGE_LIMIT).toBeGreaterThan(parts);
+  });
+});

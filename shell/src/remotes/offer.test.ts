@@ -1,0 +1,11 @@
+import { OFFERED_NAMES } from './offer';
+
+/** The remotes' build; JavaScript, which the shell's own types know nothing of. */
+const SHARING: string = '@ncb/tooling/webpack/sharing.mjs';
+
+describe('what the shell offers to remotes', () => {
+  it('is what the remotes’ build takes from the shell, no more and no less', async () => {
+    const { SHARED_MODULES } = (await import(SHARING)) as { SHARED_MODULES: string[] };
+    expect([...OFFERED_NAMES].sort()).toEqual([...SHARED_MODULES].sort());
+  });
+});

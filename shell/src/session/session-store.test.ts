@@ -1,0 +1,106 @@
+import { createSessionStore } from './session-store';
+
+const INFO = {
+  success: true,
+  ncbClientId: '1001',
+  bankMfo: '351607',
+  selectedCompanyRef: '1001',
+  selectedCompanyStatus: 2,
+  signScheme: 'two',
+  bankDay: '01.07.2026',
+  newPmtNum: 107,
+  newCurPmtNum: 1,
+  newCurReqNum: 1,
+  newPayrollNum: 1,
+  hasZpProj: true,
+  companies: [{ clientRef: '1001', shortName: 'ТОВ', status: 2 }],
+  currentUser: {
+    userId: '501',
+    roleRef: 0,
+    status: 2,
+    userFirstName: 'Тарас',
+    userLastName: 'Вигаданець',
+    rightsValid: 1,
+    isAdmin: 1,
+    signature: 0,
+    settings: {},
+  },
+};
+
+type Answer = { status?: number; body: object };
+
+function storeWith(answer: (path: string, parameters: URLSearchParams) => Answer) {
+  const calls: string[] = [];
+  globalThis.fetch = jest.fn((address: unknown, init?: RequestInit) => {
+    const [path = '', query = ''] = (address as string).split('?');
+    calls.push(path);
+    const parameters = init?.body instanceof URLSearchParams ? init.body : new URLSearchParams(query);
+    const { status = 200, body } = answer(path, parameters);
+    return Promise.resolve({
+      ok: status === 200,
+      status,
+      text: () => Promise.resolve(JSON.stringify(body)),
+    } as Response);
+  });
+  return { store: createSessionStore('/api', () => 'uk'), calls };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the session store', () => {
+  it('is signed in once the bank has told whose session it is', async () => {
+    const { store } = storeWith(() => ({ body: INFO }));
+    expect(store.state()).toEqual({ kind: 'unknown' });
+    await store.load();
+    expect(store.state()).toMatchObject({ kind: 'signedIn', info: { companyRef: '1001', bankDay: '2026-07-01' } });
+  });
+
+  it('remembers the chosen company for a reload of this tab', async () => {
+    const asked: (string | null)[] = [];
+    const answer = (_: string, parameters: URLSearchParams) => {
+      asked.push(parameters.get('clnt_id'));
+      return { body: { ...INFO, selectedCompanyRef: '1002' } };
+    };
+    await storeWith(answer).store.load('1002');
+    await storeWith(answer).store.load();
+    expect(asked).toEqual(['1002', '1002']);
+  });
+
+  it('does not lock a user out with a company that somebody else chose in this tab', async () => {
+    sessionStorage.setItem('ncb.company', '9999');
+    const { store } = storeWith((_, parameters) =>
+      parameters.get('clnt_id') === '9999'
+        ? { body: { success: false, error: 'не знайдено', error_code: 'notFound' } }
+        : { body: INFO },
+    );
+    expect((await store.load()).ok).toBe(true);
+  });
+
+  it.each([
+    ['a company that the bank has not confirmed', { selectedCompanyStatus: 1 }],
+    ['a user with a temporary password', { currentUser: { ...INFO.currentUser, status: 1 } }],
+  ])('does not let %s into the working area', async (_, change) => {
+    const { store } = storeWith(() => ({ body: { ...INFO, ...change } }));
+    const outcome = await store.load();
+    expect(outcome.ok).toBe(false);
+    expect(store.state()).toEqual({ kind: 'unknown' });
+  });
+
+  it('is over, with a reason, when any call is answered 401', async () => {
+    let isOver = false;
+    const { store } = storeWith(() => (isOver ? { status: 401, body: { success: false } } : { body: INFO }));
+    await store.load();
+    isOver = true;
+    await store.load();
+    expect(store.state()).toEqual({ kind: 'signedOut', reason: 'over' });
+  });
+
+  it('ends the session at the bank when the user signs out, and forgets the company', async () => {
+    const { store, calls } = storeWith((path) => ({ body: path === '/api/do_logout' ? { success: true } : INFO }));
+    await store.load('1001');
+    await store.signOut('none');
+    expect(calls.at(-1)).toBe('/api/do_logout');
+    expect(store.state()).toEqual({ kind: 'signedOut', reason: 'none' });
+    expect(sessionStorage.getItem('ncb.company')).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTranslations, type Translations } from '@ncb/shared-kernel/i18n';
+import { LanguageProvider } from '../languages/LanguageContext';
+import { loadShellTexts } from '../languages/shell-texts';
+import { SessionProvider } from '../session/SessionContext';
+import { createSessionStore } from '../session/session-store';
+import { SignInPage } from './SignInPage';
+
+let translations: Translations;
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  translations = await createTranslations('ua');
+  await translations.add('shell', loadShellTexts);
+});
+
+type Answer = { status?: number; body: object };
+
+function open(...answers: Answer[]) {
+  const sent: URLSearchParams[] = [];
+  globalThis.fetch = jest.fn((_: RequestInfo | URL, init?: RequestInit) => {
+    sent.push(init?.body as URLSearchParams);
+    const answer = answers.shift();
+    if (!answer) return Promise.reject(new TypeError('offline'));
+    const { status = 200, body } = answer;
+    return Promise.resolve({
+      ok: status === 200,
+      status,
+      text: () => Promise.resolve(JSON.stringify(body)),
+    } as Response);
+  });
+  render(
+    <LanguageProvider translations={translations}>
+      <SessionProvider value={createSessionStore('/api', () => 'uk')}>
+        <SignInPage />
+      </SessionProvider>
+    </LanguageProvider>,
+  );
+  return sent;
+}
+
+const refused = (code: string, more: object = {}): Answer => ({
+  status: 401,
+  body: { success: false, error: code, error_code: code, ...more },
+});
+const CODE_SENT: Answer = { body: { success: true, code_required: 1, code_sent_to: '050***1000', resend_after: 60 } };
+
+async function givePassword() {
+  await userEvent.type(screen.getByLabelText('Логін'), 'director1');
+  await userEvent.type(screen.getByLabelText('Пароль'), 'Director1');
+  await userEvent.click(screen.getByRole('button', { name: 'Продовжити' }));
+}
+
+describe('SignInPage', () => {
+  it('asks for both fields before it asks the bank', async () => {
+    const sent = open();
+    await userEvent.click(screen.getByRole('button', { name: 'Продовжити' }));
+    expect(screen.getAllByText('Заповніть це поле')).toHaveLength(2);
+    expect(screen.getByLabelText('Логін')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('tells where the code went and sends it without the password', async () => {
+    const sent = open(CODE_SENT, refused('invalid_sms_code', { error_params: { triesLeft: 4 } }));
+    await givePassword();
+    expect(await screen.findByText('Ми надіслали код на 050***1000')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Код із SMS'), '123 456');
+    await userEvent.click(screen.getByRole('button', { name: 'Увійти' }));
+    expect(Object.fromEntries(sent[1] ?? [])).toEqual({ tfa: 'sms', code: '123456' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Неправильний код. Залишилося спроб: 4');
+  });
+
+  it('keeps the login and empties the password after a refusal', async () => {
+    open(refused('invalid_credentials'));
+    await givePassword();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Неправильний логін або пароль');
+    expect(screen.getByLabelText('Логін')).toHaveValue('director1');
+    await waitFor(() => expect(screen.getByLabelText('Пароль')).toHaveValue(''));
+  });
+
+  it('goes back to the password when the tries are used up', async () => {
+    open(CODE_SENT, refused('sms_tries_exhausted'));
+    await givePassword();
+    await userEvent.type(await screen.findByLabelText('Код із SMS'), '000000');
+    await userEvent.click(screen.getByRole('button', { name: 'Увійти' }));
+    expect(await screen.findByLabelText('Логін')).toHaveValue('director1');
+    expect(screen.getByRole('alert')).toHaveTextContent('Спроби вичерпано');
+  });
+
+  it.each([
+    ['unknown_account', 'не підтвердив банк'],
+    ['blocked_user_account', 'заблоковано'],
+    ['inactive_user_account', 'неактивний'],
+    ['invalid_clnt_status', 'Стан вашої організації'],
+    ['pwd_expired', 'тимчасового пароля закінчився'],
+    ['db_server_error', 'Повідомте службу підтримки'],
+    ['too_many_attempts', 'Забагато невдалих спроб'],
+  ])('tells the sign-in code %s in words', async (code, words) => {
+    open(refused(code));
+    await givePassword();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
+  it('tells a temporary password and an unknown status apart', async () => {
+    open({ body: { success: true, status_ref: 1 } });
+    await givePassword();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ваш пароль тимчасовий');
+  });
+
+  it('says that there is no connection', async () => {
+    open();
+    await givePassword();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Немає зв’язку з банком');
+  });
+
+  it('allows another code only after the time that the bank names', async () => {
+    open({ body: { success: true, code_required: 1, resend_after: 1 } });
+    await givePassword();
+    expect(await screen.findByRole('button', { name: 'Надіслати ще раз за 1 с' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Надіслати код ще раз' }, { timeout: 3000 })).toBeEnabled();
+  });
+
+  it('changes the language before sign-in', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in to business banking' })).toBeVisible();
+    expect(document.documentElement.lang).toBe('en');
+  });
+});

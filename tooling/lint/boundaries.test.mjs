@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import { boundaryConfigs } from './boundaries.mjs';
+
+const linter = new ESLint({
+  cwd: join(import.meta.dirname, '../..'),
+  overrideConfigFile: true,
+  overrideConfig: /** @type {any} */ (boundaryConfigs),
+});
+
+/** The rules that refuse one import in one place. @type {(file: string, imported: string) => Promise<(string | null)[]>} */
+async function verdict(file, imported) {
+  const [result] = await linter.lintText(`import { x } from '${imported}';\nx();\n`, { filePath: file });
+  return result?.messages.map(({ ruleId }) => ruleId) ?? [];
+}
+
+const BOUNDARY = ['boundaries/dependencies'];
+const PACKAGE = ['no-restricted-imports'];
+
+describe('the import boundaries', () => {
+  it.each([
+    ['the domain imports the API', 'shared-kernel/src/domain/money/new.ts', '../../api/client', BOUNDARY],
+    ['the contract imports the client', 'shared-kernel/src/api/contract/new.ts', '../client', BOUNDARY],
+    [
+      'the domain imports a room by the package’s name',
+      'shared-kernel/src/domain/new.ts',
+      '@ncb/shared-kernel/ui',
+      BOUNDARY,
+    ],
+    ['the shell imports a remote', 'shell/src/new.ts', '../../remote-accounts/src/texts', BOUNDARY],
+    ['a remote imports the shell', 'remote-accounts/src/new.ts', '../../shell/src/main', BOUNDARY],
+    ['a remote imports another', 'remote-accounts/src/new.ts', '../../remote-payments-uah/src/texts', BOUNDARY],
+    [
+      'a page imports another page',
+      'remote-payments-uah/src/pages/miPmtJournal/new.ts',
+      '../miPmtUahNew/payment-values',
+      BOUNDARY,
+    ],
+    ['the shell imports the room of private keys', 'shell/src/new.ts', '@ncb/shared-kernel/signature', BOUNDARY],
+    [
+      'a remote imports the room of private keys',
+      'remote-accounts/src/new.ts',
+      '@ncb/shared-kernel/signature',
+      BOUNDARY,
+    ],
+    ['the widget imports the API', 'signature-widget/src/new.ts', '@ncb/shared-kernel/api/client', BOUNDARY],
+    ['the bank imports the client', 'bank-sandbox/src/new.ts', '@ncb/shared-kernel/api/client', BOUNDARY],
+    [
+      'a place other than the loader knows Module Federation',
+      'shell/src/frame/new.ts',
+      '@module-federation/runtime',
+      PACKAGE,
+    ],
+    ['a place other than the data layer knows the driver', 'bank-sandbox/src/areas/new.ts', 'pg', PACKAGE],
+    [
+      'the kernel’s screens take the contract by a relative path, which would be a second copy',
+      'shared-kernel/src/ui/new.ts',
+      '../remote-contract',
+      PACKAGE,
+    ],
+  ])('are crossed when %s', async (_, file, imported, rules) => {
+    expect(await verdict(file, imported)).toEqual(rules);
+  });
+
+  it.each([
+    ['a rule imports its neighbours', 'shared-kernel/src/domain/rules/new.ts', '../money'],
+    [
+      'a page imports its remote’s features',
+      'remote-payments-uah/src/pages/miPmtJournal/new.ts',
+      '../../features/documents/ActionButtons',
+    ],
+    ['a remote imports the kernel', 'remote-accounts/src/new.ts', '@ncb/shared-kernel/ui'],
+    ['the bank imports the rules', 'bank-sandbox/src/areas/new.ts', '@ncb/shared-kernel/domain/rules'],
+    ['the widget imports keys and documents', 'signature-widget/src/new.ts', '@ncb/shared-kernel/signature'],
+    ['the loader imports Module Federation', 'shell/src/remotes/new.ts', '@module-federation/runtime'],
+  ])('are kept when %s', async (_, file, imported) => {
+    expect(await verdict(file, imported)).toEqual([]);
+  });
+});
