@@ -53,6 +53,14 @@ describe('signing in', () => {
     expect(await director.refused(getUserInfo, { companyRef: '1003' })).toMatchObject({ code: 'notFound' });
   });
 
+  test('login and password may come along with the code, as the specification writes the call', async () => {
+    const director = new Person(bank, 'director1');
+    await director.enterPassword();
+    const all = { login: 'director1', password: 'Director1', secondFactor: 'sms', code: '111111' } as const;
+    expect(await director.refused(loginCall, { ...all, login: 'director2' })).toMatchObject({ code: 'unauthorized' });
+    expect(await director.get(loginCall, all)).toMatchObject({ userStatus: 2 });
+  });
+
   test('the next sign-in tells when the last one was', async () => {
     const first = bank.clock.now();
     await new Person(bank, 'fop1').signIn();

@@ -15,10 +15,21 @@ import { codeMac, sameHex } from './tokens';
 import { countAttempt, forgive } from './throttle';
 import { signInBar, userById } from './users';
 
-/** Step 2: the code of the half-made session makes it a whole one, under a new token. */
-export async function confirmCode(bank: Services, caller: Caller, code: string): Promise<Outcome<SignInAnswer>> {
+/**
+ * Step 2: the code of the half-made session makes it a whole one, under a new token.
+ * @param typedLogin sent along or not; another user's login belongs to another sign-in
+ */
+export async function confirmCode(
+  bank: Services,
+  caller: Caller,
+  code: string,
+  typedLogin: string | null,
+): Promise<Outcome<SignInAnswer>> {
   const half = await readHalf(bank, caller);
   if (!half) return refuse('unauthorized');
+  if (typedLogin !== null && (await userById(bank.db.queries, half.userId)).login !== typedLogin) {
+    return refuse('unauthorized');
+  }
   const problems = checkSmsCode(code);
   if (problems.length > 0) return refuseFields(problems);
   const bar = await checkCode(bank, caller, half, code);

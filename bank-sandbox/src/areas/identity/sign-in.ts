@@ -23,7 +23,8 @@ export async function signIn(
 ): Promise<Outcome<SignInAnswer>> {
   // Sign-in by key comes with its own challenge, in a later issue.
   if (request.secondFactor !== 'sms') return refuse('badRequest', { params: { where: 'tfa' } });
-  if (request.code !== null && request.password === null) return confirmCode(bank, caller, request.code);
+  // The specification sends login and password along with the code; the half-made session has them already.
+  if (request.code !== null) return confirmCode(bank, caller, request.code, request.login);
   const [typedLogin, password] = [request.login ?? '', request.password ?? ''];
   const problems = checkSignIn(typedLogin, password);
   if (problems.length > 0) return refuseFields(problems);
