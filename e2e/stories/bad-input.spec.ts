@@ -39,13 +39,14 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
 
   await test.step('a date in the future, and one that does not exist', async () => {
     await accountant.fillsIn(GOOD);
-    for (const typed of [dotted(1), dotted(-31), '31.02.2026', 'вчора']) {
+    const bankDay = await accountant.field('doc_date').inputValue();
+    for (const typed of [dotted(bankDay, 1), dotted(bankDay, -31), '31.02.2026', 'вчора']) {
       await accountant.field('doc_date').fill(typed);
       await accountant.action('save').click();
       await expect(accountant.problem('doc_date'), typed).toHaveAttribute('data-problem', 'incorrectPDate');
       await expect(accountant.field('doc_date')).toHaveValue(typed);
     }
-    await accountant.field('doc_date').fill(dotted(0));
+    await accountant.field('doc_date').fill(bankDay);
     await expect(accountant.problem('doc_date')).toHaveCount(0);
   });
 
@@ -162,13 +163,9 @@ test('a foreign or damaged key file signs nothing and the dialog keeps everythin
   await expect(director.document(number).getByRole('checkbox')).toBeChecked();
 });
 
-/** The day so many days from today in Kyiv, as it is typed. */
-function dotted(days: number): string {
-  const day = new Date(Date.now() + days * 86_400_000);
-  return new Intl.DateTimeFormat('uk-UA', {
-    timeZone: 'Europe/Kyiv',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  }).format(day);
+/** The day so many days from another, `dd.MM.yyyy`. In UTC, where every day has 24 hours. */
+function dotted(from: string, days: number): string {
+  const [day, month, year] = from.split('.').map(Number);
+  const moved = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, (day ?? 0) + days));
+  return moved.toISOString().slice(0, 10).split('-').reverse().join('.');
 }

@@ -23,6 +23,7 @@ export async function createTranslations(initial: Language): Promise<Translation
   const i18n = createInstance();
   const loaders = new Map<string, TextLoader>();
   const loaded = new Map<string, Promise<void>>();
+  let latest = initial;
 
   await i18n.use(initReactI18next).init({
     lng: languageTag(initial),
@@ -57,13 +58,23 @@ export async function createTranslations(initial: Language): Promise<Translation
   const translations: Translations = {
     i18n,
     language,
-    add(namespace, loader) {
+    async add(namespace, loader) {
       loaders.set(namespace, loader);
-      return load(namespace, language());
+      // A switch that ends during the download may have passed this namespace by.
+      for (let present: Language | null = null; present !== language();) {
+        present = language();
+        await load(namespace, present);
+      }
     },
     async switchTo(wanted) {
-      await Promise.all([...loaders.keys()].map((namespace) => load(namespace, wanted)));
-      await i18n.changeLanguage(languageTag(wanted));
+      latest = wanted;
+      // Namespaces that are added during the downloads are needed in the new language too.
+      for (let known = 0; known !== loaders.size;) {
+        known = loaders.size;
+        await Promise.all([...loaders.keys()].map((namespace) => load(namespace, wanted)));
+      }
+      // Of two switches the later wish counts, not the slower download.
+      if (latest === wanted) await i18n.changeLanguage(languageTag(wanted));
     },
   };
   await translations.add(KERNEL_NAMESPACE, loadCommonTexts);

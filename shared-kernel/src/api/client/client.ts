@@ -104,11 +104,13 @@ function readAnswer<Request, Answer>(
   }
   if (!success) return fail({ kind: 'refused', text, code, params, problems });
   if (!response.ok) return fail({ kind: 'http', status: response.status });
+  // Without this line a refusal that cannot be read would pass for success in calls whose answer may be empty.
+  if (!shared.ok) return fail({ kind: 'unreadable', where: shared.where });
   const answer = decodeWire(call.answer, body);
   return answer.ok ? { ok: true, value: answer.value } : fail({ kind: 'unreadable', where: answer.where });
 }
 
-/** An answer that is no JSON object, such as a proxy's error page. */
+/** What is known of an answer without a readable envelope, such as a proxy's error page: the HTTP status alone. */
 const NO_ENVELOPE = { success: true, error: null, errorCode: null, errorParams: {}, problems: [] } as const;
 
 function parseJson(text: string): unknown {

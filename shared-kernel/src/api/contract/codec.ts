@@ -73,10 +73,12 @@ export const date: Codec<string> = leaf(
   toDotted,
 );
 
+const DAY_OR_MOMENT = /^.{10}(?:[ T][0-9]{2}:[0-9]{2}(?::[0-9]{2})?)?$/;
+
 /** A day that a person typed: what is not a day passes as it is, so that the rules can name the problem. */
 export const typedDate: Codec<string> = leaf(
   z.string(),
-  (v) => fromDotted(v.slice(0, 10)) ?? v,
+  (v) => (DAY_OR_MOMENT.test(v) ? fromDotted(v.slice(0, 10)) : null) ?? v,
   (value) => (isCalendarDate(value) ? toDotted(value) : value),
 );
 

@@ -23,12 +23,12 @@ export function isTaxCode(code: string): boolean {
 
 /**
  * Checks a company or tax code: 8 digits (ЄДРПОУ) or 10 digits (РНОКПП) with their check digits, or 9 digits
- * (record number, no check digit known).
+ * (record number, no check digit known). Nine zeros are refused: they are for a non-resident without a code only.
  * @returns `invalidOkpo`, `emptyField` or null. Source: spec 2 §5, reference/banking 1.3–1.5
  */
 export function checkCompanyCode(code: string): 'emptyField' | 'invalidOkpo' | null {
   if (code === '') return 'emptyField';
   if (code.length === 8) return isCompanyRegistryCode(code) ? null : 'invalidOkpo';
   if (code.length === 10) return isTaxCode(code) ? null : 'invalidOkpo';
-  return /^[0-9]{9}$/.test(code) ? null : 'invalidOkpo';
+  return /^[0-9]{9}$/.test(code) && code !== NO_CODE ? null : 'invalidOkpo';
 }

@@ -1,5 +1,6 @@
 const BOOK = /^[А-ЩЬЮЯҐЄІЇ]{2}[0-9]{6}$/;
-const ID_CARD = /^[0-9]{9}$/;
+/** Nine zeros say that there is none. */
+const ID_CARD = /^(?!0{9})[0-9]{9}$/;
 const LATIN_LOOKALIKES: Readonly<Record<string, string>> = {
   A: 'А',
   B: 'В',

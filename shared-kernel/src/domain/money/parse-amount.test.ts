@@ -1,5 +1,15 @@
+import fc from 'fast-check';
 import vectors from '../../../test/data/vectors.json';
+import type { Language } from '../vocabulary';
+import { formatAmount } from './format-amount';
+import { fromMinor } from './minor-units';
 import { parseAmount } from './parse-amount';
+
+const amountsUpTo = (kopecks: bigint) => fc.bigInt({ min: 1n, max: kopecks }).map((units) => fromMinor(units));
+
+function expectSameAfterReading(amount: string, language: Language): void {
+  expect(parseAmount(formatAmount(amount, language))).toEqual({ ok: true, amount });
+}
 
 describe('parseAmount', () => {
   it.each(vectors.amount_input.valid)('reads "$in" as $value', ({ in: typed, value }) => {
@@ -24,5 +34,40 @@ describe('parseAmount', () => {
   ])('reads the pasted "%s" as %s', (typed, amount) => {
     const parsed = parseAmount(typed);
     expect(parsed.ok ? parsed.amount : null).toBe(amount);
+  });
+
+  it.each(['ua', 'ru'] as const)('reads back every amount as it is shown in %s', (language) => {
+    fc.assert(fc.property(amountsUpTo(99_999_999_999n), (amount) => expectSameAfterReading(amount, language)));
+  });
+
+  it('reads back every amount below a million as it is shown in English', () => {
+    fc.assert(fc.property(amountsUpTo(99_999_999n), (amount) => expectSameAfterReading(amount, 'en')));
+  });
+
+  it('reads every amount of the wire form as itself', () => {
+    fc.assert(
+      fc.property(amountsUpTo(99_999_999_999n), (amount) => {
+        expect(parseAmount(amount)).toEqual({ ok: true, amount });
+      }),
+    );
+  });
+
+  it.each([
+    ['0.009', 'incorrectAmount'],
+    ['0,00', 'lessThan1'],
+    ['999 999 999,99', null],
+    ['1 000 000 000', 'tooMuch'],
+    ['9'.repeat(400), 'tooMuch'],
+    ['1.2.3,4', 'incorrectAmount'],
+    ['1234.567,00', 'incorrectAmount'],
+    ['.5', 'incorrectAmount'],
+    ['5.', 'incorrectAmount'],
+    ['5 USD', 'incorrectAmount'],
+    ['12 UAH', null],
+    ['12₴', null],
+    ['12 грн.', null],
+  ])('answers to "%s" with the problem %s', (typed, key) => {
+    const parsed = parseAmount(typed);
+    expect(parsed.ok ? null : parsed.key).toBe(key);
   });
 });

@@ -11,16 +11,17 @@ export function isDisplayable(text: string): boolean {
 }
 
 /**
- * What a person typed or pasted into a one-line field, made storable: normal form C, line breaks, tabs and special
- * spaces become one space, invisible characters are dropped, ends trimmed. For forms only: the person sees the result.
+ * What a person typed or pasted into a one-line field, made storable: line breaks, tabs and special spaces become one
+ * space, invisible characters are dropped, then normal form C (a dropped character may have stood between a letter and
+ * its mark), ends trimmed. For forms only: the person sees the result.
  * Source: spec 2 §5 ("newlines are stripped from the purpose"); a space stays where the line broke, or two words would
  * grow together.
  */
 export function tidyLine(text: string): string {
   return text
-    .normalize('NFC')
-    .replace(/[\r\n\t\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/\p{Zs}/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .normalize('NFC')
     .trim();
 }

@@ -1,0 +1,99 @@
+import { listAccounts } from '../contract';
+import { failureCode, type ApiFailure } from './outcome';
+import { answering, openClient } from './testing';
+
+const failed = (kind: ApiFailure['kind']) => ({ ok: false, failure: { kind } });
+
+/** A network that never answers and gives up when it is told to, as a browser's does. */
+const silent: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    const signal = init?.signal;
+    const giveUp = () => reject(signal?.reason as Error);
+    if (signal?.aborted) giveUp();
+    signal?.addEventListener('abort', giveUp);
+  });
+
+describe('a call without an answer', () => {
+  it('is a network failure when the bank cannot be reached', async () => {
+    const opened = openClient(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await opened.api.call(listAccounts, {})).toEqual(failed('network'));
+    expect(opened.sessionsOver()).toBe(0);
+  });
+
+  it('is a network failure when the line breaks in the middle of the answer', async () => {
+    const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
+    const opened = openClient(() => Promise.resolve(new Response(broken)));
+    expect(await opened.api.call(listAccounts, {})).toEqual(failed('network'));
+  });
+
+  it('is a network failure when the network throws at once instead of rejecting', async () => {
+    const opened = openClient(() => {
+      throw new TypeError('Invalid URL');
+    });
+    expect(await opened.api.call(listAccounts, {})).toEqual(failed('network'));
+  });
+
+  it('ends by itself after the time limit', async () => {
+    const opened = openClient(silent, { timeoutMs: 20 });
+    expect(await opened.api.call(listAccounts, {})).toEqual(failed('timeout'));
+  });
+
+  it('ends after the time limit when the answer begins and never ends', async () => {
+    const stalled: typeof fetch = (_, init) => {
+      const body = new ReadableStream({
+        start: (controller) => {
+          init?.signal?.addEventListener('abort', () => controller.error(new Error('aborted')));
+        },
+      });
+      return Promise.resolve(new Response(body));
+    };
+    const opened = openClient(stalled, { timeoutMs: 20 });
+    expect(await opened.api.call(listAccounts, {})).toEqual(failed('timeout'));
+  });
+
+  it('ends when the caller gives up, and that is no time-out', async () => {
+    const caller = new AbortController();
+    const opened = openClient(silent, { timeoutMs: 10_000 });
+    const outcome = opened.api.call(listAccounts, {}, { signal: caller.signal });
+    caller.abort();
+    expect(await outcome).toEqual(failed('aborted'));
+  });
+
+  it('ends at once when the caller had given up before', async () => {
+    const opened = openClient(silent);
+    expect(await opened.api.call(listAccounts, {}, { signal: AbortSignal.abort() })).toEqual(failed('aborted'));
+  });
+
+  it('ends after the time limit although the caller still waits', async () => {
+    const opened = openClient(silent, { timeoutMs: 20 });
+    const outcome = await opened.api.call(listAccounts, {}, { signal: new AbortController().signal });
+    expect(outcome).toEqual(failed('timeout'));
+  });
+});
+
+describe('a call that follows a failed one', () => {
+  it('is made anew: nothing of a failure is kept', async () => {
+    const answers = [() => Promise.reject(new TypeError('Failed to fetch')), answering({ acn_list: [] })];
+    const opened = openClient((address, init) => answers.shift()?.(address, init) ?? Promise.reject(new Error()));
+    expect(await opened.api.call(listAccounts, {})).toEqual(failed('network'));
+    expect(await opened.api.call(listAccounts, {})).toEqual({ ok: true, value: { accounts: [] } });
+  });
+});
+
+describe('failureCode', () => {
+  const refused = { kind: 'refused', text: 'Ні', params: {}, problems: [] } as const;
+
+  it.each<[string, ApiFailure]>([
+    ['BANK-duplicateNumber', { ...refused, code: 'duplicateNumber' }],
+    ['BANK-REFUSED', { ...refused, code: null }],
+    ['HTTP-502', { kind: 'http', status: 502 }],
+    ['ANSWER-acn_list.0.sal', { kind: 'unreadable', where: 'acn_list.0.sal' }],
+    ['ANSWER-FORMAT', { kind: 'unreadable', where: '' }],
+    ['UNAUTHORIZED', { kind: 'unauthorized', text: null, code: 'unauthorized', params: {} }],
+    ['NETWORK', { kind: 'network' }],
+    ['TIMEOUT', { kind: 'timeout' }],
+    ['ABORTED', { kind: 'aborted' }],
+  ])('reads out %s to support', (code, failure) => {
+    expect(failureCode(failure)).toBe(code);
+  });
+});

@@ -1,0 +1,1 @@
+export { answering, COMPANY, openClient, type OpenClient } from './open-client';

@@ -1,0 +1,82 @@
+import { listAccounts, type Account } from './accounts';
+import { bankInfo } from './banks';
+import { decodeWire, encodeParameters } from './call';
+
+const ACCOUNT: Account = {
+  id: '7001',
+  number: '26009349119632',
+  iban: 'UA523516070000026009349119632',
+  currencyLetters: 'USD',
+  currencyCode: '840',
+  status: 0,
+  balance: '1000.50',
+  balanceEquivalent: '41520.75',
+  available: '900.00',
+  availableEquivalent: '37350.00',
+  hasOverdraft: true,
+  lastMovement: '2026-07-15T09:05:59',
+  paymentsAllowed: true,
+  kind: 'current',
+  reserved: '100.50',
+  comment: 'Основний',
+  opened: '2020-01-31',
+};
+
+/** A row as the specification names its columns. */
+const ROW = {
+  acn_id: '7001',
+  acn_n: '26009349119632',
+  iban: 'UA523516070000026009349119632',
+  sim_cur: 'USD',
+  cur_ref: '840',
+  status_ref: 0,
+  sal: '1000.50',
+  c_sal: '41520.75',
+  av_sal: '900.00',
+  av_c_sal: '37350.00',
+  has_overdraft: 'Y',
+  last_move: '15.07.2026 09:05:59',
+  pmt_allowed: 1,
+  type: 'current',
+  docs_amount: '100.50',
+  comment: 'Основний',
+  date_open: '31.01.2020',
+};
+
+describe('GET /acn_list', () => {
+  it('asks nothing beyond the session', () => {
+    expect(listAccounts).toMatchObject({ method: 'GET', path: '/acn_list', access: 'company', origin: 'specified' });
+    expect(encodeParameters(listAccounts.request, {})).toEqual({});
+  });
+
+  it('answers accounts under the names of the wire', () => {
+    expect(listAccounts.answer.encode({ accounts: [ACCOUNT] })).toEqual({ acn_list: [ROW] });
+    expect(decodeWire(listAccounts.answer, { acn_list: [ROW] })).toEqual({ ok: true, value: { accounts: [ACCOUNT] } });
+  });
+
+  it('is understood as other services write it: ids, flags and sums as numbers, what is new to us missing', () => {
+    const { last_move: _move, docs_amount: _reserved, comment: _comment, date_open: _opened, ...specified } = ROW;
+    const row = { ...specified, acn_id: 7001, cur_ref: 840, status_ref: '0', sal: 1000.5, pmt_allowed: 'Y' };
+    expect(decodeWire(listAccounts.answer, { acn_list: [row] })).toEqual({
+      ok: true,
+      value: { accounts: [{ ...ACCOUNT, lastMovement: null, reserved: '0.00', comment: '', opened: null }] },
+    });
+  });
+
+  it.each([
+    ['a status that nobody knows', { status_ref: 9 }, 'acn_list.0.status_ref'],
+    ['a balance with a comma', { sal: '1000,50' }, 'acn_list.0.sal'],
+    ['no balance', { sal: undefined }, 'acn_list.0.sal'],
+    ['another kind of account', { type: 'deposit' }, 'acn_list.0.type'],
+  ])('with %s is refused and names the field', (_, change, where) => {
+    expect(decodeWire(listAccounts.answer, { acn_list: [{ ...ROW, ...change }] })).toEqual({ ok: false, where });
+  });
+});
+
+describe('GET /bank_info', () => {
+  it('asks a bank code of any signed-in user and answers the bank’s name', () => {
+    expect(bankInfo).toMatchObject({ method: 'GET', path: '/bank_info', access: 'user', origin: 'specified' });
+    expect(encodeParameters(bankInfo.request, { bankCode: '305299' })).toEqual({ bank_n: '305299' });
+    expect(bankInfo.answer.encode({ name: 'АТ «Банк»' })).toEqual({ bank_name: 'АТ «Банк»' });
+  });
+});

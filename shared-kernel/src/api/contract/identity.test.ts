@@ -1,0 +1,129 @@
+import { decodeParameters, decodeWire, encodeParameters } from './call';
+import { getUserInfo, login, logout, ping, resendCode, type ClientInfo } from './identity';
+
+const CLIENT_INFO: ClientInfo = {
+  bankClientId: '1001',
+  bankCode: '351607',
+  bankName: 'АТ «Банк»',
+  companyRef: '1001',
+  companyStatus: 2,
+  signScheme: 'two',
+  bankDay: '2026-07-15',
+  nextPaymentNumber: 18,
+  nextCurrencyPaymentNumber: 3,
+  nextCurrencyRequestNumber: 2,
+  nextPayrollNumber: 1,
+  user: {
+    userId: '5',
+    role: 0,
+    status: 2,
+    firstName: 'Іван',
+    middleName: 'Петрович',
+    lastName: 'Тестенко',
+    lastLogin: '2026-07-14T18:00:00',
+    passwordExpires: '2026-12-31',
+    rightsValid: true,
+    isAdministrator: false,
+    signatureRight: 1,
+    position: 'Директор',
+    settings: { timeoutInterval: 10, showClosed: true, language: 'ua' },
+  },
+  companies: [{ ref: '1001', shortName: 'ТОВ «Приклад»', status: 2 }],
+  hasPayrollProject: true,
+};
+
+const CLIENT_INFO_WIRE = {
+  ncbClientId: '1001',
+  bankMfo: '351607',
+  bankName: 'АТ «Банк»',
+  selectedCompanyRef: '1001',
+  selectedCompanyStatus: 2,
+  signScheme: 'two',
+  bankDay: '15.07.2026',
+  newPmtNum: 18,
+  newCurPmtNum: 3,
+  newCurReqNum: 2,
+  newPayrollNum: 1,
+  currentUser: {
+    userId: '5',
+    roleRef: 0,
+    status: 2,
+    userFirstName: 'Іван',
+    userMiddleName: 'Петрович',
+    userLastName: 'Тестенко',
+    lastLoginTime: '14.07.2026 18:00:00',
+    pwdExpires: '31.12.2026',
+    rightsValid: 1,
+    isAdmin: 0,
+    signature: 1,
+    position: 'Директор',
+    settings: { timeoutInterval: 10, showClosed: 1, language: 'ua' },
+  },
+  companies: [{ clientRef: '1001', shortName: 'ТОВ «Приклад»', status: 2 }],
+  hasZpProj: 1,
+};
+
+describe('POST /login', () => {
+  const signIn = { login: 'director', password: 'пароль', secondFactor: 'sms', code: null } as const;
+
+  it('may be called by anybody', () => {
+    expect(login).toMatchObject({ method: 'POST', path: '/login', access: 'public', origin: 'specified' });
+  });
+
+  it('asks login and password first, the code second', () => {
+    expect(encodeParameters(login.request, signIn)).toEqual({ login: 'director', pwd: 'пароль', tfa: 'sms' });
+    const second = { login: null, password: null, secondFactor: 'sms', code: '012345' } as const;
+    expect(encodeParameters(login.request, second)).toEqual({ tfa: 'sms', code: '012345' });
+  });
+
+  it('means SMS where the second factor is not named', () => {
+    expect(decodeParameters(login.request, { login: 'director', pwd: 'пароль' })).toEqual({ ok: true, value: signIn });
+  });
+
+  it('answers the status of the user, or that a code is owed and where it went', () => {
+    const owed = { userStatus: null, codeRequired: true, codeSentTo: '+38 *** ** 67', resendAfter: 60 };
+    const wire = { status_ref: '', code_required: 1, code_sent_to: '+38 *** ** 67', resend_after: 60 };
+    expect(login.answer.encode(owed)).toEqual(wire);
+    expect(decodeWire(login.answer, { status_ref: '2' })).toEqual({
+      ok: true,
+      value: { userStatus: 2, codeRequired: false, codeSentTo: null, resendAfter: null },
+    });
+  });
+});
+
+describe('the other calls of a session', () => {
+  it.each([
+    [resendCode, { method: 'POST', path: '/resend_code', access: 'halfSignedIn', origin: 'ours' }],
+    [logout, { method: 'POST', path: '/do_logout', access: 'user', origin: 'specified' }],
+    [ping, { method: 'POST', path: '/ping', access: 'user', origin: 'specified' }],
+    [getUserInfo, { method: 'GET', path: '/get_user_info', access: 'user', origin: 'specified' }],
+  ])('are declared: $path', (call, declared) => {
+    expect(call).toMatchObject({ ...declared, acceptsIdempotencyKey: false });
+  });
+
+  it('the ping says how long the person was idle', () => {
+    expect(encodeParameters(ping.request, { idleSeconds: 0 })).toEqual({ idle: '0' });
+    expect(encodeParameters(ping.request, { idleSeconds: null })).toEqual({});
+  });
+});
+
+describe('GET /get_user_info', () => {
+  it('names a company, or none so that the bank chooses', () => {
+    expect(encodeParameters(getUserInfo.request, { companyRef: '1001' })).toEqual({ clnt_id: '1001' });
+    expect(encodeParameters(getUserInfo.request, { companyRef: null })).toEqual({});
+  });
+
+  it('answers user, companies and next numbers under the names of the wire', () => {
+    expect(getUserInfo.answer.encode(CLIENT_INFO)).toEqual(CLIENT_INFO_WIRE);
+    expect(decodeWire(getUserInfo.answer, CLIENT_INFO_WIRE)).toEqual({ ok: true, value: CLIENT_INFO });
+  });
+
+  it.each([
+    ['a role that nobody knows', { roleRef: 7 }, 'currentUser.roleRef'],
+    ['a right that nobody knows', { signature: 4 }, 'currentUser.signature'],
+    ['no word about the rights', { rightsValid: undefined }, 'currentUser.rightsValid'],
+  ])('with %s is refused: rights are never guessed', (_, change, where) => {
+    const wire = { ...CLIENT_INFO_WIRE, currentUser: { ...CLIENT_INFO_WIRE.currentUser, ...change } };
+    expect(decodeWire(getUserInfo.answer, wire)).toEqual({ ok: false, where });
+  });
+});

@@ -1,0 +1,31 @@
+import * as contract from '.';
+import { ACCOUNT_CALLS, IDENTITY_CALLS, PAYMENT_CALLS, SIGNING_CALLS } from './testing';
+
+const ROUND_TRIPS = [...ACCOUNT_CALLS, ...IDENTITY_CALLS, ...PAYMENT_CALLS, ...SIGNING_CALLS];
+
+describe.each(ROUND_TRIPS)('$title', (roundTrip) => {
+  it('brings every request through a form unchanged', () => {
+    roundTrip.expectRequestsSurvive();
+  });
+
+  it('brings every answer through JSON unchanged', () => {
+    roundTrip.expectAnswersSurvive();
+  });
+
+  it('reads the answer of a newer bank as if the fields it does not know were not there', () => {
+    roundTrip.expectNewerAnswersAreUnderstood();
+  });
+});
+
+describe('the contract', () => {
+  const calls = Object.values(contract).filter((exported) => typeof exported === 'object' && 'path' in exported);
+
+  it('has no call without a round trip above', () => {
+    expect(calls).toHaveLength(ROUND_TRIPS.length);
+    expect(new Set(ROUND_TRIPS.map(({ call }) => call))).toEqual(new Set(calls));
+  });
+
+  it('has no two calls with one method and path', () => {
+    expect(new Set(ROUND_TRIPS.map(({ title }) => title)).size).toBe(ROUND_TRIPS.length);
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { decodeParameters, decodeWire, encodeParameters, type Call } from '../call';
+import { throughForm, throughJson, withNewerFields } from './wire';
+
+/** A call with generators of everything that can be asked and answered. */
+export interface RoundTrip {
+  /** `POST /save_pmt` */
+  readonly title: string;
+  readonly call: object;
+  /** Each throws when a value does not come through as it was. */
+  expectRequestsSurvive(): void;
+  expectAnswersSurvive(): void;
+  expectNewerAnswersAreUnderstood(): void;
+}
+
+/** The types of the generators are those of the call: a field that a codec gets is asked for here by the compiler. */
+export function roundTrip<Request, Answer>(
+  call: Call<Request, Answer>,
+  requests: fc.Arbitrary<NoInfer<Request>>,
+  answers: fc.Arbitrary<NoInfer<Answer>>,
+): RoundTrip {
+  return {
+    title: `${call.method} ${call.path}`,
+    call,
+    expectRequestsSurvive() {
+      const { request } = call;
+      check(requests, (value) => decodeParameters(request, throughForm(encodeParameters(request, value))));
+    },
+    expectAnswersSurvive() {
+      check(answers, (value) => decodeWire(call.answer, throughJson(call.answer.encode(value))));
+    },
+    expectNewerAnswersAreUnderstood() {
+      check(answers, (value) => decodeWire(call.answer, withNewerFields(throughJson(call.answer.encode(value)))));
+    },
+  };
+}
+
+function check<T>(values: fc.Arbitrary<T>, read: (value: T) => unknown): void {
+  fc.assert(fc.property(values, (value) => expect(read(value)).toStrictEqual({ ok: true, value })));
+}

@@ -1,0 +1,37 @@
+import { DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
+import {
+  documentsToSign,
+  sendDocuments,
+  signDocuments,
+  unsignDocuments,
+  type DocumentRef,
+  type DocumentToSign,
+  type Verdict,
+} from '../signing';
+import { anyFlag, anyId, anyOf, anyText, anyWhole, filledText, listOf, maybe, recordOf } from './generators';
+import { roundTrip } from './round-trip';
+
+const type = anyOf(Object.values(DocumentType));
+
+const documents = listOf(recordOf<DocumentRef>({ id: anyId, type }));
+const verdicts = listOf(
+  recordOf<Verdict>({
+    id: anyId,
+    status: maybe(anyOf(STORED_STATUSES)),
+    error: maybe(filledText),
+    errorCode: maybe(filledText),
+  }),
+);
+const toSign = recordOf<DocumentToSign>({ id: anyId, type, version: anyWhole, title: anyText, canonical: anyText });
+const signatures = listOf(recordOf({ id: anyId, version: anyWhole, signature: anyText }));
+
+export const SIGNING_CALLS = [
+  roundTrip(
+    documentsToSign,
+    recordOf({ documents }),
+    recordOf({ documents: listOf(toSign), certificates: listOf(anyText) }),
+  ),
+  roundTrip(signDocuments, recordOf({ all: anyFlag, documents, signatures }), recordOf({ verdicts })),
+  roundTrip(unsignDocuments, recordOf({ documents }), recordOf({ verdicts })),
+  roundTrip(sendDocuments, recordOf({ documents }), recordOf({ verdicts })),
+];

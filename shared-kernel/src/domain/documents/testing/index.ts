@@ -1,0 +1,1 @@
+export { PAYMENT, PAYMENT_TEXT } from './payment';

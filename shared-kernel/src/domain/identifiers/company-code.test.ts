@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import vectors from '../../../test/data/vectors.json';
+import { checkCompanyCode, isCompanyRegistryCode, isTaxCode, normaliseCode } from './company-code';
+
+const { edrpou, rnokpp, nine_digit_code: nineDigits } = vectors;
+
+/** How many of the ten last digits complete a prefix to a code. */
+function completions(prefix: string, isCode: (code: string) => boolean): number {
+  return Array.from({ length: 10 }, (_, digit) => prefix + digit).filter(isCode).length;
+}
+
+describe('a company registry code (8 digits)', () => {
+  it.each(edrpou.valid)('$value is one: $note', ({ value }) => {
+    expect(isCompanyRegistryCode(value)).toBe(true);
+    expect(checkCompanyCode(value)).toBeNull();
+  });
+
+  it.each(edrpou.invalid)('"$value" is none: $note', ({ value }) => {
+    expect(isCompanyRegistryCode(value)).toBe(false);
+  });
+
+  it.each(edrpou.invalid.filter(({ value }) => value.length === 8))('$value is refused: $note', ({ value, error }) => {
+    expect(checkCompanyCode(value)).toBe(error);
+  });
+
+  it('exactly one last digit completes any seven digits', () => {
+    const prefixes = fc.stringMatching(/^[0-9]{7}$/).filter((prefix) => prefix !== '0000000');
+    fc.assert(fc.property(prefixes, (prefix) => completions(prefix, isCompanyRegistryCode) === 1));
+  });
+});
+
+describe('a tax code (10 digits)', () => {
+  it.each(rnokpp.valid)('$value is one: $note', ({ value }) => {
+    expect(isTaxCode(value)).toBe(true);
+    expect(checkCompanyCode(value)).toBeNull();
+  });
+
+  it.each(rnokpp.invalid)('"$value" is none: $note', ({ value }) => {
+    expect(isTaxCode(value)).toBe(false);
+  });
+
+  it.each(rnokpp.invalid.filter(({ value }) => value.length >= 10))('$value is refused: $note', ({ value, error }) => {
+    expect(checkCompanyCode(value)).toBe(error);
+  });
+
+  it('exactly one last digit completes any nine digits', () => {
+    const prefixes = fc.stringMatching(/^[0-9]{9}$/).filter((prefix) => prefix !== '000000000');
+    fc.assert(fc.property(prefixes, (prefix) => completions(prefix, isTaxCode) === 1));
+  });
+});
+
+describe('a code of nine digits', () => {
+  it.each(nineDigits.valid)('%s is taken, no check digit is known', (code) => {
+    expect(checkCompanyCode(code)).toBeNull();
+  });
+
+  const ofOtherLength = new Set(['', '12345678', '1234567890']);
+  const invalid = nineDigits.invalid.filter(({ value }) => !ofOtherLength.has(value));
+
+  it.each(invalid)('"$value" is refused: $note', ({ value }) => {
+    expect(checkCompanyCode(value)).toBe('invalidOkpo');
+  });
+});
+
+describe('checkCompanyCode', () => {
+  it('asks for the field to be filled in when it is empty', () => {
+    expect(checkCompanyCode('')).toBe('emptyField');
+  });
+
+  it.each(['1', '1234567', '12345678901', ' 14360570', '14360570\n', '١٤٣٦٠٥٧٠'])('refuses "%s"', (code) => {
+    expect(checkCompanyCode(code)).toBe('invalidOkpo');
+  });
+});
+
+describe('normaliseCode', () => {
+  it.each([
+    [' 14 360 570 ', '14360570'],
+    ['14\u00a0360\u202f570', '14360570'],
+    ['14360570', '14360570'],
+    ['1436057О', '1436057О'],
+  ])('makes of "%s" "%s": spaces go, everything else stays for the check', (typed, code) => {
+    expect(normaliseCode(typed)).toBe(code);
+  });
+});

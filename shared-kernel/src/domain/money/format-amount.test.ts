@@ -1,0 +1,35 @@
+import { formatAmount } from './format-amount';
+
+const NBSP = '\u00a0';
+
+/** The texts below are written with plain spaces; on screen a sum must never break at a line end. */
+const noBreak = (text: string) => text.replaceAll(' ', NBSP);
+
+describe('formatAmount', () => {
+  it.each([
+    ['ua', '1234567.89', '1 234 567,89'],
+    ['ru', '1234567.89', '1 234 567,89'],
+    ['en', '1234567.89', '1,234,567.89'],
+    ['ua', '1234.5', '1 234,50'],
+    ['ru', '1234.5', '1 234,50'],
+    ['en', '1234.5', '1,234.50'],
+    ['ua', '0.01', '0,01'],
+    ['en', '0', '0.00'],
+    ['ua', '-1234.56', '-1 234,56'],
+    ['en', '-1234.56', '-1,234.56'],
+    ['ua', '999999999.99', '999 999 999,99'],
+  ] as const)('in %s writes %s as "%s"', (language, amount, text) => {
+    expect(formatAmount(amount, language)).toBe(noBreak(text));
+  });
+
+  it('keeps every kopeck of a sum that no JS number can hold', () => {
+    expect(formatAmount('90071992547409930.17', 'ua')).toBe(noBreak('90 071 992 547 409 930,17'));
+    expect(formatAmount('123456789012345678901234567890.12', 'en')).toBe('123,456,789,012,345,678,901,234,567,890.12');
+  });
+
+  it('writes as many decimals as the currency or the rate has', () => {
+    expect(formatAmount('1234', 'ua', 0)).toBe(noBreak('1 234'));
+    expect(formatAmount('41.5', 'ua', 4)).toBe('41,5000');
+    expect(formatAmount('41.5', 'ua')).toBe('41,50');
+  });
+});

@@ -1,0 +1,1 @@
+export { BANK_DAY, problemsOf, VALID_ACCOUNT, VALID_PAYMENT } from './valid-payment';

@@ -1,0 +1,39 @@
+import { AccountStatus } from '../../vocabulary';
+import type { Problem } from '../../problem';
+import type { DebitAccount } from '../debit-account';
+import { checkUahPayment, type UahPaymentDraft } from '../uah-payment';
+
+/** The bank's day of the tests; a Wednesday in the middle of a month. */
+export const BANK_DAY = '2026-07-15';
+
+export const VALID_ACCOUNT: DebitAccount = {
+  id: '7001',
+  iban: 'UA523516070000026009349119632',
+  currencyCode: '980',
+  status: AccountStatus.active,
+  paymentsAllowed: true,
+  available: '1000.00',
+};
+
+export const VALID_PAYMENT: UahPaymentDraft = {
+  number: '17',
+  documentDate: BANK_DAY,
+  valueDate: '',
+  debitAccountId: VALID_ACCOUNT.id,
+  creditIban: 'UA983052990000026008138043718',
+  receiverName: 'ТОВ «Ромашка»',
+  receiverCode: '14360570',
+  receiverIsResident: true,
+  receiverHasCode: true,
+  amount: '100.00',
+  purpose: 'Оплата за товар згідно рах. № 15 від 10.07.2026, у т. ч. ПДВ 20 % – 16,67 грн',
+};
+
+/** The problems of the valid payment with some fields, or its account with some features, changed. */
+export function problemsOf(
+  changes: Partial<UahPaymentDraft>,
+  account: Partial<DebitAccount> | null = {},
+): readonly Problem[] {
+  const debitAccount = account && { ...VALID_ACCOUNT, ...account };
+  return checkUahPayment({ ...VALID_PAYMENT, ...changes }, { bankDay: BANK_DAY, debitAccount });
+}

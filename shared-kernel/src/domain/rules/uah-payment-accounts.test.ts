@@ -1,0 +1,57 @@
+import { AccountStatus } from '../vocabulary';
+import { canPayFrom, canPayHryvniaFrom, type DebitAccount } from './debit-account';
+import { problemsOf, VALID_ACCOUNT } from './testing';
+
+const TREASURY = 'UA418999980314841496578039516';
+
+describe('the account that pays', () => {
+  it.each<[string, Partial<DebitAccount>]>([
+    ['closed', { status: AccountStatus.closed }],
+    ['closed in the other way', { status: AccountStatus.closedToo }],
+    ['arrested', { status: AccountStatus.blocked }],
+    ['waiting for the bank’s confirmation', { status: AccountStatus.pending }],
+    ['not allowed for payments', { paymentsAllowed: false }],
+    ['in dollars', { currencyCode: '840' }],
+  ])('is refused when it is %s', (_, account) => {
+    expect(problemsOf({}, account)).toEqual([{ field: 'acn_id', key: 'accountNotAllowed' }]);
+  });
+
+  it('has to be chosen, and without it there are no funds to compare with', () => {
+    expect(problemsOf({ amount: '999999999.99' }, null)).toEqual([{ field: 'acn_id', key: 'chooseDebitAccount' }]);
+  });
+
+  it('in dollars may pay, though not in hryvnias', () => {
+    const dollars = { ...VALID_ACCOUNT, currencyCode: '840' };
+    expect([canPayFrom(dollars), canPayHryvniaFrom(dollars)]).toEqual([true, false]);
+  });
+});
+
+describe('the account that is paid', () => {
+  it.each([
+    ['empty', '', 'emptyField'],
+    ['too short', 'UA98305299000002600813804371', 'invalidIban'],
+    ['foreign', 'DE003052990000026008138043718', 'nonUkrainianIban'],
+    ['mistyped', 'UA983052990000026008138043719', 'invalidIban'],
+    ['the one that pays', VALID_ACCOUNT.iban, 'sameAccount'],
+  ] as const)('is refused when it is %s', (_, creditIban, key) => {
+    expect(problemsOf({ creditIban })).toEqual([{ field: 'acnt_co', key }]);
+  });
+
+  it('may be another account of our bank', () => {
+    expect(problemsOf({ creditIban: 'UA913516070000026006999000020' })).toEqual([]);
+  });
+
+  it('is not compared with an account that is not chosen', () => {
+    expect(problemsOf({ creditIban: VALID_ACCOUNT.iban }, null)).toEqual([
+      { field: 'acn_id', key: 'chooseDebitAccount' },
+    ]);
+  });
+
+  it('cannot be one of the Treasury as long as no structured purpose can be entered', () => {
+    expect(problemsOf({ creditIban: TREASURY })).toEqual([{ field: 'rmtStrd', key: 'sep4.spp.fillSpp' }]);
+  });
+
+  it('is one of the Treasury by its bank code alone, not by digits elsewhere', () => {
+    expect(problemsOf({ creditIban: 'UA033052990000026008138899998' })).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { CompanyStatus, Role, UserStatus } from '../vocabulary';
+import { menuAccess, type MenuAccess, type MenuViewer } from './menu-access';
+
+const DIRECTOR: MenuViewer = {
+  mode: 0,
+  role: Role.director,
+  userStatus: UserStatus.active,
+  companyStatus: CompanyStatus.active,
+  hasPayrollProject: true,
+};
+const EVERYTHING_ASKED: MenuAccess = {
+  modes: [0],
+  roles: [Role.director],
+  companyStatuses: [CompanyStatus.active],
+  needsPayrollProject: true,
+};
+
+describe('menuAccess', () => {
+  it.each<[string, MenuAccess]>([
+    ['asks nothing', {}],
+    ['asks what the person has', EVERYTHING_ASKED],
+    ['names several roles, one of them the person’s', { roles: [Role.accountant, Role.director] }],
+  ])('enables an item that %s', (_, item) => {
+    expect(menuAccess(item, DIRECTOR)).toBe('enabled');
+  });
+
+  it.each<[string, MenuAccess, Partial<MenuViewer>]>([
+    ['has a temporary password', {}, { userStatus: UserStatus.temporaryPassword }],
+    ['belongs to a company that the bank has not confirmed', {}, { companyStatus: CompanyStatus.registered }],
+    ['has no payroll project and the item needs one', { needsPayrollProject: true }, { hasPayrollProject: false }],
+  ])('hides an item from a person who %s', (_, item, viewer) => {
+    expect(menuAccess(item, { ...DIRECTOR, ...viewer })).toBe('hidden');
+  });
+
+  it.each<[string, MenuAccess, Partial<MenuViewer>]>([
+    ['another mode of access', { modes: [1, 2] }, { mode: 0 }],
+    ['another role', { roles: [Role.director, Role.accountant] }, { role: Role.operator }],
+    ['any role at all but none is named', { roles: [] }, {}],
+  ])('disables an item that asks for %s', (_, item, viewer) => {
+    expect(menuAccess(item, { ...DIRECTOR, ...viewer })).toBe('disabled');
+  });
+
+  it('shows an item to an unconfirmed company when the item says so, and then not to a confirmed one', () => {
+    const item: MenuAccess = { companyStatuses: [CompanyStatus.registered] };
+    expect(menuAccess(item, { ...DIRECTOR, companyStatus: CompanyStatus.registered })).toBe('enabled');
+    expect(menuAccess(item, DIRECTOR)).toBe('hidden');
+  });
+
+  it('hides rather than disables when both are due: nobody learns of an item that is not his', () => {
+    const stranger: MenuViewer = {
+      mode: 3,
+      role: Role.operator,
+      userStatus: UserStatus.active,
+      companyStatus: CompanyStatus.registered,
+      hasPayrollProject: false,
+    };
+    expect(menuAccess(EVERYTHING_ASKED, stranger)).toBe('hidden');
+    expect(menuAccess(EVERYTHING_ASKED, { ...stranger, companyStatus: CompanyStatus.active })).toBe('hidden');
+    expect(
+      menuAccess(EVERYTHING_ASKED, { ...stranger, companyStatus: CompanyStatus.active, hasPayrollProject: true }),
+    ).toBe('disabled');
+  });
+
+  it('needs no payroll project where the item does not ask for one', () => {
+    expect(menuAccess({ needsPayrollProject: false }, { ...DIRECTOR, hasPayrollProject: false })).toBe('enabled');
+  });
+});

@@ -1,0 +1,114 @@
+import { DocumentStatus, SignatureRight, SignScheme } from '../vocabulary';
+import { maySign, sendTransition, signTransition, unsignTransition, type Signer, type Transition } from './transitions';
+
+const STATUSES = Object.values(DocumentStatus).sort((a, b) => a - b);
+const SCHEMES = Object.values(SignScheme);
+const RIGHTS = Object.values(SignatureRight);
+
+const signer = (right: SignatureRight): Signer => ({ right, rightsValid: true });
+
+/** What a cell of the tables below means: the status after, or why not. */
+const EXPECTED = {
+  to0: { ok: true, to: 0 },
+  to1: { ok: true, to: 1 },
+  to2: { ok: true, to: 2 },
+  to3: { ok: true, to: 3 },
+  to4: { ok: true, to: 4 },
+  no: { ok: false, code: 'statusForbidsAction' },
+  has1st: { ok: false, code: 'firstSignatureExists' },
+  has2nd: { ok: false, code: 'secondSignatureExists' },
+  rights: { ok: false, code: 'insufficientOrExpiredRights' },
+} as const satisfies Record<string, Transition>;
+type Cell = keyof typeof EXPECTED;
+
+/** A line of a table, its cells in the order of the statuses -1 to 6, as a list of cases. */
+function cells(line: string): readonly [DocumentStatus, Cell][] {
+  const words = line.trim().split(/ +/) as Cell[];
+  expect(words).toHaveLength(STATUSES.length);
+  return STATUSES.map((status, index) => [status, words[index] ?? 'no']);
+}
+
+describe('a signature (reference/banking 5.3)', () => {
+  it.each<[SignScheme, SignatureRight, string]>([
+    // scheme, right, and where it leads from -1    0       1       2       3       4       5       6
+    ['two', SignatureRight.all, '             no    to3     to3     to3     no      no      no      no    '],
+    ['two', SignatureRight.first, '           no    to2     to3     has1st  no      no      no      no    '],
+    ['two', SignatureRight.second, '          no    to1     has2nd  to3     no      no      no      no    '],
+    ['two', SignatureRight.operator, '        rights rights rights  rights  rights  rights  rights  rights'],
+    ['one', SignatureRight.all, '             no    to3     to3     to3     no      no      no      no    '],
+    ['one', SignatureRight.first, '           no    to3     to3     has1st  no      no      no      no    '],
+    ['one', SignatureRight.second, '          no    to1     has2nd  to3     no      no      no      no    '],
+    ['one', SignatureRight.operator, '        rights rights rights  rights  rights  rights  rights  rights'],
+  ])('under the scheme "%s" by a user with right %d moves a document as the table says', (scheme, right, line) => {
+    for (const [status, cell] of cells(line))
+      expect([status, signTransition(status, signer(right), scheme)]).toEqual([status, EXPECTED[cell]]);
+  });
+
+  it('is refused in every status when the rights are not in force, whatever they are', () => {
+    for (const scheme of SCHEMES)
+      for (const right of RIGHTS)
+        for (const status of STATUSES)
+          expect(signTransition(status, { right, rightsValid: false }, scheme)).toEqual(EXPECTED.rights);
+  });
+
+  it.each(SCHEMES)('completes a document with one of each kind under the scheme "%s", in either order', (scheme) => {
+    const both = [
+      [SignatureRight.first, SignatureRight.second],
+      [SignatureRight.second, SignatureRight.first],
+    ] as const;
+    for (const order of both) {
+      let status: DocumentStatus = DocumentStatus.new;
+      for (const right of order) {
+        const step = signTransition(status, signer(right), scheme);
+        if (step.ok) status = step.to;
+      }
+      expect(status).toBe(DocumentStatus.ready);
+    }
+  });
+});
+
+describe('removing the signatures', () => {
+  it.each([SignatureRight.all, SignatureRight.first, SignatureRight.second])(
+    'by a user with right %d makes a signed document new',
+    (right) => {
+      for (const [status, cell] of cells('no no to0 to0 to0 no no no'))
+        expect([status, unsignTransition(status, signer(right))]).toEqual([status, EXPECTED[cell]]);
+    },
+  );
+
+  it('is refused in every status to the operator and to one whose rights are not in force', () => {
+    for (const status of STATUSES) {
+      expect(unsignTransition(status, signer(SignatureRight.operator))).toEqual(EXPECTED.rights);
+      expect(unsignTransition(status, { right: SignatureRight.all, rightsValid: false })).toEqual(EXPECTED.rights);
+    }
+  });
+});
+
+describe('sending', () => {
+  it.each([SignatureRight.all, SignatureRight.first, SignatureRight.second])(
+    'by a user with right %d hands a fully signed document, and no other, to the bank',
+    (right) => {
+      for (const [status, cell] of cells('no no no no to4 no no no'))
+        expect([status, sendTransition(status, signer(right))]).toEqual([status, EXPECTED[cell]]);
+    },
+  );
+
+  it('is refused in every status to the operator and to one whose rights are not in force', () => {
+    for (const status of STATUSES) {
+      expect(sendTransition(status, signer(SignatureRight.operator))).toEqual(EXPECTED.rights);
+      expect(sendTransition(status, { right: SignatureRight.first, rightsValid: false })).toEqual(EXPECTED.rights);
+    }
+  });
+});
+
+describe('maySign', () => {
+  it.each([
+    [SignatureRight.all, true],
+    [SignatureRight.first, true],
+    [SignatureRight.second, true],
+    [SignatureRight.operator, false],
+  ])('of a user with right %d is %s, and never when the right is not in force', (right, expected) => {
+    expect(maySign({ right, rightsValid: true })).toBe(expected);
+    expect(maySign({ right, rightsValid: false })).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import { PROBLEM_KEYS, REFUSAL_CODES } from '../domain';
+import { AccountStatus, DocumentStatus, LANGUAGES, Role, SignatureRight } from '../domain/vocabulary';
+import { createTranslations } from './setup';
+import { textsOf } from './testing';
+
+const namesBelow = (texts: ReadonlyMap<string, string>, group: string) =>
+  [...texts.keys()].filter((key) => key.startsWith(`${group}.`)).map((key) => key.slice(group.length + 1));
+
+const variablesIn = (text: string) => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort();
+
+describe.each(LANGUAGES)('the common texts in %s', (language) => {
+  const texts = textsOf(language);
+
+  it.each<[string, readonly (string | number)[]]>([
+    ['problems', PROBLEM_KEYS],
+    ['refusals', REFUSAL_CODES],
+    ['documentStatus', Object.values(DocumentStatus)],
+    ['accountStatus', Object.values(AccountStatus)],
+    ['role', Object.values(Role)],
+    ['signatureRight', Object.values(SignatureRight)],
+    ['language', LANGUAGES],
+    ['failures', ['http', 'network', 'timeout', 'aborted', 'unreadable', 'refused', 'unauthorized']],
+  ])('name every one of the %s, and nothing that does not exist', (group, names) => {
+    expect(namesBelow(texts, group).sort()).toEqual(names.map(String).sort());
+  });
+
+  it('are found by the page under their keys', async () => {
+    const { i18n } = await createTranslations(language);
+    for (const [key, text] of texts) expect(i18n.t(key as never, { skipInterpolation: true })).toBe(text);
+  });
+
+  it('have the same keys as the Ukrainian ones, in the same order', () => {
+    expect([...texts.keys()]).toEqual([...textsOf('ua').keys()]);
+  });
+
+  it('show the same values as the Ukrainian ones', () => {
+    for (const [key, text] of textsOf('ua'))
+      expect([key, variablesIn(texts.get(key) ?? '')]).toEqual([key, variablesIn(text)]);
+  });
+
+  it('are none of them empty, none has a space at an end, none a broken place for a value', () => {
+    for (const [key, text] of texts) {
+      expect([key, text]).toEqual([key, text.trim()]);
+      expect([key, text]).not.toEqual([key, '']);
+      expect([key, text.replace(/\{\{\w+\}\}/g, '')]).not.toEqual([key, expect.stringMatching(/[{}]/)]);
+    }
+  });
+});
