@@ -1,6 +1,8 @@
+import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
+
 /** The bank lives by Kyiv time; the database and the machine do not. */
 const FORMAT = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Kyiv',
+  timeZone: BANK_TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

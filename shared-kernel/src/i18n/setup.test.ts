@@ -3,7 +3,8 @@ import { createTranslations, type TextLoader, type Translations } from './setup'
 
 /** What the page shows for a key, whether or not the compiler knows it: `remote:title`. */
 function shown({ i18n }: Translations, key: string, values: Readonly<Record<string, string>> = {}): string {
-  return i18n.t(key, { replace: values });
+  const translate = i18n.t.bind(i18n) as unknown as (key: string, options: object) => string;
+  return translate(key, { replace: values });
 }
 
 /** A remote's texts: its title in every language, and how often each language was downloaded. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
 import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLanguage } from '../languages/LanguageContext';
 
-/** The present time, refreshed every second. Source: specification 1, section 2 */
+/** The present time at the bank, refreshed every second. Source: specification 1, section 2 */
 export function Clock() {
   const { language } = useLanguage();
   const [now, setNow] = useState(() => new Date());
@@ -10,10 +11,14 @@ export function Clock() {
     const timer = setInterval(() => setNow(new Date()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const text = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeStyle: 'medium' }).format(now);
+  const format = new Intl.DateTimeFormat(languageTag(language), {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: BANK_TIME_ZONE,
+  });
   return (
     <time className="ncb-number" dateTime={now.toISOString()}>
-      {text}
+      {format.format(now)}
     </time>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Flex, Skeleton, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAccounts } from '@ncb/shared-kernel/api/contract';
+import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
 import { isClosed, languageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
 import { EmptyView, FailureView, PageHeader, useAnswer } from '@ncb/shared-kernel/ui';
@@ -56,7 +57,11 @@ export function AccountsPage() {
         <>
           <AccountsTable accounts={shown} />
           <p className="ncb-quiet">
-            {t('asOf', { time: new Date(answer.dataUpdatedAt).toLocaleTimeString(languageTag(language)) })}
+            {t('asOf', {
+              time: new Date(answer.dataUpdatedAt).toLocaleTimeString(languageTag(language), {
+                timeZone: BANK_TIME_ZONE,
+              }),
+            })}
           </p>
         </>
       )}

@@ -1,1 +1,2 @@
+export { BANK_TIME_ZONE } from './bank-time';
 export { addDays, daysBetween, fromDotted, isCalendarDate, toDotted } from './calendar-date';
