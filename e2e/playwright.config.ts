@@ -29,6 +29,8 @@ export default defineConfig<object, BankOptions>({
     launchOptions: { executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: BROWSER_ARGUMENTS },
     viewport: { width: 1280, height: 860 },
     locale: 'uk-UA',
+    // A colour that is measured half-way through its change is nobody's colour.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

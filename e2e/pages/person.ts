@@ -134,6 +134,11 @@ export class Person {
     return this.page.locator('tr[data-row]', { has: this.page.getByRole('link', { name: number, exact: true }) });
   }
 
+  /** The first document of the journal that nobody has signed. */
+  newDocument(): Locator {
+    return this.page.locator('tr[data-row]', { has: this.page.locator('[data-status="0"]') }).first();
+  }
+
   async seesStatus(number: string, status: number): Promise<void> {
     await expect(this.document(number).locator('[data-status]')).toHaveAttribute('data-status', String(status));
   }

@@ -4,6 +4,14 @@ import { KALYNA_ACCOUNT } from '../support/people';
 import { expect, expectedComplaints, test } from '../support/test';
 
 const PAGES = ['miAccountsAll', 'miPmtJournal', 'miPmtUahNew'] as const;
+const LIGHT = [
+  [1280, 'light'],
+  [360, 'light'],
+] as const;
+const DARK = [
+  [1280, 'dark'],
+  [360, 'dark'],
+] as const;
 const LANGUAGES = ['Українська', 'Русский', 'English'] as const;
 
 test('every screen is accessible and fits, in three languages, in a phone’s width, light and dark', async ({
@@ -14,11 +22,8 @@ test('every screen is accessible and fits, in three languages, in a phone’s wi
   await director.signsIn('director1');
   for (const language of LANGUAGES) {
     await director.choosesLanguage(language);
-    for (const [width, scheme] of [
-      [1280, 'light'],
-      [1280, 'dark'],
-      [360, 'light'],
-    ] as const) {
+    // Colours do not depend on the language: the dark ones are looked at in one.
+    for (const [width, scheme] of language === LANGUAGES[0] ? [...LIGHT, ...DARK] : LIGHT) {
       await director.page.setViewportSize({ width, height: 800 });
       await director.page.emulateMedia({ colorScheme: scheme });
       for (const page of PAGES) {
@@ -32,6 +37,27 @@ test('every screen is accessible and fits, in three languages, in a phone’s wi
       }
     }
     await director.page.setViewportSize({ width: 1280, height: 800 });
+  }
+});
+
+test('the signing dialog is accessible and whole in a phone’s width, in three languages, light and dark', async ({
+  person,
+}) => {
+  test.setTimeout(120_000);
+  const director = await person();
+  await director.page.setViewportSize({ width: 360, height: 740 });
+  await director.signsIn('director1');
+  for (const language of LANGUAGES) {
+    await director.choosesLanguage(language);
+    for (const scheme of ['light', 'dark'] as const) {
+      await director.page.emulateMedia({ colorScheme: scheme });
+      await director.opensTheAddress('main/miPmtJournal');
+      await director.newDocument().getByRole('checkbox').check();
+      await director.opensSigning();
+      await expectAccessible(director.page, `signing, ${language}, ${scheme}`);
+      expect(await director.widget.locator('.widget').evaluate(cutOff), `${language}: nothing is cut off`).toEqual([]);
+      await director.widget.locator('[data-action="cancelSign"]').click();
+    }
   }
 });
 
@@ -86,4 +112,14 @@ test('a temporary password and a company that waits for the bank are told in wor
 /** Pixels by which the page is wider than its window. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** The texts and controls that reach beyond the left or right edge of their frame. */
+function cutOff(frame: Element): string[] {
+  return [...frame.querySelectorAll('*')]
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < 0 || right > frame.clientWidth;
+    })
+    .map((element) => element.outerHTML.slice(0, 80));
 }

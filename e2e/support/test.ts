@@ -30,12 +30,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  person: async ({ browser, bank, viewport, locale }, use) => {
+  person: async ({ browser, bank, viewport, locale, contextOptions }, use) => {
     const complaints: string[] = [];
     expectedComplaints.length = 0;
     const contexts: { close(): Promise<void> }[] = [];
     await use(async () => {
-      const context = await browser.newContext({ viewport, ...(locale && { locale }) });
+      const context = await browser.newContext({ ...contextOptions, viewport, ...(locale && { locale }) });
       contexts.push(context);
       const page = await context.newPage();
       listenTo(page, complaints);

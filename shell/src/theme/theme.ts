@@ -40,7 +40,8 @@ export function themeConfig(mode: ThemeMode): ThemeConfig {
       Button: { colorPrimary: PRIMARY_STRONG, colorPrimaryHover: '#00618a', colorPrimaryActive: '#004e70' },
       Menu: { itemSelectedColor: strong, subMenuItemSelectedColor: strong },
       Layout: { headerBg: 'var(--ant-color-bg-container)', siderBg: 'var(--ant-color-bg-container)' },
-      Table: { cellPaddingBlockSM: 6 },
+      // antd's own ground of a selected row is too bright in the dark for the links that stand on it.
+      Table: { cellPaddingBlockSM: 6, ...(isDark && { rowSelectedBg: '#0c2f3d', rowSelectedHoverBg: '#103a4b' }) },
     },
   };
 }

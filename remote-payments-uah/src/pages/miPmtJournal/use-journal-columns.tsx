@@ -89,7 +89,7 @@ function NumberLink({ row: { id, number } }: { row: JournalRow }) {
     navigation.open('miPmtUahNew', { id });
   };
   return (
-    <a href={navigation.href('miPmtUahNew', { id })} onClick={open} className="ncb-number" data-action="view">
+    <a href={navigation.href('miPmtUahNew', { id })} onClick={open} className="ncb-number ncb-link" data-action="view">
       {number}
     </a>
   );
