@@ -21,6 +21,11 @@ export interface Call<Request, Answer> {
   readonly answer: RecordCodec<Answer>;
   /** Accepts an `Idempotency-Key` header: the same key and body give the stored answer, once. */
   readonly acceptsIdempotencyKey: boolean;
+  /**
+   * Several calls share this path and are told apart by a parameter, as `pmt_type` tells a hryvnia payment from a
+   * currency one. Each is a call of its own, so that a remote pays only for the documents it handles.
+   */
+  readonly variant?: { readonly parameter: string; readonly values: readonly string[] };
 }
 
 export type AnyCall = Call<never, unknown> | Call<unknown, unknown>;

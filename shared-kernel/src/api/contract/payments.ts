@@ -56,7 +56,8 @@ export interface UahPaymentToSave extends UahPaymentDraft {
 export const savePayment = call({
   method: 'POST',
   path: '/save_pmt',
-  summary: 'Store a payment',
+  summary: 'Store a hryvnia payment',
+  variant: { parameter: 'pmt_type', values: ['1'] },
   acceptsIdempotencyKey: true,
   request: record({
     type: at('pmt_type', oneOf([DocumentType.uahPayment])),

@@ -25,7 +25,7 @@ describe('the contract', () => {
     expect(new Set(ROUND_TRIPS.map(({ call }) => call))).toEqual(new Set(calls));
   });
 
-  it('has no two calls with one method and path', () => {
+  it('has no two calls with one method, path and variant', () => {
     expect(new Set(ROUND_TRIPS.map(({ title }) => title)).size).toBe(ROUND_TRIPS.length);
   });
 });

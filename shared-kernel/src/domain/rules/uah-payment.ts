@@ -1,10 +1,10 @@
 import { checkCompanyCode, checkIban, checkPassport, isBudgetIban, NO_CODE, ZERO_TAX_CODE } from '../identifiers';
 import { compareAmounts, parseAmount } from '../money';
 import type { Problem, ProblemKey } from '../problem';
-import { isDisplayable } from '../text';
-import { DOCUMENT_NUMBER_MAX, PURPOSE_MAX, RECEIVER_NAME_MAX } from '../vocabulary';
+import { PURPOSE_MAX, RECEIVER_NAME_MAX } from '../vocabulary';
 import { checkDocumentDate, checkValueDate } from './dates';
 import { canPayHryvniaFrom, type DebitAccount } from './debit-account';
+import { checkDocumentNumber, checkRequiredText, problem, problemsFound, type Check } from './checks';
 
 /** A hryvnia payment as a person filled it in: tidied text that the rules have not seen yet. */
 export interface UahPaymentDraft {
@@ -35,18 +35,16 @@ export interface UahPaymentContext {
   readonly debitAccount: DebitAccount | null;
 }
 
-type Check = (draft: UahPaymentDraft, context: UahPaymentContext) => Problem | null;
-
-const CHECKS: readonly Check[] = [
-  (draft) => problem('pmt_num', numberKey(draft.number)),
+const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
+  (draft) => problem('pmt_num', checkDocumentNumber(draft.number)),
   (draft, { bankDay }) => problem('doc_date', checkDocumentDate(draft.documentDate, bankDay)),
   (draft, { bankDay }) => problem('val_date', checkValueDate(draft.valueDate, draft.documentDate, bankDay)),
   (_, { debitAccount }) => problem('acn_id', debitAccountKey(debitAccount)),
   (draft, { debitAccount }) => problem('acnt_co', receiverAccountKey(draft.creditIban, debitAccount)),
-  (draft) => problem('name_co', textKey(draft.receiverName, RECEIVER_NAME_MAX, 'tooLongName')),
+  (draft) => problem('name_co', checkRequiredText(draft.receiverName, RECEIVER_NAME_MAX, 'tooLongName')),
   (draft) => problem('okpo_co', receiverCodeKey(draft)),
   (draft, { debitAccount }) => problem('amount', amountKey(draft.amount, debitAccount)),
-  (draft) => problem('pay_purp', textKey(draft.purpose, PURPOSE_MAX, 'tooLongPpurp')),
+  (draft) => problem('pay_purp', checkRequiredText(draft.purpose, PURPOSE_MAX, 'tooLongPpurp')),
   // Structured purposes are not entered yet, so an account of the Treasury cannot be paid; see docs/adr/0008.
   (draft) => problem('rmtStrd', isBudgetIban(draft.creditIban) ? 'sep4.spp.fillSpp' : null),
 ];
@@ -56,17 +54,7 @@ const CHECKS: readonly Check[] = [
  * The form calls it for comfort and the bank for truth. Source: spec 2 §5
  */
 export function checkUahPayment(draft: UahPaymentDraft, context: UahPaymentContext): readonly Problem[] {
-  return CHECKS.map((check) => check(draft, context)).filter((found) => found !== null);
-}
-
-function problem(field: string, key: ProblemKey | null): Problem | null {
-  return key && { field, key };
-}
-
-function numberKey(number: string): ProblemKey | null {
-  if (number === '') return 'emptyField';
-  if (!/^[0-9]+$/.test(number)) return 'incorrectNumber';
-  return number.length > DOCUMENT_NUMBER_MAX ? 'tooLongNumber' : null;
+  return problemsFound(CHECKS, draft, context);
 }
 
 function debitAccountKey(account: DebitAccount | null): ProblemKey | null {
@@ -76,12 +64,6 @@ function debitAccountKey(account: DebitAccount | null): ProblemKey | null {
 
 function receiverAccountKey(iban: string, debitAccount: DebitAccount | null): ProblemKey | null {
   return checkIban(iban) ?? (iban === debitAccount?.iban ? 'sameAccount' : null);
-}
-
-function textKey(text: string, max: number, tooLong: ProblemKey): ProblemKey | null {
-  if (text === '') return 'emptyField';
-  if (text.length > max) return tooLong;
-  return isDisplayable(text) ? null : 'forbiddenCharacters';
 }
 
 /** Which code is asked for follows from the two switches. Source: spec 2 §4 and §5, reference/banking 10 */

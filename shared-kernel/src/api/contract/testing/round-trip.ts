@@ -4,7 +4,7 @@ import { throughForm, throughJson, withNewerFields } from './wire';
 
 /** A call with generators of everything that can be asked and answered. */
 export interface RoundTrip {
-  /** `POST /save_pmt` */
+  /** `POST /save_pmt?pmt_type=1`: what tells the call from all others. */
   readonly title: string;
   readonly call: object;
   /** Each throws when a value does not come through as it was. */
@@ -20,7 +20,7 @@ export function roundTrip<Request, Answer>(
   answers: fc.Arbitrary<NoInfer<Answer>>,
 ): RoundTrip {
   return {
-    title: `${call.method} ${call.path}`,
+    title: titleOf(call),
     call,
     expectRequestsSurvive() {
       const { request } = call;
@@ -33,6 +33,10 @@ export function roundTrip<Request, Answer>(
       check(answers, (value) => decodeWire(call.answer, withNewerFields(throughJson(call.answer.encode(value)))));
     },
   };
+}
+
+function titleOf({ method, path, variant }: Pick<Call<unknown, unknown>, 'method' | 'path' | 'variant'>): string {
+  return `${method} ${path}${variant ? `?${variant.parameter}=${variant.values.join('|')}` : ''}`;
 }
 
 function check<T>(values: fc.Arbitrary<T>, read: (value: T) => unknown): void {
