@@ -23,6 +23,7 @@ const ES_MODULES = [
   'cookie',
   '@ant-design/colors',
   '@ant-design/fast-color',
+  '@seriousme',
 ];
 
 const common = {

@@ -6,16 +6,20 @@ import { ROOT } from './tree.mjs';
 
 const STAMP = join(ROOT, 'node_modules/.ncb-installed');
 
-/** Installs the packages of package-lock.json unless exactly those are installed. Uses nothing that is not in Node. */
-export async function installPackages() {
+/**
+ * Installs the packages of package-lock.json unless exactly those are installed. Uses nothing that is not in Node.
+ * @param {{ say?: (line: string) => void }} [options] where to tell of it; standard output belongs to some programs
+ */
+export async function installPackages({ say = console.log } = {}) {
   const wanted = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  console.log('Installing packages …');
+  say('Installing packages …');
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const { code } = await run(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT });
-  if (code !== 0) throw new Error('npm ci failed; see above');
+  const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code, output } = await run(command, args, { cwd: ROOT, quiet: true });
+  if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
   writeFileSync(STAMP, wanted);
 }

@@ -35,8 +35,7 @@ export const whole: Codec<number> = leaf(scalar.check(z.refine((v) => WHOLE.test
 
 /** One of a list of numbers, such as a status. */
 export function oneOf<const V extends readonly number[]>(values: V): Codec<V[number]> {
-  const isKnown = (v: string | number) => WHOLE.test(String(v)) && values.includes(Number(v));
-  return leaf(scalar.check(z.refine(isKnown)), (v) => Number(v) as V[number], same);
+  return leaf(z.literal([...values, ...values.map(String)]), (v) => Number(v) as V[number], same);
 }
 
 /** One of a list of words. */

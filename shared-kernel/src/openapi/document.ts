@@ -1,0 +1,129 @@
+import type { Call } from '../api/contract';
+import { envelope, sessionParameters } from '../api/contract';
+import type { Field, RecordCodec } from '../api/contract/record';
+import { isOptional, schemaOf } from './schema';
+
+type AnyCall = Call<unknown, unknown>;
+type Json = Readonly<Record<string, unknown>>;
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/**
+ * The OpenAPI 3.1 document of calls. Calls that share method and path (`variant`) become one operation whose request
+ * and answer are one of theirs.
+ * @param calls as the contract declares them
+ * @param version of the application
+ */
+export function openApiDocument(calls: readonly AnyCall[], version: string): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'NCB: web service of the bank for its business customers',
+      version,
+      description:
+        'Every POST needs a header X-Requested-With. Calls of a company carry clnt_id, ncb_id and user_id, which the bank compares with the session.',
+    },
+    servers: [{ url: '/ncb/api' }],
+    security: [{ session: [] }],
+    paths: pathsOf(calls),
+    components: {
+      schemas: { Envelope: schemaOf(envelope) },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
+    },
+  };
+}
+
+function pathsOf(calls: readonly AnyCall[]): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const { method, path } of calls) {
+    const operations = (paths[path] ??= {});
+    const variants = calls.filter((call) => call.method === method && call.path === path);
+    operations[method.toLowerCase()] ??= operation(variants);
+  }
+  return paths;
+}
+
+function operation(variants: readonly AnyCall[]): Json {
+  const [first] = variants;
+  if (!first) throw new Error('an operation is made of at least one call');
+  return {
+    operationId: first.path.slice(1).replaceAll('/', '_'),
+    summary: variants.map(({ summary }) => summary).join('; '),
+    'x-origin': first.origin,
+    'x-access': first.access,
+    ...(first.access === 'public' && { security: [] }),
+    ...(first.method === 'GET' ? { parameters: queryOf(variants) } : { requestBody: bodyOf(variants) }),
+    responses: {
+      '200': {
+        description: 'Done, or refused with `success` 0',
+        content: { 'application/json': { schema: answerOf(variants) } },
+      },
+      '401': {
+        description: 'Not signed in',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } },
+      },
+    },
+  };
+}
+
+/** Parameters of all variants; one that a variant can do without is optional. */
+function queryOf(variants: readonly AnyCall[]): readonly Json[] {
+  const parameters = new Map<string, { schema: Json; required: boolean; count: number }>();
+  for (const fields of variants.map(requestFields)) {
+    for (const field of fields) {
+      const required = !isOptional(field.codec);
+      const known = parameters.get(field.wireName);
+      parameters.set(field.wireName, {
+        schema: known?.schema ?? parameterSchema(field),
+        required: required && (known?.required ?? true),
+        count: (known?.count ?? 0) + 1,
+      });
+    }
+  }
+  return [...parameters].map(([name, { schema, required, count }]) => ({
+    name,
+    in: 'query',
+    required: required && count === variants.length,
+    schema,
+  }));
+}
+
+function bodyOf(variants: readonly AnyCall[]): Json {
+  return {
+    required: true,
+    content: { [FORM]: { schema: oneOf(variants.map((call) => objectOf(requestFields(call)))) } },
+  };
+}
+
+function answerOf(variants: readonly AnyCall[]): Json {
+  const answers = variants.map(({ answer }) => ({
+    allOf: [{ $ref: '#/components/schemas/Envelope' }, schemaOf(answer)],
+  }));
+  return oneOf(answers);
+}
+
+/** What a call sends, with the session's parameters where it speaks for a company. */
+function requestFields(call: AnyCall): readonly Field<unknown>[] {
+  const records: readonly RecordCodec<unknown>[] =
+    call.access === 'company' ? [sessionParameters as RecordCodec<unknown>, call.request] : [call.request];
+  return records.flatMap(({ fields }) => Object.values(fields));
+}
+
+function objectOf(fields: readonly Field<unknown>[]): Json {
+  const required = fields.filter(({ codec }) => !isOptional(codec)).map(({ wireName }) => wireName);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.wireName, parameterSchema(field)])),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+function parameterSchema({ codec, isJson }: Field<unknown>): Json {
+  const schema = schemaOf(codec);
+  return isJson ? { type: 'string', contentMediaType: 'application/json', contentSchema: schema } : schema;
+}
+
+function oneOf(schemas: readonly Json[]): Json {
+  const [only] = schemas;
+  return schemas.length === 1 && only ? only : { oneOf: schemas };
+}

@@ -1,0 +1,2 @@
+export { ALL_CALLS } from './all-calls';
+export { openApiDocument } from './document';

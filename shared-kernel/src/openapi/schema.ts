@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { date, flag, id, idList, letterFlag, money, moment, typedDate, whole, type Codec } from '../api/contract/codec';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+const DAY = '[0-9]{2}\\.[0-9]{2}\\.[0-9]{4}';
+const numeric = (pattern: string, description: string): JsonSchema => ({
+  type: ['string', 'number'],
+  pattern: `^${pattern}$`,
+  description,
+});
+
+/** Codecs whose rules zod cannot print, because they are functions. */
+const KNOWN = new Map<unknown, JsonSchema>([
+  [id.wire, numeric('[\\w-]{1,64}', 'identifier')],
+  [idList.wire, numeric('[\\w-]{1,64}(,[\\w-]{1,64})*', 'identifiers separated by commas')],
+  [whole.wire, numeric('-?[0-9]{1,15}', 'whole number')],
+  [money.wire, numeric('-?[0-9]{1,15}(\\.[0-9]{1,2})?', 'amount with a point and at most two decimals')],
+  [date.wire, { type: 'string', pattern: `^${DAY}([ T].*)?$`, description: 'day, dd.MM.yyyy' }],
+  [typedDate.wire, { type: 'string', description: 'day, dd.MM.yyyy' }],
+  [moment.wire, { type: 'string', pattern: `^${DAY} [0-9]{2}:[0-9]{2}:[0-9]{2}$`, description: 'moment in Kyiv time' }],
+  [flag.wire, { enum: [1, 0, '1', '0', 'Y', 'N', 'true', 'false', true, false], description: 'yes or no' }],
+  [letterFlag.wire, { enum: ['Y', 'N'], description: 'yes or no' }],
+]);
+
+/** The JSON schema (2020-12, as OpenAPI 3.1 wants it) of what a codec accepts on the wire. */
+export function schemaOf(codec: Codec<unknown>): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(codec.wire, {
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      const known = KNOWN.get(zodSchema);
+      if (!known) return;
+      for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
+      Object.assign(jsonSchema, known);
+    },
+  });
+  return schema;
+}
+
+/** True if a value of the codec may be left out. */
+export function isOptional(codec: Codec<unknown>): boolean {
+  return z.safeParse(codec.wire, undefined).success;
+}

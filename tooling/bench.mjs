@@ -1,0 +1,13 @@
+/** `npm run bench -- kernel`: measures a package and prints a table; ends with an error if a limit is not kept. */
+import { runKernelProgram } from './kernel/run-program.mjs';
+
+/** @type {Record<string, () => Promise<void>>} */
+const BENCHES = { kernel: () => runKernelProgram('bench/main.ts') };
+
+const [name = ''] = process.argv.slice(2);
+const bench = BENCHES[name];
+if (!bench) {
+  console.error(`Say what to measure: npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
+  process.exit(1);
+}
+await bench();

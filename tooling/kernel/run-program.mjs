@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fingerprint } from '../packages/fingerprint.mjs';
+import { installPackages } from '../packages/install.mjs';
+import { ROOT, VAR } from '../packages/tree.mjs';
+
+const MADE_OF = ['shared-kernel/src', 'shared-kernel/package.json', 'package-lock.json'];
+
+/**
+ * Runs a program of the shared kernel in this process, bundled anew when its sources have changed. Nothing is written
+ * to standard output, which belongs to the program.
+ * @param {string} entry below `shared-kernel/src`, e.g. `door/main.ts`
+ */
+export async function runKernelProgram(entry) {
+  await installPackages({ say: console.error });
+  const file = join(VAR, 'kernel', entry.replace(/\.ts$/, '.mjs'));
+  const print = fingerprint(ROOT, MADE_OF);
+  const stamp = `${file}.made-of`;
+  if (!existsSync(file) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== print) {
+    const { build } = await import('esbuild');
+    mkdirSync(dirname(file), { recursive: true });
+    await build({
+      entryPoints: [join(ROOT, 'shared-kernel/src', entry)],
+      outfile: file,
+      bundle: true,
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      legalComments: 'none',
+      logLevel: 'warning',
+    });
+    writeFileSync(stamp, print);
+  }
+  // Whoever reads the output may stop reading, as `head` does.
+  process.stdout.on('error', () => process.exit(0));
+  await import(pathToFileURL(file).href);
+}
