@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { constants } from 'node:zlib';
 import { antdByComponent } from './antd-by-component.mjs';
+import { pureDeclarations } from './pure-declarations.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -30,7 +31,7 @@ export function commonConfig({ root, mode, offeredOnly }) {
             // Types are checked once for the whole tree by `tsc -b`.
             transpileOnly: true,
             configFile: join(import.meta.dirname, 'tsconfig.transpile.json'),
-            getCustomTransformers: () => ({ before: [antdByComponent({ offeredOnly })] }),
+            getCustomTransformers: () => ({ before: [antdByComponent({ offeredOnly }), pureDeclarations()] }),
           },
         },
       ],
