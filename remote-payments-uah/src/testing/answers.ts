@@ -50,7 +50,7 @@ export function row(status: number, number: string) {
 export const PAYMENT = {
   pmt_id: '9107',
   pmt_num: '107',
-  doc_date: '30.06.2026',
+  pmt_date: '30.06.2026',
   val_date: '',
   acn_id: '7001',
   acnt_co: 'UA263052990000026006999000301',

@@ -1,2 +1,3 @@
+export * from './message';
 export * from './problem';
 export * from './refusal';

@@ -17,6 +17,13 @@ export const REFUSAL_CODES = [
   'sms_code_expired',
   'sms_tries_exhausted',
   'too_many_attempts',
+  'key_challenge_expired',
+  // people and companies: the first is spec 1 §8, the others ours
+  'unableToChangePwd',
+  'loginTaken',
+  'userIsInCompany',
+  'companyRegistered',
+  'registrationExpired',
   // documents
   'insufficientOrExpiredRights',
   'validation',
@@ -25,6 +32,8 @@ export const REFUSAL_CODES = [
   'statusForbidsAction',
   'firstSignatureExists',
   'secondSignatureExists',
+  'ownSignatureExists',
+  'bankHasStarted',
   'documentChanged',
   'insufficientFunds',
   'accountNotAllowed',

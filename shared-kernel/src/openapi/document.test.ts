@@ -7,6 +7,7 @@ interface Operation {
   readonly parameters?: readonly { name: string; required: boolean; schema: object }[];
   readonly requestBody?: { content: Record<string, { schema: { oneOf?: object[]; properties?: object } }> };
   readonly security?: readonly object[];
+  readonly servers?: readonly { url: string }[];
   readonly 'x-origin': string;
 }
 const operation = (path: string, method: 'get' | 'post') => {
@@ -45,6 +46,11 @@ describe('the OpenAPI document', () => {
         contentSchema: { type: 'array', items: { required: ['id', 'type'] } },
       },
     });
+  });
+
+  it('says of a call outside the prefix that it begins at the root of the host', () => {
+    expect(operation('/api/rates', 'get').servers).toEqual([{ url: '/' }]);
+    expect(operation('/get_rate', 'get').servers).toBeUndefined();
   });
 
   it('marks the calls that the specification does not know, and those that need no session', () => {

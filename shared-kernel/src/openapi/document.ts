@@ -6,7 +6,7 @@ import { isOptional, schemaOf } from './schema';
 type AnyCall = Call<unknown, unknown>;
 type Json = Readonly<Record<string, unknown>>;
 
-const FORM = 'application/x-www-form-urlencoded';
+const BODY_TYPES = { form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' } as const;
 
 /**
  * The OpenAPI 3.1 document of calls. Calls that share method and path (`variant`) become one operation whose request
@@ -51,8 +51,9 @@ function operation(variants: readonly AnyCall[]): Json {
     summary: variants.map(({ summary }) => summary).join('; '),
     'x-origin': first.origin,
     'x-access': first.access,
+    ...(first.isOutsidePrefix && { servers: [{ url: '/' }] }),
     ...(first.access === 'public' && { security: [] }),
-    ...(first.method === 'GET' ? { parameters: queryOf(variants) } : { requestBody: bodyOf(variants) }),
+    ...(first.method === 'GET' ? { parameters: queryOf(variants) } : { requestBody: bodyOf(first, variants) }),
     responses: {
       '200': {
         description: 'Done, or refused with `success` 0',
@@ -88,11 +89,9 @@ function queryOf(variants: readonly AnyCall[]): readonly Json[] {
   }));
 }
 
-function bodyOf(variants: readonly AnyCall[]): Json {
-  return {
-    required: true,
-    content: { [FORM]: { schema: oneOf(variants.map((call) => objectOf(requestFields(call)))) } },
-  };
+function bodyOf({ encoding }: AnyCall, variants: readonly AnyCall[]): Json {
+  const schema = oneOf(variants.map((call) => objectOf(requestFields(call))));
+  return { required: true, content: { [BODY_TYPES[encoding]]: { schema } } };
 }
 
 function answerOf(variants: readonly AnyCall[]): Json {
@@ -105,7 +104,7 @@ function answerOf(variants: readonly AnyCall[]): Json {
 /** What a call sends, with the session's parameters where it speaks for a company. */
 function requestFields(call: AnyCall): readonly Field<unknown>[] {
   const records: readonly RecordCodec<unknown>[] =
-    call.access === 'company' ? [sessionParameters as RecordCodec<unknown>, call.request] : [call.request];
+    call.access === 'company' ? [sessionParameters, call.request] : [call.request];
   return records.flatMap(({ fields }) => Object.values(fields));
 }
 

@@ -1,5 +1,5 @@
 import { formatAmount } from '../domain/money';
-import { CURRENCIES } from '../domain/vocabulary';
+import { currencyDigits, UAH } from '../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 
 export interface MoneyTextProps {
@@ -12,10 +12,9 @@ export interface MoneyTextProps {
 /** An amount in the user's language: grouped, in figures of one width, never wrapped. */
 export function MoneyText({ amount, currency }: MoneyTextProps) {
   const { language } = useShell();
-  const digits = CURRENCIES.find(({ letters }) => letters === currency)?.digits ?? 2;
   return (
     <span className="ncb-number">
-      {formatAmount(amount, language, digits)}
+      {formatAmount(amount, language, currencyDigits(currency ?? UAH.letters))}
       {currency && <span className="ncb-currency">{`\u00a0${currency}`}</span>}
     </span>
   );

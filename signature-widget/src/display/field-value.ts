@@ -2,7 +2,7 @@ import { fromDotted, isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/
 import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
-import { CURRENCIES } from '@ncb/shared-kernel/domain/vocabulary';
+import { findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Texts } from '../texts/texts';
 import { FIELDS, type FieldKind } from './fields';
 
@@ -44,5 +44,5 @@ export function fieldValue(field: CanonicalField, value: string, texts: Texts): 
 
 /** `UAH` for `980`. Letters, and a number that we do not know, stay as they are signed. */
 export function currencyLetters(code: string): string {
-  return CURRENCIES.find((currency) => currency.code === code)?.letters ?? code;
+  return findCurrency(code)?.letters ?? code;
 }

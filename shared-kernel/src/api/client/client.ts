@@ -32,7 +32,11 @@ export interface ApiClient {
   call<Request, Answer>(call: Call<Request, Answer>, request: Request, options?: CallOptions): Promise<Outcome<Answer>>;
 }
 
-/** The client of the bank's web service: form encoding, credentials, the 60 s limit, errors as values. Source: spec 1 §7 */
+/**
+ * The client of the bank's web service: form encoding, credentials, the 60 s limit, errors as values. A call is sent
+ * once: whoever wants to try again asks again, and repeats a POST only with the same idempotency key.
+ * Source: spec 1 §7
+ */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = options.fetch ?? globalThis.fetch.bind(globalThis);
 
@@ -62,10 +66,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     idempotencyKey: string | undefined,
   ): [string, RequestInit] {
     const identity = call.access === 'company' ? options.identity() : null;
-    const parameters = new URLSearchParams({
+    const parameters = {
       ...(identity && encodeParameters(sessionParameters, identity)),
       ...encodeParameters(call.request, request),
-    });
+    };
     const init: RequestInit = {
       method: call.method,
       credentials: 'include',
@@ -77,10 +81,23 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ...(idempotencyKey && call.acceptsIdempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       },
     };
-    const address = options.baseUrl + call.path;
-    if (call.method === 'POST') return [address, { ...init, body: parameters }];
-    return [parameters.size > 0 ? `${address}?${parameters}` : address, init];
+    const address = (call.isOutsidePrefix ? hostOf(options.baseUrl) : options.baseUrl) + call.path;
+    const form = new URLSearchParams(parameters);
+    if (call.method === 'GET') return [form.size > 0 ? `${address}?${form}` : address, init];
+    return [address, { ...init, body: call.encoding === 'multipart' ? toFormData(parameters) : form }];
   }
+}
+
+/** `https://bank.ua` of `https://bank.ua/ncb/api`; '' of an address on the page's own host. */
+function hostOf(baseUrl: string): string {
+  return /^https?:\/\/[^/]+/.exec(baseUrl)?.[0] ?? '';
+}
+
+/** A multipart body; the platform writes its Content-Type with the boundary. */
+function toFormData(parameters: Readonly<Record<string, string>>): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(parameters)) body.append(name, value);
+  return body;
 }
 
 function readAnswer<Request, Answer>(

@@ -1,7 +1,8 @@
-import { listAccounts } from '../contract';
+import { applyForCredit, listAccounts } from '../contract';
 import { failureCode, type ApiFailure } from './outcome';
 import { answering, openClient } from './testing';
 
+const APPLICATION = { currencyCode: '980', amount: '1.00', term: '1', purpose: 'Товар', collateral: '' };
 const failed = (kind: ApiFailure['kind']) => ({ ok: false, failure: { kind } });
 
 /** A network that never answers and gives up when it is told to, as a browser's does. */
@@ -77,6 +78,29 @@ describe('a call that follows a failed one', () => {
     const opened = openClient((address, init) => answers.shift()?.(address, init) ?? Promise.reject(new Error()));
     expect(await opened.api.call(listAccounts, {})).toEqual(failed('network'));
     expect(await opened.api.call(listAccounts, {})).toEqual({ ok: true, value: { accounts: [] } });
+  });
+});
+
+describe('a failed call', () => {
+  const DOWN = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  it('is sent once: the client repeats neither a GET nor a POST, with a key or without', async () => {
+    for (const answer of [DOWN, answering('', 503), answering('', 429)]) {
+      const opened = openClient(answer);
+      await opened.api.call(listAccounts, {});
+      await opened.api.call(applyForCredit, APPLICATION);
+      await opened.api.call(applyForCredit, APPLICATION, { idempotencyKey: 'key-1' });
+      expect(opened.asked.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
+    }
+  });
+
+  it('may be repeated by the caller under the same key, which the bank then knows', async () => {
+    const answers = [DOWN, answering({ app_id: '9', status: 0 })];
+    const opened = openClient((address, init) => answers.shift()?.(address, init) ?? Promise.reject(new Error()));
+    const send = () => opened.api.call(applyForCredit, APPLICATION, { idempotencyKey: 'key-1' });
+    expect(await send()).toEqual(failed('network'));
+    expect(await send()).toEqual({ ok: true, value: { id: '9', status: 0 } });
+    expect(opened.asked.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', 'key-1']);
   });
 });
 

@@ -1,4 +1,14 @@
-import { bankInfo, getUserInfo, listAccounts, listPayments, login, logout, savePayment } from '../contract';
+import {
+  bankInfo,
+  getUserInfo,
+  listAccounts,
+  listPayments,
+  listRates,
+  login,
+  logout,
+  savePayment,
+  savePayroll,
+} from '../contract';
 import { answering, openClient, type OpenClient } from './testing';
 
 const PAYMENT = {
@@ -51,6 +61,38 @@ describe('a POST', () => {
   });
 });
 
+describe('a multipart POST', () => {
+  const PAYROLL = {
+    id: null,
+    number: '7',
+    documentDate: '2026-07-15',
+    confirmDate: '',
+    debitAccountId: '7001',
+    transitAccount: '',
+    typeId: '1',
+    otherType: 'Премія & 100 %\r\n--кінець',
+    total: '',
+    employees: [],
+  };
+
+  it('carries the session parameters and the call’s own as parts, with the boundary that the platform chose', async () => {
+    await opened.api.call(savePayroll, { payroll: PAYROLL });
+    const request = lastAsked();
+    expect(`${request.method} ${request.url}`).toBe('POST https://bank.test/ncb/api/save_payroll');
+    expect(request.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
+    const form = await request.formData();
+    expect([...form.keys()]).toEqual(['clnt_id', 'ncb_id', 'user_id', 'cdata']);
+    expect(form.get('clnt_id')).toBe('1001');
+    expect(JSON.parse(form.get('cdata') as string)).toMatchObject({ payroll_other: PAYROLL.otherType });
+  });
+
+  it('carries the guard and the key in headers, as every POST does', async () => {
+    await opened.api.call(savePayroll, { payroll: PAYROLL }, { idempotencyKey: 'key-1' });
+    expect(lastAsked().headers.get('X-Requested-With')).toBe('ncb');
+    expect(lastAsked().headers.get('Idempotency-Key')).toBe('key-1');
+  });
+});
+
 describe('a GET', () => {
   it('is a query with the session parameters and the call’s own, and has no body', async () => {
     await opened.api.call(listPayments, { ...JOURNAL, periodType: 'period', accountIds: ['7001', '7002'] });
@@ -68,6 +110,16 @@ describe('a GET', () => {
   it('without parameters has no question mark', async () => {
     await opened.api.call(getUserInfo, { companyRef: null });
     expect(lastAsked().url).toBe('https://bank.test/ncb/api/get_user_info');
+  });
+});
+
+describe('a call outside the prefix', () => {
+  it('begins at the root of the page’s host, or of the host that the other calls go to', async () => {
+    await opened.api.call(listRates, {});
+    expect(lastAsked().url).toBe('https://bank.test/api/rates');
+    opened = openClient(answering({ success: 1 }), { baseUrl: 'https://api.bank.test:8443/ncb/api' });
+    await opened.api.call(listRates, {});
+    expect(lastAsked().url).toBe('https://api.bank.test:8443/api/rates');
   });
 });
 

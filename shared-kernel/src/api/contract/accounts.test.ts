@@ -1,6 +1,6 @@
-import { listAccounts, type Account } from './accounts';
+import { getAccount, listAccounts, listCreditAccounts, type Account, type AccountDetails } from './accounts';
 import { bankInfo } from './banks';
-import { decodeWire, encodeParameters } from './call';
+import { decodeParameters, decodeWire, encodeParameters } from './call';
 
 const ACCOUNT: Account = {
   id: '7001',
@@ -70,6 +70,97 @@ describe('GET /acn_list', () => {
     ['another kind of account', { type: 'deposit' }, 'acn_list.0.type'],
   ])('with %s is refused and names the field', (_, change, where) => {
     expect(decodeWire(listAccounts.answer, { acn_list: [{ ...ROW, ...change }] })).toEqual({ ok: false, where });
+  });
+});
+
+describe('GET /cred_list', () => {
+  it('answers credit accounts in the very rows of the current ones', () => {
+    expect(listCreditAccounts).toMatchObject({ method: 'GET', path: '/cred_list', origin: 'specified' });
+    const row = { ...ROW, type: 'credit' };
+    expect(decodeWire(listCreditAccounts.answer, { acn_list: [row] })).toEqual({
+      ok: true,
+      value: { accounts: [{ ...ACCOUNT, kind: 'credit' }] },
+    });
+  });
+});
+
+describe('GET /acn_info', () => {
+  const DETAILS: AccountDetails = {
+    id: '7001',
+    number: '26009349119632',
+    iban: 'UA523516070000026009349119632',
+    currencyLetters: 'UAH',
+    currencyCode: '980',
+    balance: '99.99',
+    available: '150099.99',
+    availableOwn: '99.99',
+    reserved: '1.00',
+    blocked: '2.00',
+    minimumBalance: '3.00',
+    overdraftLimit: '200000.00',
+    unusedOverdraft: '150000.00',
+    rate: '18.50',
+    opened: '2022-01-12',
+    closed: null,
+    comment: 'Овердрафт',
+  };
+  const WIRE = {
+    acn_id: '7001',
+    acn_n: '26009349119632',
+    iban: 'UA523516070000026009349119632',
+    sim_cur: 'UAH',
+    cur_ref: '980',
+    sal: '99.99',
+    available_all_costs: '150099.99',
+    available_costs: '99.99',
+    docs_amount: '1.00',
+    blocked_amount: '2.00',
+    min_saldo: '3.00',
+    overdraft_limit: '200000.00',
+    unused_over: '150000.00',
+    percent: '18.50',
+    date_open: '12.01.2022',
+    date_close: '',
+    comment: 'Овердрафт',
+  };
+
+  it('asks for one account and its kind', () => {
+    expect(encodeParameters(getAccount.request, { id: '7016', kind: 'credit' })).toEqual({
+      acn_id: '7016',
+      acn_type: 'credit',
+    });
+    expect(decodeParameters(getAccount.request, { acn_id: '7001' })).toEqual({
+      ok: true,
+      value: { id: '7001', kind: 'current' },
+    });
+  });
+
+  it('answers what the detail panel shows under the names of the wire', () => {
+    expect(getAccount.answer.encode({ account: DETAILS })).toEqual({ acn_info: WIRE });
+    expect(decodeWire(getAccount.answer, { acn_info: WIRE })).toEqual({ ok: true, value: { account: DETAILS } });
+  });
+
+  it('is understood with the fields of specification 3 alone', () => {
+    const { acn_id, cur_ref, sim_cur, acn_n, sal, available_all_costs, iban } = WIRE;
+    const short = { acn_id, cur_ref, sim_cur, acn_n, sal, available_all_costs, iban };
+    const nothing = '0.00';
+    expect(decodeWire(getAccount.answer, { acn_info: short })).toEqual({
+      ok: true,
+      value: {
+        account: {
+          ...DETAILS,
+          availableOwn: nothing,
+          reserved: nothing,
+          blocked: nothing,
+          minimumBalance: nothing,
+          overdraftLimit: nothing,
+          unusedOverdraft: nothing,
+          rate: null,
+          opened: null,
+          comment: '',
+        },
+      },
+    });
   });
 });
 

@@ -1,6 +1,21 @@
 import { AccountStatus, type AccountKind } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, flag, id, letterFlag, list, maybe, money, moment, oneOf, or, text, word, type Value } from './codec';
+import {
+  date,
+  decimal,
+  flag,
+  id,
+  letterFlag,
+  list,
+  maybe,
+  money,
+  moment,
+  oneOf,
+  or,
+  text,
+  word,
+  type Value,
+} from './codec';
 import { at, record } from './record';
 
 const KINDS = ['current', 'credit'] as const satisfies readonly AccountKind[];
@@ -37,4 +52,46 @@ export const listAccounts = call({
   answer: record({ accounts: at('acn_list', list(account)) }),
 });
 
+/** The credit accounts of the company; the same rows, of the kind `credit`. */
+export const listCreditAccounts = call({
+  method: 'GET',
+  path: '/cred_list',
+  summary: 'Credit accounts with balances',
+  request: record({}),
+  answer: record({ accounts: at('acn_list', list(account)) }),
+});
+
+/** What the panel under a row of the account list shows; all sums are in the account's currency. Source: spec 1 §2, §3 */
+const accountDetails = record({
+  id: at('acn_id', id),
+  number: at('acn_n', text),
+  iban: at('iban', text),
+  currencyLetters: at('sim_cur', text),
+  currencyCode: at('cur_ref', id),
+  balance: at('sal', money),
+  /** With the unused overdraft, less blocked and reserved sums. */
+  available: at('available_all_costs', money),
+  availableOwn: at('available_costs', or(money, '0.00')),
+  reserved: at('docs_amount', or(money, '0.00')),
+  blocked: at('blocked_amount', or(money, '0.00')),
+  minimumBalance: at('min_saldo', or(money, '0.00')),
+  overdraftLimit: at('overdraft_limit', or(money, '0.00')),
+  unusedOverdraft: at('unused_over', or(money, '0.00')),
+  /** Percent a year. */
+  rate: at('percent', maybe(decimal)),
+  opened: at('date_open', maybe(date)),
+  closed: at('date_close', maybe(date)),
+  comment: at('comment', or(text, '')),
+});
+
+/** One account in detail. */
+export const getAccount = call({
+  method: 'GET',
+  path: '/acn_info',
+  summary: 'Details of one account',
+  request: record({ id: at('acn_id', id), kind: at('acn_type', or(word(KINDS), 'current')) }),
+  answer: record({ account: at('acn_info', accountDetails) }),
+});
+
 export type Account = Value<typeof account>;
+export type AccountDetails = Value<typeof accountDetails>;

@@ -61,15 +61,16 @@ describe('decodeParameters', () => {
 });
 
 describe('call', () => {
-  it('without further words is specified, made for a company and takes no idempotency key', () => {
+  it('without further words is specified, made for a company, a form, and takes no idempotency key', () => {
     const request = record({});
     const declared = call({ method: 'GET', path: '/x', summary: 'x', request, answer: request });
-    expect(declared).toMatchObject({ origin: 'specified', access: 'company', acceptsIdempotencyKey: false });
+    const assumed = { origin: 'specified', access: 'company', encoding: 'form', acceptsIdempotencyKey: false };
+    expect(declared).toMatchObject(assumed);
   });
 
   it('keeps what its declaration says', () => {
     const request = record({});
-    const said = { origin: 'ours', access: 'public', acceptsIdempotencyKey: true } as const;
+    const said = { origin: 'ours', access: 'public', encoding: 'multipart', acceptsIdempotencyKey: true } as const;
     expect(call({ method: 'POST', path: '/x', summary: 'x', request, answer: request, ...said })).toMatchObject(said);
   });
 });

@@ -8,15 +8,21 @@ import type { RecordCodec } from './record';
  */
 export type CallAccess = 'public' | 'halfSignedIn' | 'user' | 'company';
 
+/** How the body of a POST travels; all but `save_payroll` are plain forms. Source: spec 3 §7 */
+export type CallEncoding = 'form' | 'multipart';
+
 /** One call of the bank's web service, declared once for client and sandbox. */
 export interface Call<Request, Answer> {
   readonly method: 'GET' | 'POST';
   /** Path below `/ncb/api`. */
   readonly path: string;
+  /** The path begins at the root of the host instead: `/api/rates` is the only such call. Source: spec 3 §7 */
+  readonly isOutsidePrefix?: true;
   readonly summary: string;
   /** `specified`: named by the specification's section 7. `ours`: the screens need it and the specification is silent. */
   readonly origin: 'specified' | 'ours';
   readonly access: CallAccess;
+  readonly encoding: CallEncoding;
   readonly request: RecordCodec<Request>;
   readonly answer: RecordCodec<Answer>;
   /** Accepts an `Idempotency-Key` header: the same key and body give the stored answer, once. */
@@ -32,12 +38,13 @@ export type AnyCall = Call<never, unknown> | Call<unknown, unknown>;
 export type RequestOf<C> = C extends Call<infer Request, unknown> ? Request : never;
 export type AnswerOf<C> = C extends { readonly answer: RecordCodec<infer Answer> } ? Answer : never;
 
-type Declaration<Request, Answer> = Omit<Call<Request, Answer>, 'origin' | 'access' | 'acceptsIdempotencyKey'> &
-  Partial<Pick<Call<Request, Answer>, 'origin' | 'access' | 'acceptsIdempotencyKey'>>;
+type Assumed = 'origin' | 'access' | 'encoding' | 'acceptsIdempotencyKey';
+type Declaration<Request, Answer> = Omit<Call<Request, Answer>, Assumed> &
+  Partial<Pick<Call<Request, Answer>, Assumed>>;
 
-/** Declares a call; without further words it is specified and made for a company. */
+/** Declares a call; without further words it is specified, made for a company and sent as a form. */
 export function call<Request, Answer>(declaration: Declaration<Request, Answer>): Call<Request, Answer> {
-  return { origin: 'specified', access: 'company', acceptsIdempotencyKey: false, ...declaration };
+  return { origin: 'specified', access: 'company', encoding: 'form', acceptsIdempotencyKey: false, ...declaration };
 }
 
 export type Decoded<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly where: string };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decodeWire } from './call';
-import { flag, list, maybe, money, or, stringMap, text, whole } from './codec';
+import { flag, list, maybe, money, optional, or, stringMap, text, whole } from './codec';
 import { at, jsonAt, record } from './record';
 import { anyStringMap, throughJson } from './testing';
 
@@ -16,6 +16,26 @@ describe('a value that may be missing', () => {
 
   it('is refused when it is there and wrong', () => {
     expect(decodeWire(maybe(money), 'п’ять')).toEqual({ ok: false, where: '' });
+  });
+});
+
+describe('a value that older callers do not name', () => {
+  it.each([undefined, null, ''])('is undefined when it is %p on the wire', (wire) => {
+    expect(decodeWire(optional(money), wire)).toEqual({ ok: true, value: undefined });
+  });
+
+  it('is read and written as itself when it is named, also when it looks like nothing', () => {
+    expect(decodeWire(optional(flag), 0)).toEqual({ ok: true, value: false });
+    expect([optional(flag).encode(false), optional(flag).encode(undefined)]).toEqual([0, undefined]);
+  });
+
+  it('is not in the text of a record that does not name it', () => {
+    const row = record({ name: at('name', text), note: at('note', optional(text)) });
+    expect(JSON.stringify(row.encode({ name: 'x' }))).toBe('{"name":"x"}');
+  });
+
+  it('is refused when it is named and wrong', () => {
+    expect(decodeWire(optional(money), 'п’ять')).toEqual({ ok: false, where: '' });
   });
 });
 

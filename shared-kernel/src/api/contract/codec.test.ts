@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decodeWire } from './call';
-import { flag, id, idList, letterFlag, money, oneOf, text, whole, word, type Codec } from './codec';
+import { decimal, flag, id, idList, letterFlag, money, oneOf, text, whole, word, type Codec } from './codec';
 
 /** What the house sees of a wire value, or that it is refused. */
 function read<T>(codec: Codec<T>, wire: unknown): T | 'refused' {
@@ -50,6 +50,25 @@ describe('money', () => {
       }),
     );
   });
+});
+
+describe('a rate or a percentage', () => {
+  it.each([
+    ['19.50', '19.50'],
+    ['0.075', '0.075'],
+    [41.5, '41.5'],
+    [-1, '-1'],
+    ['123456789012345.0123456789', '123456789012345.0123456789'],
+  ])('written %p is "%s", with the decimals it has', (wire, value) => {
+    expect(read(decimal, wire)).toBe(value);
+  });
+
+  it.each(['', '1,5', '.5', '5.', '1e3', '19.50 %', '0.12345678901', '1234567890123456', 1e-7, null, undefined])(
+    '%p is refused',
+    (wire) => {
+      expect(read(decimal, wire)).toBe('refused');
+    },
+  );
 });
 
 describe('an id', () => {

@@ -65,6 +65,13 @@ export const money: Codec<string> = leaf(
   same,
 );
 
+/** A rate or a percentage: a decimal string with the decimals that the bank writes. */
+export const decimal: Codec<string> = leaf(
+  scalar.check(z.refine((v) => /^-?[0-9]{1,15}(?:\.[0-9]{1,10})?$/.test(String(v)))),
+  same,
+  same,
+);
+
 /** A day: `dd.MM.yyyy` on the wire, also with a time behind it, `yyyy-MM-dd` in the house. */
 export const date: Codec<string> = leaf(
   z.string().check(z.refine((v) => fromDotted(v.slice(0, 10)) !== null && /^.{10}(?:[ T].*)?$/.test(v))),
@@ -93,9 +100,20 @@ export const moment: Codec<string> = leaf(
 /** A value that may be missing: absent, null or '' on the wire, null in the house. */
 export function maybe<T>(inner: Codec<T>): Codec<T | null> {
   return {
-    wire: z.optional(z.nullable(z.union([z.literal(''), inner.wire]))),
+    // The value first: most are there, and each option that does not fit costs an error object.
+    wire: z.optional(z.nullable(z.union([inner.wire, z.literal('')]))),
     decode: (wire) => (wire === undefined || wire === null || wire === '' ? null : inner.decode(wire)),
     encode: (value) => (value === null ? '' : inner.encode(value)),
+  };
+}
+
+/** A value that older callers do not name: absent on the wire, undefined or not named in the house. */
+export function optional<T>(inner: Codec<T>): Codec<T | undefined> {
+  const { wire, decode } = maybe(inner);
+  return {
+    wire,
+    decode: (value) => decode(value) ?? undefined,
+    encode: (value) => (value === undefined ? undefined : inner.encode(value)),
   };
 }
 

@@ -1,5 +1,7 @@
 import { decodeParameters, decodeWire, encodeParameters } from './call';
-import { getUserInfo, login, logout, ping, resendCode, type ClientInfo } from './identity';
+import { getUserInfo, login, logout, logoutAlias, ping, resendCode, type ClientInfo } from './identity';
+import { loginChallenge } from './login-challenge';
+import { changePassword } from './password';
 
 const CLIENT_INFO: ClientInfo = {
   bankClientId: '1001',
@@ -80,6 +82,15 @@ describe('POST /login', () => {
     expect(decodeParameters(login.request, { login: 'director', pwd: 'пароль' })).toEqual({ ok: true, value: signIn });
   });
 
+  it('by key asks for the nonce and the signature instead of a code', () => {
+    const byKey = { login: null, password: null, secondFactor: 'key', code: null } as const;
+    expect(encodeParameters(login.request, { ...byKey, clientNonce: 'n0nce', signature: 'MIIB' })).toEqual({
+      tfa: 'key',
+      cnonce: 'n0nce',
+      signature: 'MIIB',
+    });
+  });
+
   it('answers the status of the user, or that a code is owed and where it went', () => {
     const owed = { userStatus: null, codeRequired: true, codeSentTo: '+38 *** ** 67', resendAfter: 60 };
     const wire = { status_ref: '', code_required: 1, code_sent_to: '+38 *** ** 67', resend_after: 60 };
@@ -95,10 +106,27 @@ describe('the other calls of a session', () => {
   it.each([
     [resendCode, { method: 'POST', path: '/resend_code', access: 'halfSignedIn', origin: 'ours' }],
     [logout, { method: 'POST', path: '/do_logout', access: 'user', origin: 'specified' }],
+    [logoutAlias, { method: 'POST', path: '/logout', access: 'user', origin: 'specified' }],
+    [loginChallenge, { method: 'POST', path: '/login_challenge', access: 'halfSignedIn', origin: 'ours' }],
+    [changePassword, { method: 'POST', path: '/change_pwd', access: 'user', origin: 'specified' }],
     [ping, { method: 'POST', path: '/ping', access: 'user', origin: 'specified' }],
     [getUserInfo, { method: 'GET', path: '/get_user_info', access: 'user', origin: 'specified' }],
   ])('are declared: $path', (call, declared) => {
     expect(call).toMatchObject({ ...declared, acceptsIdempotencyKey: false });
+  });
+
+  it('the challenge says for whom it is and how long it lives', () => {
+    const wire = { challenge: 'AAEC', aud: 'app.example', expires_in: 120 };
+    const challenge = { challenge: 'AAEC', audience: 'app.example', lifetimeSeconds: 120 };
+    expect(loginChallenge.answer.encode(challenge)).toEqual(wire);
+    expect(decodeWire(loginChallenge.answer, wire)).toEqual({ ok: true, value: challenge });
+  });
+
+  it('the change of a password sends the old and the new one', () => {
+    expect(encodeParameters(changePassword.request, { oldPassword: 'a', newPassword: 'b' })).toEqual({
+      old_pwd: 'a',
+      new_pwd: 'b',
+    });
   });
 
   it('the ping says how long the person was idle', () => {
@@ -116,6 +144,25 @@ describe('GET /get_user_info', () => {
   it('answers user, companies and next numbers under the names of the wire', () => {
     expect(getUserInfo.answer.encode(CLIENT_INFO)).toEqual(CLIENT_INFO_WIRE);
     expect(decodeWire(getUserInfo.answer, CLIENT_INFO_WIRE)).toEqual({ ok: true, value: CLIENT_INFO });
+  });
+
+  it('names the salary projects and the rows per page where the bank does', () => {
+    const wire = {
+      ...CLIENT_INFO_WIRE,
+      zpProjects: [{ tran_acn_id: 7901, tran_acn_n: 'UA723516070000029098999000091' }],
+      currentUser: { ...CLIENT_INFO_WIRE.currentUser, settings: { showClosed: 0, accountsSize: 20 } },
+    };
+    expect(decodeWire(getUserInfo.answer, wire)).toEqual({
+      ok: true,
+      value: {
+        ...CLIENT_INFO,
+        salaryProjects: [{ id: '7901', transitAccount: 'UA723516070000029098999000091' }],
+        user: {
+          ...CLIENT_INFO.user,
+          settings: { timeoutInterval: null, showClosed: false, language: null, pageSizes: { accounts: 20 } },
+        },
+      },
+    });
   });
 
   it.each([

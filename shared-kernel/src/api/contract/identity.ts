@@ -1,7 +1,8 @@
 import { CompanyStatus, Role, SignatureRight, SignScheme, UserStatus } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, flag, id, list, maybe, moment, oneOf, or, text, whole, word, type Value } from './codec';
+import { date, flag, id, list, maybe, moment, oneOf, optional, or, text, whole, word, type Value } from './codec';
 import { at, record } from './record';
+import { userSettings } from './settings';
 
 const userStatus = oneOf(Object.values(UserStatus));
 const companyStatus = oneOf(Object.values(CompanyStatus));
@@ -22,17 +23,22 @@ const signInAnswer = record({
  * Sign-in in two steps. Step 1: `login`, `pwd`, `tfa` = sms; the bank sends a code. Step 2: `tfa` = sms, `code`.
  * The field layout of the SMS variant is not shown by the specification (spec 1 §7): login and password need not be
  * sent again, the half-made session is known by a cookie. Refusals carry the sign-in codes of spec 1 §8.
+ * By key: step 1 with `tfa` = key, then `login_challenge`, then `tfa` = key with `cnonce` and `signature`.
  */
 export const login = call({
   method: 'POST',
   path: '/login',
-  summary: 'Sign in: password, then the code sent by SMS',
+  summary: 'Sign in: password, then the code sent by SMS or a signature',
   access: 'public',
   request: record({
     login: at('login', maybe(text)),
     password: at('pwd', maybe(text)),
     secondFactor: at('tfa', or(word(['sms', 'key']), 'sms')),
     code: at('code', maybe(text)),
+    /** Random text of the client, part of what is signed, so that the bank alone does not choose it. */
+    clientNonce: at('cnonce', optional(text)),
+    /** CAdES-BES over the sign-in text, DER in base64; the certificate is in it. */
+    signature: at('signature', optional(text)),
   }),
   answer: signInAnswer,
 });
@@ -57,6 +63,16 @@ export const logout = call({
   answer: nothing,
 });
 
+/** The other name of `do_logout`; the specification gives both. */
+export const logoutAlias = call({
+  method: 'POST',
+  path: '/logout',
+  summary: 'End the session (another name)',
+  access: 'user',
+  request: nothing,
+  answer: nothing,
+});
+
 /**
  * Keep-alive every 60 s; by itself no activity. `idle` is ours: seconds since the person last did something, so that
  * somebody who types a long form without any call is not taken for absent.
@@ -68,13 +84,6 @@ export const ping = call({
   access: 'user',
   request: record({ idleSeconds: at('idle', maybe(whole)) }),
   answer: nothing,
-});
-
-const userSettings = record({
-  /** Minutes without activity after which the user is signed out; null means the bank's limit. */
-  timeoutInterval: at('timeoutInterval', maybe(whole)),
-  showClosed: at('showClosed', or(flag, false)),
-  language: at('language', maybe(text)),
 });
 
 const currentUser = record({
@@ -100,6 +109,12 @@ const companyItem = record({
   status: at('status', companyStatus),
 });
 
+/** A salary project by its transit account; its terms are told by `get_salary_projects`. Source: spec 3 §3 */
+const salaryProject = record({
+  id: at('tran_acn_id', id),
+  transitAccount: at('tran_acn_n', or(text, '')),
+});
+
 const clientInfo = record({
   bankClientId: at('ncbClientId', id),
   bankCode: at('bankMfo', text),
@@ -117,6 +132,7 @@ const clientInfo = record({
   user: at('currentUser', currentUser),
   companies: at('companies', list(companyItem)),
   hasPayrollProject: at('hasZpProj', flag),
+  salaryProjects: at('zpProjects', optional(list(salaryProject))),
 });
 
 /**

@@ -1,5 +1,14 @@
-export { listAccounts, type Account } from './accounts';
-export { bankInfo } from './banks';
+export { getAccount, listAccounts, listCreditAccounts, type Account, type AccountDetails } from './accounts';
+export { applyForCredit, applyForDeposit, listApplications, type Application } from './applications';
+export { getActions, type ActionRow } from './action-journal';
+export { bankBySwift, bankInfo } from './banks';
+export {
+  changeBeneficiaries,
+  insertBeneficiary,
+  listBeneficiaries,
+  type CatalogueBeneficiary,
+  type NewBeneficiary,
+} from './beneficiaries';
 export {
   decodeParameters,
   decodeWire,
@@ -8,28 +17,91 @@ export {
   type AnyCall,
   type Call,
   type CallAccess,
+  type CallEncoding,
   type Decoded,
   type RequestOf,
 } from './call';
+export {
+  changeCertificateStatus,
+  listCertificateRequests,
+  listCertificates,
+  requestCertificate,
+  uploadCertificate,
+  type Certificate,
+  type CertificateRequest,
+} from './certificates';
+export {
+  getClientForm,
+  getCompanyDocument,
+  listCompanyDocuments,
+  type ClientForm,
+  type CompanyDocument,
+} from './company-documents';
+export { saveDump } from './diagnostics';
 export { envelope, sessionParameters } from './envelope';
 export {
   getUserInfo,
   login,
   logout,
+  logoutAlias,
   ping,
   resendCode,
   type ClientInfo,
   type CurrentUser,
   type SignInAnswer,
 } from './identity';
+export { loginChallenge } from './login-challenge';
 export {
-  getPayment,
-  listPayments,
-  savePayment,
-  type JournalRow,
-  type Payment,
-  type UahPaymentToSave,
-} from './payments';
+  getMailFile,
+  listMail,
+  MAIL_FOLDERS,
+  readLetter,
+  sendLetter,
+  type Letter,
+  type LetterRow,
+  type MailFolder,
+} from './mail';
+export { changePassword } from './password';
+export {
+  changeCorrespondents,
+  changePurposes,
+  importCorrespondents,
+  insertCorrespondent,
+  insertPurpose,
+  listCorrespondents,
+  listPurposes,
+  type CataloguePurpose,
+  type Correspondent,
+  type NewCorrespondent,
+} from './catalogues';
+export { dropDraft, listDrafts, saveDraft, type Draft } from './drafts';
+export { importTemplatePath, type ImportTemplate, type ImportTemplateFormat } from './import-template';
+export { listPayments, type JournalRow } from './journal';
+export {
+  getBankCertificate,
+  getExecutedPayment,
+  getSignedPdf,
+  listLinkedPayments,
+  recallDocuments,
+  type ExecutedPayment,
+  type LinkedPayment,
+} from './payment-documents';
+export type { UahPaymentToSave } from './payment-fields';
+export { dropPayments, getPayment, savePayment, savePayments, type BatchResult, type Payment } from './payments';
+export { listBanks, listDomain, type BankRow, type DomainRow } from './reference-catalogues';
+export {
+  addTemplate,
+  dropTemplate,
+  getTemplate,
+  listTemplates,
+  readUahTemplate,
+  updateTemplate,
+  writeUahTemplate,
+  type TemplateRow,
+} from './templates';
+export { getQuestionnaire, saveQuestionnaire } from './questionnaire';
+export { cancelRegistration, checkCompanyExists, companyData, registerCompany } from './registration';
+export { resetNumeration, saveSettings, type TablePageSize, type UserSettings } from './settings';
 export {
   documentsToSign,
   sendDocuments,
@@ -39,3 +111,67 @@ export {
   type DocumentToSign,
   type Verdict,
 } from './signing';
+export { userData } from './user-data';
+export {
+  addUser,
+  changeUserInfo,
+  changeUserRights,
+  changeUserStatus,
+  getPersonInfo,
+  listUsers,
+  registerUser,
+  revokeUserRights,
+  type PersonInfo,
+  type UserRow,
+} from './users';
+export { listCreditDeals, type CreditDeal } from './credits';
+export { listDeposits, type Deposit } from './deposits';
+export {
+  dropEmployees,
+  listEmployees,
+  listSalaryProjects,
+  saveEmployee,
+  type Employee,
+  type EmployeeToSave,
+  type SalaryProjectOfCompany,
+} from './employees';
+export {
+  dropPayrolls,
+  getPayroll,
+  listPayrolls,
+  savePayroll,
+  type Payroll,
+  type PayrollListRow,
+  type PayrollToSave,
+} from './payroll';
+export { listPayrollTypes, type PayrollTypeRow } from './payroll-types';
+export { getStatement, type Statement, type StatementAccount, type StatementDocument } from './statement';
+export { getTurnovers, type TurnoverRow } from './turnovers';
+export {
+  addContractPaper,
+  dropContract,
+  dropContractPaper,
+  getContractPaper,
+  listContractPapers,
+  listContracts,
+  saveContract,
+  type Contract,
+  type ContractPaperRow,
+  type ContractToSave,
+} from './contracts';
+export { listCountries, listCurrencies, type CountryRow, type CurrencyRow } from './currency-catalogues';
+export {
+  getCurrencyPayment,
+  saveCurrencyPayment,
+  type CurrencyPayment,
+  type CurrencyPaymentToSave,
+} from './currency-payments';
+export {
+  getCurrencyRequest,
+  saveCurrencyRequest,
+  type CurrencyRequest,
+  type CurrencyRequestToSave,
+} from './currency-requests';
+export { readCurrencyTemplate, writeCurrencyTemplate } from './currency-templates';
+export { getCurrencyFee, makeCurrencyFee, type FeeSettings } from './fees';
+export { getRate, listRates, type PanelRate } from './rates';

@@ -1,5 +1,5 @@
 import { decodeParameters, decodeWire, encodeParameters } from './call';
-import { listPayments, type JournalRow } from './payments';
+import { listPayments, type JournalRow } from './journal';
 
 describe('GET /get_payments', () => {
   const anything = {
@@ -81,5 +81,27 @@ describe('GET /get_payments', () => {
       ok: true,
       value: { rows: [row], truncated: false },
     });
+  });
+
+  it('asks by everything that the search dialog offers', () => {
+    const words = { number: '17', receiverName: 'Ромашка', receiverCode: '14360570', receiverAccount: 'UA98' };
+    const rest = { creator: '9', currencyLetters: 'UAH', amountLow: '1.00', amountHigh: '2.00', senderName: 'ТОВ' };
+    const asked = { ...anything, accountIds: ['7001'], ...words, ...rest, direction: 'd' } as const;
+    const parameters = encodeParameters(listPayments.request, { ...asked, periodType: 'period' });
+    expect(parameters).toEqual({
+      period_type: 'period',
+      acn_ids: '7001',
+      pmt_num: '17',
+      name_co: 'Ромашка',
+      okpo_co: '14360570',
+      acnt_co: 'UA98',
+      creator: '9',
+      sim_cur: 'UAH',
+      amount_l: '1.00',
+      amount_h: '2.00',
+      name_d: 'ТОВ',
+      d_k: 'd',
+    });
+    expect(decodeParameters(listPayments.request, parameters)).toEqual({ ok: true, value: asked });
   });
 });

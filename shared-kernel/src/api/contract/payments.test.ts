@@ -1,5 +1,6 @@
 import { decodeParameters, decodeWire, encodeParameters } from './call';
-import { getPayment, savePayment, type UahPaymentToSave } from './payments';
+import type { UahPaymentToSave } from './payment-fields';
+import { dropPayments, getPayment, savePayment, savePayments } from './payments';
 
 const PAYMENT: UahPaymentToSave = {
   id: null,
@@ -42,6 +43,37 @@ describe('POST /save_pmt', () => {
     expect(Object.keys(parameters)).toEqual(['pmt_type', 'pmt_data']);
     expect(parameters['pmt_type']).toBe('1');
     expect(JSON.parse(parameters['pmt_data'] ?? '')).toEqual({ pmt_id: '', ...PAYMENT_WIRE });
+  });
+
+  it('carries structured purpose and parties as XML text, and the request it pays for', () => {
+    const xml = {
+      structuredPurposeKind: 'budget',
+      structuredPurposeXml: '<Strd/>',
+      ultimateDebtorXml: '<UltmtDbtr/>',
+      ultimateCreditorXml: '<UltmtCdtr/>',
+    } as const;
+    const rest = { requestId: '77', receiverCountry: '804', currencyCode: '980', standardPurposeCode: '12' };
+    const parameters = encodeParameters(savePayment.request, { type: 1, payment: { ...PAYMENT, ...xml, ...rest } });
+    expect(JSON.parse(parameters['pmt_data'] ?? '')).toEqual({
+      pmt_id: '',
+      ...PAYMENT_WIRE,
+      sppType: 'budget',
+      rmtStrd: '<Strd/>',
+      ultmtDbtr: '<UltmtDbtr/>',
+      ultmtCdtr: '<UltmtCdtr/>',
+      cur_req_id: '77',
+      country_co: '804',
+      cur_ref: '980',
+      std_purp_r: '12',
+    });
+  });
+
+  it('knows four kinds of structured purpose', () => {
+    const read = (sppType: string) =>
+      decodeParameters(savePayment.request, { pmt_type: '1', pmt_data: JSON.stringify({ ...PAYMENT_WIRE, sppType }) });
+    for (const kind of ['none', 'budget', 'singleAccount', 'stateProperty'])
+      expect(read(kind)).toMatchObject({ value: { payment: { structuredPurposeKind: kind } } });
+    expect(read('tax')).toEqual({ ok: false, where: 'pmt_data.sppType' });
   });
 
   it('names the document that is changed', () => {
@@ -90,9 +122,11 @@ describe('GET /get_pmt_info', () => {
     const stored = { type: 1, status: 2, version: 3, debitIban: 'UA523516070000026009349119632' } as const;
     const rest = { currencyLetters: 'UAH', creator: 'Тестенко І. П.', abortReason: null, confirmed: null } as const;
     const payment = { ...PAYMENT, ...stored, ...rest, id: '501', signatures };
+    const { doc_date, ...sameNames } = PAYMENT_WIRE;
     expect(getPayment.answer.encode({ payment })).toEqual({
       pmt_info: {
-        ...PAYMENT_WIRE,
+        ...sameNames,
+        pmt_date: doc_date,
         pmt_id: '501',
         pmt_type: 1,
         status: 2,
@@ -105,5 +139,44 @@ describe('GET /get_pmt_info', () => {
         signatures: [{ user_name: 'Тестенко І. П.', sign_right: 1, sign_time: '15.07.2026 09:05:59' }],
       },
     });
+  });
+});
+
+describe('POST /save_batch_docs', () => {
+  it('carries the payments as one JSON list and is done once for one idempotency key', () => {
+    expect(savePayments).toMatchObject({ method: 'POST', path: '/save_batch_docs', acceptsIdempotencyKey: true });
+    const payments = [PAYMENT, { ...PAYMENT, number: '18' }];
+    const parameters = encodeParameters(savePayments.request, { type: 1, all: true, payments });
+    expect(parameters).toMatchObject({ pmts_type: '1', all: '1' });
+    expect(JSON.parse(parameters['pmts'] ?? '')).toMatchObject([{ pmt_num: '17' }, { pmt_num: '18' }]);
+  });
+
+  it('answers the id of each payment, or why it was refused', () => {
+    const results = [
+      { pmt_id: 501 },
+      { error: 'Ні', problems: [{ field: 'amount', key: 'amountTooBig', max: '5.00' }] },
+    ];
+    expect(decodeWire(savePayments.answer, { results })).toEqual({
+      ok: true,
+      value: {
+        results: [
+          { id: '501', error: null, errorCode: null, problems: [] },
+          {
+            id: null,
+            error: 'Ні',
+            errorCode: null,
+            problems: [{ field: 'amount', key: 'amountTooBig', max: '5.00' }],
+          },
+        ],
+      },
+    });
+  });
+});
+
+describe('POST /drop_docs', () => {
+  it('names the documents in one list with commas', () => {
+    const parameters = encodeParameters(dropPayments.request, { type: 'pmt', ids: ['501', '502'] });
+    expect(parameters).toEqual({ docs_type: 'pmt', pmt_ids: '501,502' });
+    expect(decodeWire(dropPayments.answer, {})).toEqual({ ok: true, value: { verdicts: [] } });
   });
 });

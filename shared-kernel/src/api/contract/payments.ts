@@ -1,8 +1,6 @@
-import type { UahPaymentDraft } from '../../domain/rules';
-import { DocumentType, STORED_STATUSES } from '../../domain/vocabulary';
+import { DocumentType } from '../../domain/vocabulary';
 import { call } from './call';
 import {
-  date,
   flag,
   id,
   idList,
@@ -11,43 +9,20 @@ import {
   moment,
   money,
   oneOf,
+  optional,
   or,
   text,
   typedDate,
   whole,
   word,
-  type Codec,
   type Value,
 } from './codec';
+import { documentStatus, documentType, signatureMark } from './document-parts';
+import { draftFields, uahPayment } from './payment-fields';
 import { at, jsonAt, record } from './record';
+import { verdict } from './signing';
 
-const documentType = oneOf(Object.values(DocumentType));
-const documentStatus = oneOf(STORED_STATUSES);
-
-/**
- * The content of a hryvnia payment. What a person types is text here, whatever it looks like: the rules refuse it with
- * a key and a field, not the codec with "bad request". Source: spec 2 §3, "Wire form of a payment"
- */
-const draftFields = {
-  number: at('pmt_num', or(text, '')),
-  documentDate: at('doc_date', or(typedDate, '')),
-  valueDate: at('val_date', or(typedDate, '')),
-  debitAccountId: at('acn_id', or(id, '')),
-  creditIban: at('acnt_co', or(text, '')),
-  receiverName: at('name_co', or(text, '')),
-  receiverCode: at('okpo_co', or(text, '')),
-  receiverIsResident: at('is_resident', or(flag, true)),
-  receiverHasCode: at('has_code', or(flag, true)),
-  amount: at('amount', or(text, '')),
-  purpose: at('pay_purp', or(text, '')),
-} as const;
-
-const uahPayment: Codec<UahPaymentToSave> = record({ id: at('pmt_id', maybe(id)), ...draftFields });
-
-/** A payment to be stored: `id` is null for a new one and names the document whose requisites change. */
-export interface UahPaymentToSave extends UahPaymentDraft {
-  readonly id: string | null;
-}
+const uahPaymentType = oneOf([DocumentType.uahPayment]);
 
 /**
  * Stores a new document, or a new version of one in status 0. The bank refuses a second document with the same
@@ -60,66 +35,37 @@ export const savePayment = call({
   variant: { parameter: 'pmt_type', values: ['1'] },
   acceptsIdempotencyKey: true,
   request: record({
-    type: at('pmt_type', oneOf([DocumentType.uahPayment])),
+    type: at('pmt_type', uahPaymentType),
     payment: jsonAt('pmt_data', uahPayment),
   }),
   answer: record({ id: at('pmt_id', id), status: at('pmt_status', documentStatus) }),
 });
 
-const signatureMark = record({
-  signer: at('user_name', text),
-  right: at('sign_right', whole),
-  at: at('sign_time', moment),
+/** Ours: a problem of one field of a payment; `max` is the value that the sentence of a limit shows. */
+const batchProblem = record({ field: at('field', text), key: at('key', text), max: at('max', optional(text)) });
+
+/** What became of one payment of a batch, in the order of the batch; `id` is null for one that was refused. */
+const batchResult = record({
+  id: at('pmt_id', maybe(id)),
+  error: at('error', maybe(text)),
+  /** Ours, as in every refusal. */
+  errorCode: at('error_code', maybe(text)),
+  problems: at('problems', or(list(batchProblem), [])),
 });
 
-/** A row of the journal. */
-const journalRow = record({
-  id: at('pmt_id', id),
-  number: at('pmt_num', text),
-  documentDate: at('pmt_date', date),
-  valueDate: at('val_date', maybe(date)),
-  type: at('pmt_type', documentType),
-  status: at('status_ref', documentStatus),
-  creator: at('user_name', text),
-  receiverName: at('name_co', text),
-  receiverCode: at('okpo_co', text),
-  receiverAccount: at('acnt_co', text),
-  debitAccountId: at('acn_id', id),
-  debitAccount: at('acn_n', text),
-  currencyLetters: at('sim_cur', text),
-  currencyCode: at('cur_ref', id),
-  amount: at('amount', money),
-  purpose: at('pay_purp', or(text, '')),
-  /** Why the bank refused it. */
-  abortReason: at('reason', maybe(text)),
-  /** When the bank executed or refused it. */
-  confirmed: at('time_e', maybe(moment)),
-  /** The bank's own number of the executed document. */
-  bankDocumentId: at('nopinf', maybe(id)),
-});
-
-/**
- * The payment journal. Without parameters: all types of the last 30 days, newest first, at most 5,000 rows
- * (`truncated`, ours, says that there were more).
- */
-export const listPayments = call({
-  method: 'GET',
-  path: '/get_payments',
-  summary: 'Payment journal',
+/** Stores the payments of a file. With `all`, one that is refused refuses the whole batch. */
+export const savePayments = call({
+  method: 'POST',
+  path: '/save_batch_docs',
+  summary: 'Store many hryvnia payments',
+  variant: { parameter: 'pmts_type', values: ['1'] },
+  acceptsIdempotencyKey: true,
   request: record({
-    /** `period` from start to end, or `date` for one day. */
-    periodType: at('period_type', or(word(['period', 'date']), 'period')),
-    start: at('date_start', maybe(date)),
-    end: at('date_end', maybe(date)),
-    day: at('pmt_date', maybe(date)),
-    accountIds: at('acn_ids', or(idList, [])),
-    status: at('status', maybe(documentStatus)),
-    type: at('pmt_type', maybe(documentType)),
+    type: at('pmts_type', uahPaymentType),
+    all: at('all', or(flag, false)),
+    payments: jsonAt('pmts', list(uahPayment)),
   }),
-  answer: record({
-    rows: at('paydoc_list', list(journalRow)),
-    truncated: at('truncated', or(flag, false)),
-  }),
+  answer: record({ results: at('results', or(list(batchResult), [])) }),
 });
 
 /** One document in full, with its version and who has signed that version (both ours). */
@@ -133,6 +79,8 @@ export const getPayment = call({
       'pmt_info',
       record({
         ...draftFields,
+        // Stored under another name than it is sent under. Source: spec 2 §3, "Payment info read back"
+        documentDate: at('pmt_date', or(typedDate, '')),
         id: at('pmt_id', id),
         type: at('pmt_type', documentType),
         status: at('status', documentStatus),
@@ -143,10 +91,25 @@ export const getPayment = call({
         abortReason: at('reason', maybe(text)),
         confirmed: at('time_e', maybe(moment)),
         signatures: at('signatures', or(list(signatureMark), [])),
+        /** The amount in hryvnias and the rate of the day, of a document in another currency. */
+        amountInUah: at('c_amount', optional(money)),
+        officialRate: at('nbu_rate', optional(text)),
+        /** The transit account that a buy request is paid to. */
+        specialAccount: at('spec_acn', optional(text)),
       }),
     ),
   }),
 });
 
-export type JournalRow = Value<typeof journalRow>;
+/** Deletes payment documents of any type in status 0, one verdict per document. */
+export const dropPayments = call({
+  method: 'POST',
+  path: '/drop_docs',
+  summary: 'Delete payment documents',
+  variant: { parameter: 'docs_type', values: ['pmt'] },
+  request: record({ type: at('docs_type', word(['pmt'])), ids: at('pmt_ids', idList) }),
+  answer: record({ verdicts: at('results', or(list(verdict), [])) }),
+});
+
 export type Payment = Value<typeof getPayment.answer>['payment'];
+export type BatchResult = Value<typeof batchResult>;

@@ -10,7 +10,12 @@ export interface Field<T> {
 }
 
 export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
-export type RecordValue<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
+type FieldValue<F> = F extends Field<infer T> ? T : never;
+/** Fields whose codec is `optional` need not be named in the house. */
+type OptionalNames<F extends Fields> = { [K in keyof F]: undefined extends FieldValue<F[K]> ? K : never }[keyof F];
+export type RecordValue<F extends Fields> = {
+  readonly [K in Exclude<keyof F, OptionalNames<F>>]: FieldValue<F[K]>;
+} & { readonly [K in OptionalNames<F>]?: FieldValue<F[K]> };
 
 export interface RecordCodec<T> extends Codec<T> {
   readonly fields: Readonly<Record<string, Field<unknown>>>;
@@ -37,9 +42,10 @@ export function record<const F extends Fields>(definition: F): RecordCodec<Recor
     wire: z.object(Object.fromEntries(entries.map(([, field]) => [field.wireName, field.codec.wire]))),
     decode: (wire) => {
       const source = wire as Readonly<Record<string, unknown>>;
-      return Object.fromEntries(
-        entries.map(([name, field]) => [name, field.codec.decode(source[field.wireName])]),
-      ) as RecordValue<F>;
+      const value: Record<string, unknown> = {};
+      // Ten thousand rows of thirty fields come through here: a list of pairs per row would double the time.
+      for (const [name, { wireName, codec }] of entries) value[name] = codec.decode(source[wireName]);
+      return value as RecordValue<F>;
     },
     encode: (value) => {
       const source = value as Readonly<Record<string, unknown>>;

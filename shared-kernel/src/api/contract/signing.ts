@@ -1,16 +1,14 @@
-import { DocumentType, STORED_STATUSES } from '../../domain/vocabulary';
 import { call } from './call';
-import { flag, id, list, maybe, oneOf, or, text, whole, type Value } from './codec';
+import { flag, id, list, maybe, or, text, whole, type Value } from './codec';
+import { documentKind, documentStatus } from './document-parts';
 import { at, jsonAt, record } from './record';
 
-const documentType = oneOf(Object.values(DocumentType));
-
 /** A document named for a bulk action. */
-const documentRef = record({ id: at('id', id), type: at('type', documentType) });
+const documentRef = record({ id: at('id', id), type: at('type', documentKind) });
 
 const toSign = record({
   id: at('id', id),
-  type: at('type', documentType),
+  type: at('type', documentKind),
   version: at('version', whole),
   /** One line for people: kind, number, date. */
   title: at('type_info', text),
@@ -19,9 +17,9 @@ const toSign = record({
 });
 
 /** The verdict on one document of a bulk action. */
-const verdict = record({
+export const verdict = record({
   id: at('id', id),
-  status: at('status', maybe(oneOf(STORED_STATUSES))),
+  status: at('status', maybe(documentStatus)),
   error: at('error', maybe(text)),
   /** Ours: the refusal's code, for the user's own language. */
   errorCode: at('error_code', maybe(text)),

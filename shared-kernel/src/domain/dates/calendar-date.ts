@@ -44,9 +44,13 @@ function dayNumber(text: string): number | null {
   const match = ISO.exec(text);
   if (!match) return null;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const time = Date.UTC(year, month - 1, day);
-  const date = new Date(time);
-  // Date.UTC rolls 31.04 over into 01.05; comparing the parts refuses it.
-  const exists = year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists ? time / DAY_MS : null;
+  // Date.UTC would roll 31.04 over into 01.05.
+  const exists = year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  return exists ? Date.UTC(year, month - 1, day) / DAY_MS : null;
+}
+
+function daysIn(year: number, month: number): number {
+  if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return isLeap ? 29 : 28;
 }

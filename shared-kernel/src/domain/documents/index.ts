@@ -7,3 +7,4 @@ export {
   type CanonicalReading,
   type CanonicalType,
 } from './canonical';
+export { LOGIN_TEXT_VERSION, writeLoginText, type LoginText } from './login-text';

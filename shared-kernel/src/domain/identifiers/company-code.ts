@@ -1,5 +1,6 @@
 import * as edrpou from 'stdnum/lib/cjs/ua/edrpou';
 import * as rntrc from 'stdnum/lib/cjs/ua/rntrc';
+import { withoutSpaces } from './pasted';
 
 /** Nine zeros: the code of a non-resident who has none. Source: spec 2 §4 */
 export const NO_CODE = '000000000';
@@ -7,7 +8,7 @@ export const NO_CODE = '000000000';
 export const ZERO_TAX_CODE = '0000000000';
 
 export function normaliseCode(text: string): string {
-  return text.replace(/[\s\u00a0\u202f]/g, '');
+  return withoutSpaces(text);
 }
 
 /** ЄДРПОУ: 8 digits with a weighted check digit, not all zeros. Source: reference/banking 1.3 */

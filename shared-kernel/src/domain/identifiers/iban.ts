@@ -1,10 +1,11 @@
 import { isValidIBAN } from 'ibantools';
 import { BUDGET_BANK_CODE, IBAN_LENGTH } from '../vocabulary';
 import type { ProblemKey } from '../problem';
+import { compactCode } from './pasted';
 
 /** Drops what people paste with an account: spaces, no-break spaces, hyphens; Latin letters to upper case. */
 export function normaliseIban(text: string): string {
-  return text.replace(/[\s\u00a0\u202f-]/g, '').toUpperCase();
+  return compactCode(text);
 }
 
 /**

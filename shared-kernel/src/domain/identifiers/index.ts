@@ -1,4 +1,5 @@
-export { bankCodeOf, checkIban, formatIban, isBudgetIban, normaliseIban, shortAccount } from './iban';
+export { BalanceAccount, balanceAccountOf } from './balance-account';
+export { bicCountry, checkBic, isSameBic, normaliseBic } from './bic';
 export {
   checkCompanyCode,
   isCompanyRegistryCode,
@@ -7,4 +8,14 @@ export {
   normaliseCode,
   ZERO_TAX_CODE,
 } from './company-code';
+export { checkForeignIban, hasIbans, ibanCountry } from './foreign-iban';
+export { bankCodeOf, checkIban, formatIban, isBudgetIban, normaliseIban, shortAccount } from './iban';
+export {
+  checkIdentificationCode,
+  normaliseIdentificationCode,
+  type Identification,
+  type IdentificationProblemKey,
+} from './identification';
+export { checkLei, hasLeiCheckDigits, normaliseLei } from './lei';
+export { checkOldAccount, isBankCode, normaliseAccount } from './old-account';
 export { checkPassport, normalisePassport } from './passport';

@@ -1,3 +1,5 @@
+import { withoutSpaces } from './pasted';
+
 const BOOK = /^[А-ЩЬЮЯҐЄІЇ]{2}[0-9]{6}$/;
 /** Nine zeros say that there is none. */
 const ID_CARD = /^(?!0{9})[0-9]{9}$/;
@@ -21,7 +23,7 @@ const LATIN_LOOKALIKES: Readonly<Record<string, string>> = {
  * A passport number as typed: spaces and `№` dropped, upper case, Latin look-alikes of the series turned into Cyrillic.
  */
 export function normalisePassport(text: string): string {
-  const compact = text.replace(/[\s\u00a0\u202f№]/g, '').toUpperCase();
+  const compact = withoutSpaces(text).replaceAll('№', '').toUpperCase();
   return compact.slice(0, 2).replace(/[A-Z]/g, (letter) => LATIN_LOOKALIKES[letter] ?? letter) + compact.slice(2);
 }
 

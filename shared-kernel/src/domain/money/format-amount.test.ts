@@ -1,4 +1,4 @@
-import { formatAmount } from './format-amount';
+import { formatAmount, formatMoney } from './format-amount';
 
 const NBSP = '\u00a0';
 
@@ -31,5 +31,26 @@ describe('formatAmount', () => {
     expect(formatAmount('1234', 'ua', 0)).toBe(noBreak('1 234'));
     expect(formatAmount('41.5', 'ua', 4)).toBe('41,5000');
     expect(formatAmount('41.5', 'ua')).toBe('41,50');
+  });
+});
+
+describe('formatMoney', () => {
+  it.each([
+    ['ua', '1234.56', 'UAH', '1 234,56 ₴'],
+    ['ru', '1234.56', 'UAH', '1 234,56 ₴'],
+    ['en', '1234.56', 'UAH', '₴1,234.56'],
+    ['ua', '1234.5', 'USD', '1 234,50 $'],
+    ['en', '-1234.5', 'USD', '-$1,234.50'],
+    ['ua', '0', 'EUR', '0,00 €'],
+    ['ru', '1', 'GBP', '1,00 £'],
+    ['ua', '99999999999999999999.99', 'PLN', '99 999 999 999 999 999 999,99 zł'],
+  ] as const)('in %s writes %s %s as "%s"', (language, amount, currency, text) => {
+    expect(formatMoney(amount, currency, language)).toBe(noBreak(text));
+  });
+
+  it('writes yen whole, and hides no fraction that is there all the same', () => {
+    expect(formatMoney('15000.00', 'JPY', 'ua')).toBe(noBreak('15 000 ¥'));
+    expect(formatMoney('15000.00', 'JPY', 'en')).toBe('¥15,000');
+    expect(formatMoney('15000.25', 'JPY', 'ua')).toBe(noBreak('15 000,25 ¥'));
   });
 });

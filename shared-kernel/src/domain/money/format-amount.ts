@@ -1,4 +1,4 @@
-import { languageTag, type Language } from '../vocabulary';
+import { currencyDigits, languageTag, type Language } from '../vocabulary';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -7,20 +7,27 @@ const formatters = new Map<string, Intl.NumberFormat>();
  * @param amount decimal string; formatted as a string, a number would round large sums
  */
 export function formatAmount(amount: string, language: Language, digits = 2): string {
-  return formatter(language, digits).format(amount as Intl.StringNumericLiteral);
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return formatter(`${language}${digits}`, language, decimals).format(amount as Intl.StringNumericLiteral);
+}
+
+/**
+ * An amount with the currency's sign and decimals: `1 234,56 ₴` in Ukrainian and Russian, `₴1,234.56` in English.
+ * Yen are written whole; a fraction that a document has all the same is shown.
+ * @param currency letters: `UAH`
+ */
+export function formatMoney(amount: string, currency: string, language: Language): string {
+  const decimals = { minimumFractionDigits: currencyDigits(currency), maximumFractionDigits: 2 };
+  const sign = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  return formatter(language + currency, language, { ...sign, ...decimals }).format(amount as Intl.StringNumericLiteral);
 }
 
 /** Creating a formatter costs more than 1,000 uses of it, and a journal formats thousands. */
-function formatter(language: Language, digits: number): Intl.NumberFormat {
-  const key = `${language}${digits}`;
+function formatter(key: string, language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   let found = formatters.get(key);
   if (!found) {
-    found = new Intl.NumberFormat(languageTag(language), {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-      // Without it Polish-style "min2" grouping of some locales leaves 1234,56 ungrouped.
-      useGrouping: 'always',
-    });
+    // Without it Polish-style "min2" grouping of some locales leaves 1234,56 ungrouped.
+    found = new Intl.NumberFormat(languageTag(language), { ...options, useGrouping: 'always' });
     formatters.set(key, found);
   }
   return found;

@@ -48,3 +48,14 @@ export function checkOptionalText<Key extends ProblemKey>(
   if (text.length > max) return tooLong;
   return isDisplayable(text) ? null : 'forbiddenCharacters';
 }
+
+/** What is wrong with a text that may be missing, with the maximum that the sentence shows. */
+export function textProblem(field: string, text: string, max: number): Problem | null {
+  const key = checkOptionalText(text, max, 'tooLongText');
+  return problem(field, key, key === 'tooLongText' ? { max: String(max) } : undefined);
+}
+
+/** What is wrong with a text that must be there, with the maximum that the sentence shows. */
+export function requiredTextProblem(field: string, text: string, max: number): Problem | null {
+  return text === '' ? problem(field, 'emptyField') : textProblem(field, text, max);
+}

@@ -1,4 +1,34 @@
 export { checkDocumentDate, checkValueDate, documentDateWindow } from './dates';
 export { canPayFrom, canPayHryvniaFrom, type DebitAccount } from './debit-account';
-export { checkSignIn, checkSmsCode } from './sign-in';
+export * from './currency';
+export * from './people';
 export { checkUahPayment, type UahPaymentContext, type UahPaymentDraft } from './uah-payment';
+export { checkCorrespondent, checkPurposeRow, type CorrespondentDraft } from './correspondent';
+export {
+  IMPORT_COLUMNS,
+  IMPORT_COLUMNS_REQUIRED,
+  readImportRow,
+  type ImportColumn,
+  type ImportContext,
+  type ImportedPayment,
+  type ImportRow,
+} from './import';
+export { judgeLinkedPayments, type LinkedPaymentsVerdict } from './linked-payments';
+export { canSwitchToBudget } from './purpose';
+export { codeAfterSwitch, type ReceiverCode } from './receiver-code';
+export { checkActionSearch, type ActionSearchDraft } from './searches/action-search';
+export { checkJournalSearch, type JournalSearchDraft } from './searches/journal-search';
+export { checkStructuredPurpose } from './structured-purpose';
+export { checkTemplateName, checkUahTemplate } from './template';
+export {
+  readPaymentXml,
+  writePaymentXml,
+  type PaymentParts,
+  type PaymentXml,
+  type PaymentXmlReading,
+} from './uah-payment-xml';
+export { checkUltimateParty, needsFullIdentity, type PartyContext } from './ultimate-party';
+export * from './credits';
+export * from './payroll';
+export { checkStatementSearch, type StatementSearchDraft } from './searches/statement-search';
+export { checkTurnoverSearch, type TurnoverSearchDraft } from './searches/turnover-search';

@@ -47,7 +47,7 @@ describe('the account that is paid', () => {
     ]);
   });
 
-  it('cannot be one of the Treasury as long as no structured purpose can be entered', () => {
+  it('cannot be one of the Treasury without a structured purpose', () => {
     expect(problemsOf({ creditIban: TREASURY })).toEqual([{ field: 'rmtStrd', key: 'sep4.spp.fillSpp' }]);
   });
 

@@ -1,13 +1,20 @@
-import { checkCompanyCode, checkIban, checkPassport, isBudgetIban, NO_CODE, ZERO_TAX_CODE } from '../identifiers';
+import { checkIban, isBudgetIban } from '../identifiers';
 import { compareAmounts, parseAmount } from '../money';
+import type { UltimateParty } from '../parties';
 import type { Problem, ProblemKey } from '../problem';
-import { PURPOSE_MAX, RECEIVER_NAME_MAX } from '../vocabulary';
+import type { StructuredPurpose } from '../remittance';
+import { RECEIVER_NAME_MAX, STANDARD_PURPOSE_MAX } from '../vocabulary';
+import { checkDocumentNumber, checkRequiredText, problem, problemsFound, type Check } from './checks';
 import { checkDocumentDate, checkValueDate } from './dates';
 import { canPayHryvniaFrom, type DebitAccount } from './debit-account';
-import { checkDocumentNumber, checkRequiredText, problem, problemsFound, type Check } from './checks';
+import { prefixed } from './prefixed';
+import { checkPurpose } from './purpose';
+import { checkReceiverCode, type ReceiverCode } from './receiver-code';
+import { checkStructuredPurpose } from './structured-purpose';
+import { checkUltimateParty } from './ultimate-party';
 
 /** A hryvnia payment as a person filled it in: tidied text that the rules have not seen yet. */
-export interface UahPaymentDraft {
+export interface UahPaymentDraft extends ReceiverCode {
   /** Digits, up to 10. */
   readonly number: string;
   /** `yyyy-MM-dd`, or what was typed when it is not a date. */
@@ -18,13 +25,17 @@ export interface UahPaymentDraft {
   readonly debitAccountId: string;
   readonly creditIban: string;
   readonly receiverName: string;
-  /** Company or tax code; with `receiverHasCode` off, the passport of a resident or nine zeros of a non-resident. */
-  readonly receiverCode: string;
-  readonly receiverIsResident: boolean;
-  readonly receiverHasCode: boolean;
   /** Decimal text; typed forms such as `1 234,56` are understood. */
   readonly amount: string;
   readonly purpose: string;
+  /** The purpose holds the VAT text; without a word, it does not. */
+  readonly isVatIncluded?: boolean;
+  /** Up to 3 digits. */
+  readonly standardPurposeCode?: string;
+  /** Without a word, none: a payment to the Treasury needs one. */
+  readonly structuredPurpose?: StructuredPurpose;
+  readonly ultimateDebtor?: UltimateParty;
+  readonly ultimateCreditor?: UltimateParty;
 }
 
 /** What the rules look at beside the payment itself. */
@@ -33,6 +44,8 @@ export interface UahPaymentContext {
   readonly bankDay: string;
   /** The account named by `debitAccountId`, or null if the company has no such account. */
   readonly debitAccount: DebitAccount | null;
+  /** The largest amount that the catalogue allows for this receiver, decimal text. */
+  readonly receiverMaximum?: string | null;
 }
 
 const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
@@ -42,11 +55,11 @@ const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
   (_, { debitAccount }) => problem('acn_id', debitAccountKey(debitAccount)),
   (draft, { debitAccount }) => problem('acnt_co', receiverAccountKey(draft.creditIban, debitAccount)),
   (draft) => problem('name_co', checkRequiredText(draft.receiverName, RECEIVER_NAME_MAX, 'tooLongName')),
-  (draft) => problem('okpo_co', receiverCodeKey(draft)),
-  (draft, { debitAccount }) => problem('amount', amountKey(draft.amount, debitAccount)),
-  (draft) => problem('pay_purp', checkRequiredText(draft.purpose, PURPOSE_MAX, 'tooLongPpurp')),
-  // Structured purposes are not entered yet, so an account of the Treasury cannot be paid; see docs/adr/0008.
-  (draft) => problem('rmtStrd', isBudgetIban(draft.creditIban) ? 'sep4.spp.fillSpp' : null),
+  (draft) => problem('okpo_co', checkReceiverCode(draft)),
+  (draft, context) => amountProblem(draft.amount, context),
+  (draft) => problem('pay_purp', checkPurpose(draft)),
+  (draft) => standardPurposeProblem(draft.standardPurposeCode),
+  (draft) => problem('rmtStrd', missingStructureKey(draft)),
 ];
 
 /**
@@ -54,7 +67,17 @@ const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
  * The form calls it for comfort and the bank for truth. Source: spec 2 §5
  */
 export function checkUahPayment(draft: UahPaymentDraft, context: UahPaymentContext): readonly Problem[] {
-  return problemsFound(CHECKS, draft, context);
+  return [...problemsFound(CHECKS, draft, context), ...partProblems(draft, context.bankDay)];
+}
+
+function partProblems(draft: UahPaymentDraft, bankDay: string): readonly Problem[] {
+  const { amount, structuredPurpose, ultimateDebtor, ultimateCreditor } = draft;
+  const party = { bankDay, amount };
+  return [
+    ...(structuredPurpose ? prefixed('rmtStrd', checkStructuredPurpose(structuredPurpose, amount)) : []),
+    ...(ultimateDebtor ? prefixed('ultmtDbtr', checkUltimateParty(ultimateDebtor, party)) : []),
+    ...(ultimateCreditor ? prefixed('ultmtCdtr', checkUltimateParty(ultimateCreditor, party)) : []),
+  ];
 }
 
 function debitAccountKey(account: DebitAccount | null): ProblemKey | null {
@@ -66,18 +89,23 @@ function receiverAccountKey(iban: string, debitAccount: DebitAccount | null): Pr
   return checkIban(iban) ?? (iban === debitAccount?.iban ? 'sameAccount' : null);
 }
 
-/** Which code is asked for follows from the two switches. Source: spec 2 §4 and §5, reference/banking 10 */
-function receiverCodeKey(draft: UahPaymentDraft): ProblemKey | null {
-  const { receiverCode: code, receiverIsResident: isResident, receiverHasCode: hasCode } = draft;
-  if (code === '') return 'emptyField';
-  if (hasCode) return isResident && code === ZERO_TAX_CODE ? 'receiverResidentCodeError' : checkCompanyCode(code);
-  if (isResident) return checkPassport(code);
-  return code === NO_CODE ? null : 'invalidOkpo';
+function amountProblem(text: string, { debitAccount, receiverMaximum }: UahPaymentContext): Problem | null {
+  const parsed = parseAmount(text);
+  if (!parsed.ok) return problem('amount', parsed.key);
+  if (receiverMaximum && compareAmounts(parsed.amount, receiverMaximum) > 0) {
+    return problem('amount', 'amountTooBig', { max: receiverMaximum });
+  }
+  const exceeds = debitAccount && compareAmounts(parsed.amount, debitAccount.available) > 0;
+  return problem('amount', exceeds ? 'insufficientFunds' : null);
 }
 
-function amountKey(text: string, debitAccount: DebitAccount | null): ProblemKey | null {
-  const parsed = parseAmount(text);
-  if (!parsed.ok) return parsed.key;
-  const exceeds = debitAccount && compareAmounts(parsed.amount, debitAccount.available) > 0;
-  return exceeds ? 'insufficientFunds' : null;
+function standardPurposeProblem(code = ''): Problem | null {
+  const isRight = /^[0-9]*$/.test(code) && code.length <= STANDARD_PURPOSE_MAX;
+  return isRight ? null : problem('std_purp_r', 'onlyDigits', { max: String(STANDARD_PURPOSE_MAX) });
+}
+
+/** An account of the Treasury takes no payment without a structured purpose. Source: spec 2 §5 */
+function missingStructureKey({ creditIban, structuredPurpose }: UahPaymentDraft): ProblemKey | null {
+  const isMissing = !structuredPurpose || structuredPurpose.kind === 'none';
+  return isBudgetIban(creditIban) && isMissing ? 'sep4.spp.fillSpp' : null;
 }

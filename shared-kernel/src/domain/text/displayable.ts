@@ -5,9 +5,15 @@
  */
 const UNDISPLAYABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
 
+/**
+ * What most documents consist of: printable ASCII, Cyrillic letters, № « » – ’. All of it is displayable and in normal
+ * form C. Without this short cut 50,000 rows of an import take a quarter longer.
+ */
+const EVERYDAY = /^[ -~\u0400-\u045f\u0490\u0491№«»–’]*$/;
+
 /** True if every character of the text is visible as it is and the text is in Unicode normal form C. */
 export function isDisplayable(text: string): boolean {
-  return !UNDISPLAYABLE.test(text) && text.normalize('NFC') === text;
+  return EVERYDAY.test(text) || (!UNDISPLAYABLE.test(text) && text.normalize('NFC') === text);
 }
 
 /**
@@ -18,6 +24,7 @@ export function isDisplayable(text: string): boolean {
  * grow together.
  */
 export function tidyLine(text: string): string {
+  if (EVERYDAY.test(text)) return text.trim();
   return text
     .replace(/[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/\p{Zs}/gu, ' ')

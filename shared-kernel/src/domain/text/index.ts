@@ -1,1 +1,3 @@
 export { isDisplayable, tidyLine } from './displayable';
+export { isSwiftText, toSwiftText } from './swift';
+export { transliterate } from './transliteration';

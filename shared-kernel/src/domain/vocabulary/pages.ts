@@ -27,6 +27,17 @@ export const PAGES = [
   'miTemplatesPmtCur',
 ] as const;
 
+/** Pages of menu items that the specification names by their text only; the codes are ours. Source: spec 1 §2 */
+export const FURTHER_PAGES = [
+  'miPmtCurImport',
+  'miCreditsMine',
+  'miCreditsGet',
+  'miDepositsMine',
+  'miDepositsGet',
+  'miEmployees',
+  'miMail',
+] as const;
+
 /** A page the specification names. A remote may bring further ones: an address is a plain string. */
 export type PageName = (typeof PAGES)[number];
 

@@ -1,4 +1,5 @@
 import { DocumentStatus } from '../vocabulary';
+import { STEPS } from './transition-table';
 
 /** What can be done to a document. Source: spec 2 §4; `recall` is the specification's "move back" (reference/banking 10). */
 export const DOCUMENT_ACTIONS = ['sign', 'unsign', 'send', 'change', 'delete', 'recall'] as const;
@@ -6,11 +7,11 @@ export type DocumentAction = (typeof DOCUMENT_ACTIONS)[number];
 
 const ALLOWED_IN = {
   sign: [DocumentStatus.new, DocumentStatus.signedSecond, DocumentStatus.signedFirst],
-  unsign: [DocumentStatus.signedSecond, DocumentStatus.signedFirst, DocumentStatus.ready],
-  send: [DocumentStatus.ready],
-  change: [DocumentStatus.new],
+  unsign: STEPS.unsign.from,
+  send: STEPS.send.from,
+  change: STEPS.change.from,
   delete: [DocumentStatus.new],
-  recall: [DocumentStatus.inProgress],
+  recall: STEPS.recall.from,
 } as const satisfies Record<DocumentAction, readonly DocumentStatus[]>;
 
 /** True if a document in this status allows the action; rights are a separate question. */

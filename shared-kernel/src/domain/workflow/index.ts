@@ -1,3 +1,20 @@
+export { allowedActions, allowedForSelection, WORKFLOW_ACTIONS } from './allowed-actions';
+export type { ActionQuestion, WorkflowAction } from './allowed-actions';
+export { mayDelete, type Deleter } from './delete-right';
 export { DOCUMENT_ACTIONS, selectionAllows, statusAllows, type DocumentAction } from './document-actions';
-export { menuAccess, type AccessMode, type MenuAccess, type MenuViewer } from './menu-access';
-export { maySign, sendTransition, signTransition, unsignTransition, type Signer, type Transition } from './transitions';
+export { canEnterPages, menuAccess, type AccessMode, type MenuAccess, type MenuViewer } from './menu-access';
+export { canPrint, canPrintSigned } from './print-right';
+export { canCreatePayment } from './request-payments';
+export { canBecomeTemplate } from './template-right';
+export {
+  bankTransition,
+  changeTransition,
+  maySign,
+  recallTransition,
+  saveTransition,
+  sendTransition,
+  signTransition,
+  unsignTransition,
+  type Signer,
+} from './transitions';
+export { STEPS, type StepName, type Transition } from './transition-table';

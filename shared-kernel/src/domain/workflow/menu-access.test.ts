@@ -1,5 +1,5 @@
 import { CompanyStatus, Role, UserStatus } from '../vocabulary';
-import { menuAccess, type MenuAccess, type MenuViewer } from './menu-access';
+import { canEnterPages, menuAccess, type MenuAccess, type MenuViewer } from './menu-access';
 
 const DIRECTOR: MenuViewer = {
   mode: 0,
@@ -63,5 +63,15 @@ describe('menuAccess', () => {
 
   it('needs no payroll project where the item does not ask for one', () => {
     expect(menuAccess({ needsPayrollProject: false }, { ...DIRECTOR, hasPayrollProject: false })).toBe('enabled');
+  });
+});
+
+describe('canEnterPages', () => {
+  it('lets in only an active user of an active company', () => {
+    const enter = Object.values(CompanyStatus).flatMap((company) =>
+      Object.values(UserStatus).map((user) => [company, user, canEnterPages(company, user)] as const),
+    );
+    expect(enter.filter(([, , isLetIn]) => isLetIn)).toEqual([[2, 2, true]]);
+    expect(enter).toHaveLength(10);
   });
 });

@@ -1,7 +1,6 @@
-import { CompanyStatus, UserStatus, type Role } from '../vocabulary';
+import { CompanyStatus, UserStatus, type AccessMode, type Role } from '../vocabulary';
 
-/** The menu's four modes of access. Source: spec 1 §2; which user gets which is not shown, all get 0 (docs/adr/0009). */
-export type AccessMode = 0 | 1 | 2 | 3;
+export type { AccessMode };
 
 /** What a menu item asks of the person who looks at it; what is absent is not asked. */
 export interface MenuAccess {
@@ -33,4 +32,12 @@ export function menuAccess(item: MenuAccess, viewer: MenuViewer): 'hidden' | 'di
   if (item.modes && !item.modes.includes(viewer.mode)) return 'disabled';
   if (item.roles && !item.roles.includes(viewer.role)) return 'disabled';
   return 'enabled';
+}
+
+/**
+ * Whether the working pages open at all; otherwise the person is sent back to the start.
+ * Source: spec 1 §2 ("only if the selected company status and the user status are both 2")
+ */
+export function canEnterPages(companyStatus: CompanyStatus, userStatus: UserStatus): boolean {
+  return companyStatus === CompanyStatus.active && userStatus === UserStatus.active;
 }

@@ -1,5 +1,16 @@
 import { DocumentStatus, SignatureRight, SignScheme } from '../vocabulary';
-import { maySign, sendTransition, signTransition, unsignTransition, type Signer, type Transition } from './transitions';
+import type { Transition } from './transition-table';
+import {
+  bankTransition,
+  changeTransition,
+  maySign,
+  recallTransition,
+  saveTransition,
+  sendTransition,
+  signTransition,
+  unsignTransition,
+  type Signer,
+} from './transitions';
 
 const STATUSES = Object.values(DocumentStatus).sort((a, b) => a - b);
 const SCHEMES = Object.values(SignScheme);
@@ -14,9 +25,14 @@ const EXPECTED = {
   to2: { ok: true, to: 2 },
   to3: { ok: true, to: 3 },
   to4: { ok: true, to: 4 },
+  to5: { ok: true, to: 5 },
+  to6: { ok: true, to: 6 },
+  edit: { ok: true, to: -1 },
   no: { ok: false, code: 'statusForbidsAction' },
   has1st: { ok: false, code: 'firstSignatureExists' },
   has2nd: { ok: false, code: 'secondSignatureExists' },
+  own: { ok: false, code: 'ownSignatureExists' },
+  late: { ok: false, code: 'bankHasStarted' },
   rights: { ok: false, code: 'insufficientOrExpiredRights' },
 } as const satisfies Record<string, Transition>;
 type Cell = keyof typeof EXPECTED;
@@ -42,6 +58,22 @@ describe('a signature (reference/banking 5.3)', () => {
   ])('under the scheme "%s" by a user with right %d moves a document as the table says', (scheme, right, line) => {
     for (const [status, cell] of cells(line))
       expect([status, signTransition(status, signer(right), scheme)]).toEqual([status, EXPECTED[cell]]);
+  });
+
+  it.each<[SignScheme, SignatureRight, string]>([
+    // scheme, right, and where it leads from -1    0       1       2       3       4       5       6
+    ['two', SignatureRight.all, '             no    to3     to3     to3     no      no      no      no    '],
+    ['two', SignatureRight.first, '           no    own     own     has1st  no      no      no      no    '],
+    ['two', SignatureRight.second, '          no    own     has2nd  own     no      no      no      no    '],
+    ['one', SignatureRight.first, '           no    own     own     has1st  no      no      no      no    '],
+    ['one', SignatureRight.second, '          no    own     has2nd  own     no      no      no      no    '],
+  ])('of one who has signed already fills no other place ("%s", right %d), but for "all signatures"', (...row) => {
+    const [scheme, right, line] = row;
+    for (const [status, cell] of cells(line))
+      expect([status, signTransition(status, { ...signer(right), hasSigned: true }, scheme)]).toEqual([
+        status,
+        EXPECTED[cell],
+      ]);
   });
 
   it('is refused in every status when the rights are not in force, whatever they are', () => {
@@ -98,6 +130,39 @@ describe('sending', () => {
       expect(sendTransition(status, signer(SignatureRight.operator))).toEqual(EXPECTED.rights);
       expect(sendTransition(status, { right: SignatureRight.first, rightsValid: false })).toEqual(EXPECTED.rights);
     }
+  });
+});
+
+describe('recalling', () => {
+  it.each([SignatureRight.all, SignatureRight.first, SignatureRight.second])(
+    'by a user with right %d makes a sent document new while the bank has not started, and no other',
+    (right) => {
+      for (const [status, cell] of cells('no no no no no to0 no no'))
+        expect([status, recallTransition(status, signer(right), false)]).toEqual([status, EXPECTED[cell]]);
+      for (const [status, cell] of cells('no no no no no late no no'))
+        expect([status, recallTransition(status, signer(right), true)]).toEqual([status, EXPECTED[cell]]);
+    },
+  );
+
+  it('is refused in every status to the operator and to one whose rights are not in force', () => {
+    for (const status of STATUSES) {
+      expect(recallTransition(status, signer(SignatureRight.operator), false)).toEqual(EXPECTED.rights);
+      expect(recallTransition(status, { right: SignatureRight.all, rightsValid: false }, false)).toEqual(
+        EXPECTED.rights,
+      );
+    }
+  });
+});
+
+describe('the steps that need no right to sign', () => {
+  it.each<[string, (status: DocumentStatus) => Transition, string]>([
+    // and where it leads from          -1    0     1    2    3    4    5    6
+    ['saving', saveTransition, '        to0   no    no   no   no   no   no   no'],
+    ['changing', changeTransition, '    no    edit  no   no   no   no   no   no'],
+    ['executing', (status) => bankTransition(status, 'execute'), 'no no no no no to5 no no'],
+    ['refusing', (status) => bankTransition(status, 'refuse'), '  no no no no no to6 no no'],
+  ])('%s moves a document as the table says', (_, step, line) => {
+    for (const [status, cell] of cells(line)) expect([status, step(status)]).toEqual([status, EXPECTED[cell]]);
   });
 });
 

@@ -1,55 +1,66 @@
-import type { RefusalCode } from '../refusal';
-import { DocumentStatus, SignatureRight, SignScheme } from '../vocabulary';
-import { statusAllows } from './document-actions';
-
-export type Transition =
-  { readonly ok: true; readonly to: DocumentStatus } | { readonly ok: false; readonly code: RefusalCode };
-
-const to = (status: DocumentStatus): Transition => ({ ok: true, to: status });
-const refuse = (code: RefusalCode): Transition => ({ ok: false, code });
-
-const { new: NEW, signedSecond: SECOND, signedFirst: FIRST, ready: READY } = DocumentStatus;
-
-/** Where a signature moves a document: scheme → right → status before. Source: reference/banking 5.3 */
-const SIGNING: Record<SignScheme, Partial<Record<SignatureRight, Partial<Record<DocumentStatus, Transition>>>>> = {
-  [SignScheme.two]: {
-    [SignatureRight.all]: { [NEW]: to(READY), [SECOND]: to(READY), [FIRST]: to(READY) },
-    [SignatureRight.first]: { [NEW]: to(FIRST), [SECOND]: to(READY), [FIRST]: refuse('firstSignatureExists') },
-    [SignatureRight.second]: { [NEW]: to(SECOND), [SECOND]: refuse('secondSignatureExists'), [FIRST]: to(READY) },
-  },
-  [SignScheme.one]: {
-    [SignatureRight.all]: { [NEW]: to(READY), [SECOND]: to(READY), [FIRST]: to(READY) },
-    [SignatureRight.first]: { [NEW]: to(READY), [SECOND]: to(READY), [FIRST]: refuse('firstSignatureExists') },
-    // A second signature alone never completes a document: the first is the one that counts.
-    [SignatureRight.second]: { [NEW]: to(SECOND), [SECOND]: refuse('secondSignatureExists'), [FIRST]: to(READY) },
-  },
-};
+import { SignatureRight, type DocumentStatus, type SignScheme } from '../vocabulary';
+import { refuse, SIGNING, STEPS, to, type StepName, type Transition } from './transition-table';
 
 /** Who acts: right to sign and whether it is in force now. */
 export interface Signer {
   readonly right: SignatureRight;
   readonly rightsValid: boolean;
+  /** This user's (or certificate's) signature is already on the document; without a word it is not. */
+  readonly hasSigned?: boolean;
 }
 
-/** True if the user may put or remove signatures and send: any right but the operator's, in force. */
+/** True if the user may put or remove signatures, send and recall: any right but the operator's, in force. */
 export function maySign({ right, rightsValid }: Signer): boolean {
   return rightsValid && right !== SignatureRight.operator;
 }
 
-/** The status after a user's signature, or why it is refused. */
+/**
+ * The status after a user's signature, or why it is refused. One person fills both places only with the right to all
+ * signatures. Source: reference/banking 5.3 ("four eyes")
+ */
 export function signTransition(status: DocumentStatus, signer: Signer, scheme: SignScheme): Transition {
   if (!maySign(signer)) return refuse('insufficientOrExpiredRights');
-  return SIGNING[scheme][signer.right]?.[status] ?? refuse('statusForbidsAction');
+  const step = SIGNING[scheme][signer.right]?.[status] ?? refuse('statusForbidsAction');
+  const isSecondOfOne = step.ok && signer.hasSigned === true && signer.right !== SignatureRight.all;
+  return isSecondOfOne ? refuse('ownSignatureExists') : step;
 }
 
 /** Removing signatures removes all of them and makes the document new again. */
 export function unsignTransition(status: DocumentStatus, signer: Signer): Transition {
-  if (!maySign(signer)) return refuse('insufficientOrExpiredRights');
-  return statusAllows('unsign', status) ? to(NEW) : refuse('statusForbidsAction');
+  return maySign(signer) ? take('unsign', status) : refuse('insufficientOrExpiredRights');
 }
 
 /** Sending hands a fully signed document to the bank. */
 export function sendTransition(status: DocumentStatus, signer: Signer): Transition {
+  return maySign(signer) ? take('send', status) : refuse('insufficientOrExpiredRights');
+}
+
+/**
+ * Recalling takes a sent document back while the bank has not started on it; it is new again and its signatures are
+ * void. Who may send may recall. Source: reference/banking 5.3 and 10 ("move back")
+ */
+export function recallTransition(status: DocumentStatus, signer: Signer, bankHasStarted: boolean): Transition {
   if (!maySign(signer)) return refuse('insufficientOrExpiredRights');
-  return statusAllows('send', status) ? to(DocumentStatus.inProgress) : refuse('statusForbidsAction');
+  const step = take('recall', status);
+  return step.ok && bankHasStarted ? refuse('bankHasStarted') : step;
+}
+
+/** Storing the form: any active user may. */
+export function saveTransition(status: DocumentStatus): Transition {
+  return take('save', status);
+}
+
+/** Opening the requisites for a change; saving stores them under the same id. Any active user may. */
+export function changeTransition(status: DocumentStatus): Transition {
+  return take('change', status);
+}
+
+/** What the bank does with a document that was sent to it. */
+export function bankTransition(status: DocumentStatus, step: 'execute' | 'refuse'): Transition {
+  return take(step, status);
+}
+
+function take(name: StepName, status: DocumentStatus): Transition {
+  const step = STEPS[name];
+  return step.from.some((from) => from === status) ? to(step.to) : refuse('statusForbidsAction');
 }

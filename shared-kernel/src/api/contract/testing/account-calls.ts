@@ -1,8 +1,9 @@
 import { AccountStatus } from '../../../domain/vocabulary';
-import { listAccounts, type Account } from '../accounts';
+import { getAccount, listAccounts, listCreditAccounts, type Account, type AccountDetails } from '../accounts';
 import { bankInfo } from '../banks';
 import {
   anyDate,
+  anyDecimal,
   anyFlag,
   anyId,
   anyMoment,
@@ -37,7 +38,29 @@ const accounts = recordOf<Account>({
   opened: maybe(anyDate),
 });
 
+const details = recordOf<AccountDetails>({
+  id: anyId,
+  number: anyText,
+  iban: anyText,
+  currencyLetters: anyText,
+  currencyCode: anyId,
+  balance: anyMoney,
+  available: anyMoney,
+  availableOwn: anyMoney,
+  reserved: anyMoney,
+  blocked: anyMoney,
+  minimumBalance: anyMoney,
+  overdraftLimit: anyMoney,
+  unusedOverdraft: anyMoney,
+  rate: maybe(anyDecimal),
+  opened: maybe(anyDate),
+  closed: maybe(anyDate),
+  comment: anyText,
+});
+
 export const ACCOUNT_CALLS = [
   roundTrip(listAccounts, nothing, recordOf({ accounts: listOf(accounts) })),
+  roundTrip(listCreditAccounts, nothing, recordOf({ accounts: listOf(accounts) })),
+  roundTrip(getAccount, recordOf({ id: anyId, kind: anyOf(['current', 'credit']) }), recordOf({ account: details })),
   roundTrip(bankInfo, recordOf({ bankCode: filledText }), recordOf({ name: anyText })),
 ];

@@ -18,6 +18,9 @@ export const anyWhole = fc.integer({ min: -999_999_999_999_999, max: 999_999_999
 /** `-1234.56`, up to 15 digits before the point. */
 export const anyMoney = fc.stringMatching(/^-?(?:0|[1-9][0-9]{0,14})\.[0-9]{2}$/);
 
+/** A rate or a percentage: up to ten decimals. */
+export const anyDecimal = fc.stringMatching(/^-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,10})?$/);
+
 const dates = fc.date({
   min: new Date('1900-01-01T00:00:00Z'),
   max: new Date('9999-12-31T23:59:59Z'),
@@ -36,8 +39,12 @@ export const anyTypedDate = fc.oneof(
 export const anyFlag = fc.boolean();
 export const anyOf = <const V>(values: readonly V[]) => fc.constantFrom(...values);
 export const maybe = <T>(inner: fc.Arbitrary<T>) => fc.option(inner, { nil: null });
+/** A field that older callers do not name. */
+export const optionally = <T>(inner: fc.Arbitrary<T>) => fc.option(inner, { nil: undefined });
 export const listOf = <T>(inner: fc.Arbitrary<T>) => fc.array(inner, { maxLength: 4 });
-export const anyStringMap = fc.dictionary(anyText, anyText, { maxKeys: 4, noNullPrototype: true });
+/** `__proto__` names no value: reading leaves it out, or it would become the prototype. */
+const valueName = anyText.filter((name) => name !== '__proto__');
+export const anyStringMap = fc.dictionary(valueName, anyText, { maxKeys: 4, noNullPrototype: true });
 
 /** A record; no field can be left out. */
 export const recordOf = <T>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>

@@ -1,15 +1,19 @@
+import fc from 'fast-check';
 import { CompanyStatus, Role, SignatureRight, SignScheme, UserStatus } from '../../../domain/vocabulary';
 import type { RequestOf } from '../call';
 import {
   getUserInfo,
   login,
   logout,
+  logoutAlias,
   ping,
   resendCode,
   type ClientInfo,
   type CurrentUser,
   type SignInAnswer,
 } from '../identity';
+import { loginChallenge } from '../login-challenge';
+import { changePassword } from '../password';
 import {
   anyDate,
   anyFlag,
@@ -25,6 +29,7 @@ import {
   recordOf,
 } from './generators';
 import { roundTrip } from './round-trip';
+import { anySettings } from './settings-calls';
 
 const userStatus = anyOf(Object.values(UserStatus));
 const companyStatus = anyOf(Object.values(CompanyStatus));
@@ -41,6 +46,8 @@ const signIns = recordOf<RequestOf<typeof login>>({
   password: maybe(filledText),
   secondFactor: anyOf(['sms', 'key']),
   code: maybe(filledText),
+  clientNonce: fc.option(filledText, { nil: undefined }),
+  signature: fc.option(filledText, { nil: undefined }),
 });
 
 const users = recordOf<CurrentUser>({
@@ -56,7 +63,7 @@ const users = recordOf<CurrentUser>({
   isAdministrator: anyFlag,
   signatureRight: anyOf(Object.values(SignatureRight)),
   position: anyText,
-  settings: recordOf({ timeoutInterval: maybe(anyWhole), showClosed: anyFlag, language: maybe(filledText) }),
+  settings: anySettings,
 });
 
 const clientInfos = recordOf<ClientInfo>({
@@ -74,12 +81,16 @@ const clientInfos = recordOf<ClientInfo>({
   user: users,
   companies: listOf(recordOf({ ref: anyId, shortName: anyText, status: companyStatus })),
   hasPayrollProject: anyFlag,
+  salaryProjects: fc.option(listOf(recordOf({ id: anyId, transitAccount: anyText })), { nil: undefined }),
 });
 
 export const IDENTITY_CALLS = [
   roundTrip(login, signIns, signInAnswers),
   roundTrip(resendCode, nothing, signInAnswers),
   roundTrip(logout, nothing, nothing),
+  roundTrip(logoutAlias, nothing, nothing),
+  roundTrip(loginChallenge, nothing, recordOf({ challenge: anyText, audience: anyText, lifetimeSeconds: anyWhole })),
+  roundTrip(changePassword, recordOf({ oldPassword: filledText, newPassword: filledText }), nothing),
   roundTrip(ping, recordOf({ idleSeconds: maybe(anyWhole) }), nothing),
   roundTrip(getUserInfo, recordOf({ companyRef: maybe(anyId) }), clientInfos),
 ];

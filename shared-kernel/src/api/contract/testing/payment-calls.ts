@@ -1,13 +1,11 @@
 import fc from 'fast-check';
-import type { UahPaymentDraft } from '../../../domain/rules';
+import { StructuredPurposeKind } from '../../../domain/remittance';
 import { DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
-import type { RequestOf } from '../call';
-import { getPayment, listPayments, savePayment, type JournalRow, type Payment } from '../payments';
+import type { UahPaymentToSave } from '../payment-fields';
+import { dropPayments, getPayment, savePayment, savePayments, type BatchResult, type Payment } from '../payments';
 import {
-  anyDate,
   anyFlag,
   anyId,
-  anyIds,
   anyMoment,
   anyMoney,
   anyOf,
@@ -17,6 +15,7 @@ import {
   filledText,
   listOf,
   maybe,
+  optionally,
   recordOf,
 } from './generators';
 import { roundTrip } from './round-trip';
@@ -24,7 +23,14 @@ import { roundTrip } from './round-trip';
 const type = anyOf(Object.values(DocumentType));
 const status = anyOf(STORED_STATUSES);
 
-const draft: { readonly [K in keyof UahPaymentDraft]: fc.Arbitrary<UahPaymentDraft[K]> } = {
+export const xmlParts = {
+  structuredPurposeKind: optionally(anyOf(Object.values(StructuredPurposeKind))),
+  structuredPurposeXml: optionally(filledText),
+  ultimateDebtorXml: optionally(filledText),
+  ultimateCreditorXml: optionally(filledText),
+};
+
+const draft = {
   number: anyText,
   documentDate: anyTypedDate,
   valueDate: anyTypedDate,
@@ -36,29 +42,13 @@ const draft: { readonly [K in keyof UahPaymentDraft]: fc.Arbitrary<UahPaymentDra
   receiverHasCode: anyFlag,
   amount: anyText,
   purpose: anyText,
+  standardPurposeCode: optionally(filledText),
+  receiverCountry: optionally(anyId),
+  currencyCode: optionally(anyId),
+  ...xmlParts,
 };
 
-const rows = recordOf<JournalRow>({
-  id: anyId,
-  number: anyText,
-  documentDate: anyDate,
-  valueDate: maybe(anyDate),
-  type,
-  status,
-  creator: anyText,
-  receiverName: anyText,
-  receiverCode: anyText,
-  receiverAccount: anyText,
-  debitAccountId: anyId,
-  debitAccount: anyText,
-  currencyLetters: anyText,
-  currencyCode: anyId,
-  amount: anyMoney,
-  purpose: anyText,
-  abortReason: maybe(filledText),
-  confirmed: maybe(anyMoment),
-  bankDocumentId: maybe(anyId),
-});
+export const paymentsToSave = recordOf<UahPaymentToSave>({ ...draft, id: maybe(anyId), requestId: optionally(anyId) });
 
 const payments = recordOf<Payment>({
   ...draft,
@@ -72,24 +62,33 @@ const payments = recordOf<Payment>({
   abortReason: maybe(filledText),
   confirmed: maybe(anyMoment),
   signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment })),
+  amountInUah: optionally(anyMoney),
+  officialRate: optionally(filledText),
+  specialAccount: optionally(filledText),
 });
 
-const searches = recordOf<RequestOf<typeof listPayments>>({
-  periodType: anyOf(['period', 'date']),
-  start: maybe(anyDate),
-  end: maybe(anyDate),
-  day: maybe(anyDate),
-  accountIds: anyIds,
-  status: maybe(status),
-  type: maybe(type),
-});
+const problems = listOf(recordOf({ field: anyText, key: anyText, max: optionally(filledText) }));
+const results = listOf(
+  recordOf<BatchResult>({ id: maybe(anyId), error: maybe(filledText), errorCode: maybe(filledText), problems }),
+);
+
+const verdicts = listOf(
+  recordOf({ id: anyId, status: maybe(status), error: maybe(filledText), errorCode: maybe(filledText) }),
+);
+
+const uahPayment = fc.constant(DocumentType.uahPayment);
 
 export const PAYMENT_CALLS = [
+  roundTrip(savePayment, recordOf({ type: uahPayment, payment: paymentsToSave }), recordOf({ id: anyId, status })),
   roundTrip(
-    savePayment,
-    recordOf({ type: fc.constant(DocumentType.uahPayment), payment: recordOf({ ...draft, id: maybe(anyId) }) }),
-    recordOf({ id: anyId, status }),
+    savePayments,
+    recordOf({ type: uahPayment, all: anyFlag, payments: listOf(paymentsToSave) }),
+    recordOf({ results }),
   ),
-  roundTrip(listPayments, searches, recordOf({ rows: listOf(rows), truncated: anyFlag })),
   roundTrip(getPayment, recordOf({ id: anyId }), recordOf({ payment: payments })),
+  roundTrip(
+    dropPayments,
+    recordOf({ type: fc.constant('pmt' as const), ids: fc.array(anyId, { minLength: 1, maxLength: 5 }) }),
+    recordOf({ verdicts }),
+  ),
 ];

@@ -1,4 +1,4 @@
-import { DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
+import { DOCUMENT_KINDS, STORED_STATUSES } from '../../../domain/vocabulary';
 import {
   documentsToSign,
   sendDocuments,
@@ -11,7 +11,7 @@ import {
 import { anyFlag, anyId, anyOf, anyText, anyWhole, filledText, listOf, maybe, recordOf } from './generators';
 import { roundTrip } from './round-trip';
 
-const type = anyOf(Object.values(DocumentType));
+const type = anyOf(DOCUMENT_KINDS);
 
 const documents = listOf(recordOf<DocumentRef>({ id: anyId, type }));
 const verdicts = listOf(

@@ -1,0 +1,80 @@
+import type { CreditApplicationDraft, DepositApplicationDraft } from '../../domain/rules';
+import { ApplicationKind, ApplicationStatus, InterestPayout } from '../../domain/vocabulary';
+import { call } from './call';
+import { flag, id, list, maybe, money, moment, oneOf, or, text, whole, word, type Value } from './codec';
+import { interestPayout } from './deposits';
+import { at, record, type RecordCodec } from './record';
+
+const shared = {
+  currencyCode: at('cur_ref', or(id, '')),
+  amount: at('amount', or(text, '')),
+  term: at('term', or(text, '')),
+} as const;
+
+const creditApplication: RecordCodec<CreditApplicationDraft> = record({
+  ...shared,
+  purpose: at('pay_purp', or(text, '')),
+  collateral: at('collateral', or(text, '')),
+});
+
+const depositApplication: RecordCodec<DepositApplicationDraft> = record({
+  ...shared,
+  debitAccountId: at('acn_id', or(id, '')),
+  payout: at('payout', or(interestPayout, InterestPayout.atEnd)),
+  renews: at('renews', or(flag, false)),
+});
+
+const accepted = record({
+  id: at('app_id', id),
+  status: at('status', oneOf(Object.values(ApplicationStatus))),
+});
+
+/** Ours, as all calls here: the specification has "Get a credit" and "Get a deposit" in the menu and no call. */
+export const applyForCredit = call({
+  method: 'POST',
+  path: '/apply_credit',
+  summary: 'Apply for a credit',
+  origin: 'ours',
+  acceptsIdempotencyKey: true,
+  request: creditApplication,
+  answer: accepted,
+});
+
+/** The money is taken when the bank has approved, not before. */
+export const applyForDeposit = call({
+  method: 'POST',
+  path: '/apply_deposit',
+  summary: 'Apply for a deposit',
+  origin: 'ours',
+  acceptsIdempotencyKey: true,
+  request: depositApplication,
+  answer: accepted,
+});
+
+const application = record({
+  id: at('app_id', id),
+  kind: at('kind', word([ApplicationKind.credit, ApplicationKind.deposit])),
+  status: at('status', oneOf(Object.values(ApplicationStatus))),
+  submitted: at('time_s', moment),
+  currencyLetters: at('sim_cur', text),
+  currencyCode: at('cur_ref', id),
+  amount: at('amount', money),
+  /** Months. */
+  term: at('term', whole),
+  purpose: at('pay_purp', or(text, '')),
+  /** Why the bank rejected it. */
+  reason: at('reason', maybe(text)),
+  creator: at('user_name', or(text, '')),
+});
+
+/** The company's applications of one kind, newest first. */
+export const listApplications = call({
+  method: 'GET',
+  path: '/get_applications',
+  summary: 'Applications for credits or deposits',
+  origin: 'ours',
+  request: record({ kind: at('kind', word([ApplicationKind.credit, ApplicationKind.deposit])) }),
+  answer: record({ applications: at('applications', list(application)) }),
+});
+
+export type Application = Value<typeof application>;

@@ -1,0 +1,45 @@
+import { call } from './call';
+import { changeOfCatalogue, insertIntoCatalogue, listOfCatalogue } from './client-catalogue';
+import { flag, id, list, maybe, money, optional, or, text, whole, type Value } from './codec';
+import { at, jsonAt, record } from './record';
+
+/** The company's catalogues by their names on the wire. Source: spec 2 §3 */
+const CORRESPONDENTS = 'ncb_correspondents_c';
+const PURPOSES = 'ncb_ppurps_c';
+
+const correspondentFields = {
+  code: at('CODE', text),
+  name: at('NAME', text),
+  iban: at('IBAN', text),
+  isResident: at('IS_RESIDENT', or(flag, true)),
+  hasCode: at('HAS_CODE', or(flag, true)),
+  /** The largest amount of one payment. */
+  maximum: at('SAL', maybe(money)),
+} as const;
+
+export const newCorrespondent = record(correspondentFields);
+const correspondent = record({ id: at('RECORD_ID', id), ...correspondentFields });
+
+const newPurpose = record({ text: at('PPURP_TEXT', text) });
+const purpose = record({ id: at('RECORD_ID', id), text: at('PPURP_TEXT', text) });
+
+export const listCorrespondents = listOfCatalogue(CORRESPONDENTS, correspondent, 'Correspondents');
+export const insertCorrespondent = insertIntoCatalogue(CORRESPONDENTS, newCorrespondent, 'Add a correspondent');
+export const changeCorrespondents = changeOfCatalogue(CORRESPONDENTS, correspondent, 'Change correspondents');
+
+export const listPurposes = listOfCatalogue(PURPOSES, purpose, 'Payment purposes');
+export const insertPurpose = insertIntoCatalogue(PURPOSES, newPurpose, 'Add a payment purpose');
+export const changePurposes = changeOfCatalogue(PURPOSES, purpose, 'Change payment purposes');
+
+/** Adds the correspondents of a file; `added` (ours) says how many were new. */
+export const importCorrespondents = call({
+  method: 'POST',
+  path: '/imp_corr_list',
+  summary: 'Add the correspondents of a file',
+  request: record({ rows: jsonAt('cdata', list(newCorrespondent)) }),
+  answer: record({ added: at('added', optional(whole)) }),
+});
+
+export type Correspondent = Value<typeof correspondent>;
+export type NewCorrespondent = Value<typeof newCorrespondent>;
+export type CataloguePurpose = Value<typeof purpose>;

@@ -1,0 +1,88 @@
+import { CertificateRequestStatus, CertificateStatus } from '../../domain/vocabulary';
+import { call } from './call';
+import { date, id, list, maybe, moment, oneOf, or, text, word, type Value } from './codec';
+import { at, record } from './record';
+import { rightOrNone } from './user-data';
+
+const certificate = record({
+  serial: at('serial', text),
+  validUntil: at('valid_until', maybe(date)),
+  name: at('name', or(text, '')),
+  position: at('position', or(text, '')),
+  signatureRight: at('sign', rightOrNone),
+  status: at('status', oneOf(Object.values(CertificateStatus))),
+  owner: at('owner', or(text, '')),
+  /** The owner's reference, which a change of status names. */
+  ownerRef: at('owner_ref', maybe(id)),
+});
+
+/** The certificates of the company's users. */
+export const listCertificates = call({
+  method: 'GET',
+  path: '/get_certificates',
+  summary: 'Certificates',
+  request: record({}),
+  answer: record({ certificates: at('certs', or(list(certificate), [])) }),
+});
+
+/** Blocks (1) an active certificate or unblocks (0) a blocked one. */
+export const changeCertificateStatus = call({
+  method: 'POST',
+  path: '/change_cert_status',
+  summary: 'Block or unblock a certificate',
+  request: record({
+    serial: at('serial', text),
+    ownerRef: at('owner_ref', id),
+    status: at('status', oneOf([CertificateStatus.active, CertificateStatus.blocked])),
+  }),
+  answer: record({}),
+});
+
+/** Registers the user's new certificate and revokes his current one; `signature` is made with the new key over it. */
+export const uploadCertificate = call({
+  method: 'POST',
+  path: '/upload_cert',
+  summary: 'Upload a certificate',
+  request: record({ signature: at('sign', text), certificate: at('cert', text) }),
+  answer: record({}),
+});
+
+/** Ours: asks the bank for a certificate of a new key; `request` is a PKCS#10 request in PEM. */
+export const requestCertificate = call({
+  method: 'POST',
+  path: '/request_cert',
+  summary: 'Ask for a certificate',
+  origin: 'ours',
+  acceptsIdempotencyKey: true,
+  request: record({ request: at('csr', text) }),
+  answer: record({ id: at('request_id', id) }),
+});
+
+const REQUEST_STATUSES = [
+  CertificateRequestStatus.requested,
+  CertificateRequestStatus.issued,
+  CertificateRequestStatus.refused,
+] as const satisfies readonly CertificateRequestStatus[];
+
+const certificateRequest = record({
+  id: at('request_id', id),
+  created: at('created', moment),
+  status: at('status', word(REQUEST_STATUSES)),
+  /** The issued certificate in PEM, which the user uploads. */
+  certificate: at('cert', maybe(text)),
+  /** Why the bank refused it. */
+  reason: at('reason', maybe(text)),
+});
+
+/** Ours: what became of the user's own requests, newest first. */
+export const listCertificateRequests = call({
+  method: 'GET',
+  path: '/get_cert_requests',
+  summary: 'Requests for certificates',
+  origin: 'ours',
+  request: record({}),
+  answer: record({ requests: at('requests', list(certificateRequest)) }),
+});
+
+export type Certificate = Value<typeof certificate>;
+export type CertificateRequest = Value<typeof certificateRequest>;

@@ -1,0 +1,53 @@
+import { call } from './call';
+import { date, id, list, maybe, or, text, type Value } from './codec';
+import { at, record } from './record';
+
+const clientForm = record({
+  type: at('clntType', or(text, '')),
+  fullName: at('clntFullName', or(text, '')),
+  shortName: at('clntShortName', or(text, '')),
+  address: at('clntAddress', or(text, '')),
+  code: at('clntCode', or(text, '')),
+  workers: at('clntCountWorkers', or(text, '')),
+  mainActivity: at('clntMainVED', or(text, '')),
+  secondaryActivities: at('clntSubVED', or(text, '')),
+  phone: at('clntPhone', or(text, '')),
+  email: at('clntEmail', or(text, '')),
+  site: at('clntSite', or(text, '')),
+});
+
+/** What the bank knows of the organisation; read-only. */
+export const getClientForm = call({
+  method: 'GET',
+  path: '/get_clnt_form',
+  summary: 'Data of the organisation',
+  request: record({}),
+  answer: clientForm,
+});
+
+const companyDocument = record({
+  id: at('doc_id', id),
+  name: at('doc_name', or(text, '')),
+  date: at('doc_date', maybe(date)),
+});
+
+/** The organisation's documents; the names of a row's fields are ours. */
+export const listCompanyDocuments = call({
+  method: 'GET',
+  path: '/get_docs_list',
+  summary: 'Documents of the organisation',
+  request: record({}),
+  answer: record({ documents: at('docs', or(list(companyDocument), [])) }),
+});
+
+/** One document as PDF in base64; the field's name is ours. */
+export const getCompanyDocument = call({
+  method: 'GET',
+  path: '/get_document',
+  summary: 'One document of the organisation',
+  request: record({ id: at('doc_id', id) }),
+  answer: record({ content: at('content', text) }),
+});
+
+export type ClientForm = Value<typeof clientForm>;
+export type CompanyDocument = Value<typeof companyDocument>;

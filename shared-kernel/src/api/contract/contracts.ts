@@ -1,0 +1,162 @@
+import type { ContractDraft } from '../../domain/rules';
+import { ContractPaper } from '../../domain/vocabulary';
+import { call } from './call';
+import { date, id, list, maybe, money, or, text, typedDate, word, type Codec, type Value } from './codec';
+import { bankPart } from './currency-parts';
+import { at, jsonAt, record } from './record';
+import { withParts } from './record-parts';
+
+/**
+ * Contracts with foreign partners and their papers. All calls are ours: the specification says that the path of the
+ * contract list is not shown. Field names are those of spec 3 §3 where it names them.
+ */
+
+const partner = record({
+  name: at('partner', or(text, '')),
+  address: at('partner_addr', or(text, '')),
+  code: at('partner_code', or(text, '')),
+  account: at('partner_acn', or(text, '')),
+  country: at('partner_cntry', or(text, '')),
+});
+
+const parts = {
+  partner,
+  partnerBank: bankPart('ptr_bank_'),
+  intermediaryBank: bankPart('int_bank_'),
+} as const;
+
+const contract = withParts(
+  record({
+    id: at('contract_id', id),
+    /** The bank's own number of the contract. */
+    bankId: at('bank_id', or(text, '')),
+    number: at('contract_num', text),
+    startDate: at('start_date', date),
+    endDate: at('end_date', maybe(date)),
+    amount: at('amount', money),
+    /** Amount less what executed and sent documents have used. */
+    rest: at('rest', money),
+    currencyCode: at('cur_ref', id),
+    currencyLetters: at('sim_cur', text),
+    /** Who gets the money if it is not the partner. */
+    beneficiary: at('beneficiary', or(text, '')),
+    beneficiaryCountry: at('ben_country', or(text, '')),
+    /** Amount assigned to the contract in the document that was asked for. */
+    userAmount: at('userAmount', maybe(money)),
+  }),
+  parts,
+);
+
+/** The company's contracts: all, those in a currency, or those behind a document. */
+export const listContracts = call({
+  method: 'GET',
+  path: '/get_contracts',
+  summary: 'Contracts with foreign partners',
+  origin: 'ours',
+  request: record({ currencyCode: at('cur_ref', maybe(id)), documentId: at('pmt_id', maybe(id)) }),
+  answer: record({ contracts: at('contracts', list(contract)) }),
+});
+
+/** A contract to be stored: `id` is null for a new one. */
+export interface ContractToSave extends ContractDraft {
+  readonly id: string | null;
+}
+
+const contractToSave: Codec<ContractToSave> = withParts(
+  record({
+    id: at('contract_id', maybe(id)),
+    number: at('contract_num', or(text, '')),
+    startDate: at('start_date', or(typedDate, '')),
+    endDate: at('end_date', or(typedDate, '')),
+    amount: at('amount', or(text, '')),
+    currencyCode: at('cur_ref', or(id, '')),
+    beneficiary: at('beneficiary', or(text, '')),
+    beneficiaryCountry: at('ben_country', or(text, '')),
+  }),
+  parts,
+);
+
+/** Stores a contract. */
+export const saveContract = call({
+  method: 'POST',
+  path: '/save_contract',
+  summary: 'Store a contract',
+  origin: 'ours',
+  acceptsIdempotencyKey: true,
+  request: record({ contract: jsonAt('cdata', contractToSave) }),
+  answer: record({ id: at('contract_id', id) }),
+});
+
+/** Removes a contract behind which no document stands; otherwise the bank refuses. */
+export const dropContract = call({
+  method: 'POST',
+  path: '/drop_contract',
+  summary: 'Remove a contract',
+  origin: 'ours',
+  request: record({ id: at('contract_id', id) }),
+  answer: record({}),
+});
+
+const paperFields = {
+  contractId: at('contract_id', id),
+  kind: at(
+    'doc_kind',
+    word([
+      ContractPaper.contract,
+      ContractPaper.addition,
+      ContractPaper.invoice,
+      ContractPaper.customsDeclaration,
+      ContractPaper.act,
+    ]),
+  ),
+  number: at('doc_num', or(text, '')),
+  date: at('doc_date', maybe(date)),
+  amount: at('amount', maybe(money)),
+  fileName: at('file_name', or(text, '')),
+} as const;
+
+const paper = record({ id: at('doc_id', id), ...paperFields });
+
+/** Contract, additions, invoices, customs declarations and acts of one contract. */
+export const listContractPapers = call({
+  method: 'GET',
+  path: '/get_contract_docs',
+  summary: 'Papers of a contract',
+  origin: 'ours',
+  request: record({ contractId: at('contract_id', id) }),
+  answer: record({ papers: at('docs', list(paper)) }),
+});
+
+/** Adds a paper to a contract; its bytes in base64. */
+export const addContractPaper = call({
+  method: 'POST',
+  path: '/add_contract_doc',
+  summary: 'Add a paper to a contract',
+  origin: 'ours',
+  acceptsIdempotencyKey: true,
+  request: record({ ...paperFields, content: at('content', or(text, '')) }),
+  answer: record({ id: at('doc_id', id) }),
+});
+
+/** The file of a paper, its bytes in base64. */
+export const getContractPaper = call({
+  method: 'GET',
+  path: '/get_contract_doc',
+  summary: 'The file of a paper',
+  origin: 'ours',
+  request: record({ id: at('doc_id', id) }),
+  answer: record({ fileName: at('file_name', text), content: at('content', text) }),
+});
+
+/** Removes a paper. */
+export const dropContractPaper = call({
+  method: 'POST',
+  path: '/drop_contract_doc',
+  summary: 'Remove a paper of a contract',
+  origin: 'ours',
+  request: record({ id: at('doc_id', id) }),
+  answer: record({}),
+});
+
+export type Contract = Value<typeof contract>;
+export type ContractPaperRow = Value<typeof paper>;

@@ -1,0 +1,90 @@
+import { applyForCredit, applyForDeposit, listApplications } from './applications';
+import { decodeParameters, decodeWire, encodeParameters } from './call';
+import { listCreditDeals, type CreditDeal } from './credits';
+import { listDeposits } from './deposits';
+
+const DEAL: CreditDeal = {
+  number: 'КР-2024/77',
+  status: 'active',
+  start: '2024-06-05',
+  end: '2027-06-05',
+  rate: '19.50',
+  currencyLetters: 'UAH',
+  currencyCode: '980',
+  amount: '1000000.00',
+  principal: '480000.00',
+  interest: '7692.31',
+  overdue: '0.00',
+  principalAccount: 'UA21',
+  interestAccount: 'UA64',
+};
+
+/** A deal as the specification names its fields; the two accounts are ours. */
+const WIRE = {
+  deal_n: 'КР-2024/77',
+  status: '',
+  deal_start: '05.06.2024',
+  deal_end: '05.06.2027',
+  proc: '19.50',
+  sim_cur: 'UAH',
+  cur_ref: '980',
+  sumdeal: '1000000.00',
+  sum_main: '480000.00',
+  sum_proc: '7692.31',
+  sum_missed: '0.00',
+  main_acn: 'UA21',
+  proc_acn: 'UA64',
+};
+
+describe('GET /cred_deals', () => {
+  it('asks nothing beyond the session and answers deals under the names of the wire', () => {
+    expect(listCreditDeals).toMatchObject({ method: 'GET', path: '/cred_deals', origin: 'specified' });
+    expect(encodeParameters(listCreditDeals.request, {})).toEqual({});
+    expect(listCreditDeals.answer.encode({ deals: [DEAL] })).toEqual({ deals: [WIRE] });
+    expect(decodeWire(listCreditDeals.answer, { deals: [WIRE] })).toEqual({ ok: true, value: { deals: [DEAL] } });
+  });
+
+  it.each([
+    ['+', 'closed'],
+    ['', 'active'],
+    [null, 'active'],
+    [undefined, 'active'],
+    ['-', 'active'],
+    ['++', 'active'],
+  ])('reads the mark %j as a deal that is %s', (status, meaning) => {
+    const decoded = decodeWire(listCreditDeals.answer, { deals: [{ ...WIRE, status }] });
+    expect(decoded).toMatchObject({ ok: true, value: { deals: [{ status: meaning }] } });
+  });
+
+  it('writes a closed deal with a plus sign', () => {
+    expect(listCreditDeals.answer.encode({ deals: [{ ...DEAL, status: 'closed' }] })).toMatchObject({
+      deals: [{ status: '+' }],
+    });
+  });
+});
+
+describe('the calls of deposits and applications', () => {
+  it('are ours', () => {
+    for (const call of [listDeposits, applyForCredit, applyForDeposit, listApplications])
+      expect(call).toMatchObject({ origin: 'ours', access: 'company' });
+  });
+
+  it('that apply for something are done once per key', () => {
+    expect([applyForCredit.acceptsIdempotencyKey, applyForDeposit.acceptsIdempotencyKey]).toEqual([true, true]);
+  });
+
+  it('bring what a person typed to the rules', () => {
+    expect(decodeParameters(applyForCredit.request, { amount: 'сто', term: 'рік' })).toEqual({
+      ok: true,
+      value: { currencyCode: '', amount: 'сто', term: 'рік', purpose: '', collateral: '' },
+    });
+    expect(decodeParameters(applyForDeposit.request, {})).toEqual({
+      ok: true,
+      value: { currencyCode: '', amount: '', term: '', debitAccountId: '', payout: 'at_end', renews: false },
+    });
+  });
+
+  it('ask for the applications of one kind', () => {
+    expect(encodeParameters(listApplications.request, { kind: 'deposit' })).toEqual({ kind: 'deposit' });
+  });
+});

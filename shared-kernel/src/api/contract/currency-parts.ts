@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import type { ContractShare } from '../../domain/rules';
+import { BuyBasis } from '../../domain/vocabulary';
+import { documentStatus, signatureMark } from './document-parts';
+import { id, list, maybe, moment, or, text, typedDate, whole, word } from './codec';
+import { at, record, type RecordCodec } from './record';
+
+/** What currency payments and requests have in common. */
+
+/** Fields that a person types in both; the rules refuse what is wrong with a key and a field. Source: spec 3 §3 */
+export const documentFields = {
+  number: at('pmt_num', or(text, '')),
+  documentDate: at('doc_date', or(typedDate, '')),
+  valueDate: at('val_date', or(typedDate, '')),
+  currencyCode: at('cur_ref', or(id, '')),
+  debitAccountId: at('acn_id', or(id, '')),
+  amount: at('amount', or(text, '')),
+  purpose: at('pay_purp', or(text, '')),
+} as const;
+
+export const basisFields = {
+  basis: at('buy_base', maybe(word([BuyBasis.contract, BuyBasis.agreement, BuyBasis.other, BuyBasis.none]))),
+  agreementNumber: at('dog_num', or(text, '')),
+  agreementDate: at('dog_date', or(typedDate, '')),
+  basisText: at('customer_buy_base', or(text, '')),
+} as const;
+
+/** What the bank adds to a stored document. */
+export const storedFields = {
+  id: at('pmt_id', id),
+  status: at('status', documentStatus),
+  version: at('version', whole),
+  currencyLetters: at('sim_cur', text),
+  creator: at('user_name', text),
+  abortReason: at('reason', maybe(text)),
+  confirmed: at('time_e', maybe(moment)),
+  signatures: at('signatures', or(list(signatureMark), [])),
+} as const;
+
+/** The answer to a saved document. */
+export const savedDocument = record({ id: at('pmt_id', id), status: at('pmt_status', documentStatus) });
+
+/** A list, or the text with commas that some forms make of one. */
+const manyTexts = z.optional(z.nullable(z.union([z.string(), z.array(z.string())])));
+
+const parallelList = {
+  wire: manyTexts,
+  decode: (wire: unknown): readonly string[] => {
+    if (typeof wire === 'string') return wire === '' ? [] : wire.split(',');
+    return Array.isArray(wire) ? (wire as readonly string[]) : [];
+  },
+  encode: (value: readonly string[]): unknown => value,
+};
+
+const parallelLists = record({ ids: at('contracts', parallelList), amounts: at('contracts_amounts', parallelList) });
+
+/**
+ * The contracts behind a document: `contracts` has their ids and `contracts_amounts`, in the same order, the amounts
+ * (the form of both is ours). An amount without a contract, or a contract without one, stays for the rules to refuse.
+ */
+export const contractShares: RecordCodec<readonly ContractShare[]> = {
+  ...parallelLists,
+  decode: (wire) => {
+    const { ids, amounts } = parallelLists.decode(wire);
+    const length = Math.max(ids.length, amounts.length);
+    return Array.from({ length }, (_, index) => ({ contractId: ids[index] ?? '', amount: amounts[index] ?? '' }));
+  },
+  encode: (shares) =>
+    parallelLists.encode({
+      ids: shares.map(({ contractId }) => contractId),
+      amounts: shares.map(({ amount }) => amount),
+    }),
+};
+
+/**
+ * A bank of the payment's way.
+ * @param prefix what its names on the wire begin with: `ben_bank_`, `int_bank_`
+ * @param country how the rest of its country's name is written
+ */
+export function bankPart(prefix: string, country = 'cntry') {
+  return record({
+    swift: at(`${prefix}swift`, or(text, '')),
+    name: at(`${prefix}name`, or(text, '')),
+    country: at(prefix + country, or(text, '')),
+    address: at(`${prefix}addr`, or(text, '')),
+    correspondentAccount: at(`${prefix}coracn`, or(text, '')),
+    nationalCode: at(`${prefix}bic`, or(text, '')),
+  });
+}

@@ -1,0 +1,77 @@
+import type { CurrencyPaymentDraft, PaymentParts, PaymentXml } from '../../domain/rules';
+import { CurrencyPaymentKind, DocumentType, FeePayer, FundsSource } from '../../domain/vocabulary';
+import { call } from './call';
+import { id, maybe, oneOf, or, text, word, type Codec, type Value } from './codec';
+import { bankPart, basisFields, contractShares, documentFields, savedDocument, storedFields } from './currency-parts';
+import { xmlFields } from './payment-fields';
+import { at, jsonAt, record } from './record';
+import { withParts } from './record-parts';
+
+const variant = { parameter: 'pmt_type', values: [String(DocumentType.currencyPayment)] } as const;
+const type = at('pmt_type', oneOf([DocumentType.currencyPayment]));
+
+const draftFields = {
+  ...documentFields,
+  ...basisFields,
+  ...xmlFields,
+  kind: at('cur_pmt_type', maybe(word([CurrencyPaymentKind.own, CurrencyPaymentKind.external]))),
+  fundsSource: at('funds_src', maybe(word([FundsSource.own, FundsSource.bought]))),
+  feePayer: at('fee_type', maybe(word([FeePayer.payer, FeePayer.beneficiary, FeePayer.shared]))),
+  comment: at('pmt_comment', or(text, '')),
+  requestId: at('cur_req_id', or(id, '')),
+} as const;
+
+const parts = {
+  contracts: contractShares,
+  beneficiary: record({
+    name: at('name_co', or(text, '')),
+    code: at('okpo_co', or(text, '')),
+    secondCode: at('kpp_code', or(text, '')),
+    account: at('acnt_co', or(text, '')),
+    country: at('ben_country', or(text, '')),
+    address: at('ben_addr', or(text, '')),
+  }),
+  beneficiaryBank: bankPart('ben_bank_'),
+  intermediaryBank: bankPart('int_bank_'),
+} as const;
+
+/** A payment to be stored: `id` is null for a new one and names the document whose requisites change. */
+export interface CurrencyPaymentToSave extends Omit<CurrencyPaymentDraft, keyof PaymentParts>, PaymentXml {
+  readonly id: string | null;
+}
+
+export const currencyPayment: Codec<CurrencyPaymentToSave> = withParts(
+  record({ id: at('pmt_id', maybe(id)), ...draftFields }),
+  parts,
+);
+
+/**
+ * Stores a new currency payment, or a new version of one in status 0. The bank refuses a second document with the same
+ * company, number and date (`duplicateNumber`). Source: spec 3 §3 and §7
+ */
+export const saveCurrencyPayment = call({
+  method: 'POST',
+  path: '/save_pmt',
+  summary: 'Store a currency payment',
+  variant,
+  acceptsIdempotencyKey: true,
+  request: record({ type, payment: jsonAt('pmt_data', currencyPayment) }),
+  answer: savedDocument,
+});
+
+const storedPayment = withParts(
+  record({ ...draftFields, ...storedFields, type, debitIban: at('acnt_c', text) }),
+  parts,
+);
+
+/** One currency payment in full. `pmt_type` in the query is ours: it says which form the answer has. */
+export const getCurrencyPayment = call({
+  method: 'GET',
+  path: '/get_pmt_info',
+  summary: 'One currency payment',
+  variant,
+  request: record({ type, id: at('pmt_id', id) }),
+  answer: record({ payment: at('pmt_info', storedPayment) }),
+});
+
+export type CurrencyPayment = Value<typeof storedPayment>;

@@ -1,0 +1,104 @@
+import type { CurrencyRequestDraft } from '../../domain/rules';
+import { RateType, REQUEST_TYPES } from '../../domain/vocabulary';
+import { call } from './call';
+import { date, decimal, id, maybe, money, oneOf, or, text, type Codec, type Value } from './codec';
+import { basisFields, contractShares, documentFields, savedDocument, storedFields } from './currency-parts';
+import { at, jsonAt, record } from './record';
+import { withParts } from './record-parts';
+
+const variant = { parameter: 'pmt_type', values: REQUEST_TYPES.map(String) } as const;
+const type = at('pmt_type', oneOf(REQUEST_TYPES));
+
+/** How the wire writes the bank's rate; the other rates have the form's numbers. */
+const BANK_RATE_ON_WIRE = 0;
+const rateOnWire = oneOf([BANK_RATE_ON_WIRE, ...Object.values(RateType)]);
+
+/** Source: reference/banking 6 ("rate type") */
+const rateType: Codec<RateType> = {
+  wire: rateOnWire.wire,
+  decode: (wire) => rateOnWire.decode(wire) || RateType.bank,
+  encode: (value) => (value === RateType.bank ? BANK_RATE_ON_WIRE : value),
+};
+
+const draftFields = {
+  ...documentFields,
+  ...basisFields,
+  type: at('request_type', oneOf(REQUEST_TYPES)),
+  targetCurrencyCode: at('target_cur_ref', or(id, '')),
+  restAccountId: at('acn_rest_id', or(id, '')),
+  creditAccountId: at('acnt_c_id', or(id, '')),
+  rateType: at('rate_type', maybe(rateType)),
+  customerRate: at('customer_rate', or(text, '')),
+  /** The accounts' IBANs for people; the ids decide. */
+  debitIban: at('acnt_d', or(text, '')),
+  restIban: at('acn_r', or(text, '')),
+  creditIban: at('acnt_co', or(text, '')),
+  /** The company itself, as the request names it. */
+  companyCode: at('okpo_co', or(text, '')),
+  companyName: at('name_co', or(text, '')),
+} as const;
+
+/** A request to be stored: `id` is null for a new one and names the document whose requisites change. */
+export interface CurrencyRequestToSave extends CurrencyRequestDraft {
+  readonly id: string | null;
+  readonly debitIban: string;
+  readonly restIban: string;
+  readonly creditIban: string;
+  readonly companyCode: string;
+  readonly companyName: string;
+}
+
+export const currencyRequest: Codec<CurrencyRequestToSave> = withParts(
+  record({ id: at('pmt_id', maybe(id)), ...draftFields }),
+  { contracts: contractShares },
+);
+
+/**
+ * Stores a new request to buy, sell or convert, or a new version of one in status 0; `pmt_type` and `request_type` are
+ * the same number. Source: spec 3 §3 and §7
+ */
+export const saveCurrencyRequest = call({
+  method: 'POST',
+  path: '/save_pmt',
+  summary: 'Store a request to buy, sell or convert currency',
+  variant,
+  acceptsIdempotencyKey: true,
+  request: record({ type, currencyRequest: jsonAt('pmt_data', currencyRequest) }),
+  answer: savedDocument,
+});
+
+/** How the bank takes its fee for a request. Source: spec 3 §3 (read-back fields) */
+const requestFee = record({
+  minimum: at('feeMinSum', maybe(money)),
+  percent: at('feeSize', maybe(decimal)),
+  currencyLetters: at('feeSimCur', or(text, '')),
+});
+
+const storedRequest = withParts(
+  record({
+    ...draftFields,
+    ...storedFields,
+    confirmDate: at('confirm_date', maybe(date)),
+    creditAccountNumber: at('acnt_c', or(text, '')),
+    /** Hryvnias that a purchase takes. */
+    hryvnias: at('c_amount', maybe(money)),
+    fee: at('fee', maybe(requestFee)),
+    /** The National Bank's rate of the request's day. */
+    officialRate: at('nbu_rate', maybe(decimal)),
+    /** The bank's transit account for the hryvnias of a purchase, IBAN. */
+    transitIban: at('spec_acn', or(text, '')),
+  }),
+  { contracts: contractShares },
+);
+
+/** One request in full. `pmt_type` in the query is ours: it says which form the answer has. */
+export const getCurrencyRequest = call({
+  method: 'GET',
+  path: '/get_pmt_info',
+  summary: 'One request to buy, sell or convert currency',
+  variant,
+  request: record({ type, id: at('pmt_id', id) }),
+  answer: record({ currencyRequest: at('pmt_info', storedRequest) }),
+});
+
+export type CurrencyRequest = Value<typeof storedRequest>;

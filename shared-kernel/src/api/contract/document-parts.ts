@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { DOCUMENT_KINDS, DocumentType, PAYROLL, STORED_STATUSES, type DocumentKind } from '../../domain/vocabulary';
+import { moment, oneOf, text, whole, type Codec } from './codec';
+import { at, record } from './record';
+
+/** What documents of all areas have in common. */
+
+export const documentStatus = oneOf(STORED_STATUSES);
+export const documentType = oneOf(Object.values(DocumentType));
+
+/** The type of anything that is signed: 1–5 by number, a payroll, which has none, by its word (ours). */
+export const documentKind: Codec<DocumentKind> = {
+  wire: z.literal([...DOCUMENT_KINDS, ...DOCUMENT_KINDS.map(String)]),
+  decode: (wire) => (wire === PAYROLL ? PAYROLL : documentType.decode(wire)),
+  encode: (value) => value,
+};
+
+/** Who has signed the current version of a document (ours). */
+export const signatureMark = record({
+  signer: at('user_name', text),
+  right: at('sign_right', whole),
+  at: at('sign_time', moment),
+});

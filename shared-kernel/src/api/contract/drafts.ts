@@ -1,0 +1,49 @@
+import { call } from './call';
+import { id, list, maybe, moment, or, text, type Value } from './codec';
+import { at, record } from './record';
+
+/** What a form holds, kept by the bank so that it outlives a sign-out. `data` is JSON text of the page's own. */
+const draft = record({
+  id: at('draft_id', id),
+  page: at('page', text),
+  name: at('draft_name', or(text, '')),
+  data: at('draft_data', text),
+  saved: at('saved_time', moment),
+});
+
+/** Ours: the user's own drafts of the company, newest first. */
+export const listDrafts = call({
+  method: 'GET',
+  path: '/get_drafts',
+  summary: 'Unfinished forms',
+  origin: 'ours',
+  request: record({ page: at('page', maybe(text)) }),
+  answer: record({ drafts: at('drafts', list(draft)) }),
+});
+
+/** Ours: keeps a form, in place of its earlier state where `id` names one. */
+export const saveDraft = call({
+  method: 'POST',
+  path: '/save_draft',
+  summary: 'Keep an unfinished form',
+  origin: 'ours',
+  request: record({
+    id: at('draft_id', maybe(id)),
+    page: at('page', text),
+    name: at('draft_name', or(text, '')),
+    data: at('draft_data', text),
+  }),
+  answer: record({ id: at('draft_id', id) }),
+});
+
+/** Ours. */
+export const dropDraft = call({
+  method: 'POST',
+  path: '/drop_draft',
+  summary: 'Forget an unfinished form',
+  origin: 'ours',
+  request: record({ id: at('draft_id', id) }),
+  answer: record({}),
+});
+
+export type Draft = Value<typeof draft>;

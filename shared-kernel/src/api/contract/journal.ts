@@ -1,0 +1,84 @@
+import { call } from './call';
+import { date, flag, id, idList, list, maybe, moment, money, optional, or, text, word, type Value } from './codec';
+import { documentStatus, documentType } from './document-parts';
+import { at, record } from './record';
+
+/** A row of the journal. Of the two statuses of the specification `status_ref` counts; `status` repeats it. */
+const journalRow = record({
+  id: at('pmt_id', id),
+  number: at('pmt_num', text),
+  documentDate: at('pmt_date', date),
+  valueDate: at('val_date', maybe(date)),
+  type: at('pmt_type', documentType),
+  status: at('status_ref', documentStatus),
+  creator: at('user_name', text),
+  receiverName: at('name_co', text),
+  receiverCode: at('okpo_co', text),
+  receiverAccount: at('acnt_co', text),
+  debitAccountId: at('acn_id', id),
+  debitAccount: at('acn_n', text),
+  currencyLetters: at('sim_cur', text),
+  currencyCode: at('cur_ref', id),
+  amount: at('amount', money),
+  purpose: at('pay_purp', or(text, '')),
+  /** Why the bank refused it. */
+  abortReason: at('reason', maybe(text)),
+  /** When the bank executed or refused it. */
+  confirmed: at('time_e', maybe(moment)),
+  /** The bank's own number of the executed document. */
+  bankDocumentId: at('nopinf', maybe(id)),
+  amountInUah: at('c_amount', optional(money)),
+  /** Day and time of the bank's confirmation, where it gives them apart. */
+  confirmDate: at('confirm_date', optional(date)),
+  confirmTime: at('cond_time', optional(text)),
+  /** Of a currency payment: the beneficiary's bank and the bank between. */
+  beneficiaryBankSwift: at('ben_bank_swift', optional(text)),
+  beneficiaryBankName: at('ben_bank_name', optional(text)),
+  intermediaryBankSwift: at('int_bank_swift', optional(text)),
+  intermediaryBankName: at('int_bank_name', optional(text)),
+  /** `d` the company pays, `k` it is paid. */
+  direction: at('d_k', optional(text)),
+  receiverBankCode: at('mfo_co', optional(id)),
+  /** Letters of the currencies of an exchange. */
+  debitCurrency: at('acn_d_cur', optional(text)),
+  creditCurrency: at('acn_c_cur', optional(text)),
+  ultimateDebtorXml: at('ultmt_dbtr', optional(text)),
+  ultimateCreditorXml: at('ultmt_cdtr', optional(text)),
+});
+
+/**
+ * The payment journal. Without parameters: all types of the last 30 days, newest first, at most 5,000 rows
+ * (`truncated`, ours, says that there were more).
+ */
+export const listPayments = call({
+  method: 'GET',
+  path: '/get_payments',
+  summary: 'Payment journal',
+  request: record({
+    /** `period` from start to end, or `date` for one day. */
+    periodType: at('period_type', or(word(['period', 'date']), 'period')),
+    start: at('date_start', maybe(date)),
+    end: at('date_end', maybe(date)),
+    day: at('pmt_date', maybe(date)),
+    accountIds: at('acn_ids', or(idList, [])),
+    status: at('status', maybe(documentStatus)),
+    type: at('pmt_type', maybe(documentType)),
+    number: at('pmt_num', optional(text)),
+    receiverName: at('name_co', optional(text)),
+    receiverCode: at('okpo_co', optional(text)),
+    receiverAccount: at('acnt_co', optional(text)),
+    creator: at('creator', optional(text)),
+    currencyLetters: at('sim_cur', optional(text)),
+    amountLow: at('amount_l', optional(money)),
+    amountHigh: at('amount_h', optional(money)),
+    /** Ours: the search dialog asks for both and the specification names no parameter. */
+    senderName: at('name_d', optional(text)),
+    direction: at('d_k', optional(word(['d', 'k']))),
+  }),
+  answer: record({
+    rows: at('paydoc_list', list(journalRow)),
+    truncated: at('truncated', or(flag, false)),
+  }),
+});
+
+export type JournalRow = Value<typeof journalRow>;

@@ -1,0 +1,84 @@
+import { call } from './call';
+import { date, id, list, maybe, money, or, text, type Value } from './codec';
+import { documentStatus, documentType } from './document-parts';
+import { xmlFields } from './payment-fields';
+import { at, jsonAt, record } from './record';
+import { verdict } from './signing';
+
+/** A payment that was made from a currency request. */
+const linkedPayment = record({
+  id: at('pmt_id', id),
+  number: at('pmt_num', or(text, '')),
+  documentDate: at('pmt_date', maybe(date)),
+  status: at('status_ref', documentStatus),
+  amount: at('amount', maybe(money)),
+  currencyLetters: at('sim_cur', or(text, '')),
+});
+
+/** The payments made from a request; see `judgeLinkedPayments` for what they mean to it. */
+export const listLinkedPayments = call({
+  method: 'GET',
+  path: '/get_linked_pmts',
+  summary: 'Payments made from a request',
+  request: record({ requestId: at('request_ref', id) }),
+  answer: record({ payments: at('payments', or(list(linkedPayment), [])) }),
+});
+
+const documentRef = record({ id: at('id', id), type: at('type', documentType) });
+
+/**
+ * Ours: moves documents that the bank has not begun with back from status 4 to 0 and voids their signatures.
+ * Source: reference/banking 5.3
+ */
+export const recallDocuments = call({
+  method: 'POST',
+  path: '/recall_docs',
+  summary: 'Take documents back from the bank',
+  origin: 'ours',
+  request: record({ documents: jsonAt('pmt_ids', list(documentRef)) }),
+  answer: record({ verdicts: at('results', list(verdict)) }),
+});
+
+/** A document of an account as the bank has executed it, for printing. Currency 980 means a hryvnia payment. */
+const executedPayment = record({
+  currencyCode: at('cur_ref', id),
+  number: at('pmt_num', or(text, '')),
+  documentDate: at('pmt_date', maybe(date)),
+  amount: at('amount', maybe(money)),
+  debitIban: at('acnt_c', or(text, '')),
+  creditIban: at('acnt_co', or(text, '')),
+  receiverName: at('name_co', or(text, '')),
+  receiverCode: at('okpo_co', or(text, '')),
+  purpose: at('pay_purp', or(text, '')),
+  ...xmlFields,
+});
+
+/** An executed document by the bank's own number, of an account that may have been paid by others. */
+export const getExecutedPayment = call({
+  method: 'GET',
+  path: '/get_detail_pmt_info',
+  summary: 'An executed document for printing',
+  request: record({ bankDocumentId: at('nopinf', id), accountId: at('acn_ref', id) }),
+  answer: record({ payment: at('pmt_info', executedPayment) }),
+});
+
+/** The signed document as PDF, base64. What the specification masks in `cdata` is taken to be the document's name. */
+export const getSignedPdf = call({
+  method: 'POST',
+  path: '/get_sdoc',
+  summary: 'The signed document as PDF',
+  request: record({ document: jsonAt('cdata', documentRef) }),
+  answer: record({ pdf: at('result', text) }),
+});
+
+/** The serial number of the bank's certificate, which stands on printed documents. */
+export const getBankCertificate = call({
+  method: 'POST',
+  path: '/get_cert_num',
+  summary: 'Serial number of the bank’s certificate',
+  request: record({}),
+  answer: record({ serial: at('cert', text) }),
+});
+
+export type LinkedPayment = Value<typeof linkedPayment>;
+export type ExecutedPayment = Value<typeof executedPayment>;

@@ -1,0 +1,54 @@
+import type { PaymentParts, PaymentXml, UahPaymentDraft } from '../../domain/rules';
+import { StructuredPurposeKind } from '../../domain/remittance';
+import { flag, id, maybe, optional, or, text, typedDate, word, type Codec } from './codec';
+import { at, record } from './record';
+
+const { none, budget, singleAccount, stateProperty } = StructuredPurposeKind;
+
+/** What travels as XML text and is read and written by `domain/rules` (`readPaymentXml`, `writePaymentXml`). */
+export const xmlFields = {
+  structuredPurposeKind: at('sppType', optional(word([none, budget, singleAccount, stateProperty]))),
+  structuredPurposeXml: at('rmtStrd', optional(text)),
+  ultimateDebtorXml: at('ultmtDbtr', optional(text)),
+  ultimateCreditorXml: at('ultmtCdtr', optional(text)),
+} as const;
+
+/**
+ * The content of a hryvnia payment but for its date, which is named differently when it is read back. What a person
+ * types is text here, whatever it looks like: the rules refuse it with a key and a field, not the codec with "bad
+ * request". Source: spec 2 §3, "Wire form of a payment"
+ */
+export const draftFields = {
+  number: at('pmt_num', or(text, '')),
+  documentDate: at('doc_date', or(typedDate, '')),
+  valueDate: at('val_date', or(typedDate, '')),
+  debitAccountId: at('acn_id', or(id, '')),
+  creditIban: at('acnt_co', or(text, '')),
+  receiverName: at('name_co', or(text, '')),
+  receiverCode: at('okpo_co', or(text, '')),
+  receiverIsResident: at('is_resident', or(flag, true)),
+  receiverHasCode: at('has_code', or(flag, true)),
+  amount: at('amount', or(text, '')),
+  purpose: at('pay_purp', or(text, '')),
+  /** Ours: the specification has the field and no wire name outside import files. */
+  standardPurposeCode: at('std_purp_r', optional(text)),
+  /** Country of a non-resident receiver, number of the bank's catalogue. */
+  receiverCountry: at('country_co', optional(id)),
+  currencyCode: at('cur_ref', optional(id)),
+  ...xmlFields,
+} as const;
+
+/** A payment to be stored: `id` is null for a new one and names the document whose requisites change. */
+export interface UahPaymentToSave extends Omit<UahPaymentDraft, keyof PaymentParts | 'isVatIncluded'>, PaymentXml {
+  readonly id: string | null;
+  readonly receiverCountry?: string;
+  readonly currencyCode?: string;
+  /** The currency request that this payment brings the hryvnias for. */
+  readonly requestId?: string;
+}
+
+export const uahPayment: Codec<UahPaymentToSave> = record({
+  id: at('pmt_id', maybe(id)),
+  ...draftFields,
+  requestId: at('cur_req_id', optional(id)),
+});

@@ -1,0 +1,144 @@
+import type { PayrollDraft } from '../../domain/rules';
+import { PAYROLL } from '../../domain/vocabulary';
+import { call } from './call';
+import {
+  date,
+  id,
+  idList,
+  list,
+  maybe,
+  moment,
+  money,
+  or,
+  text,
+  typedDate,
+  whole,
+  word,
+  type Codec,
+  type Value,
+} from './codec';
+import { documentStatus, signatureMark } from './document-parts';
+import { at, jsonAt, record } from './record';
+import { verdict } from './signing';
+
+/** A row of the employee table. Source: spec 3 §3 */
+export const payrollRow = record({
+  taxCode: at('tin', or(text, '')),
+  lastName: at('lastname', or(text, '')),
+  firstName: at('firstname', or(text, '')),
+  middleName: at('middlename', or(text, '')),
+  account: at('emp_acn', or(text, '')),
+  amount: at('amount', or(text, '')),
+});
+
+/** The content of a payroll: texts as they were typed, for the rules to judge. Source: spec 3 §3 */
+const draftFields = {
+  number: at('payroll_num', or(text, '')),
+  documentDate: at('payroll_date', or(typedDate, '')),
+  confirmDate: at('payroll_vdate', or(typedDate, '')),
+  debitAccountId: at('acn_id', or(id, '')),
+  transitAccount: at('payroll_tran_acn', or(text, '')),
+  typeId: at('payroll_type', or(id, '')),
+  otherType: at('payroll_other', or(text, '')),
+  total: at('payroll_amount', or(text, '')),
+  employees: at('emps', or(list(payrollRow), [])),
+} as const;
+
+/** A payroll to be stored: `id` is null for a new one and names the payroll that changes. */
+export interface PayrollToSave extends PayrollDraft {
+  readonly id: string | null;
+}
+
+const payrollToSave: Codec<PayrollToSave> = record({ id: at('payroll_id', maybe(id)), ...draftFields });
+
+/**
+ * Stores a new payroll, or a new version of one in status 0. `cdata` is the payroll as JSON and the answer has its id
+ * and status: both are ours, the specification does not show them.
+ */
+export const savePayroll = call({
+  method: 'POST',
+  path: '/save_payroll',
+  summary: 'Store a payroll',
+  encoding: 'multipart',
+  acceptsIdempotencyKey: true,
+  request: record({ payroll: jsonAt('cdata', payrollToSave) }),
+  answer: record({ id: at('payroll_id', id), status: at('status', documentStatus) }),
+});
+
+/** A row of the payroll list. */
+const payrollListRow = record({
+  id: at('payroll_id', id),
+  number: at('payroll_num', text),
+  documentDate: at('payroll_date', date),
+  confirmDate: at('payroll_vdate', maybe(date)),
+  amount: at('payroll_amount', money),
+  typeId: at('payroll_type', id),
+  otherType: at('payroll_other', or(text, '')),
+  status: at('status', documentStatus),
+  /** Why the bank refused it. */
+  abortReason: at('reason', maybe(text)),
+  debitAccountId: at('acn_id', id),
+  debitAccount: at('acn_n', text),
+  transitAccount: at('payroll_tran_acn', text),
+  /** Ours. */
+  employeeCount: at('emps_count', or(whole, 0)),
+  creator: at('user_name', or(text, '')),
+});
+
+/** The payroll list, newest first; the screen asks for the last 30 days. */
+export const listPayrolls = call({
+  method: 'GET',
+  path: '/get_payrolls',
+  summary: 'Payrolls of a period',
+  request: record({
+    start: at('date_start', maybe(date)),
+    end: at('date_end', maybe(date)),
+    number: at('payroll_num', or(text, '')),
+    amountFrom: at('amountFrom', maybe(money)),
+    amountTo: at('amount_to', maybe(money)),
+    status: at('status', maybe(documentStatus)),
+    typeId: at('payroll_type', maybe(id)),
+  }),
+  answer: record({ rows: at('payrolls_list', list(payrollListRow)) }),
+});
+
+/** One payroll in full. The name `payroll_info`, the version, the signatures and the creator are ours. */
+export const getPayroll = call({
+  method: 'GET',
+  path: '/get_payroll_info',
+  summary: 'One payroll',
+  request: record({ id: at('payroll_id', id) }),
+  answer: record({
+    payroll: at(
+      'payroll_info',
+      record({
+        ...draftFields,
+        id: at('payroll_id', id),
+        status: at('status', documentStatus),
+        version: at('version', or(whole, 1)),
+        abortReason: at('reason', maybe(text)),
+        debitAccount: at('acn_n', text),
+        /** Code of the bank's branch that runs the salary project. */
+        branch: at('branch', or(text, '')),
+        /** The bank's fee, in hryvnias. */
+        fee: at('fee_amount', maybe(money)),
+        creator: at('user_name', or(text, '')),
+        confirmed: at('time_e', maybe(moment)),
+        signatures: at('signatures', or(list(signatureMark), [])),
+      }),
+    ),
+  }),
+});
+
+/** Deletes payrolls in status 0: a verdict each. Payments that were made for them stay. */
+export const dropPayrolls = call({
+  method: 'POST',
+  path: '/drop_docs',
+  summary: 'Delete payrolls',
+  variant: { parameter: 'docs_type', values: [PAYROLL] },
+  request: record({ type: at('docs_type', word([PAYROLL])), ids: at('payrolls_ids', idList) }),
+  answer: record({ verdicts: at('results', or(list(verdict), [])) }),
+});
+
+export type PayrollListRow = Value<typeof payrollListRow>;
+export type Payroll = Value<typeof getPayroll.answer>['payroll'];

@@ -1,0 +1,38 @@
+import { RateSide } from '../../domain/vocabulary';
+import { call } from './call';
+import { decimal, id, optional, or, text, word, type Value } from './codec';
+import { at, record } from './record';
+
+/** What the bank buys and sells a currency for, in hryvnias. */
+const panelRate = record({ buy: at('k_buy', decimal), sale: at('k_sale', decimal) });
+
+/**
+ * The rates of the left panel. The path is not below `/ncb/api`. Source: spec 3 §7
+ */
+export const listRates = call({
+  method: 'GET',
+  path: '/api/rates',
+  isOutsidePrefix: true,
+  summary: 'Exchange rates of the panel',
+  access: 'user',
+  request: record({}),
+  answer: record({ USD: at('USD', panelRate), EUR: at('EUR', panelRate) }),
+});
+
+/** The bank's rate of one currency for buying or selling. */
+export const getRate = call({
+  method: 'GET',
+  path: '/get_rate',
+  summary: 'Rate of one currency',
+  request: record({ currencyCode: at('cur_ref', id), side: at('rate_type', word([RateSide.buy, RateSide.sale])) }),
+  answer: record({
+    rate: at('rate', decimal),
+    currencyLetters: at('simCur', text),
+    currencyName: at('nameCur', or(text, '')),
+    /** Ours: the National Bank's rate, and how many units of the currency it is for. */
+    officialRate: at('nbu_rate', optional(decimal)),
+    units: at('units', or(decimal, '1')),
+  }),
+});
+
+export type PanelRate = Value<typeof panelRate>;

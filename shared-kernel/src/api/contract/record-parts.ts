@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { Value } from './codec';
+import type { RecordCodec } from './record';
+
+type Parts = Readonly<Record<string, RecordCodec<never> | RecordCodec<unknown>>>;
+
+/**
+ * A record some of whose house fields are records themselves while the wire has one flat object: `ben_bank_swift` is
+ * `beneficiaryBank.swift`. The wire names of head and parts must differ.
+ */
+export function withParts<Head extends object, const P extends Parts>(
+  head: RecordCodec<Head>,
+  definition: P,
+): RecordCodec<Head & { readonly [K in keyof P]: Value<P[K]> }> {
+  const parts = Object.entries(definition as unknown as Readonly<Record<string, RecordCodec<unknown>>>);
+  // Two banks have fields of the same house name: under its wire name each is one of its own.
+  const allFields = [head, ...parts.map(([, part]) => part)].flatMap(({ fields }) => Object.values(fields));
+  const fields = Object.fromEntries(allFields.map((field) => [field.wireName, field]));
+  return {
+    fields,
+    wire: z.object(Object.fromEntries(allFields.map(({ wireName, codec }) => [wireName, codec.wire]))),
+    decode: (wire) => ({
+      ...head.decode(wire),
+      ...(Object.fromEntries(parts.map(([name, part]) => [name, part.decode(wire)])) as {
+        [K in keyof P]: Value<P[K]>;
+      }),
+    }),
+    encode: (value) => {
+      const source = value as Readonly<Record<string, unknown>>;
+      return Object.assign(
+        {},
+        head.encode(value),
+        ...parts.map(([name, part]) => part.encode(source[name])),
+      ) as unknown;
+    },
+  };
+}

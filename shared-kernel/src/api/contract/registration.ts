@@ -1,0 +1,75 @@
+import type { CompanyDraft } from '../../domain/rules';
+import { call } from './call';
+import { flag, id, maybe, or, text, type Codec } from './codec';
+import { at, record } from './record';
+
+const identity = {
+  code: at('code', or(text, '')),
+  iban: at('iban', or(text, '')),
+  hasCode: at('hascode', or(flag, true)),
+} as const;
+
+/** The registration data of a company under the names of spec 1 §3; no call sends it whole. */
+export const companyData: Codec<CompanyDraft> = record({
+  name: at('name', or(text, '')),
+  ...identity,
+  city: at('city', or(text, '')),
+  street: at('street', or(text, '')),
+  building: at('building', or(text, '')),
+  block: at('block', or(text, '')),
+  office: at('office', or(text, '')),
+});
+
+/**
+ * Looks a company up among the bank's clients. `isFound` is false, without an error, for one that cannot be registered;
+ * why is not told, the dialog lists the possible reasons.
+ */
+export const checkCompanyExists = call({
+  method: 'POST',
+  path: '/chk_exists',
+  summary: 'Find a company that wants to register',
+  access: 'public',
+  request: record(identity),
+  answer: record({
+    name: at('company_name', or(text, '')),
+    address: at('company_addr', or(text, '')),
+    isFound: at('result', or(flag, false)),
+  }),
+});
+
+/**
+ * Registers a company: in the public wizard, or for the signed-in user, who becomes its director and is named by
+ * `userId`. `token` (ours) is the proof, needed by `register_user` and `cancel_reg`, that the same person goes on;
+ * without it anybody could end or join the registration of others by counting references.
+ */
+export const registerCompany = call({
+  method: 'POST',
+  path: '/register_company',
+  summary: 'Register a company',
+  access: 'public',
+  acceptsIdempotencyKey: true,
+  request: record({
+    ...identity,
+    clientRef: at('ncb_clnt_ref', maybe(id)),
+    userId: at('user_id', maybe(id)),
+  }),
+  answer: record({
+    companyRef: at('clnt_ref', maybe(id)),
+    /** What became of adding the signed-in user; null in the public wizard. */
+    userAdded: at(
+      'add_user',
+      maybe(record({ success: at('success', or(flag, true)), error: at('error', maybe(text)) })),
+    ),
+    token: at('reg_token', maybe(text)),
+  }),
+});
+
+/** Takes back a registration that the bank has not confirmed. A GET, as the specification says, though it changes. */
+export const cancelRegistration = call({
+  method: 'GET',
+  path: '/cancel_reg',
+  summary: 'Cancel a registration',
+  access: 'public',
+  request: record({ companyRef: at('clnt_id', id), token: at('reg_token', maybe(text)) }),
+  answer: record({}),
+});

@@ -1,0 +1,63 @@
+import { decodeParameters, decodeWire, encodeParameters } from './call';
+import { resetNumeration, saveSettings, userSettings } from './settings';
+
+const SETTINGS = { timeoutInterval: 30, showClosed: true, language: 'ua' };
+const WIRE = { timeoutInterval: 30, showClosed: 1, language: 'ua' };
+
+describe('the settings of a user', () => {
+  it('hold a field per table for its rows per page', () => {
+    const sized = { ...SETTINGS, pageSizes: { accounts: 20, journal: 50 } } as const;
+    const wire = { ...WIRE, accountsSize: 20, journalSize: 50 };
+    expect(userSettings.encode(sized)).toEqual(wire);
+    expect(decodeWire(userSettings, wire)).toEqual({ ok: true, value: sized });
+  });
+
+  it('have no page sizes where none is stored', () => {
+    expect(userSettings.encode(SETTINGS)).toEqual(WIRE);
+    const decoded = decodeWire(userSettings, WIRE);
+    expect(decoded).toStrictEqual({ ok: true, value: SETTINGS });
+  });
+
+  it.each([
+    ['a size that no table offers', { accountsSize: 7 }],
+    ['a size of a table without a name', { Size: 20 }],
+    ['a field that only begins like one', { accountsSizes: 20 }],
+    ['what is no number', { accountsSize: null, journalSize: [20, 5] }],
+  ])('leave out %s', (_, fields) => {
+    expect(decodeWire(userSettings, { ...WIRE, ...fields })).toStrictEqual({ ok: true, value: SETTINGS });
+  });
+
+  it('understand a size written as text', () => {
+    expect(decodeWire(userSettings, { ...WIRE, accountsSize: '10' })).toEqual({
+      ok: true,
+      value: { ...SETTINGS, pageSizes: { accounts: 10 } },
+    });
+  });
+
+  it('are refused where a field is wrong', () => {
+    expect(decodeWire(userSettings, { ...WIRE, timeoutInterval: 'довго' }).ok).toBe(false);
+    expect(decodeWire(userSettings, 'x').ok).toBe(false);
+  });
+});
+
+describe('POST /save_settings', () => {
+  it('sends the settings as JSON', () => {
+    expect(saveSettings).toMatchObject({ method: 'POST', path: '/save_settings', access: 'user', origin: 'specified' });
+    const sent = encodeParameters(saveSettings.request, { settings: SETTINGS });
+    expect(JSON.parse(sent['settings'] ?? '')).toEqual(WIRE);
+  });
+});
+
+describe('POST /reset_numeration', () => {
+  it.each(['current_pmt_num', 'current_cur_pmt_num', 'current_cur_req_num', 'current_payroll_num'])(
+    'restarts %s',
+    (cname) => {
+      expect(decodeParameters(resetNumeration.request, { cname })).toEqual({ ok: true, value: { counter: cname } });
+    },
+  );
+
+  it('restarts nothing else', () => {
+    expect(resetNumeration).toMatchObject({ path: '/reset_numeration', access: 'company', origin: 'specified' });
+    expect(decodeParameters(resetNumeration.request, { cname: 'user_id' })).toEqual({ ok: false, where: 'cname' });
+  });
+});

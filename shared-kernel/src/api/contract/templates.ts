@@ -1,0 +1,89 @@
+import { DocumentType } from '../../domain/vocabulary';
+import { call, decodeWire, type Decoded } from './call';
+import { id, list, maybe, money, oneOf, or, text, type Value } from './codec';
+import { uahPayment, type UahPaymentToSave } from './payment-fields';
+import { at, record } from './record';
+
+const templateRow = record({
+  id: at('TEMPLATE_ID', id),
+  name: at('TEMPLATE_NAME', text),
+  receiverName: at('RECEIVER_NAME', or(text, '')),
+  receiverAccount: at('ACN_RECEIVER', or(text, '')),
+  amount: at('AMOUNT', maybe(money)),
+  /** 980 is a hryvnia template, any other a currency one. */
+  currencyCode: at('CUR_REF', id),
+});
+
+/** All templates of the company, of hryvnia and currency payments. */
+export const listTemplates = call({
+  method: 'GET',
+  path: '/get_templates_list',
+  summary: 'Templates',
+  request: record({}),
+  answer: record({ templates: at('templates_list', or(list(templateRow), [])) }),
+});
+
+/** One template. `data` is JSON text: `readUahTemplate` reads that of a hryvnia payment. */
+export const getTemplate = call({
+  method: 'GET',
+  path: '/get_template_info',
+  summary: 'One template',
+  request: record({ id: at('template_id', id) }),
+  answer: record({
+    name: at('template_name', text),
+    currencyCode: at('cur_ref', maybe(id)),
+    data: at('template_data', text),
+  }),
+});
+
+const templateFields = {
+  name: at('template_name', text),
+  type: at('template_type', oneOf([DocumentType.uahPayment, DocumentType.currencyPayment])),
+  currencyCode: at('cur_ref', id),
+  amount: at('amount', maybe(money)),
+  receiverName: at('name_co', or(text, '')),
+  receiverAccount: at('acnt_co', or(text, '')),
+  data: at('cdata', text),
+} as const;
+
+/** Stores a new template; a name that exists is a problem (`alreadyExists` of `template_name`): ask, then update. */
+export const addTemplate = call({
+  method: 'POST',
+  path: '/add_template',
+  summary: 'Store a new template',
+  request: record(templateFields),
+  answer: record({ id: at('template_id', maybe(id)) }),
+});
+
+export const updateTemplate = call({
+  method: 'POST',
+  path: '/update_template',
+  summary: 'Replace a template',
+  request: record({ id: at('template_id', id), ...templateFields }),
+  answer: record({}),
+});
+
+/** A GET that changes something: so the specification has it. */
+export const dropTemplate = call({
+  method: 'GET',
+  path: '/drop_template',
+  summary: 'Delete a template',
+  request: record({ id: at('template_id', id) }),
+  answer: record({}),
+});
+
+/** The `data` of a hryvnia template. */
+export function writeUahTemplate(payment: UahPaymentToSave): string {
+  return JSON.stringify(uahPayment.encode(payment));
+}
+
+/** The payment of a hryvnia template; a text that is none fails with the place of its first mistake. */
+export function readUahTemplate(data: string): Decoded<UahPaymentToSave> {
+  try {
+    return decodeWire(uahPayment, JSON.parse(data));
+  } catch {
+    return { ok: false, where: 'template_data' };
+  }
+}
+
+export type TemplateRow = Value<typeof templateRow>;

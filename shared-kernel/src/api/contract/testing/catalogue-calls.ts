@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import {
+  changeCorrespondents,
+  changePurposes,
+  importCorrespondents,
+  insertCorrespondent,
+  insertPurpose,
+  listCorrespondents,
+  listPurposes,
+  type Correspondent,
+  type NewCorrespondent,
+} from '../catalogues';
+import { listBanks, listDomain, type BankRow, type DomainRow } from '../reference-catalogues';
+import { anyFlag, anyId, anyMoney, anyOf, anyText, anyWhole, listOf, maybe, optionally, recordOf } from './generators';
+import { roundTrip } from './round-trip';
+
+const fields = {
+  code: anyText,
+  name: anyText,
+  iban: anyText,
+  isResident: anyFlag,
+  hasCode: anyFlag,
+  maximum: maybe(anyMoney),
+};
+const newCorrespondents = recordOf<NewCorrespondent>(fields);
+const correspondents = recordOf<Correspondent>({ id: anyId, ...fields });
+const purposes = recordOf({ id: anyId, text: anyText });
+
+const ofCorrespondents = fc.constant('ncb_correspondents_c' as const);
+const ofPurposes = fc.constant('ncb_ppurps_c' as const);
+const search = optionally(recordOf({ text: anyText }));
+const change = <T>(row: fc.Arbitrary<T>) =>
+  recordOf({ operation: anyOf(['update', 'delete'] as const), row: maybe(row), ids: listOf(anyId) });
+const newId = recordOf({ id: anyId });
+const nothing = fc.constant({});
+
+const domainRows = recordOf<DomainRow>({ code: anyText, name: anyText, isJuridical: optionally(anyFlag) });
+const bankRows = recordOf<BankRow>({ code: anyId, name: anyText });
+
+export const CATALOGUE_CALLS = [
+  roundTrip(
+    listCorrespondents,
+    recordOf({ catalogue: ofCorrespondents, search }),
+    recordOf({ rows: listOf(correspondents) }),
+  ),
+  roundTrip(insertCorrespondent, recordOf({ catalogue: ofCorrespondents, row: newCorrespondents }), newId),
+  roundTrip(changeCorrespondents, recordOf({ catalogue: ofCorrespondents, change: change(correspondents) }), nothing),
+  roundTrip(
+    importCorrespondents,
+    recordOf({ rows: listOf(newCorrespondents) }),
+    recordOf({ added: optionally(anyWhole) }),
+  ),
+  roundTrip(listPurposes, recordOf({ catalogue: ofPurposes, search }), recordOf({ rows: listOf(purposes) })),
+  roundTrip(insertPurpose, recordOf({ catalogue: ofPurposes, row: recordOf({ text: anyText }) }), newId),
+  roundTrip(changePurposes, recordOf({ catalogue: ofPurposes, change: change(purposes) }), nothing),
+  roundTrip(
+    listDomain,
+    recordOf({ catalogue: anyOf(['tax_kinds', 'budget_codes', 'ident_types'] as const) }),
+    recordOf({ rows: listOf(domainRows) }),
+  ),
+  roundTrip(listBanks, recordOf({ catalogue: fc.constant('banks' as const) }), recordOf({ rows: listOf(bankRows) })),
+];

@@ -1,0 +1,43 @@
+import { CertificateRequestStatus, CertificateStatus, SignatureRight } from '../../../domain/vocabulary';
+import {
+  changeCertificateStatus,
+  listCertificateRequests,
+  listCertificates,
+  requestCertificate,
+  uploadCertificate,
+  type Certificate,
+  type CertificateRequest,
+} from '../certificates';
+import { anyDate, anyId, anyMoment, anyOf, anyText, filledText, listOf, maybe, nothing, recordOf } from './generators';
+import { roundTrip } from './round-trip';
+
+const certificates = recordOf<Certificate>({
+  serial: anyText,
+  validUntil: maybe(anyDate),
+  name: anyText,
+  position: anyText,
+  signatureRight: maybe(anyOf(Object.values(SignatureRight))),
+  status: anyOf(Object.values(CertificateStatus)),
+  owner: anyText,
+  ownerRef: maybe(anyId),
+});
+
+const requests = recordOf<CertificateRequest>({
+  id: anyId,
+  created: anyMoment,
+  status: anyOf(Object.values(CertificateRequestStatus)),
+  certificate: maybe(filledText),
+  reason: maybe(filledText),
+});
+
+export const CERTIFICATE_CALLS = [
+  roundTrip(listCertificates, nothing, recordOf({ certificates: listOf(certificates) })),
+  roundTrip(
+    changeCertificateStatus,
+    recordOf({ serial: filledText, ownerRef: anyId, status: anyOf([0, 1] as const) }),
+    nothing,
+  ),
+  roundTrip(uploadCertificate, recordOf({ signature: filledText, certificate: filledText }), nothing),
+  roundTrip(requestCertificate, recordOf({ request: filledText }), recordOf({ id: anyId })),
+  roundTrip(listCertificateRequests, nothing, recordOf({ requests: listOf(requests) })),
+];

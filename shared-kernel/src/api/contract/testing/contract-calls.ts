@@ -1,0 +1,87 @@
+import type { ContractPartner } from '../../../domain/rules';
+import { ContractPaper } from '../../../domain/vocabulary';
+import type { RequestOf } from '../call';
+import {
+  addContractPaper,
+  dropContract,
+  dropContractPaper,
+  getContractPaper,
+  listContractPapers,
+  listContracts,
+  saveContract,
+  type Contract,
+  type ContractPaperRow,
+  type ContractToSave,
+} from '../contracts';
+import { banks } from './currency-calls';
+import { anyDate, anyId, anyMoney, anyOf, anyText, anyTypedDate, listOf, maybe, nothing, recordOf } from './generators';
+import { roundTrip } from './round-trip';
+
+const partner = recordOf<ContractPartner>({
+  name: anyText,
+  address: anyText,
+  code: anyText,
+  account: anyText,
+  country: anyText,
+});
+
+const contracts = recordOf<Contract>({
+  id: anyId,
+  bankId: anyText,
+  number: anyText,
+  startDate: anyDate,
+  endDate: maybe(anyDate),
+  amount: anyMoney,
+  rest: anyMoney,
+  currencyCode: anyId,
+  currencyLetters: anyText,
+  beneficiary: anyText,
+  beneficiaryCountry: anyText,
+  userAmount: maybe(anyMoney),
+  partner,
+  partnerBank: banks,
+  intermediaryBank: banks,
+});
+
+const toSave = recordOf<ContractToSave>({
+  id: maybe(anyId),
+  number: anyText,
+  startDate: anyTypedDate,
+  endDate: anyTypedDate,
+  amount: anyText,
+  currencyCode: anyId,
+  beneficiary: anyText,
+  beneficiaryCountry: anyText,
+  partner,
+  partnerBank: banks,
+  intermediaryBank: banks,
+});
+
+const paper = {
+  contractId: anyId,
+  kind: anyOf(Object.values(ContractPaper)),
+  number: anyText,
+  date: maybe(anyDate),
+  amount: maybe(anyMoney),
+  fileName: anyText,
+};
+
+const ofId = recordOf({ id: anyId });
+
+export const CONTRACT_CALLS = [
+  roundTrip(
+    listContracts,
+    recordOf<RequestOf<typeof listContracts>>({ currencyCode: maybe(anyId), documentId: maybe(anyId) }),
+    recordOf({ contracts: listOf(contracts) }),
+  ),
+  roundTrip(saveContract, recordOf({ contract: toSave }), ofId),
+  roundTrip(dropContract, ofId, nothing),
+  roundTrip(
+    listContractPapers,
+    recordOf({ contractId: anyId }),
+    recordOf({ papers: listOf(recordOf<ContractPaperRow>({ ...paper, id: anyId })) }),
+  ),
+  roundTrip(addContractPaper, recordOf({ ...paper, content: anyText }), ofId),
+  roundTrip(getContractPaper, ofId, recordOf({ fileName: anyText, content: anyText })),
+  roundTrip(dropContractPaper, ofId, nothing),
+];

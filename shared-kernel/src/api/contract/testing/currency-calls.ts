@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import type { BankPart, Beneficiary } from '../../../domain/rules';
+import { StructuredPurposeKind } from '../../../domain/remittance';
+import {
+  BuyBasis,
+  CurrencyPaymentKind,
+  DocumentType,
+  FeePayer,
+  FundsSource,
+  RateType,
+  REQUEST_TYPES,
+  STORED_STATUSES,
+} from '../../../domain/vocabulary';
+import {
+  getCurrencyPayment,
+  saveCurrencyPayment,
+  type CurrencyPayment,
+  type CurrencyPaymentToSave,
+} from '../currency-payments';
+import {
+  getCurrencyRequest,
+  saveCurrencyRequest,
+  type CurrencyRequest,
+  type CurrencyRequestToSave,
+} from '../currency-requests';
+import {
+  anyDate,
+  anyDecimal,
+  anyId,
+  anyMoment,
+  anyMoney,
+  anyOf,
+  anyText,
+  anyTypedDate,
+  anyWhole,
+  filledText,
+  listOf,
+  maybe,
+  optionally,
+  recordOf,
+} from './generators';
+import { roundTrip } from './round-trip';
+
+const idOrNone = fc.oneof(anyId, fc.constant(''));
+const saved = recordOf({ id: anyId, status: anyOf(STORED_STATUSES) });
+
+/** A bank on its way; the catalogues of contracts and beneficiaries have it too. */
+export const banks = recordOf<BankPart>({
+  swift: anyText,
+  name: anyText,
+  country: anyText,
+  address: anyText,
+  correspondentAccount: anyText,
+  nationalCode: anyText,
+});
+
+export const beneficiaries = recordOf<Beneficiary>({
+  name: anyText,
+  code: anyText,
+  secondCode: anyText,
+  account: anyText,
+  country: anyText,
+  address: anyText,
+});
+
+const document = {
+  number: anyText,
+  documentDate: anyTypedDate,
+  valueDate: anyTypedDate,
+  currencyCode: idOrNone,
+  debitAccountId: idOrNone,
+  amount: anyText,
+  purpose: anyText,
+  basis: maybe(anyOf(Object.values(BuyBasis))),
+  contracts: listOf(recordOf({ contractId: anyText, amount: anyText })),
+  agreementNumber: anyText,
+  agreementDate: anyTypedDate,
+  basisText: anyText,
+};
+
+const payment = {
+  ...document,
+  kind: maybe(anyOf(Object.values(CurrencyPaymentKind))),
+  fundsSource: maybe(anyOf(Object.values(FundsSource))),
+  feePayer: maybe(anyOf(Object.values(FeePayer))),
+  comment: anyText,
+  requestId: idOrNone,
+  beneficiary: beneficiaries,
+  beneficiaryBank: banks,
+  intermediaryBank: banks,
+  structuredPurposeKind: optionally(anyOf(Object.values(StructuredPurposeKind))),
+  structuredPurposeXml: optionally(filledText),
+  ultimateDebtorXml: optionally(filledText),
+  ultimateCreditorXml: optionally(filledText),
+};
+
+const request = {
+  ...document,
+  type: anyOf(REQUEST_TYPES),
+  targetCurrencyCode: idOrNone,
+  restAccountId: idOrNone,
+  creditAccountId: idOrNone,
+  rateType: maybe(anyOf(Object.values(RateType))),
+  customerRate: anyText,
+  debitIban: anyText,
+  restIban: anyText,
+  creditIban: anyText,
+  companyCode: anyText,
+  companyName: anyText,
+};
+
+const stored = {
+  id: anyId,
+  status: anyOf(STORED_STATUSES),
+  version: anyWhole,
+  currencyLetters: anyText,
+  creator: anyText,
+  abortReason: maybe(filledText),
+  confirmed: maybe(anyMoment),
+  signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment })),
+};
+
+const paymentType = fc.constant(DocumentType.currencyPayment);
+const requestType = anyOf(REQUEST_TYPES);
+
+export const CURRENCY_CALLS = [
+  roundTrip(
+    saveCurrencyPayment,
+    recordOf({ type: paymentType, payment: recordOf<CurrencyPaymentToSave>({ ...payment, id: maybe(anyId) }) }),
+    saved,
+  ),
+  roundTrip(
+    getCurrencyPayment,
+    recordOf({ type: paymentType, id: anyId }),
+    recordOf({ payment: recordOf<CurrencyPayment>({ ...payment, ...stored, type: paymentType, debitIban: anyText }) }),
+  ),
+  roundTrip(
+    saveCurrencyRequest,
+    recordOf({ type: requestType, currencyRequest: recordOf<CurrencyRequestToSave>({ ...request, id: maybe(anyId) }) }),
+    saved,
+  ),
+  roundTrip(
+    getCurrencyRequest,
+    recordOf({ type: requestType, id: anyId }),
+    recordOf({
+      currencyRequest: recordOf<CurrencyRequest>({
+        ...request,
+        ...stored,
+        confirmDate: maybe(anyDate),
+        creditAccountNumber: anyText,
+        hryvnias: maybe(anyMoney),
+        fee: maybe(recordOf({ minimum: maybe(anyMoney), percent: maybe(anyDecimal), currencyLetters: anyText })),
+        officialRate: maybe(anyDecimal),
+        transitIban: anyText,
+      }),
+    }),
+  ),
+];

@@ -1,0 +1,80 @@
+import { DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
+import type { RequestOf } from '../call';
+import { listPayments, type JournalRow } from '../journal';
+import {
+  anyDate,
+  anyFlag,
+  anyId,
+  anyIds,
+  anyMoment,
+  anyMoney,
+  anyOf,
+  anyText,
+  filledText,
+  listOf,
+  maybe,
+  optionally,
+  recordOf,
+} from './generators';
+import { roundTrip } from './round-trip';
+
+const type = anyOf(Object.values(DocumentType));
+const status = anyOf(STORED_STATUSES);
+const anyWords = optionally(filledText);
+
+const rows = recordOf<JournalRow>({
+  id: anyId,
+  number: anyText,
+  documentDate: anyDate,
+  valueDate: maybe(anyDate),
+  type,
+  status,
+  creator: anyText,
+  receiverName: anyText,
+  receiverCode: anyText,
+  receiverAccount: anyText,
+  debitAccountId: anyId,
+  debitAccount: anyText,
+  currencyLetters: anyText,
+  currencyCode: anyId,
+  amount: anyMoney,
+  purpose: anyText,
+  abortReason: maybe(filledText),
+  confirmed: maybe(anyMoment),
+  bankDocumentId: maybe(anyId),
+  amountInUah: optionally(anyMoney),
+  confirmDate: optionally(anyDate),
+  confirmTime: anyWords,
+  beneficiaryBankSwift: anyWords,
+  beneficiaryBankName: anyWords,
+  intermediaryBankSwift: anyWords,
+  intermediaryBankName: anyWords,
+  direction: anyWords,
+  receiverBankCode: optionally(anyId),
+  debitCurrency: anyWords,
+  creditCurrency: anyWords,
+  ultimateDebtorXml: anyWords,
+  ultimateCreditorXml: anyWords,
+});
+
+const searches = recordOf<RequestOf<typeof listPayments>>({
+  periodType: anyOf(['period', 'date']),
+  start: maybe(anyDate),
+  end: maybe(anyDate),
+  day: maybe(anyDate),
+  accountIds: anyIds,
+  status: maybe(status),
+  type: maybe(type),
+  number: anyWords,
+  receiverName: anyWords,
+  receiverCode: anyWords,
+  receiverAccount: anyWords,
+  creator: anyWords,
+  currencyLetters: anyWords,
+  amountLow: optionally(anyMoney),
+  amountHigh: optionally(anyMoney),
+  senderName: anyWords,
+  direction: optionally(anyOf(['d', 'k'])),
+});
+
+export const JOURNAL_CALLS = [roundTrip(listPayments, searches, recordOf({ rows: listOf(rows), truncated: anyFlag }))];

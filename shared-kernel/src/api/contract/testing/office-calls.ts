@@ -1,0 +1,113 @@
+import type fc from 'fast-check';
+import type { MailDraft, QuestionnaireDraft } from '../../../domain/rules';
+import { ActionObject } from '../../../domain/vocabulary';
+import { getActions, type ActionRow } from '../action-journal';
+import {
+  getClientForm,
+  getCompanyDocument,
+  listCompanyDocuments,
+  type ClientForm,
+  type CompanyDocument,
+} from '../company-documents';
+import { saveDump } from '../diagnostics';
+import { getMailFile, listMail, MAIL_FOLDERS, readLetter, sendLetter, type Letter, type LetterRow } from '../mail';
+import { getQuestionnaire, saveQuestionnaire } from '../questionnaire';
+import {
+  anyDate,
+  anyFlag,
+  anyId,
+  anyMoment,
+  anyOf,
+  anyText,
+  anyWhole,
+  filledText,
+  listOf,
+  maybe,
+  nothing,
+  recordOf,
+} from './generators';
+import { roundTrip } from './round-trip';
+
+const actions = recordOf<ActionRow>({ id: anyId, type: anyText, userName: anyText, time: anyMoment });
+
+const forms = recordOf<ClientForm>({
+  type: anyText,
+  fullName: anyText,
+  shortName: anyText,
+  address: anyText,
+  code: anyText,
+  workers: anyText,
+  mainActivity: anyText,
+  secondaryActivities: anyText,
+  phone: anyText,
+  email: anyText,
+  site: anyText,
+});
+
+const documents = recordOf<CompanyDocument>({ id: anyId, name: anyText, date: maybe(anyDate) });
+
+const questionnaire = recordOf<QuestionnaireDraft>({
+  fullName: anyText,
+  shortName: anyText,
+  address: anyText,
+  workers: anyText,
+  mainActivity: anyText,
+  secondaryActivities: listOf(anyText),
+  phone: anyText,
+  email: anyText,
+  site: anyText,
+});
+
+const rows = recordOf<LetterRow>({
+  id: anyId,
+  subject: anyText,
+  sender: anyText,
+  sent: anyMoment,
+  isRead: anyFlag,
+  hasAttachments: anyFlag,
+});
+
+const letters = recordOf<Letter>({
+  id: anyId,
+  subject: anyText,
+  sender: anyText,
+  sent: anyMoment,
+  text: anyText,
+  attachments: listOf(recordOf({ id: anyId, name: anyText, bytes: anyWhole })),
+});
+
+const drafts: fc.Arbitrary<MailDraft> = recordOf({
+  subject: anyText,
+  text: anyText,
+  attachments: listOf(recordOf({ name: anyText, content: anyText })),
+});
+
+export const OFFICE_CALLS = [
+  roundTrip(
+    getActions,
+    recordOf({
+      lastId: maybe(anyId),
+      userId: maybe(anyId),
+      from: maybe(anyDate),
+      to: maybe(anyDate),
+      type: maybe(filledText),
+      objectType: maybe(anyOf(Object.values(ActionObject))),
+      objectId: maybe(anyId),
+    }),
+    recordOf({ actions: listOf(actions) }),
+  ),
+  roundTrip(getClientForm, nothing, forms),
+  roundTrip(listCompanyDocuments, nothing, recordOf({ documents: listOf(documents) })),
+  roundTrip(getCompanyDocument, recordOf({ id: anyId }), recordOf({ content: anyText })),
+  roundTrip(getQuestionnaire, nothing, recordOf({ questionnaire, saved: maybe(anyMoment) })),
+  roundTrip(saveQuestionnaire, recordOf({ questionnaire }), nothing),
+  roundTrip(
+    listMail,
+    recordOf({ folder: anyOf(MAIL_FOLDERS), lastId: maybe(anyId) }),
+    recordOf({ letters: listOf(rows), unread: anyWhole }),
+  ),
+  roundTrip(readLetter, recordOf({ id: anyId }), recordOf({ letter: letters })),
+  roundTrip(getMailFile, recordOf({ id: anyId }), recordOf({ name: anyText, content: anyText })),
+  roundTrip(sendLetter, recordOf({ letter: drafts }), recordOf({ id: anyId })),
+  roundTrip(saveDump, recordOf({ data: filledText }), nothing),
+];

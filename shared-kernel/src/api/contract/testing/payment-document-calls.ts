@@ -1,0 +1,50 @@
+import { DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
+import {
+  getBankCertificate,
+  getExecutedPayment,
+  getSignedPdf,
+  listLinkedPayments,
+  recallDocuments,
+  type ExecutedPayment,
+  type LinkedPayment,
+} from '../payment-documents';
+import { anyDate, anyId, anyMoney, anyOf, anyText, filledText, listOf, maybe, nothing, recordOf } from './generators';
+import { xmlParts } from './payment-calls';
+import { roundTrip } from './round-trip';
+
+const status = anyOf(STORED_STATUSES);
+const document = recordOf({ id: anyId, type: anyOf(Object.values(DocumentType)) });
+
+const linked = recordOf<LinkedPayment>({
+  id: anyId,
+  number: anyText,
+  documentDate: maybe(anyDate),
+  status,
+  amount: maybe(anyMoney),
+  currencyLetters: anyText,
+});
+
+const executed = recordOf<ExecutedPayment>({
+  currencyCode: anyId,
+  number: anyText,
+  documentDate: maybe(anyDate),
+  amount: maybe(anyMoney),
+  debitIban: anyText,
+  creditIban: anyText,
+  receiverName: anyText,
+  receiverCode: anyText,
+  purpose: anyText,
+  ...xmlParts,
+});
+
+const verdicts = listOf(
+  recordOf({ id: anyId, status: maybe(status), error: maybe(filledText), errorCode: maybe(filledText) }),
+);
+
+export const PAYMENT_DOCUMENT_CALLS = [
+  roundTrip(listLinkedPayments, recordOf({ requestId: anyId }), recordOf({ payments: listOf(linked) })),
+  roundTrip(recallDocuments, recordOf({ documents: listOf(document) }), recordOf({ verdicts })),
+  roundTrip(getExecutedPayment, recordOf({ bankDocumentId: anyId, accountId: anyId }), recordOf({ payment: executed })),
+  roundTrip(getSignedPdf, recordOf({ document }), recordOf({ pdf: anyText })),
+  roundTrip(getBankCertificate, nothing, recordOf({ serial: anyText })),
+];

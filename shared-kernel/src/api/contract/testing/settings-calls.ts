@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { NumberCounter, TABLE_PAGE_SIZES } from '../../../domain/vocabulary';
+import { resetNumeration, saveSettings, type UserSettings } from '../settings';
+import { anyFlag, anyOf, anyWhole, filledText, maybe, nothing, recordOf } from './generators';
+import { roundTrip } from './round-trip';
+
+const plain = { timeoutInterval: maybe(anyWhole), showClosed: anyFlag, language: maybe(filledText) };
+const pageSizes = fc.dictionary(filledText, anyOf(TABLE_PAGE_SIZES), { minKeys: 1, maxKeys: 4, noNullPrototype: true });
+
+/** With page sizes, and as older services know settings, without. */
+export const anySettings: fc.Arbitrary<UserSettings> = fc.oneof(recordOf({ ...plain, pageSizes }), recordOf(plain));
+
+export const SETTINGS_CALLS = [
+  roundTrip(saveSettings, recordOf({ settings: anySettings }), nothing),
+  roundTrip(resetNumeration, recordOf({ counter: anyOf(Object.values(NumberCounter)) }), nothing),
+];

@@ -1,0 +1,114 @@
+import { OperationFilter, Side, StatementType, TurnoverType } from '../../../domain/vocabulary';
+import type { RequestOf } from '../call';
+import { getStatement, type Statement, type StatementAccount, type StatementDocument } from '../statement';
+import { getTurnovers, type TurnoverRow } from '../turnovers';
+import {
+  anyDate,
+  anyDecimal,
+  anyFlag,
+  anyId,
+  anyIds,
+  anyMoment,
+  anyMoney,
+  anyOf,
+  anyText,
+  anyWhole,
+  listOf,
+  maybe,
+  recordOf,
+} from './generators';
+import { roundTrip } from './round-trip';
+
+const type = anyOf(Object.values(StatementType));
+
+const documents = recordOf<StatementDocument>({
+  id: anyId,
+  received: maybe(anyMoment),
+  operationDate: anyDate,
+  executed: maybe(anyMoment),
+  documentType: anyId,
+  number: anyText,
+  account: anyText,
+  accountId: anyId,
+  currencyLetters: anyText,
+  currencyCode: anyId,
+  correspondent: anyText,
+  correspondentBankCode: anyText,
+  correspondentAccount: anyText,
+  correspondentName: anyText,
+  correspondentCode: anyText,
+  purpose: anyText,
+  amount: anyMoney,
+  currencyAmount: maybe(anyMoney),
+  rate: maybe(anyDecimal),
+  side: anyOf(Object.values(Side)),
+  fp: anyText,
+  madeHere: anyFlag,
+  isRevaluation: anyFlag,
+});
+
+const accounts = recordOf<StatementAccount>({
+  accountId: maybe(anyId),
+  iban: anyText,
+  currencyLetters: anyText,
+  currencyCode: maybe(anyId),
+  previousOperation: maybe(anyDate),
+  opening: anyMoney,
+  closing: anyMoney,
+  debitCount: anyWhole,
+  creditCount: anyWhole,
+  debit: anyMoney,
+  credit: anyMoney,
+  openingEquivalent: maybe(anyMoney),
+  closingEquivalent: maybe(anyMoney),
+  debitEquivalent: maybe(anyMoney),
+  creditEquivalent: maybe(anyMoney),
+  documents: listOf(documents),
+});
+
+const statements = recordOf<Statement>({ clientName: anyText, clientCode: anyText, type, accounts: listOf(accounts) });
+
+const statementSearches = recordOf<RequestOf<typeof getStatement>>({
+  accountIds: anyIds,
+  operations: anyOf(Object.values(OperationFilter)),
+  type,
+  start: anyDate,
+  end: anyDate,
+  withClosed: anyFlag,
+  withRevaluation: anyFlag,
+});
+
+const turnoverSearches = recordOf<RequestOf<typeof getTurnovers>>({
+  accountIds: anyIds,
+  start: anyDate,
+  end: anyDate,
+  type: anyOf(Object.values(TurnoverType)),
+  withRevaluation: anyFlag,
+  withClosed: anyFlag,
+});
+
+const turnovers = recordOf<TurnoverRow>({
+  account: anyText,
+  accountId: anyId,
+  iban: anyText,
+  currencyLetters: anyText,
+  opening: anyMoney,
+  openingEquivalent: anyMoney,
+  closing: anyMoney,
+  closingEquivalent: anyMoney,
+  debit: anyMoney,
+  debitEquivalent: anyMoney,
+  credit: anyMoney,
+  creditEquivalent: anyMoney,
+  day: maybe(anyDate),
+  currentBalance: maybe(anyMoney),
+});
+
+export const STATEMENT_CALLS = [
+  roundTrip(
+    getStatement,
+    statementSearches,
+    recordOf({ statement: statements, start: anyDate, end: anyDate, truncated: anyFlag }),
+  ),
+  roundTrip(getTurnovers, turnoverSearches, recordOf({ rows: listOf(turnovers) })),
+];

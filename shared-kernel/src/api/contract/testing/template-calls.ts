@@ -1,0 +1,44 @@
+import { dropDraft, listDrafts, saveDraft, type Draft } from '../drafts';
+import { addTemplate, dropTemplate, getTemplate, listTemplates, updateTemplate, type TemplateRow } from '../templates';
+import { anyId, anyMoment, anyMoney, anyOf, anyText, filledText, listOf, maybe, nothing, recordOf } from './generators';
+import { roundTrip } from './round-trip';
+
+const rows = recordOf<TemplateRow>({
+  id: anyId,
+  name: anyText,
+  receiverName: anyText,
+  receiverAccount: anyText,
+  amount: maybe(anyMoney),
+  currencyCode: anyId,
+});
+
+const fields = {
+  name: filledText,
+  type: anyOf([1, 2] as const),
+  currencyCode: anyId,
+  amount: maybe(anyMoney),
+  receiverName: anyText,
+  receiverAccount: anyText,
+  data: filledText,
+};
+
+const drafts = recordOf<Draft>({ id: anyId, page: anyText, name: anyText, data: anyText, saved: anyMoment });
+
+export const TEMPLATE_CALLS = [
+  roundTrip(listTemplates, nothing, recordOf({ templates: listOf(rows) })),
+  roundTrip(
+    getTemplate,
+    recordOf({ id: anyId }),
+    recordOf({ name: anyText, currencyCode: maybe(anyId), data: anyText }),
+  ),
+  roundTrip(addTemplate, recordOf(fields), recordOf({ id: maybe(anyId) })),
+  roundTrip(updateTemplate, recordOf({ id: anyId, ...fields }), nothing),
+  roundTrip(dropTemplate, recordOf({ id: anyId }), nothing),
+  roundTrip(listDrafts, recordOf({ page: maybe(filledText) }), recordOf({ drafts: listOf(drafts) })),
+  roundTrip(
+    saveDraft,
+    recordOf({ id: maybe(anyId), page: filledText, name: anyText, data: filledText }),
+    recordOf({ id: anyId }),
+  ),
+  roundTrip(dropDraft, recordOf({ id: anyId }), nothing),
+];

@@ -1,0 +1,46 @@
+import { TurnoverType } from '../../domain/vocabulary';
+import { call } from './call';
+import { date, flag, id, idList, list, maybe, money, oneOf, or, text, type Value } from './codec';
+import { at, record } from './record';
+
+/**
+ * Turnovers of one account, for a day or the whole period. Amounts are in the account's currency, the "equivalent" ones
+ * in hryvnias. Source: spec 3 §3
+ */
+const turnover = record({
+  account: at('acn_n', text),
+  accountId: at('acn_id', id),
+  /** Ours. */
+  iban: at('iban', or(text, '')),
+  currencyLetters: at('sim_cur', text),
+  opening: at('prev_sal', money),
+  openingEquivalent: at('prev_c_sal', money),
+  closing: at('sal', money),
+  closingEquivalent: at('c_sal', money),
+  debit: at('debit', money),
+  debitEquivalent: at('c_debit', money),
+  credit: at('credit', money),
+  creditEquivalent: at('c_credit', money),
+  /** The day of a row by day; null in a row of the whole period. */
+  day: at('sal_date', maybe(date)),
+  /** What the account holds now. */
+  currentBalance: at('cur_sal', maybe(money)),
+});
+
+/** Turnovers of a period; without `accountIds` of all accounts. */
+export const getTurnovers = call({
+  method: 'GET',
+  path: '/get_turnovers',
+  summary: 'Turnovers of accounts',
+  request: record({
+    accountIds: at('acn_ids', or(idList, [])),
+    start: at('fdate', date),
+    end: at('ldate', date),
+    type: at('type', or(oneOf(Object.values(TurnoverType)), TurnoverType.day)),
+    withRevaluation: at('reval', or(flag, true)),
+    withClosed: at('closed', or(flag, false)),
+  }),
+  answer: record({ rows: at('turnovers', list(turnover)) }),
+});
+
+export type TurnoverRow = Value<typeof turnover>;

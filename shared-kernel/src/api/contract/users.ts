@@ -1,0 +1,141 @@
+import { Role, SignatureRight, UserStatus } from '../../domain/vocabulary';
+import { call } from './call';
+import { flag, id, list, maybe, oneOf, or, text, type Value } from './codec';
+import { at, jsonAt, record } from './record';
+import { rightOrNone, roleOrNone, userData, userFields } from './user-data';
+
+const nothing = record({});
+
+/** A row of the user list. The journal's picker needs only id, name and company, so the rest may be missing. */
+const userRow = record({
+  id: at('user_id', id),
+  name: at('user_name', text),
+  position: at('user_position', or(text, '')),
+  status: at('user_status', maybe(oneOf(Object.values(UserStatus)))),
+  role: at('user_role', roleOrNone),
+  signatureRight: at('user_sign_right', rightOrNone),
+  taxCode: at('user_inn', or(text, '')),
+  company: at('user_company', or(text, '')),
+  /** References of all companies he works for. */
+  companies: at('user_companies', or(list(id), [])),
+  /** Access to this product is granted; without it the row is red. */
+  isGranted: at('ncb_status', or(flag, true)),
+});
+
+/** The users of the company, or of all companies for a director who asks so. */
+export const listUsers = call({
+  method: 'GET',
+  path: '/get_users_list',
+  summary: 'Users',
+  request: record({ needAll: at('need_all', or(flag, false)) }),
+  answer: record({ users: at('users', list(userRow)) }),
+});
+
+const rights = {
+  userId: at('tgt_user_id', id),
+  role: at('role_ref', oneOf(Object.values(Role))),
+  signatureRight: at('signature', oneOf(Object.values(SignatureRight))),
+  position: at('position', text),
+} as const;
+
+/** Adds an existing user to the company. */
+export const addUser = call({
+  method: 'POST',
+  path: '/add_user',
+  summary: 'Add an existing user to the company',
+  request: record(rights),
+  answer: nothing,
+});
+
+export const changeUserRights = call({
+  method: 'POST',
+  path: '/change_user_rights',
+  summary: 'Change a user’s role, right to sign and position',
+  request: record(rights),
+  answer: nothing,
+});
+
+/** Takes a user's rights in the company away: the dialog's pseudo-role. The specification sends the other fields too. */
+export const revokeUserRights = call({
+  method: 'POST',
+  path: '/revoke_user_rights',
+  summary: 'Take a user’s rights away',
+  request: record({
+    userId: rights.userId,
+    role: at('role_ref', roleOrNone),
+    signatureRight: at('signature', rightOrNone),
+    position: at('position', or(text, '')),
+  }),
+  answer: nothing,
+});
+
+/** Locks (3), unlocks (2) or deletes (4) a user. */
+export const changeUserStatus = call({
+  method: 'POST',
+  path: '/change_user_status',
+  summary: 'Lock, unlock or delete a user',
+  request: record({
+    userId: at('tgt_user', id),
+    status: at('status_ref', oneOf([UserStatus.active, UserStatus.blocked, UserStatus.inactive])),
+  }),
+  answer: nothing,
+});
+
+const personInfo = record({
+  lastName: at('LASTNAME', or(text, '')),
+  firstName: at('FIRSTNAME', or(text, '')),
+  middleName: at('MIDDLENAME', or(text, '')),
+  code: at('CODE', or(text, '')),
+  position: at('POSITION', or(text, '')),
+  role: at('ROLE_REF', roleOrNone),
+  signatureRight: at('SIGNATURE_REF', rightOrNone),
+  secretAnswer: at('SECRET_ANSW', or(text, '')),
+  secretQuestion: at('SECRET_QUEST', or(text, '')),
+  login: at('LOGIN', or(text, '')),
+  email: at('EMAIL', or(text, '')),
+  phone: at('PHONE', or(text, '')),
+  isAdministrator: at('IS_ADMIN', or(flag, false)),
+});
+
+/** One person for the user form; login and secrets of another person come empty. */
+export const getPersonInfo = call({
+  method: 'GET',
+  path: '/get_person_info',
+  summary: 'One user',
+  request: record({ userId: at('requested_uid', id) }),
+  answer: record({ person: at('user_info', personInfo) }),
+});
+
+/** Changes a person's data; an empty password leaves it. `requested_uid` is that of the page's address. */
+export const changeUserInfo = call({
+  method: 'POST',
+  path: '/change_user_info',
+  summary: 'Change a user’s data',
+  request: record({ userId: at('requested_uid', id), ...userFields }),
+  answer: nothing,
+});
+
+/**
+ * Registers a person: in the public wizard with the reference and the token that `register_company` gave, in the
+ * working area by a director or administrator for the company he acts for. `certificate` is the certificate request of
+ * the person's new key, `signature` is made with that key over the text of `data`. Answer and names beside `data`,
+ * `sign` and `cert` are ours.
+ */
+export const registerUser = call({
+  method: 'POST',
+  path: '/register_user',
+  summary: 'Register a new user',
+  access: 'public',
+  acceptsIdempotencyKey: true,
+  request: record({
+    user: jsonAt('data', userData),
+    signature: at('sign', or(text, '')),
+    certificate: at('cert', or(text, '')),
+    companyRef: at('clnt_ref', maybe(id)),
+    token: at('reg_token', maybe(text)),
+  }),
+  answer: record({ userId: at('user_id', maybe(id)) }),
+});
+
+export type UserRow = Value<typeof userRow>;
+export type PersonInfo = Value<typeof personInfo>;

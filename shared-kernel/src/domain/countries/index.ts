@@ -1,0 +1,2 @@
+export { COUNTRIES, findCountry, isCountry, normaliseCountry, type Country } from './countries';
+export { UKRAINE } from './ukraine';

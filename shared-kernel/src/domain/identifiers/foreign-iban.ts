@@ -1,0 +1,24 @@
+import { countrySpecs, isValidIBAN } from 'ibantools';
+
+/**
+ * Checks the IBAN of any country: its length and form there, mod 97. The own-bank rule is not part of it.
+ * @param iban normalised text; lower-case letters and full-width digits are refused
+ * @returns the catalogue key or null. Source: reference/banking 6
+ */
+export function checkForeignIban(iban: string): 'emptyField' | 'invalidIban' | null {
+  if (iban === '') return 'emptyField';
+  return isValidIBAN(iban) ? null : 'invalidIban';
+}
+
+/**
+ * True if the accounts of a country are IBANs. Elsewhere, as in the USA, a number of the bank's own form is right.
+ * @param country alpha-2. Source: reference/banking 6; the register of ISO 13616
+ */
+export function hasIbans(country: string): boolean {
+  return countrySpecs[country]?.IBANRegistry === true;
+}
+
+/** The country of an IBAN: its first two letters (alpha-2). */
+export function ibanCountry(iban: string): string {
+  return iban.slice(0, 2);
+}

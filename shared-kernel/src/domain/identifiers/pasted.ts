@@ -1,0 +1,11 @@
+/** Text as pasted without what cannot be part of a code: spaces of every kind and invisible marks. */
+export function withoutSpaces(text: string): string {
+  return text.replace(/[\s\p{Cf}]/gu, '');
+}
+
+/** The same also without hyphens, Latin letters in upper case: for codes that people write in groups. */
+export function compactCode(text: string): string {
+  return withoutSpaces(text)
+    .replace(/[-\u2010-\u2013]/g, '')
+    .toUpperCase();
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import vectors from '../../../test/data/vectors.json';
+import { fromHryvnias, hryvniasToBuy, toHryvnias } from './exchange';
+import { compareAmounts, fromMinor, toMinor } from './minor-units';
+
+const dollar = { rate: '41.5000', units: '1' };
+const yen = { rate: '2.7500', units: '10' };
+
+describe('hryvniasToBuy', () => {
+  it.each(vectors.buy_uah_needed.cases)(
+    'asks $uah for $amount at $nbu_rate per $units',
+    ({ amount, nbu_rate: rate, units, uah }) => {
+      expect(hryvniasToBuy(amount, { rate, units: String(units) })).toBe(uah);
+    },
+  );
+
+  it('rounds once, after the reserve: rounding the equivalent first would lose a kopeck', () => {
+    const official = { rate: '1.0149', units: '1' };
+    expect(toHryvnias('1.00', official)).toBe('1.01');
+    expect(hryvniasToBuy('1.00', official)).toBe('1.04');
+  });
+
+  it('rounds half a kopeck up', () => {
+    expect(hryvniasToBuy('0.50', { rate: '0.5', units: '1' })).toBe('0.26');
+    expect(hryvniasToBuy('1.25', { rate: '1', units: '1' })).toBe('1.28');
+    expect(hryvniasToBuy('0.25', { rate: '1', units: '1' })).toBe('0.26');
+  });
+});
+
+describe('equivalents', () => {
+  it.each([
+    ['1000.00', dollar, '41500.00'],
+    ['0.01', dollar, '0.42'],
+    ['100000.00', yen, '27500.00'],
+    ['999999999.99', { rate: '48.3321', units: '100' }, '483321000.00'],
+  ])('%s at the rate of %j are %s hryvnias', (amount, official, hryvnias) => {
+    expect(toHryvnias(amount, official)).toBe(hryvnias);
+  });
+
+  it.each([
+    ['41500.00', dollar, '1000.00'],
+    ['100.00', dollar, '2.41'],
+    ['27500.00', yen, '100000.00'],
+    ['0.20', { rate: '40', units: '1' }, '0.01'],
+    ['0.19', { rate: '40', units: '1' }, '0.00'],
+  ])('%s hryvnias at the rate of %j are %s', (hryvnias, official, amount) => {
+    expect(fromHryvnias(hryvnias, official)).toBe(amount);
+  });
+
+  it('there and back again are the same to the cent, as a hryvnia is worth less than the currency', () => {
+    const cents = fc.bigInt({ min: 1n, max: 99_999_999_999n });
+    const rates = fc.bigInt({ min: 10_000n, max: 9_999_999n }).map((rate) => fromMinor(rate, 4));
+    fc.assert(
+      fc.property(cents, rates, (units, rate) => {
+        const official = { rate, units: '1' };
+        expect(toMinor(fromHryvnias(toHryvnias(fromMinor(units), official), official))).toBe(units);
+        expect(
+          compareAmounts(hryvniasToBuy(fromMinor(units), official), toHryvnias(fromMinor(units), official)),
+        ).not.toBe(-1);
+      }),
+    );
+  });
+
+  it('have no meaning at a rate or for units of zero', () => {
+    expect(() => fromHryvnias('1.00', { rate: '0', units: '1' })).toThrow('division by zero');
+    expect(() => toHryvnias('1.00', { rate: '1', units: '0' })).toThrow('division by zero');
+  });
+});

@@ -1,0 +1,38 @@
+import { fromMinor } from './minor-units';
+
+/**
+ * Exact fractions for what has more decimals than money: rates, percentages, products. A result becomes an amount once,
+ * at the end, with `roundToAmount`.
+ */
+export interface Ratio {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+const DECIMAL = /^([0-9]+)(?:\.([0-9]+))?$/;
+
+/**
+ * The exact value of a rate, a percentage or an amount with any number of decimals, not negative: `41.5` is 415 / 10.
+ * @throws RangeError if the text is not such a number: callers check what people type first
+ */
+export function toRatio(decimal: string): Ratio {
+  const match = DECIMAL.exec(decimal);
+  if (!match) throw new RangeError('not a decimal number');
+  const fraction = match[2] ?? '';
+  return { numerator: BigInt(match[1] + fraction), denominator: 10n ** BigInt(fraction.length) };
+}
+
+export function times(a: Ratio, b: Ratio): Ratio {
+  return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
+}
+
+/** @throws RangeError if `b` is zero */
+export function dividedBy(a: Ratio, b: Ratio): Ratio {
+  if (b.numerator === 0n) throw new RangeError('division by zero');
+  return { numerator: a.numerator * b.denominator, denominator: a.denominator * b.numerator };
+}
+
+/** The amount (two decimals) nearest to a fraction, half up: the only place where money is rounded. */
+export function roundToAmount({ numerator, denominator }: Ratio): string {
+  return fromMinor((numerator * 200n + denominator) / (denominator * 2n));
+}

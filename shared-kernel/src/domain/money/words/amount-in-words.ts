@@ -1,0 +1,70 @@
+import { CURRENCIES, currencyDigits, type CurrencyLetters, type Language } from '../../vocabulary';
+import { ENGLISH } from './english';
+import { RUSSIAN } from './russian';
+import type { Noun, Speech, Words } from './speech';
+import { UKRAINIAN } from './ukrainian';
+
+const SPEECHES = { ua: UKRAINIAN, uk: UKRAINIAN, ru: RUSSIAN, en: ENGLISH };
+
+/** Up to 999,999,999,999.99; leading zeros are no digits. */
+const AMOUNT = /^(-?)0*([0-9]{1,12})(?:\.([0-9]{1,2}))?$/;
+
+/** True for a currency whose amounts can be said in words. */
+export function hasWords(currency: string): currency is CurrencyLetters {
+  return CURRENCIES.some(({ letters }) => letters === currency);
+}
+
+/**
+ * An amount in words for a printed document: `Сто двадцять три гривні 45 копійок`. The minor unit stays in digits.
+ * @param amount decimal string with at most two decimals, up to 999,999,999,999.99, also negative
+ * @param currency letters; `hasWords` tells which
+ * @param language interface language or its tag `uk`
+ * @param minor `ifUsed` leaves out the sen of a whole number of yen, which nobody uses; print wants it so
+ * @throws RangeError for another text or currency: callers have checked them
+ * Source: reference/banking 3.2; vectors `amount_words`
+ */
+export function amountInWords(
+  amount: string,
+  currency: CurrencyLetters,
+  language: Language | 'uk',
+  minor: 'always' | 'ifUsed' = 'always',
+): string {
+  const match = AMOUNT.exec(amount);
+  if (!match || !hasWords(currency)) throw new RangeError('no words for this amount');
+  const speech = SPEECHES[language];
+  const nouns = speech.currencies[currency];
+  const whole = match[2] ?? '';
+  const cents = (match[3] ?? '').padEnd(2, '0');
+  const isNegative = match[1] === '-' && /[1-9]/.test(whole + cents);
+  const words = [...numberWords(whole, nouns.major, speech), nounAfter(whole, nouns.major, speech)];
+  const isMinorSaid = minor === 'always' || currencyDigits(currency) > 0 || cents !== '00';
+  if (isMinorSaid) words.push(cents, nounAfter(cents, nouns.minor, speech));
+  if (isNegative) words.unshift(speech.minus);
+  return capitalised(words.filter(Boolean).join(' '));
+}
+
+/** The words of a whole number; the last three digits agree with what is counted. */
+function numberWords(digits: string, counted: Noun, speech: Speech): Words {
+  if (digits === '0') return [speech.zero];
+  const padded = digits.padStart(12, '0');
+  const [thousand, million, billion] = speech.scales;
+  return [
+    ...scaleWords(padded.slice(0, 3), billion, speech),
+    ...scaleWords(padded.slice(3, 6), million, speech),
+    ...scaleWords(padded.slice(6, 9), thousand, speech),
+    ...speech.hundreds(padded.slice(9), counted.isFeminine ?? false),
+  ];
+}
+
+function scaleWords(threeDigits: string, scale: Noun, speech: Speech): Words {
+  if (threeDigits === '000') return [];
+  return [...speech.hundreds(threeDigits, scale.isFeminine ?? false), nounAfter(threeDigits, scale, speech)];
+}
+
+function nounAfter(digits: string, noun: Noun, speech: Speech): string | undefined {
+  return noun.forms[speech.formAfter(digits)];
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

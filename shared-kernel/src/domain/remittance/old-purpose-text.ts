@@ -1,0 +1,51 @@
+import type { StructuredPurpose } from './structured-purpose';
+
+/** `*;101;91000017;ПДФО за червень;;;`: the tax text before structured purposes. */
+const OLD_TAX_TEXT = /^\*;([0-9]{3});([^;]*);([^;]*)(?:;(.*))?$/;
+/** `101 ЄСВ за жовтень 2023р.` */
+const ONE_LINE_BUDGET = /^([0-9]{3}) (\S.*)$/;
+/** `22080300 Орендна плата за червень` */
+const ONE_LINE_RENT = /^(2208[0-9]{4}) (\S.*)$/;
+/** `*22080300*lessor*tenant*№ contract*date*privatisation body*1*` */
+const OLD_RENT_TEXT = /^\*(2208[0-9]{4})\*(.*)$/;
+
+/**
+ * Recognises a structured purpose in a purpose text, so that a screen can offer to turn it into fields; null if there
+ * is none. A plain text may look like one (`100 штук`): ask only for payments to the Treasury, and never convert
+ * without a word. Source: reference/banking 2.1
+ */
+export function recogniseStructuredPurpose(text: string): StructuredPurpose | null {
+  const line = text.trim();
+  return oldTaxText(line) ?? oneLineBudget(line) ?? rent(line);
+}
+
+function oldTaxText(line: string): StructuredPurpose | null {
+  const [, paymentKindCode, , info, rest = ''] = OLD_TAX_TEXT.exec(line) ?? [];
+  if (paymentKindCode === undefined || info === undefined) return null;
+  const additionalInfo = info.trim();
+  const taxNotice = filledParts(rest, ';').join(' ');
+  return { kind: 'budget', paymentKindCode, taxNotice, additionalInfo };
+}
+
+function oneLineBudget(line: string): StructuredPurpose | null {
+  const [, paymentKindCode, additionalInfo] = ONE_LINE_BUDGET.exec(line) ?? [];
+  if (paymentKindCode === undefined || additionalInfo === undefined) return null;
+  return { kind: 'budget', paymentKindCode, taxNotice: '', additionalInfo };
+}
+
+function rent(line: string): StructuredPurpose | null {
+  const [, oldCode, parts = ''] = OLD_RENT_TEXT.exec(line) ?? [];
+  if (oldCode !== undefined) {
+    return { kind: 'stateProperty', budgetCode: oldCode, additionalInfo: filledParts(parts, '*').join(', ') };
+  }
+  const [, budgetCode, additionalInfo] = ONE_LINE_RENT.exec(line) ?? [];
+  if (budgetCode === undefined || additionalInfo === undefined) return null;
+  return { kind: 'stateProperty', budgetCode, additionalInfo };
+}
+
+function filledParts(text: string, separator: string): readonly string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,63 @@
+import { UAH } from '../vocabulary';
+import { childrenOf, elementAt, readXml, textAt, unwrap, type XmlElement, type XmlRefusal } from '../xml';
+import { emptyPurpose, type StructuredPurpose, type StructuredPurposeKind, type TaxLine } from './structured-purpose';
+
+/** Why a structured purpose was not read: the XML itself, no tax record in it, or another kind or currency than said. */
+export type PurposeRefusal = XmlRefusal | 'noPurpose' | 'otherKind' | 'otherCurrency';
+
+export type PurposeReading =
+  { readonly ok: true; readonly purpose: StructuredPurpose } | { readonly ok: false; readonly reason: PurposeRefusal };
+
+/**
+ * Reads `rmtStrd` tolerantly: any prefix, an outer `RmtInf`, unknown elements passed over. What would be lost (several
+ * records of a kind that has one, fields of another kind) is refused: the payer signed it.
+ * @param xml '' for an empty purpose of the kind
+ * @param kind `sppType`; without it the kind follows from the fields
+ */
+export function readStructuredPurpose(xml: string, kind?: StructuredPurposeKind): PurposeReading {
+  if (xml.trim() === '') return { ok: true, purpose: emptyPurpose(kind ?? 'none') };
+  const reading = readXml(xml);
+  if (!reading.ok) return reading;
+  const records = childrenOf(elementAt(unwrap(reading.root, 'Strd'), 'TaxRmt'), 'Rcrd');
+  if (records.length === 0) return { ok: false, reason: 'noPurpose' };
+  const found = kindOf(records);
+  if (kind && found && kind !== found) return { ok: false, reason: 'otherKind' };
+  const purpose = purposeOf(kind ?? found ?? 'budget', records);
+  if (!purpose) return { ok: false, reason: 'otherKind' };
+  return records.every(isInHryvnias) ? { ok: true, purpose } : { ok: false, reason: 'otherCurrency' };
+}
+
+/** The kind that the records can only be; null where they say too little, as while a form is being filled in. */
+function kindOf(records: readonly XmlElement[]): StructuredPurposeKind | null {
+  const has = (...path: readonly string[]) => records.some((record) => elementAt(record, ...path));
+  if (has('CertId')) return 'budget';
+  if (has('Tp')) return 'stateProperty';
+  return records.length > 1 || has('CtgyDtls') || has('TaxAmt') ? 'singleAccount' : null;
+}
+
+function purposeOf(kind: StructuredPurposeKind, records: readonly XmlElement[]): StructuredPurpose | null {
+  if (kind === 'singleAccount') return { kind, taxLines: records.map(taxLine) };
+  const [record, second] = records;
+  if (kind === 'none' || second || elementAt(record, 'CtgyDtls') || elementAt(record, 'TaxAmt')) return null;
+  const additionalInfo = textAt(record, 'AddtlInf');
+  if (kind === 'stateProperty') {
+    return elementAt(record, 'Ctgy') ? null : { kind, budgetCode: textAt(record, 'Tp'), additionalInfo };
+  }
+  if (elementAt(record, 'Tp')) return null;
+  return { kind, paymentKindCode: textAt(record, 'CertId'), taxNotice: textAt(record, 'Ctgy'), additionalInfo };
+}
+
+function taxLine(record: XmlElement): TaxLine {
+  return {
+    category: textAt(record, 'Ctgy'),
+    account: textAt(record, 'CtgyDtls'),
+    amount: textAt(record, 'TaxAmt', 'TtlAmt'),
+    additionalInfo: textAt(record, 'AddtlInf'),
+  };
+}
+
+/** An amount without a currency is in hryvnias, as all of a hryvnia payment. */
+function isInHryvnias(record: XmlElement): boolean {
+  const currency = elementAt(record, 'TaxAmt', 'TtlAmt')?.attributes['Ccy'];
+  return currency === undefined || currency === UAH.letters;
+}

@@ -1,0 +1,83 @@
+import { CORRESPONDENT_NAME_MAX } from '../vocabulary';
+import type { ProblemKey } from '../problem';
+import { checkCorrespondent, checkPurposeRow, type CorrespondentDraft } from './correspondent';
+
+const VALID: CorrespondentDraft = {
+  code: '14360570',
+  name: 'ТОВ «Ромашка»',
+  iban: 'UA983052990000026008138043718',
+  isResident: true,
+  hasCode: true,
+  maximum: '',
+};
+const found = (changes: Partial<CorrespondentDraft>) => checkCorrespondent({ ...VALID, ...changes });
+
+describe('a correspondent', () => {
+  it('that keeps every rule has no problem', () => {
+    expect(found({})).toEqual([]);
+  });
+
+  it('needs code, name and account, not the maximum', () => {
+    expect(found({ code: '', name: '', iban: '' })).toEqual(
+      ['CODE', 'NAME', 'IBAN'].map((field) => ({ field, key: 'fillAllFields' })),
+    );
+  });
+
+  it.each<[code: string, isResident: boolean, hasCode: boolean, key: ProblemKey | null]>([
+    ['14360570', true, true, null],
+    ['1759013776', true, true, null],
+    ['14360571', true, true, 'invalidOkpo'],
+    ['АА507841', true, true, 'invalidOkpo'],
+    ['0000000000', true, true, 'invalidOkpo'],
+    ['000000000', true, true, 'invalidOkpo'],
+    ['АА507841', true, false, null],
+    ['903396238', true, false, null],
+    ['14360570', true, false, 'invalidPspNo'],
+    ['000000000', true, false, 'invalidPspNo'],
+    ['000000000', false, true, null],
+    ['000000000', false, false, null],
+    ['АА507841', false, false, null],
+    ['14360571', false, true, 'invalidOkpo'],
+    ['14360570', false, false, 'invalidPspNo'],
+  ])('with %s (resident: %s, with a code: %s) has the problem %s', (code, isResident, hasCode, key) => {
+    expect(found({ code, isResident, hasCode })).toEqual(key ? [{ field: 'CODE', key }] : []);
+  });
+
+  it.each<[string, ProblemKey | null]>([
+    ['Я'.repeat(CORRESPONDENT_NAME_MAX), null],
+    ['Я'.repeat(39), 'tooLongName'],
+    ['А\u202eБ', 'forbiddenCharacters'],
+  ])('named "%s" has the problem %s', (name, key) => {
+    expect(found({ name })).toEqual(key ? [{ field: 'NAME', key }] : []);
+  });
+
+  it.each<[string, ProblemKey]>([
+    ['UA98305299000002600813804371', 'invalidIban'],
+    ['DE983052990000026008138043718', 'nonUkrainianIban'],
+    ['UA983052990000026008138043719', 'invalidIban'],
+  ])('with the account %s has the problem %s', (iban, key) => {
+    expect(found({ iban })).toEqual([{ field: 'IBAN', key }]);
+  });
+
+  it.each<[string, ProblemKey | null]>([
+    ['150000.00', null],
+    ['1 500,50', null],
+    ['0', 'lessThan1'],
+    ['багато', 'incorrectAmount'],
+    ['1000000000', 'tooMuch'],
+  ])('with the maximum "%s" has the problem %s', (maximum, key) => {
+    expect(found({ maximum })).toEqual(key ? [{ field: 'SAL', key }] : []);
+  });
+});
+
+describe('a payment purpose of the catalogue', () => {
+  it.each<[string, ProblemKey | null]>([
+    ['Оплата за товар', null],
+    ['Я'.repeat(420), null],
+    ['Я'.repeat(421), 'tooLongPpurp'],
+    ['', 'fillAllFields'],
+    ['А\u200bБ', 'forbiddenCharacters'],
+  ])('"%s" has the problem %s', (text, key) => {
+    expect(checkPurposeRow(text)).toEqual(key ? [{ field: 'PPURP_TEXT', key }] : []);
+  });
+});

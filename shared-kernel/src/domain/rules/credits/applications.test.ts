@@ -1,0 +1,99 @@
+import type { Problem } from '../../problem';
+import { AccountStatus } from '../../vocabulary';
+import type { DebitAccount } from '../debit-account';
+import { VALID_ACCOUNT } from '../testing';
+import {
+  checkCreditApplication,
+  checkDepositApplication,
+  type CreditApplicationDraft,
+  type DepositApplicationDraft,
+} from './applications';
+
+const CREDIT: CreditApplicationDraft = {
+  currencyCode: '980',
+  amount: '1 000 000,00',
+  term: '36',
+  purpose: 'Поповнення обігових коштів',
+  collateral: '',
+};
+const DEPOSIT: DepositApplicationDraft = {
+  currencyCode: '980',
+  amount: '1000.00',
+  term: '12',
+  debitAccountId: VALID_ACCOUNT.id,
+  payout: 'at_end',
+  renews: false,
+};
+
+const ofCredit = (changes: Partial<CreditApplicationDraft>) => checkCreditApplication({ ...CREDIT, ...changes });
+const ofDeposit = (changes: Partial<DepositApplicationDraft>, account: Partial<DebitAccount> | null = {}) =>
+  checkDepositApplication(
+    { ...DEPOSIT, ...changes },
+    { debitAccount: account && { ...VALID_ACCOUNT, available: '1000.00', ...account } },
+  );
+
+describe.each<
+  [string, number, (changes: { currencyCode?: string; amount?: string; term?: string }) => readonly Problem[]]
+>([
+  ['a credit', 120, ofCredit],
+  ['a deposit', 36, (changes) => ofDeposit(changes, { currencyCode: changes.currencyCode ?? '980' })],
+])('an application for %s', (_, longest, check) => {
+  it('that keeps every rule has no problem', () => {
+    expect(check({})).toEqual([]);
+  });
+
+  it.each(['1', String(longest)])('may run for %s months', (term) => {
+    expect(check({ term })).toEqual([]);
+  });
+
+  it.each(['', '0', '-1', '1.5', 'рік', '1000', String(longest + 1)])('with the term "%s" is refused', (term) => {
+    expect(check({ term })).toEqual([{ field: 'term', key: 'incorrectTerm', params: { max: String(longest) } }]);
+  });
+
+  it('is made in a currency of the bank, to its decimals', () => {
+    expect(check({ currencyCode: '392', amount: '1000' })).toEqual([]);
+    expect(check({ currencyCode: '392', amount: '999.50' })).toEqual([{ field: 'amount', key: 'incorrectAmount' }]);
+    expect(check({ currencyCode: '643' })).toEqual([{ field: 'cur_ref', key: 'fillThisField' }]);
+    expect(check({ currencyCode: '' })[0]).toEqual({ field: 'cur_ref', key: 'fillThisField' });
+  });
+
+  it.each([
+    ['', 'incorrectAmount'],
+    ['0', 'lessThan1'],
+    ['1000000000', 'tooMuch'],
+  ])('with the amount "%s" has the problem %s', (amount, key) => {
+    expect(check({ amount })).toEqual([{ field: 'amount', key }]);
+  });
+});
+
+describe('an application for a credit', () => {
+  it('says what the credit is for, in at most 420 characters', () => {
+    expect(ofCredit({ purpose: ' ' })).toEqual([{ field: 'pay_purp', key: 'emptyField' }]);
+    expect(ofCredit({ purpose: 'Я'.repeat(420) })).toEqual([]);
+    expect(ofCredit({ purpose: 'Я'.repeat(421) })).toEqual([
+      { field: 'pay_purp', key: 'tooLongText', params: { max: '420' } },
+    ]);
+  });
+
+  it('may say what secures it, in at most 420 characters', () => {
+    expect(ofCredit({ collateral: 'Я'.repeat(420) })).toEqual([]);
+    expect(ofCredit({ collateral: 'Я'.repeat(421) })).toEqual([
+      { field: 'collateral', key: 'tooLongText', params: { max: '420' } },
+    ]);
+  });
+});
+
+describe('an application for a deposit', () => {
+  it('names an account in its currency that may pay', () => {
+    const refused = [{ field: 'acn_id', key: 'accountNotAllowed' }];
+    expect(ofDeposit({}, null)).toEqual([{ field: 'acn_id', key: 'chooseDebitAccount' }]);
+    expect(ofDeposit({}, { currencyCode: '840' })).toEqual(refused);
+    expect(ofDeposit({}, { status: AccountStatus.blocked })).toEqual(refused);
+    expect(ofDeposit({}, { paymentsAllowed: false })).toEqual(refused);
+  });
+
+  it('is for what the account holds, and not a kopeck more', () => {
+    expect(ofDeposit({ amount: '1000.01' })).toEqual([{ field: 'amount', key: 'insufficientFunds' }]);
+    expect(ofDeposit({ amount: '999.99' })).toEqual([]);
+  });
+});

@@ -1,0 +1,8 @@
+export {
+  checkCreditApplication,
+  checkDepositApplication,
+  type CreditApplicationDraft,
+  type DepositApplicationContext,
+  type DepositApplicationDraft,
+} from './applications';
+export { mayRepay, repaymentSeed, type RepayableDeal, type RepaymentSeed } from './repayment';

@@ -1,0 +1,66 @@
+import { mayRepay, repaymentSeed, type RepayableDeal } from './repayment';
+
+const DEAL: RepayableDeal = {
+  number: 'КР-2024/77',
+  status: 'active',
+  start: '2024-06-05',
+  currencyCode: '980',
+  principal: '480000.00',
+  interest: '7692.31',
+  principalAccount: 'UA213516070000020639999000040',
+  interestAccount: 'UA643516070000020686999000093',
+};
+const EURO_DEAL: RepayableDeal = { ...DEAL, number: 'КР-2025/03', start: '2025-02-14', currencyCode: '978' };
+
+describe('the repayment of a credit in hryvnias', () => {
+  it('of principal is a hryvnia payment of what is owed to the account of the principal', () => {
+    expect(repaymentSeed(DEAL, 'principal')).toEqual({
+      document: 1,
+      creditIban: 'UA213516070000020639999000040',
+      amount: '480000.00',
+      purpose: 'Погашення основного боргу за кредитним договором № КР-2024/77 від 05.06.2024, без ПДВ',
+    });
+  });
+
+  it('of interest is a hryvnia payment of what is accrued to the account of the interest', () => {
+    expect(repaymentSeed(DEAL, 'interest')).toEqual({
+      document: 1,
+      creditIban: 'UA643516070000020686999000093',
+      amount: '7692.31',
+      purpose: 'Сплата відсотків за кредитним договором № КР-2024/77 від 05.06.2024, без ПДВ',
+    });
+  });
+});
+
+describe('the repayment of a credit in another currency', () => {
+  it('is a currency payment within the bank, from own funds, on the basis of the agreement', () => {
+    expect(repaymentSeed(EURO_DEAL, 'principal')).toEqual({
+      document: 2,
+      creditIban: 'UA213516070000020639999000040',
+      amount: '480000.00',
+      purpose: 'Погашення основного боргу за кредитним договором № КР-2025/03 від 14.02.2025, без ПДВ',
+      currencyCode: '978',
+      kind: 'own',
+      fundsSource: 'own',
+      basis: 'agreement',
+      agreementNumber: 'КР-2025/03',
+      agreementDate: '2025-02-14',
+    });
+  });
+});
+
+describe('what is repaid', () => {
+  it.each([
+    ['0.01', '0.00', [true, false]],
+    ['0.00', '0.01', [false, true]],
+    ['0.00', '0.00', [false, false]],
+  ] as const)('is owed: principal %s and interest %s can be repaid: %j', (principal, interest, can) => {
+    const deal = { ...DEAL, principal, interest };
+    expect([mayRepay(deal, 'principal'), mayRepay(deal, 'interest')]).toEqual(can);
+  });
+
+  it('is nothing of a closed deal', () => {
+    const closed = { ...DEAL, status: 'closed' } as const;
+    expect([mayRepay(closed, 'principal'), mayRepay(closed, 'interest')]).toEqual([false, false]);
+  });
+});

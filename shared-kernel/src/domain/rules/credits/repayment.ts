@@ -1,0 +1,82 @@
+import { toDotted } from '../../dates';
+import { compareAmounts } from '../../money';
+import {
+  BuyBasis,
+  CreditDealStatus,
+  CurrencyPaymentKind,
+  DocumentType,
+  FundsSource,
+  RepaymentKind,
+  UAH,
+} from '../../vocabulary';
+
+/** What a repayment needs to know about the deal. Amounts are decimal strings in the deal's currency. */
+export interface RepayableDeal {
+  readonly number: string;
+  readonly status: CreditDealStatus;
+  /** `yyyy-MM-dd`. */
+  readonly start: string;
+  readonly currencyCode: string;
+  /** Principal still owed. */
+  readonly principal: string;
+  /** Accrued interest; what is overdue is a part of it. */
+  readonly interest: string;
+  /** Accounts that take the repayments; '' if the bank does not name them. */
+  readonly principalAccount: string;
+  readonly interestAccount: string;
+}
+
+/** What a new payment begins with; the screen and the person fill in the rest. */
+export type RepaymentSeed = {
+  readonly creditIban: string;
+  readonly amount: string;
+  readonly purpose: string;
+} & (
+  | { readonly document: typeof DocumentType.uahPayment }
+  | {
+      readonly document: typeof DocumentType.currencyPayment;
+      readonly currencyCode: string;
+      readonly kind: typeof CurrencyPaymentKind.own;
+      readonly fundsSource: typeof FundsSource.own;
+      readonly basis: typeof BuyBasis.agreement;
+      readonly agreementNumber: string;
+      readonly agreementDate: string;
+    }
+);
+
+/** True if the deal runs and something of this kind is owed. */
+export function mayRepay(deal: RepayableDeal, kind: RepaymentKind): boolean {
+  return deal.status === CreditDealStatus.active && compareAmounts(owed(deal, kind), '0.00') > 0;
+}
+
+/**
+ * The payment that repays a credit: a hryvnia payment for a deal in hryvnias, otherwise a currency payment within the
+ * bank from own funds on the basis of the agreement. Source: spec 3 §2 and §4
+ */
+export function repaymentSeed(deal: RepayableDeal, kind: RepaymentKind): RepaymentSeed {
+  const seed = {
+    creditIban: kind === RepaymentKind.principal ? deal.principalAccount : deal.interestAccount,
+    amount: owed(deal, kind),
+    purpose: purposeOf(deal, kind),
+  };
+  if (deal.currencyCode === UAH.code) return { ...seed, document: DocumentType.uahPayment };
+  return {
+    ...seed,
+    document: DocumentType.currencyPayment,
+    currencyCode: deal.currencyCode,
+    kind: CurrencyPaymentKind.own,
+    fundsSource: FundsSource.own,
+    basis: BuyBasis.agreement,
+    agreementNumber: deal.number,
+    agreementDate: deal.start,
+  };
+}
+
+function owed(deal: RepayableDeal, kind: RepaymentKind): string {
+  return kind === RepaymentKind.principal ? deal.principal : deal.interest;
+}
+
+function purposeOf({ number, start }: RepayableDeal, kind: RepaymentKind): string {
+  const what = kind === RepaymentKind.principal ? 'Погашення основного боргу' : 'Сплата відсотків';
+  return `${what} за кредитним договором № ${number} від ${toDotted(start)}, без ПДВ`;
+}

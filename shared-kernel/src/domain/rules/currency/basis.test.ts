@@ -1,0 +1,85 @@
+import type { BuyBasis } from '../../vocabulary';
+import { basisChoices, REQUEST_BASIS_CHOICES, NO_BASIS, type BasisDraft } from './basis';
+import {
+  BUY_REQUEST,
+  CONVERT_REQUEST,
+  EXTERNAL_PAYMENT,
+  OWN_PAYMENT,
+  paymentProblems,
+  requestProblems,
+  SALE_REQUEST,
+} from './testing';
+
+const AGREEMENT: BasisDraft = { ...NO_BASIS, basis: 'agreement', agreementNumber: '7', agreementDate: '2026-07-15' };
+const OTHER: BasisDraft = { ...NO_BASIS, basis: 'other', basisText: 'Invoice 5' };
+
+describe('the choices of a basis', () => {
+  it('within the bank are agreement and other, outside contract and other, in requests all', () => {
+    expect(basisChoices('own')).toEqual(['agreement', 'other']);
+    expect(basisChoices('ext')).toEqual(['contract', 'other']);
+    expect(basisChoices(null)).toEqual([]);
+    expect(REQUEST_BASIS_CHOICES).toEqual(['contract', 'agreement', 'other', 'nobase']);
+  });
+
+  it.each<[string, BuyBasis]>([
+    ['own', 'contract'],
+    ['own', 'nobase'],
+    ['ext', 'agreement'],
+    ['ext', 'nobase'],
+  ])('refuse for a payment of kind %s the basis %s', (kind, basis) => {
+    const payment = kind === 'own' ? OWN_PAYMENT : EXTERNAL_PAYMENT;
+    const parts = {
+      contracts: EXTERNAL_PAYMENT.contracts,
+      agreementNumber: '1',
+      agreementDate: '2026-01-01',
+      basisText: 'x',
+    };
+    expect(paymentProblems(payment, { ...parts, basis })).toEqual([{ field: 'buy_base', key: 'basisNotAllowed' }]);
+  });
+
+  it('are asked of payments and of requests to buy; a sale or a conversion needs none', () => {
+    const missing = [{ field: 'buy_base', key: 'emptyField' }];
+    expect(paymentProblems(EXTERNAL_PAYMENT, NO_BASIS)).toEqual(missing);
+    expect(paymentProblems(OWN_PAYMENT, NO_BASIS)).toEqual(missing);
+    expect(requestProblems(BUY_REQUEST, NO_BASIS)).toEqual(missing);
+    expect(requestProblems(SALE_REQUEST, NO_BASIS)).toEqual([]);
+    expect(requestProblems(CONVERT_REQUEST, NO_BASIS)).toEqual([]);
+  });
+});
+
+describe('an agreement', () => {
+  it('has number and date, the date today at the latest', () => {
+    expect(paymentProblems(OWN_PAYMENT, AGREEMENT)).toEqual([]);
+    expect(requestProblems(SALE_REQUEST, AGREEMENT)).toEqual([]);
+  });
+
+  it.each([
+    [{ agreementNumber: '' }, { field: 'dog_num', key: 'emptyField' }],
+    [{ agreementNumber: '7'.repeat(23) }, { field: 'dog_num', key: 'tooLongText', params: { max: '22' } }],
+    [{ agreementDate: '' }, { field: 'dog_date', key: 'emptyField' }],
+    [{ agreementDate: '2026-07-16' }, { field: 'dog_date', key: 'incorrectAgreementDate' }],
+    [{ agreementDate: '2026-06-31' }, { field: 'dog_date', key: 'incorrectAgreementDate' }],
+  ])('with %j is refused', (changes, problem) => {
+    expect(paymentProblems(OWN_PAYMENT, { ...AGREEMENT, ...changes })).toEqual([problem]);
+    expect(requestProblems(BUY_REQUEST, { ...AGREEMENT, ...changes })).toEqual([problem]);
+  });
+
+  it('may have a number of 22 characters', () => {
+    expect(paymentProblems(OWN_PAYMENT, { ...AGREEMENT, agreementNumber: '7'.repeat(22) })).toEqual([]);
+  });
+});
+
+describe('another basis, or none', () => {
+  it.each(['other', 'nobase'] as const)('(%s) needs a text of at most 60 characters', (basis) => {
+    const found = (basisText: string) => requestProblems(BUY_REQUEST, { ...OTHER, basis, basisText });
+    expect(found('x'.repeat(60))).toEqual([]);
+    expect(found('')).toEqual([{ field: 'customer_buy_base', key: 'emptyField' }]);
+    const tooLong = { field: 'customer_buy_base', key: 'tooLongText', params: { max: '60' } };
+    expect(found('x'.repeat(61))).toEqual([tooLong]);
+  });
+
+  it('does not look at what belongs to another basis', () => {
+    const leftOver = { contracts: [{ contractId: 'x', amount: '?' }], agreementNumber: '', agreementDate: 'вчора' };
+    expect(paymentProblems(EXTERNAL_PAYMENT, { ...OTHER, ...leftOver })).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { checkBeneficiaryRow, toBeneficiaryRow, withBeneficiaryRow } from './beneficiary-row';
+import { EXTERNAL_PAYMENT, OWN_BANK_CODE, OWN_PAYMENT } from './testing';
+
+const EXTERNAL = toBeneficiaryRow(EXTERNAL_PAYMENT);
+const OWN = toBeneficiaryRow(OWN_PAYMENT);
+
+describe('a row of the beneficiary catalogue', () => {
+  it('of a receiver in another bank or in the own one is right', () => {
+    expect(checkBeneficiaryRow(EXTERNAL, OWN_BANK_CODE)).toEqual([]);
+    expect(checkBeneficiaryRow(OWN, OWN_BANK_CODE)).toEqual([]);
+  });
+
+  it('has the problems that it would make in a payment', () => {
+    const row = { ...EXTERNAL, beneficiary: { ...EXTERNAL.beneficiary, name: 'Ромашка', account: '' } };
+    expect(checkBeneficiaryRow(row, OWN_BANK_CODE)).toEqual([
+      { field: 'name_co', key: 'notSwiftText' },
+      { field: 'acnt_co', key: 'emptyField' },
+    ]);
+  });
+
+  it('with a Ukrainian account of another bank leaves the bank', () => {
+    const account = 'UA983052990000026008138043718';
+    const row = { ...OWN, beneficiary: { ...OWN.beneficiary, account } };
+    expect(checkBeneficiaryRow(row, OWN_BANK_CODE)[0]).toEqual({ field: 'name_co', key: 'notSwiftText' });
+  });
+
+  it('with a foreign account that has the own bank’s digits leaves the bank', () => {
+    const account = 'GB82351607000002600934';
+    const row = { ...EXTERNAL, beneficiary: { ...EXTERNAL.beneficiary, account } };
+    expect(checkBeneficiaryRow(row, OWN_BANK_CODE)).toEqual([{ field: 'acnt_co', key: 'invalidIban' }]);
+  });
+
+  it('is what a payment holds of its receiver, and fills another payment', () => {
+    const filled = withBeneficiaryRow(OWN_PAYMENT, EXTERNAL);
+    expect(toBeneficiaryRow(filled)).toEqual(EXTERNAL);
+    expect(filled.purpose).toBe(OWN_PAYMENT.purpose);
+    expect(Object.keys(EXTERNAL)).toEqual(['beneficiary', 'beneficiaryBank', 'intermediaryBank']);
+  });
+});

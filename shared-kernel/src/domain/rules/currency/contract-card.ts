@@ -1,0 +1,114 @@
+import { isCalendarDate } from '../../dates';
+import type { Problem, ProblemKey } from '../../problem';
+import {
+  AGREEMENT_NUMBER_MAX,
+  BENEFICIARY_ADDRESS_MAX,
+  BENEFICIARY_CODE_MAX,
+  BENEFICIARY_NAME_MAX,
+  CORRESPONDENT_ACCOUNT_MAX,
+} from '../../vocabulary';
+import { checkRequiredText, problem, problemsFound, requiredTextProblem, textProblem, type Check } from '../checks';
+import { bankProblems, countryProblem, isCountryNumber, isEmptyBank, type BankPart } from './bank-part';
+import type { BackingContract } from './contracts';
+import { amountProblem, currencyProblem } from './currency-payment';
+
+/** A contract with a foreign partner as a person filled it in. Source: spec 3 §3 */
+export interface ContractDraft {
+  readonly number: string;
+  /** `yyyy-MM-dd`, or what was typed when it is not a date. */
+  readonly startDate: string;
+  /** `yyyy-MM-dd`, '' for a contract without an end, or what was typed. */
+  readonly endDate: string;
+  /** Decimal text in the contract's currency. */
+  readonly amount: string;
+  /** Numeric code. */
+  readonly currencyCode: string;
+  readonly partner: ContractPartner;
+  readonly partnerBank: BankPart;
+  readonly intermediaryBank: BankPart;
+  /** Who gets the money if it is not the partner; '' otherwise. */
+  readonly beneficiary: string;
+  /** Numeric code of his country; '' for the partner's. */
+  readonly beneficiaryCountry: string;
+}
+
+export interface ContractPartner {
+  readonly name: string;
+  readonly address: string;
+  readonly code: string;
+  readonly account: string;
+  /** Numeric code. */
+  readonly country: string;
+}
+
+/** A contract as the bank keeps it. */
+export interface KeptContract extends Pick<
+  ContractDraft,
+  'number' | 'currencyCode' | 'beneficiary' | 'beneficiaryCountry'
+> {
+  readonly id: string;
+  readonly rest: string;
+  readonly endDate: string | null;
+  readonly partner: Pick<ContractPartner, 'name' | 'country'>;
+}
+
+/** A kept contract as documents rest on it: without a beneficiary of its own, the partner is paid. */
+export function toBackingContract(contract: KeptContract): BackingContract {
+  const { id, number, currencyCode, rest, endDate, partner } = contract;
+  return {
+    id,
+    number,
+    currencyCode,
+    rest,
+    endDate,
+    beneficiary: contract.beneficiary || partner.name,
+    beneficiaryCountry: contract.beneficiaryCountry || partner.country,
+  };
+}
+
+const CHECKS: readonly Check<ContractDraft, { readonly bankDay: string }>[] = [
+  (draft) => requiredTextProblem('contract_num', draft.number, AGREEMENT_NUMBER_MAX),
+  (draft, { bankDay }) => problem('start_date', startKey(draft.startDate, bankDay)),
+  (draft) => problem('end_date', endKey(draft)),
+  (draft) => amountProblem(draft.amount, draft.currencyCode),
+  (draft) => currencyProblem('cur_ref', draft.currencyCode),
+  ({ partner }) => problem('partner', checkRequiredText(partner.name, BENEFICIARY_NAME_MAX, 'tooLongName')),
+  ({ partner }) => textProblem('partner_addr', partner.address, BENEFICIARY_ADDRESS_MAX),
+  ({ partner }) => textProblem('partner_code', partner.code, BENEFICIARY_CODE_MAX),
+  ({ partner }) => textProblem('partner_acn', partner.account, CORRESPONDENT_ACCOUNT_MAX),
+  ({ partner }) => countryProblem('partner_cntry', partner.country),
+  (draft) => textProblem('beneficiary', draft.beneficiary, BENEFICIARY_NAME_MAX),
+  (draft) => problem('ben_country', beneficiaryCountryKey(draft.beneficiaryCountry)),
+];
+
+/**
+ * All problems of a contract (ours: the specification names the fields alone); banks may be left out, one that is begun
+ * must be whole.
+ * @param bankDay `yyyy-MM-dd`
+ */
+export function checkContract(draft: ContractDraft, bankDay: string): readonly Problem[] {
+  const banks = [
+    ['ptr_bank_', draft.partnerBank],
+    ['int_bank_', draft.intermediaryBank],
+  ] as const;
+  return [
+    ...problemsFound(CHECKS, draft, { bankDay }),
+    ...banks.flatMap(([prefix, bank]) => (isEmptyBank(bank) ? [] : bankProblems(bank, { prefix, isForSwift: true }))),
+  ];
+}
+
+/** A contract is dated at the latest today, as an agreement is. */
+function startKey(date: string, bankDay: string): ProblemKey | null {
+  if (date === '') return 'emptyField';
+  return isCalendarDate(date) && date <= bankDay ? null : 'incorrectAgreementDate';
+}
+
+function endKey({ startDate, endDate }: ContractDraft): ProblemKey | null {
+  if (endDate === '') return null;
+  if (!isCalendarDate(endDate)) return 'invalidDateMessage';
+  return isCalendarDate(startDate) && endDate < startDate ? 'invalidDates' : null;
+}
+
+function beneficiaryCountryKey(country: string): 'unknownCountry' | null {
+  return country === '' || isCountryNumber(country) ? null : 'unknownCountry';
+}

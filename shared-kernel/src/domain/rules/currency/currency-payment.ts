@@ -1,0 +1,150 @@
+import { parseAmountWithin } from '../../money';
+import type { Problem, ProblemKey } from '../../problem';
+import {
+  CURRENCY_COMMENT_MAX,
+  CURRENCY_PURPOSE_MAX,
+  CURRENCY_PURPOSE_MIN,
+  CurrencyPaymentKind,
+  UAH,
+  type FeePayer,
+  type FundsSource,
+} from '../../vocabulary';
+import { checkDocumentNumber, checkRequiredText, problem, problemsFound, textProblem, type Check } from '../checks';
+import { checkDocumentDate, checkValueDate } from '../dates';
+import type { DebitAccount } from '../debit-account';
+import { prefixed } from '../prefixed';
+import { checkStructuredPurpose } from '../structured-purpose';
+import type { PaymentParts } from '../uah-payment-xml';
+import { checkUltimateParty } from '../ultimate-party';
+import { canPayCurrencyFrom } from './accounts';
+import { bankProblems, isEmptyBank, type BankPart } from './bank-part';
+import { basisChoices, basisProblems, type BasisContext, type BasisDraft } from './basis';
+import { beneficiaryProblems, type Beneficiary } from './beneficiary';
+import { choiceProblem } from './choice';
+
+/** A payment in foreign currency as a person filled it in. Source: spec 3 §3 */
+export interface CurrencyPaymentDraft extends BasisDraft, PaymentParts {
+  /** Digits, up to 10. */
+  readonly number: string;
+  /** `yyyy-MM-dd`, or what was typed when it is not a date. */
+  readonly documentDate: string;
+  /** `yyyy-MM-dd`, '' for none, or what was typed. */
+  readonly valueDate: string;
+  /** Numeric code; '' while nothing is chosen. */
+  readonly currencyCode: string;
+  readonly debitAccountId: string;
+  /** Decimal text; typed forms such as `1 234,56` are understood. */
+  readonly amount: string;
+  readonly feePayer: FeePayer | null;
+  readonly kind: CurrencyPaymentKind | null;
+  readonly fundsSource: FundsSource | null;
+  readonly purpose: string;
+  readonly comment: string;
+  /** The buy request that brought the currency, '' for none. */
+  readonly requestId: string;
+  readonly beneficiary: Beneficiary;
+  readonly beneficiaryBank: BankPart;
+  /** All fields '' where none is needed. */
+  readonly intermediaryBank: BankPart;
+}
+
+/** What the rules look at beside the payment itself. */
+export interface CurrencyPaymentContext extends BasisContext {
+  /** The account named by `debitAccountId`, or null if the company has no such account. */
+  readonly debitAccount: DebitAccount | null;
+  /** Six digits. */
+  readonly ownBankCode: string;
+  /** The amount in hryvnias, on which the data asked of actual parties depend; not given while no rate is known. */
+  readonly hryvniaEquivalent?: string;
+}
+
+const DATA_CHECKS: readonly Check<CurrencyPaymentDraft, CurrencyPaymentContext>[] = [
+  (draft) => problem('pmt_num', checkDocumentNumber(draft.number)),
+  (draft, { bankDay }) => problem('doc_date', checkDocumentDate(draft.documentDate, bankDay)),
+  (draft, { bankDay }) => problem('val_date', checkValueDate(draft.valueDate, draft.documentDate, bankDay)),
+  (draft) => currencyProblem('cur_ref', draft.currencyCode),
+  (draft, { debitAccount }) => problem('acn_id', debitAccountKey(draft.currencyCode, debitAccount)),
+  (draft) => amountProblem(draft.amount, draft.currencyCode),
+  (draft) => choiceProblem('fee_type', draft.feePayer),
+  (draft) => choiceProblem('cur_pmt_type', draft.kind),
+  (draft) => choiceProblem('funds_src', draft.fundsSource),
+];
+
+const TEXT_CHECKS: readonly Check<CurrencyPaymentDraft, CurrencyPaymentContext>[] = [
+  (draft) => purposeProblem(draft.purpose),
+  (draft) => textProblem('pmt_comment', draft.comment, CURRENCY_COMMENT_MAX),
+];
+
+/** The problems of the form's first step, the payment data. Source: spec 3 §2 and §5 */
+export function paymentDataProblems(draft: CurrencyPaymentDraft, context: CurrencyPaymentContext): readonly Problem[] {
+  const basisRule = { choices: basisChoices(draft.kind), isRequired: true };
+  return [
+    ...problemsFound(DATA_CHECKS, draft, context),
+    // Which basis is right depends on the kind; without one its own problem is enough.
+    ...(draft.kind === null ? [] : basisProblems(draft, basisRule, context)),
+    ...problemsFound(TEXT_CHECKS, draft, context),
+  ];
+}
+
+/** The part of a payment that the form's second step holds, and the kind that decides on it. */
+export type ReceiverData = Pick<CurrencyPaymentDraft, 'kind' | 'beneficiary' | 'beneficiaryBank' | 'intermediaryBank'>;
+
+/** The problems of the form's second step, the receiver data. Source: spec 3 §2 and §5 */
+export function receiverDataProblems(
+  { kind, beneficiary, beneficiaryBank, intermediaryBank }: ReceiverData,
+  { ownBankCode }: Pick<CurrencyPaymentContext, 'ownBankCode'>,
+): readonly Problem[] {
+  const isForSwift = kind === CurrencyPaymentKind.external;
+  return [
+    ...beneficiaryProblems(beneficiary, { kind, ownBankCode, bankCountry: beneficiaryBank.country }),
+    ...bankProblems(beneficiaryBank, { prefix: 'ben_bank_', isForSwift }),
+    // Most payments need no intermediary; one that is begun must be whole (reference/banking 3.3).
+    ...(isEmptyBank(intermediaryBank) ? [] : bankProblems(intermediaryBank, { prefix: 'int_bank_', isForSwift })),
+  ];
+}
+
+/**
+ * All problems of a currency payment, in the order of the form's fields; an empty list means it can be saved.
+ * What only needs a confirmation is found by `currencyPaymentWarnings`. Source: spec 3 §5
+ */
+export function checkCurrencyPayment(draft: CurrencyPaymentDraft, context: CurrencyPaymentContext): readonly Problem[] {
+  return [
+    ...paymentDataProblems(draft, context),
+    ...receiverDataProblems(draft, context),
+    ...partProblems(draft, context),
+  ];
+}
+
+function partProblems(draft: CurrencyPaymentDraft, context: CurrencyPaymentContext): readonly Problem[] {
+  const { structuredPurpose, ultimateDebtor, ultimateCreditor } = draft;
+  const party = { bankDay: context.bankDay, amount: context.hryvniaEquivalent ?? '' };
+  return [
+    ...(structuredPurpose ? prefixed('rmtStrd', checkStructuredPurpose(structuredPurpose, draft.amount)) : []),
+    ...(ultimateDebtor ? prefixed('ultmtDbtr', checkUltimateParty(ultimateDebtor, party)) : []),
+    ...(ultimateCreditor ? prefixed('ultmtCdtr', checkUltimateParty(ultimateCreditor, party)) : []),
+  ];
+}
+
+/** A foreign currency is chosen. One that is no longer offered (643) can still be paid from an account that holds it. */
+export function currencyProblem(field: string, code: string): Problem | null {
+  const isForeign = /^[0-9]{3}$/.test(code) && code !== UAH.code;
+  return choiceProblem(field, code) ?? problem(field, isForeign ? null : 'currencyNotOffered');
+}
+
+/** The amount keeps to the limits and, in yen, is whole. Funds are a warning, see `currencyPaymentWarnings`. */
+export function amountProblem(text: string, currencyCode: string): Problem | null {
+  const parsed = parseAmountWithin(text, { currency: currencyCode });
+  return parsed.ok ? null : problem('amount', parsed.key);
+}
+
+/** A purpose of 3 to 200 characters. Source: spec 3 §5 */
+export function purposeProblem(purpose: string): Problem | null {
+  const isTooShort = purpose.trim().length < CURRENCY_PURPOSE_MIN;
+  const key = checkRequiredText(purpose, CURRENCY_PURPOSE_MAX, 'tooLongPpurp') ?? (isTooShort ? 'tooShortPpurp' : null);
+  return problem('pay_purp', key);
+}
+
+function debitAccountKey(currencyCode: string, account: DebitAccount | null): ProblemKey | null {
+  if (!account) return 'chooseDebitAccount';
+  return canPayCurrencyFrom(account, currencyCode) ? null : 'accountNotAllowed';
+}

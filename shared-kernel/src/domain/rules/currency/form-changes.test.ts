@@ -1,0 +1,99 @@
+import { EMPTY_BANK } from './bank-part';
+import { NO_BASIS } from './basis';
+import { atSecondStep, repaymentFields, withBasis, withContracts, withCurrency, withKind } from './form-changes';
+import { BUY_REQUEST, EXTERNAL_PAYMENT, OWN_PAYMENT } from './testing';
+
+const FILLED = { ...EXTERNAL_PAYMENT, agreementNumber: '7', agreementDate: '2026-01-01', basisText: 'x' };
+const OWN_BANK = { swift: 'SBXXUA2XXXX', name: 'Тестовий банк' };
+
+describe('another kind of payment', () => {
+  it('takes back the basis with all its parts', () => {
+    expect(withKind(FILLED, 'own')).toEqual({ ...FILLED, ...NO_BASIS, kind: 'own' });
+  });
+
+  it('that is the same changes nothing', () => {
+    expect(withKind(FILLED, 'ext')).toBe(FILLED);
+  });
+});
+
+describe('another basis', () => {
+  it('clears contracts, number, date and text', () => {
+    expect(withBasis(FILLED, 'other')).toEqual({ ...FILLED, ...NO_BASIS, basis: 'other' });
+    expect(withBasis(FILLED, null)).toEqual({ ...FILLED, ...NO_BASIS });
+    expect(withBasis(BUY_REQUEST, 'nobase')).toEqual({ ...BUY_REQUEST, ...NO_BASIS, basis: 'nobase' });
+  });
+
+  it('that is the same changes nothing', () => {
+    expect(withBasis(FILLED, 'contract')).toBe(FILLED);
+  });
+});
+
+describe('another currency', () => {
+  it('clears the debit account and the contracts, not the basis', () => {
+    const changed = { ...FILLED, currencyCode: '840', debitAccountId: '', contracts: [] };
+    expect(withCurrency(FILLED, '840')).toEqual(changed);
+    expect(withCurrency(FILLED, '840').basis).toBe('contract');
+  });
+
+  it('that is the same changes nothing', () => {
+    expect(withCurrency(FILLED, '978')).toBe(FILLED);
+  });
+});
+
+describe('chosen contracts', () => {
+  it('that are one get the full amount', () => {
+    const contracts = [{ contractId: '32', amount: '100.00' }];
+    expect(withContracts(FILLED, ['32'])).toEqual({ ...FILLED, contracts });
+  });
+
+  it('that are several keep what each has; a new one waits for its amount', () => {
+    const two = [
+      { contractId: '31', amount: '100.00' },
+      { contractId: '32', amount: '' },
+    ];
+    expect(withContracts(FILLED, ['31', '32']).contracts).toEqual(two);
+  });
+
+  it('that are none leave none', () => {
+    expect(withContracts(FILLED, []).contracts).toEqual([]);
+  });
+});
+
+describe('the second step', () => {
+  const unfilled = { ...OWN_PAYMENT, beneficiaryBank: EMPTY_BANK };
+
+  it('of a payment within the bank begins with the own bank and Ukraine', () => {
+    const own = { ...EMPTY_BANK, swift: 'SBXXUA2XXXX', name: 'Тестовий банк', country: '804' };
+    expect(atSecondStep(unfilled, OWN_BANK)).toEqual({ ...unfilled, beneficiaryBank: own });
+  });
+
+  it('leaves alone what a person typed, and payments to other banks', () => {
+    const typed = { ...unfilled, beneficiaryBank: { ...EMPTY_BANK, address: 'вул. Вигадана, 1' } };
+    expect(atSecondStep(typed, OWN_BANK)).toBe(typed);
+    const external = { ...unfilled, kind: 'ext' } as const;
+    expect(atSecondStep(external, OWN_BANK)).toBe(external);
+  });
+});
+
+describe('the repayment of a credit', () => {
+  const deal = { number: 'КР-2024/77', start: '2024-06-05', currencyCode: '978' };
+  const purposes = { principal: 'Погашення позики', interest: 'Сплата відсотків' };
+
+  it('is a payment within the bank from own funds under the deal', () => {
+    expect(repaymentFields(deal, 'principal', purposes)).toEqual({
+      kind: 'own',
+      fundsSource: 'own',
+      basis: 'agreement',
+      agreementNumber: 'КР-2024/77',
+      agreementDate: '2024-06-05',
+      basisText: '',
+      contracts: [],
+      currencyCode: '978',
+      purpose: 'Погашення позики',
+    });
+  });
+
+  it('of interest says so', () => {
+    expect(repaymentFields(deal, 'interest', purposes).purpose).toBe('Сплата відсотків');
+  });
+});

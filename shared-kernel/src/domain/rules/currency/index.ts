@@ -1,0 +1,43 @@
+export {
+  canCreditForRequest,
+  canDebitForRequest,
+  canPayCurrencyFrom,
+  canTakeRemainder,
+  type OfferedAccount,
+  type RequestCurrencies,
+} from './accounts';
+export { EMPTY_BANK, isEmptyBank, type BankPart } from './bank-part';
+export { basisChoices, NO_BASIS, REQUEST_BASIS_CHOICES, type BasisDraft } from './basis';
+export { EMPTY_BENEFICIARY, type Beneficiary } from './beneficiary';
+export { checkBeneficiaryRow, toBeneficiaryRow, withBeneficiaryRow, type BeneficiaryRow } from './beneficiary-row';
+export { buyFunding, type BuyFunding, type FundedBank, type RequestToFund } from './buy-funding';
+export {
+  checkContract,
+  toBackingContract,
+  type ContractDraft,
+  type ContractPartner,
+  type KeptContract,
+} from './contract-card';
+export { checkContractPaper, type ContractPaperDraft } from './contract-paper';
+export { chosenContracts, type BackingContract, type ContractShare } from './contracts';
+export {
+  checkCurrencyPayment,
+  paymentDataProblems,
+  receiverDataProblems,
+  type CurrencyPaymentContext,
+  type CurrencyPaymentDraft,
+} from './currency-payment';
+export { checkCurrencyRequest, type CurrencyRequestContext, type CurrencyRequestDraft } from './currency-request';
+export { checkCurrencyTemplate } from './currency-template';
+export {
+  atSecondStep,
+  repaymentFields,
+  withBasis,
+  withContracts,
+  withCurrency,
+  withKind,
+  type OwnBank,
+  type RepaidDeal,
+} from './form-changes';
+export { currencyPurpose, type PaperNamed, type PurposeLanguage, type PurposeParts } from './purpose-text';
+export { currencyPaymentWarnings, currencyRequestWarnings } from './warnings';

@@ -1,0 +1,159 @@
+import type { ProblemKey } from '../../problem';
+import { EMPTY_BANK, isEmptyBank, type BankPart } from './bank-part';
+import type { Beneficiary } from './beneficiary';
+import type { CurrencyPaymentDraft } from './currency-payment';
+import { EXTERNAL_PAYMENT, OWN_PAYMENT, paymentProblems } from './testing';
+
+const US_BANK = { ...EMPTY_BANK, swift: 'CHASUS33XXX', name: 'JPMORGAN CHASE BANK, N.A.', country: '840' };
+const MALTESE_IBAN = 'MT84MALT011000012345MTLCAST001S';
+
+function withBeneficiary(payment: CurrencyPaymentDraft, changes: Partial<Beneficiary>) {
+  return paymentProblems(payment, { beneficiary: { ...payment.beneficiary, ...changes } });
+}
+
+function withBank(payment: CurrencyPaymentDraft, changes: Partial<BankPart>) {
+  return paymentProblems(payment, { beneficiaryBank: { ...payment.beneficiaryBank, ...changes } });
+}
+
+describe('the account of a beneficiary in another bank', () => {
+  it.each<[string, ProblemKey | null]>([
+    ['DE89370400440532013000', null],
+    ['GB82WEST12345698765432', null],
+    ['UA983052990000026008138043718', null],
+    ['DE89370400440532013001', 'invalidIban'],
+    ['DE8937040044053201300', 'invalidIban'],
+    ['UA983052990000026008138043719', 'invalidIban'],
+    ['UA523516070000026009349119632', 'illegalReceiverAccount'],
+    ['12345', 'invalidIban'],
+    ['', 'emptyField'],
+  ])('%s has the problem %s', (account, key) => {
+    const expected = key ? [{ field: 'acnt_co', key }] : [];
+    expect(withBeneficiary(EXTERNAL_PAYMENT, { account })).toEqual(expected);
+  });
+
+  it('is a number of the bank’s own form where the bank’s country has no IBAN', () => {
+    const toUs = { ...EXTERNAL_PAYMENT, beneficiaryBank: US_BANK };
+    expect(withBeneficiary(toUs, { account: '000123456789' })).toEqual([]);
+    expect(withBeneficiary(toUs, { account: '1'.repeat(29) })).toEqual([]);
+    expect(withBeneficiary(toUs, { account: 'DE000123' })).toEqual([{ field: 'acnt_co', key: 'invalidIban' }]);
+    expect(withBeneficiary(toUs, { account: 'DEPOSIT-1' })).toEqual([]);
+    expect(withBeneficiary(toUs, { account: 'US12345' })).toEqual([]);
+    expect(withBeneficiary(toUs, { account: 'рахунок 5' })).toEqual([{ field: 'acnt_co', key: 'notSwiftText' }]);
+  });
+
+  it('has at most 29 characters, even where an IBAN is longer', () => {
+    const tooLong = [{ field: 'acnt_co', key: 'tooLongText', params: { max: '29' } }];
+    expect(withBeneficiary({ ...EXTERNAL_PAYMENT, beneficiaryBank: US_BANK }, { account: '1'.repeat(30) })).toEqual(
+      tooLong,
+    );
+    expect(withBeneficiary(EXTERNAL_PAYMENT, { account: MALTESE_IBAN })).toEqual(tooLong);
+  });
+});
+
+describe('the account of a beneficiary within the bank', () => {
+  it.each<[string, ProblemKey | null]>([
+    ['UA523516070000026009349119632', null],
+    ['UA983052990000026008138043718', 'nonOwnBankIban'],
+    ['UA523516070000026009349119633', 'invalidIban'],
+    ['DE89370400440532013000', 'invalidIban'],
+    ['', 'inputOwnBankIban'],
+  ])('%s has the problem %s', (account, key) => {
+    const expected = key ? [{ field: 'acnt_co', key }] : [];
+    expect(withBeneficiary(OWN_PAYMENT, { account })).toEqual(expected);
+  });
+});
+
+describe('the texts of a beneficiary', () => {
+  it.each([
+    ['name', 'name_co', 141, { key: 'tooLongName' }],
+    ['address', 'ben_addr', 121, { key: 'tooLongText', params: { max: '120' } }],
+    ['code', 'okpo_co', 36, { key: 'tooLongText', params: { max: '35' } }],
+    ['secondCode', 'kpp_code', 36, { key: 'tooLongText', params: { max: '35' } }],
+  ] as const)('%s (%s) of %d characters is too long', (name, field, length, problem) => {
+    expect(withBeneficiary(EXTERNAL_PAYMENT, { [name]: 'A'.repeat(length) })).toEqual([{ field, ...problem }]);
+  });
+
+  it('travel in a SWIFT message when the payment leaves the bank', () => {
+    const notSwift = (field: string) => [{ field, key: 'notSwiftText' }];
+    expect(withBeneficiary(EXTERNAL_PAYMENT, { name: 'ТОВ «Ромашка»' })).toEqual(notSwift('name_co'));
+    expect(withBeneficiary(EXTERNAL_PAYMENT, { address: 'Straße 3' })).toEqual(notSwift('ben_addr'));
+    expect(withBeneficiary(EXTERNAL_PAYMENT, { code: 'Ї', secondCode: 'Ї' })).toEqual([]);
+    expect(withBeneficiary(OWN_PAYMENT, { address: 'вул. Вигадана, 1' })).toEqual([]);
+  });
+
+  it.each(['999', 'DE', '27'])('name no country %s: it does not exist in the catalogue', (country) => {
+    const found = withBeneficiary(EXTERNAL_PAYMENT, { country });
+    expect(found).toEqual([{ field: 'ben_country', key: 'unknownCountry' }]);
+  });
+});
+
+describe('the bank of a beneficiary', () => {
+  it.each([
+    ['swift', 'ben_bank_swift', ''],
+    ['name', 'ben_bank_name', ''],
+    ['country', 'ben_bank_cntry', ''],
+  ] as const)('needs %s (%s)', (name, field, value) => {
+    expect(withBank(EXTERNAL_PAYMENT, { [name]: value })).toEqual([{ field, key: 'emptyField' }]);
+  });
+
+  it.each(['DEUTDEF', 'DEUTDEFFXX', 'DEUTDEFFXXXX', 'DEUTXXFF', 'deutdeff'])('has no BIC %s', (swift) => {
+    const wrong = [{ field: 'ben_bank_swift', key: 'sep4.identity.invalidCodeValueBIC' }];
+    expect(withBank(EXTERNAL_PAYMENT, { swift })).toEqual(wrong);
+  });
+
+  it('may have a BIC of 8 characters', () => {
+    expect(withBank(EXTERNAL_PAYMENT, { swift: 'DEUTDEFF' })).toEqual([]);
+  });
+
+  it.each([
+    ['name', 'ben_bank_name', 200],
+    ['address', 'ben_bank_addr', 120],
+    ['correspondentAccount', 'ben_bank_coracn', 34],
+    ['nationalCode', 'ben_bank_bic', 35],
+  ] as const)('has a %s (%s) of at most %d characters', (name, field, max) => {
+    expect(withBank(EXTERNAL_PAYMENT, { [name]: 'A'.repeat(max) })).toEqual([]);
+    const tooLong = [{ field, key: 'tooLongText', params: { max: String(max) } }];
+    expect(withBank(EXTERNAL_PAYMENT, { [name]: 'A'.repeat(max + 1) })).toEqual(tooLong);
+  });
+
+  it.each([
+    ['name', 'ben_bank_name'],
+    ['address', 'ben_bank_addr'],
+    ['correspondentAccount', 'ben_bank_coracn'],
+    ['nationalCode', 'ben_bank_bic'],
+  ] as const)('has a %s (%s) that SWIFT can carry, unless it is the own bank', (name, field) => {
+    expect(withBank(EXTERNAL_PAYMENT, { [name]: 'Банк' })).toEqual([{ field, key: 'notSwiftText' }]);
+    expect(withBank(OWN_PAYMENT, { [name]: 'Банк' })).toEqual([]);
+  });
+
+  it('is in a country that exists', () => {
+    const wrong = [{ field: 'ben_bank_cntry', key: 'unknownCountry' }];
+    expect(withBank({ ...EXTERNAL_PAYMENT }, { country: '999' })).toEqual(wrong);
+  });
+});
+
+describe('the intermediary bank', () => {
+  it('is not needed, but once begun must be whole', () => {
+    expect(paymentProblems(EXTERNAL_PAYMENT, { intermediaryBank: EMPTY_BANK })).toEqual([]);
+    const whole = { ...EMPTY_BANK, swift: 'CITIUS33XXX', name: 'CITIBANK N.A.', country: '840' };
+    expect(paymentProblems(EXTERNAL_PAYMENT, { intermediaryBank: whole })).toEqual([]);
+    const begun = { ...EMPTY_BANK, correspondentAccount: '1234' };
+    expect(paymentProblems(EXTERNAL_PAYMENT, { intermediaryBank: begun })).toEqual([
+      { field: 'int_bank_swift', key: 'emptyField' },
+      { field: 'int_bank_name', key: 'emptyField' },
+      { field: 'int_bank_cntry', key: 'emptyField' },
+    ]);
+  });
+
+  it('has texts that SWIFT can carry when the payment leaves the bank', () => {
+    const intermediaryBank = { ...US_BANK, name: 'Банк' };
+    const wrong = [{ field: 'int_bank_name', key: 'notSwiftText' }];
+    expect(paymentProblems(EXTERNAL_PAYMENT, { intermediaryBank })).toEqual(wrong);
+    expect(paymentProblems(OWN_PAYMENT, { intermediaryBank })).toEqual([]);
+  });
+
+  it('is empty only if every field is', () => {
+    expect(isEmptyBank(EMPTY_BANK)).toBe(true);
+    for (const name of Object.keys(EMPTY_BANK)) expect(isEmptyBank({ ...EMPTY_BANK, [name]: 'x' })).toBe(false);
+  });
+});

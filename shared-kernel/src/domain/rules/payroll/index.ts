@@ -1,0 +1,25 @@
+export { canEditEmployee, checkEmployee, type EmployeeContext, type EmployeeDraft } from './employee';
+export { checkPayrollColumns, payrollRowFromCells, payrollRowFromLine, type ImportedCells } from './import-columns';
+export { recogniseLine, type RecognisedLine } from './import-free-line';
+export {
+  checkPayrollHeader,
+  isPayrollFile,
+  PAYROLL_FILE_MARKERS,
+  readPayrollHeader,
+  type PayrollImportHeader,
+} from './import-header';
+export { importedAmount } from './imported-amount';
+export { checkPayroll, type PayrollContext, type PayrollDraft } from './payroll';
+export { payrollDifference, type ChangedRow, type PayrollDifference } from './payroll-difference';
+export { checkPayrollRow, payrollTotal, type PayrollRowDraft } from './payroll-row';
+export { checkPayrollSearch, type PayrollSearchDraft } from './payroll-search';
+export {
+  checkPayrollPurposes,
+  payrollFee,
+  payrollPayments,
+  type PayrollPayments,
+  type PayrollPaymentSeed,
+  type PayrollPaymentTerms,
+  type PayrollToPay,
+  type SalaryProject,
+} from './sign-and-pay';

@@ -1,0 +1,100 @@
+import { compareAmounts, parseAmount } from '../../money';
+import type { Problem, ProblemKey } from '../../problem';
+import { AMOUNT_MAX, PAYROLL_OTHER_MAX, PAYROLL_ROWS_MAX, PayrollType } from '../../vocabulary';
+import { checkDocumentNumber, problem, problemsFound, textProblem, type Check } from '../checks';
+import { checkDocumentDate, checkValueDate } from '../dates';
+import { canPayHryvniaFrom, type DebitAccount } from '../debit-account';
+import { prefixed } from '../prefixed';
+import type { EmployeeContext } from './employee';
+import { checkPayrollRow, payrollTotal, type PayrollRowDraft } from './payroll-row';
+
+/** A payroll as a person filled it in: tidied text that the rules have not seen yet. */
+export interface PayrollDraft {
+  /** Digits, up to 10. */
+  readonly number: string;
+  /** `yyyy-MM-dd`, or what was typed when it is not a date. */
+  readonly documentDate: string;
+  /** Day on which the money is to be paid out: `yyyy-MM-dd`, '' for none, or what was typed. */
+  readonly confirmDate: string;
+  /** The bank's id of the account that pays. */
+  readonly debitAccountId: string;
+  /** IBAN of the salary project through which the bank pays the employees. */
+  readonly transitAccount: string;
+  /** Id of the payroll type in the bank's catalogue; '' for none. */
+  readonly typeId: string;
+  /** What is paid, for the type "other". */
+  readonly otherType: string;
+  /** Sum of the rows, decimal text; shown, never typed. */
+  readonly total: string;
+  readonly employees: readonly PayrollRowDraft[];
+}
+
+/** What the rules look at beside the payroll itself. */
+export interface PayrollContext extends EmployeeContext {
+  /** The bank's current day, `yyyy-MM-dd`. */
+  readonly bankDay: string;
+  /** The account named by `debitAccountId`, or null if the company has no such account. */
+  readonly debitAccount: DebitAccount | null;
+  /** Transit accounts of the company's salary projects. */
+  readonly transitAccounts: readonly string[];
+  /** Ids of the bank's catalogue of payroll types. */
+  readonly typeIds: readonly string[];
+}
+
+const CHECKS: readonly Check<PayrollDraft, PayrollContext>[] = [
+  (draft) => problem('payroll_num', checkDocumentNumber(draft.number)),
+  (draft, { bankDay }) => problem('payroll_date', checkDocumentDate(draft.documentDate, bankDay)),
+  (draft, { bankDay }) => problem('payroll_vdate', checkValueDate(draft.confirmDate, draft.documentDate, bankDay)),
+  (_, { debitAccount }) => problem('acn_id', debitAccountKey(debitAccount)),
+  (draft, context) => problem('payroll_tran_acn', transitAccountKey(draft, context)),
+  (draft, { typeIds }) => problem('payroll_type', typeKey(draft.typeId, typeIds)),
+  (draft) => otherTypeProblem(draft),
+  (draft) => totalProblem(draft),
+  (draft) => employeesProblem(draft),
+];
+
+/**
+ * All problems of a payroll: those of the header in the order of the form, then those of each row with fields such as
+ * `emps.0.emp_acn`. Whether the account holds enough is asked when the payroll is paid. Source: spec 3 §5, "Payroll"
+ */
+export function checkPayroll(draft: PayrollDraft, context: PayrollContext): readonly Problem[] {
+  const rows = draft.employees.flatMap((row, index) => prefixed(`emps.${index}`, checkPayrollRow(row, context)));
+  return [...problemsFound(CHECKS, draft, context), ...rows];
+}
+
+function debitAccountKey(account: DebitAccount | null): ProblemKey | null {
+  if (!account) return 'chooseDebitAccount';
+  return canPayHryvniaFrom(account) ? null : 'accountNotAllowed';
+}
+
+function transitAccountKey({ transitAccount }: PayrollDraft, { transitAccounts }: PayrollContext): ProblemKey | null {
+  return transitAccounts.includes(transitAccount) ? null : 'chooseSalaryProject';
+}
+
+function typeKey(typeId: string, known: readonly string[]): ProblemKey | null {
+  if (typeId === '') return 'emptyField';
+  return known.includes(typeId) ? null : 'unknownPayrollType';
+}
+
+function otherTypeProblem({ typeId, otherType }: PayrollDraft): Problem | null {
+  if (typeId !== String(PayrollType.other)) return null;
+  if (otherType.trim() === '') return problem('payroll_other', 'unknownPayrollType');
+  return textProblem('payroll_other', otherType, PAYROLL_OTHER_MAX);
+}
+
+/** The total is exact to the kopeck, and not more than the payment that follows may carry. */
+function totalProblem({ employees, total }: PayrollDraft): Problem | null {
+  const sum = payrollTotal(employees);
+  if (employees.length === 0) return null;
+  if (sum === null) return problem('payroll_amount', 'incorrectPayrollAmount');
+  if (compareAmounts(sum, AMOUNT_MAX) > 0) return problem('payroll_amount', 'tooMuch');
+  const parsed = parseAmount(total);
+  const isExact = parsed.ok && parsed.amount === sum;
+  return isExact ? null : problem('payroll_amount', 'incorrectPayrollTotal', { total: sum });
+}
+
+function employeesProblem({ employees }: PayrollDraft): Problem | null {
+  if (employees.length === 0) return problem('emps', 'noEmployees');
+  const tooMany = employees.length > PAYROLL_ROWS_MAX;
+  return tooMany ? problem('emps', 'tooManyEmployees', { max: String(PAYROLL_ROWS_MAX) }) : null;
+}

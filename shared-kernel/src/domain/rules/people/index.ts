@@ -1,0 +1,43 @@
+export {
+  certificateAction,
+  certificateStatusAfter,
+  mayAddCertificate,
+  type CertificateAction,
+} from './certificate-actions';
+export {
+  checkCompany,
+  checkCompanyIdentity,
+  type CompanyContext,
+  type CompanyDraft,
+  type CompanyIdentity,
+} from './company-registration';
+export { checkEmail, checkPhone, normalisePhone } from './contacts';
+export { joinFullName, splitFullName, type FullName } from './full-name';
+export { checkKeyPassword, missingFromKeyPassword, type KeyPasswordPart } from './key-password';
+export { bytesOfBase64, checkMail, type MailAttachment, type MailDraft } from './mail-message';
+export { checkPasswordChange, checkPasswordQuality, type PasswordChange } from './password';
+export { passwordAge, type PasswordAge } from './password-age';
+export { checkQuestionnaire, SECONDARY_ACTIVITIES_MAX, type QuestionnaireDraft } from './questionnaire';
+export { checkRights, type RightsDraft } from './rights-dialog';
+export { checkSettings, type SettingsDraft } from './settings';
+export { checkKeySignIn, checkSignIn, checkSmsCode } from './sign-in';
+export { checkRightOfRole, fixedRight, rightsOf } from './signature-rights';
+export {
+  addableUsers,
+  allowedUserActions,
+  managesUsers,
+  seesAllUsers,
+  STATUS_AFTER,
+  USER_ACTIONS,
+  type ManagedUser,
+  type UserAction,
+  type UserManager,
+} from './user-actions';
+export {
+  canSetAdministrator,
+  checkUserForm,
+  showsSecurityFields,
+  USER_FORM_MODES,
+  type UserDraft,
+  type UserFormMode,
+} from './user-form';

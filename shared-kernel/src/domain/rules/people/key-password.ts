@@ -1,0 +1,36 @@
+import type { Problem } from '../../problem';
+import { PASSWORD_MIN_LENGTH } from '../../vocabulary';
+import { problem, problemsFound } from '../checks';
+import { checkConfirmation } from './password';
+
+/** Both fields are required; at least 8 characters, none of them Cyrillic; equal to its confirmation. Source: spec 1 §5 */
+export function checkKeyPassword(password: string, confirmation: string): readonly Problem[] {
+  return problemsFound(
+    [
+      () => problem('keyPassword', keyPasswordKey(password)),
+      () => problem('confirmation', confirmation === '' ? 'fillAllFields' : checkConfirmation(password, confirmation)),
+    ],
+    null,
+    null,
+  );
+}
+
+function keyPasswordKey(password: string) {
+  if (password === '') return 'fillAllFields';
+  if (password.length < PASSWORD_MIN_LENGTH) return 'passwdTooShort';
+  return /\p{Script=Cyrillic}/u.test(password) ? 'cyrillicKeyPwd' : null;
+}
+
+const RECOMMENDED = {
+  capital: /\p{Lu}/u,
+  small: /\p{Ll}/u,
+  digit: /[0-9]/,
+  symbol: /[^\p{L}\p{N}]/u,
+} as const;
+export type KeyPasswordPart = keyof typeof RECOMMENDED;
+
+/** What a good key password would have too; advice, nothing is refused for it. Source: spec 1 §5 ("recommended") */
+export function missingFromKeyPassword(password: string): readonly KeyPasswordPart[] {
+  const parts = Object.keys(RECOMMENDED) as KeyPasswordPart[];
+  return parts.filter((part) => !RECOMMENDED[part].test(password));
+}

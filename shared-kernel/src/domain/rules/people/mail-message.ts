@@ -1,0 +1,65 @@
+import type { Problem } from '../../problem';
+import { isDisplayable } from '../../text';
+import {
+  MAIL_ATTACHMENT_BYTES_MAX,
+  MAIL_ATTACHMENTS_MAX,
+  MAIL_SUBJECT_MAX,
+  MAIL_TEXT_MAX,
+  PERSON_TEXT_MAX,
+} from '../../vocabulary';
+import { problem, problemsFound, requiredTextProblem, type Check } from '../checks';
+
+/** A file of a letter; `content` is its bytes in base64. */
+export interface MailAttachment {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** A letter to the bank as written (ours). Lines of the text are divided by `\n`. */
+export interface MailDraft {
+  readonly subject: string;
+  readonly text: string;
+  readonly attachments: readonly MailAttachment[];
+}
+
+const MEGABYTE = 1024 * 1024;
+
+const CHECKS: readonly Check<MailDraft, null>[] = [
+  ({ subject }) => requiredTextProblem('subject', subject, MAIL_SUBJECT_MAX),
+  ({ text }) => textOfLines(text),
+  ({ attachments }) => attachmentsProblem(attachments),
+];
+
+/** All problems of a letter: subject and text are required, files few, small, whole and not empty. */
+export function checkMail(draft: MailDraft): readonly Problem[] {
+  return problemsFound(CHECKS, draft, null);
+}
+
+function textOfLines(text: string): Problem | null {
+  if (text.trim() === '') return problem('text', 'emptyField');
+  if (text.length > MAIL_TEXT_MAX) return problem('text', 'tooLongText', { max: String(MAIL_TEXT_MAX) });
+  return problem('text', text.split('\n').every(isDisplayable) ? null : 'forbiddenCharacters');
+}
+
+function attachmentsProblem(files: readonly MailAttachment[]): Problem | null {
+  if (files.length > MAIL_ATTACHMENTS_MAX) {
+    return problem('attachments', 'tooManyFiles', { max: String(MAIL_ATTACHMENTS_MAX) });
+  }
+  return files.map(attachmentProblem).find((found) => found !== null) ?? null;
+}
+
+function attachmentProblem({ name, content }: MailAttachment): Problem | null {
+  const nameProblem = requiredTextProblem('attachments', name, PERSON_TEXT_MAX);
+  if (nameProblem) return nameProblem;
+  const size = bytesOfBase64(content);
+  if (size === null) return problem('attachments', 'incorrectFile');
+  const fits = size > 0 && size <= MAIL_ATTACHMENT_BYTES_MAX;
+  return problem('attachments', fits ? null : 'tooLargeFile', { max: String(MAIL_ATTACHMENT_BYTES_MAX / MEGABYTE) });
+}
+
+/** The number of bytes that a base64 text stands for; null if it is none. */
+export function bytesOfBase64(text: string): number | null {
+  if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return null;
+  const padding = text.endsWith('==') ? 2 : Number(text.endsWith('='));
+  return (text.length / 4) * 3 - padding;
+}

@@ -1,0 +1,47 @@
+import type { Problem } from '../../problem';
+import { PASSWORD_MIN_LENGTH } from '../../vocabulary';
+import { problem, problemsFound } from '../checks';
+
+/**
+ * The shared quality check of a user's password: at least 8 characters, only Latin letters, digits and underscores,
+ * among them a capital letter, a small letter and a digit. Source: spec 1 §5
+ */
+export function checkPasswordQuality(password: string): 'passwdTooShort' | 'invalidPwd' | null {
+  if (password.length < PASSWORD_MIN_LENGTH) return 'passwdTooShort';
+  const isMixed = /[A-Z]/.test(password) && /[a-z]/.test(password) && /[0-9]/.test(password);
+  return isMixed && /^[A-Za-z0-9_]+$/.test(password) ? null : 'invalidPwd';
+}
+
+/** A password typed twice; an empty one is left to the caller. */
+export function checkConfirmation(password: string, confirmation: string): 'passwordsDifferent' | null {
+  return password === confirmation ? null : 'passwordsDifferent';
+}
+
+/** The change of one's own password: the three fields of the form. */
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly confirmation: string;
+}
+
+/**
+ * All three fields are required; the new password passes the quality check, equals its confirmation and is another than
+ * the old one. Whether the old one is right only the bank knows. Source: spec 1 §5
+ */
+export function checkPasswordChange(change: PasswordChange): readonly Problem[] {
+  return problemsFound(
+    [
+      ({ oldPassword }) => problem('old_pwd', oldPassword === '' ? 'fillAllFields' : null),
+      (draft) => problem('new_pwd', newPasswordKey(draft)),
+      ({ newPassword, confirmation }) =>
+        problem('confirmation', confirmation === '' ? 'fillAllFields' : checkConfirmation(newPassword, confirmation)),
+    ],
+    change,
+    null,
+  );
+}
+
+function newPasswordKey({ oldPassword, newPassword }: PasswordChange) {
+  if (newPassword === '') return 'fillAllFields';
+  return checkPasswordQuality(newPassword) ?? (newPassword === oldPassword ? 'passwordUnchanged' : null);
+}

@@ -1,0 +1,49 @@
+import { isCalendarDate } from '../../dates';
+import type { Problem, ProblemKey } from '../../problem';
+import { PICKER_DATE_MAX, PICKER_DATE_MIN } from '../../vocabulary';
+import { problem, problemsFound, type Check } from '../checks';
+import { amountRangeKey, rangeAmountKey } from './amount-range';
+
+/** What the rules look at in a search of the journal, as typed; '' where nothing is asked for. */
+export interface JournalSearchDraft {
+  readonly periodType: 'period' | 'date';
+  /** `yyyy-MM-dd`, or what was typed instead; start and end count for a period, `day` for a single date. */
+  readonly start: string;
+  readonly end: string;
+  readonly day: string;
+  /** Decimal text. */
+  readonly amountLow: string;
+  readonly amountHigh: string;
+}
+
+const OF_PERIOD: readonly Check<JournalSearchDraft, null>[] = [
+  ({ start }) => problem('date_start', dateKey(start)),
+  ({ end }) => problem('date_end', dateKey(end)),
+  ({ start, end }) => problem('date_start', isBackwards(start, end) ? 'invalidDates' : null),
+];
+
+const OF_DAY: readonly Check<JournalSearchDraft, null>[] = [
+  ({ day }) => problem('pmt_date', day === '' ? 'emptyField' : dateKey(day)),
+];
+
+const OF_AMOUNTS: readonly Check<JournalSearchDraft, null>[] = [
+  ({ amountLow }) => problem('amount_l', rangeAmountKey(amountLow)),
+  ({ amountHigh }) => problem('amount_h', rangeAmountKey(amountHigh)),
+  ({ amountLow, amountHigh }) => problem('amount_l', amountRangeKey(amountLow, amountHigh)),
+];
+
+/** All problems of a search; with one, the search button is off. Source: spec 2 §2 and §5 */
+export function checkJournalSearch(search: JournalSearchDraft): readonly Problem[] {
+  const ofDates = search.periodType === 'date' ? OF_DAY : OF_PERIOD;
+  return problemsFound([...ofDates, ...OF_AMOUNTS], search, null);
+}
+
+function dateKey(date: string): ProblemKey | null {
+  if (date === '') return null;
+  const isOffered = isCalendarDate(date) && date >= PICKER_DATE_MIN && date <= PICKER_DATE_MAX;
+  return isOffered ? null : 'invalidDateMessage';
+}
+
+function isBackwards(start: string, end: string): boolean {
+  return isCalendarDate(start) && isCalendarDate(end) && start > end;
+}

@@ -1,0 +1,86 @@
+import { checkIban } from '../identifiers';
+import { fromMinor, parseAmount, toMinor } from '../money';
+import type { Problem, ProblemKey } from '../problem';
+import type {
+  BudgetPurpose,
+  SingleAccountPurpose,
+  StatePropertyPurpose,
+  StructuredPurpose,
+  TaxLine,
+} from '../remittance';
+import { ADDITIONAL_INFO_MAX, TAX_CATEGORY_MAX, TAX_CODE_MAX, TAX_LINES_MAX } from '../vocabulary';
+import { checkOptionalText, problem, problemsFound, textProblem, type Check } from './checks';
+import { prefixed } from './prefixed';
+
+const BUDGET: readonly Check<BudgetPurpose, null>[] = [
+  ({ paymentKindCode }) => codeProblem('certId', paymentKindCode),
+  ({ taxNotice }) => textProblem('ctgy', taxNotice, TAX_CATEGORY_MAX),
+  ({ additionalInfo }) => problem('addtInf', requiredInfoKey(additionalInfo)),
+];
+
+const STATE_PROPERTY: readonly Check<StatePropertyPurpose, null>[] = [
+  ({ budgetCode }) => codeProblem('tP', budgetCode),
+  ({ additionalInfo }) => problem('addtInf', requiredInfoKey(additionalInfo)),
+];
+
+const TAX_LINE: readonly Check<TaxLine, null>[] = [
+  ({ category }) => textProblem('ctgy', category, TAX_CATEGORY_MAX),
+  ({ account }) => problem('ctgyDtls', checkIban(account)),
+  ({ amount }) => problem('ttlAmt', lineAmountKey(amount)),
+  ({ additionalInfo }) => problem('addtlInf', infoKey(additionalInfo)),
+];
+
+/**
+ * All problems of a structured purpose; fields by their names of the specification (`certId`, `taxes.0.ttlAmt`).
+ * @param paymentAmount the payment's amount as typed; taxes are compared with it once all are amounts
+ */
+export function checkStructuredPurpose(purpose: StructuredPurpose, paymentAmount: string): readonly Problem[] {
+  switch (purpose.kind) {
+    case 'none':
+      return [];
+    case 'budget':
+      return problemsFound(BUDGET, purpose, null);
+    case 'stateProperty':
+      return problemsFound(STATE_PROPERTY, purpose, null);
+    case 'singleAccount':
+      return distributionProblems(purpose, paymentAmount);
+  }
+}
+
+function distributionProblems({ taxLines }: SingleAccountPurpose, paymentAmount: string): readonly Problem[] {
+  if (taxLines.length === 0) return [{ field: 'taxes', key: 'sep4.spp.noTaxesAdded' }];
+  if (taxLines.length > TAX_LINES_MAX) {
+    return [{ field: 'taxes', key: 'tooManyTaxLines', params: { max: String(TAX_LINES_MAX) } }];
+  }
+  const lines = taxLines.flatMap((line, index) => prefixed(`taxes.${index}`, problemsFound(TAX_LINE, line, null)));
+  const sum = sumProblem(taxLines, paymentAmount);
+  return sum ? [...lines, sum] : lines;
+}
+
+/** The taxes make up the payment to the kopeck. Source: spec 2 §5 */
+function sumProblem(taxLines: readonly TaxLine[], paymentAmount: string): Problem | null {
+  const payment = parseAmount(paymentAmount);
+  const amounts = taxLines.map(({ amount }) => parseAmount(amount));
+  if (!payment.ok || !amounts.every((parsed) => parsed.ok)) return null;
+  const sum = fromMinor(amounts.reduce((total, { amount }) => total + toMinor(amount), 0n));
+  const params = { sum, amount: payment.amount };
+  return sum === payment.amount ? null : { field: 'taxes', key: 'sep4.spp.inconsistentTaxAmount', params };
+}
+
+function codeProblem(field: string, code: string): Problem | null {
+  return code === '' ? problem(field, 'sep4.spp.emptyType') : textProblem(field, code, TAX_CODE_MAX);
+}
+
+function requiredInfoKey(info: string): ProblemKey | null {
+  return info === '' ? 'sep4.spp.emptyAddtlInf' : infoKey(info);
+}
+
+function infoKey(info: string): ProblemKey | null {
+  return checkOptionalText(info, ADDITIONAL_INFO_MAX, 'sep4.spp.addtlInfTooLong');
+}
+
+function lineAmountKey(amount: string): ProblemKey | null {
+  if (amount === '') return 'sep4.spp.emptyAmount';
+  const parsed = parseAmount(amount);
+  return parsed.ok ? null : parsed.key;
+}

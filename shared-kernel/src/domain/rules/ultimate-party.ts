@@ -1,0 +1,125 @@
+import { isCountry } from '../countries';
+import { isCalendarDate } from '../dates';
+import { checkBic, checkIdentificationCode, checkLei } from '../identifiers';
+import { compareAmounts, parseAmount } from '../money';
+import { hasAddress, isEmptyParty, ofItsKind, type UltimateParty } from '../parties';
+import type { Problem } from '../problem';
+import {
+  IDENTIFICATION_CODE_MAX,
+  IDENTITY_THRESHOLD,
+  isIdentificationType,
+  PARTY_TEXT_MAX,
+  RECEIVER_NAME_MAX,
+} from '../vocabulary';
+import { checkOptionalText, problem, problemsFound, textProblem, type Check } from './checks';
+
+/** What the rules look at beside the party itself. */
+export interface PartyContext {
+  /** The bank's current day, `yyyy-MM-dd`. */
+  readonly bankDay: string;
+  /** The payment's amount as typed, in hryvnias. */
+  readonly amount: string;
+}
+
+interface Needs {
+  readonly bankDay: string;
+  readonly birth: boolean;
+  readonly address: boolean;
+  readonly street: boolean;
+}
+
+type PartyCheck = Check<UltimateParty, Needs>;
+type AddressField = keyof UltimateParty['address'];
+
+/** Form names of the specification, section 3, "Subject form names". */
+const ADDRESS_FIELDS = {
+  street: 'addrStreet',
+  house: 'addrHouse',
+  flat: 'addrFlat',
+  postalIndex: 'addrIndex',
+  city: 'addrCity',
+  district: 'addrDistrict',
+  adminDistrict: 'addrAdminDistrict',
+} as const satisfies Partial<Record<AddressField, string>>;
+
+const CHECKS: readonly PartyCheck[] = [
+  ({ name }) => problem('subjectName', name === '' ? 'sep4.identity.nameRequired' : nameKey(name)),
+  ({ identificationType: type }) => problem('identType', isIdentificationType(type) ? null : 'fillThisField'),
+  (party) => problem('identCode', codeKey(party)),
+  ({ residenceCountry }) => countryProblem('identCtryRes', residenceCountry, false),
+  ({ lei }) => problem('identLeiCode', lei === '' ? null : checkLei(lei)),
+  ({ bic }) => problem('identBicCode', bic === '' ? null : checkBic(bic)),
+  ({ birthDate }, { birth, bankDay }) => problem('birthDate', birthDateKey(birthDate, birth, bankDay)),
+  ({ birthCountry }, { birth }) => countryProblem('birthCountry', birthCountry, birth),
+  ({ birthPlace }, { birth }) => neededTextProblem('birthPlace', birthPlace, PARTY_TEXT_MAX.birthPlace, birth),
+  addressCheck('street', ({ street }) => street),
+  addressCheck('house', ({ address }) => address),
+  addressCheck('flat'),
+  addressCheck('postalIndex'),
+  addressCheck('city', ({ address }) => address),
+  addressCheck('district'),
+  addressCheck('adminDistrict'),
+  (party, { address }) => countryProblem('addrCountry', party.address.country, address),
+];
+
+/**
+ * All problems of an actual payer or receiver, in the order of the form; an empty party has none.
+ * Once anything is filled in, name, type and code are needed; birth data all or none; an address has at least house,
+ * city and country. Above 400,000.00 address (with the street) and birth data are needed.
+ * Source: spec 2 §5, reference/banking 2.4
+ */
+export function checkUltimateParty(party: UltimateParty, context: PartyContext): readonly Problem[] {
+  const kept = ofItsKind(party);
+  if (isEmptyParty(kept)) return [];
+  const isLarge = needsFullIdentity(context.amount);
+  const { birthDate, birthCountry, birthPlace } = kept;
+  return problemsFound(CHECKS, kept, {
+    bankDay: context.bankDay,
+    birth: birthDate + birthCountry + birthPlace !== '' || (isLarge && !kept.isJuridical),
+    address: hasAddress(kept) || isLarge,
+    street: isLarge,
+  });
+}
+
+/** True above 400,000.00 hryvnias: the law asks who pays. Source: spec 2 §9 */
+export function needsFullIdentity(amount: string): boolean {
+  const parsed = parseAmount(amount);
+  return parsed.ok && compareAmounts(parsed.amount, IDENTITY_THRESHOLD) > 0;
+}
+
+function nameKey(name: string) {
+  return checkOptionalText(name, RECEIVER_NAME_MAX, 'tooLongName');
+}
+
+function codeKey(party: UltimateParty): Problem['key'] | null {
+  const { identificationType: type, identificationCode: code, isJuridical, residenceCountry } = party;
+  if (code === '') return 'fillThisField';
+  if (!isIdentificationType(type)) return null;
+  // A free code (`OT`) may be any text, but one that a signer can see.
+  return (
+    checkIdentificationCode({ type, isJuridical, country: residenceCountry, code }) ??
+    checkOptionalText(code, IDENTIFICATION_CODE_MAX, 'tooLongText')
+  );
+}
+
+function birthDateKey(date: string, isNeeded: boolean, bankDay: string): Problem['key'] | null {
+  if (date === '') return isNeeded ? 'fillThisField' : null;
+  return isCalendarDate(date) && date <= bankDay ? null : 'invalidDateMessage';
+}
+
+function countryProblem(field: string, country: string, isNeeded: boolean): Problem | null {
+  if (country === '') return problem(field, isNeeded ? 'fillThisField' : null);
+  return problem(field, isCountry(country) ? null : 'unknownCountry');
+}
+
+function addressCheck(
+  part: keyof typeof ADDRESS_FIELDS,
+  isNeeded: (needs: Needs) => boolean = () => false,
+): PartyCheck {
+  return ({ address }, needs) =>
+    neededTextProblem(ADDRESS_FIELDS[part], address[part], PARTY_TEXT_MAX[part], isNeeded(needs));
+}
+
+function neededTextProblem(field: string, text: string, max: number, isNeeded: boolean): Problem | null {
+  return text === '' && isNeeded ? { field, key: 'fillThisField' } : textProblem(field, text, max);
+}

@@ -1,0 +1,16 @@
+export {
+  closingBalance,
+  isBalanced,
+  revaluation,
+  totalsByCurrency,
+  type CurrencyTotals,
+  type Movement,
+} from './balances';
+export {
+  canPrintFromStatement,
+  sortOperations,
+  turnoverOf,
+  type Operation,
+  type PrintableDocument,
+  type Turnover,
+} from './documents';

@@ -1,0 +1,15 @@
+import type { StructuredPurpose } from '../remittance';
+import { TAX_CATEGORY_ISO_MAX } from '../vocabulary';
+
+/**
+ * True if a tax notice or category is longer than ISO 20022 allows: the specification takes it, other banks may cut it.
+ * A warning, never a refusal. Source: reference/banking 2.2 and 10
+ */
+export function hasLongCategory(purpose: StructuredPurpose): boolean {
+  if (purpose.kind === 'budget') return isLong(purpose.taxNotice);
+  return purpose.kind === 'singleAccount' && purpose.taxLines.some(({ category }) => isLong(category));
+}
+
+function isLong(category: string): boolean {
+  return category.length > TAX_CATEGORY_ISO_MAX;
+}

@@ -1,0 +1,50 @@
+import type { RefusalCode } from '../refusal';
+import { DocumentStatus, SignatureRight, SignScheme } from '../vocabulary';
+
+/** Where a step leads, or why it is refused. */
+export type Transition =
+  { readonly ok: true; readonly to: DocumentStatus } | { readonly ok: false; readonly code: RefusalCode };
+
+export const to = (status: DocumentStatus): Transition => ({ ok: true, to: status });
+export const refuse = (code: RefusalCode): Transition => ({ ok: false, code });
+
+const { unsaved: UNSAVED, new: NEW, signedSecond: SECOND, signedFirst: FIRST, ready: READY } = DocumentStatus;
+const { inProgress: IN_PROGRESS, success: SUCCESS, aborted: ABORTED } = DocumentStatus;
+
+type SigningTable = Record<SignScheme, Partial<Record<SignatureRight, Partial<Record<DocumentStatus, Transition>>>>>;
+
+/** Where a signature moves a document: scheme → right → status before. Source: reference/banking 5.3 */
+export const SIGNING: SigningTable = {
+  [SignScheme.two]: {
+    [SignatureRight.all]: { [NEW]: to(READY), [SECOND]: to(READY), [FIRST]: to(READY) },
+    [SignatureRight.first]: { [NEW]: to(FIRST), [SECOND]: to(READY), [FIRST]: refuse('firstSignatureExists') },
+    [SignatureRight.second]: { [NEW]: to(SECOND), [SECOND]: refuse('secondSignatureExists'), [FIRST]: to(READY) },
+  },
+  [SignScheme.one]: {
+    [SignatureRight.all]: { [NEW]: to(READY), [SECOND]: to(READY), [FIRST]: to(READY) },
+    [SignatureRight.first]: { [NEW]: to(READY), [SECOND]: to(READY), [FIRST]: refuse('firstSignatureExists') },
+    // A second signature alone never completes a document: the first is the one that counts.
+    [SignatureRight.second]: { [NEW]: to(SECOND), [SECOND]: refuse('secondSignatureExists'), [FIRST]: to(READY) },
+  },
+};
+
+interface Step {
+  readonly from: readonly DocumentStatus[];
+  readonly to: DocumentStatus;
+}
+
+/**
+ * Every other step of a document. `change` makes the stored document an editable form again, which `save` stores under
+ * the same id; `execute` and `refuse` are the bank's. Source: reference/banking 5.3
+ */
+export const STEPS = {
+  save: { from: [UNSAVED], to: NEW },
+  change: { from: [NEW], to: UNSAVED },
+  unsign: { from: [SECOND, FIRST, READY], to: NEW },
+  send: { from: [READY], to: IN_PROGRESS },
+  recall: { from: [IN_PROGRESS], to: NEW },
+  execute: { from: [IN_PROGRESS], to: SUCCESS },
+  refuse: { from: [IN_PROGRESS], to: ABORTED },
+} as const satisfies Record<string, Step>;
+
+export type StepName = keyof typeof STEPS;

@@ -1,0 +1,61 @@
+import { SaxesParser } from 'saxes';
+import { XML_DEPTH_MAX, XML_LENGTH_MAX } from './limits';
+
+/** An element of a text that was read. Names carry no prefix; comments and instructions are left out. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The element's own text, without white space at its ends. */
+  readonly text: string;
+  readonly children: readonly XmlElement[];
+}
+
+export type XmlRefusal = 'tooLong' | 'tooDeep' | 'doctype' | 'broken';
+
+export type XmlReading =
+  { readonly ok: true; readonly root: XmlElement } | { readonly ok: false; readonly reason: XmlRefusal };
+
+interface OpenElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly texts: string[];
+  readonly children: XmlElement[];
+}
+
+/**
+ * Reads XML tolerantly: any prefix or namespace, an XML declaration, comments. A DOCTYPE is refused, it could name
+ * entities that grow without end. Never throws. Source: reference/banking 2.2
+ */
+export function readXml(xml: string): XmlReading {
+  if (xml.length > XML_LENGTH_MAX) return { ok: false, reason: 'tooLong' };
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  const open: OpenElement[] = [];
+  const roots: XmlElement[] = [];
+  const refusals: XmlRefusal[] = [];
+  parser.on('error', () => refusals.push('broken'));
+  parser.on('doctype', () => refusals.push('doctype'));
+  parser.on('opentag', ({ name, attributes }) => {
+    if (open.length === XML_DEPTH_MAX) refusals.push('tooDeep');
+    open.push({ name: localName(name), attributes, texts: [], children: [] });
+  });
+  const addText = (text: string) => open.at(-1)?.texts.push(text);
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    const closed = open.pop();
+    if (!closed) return;
+    const { name, attributes, texts, children } = closed;
+    const siblings = open.at(-1)?.children ?? roots;
+    siblings.push({ name, attributes, text: texts.join('').trim(), children });
+  });
+  // A byte order mark or a line break before the declaration would make it an error.
+  parser.write(xml.trim()).close();
+  const [[reason], [root]] = [refusals, roots];
+  if (reason) return { ok: false, reason };
+  return root ? { ok: true, root } : { ok: false, reason: 'broken' };
+}
+
+/** The name without its prefix: senders choose prefixes freely, and fragments come without their declaration. */
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
