@@ -1,0 +1,22 @@
+import { amountInWords, fromMinor } from '../domain/money';
+import type { Bench } from './measure';
+
+const AMOUNTS = 100_000;
+const LANGUAGES = ['uk', 'ru', 'en'] as const;
+
+/** Amounts of every length, in the three languages by turns. */
+export const sayAmounts: Bench = {
+  name: `${AMOUNTS.toLocaleString('en')} amounts in words`,
+  limitMs: 1000,
+  prepare: () => {
+    const amounts = Array.from({ length: AMOUNTS }, (_, index) =>
+      fromMinor((BigInt(index) * 7_919_012_345n) % 10n ** 14n),
+    );
+    return () => {
+      for (const [index, amount] of amounts.entries()) {
+        const words = amountInWords(amount, 'UAH', LANGUAGES[index % 3] ?? 'uk');
+        if (words === '') throw new Error('an amount without words');
+      }
+    };
+  },
+};

@@ -1,0 +1,20 @@
+import { checkCurrencyPaymentQuestion, checkRequestQuestion } from './documents/currency';
+import { checkPayment } from './documents/payment';
+import { ROW_CHECKS } from './documents/rows';
+import { IDENTIFIER_CHECKS } from './identifier-checks';
+import { MONEY_CHECKS } from './money-checks';
+import type { Question } from './question';
+import { WORKFLOW_CHECKS } from './workflow-checks';
+import { XML_CHECKS } from './xml-checks';
+
+/** Everything that can be asked, by the name of the check. */
+export const CHECKS: Readonly<Record<string, (question: Question) => object>> = {
+  ...IDENTIFIER_CHECKS,
+  ...MONEY_CHECKS,
+  payment: checkPayment,
+  currencyPayment: checkCurrencyPaymentQuestion,
+  request: checkRequestQuestion,
+  ...ROW_CHECKS,
+  ...WORKFLOW_CHECKS,
+  ...XML_CHECKS,
+};

@@ -1,0 +1,19 @@
+import { uahPayment } from '../../api/contract/payment-fields';
+import { checkUahPayment, readPaymentXml } from '../../domain/rules';
+import { UAH } from '../../domain/vocabulary';
+import { optionalText, type Question } from '../question';
+import { bankDayOf, documentOf } from '../reading';
+import { accountOf } from './accounts';
+
+/** A hryvnia payment under the names of `save_pmt`; `account` and `receiverMaximum` may be told beside it. */
+export function checkPayment(question: Question) {
+  const payment = documentOf(uahPayment, question);
+  const xml = readPaymentXml(payment);
+  if (!xml.ok) return { problems: xml.problems };
+  const context = {
+    bankDay: bankDayOf(question),
+    debitAccount: accountOf(question, 'account', { id: payment.debitAccountId, currencyCode: UAH.code }),
+    receiverMaximum: optionalText(question, 'receiverMaximum') ?? null,
+  };
+  return { problems: checkUahPayment({ ...payment, ...xml.parts }, context) };
+}

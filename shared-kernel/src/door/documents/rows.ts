@@ -1,0 +1,31 @@
+import { newCorrespondent } from '../../api/contract/catalogues';
+import { payrollRow } from '../../api/contract/payroll';
+import { companyData } from '../../api/contract/registration';
+import { userData } from '../../api/contract/user-data';
+import { checkCompany, checkCorrespondent, checkPayrollRow, checkUserForm, USER_FORM_MODES } from '../../domain/rules';
+import { OWN_BANK_CODE_FALLBACK } from '../../domain/vocabulary';
+import { BadQuestion, optionalText, type Question } from '../question';
+import { documentOf } from '../reading';
+
+const ownBankCodeOf = (question: Question) => optionalText(question, 'ownBank') ?? OWN_BANK_CODE_FALLBACK;
+
+/** Rows and forms under the wire's names. */
+export const ROW_CHECKS = {
+  payrollRow: (question: Question) => ({
+    problems: checkPayrollRow(documentOf(payrollRow, question), { ownBankCode: ownBankCodeOf(question) }),
+  }),
+  correspondent(question: Question) {
+    const { maximum, ...row } = documentOf(newCorrespondent, question);
+    return { problems: checkCorrespondent({ ...row, maximum: maximum ?? '' }) };
+  },
+  /** `mode` says whose form it is; without a word it registers a new user. */
+  user(question: Question) {
+    const wanted = optionalText(question, 'mode') ?? 'register';
+    const mode = USER_FORM_MODES.find((known) => known === wanted);
+    if (!mode) throw new BadQuestion(`"mode" must be one of ${USER_FORM_MODES.join(', ')}`);
+    return { problems: checkUserForm(documentOf(userData, question), mode) };
+  },
+  company: (question: Question) => ({
+    problems: checkCompany(documentOf(companyData, question), { ownBankCode: ownBankCodeOf(question) }),
+  }),
+};

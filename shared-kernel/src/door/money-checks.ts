@@ -1,0 +1,29 @@
+import { amountInWords, hasWords, hryvniasToBuy, parseAmount, vatIncluded } from '../domain/money';
+import { BadQuestion, decimalOf, textOf, type Question } from './question';
+
+const SPOKEN = ['uk', 'ru', 'en'] as const;
+
+/** Checks of amounts. All are decimal strings; a number is understood and read as it is written. */
+export const MONEY_CHECKS = {
+  amount(question: Question) {
+    const parsed = parseAmount(textOf(question, 'value'));
+    return parsed.ok ? { problem: null, amount: parsed.amount } : { problem: parsed.key };
+  },
+  words(question: Question) {
+    const currency = textOf(question, 'currency');
+    if (!hasWords(currency)) throw new BadQuestion('"currency" has no words');
+    const lang = textOf(question, 'lang');
+    const spoken = SPOKEN.find((language) => language === lang);
+    if (!spoken) throw new BadQuestion(`"lang" must be one of ${SPOKEN.join(', ')}`);
+    return { words: amountInWords(decimalOf(question, 'amount'), currency, spoken) };
+  },
+  vatIncluded: (question: Question) => ({
+    vat: vatIncluded(decimalOf(question, 'amount'), decimalOf(question, 'rate')),
+  }),
+  buyUah: (question: Question) => ({
+    uah: hryvniasToBuy(decimalOf(question, 'amount'), {
+      rate: decimalOf(question, 'rate'),
+      units: decimalOf(question, 'units'),
+    }),
+  }),
+};

@@ -1,0 +1,27 @@
+import { decodeWire } from '../api/contract';
+import type { Codec } from '../api/contract/codec';
+import { fromDotted, isCalendarDate } from '../domain/dates';
+import { BadQuestion, objectOf, textOf, type Question } from './question';
+
+/** A document under the wire's names, in the house's words; numbers are understood where the wire has text. */
+export function documentOf<T>(codec: Codec<T>, question: Question, name = 'value'): T {
+  const decoded = decodeWire(codec, withTexts(objectOf(question, name)));
+  if (!decoded.ok) throw new BadQuestion(`"${name}.${decoded.where}" cannot be read`);
+  return decoded.value;
+}
+
+/** The bank's day as `yyyy-MM-dd` or `dd.MM.yyyy`. */
+export function bankDayOf(question: Question): string {
+  const text = textOf(question, 'bankDay');
+  const day = isCalendarDate(text) ? text : fromDotted(text);
+  if (!day) throw new BadQuestion('"bankDay" must be a day');
+  return day;
+}
+
+/** Other systems write amounts and codes as JSON numbers; in the house they are text. */
+function withTexts(value: unknown): unknown {
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(withTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withTexts(item)]));
+}

@@ -1,0 +1,115 @@
+import { flag, list, or, text, word, type Value } from '../api/contract/codec';
+import { at, record } from '../api/contract/record';
+import { PartyRole, readParty, writeParty, type UltimateParty } from '../domain/parties';
+import {
+  readStructuredPurpose,
+  StructuredPurposeKind,
+  writeStructuredPurpose,
+  type StructuredPurpose,
+} from '../domain/remittance';
+import { BadQuestion, optionalText, textOf, type Question } from './question';
+import { documentOf } from './reading';
+
+const { none, budget, singleAccount, stateProperty } = StructuredPurposeKind;
+const kind = word([none, budget, singleAccount, stateProperty]);
+const field = (name: string) => at(name, or(text, ''));
+
+/** A structured purpose under the specification's names. Source: spec 2 §3 */
+const purpose = record({
+  kind: at('sppType', kind),
+  paymentKindCode: field('certId'),
+  budgetCode: field('tP'),
+  additionalInfo: field('addtInf'),
+  /** Ours: the tax notice of a payment to the budget. */
+  taxNotice: field('ctgy'),
+  taxLines: at(
+    'taxes',
+    or(
+      list(
+        record({
+          category: field('ctgy'),
+          account: field('ctgyDtls'),
+          amount: field('ttlAmt'),
+          additionalInfo: field('addtlInf'),
+        }),
+      ),
+      [],
+    ),
+  ),
+});
+
+/** A party under the names of the specification's form. Source: spec 2 §3 */
+const party = record({
+  name: field('subjectName'),
+  isJuridical: at('isJuridicial', or(flag, true)),
+  identificationType: field('identType'),
+  identificationCode: field('identCode'),
+  residenceCountry: field('identCtryRes'),
+  lei: field('identLeiCode'),
+  bic: field('identBicCode'),
+  birthDate: field('birthDate'),
+  birthCountry: field('birthCountry'),
+  birthPlace: field('birthPlace'),
+  street: field('addrStreet'),
+  house: field('addrHouse'),
+  flat: field('addrFlat'),
+  postalIndex: field('addrIndex'),
+  city: field('addrCity'),
+  district: field('addrDistrict'),
+  adminDistrict: field('addrAdminDistrict'),
+  country: field('addrCountry'),
+});
+
+const ROLES = { debtor: PartyRole.debtor, creditor: PartyRole.creditor };
+
+/** Fields to XML (`value`) or XML to fields (`xml`). */
+export const XML_CHECKS = {
+  purposeXml(question: Question) {
+    const xml = optionalText(question, 'xml');
+    if (xml === undefined) return { xml: writeStructuredPurpose(fromFlat(documentOf(purpose, question))) };
+    const reading = readStructuredPurpose(xml);
+    if (!reading.ok) throw new BadQuestion(`the XML cannot be read: ${reading.reason}`);
+    return { value: purpose.encode({ ...EMPTY_PURPOSE, ...reading.purpose }) };
+  },
+  /** `role` is `debtor` (without a word) or `creditor`; reading finds out by itself. */
+  partyXml(question: Question) {
+    const xml = optionalText(question, 'xml');
+    if (xml === undefined) {
+      const role = textOf({ role: 'debtor', ...question }, 'role');
+      if (role !== 'debtor' && role !== 'creditor') throw new BadQuestion('"role" must be debtor or creditor');
+      return { xml: writeParty(toParty(documentOf(party, question)), ROLES[role]) };
+    }
+    const asDebtor = readParty(xml, PartyRole.debtor);
+    const reading = asDebtor.ok ? asDebtor : readParty(xml, PartyRole.creditor);
+    if (!reading.ok) throw new BadQuestion(`the XML cannot be read: ${reading.reason}`);
+    const { address, ...rest } = reading.party;
+    return { value: party.encode({ ...rest, ...address }) };
+  },
+};
+
+const EMPTY_PURPOSE = {
+  paymentKindCode: '',
+  budgetCode: '',
+  additionalInfo: '',
+  taxNotice: '',
+  taxLines: [],
+} as const;
+
+function fromFlat(flat: Value<typeof purpose>): StructuredPurpose {
+  const { kind: wanted, paymentKindCode, budgetCode, additionalInfo, taxNotice, taxLines } = flat;
+  switch (wanted) {
+    case none:
+      return { kind: wanted };
+    case budget:
+      return { kind: wanted, paymentKindCode, taxNotice, additionalInfo };
+    case singleAccount:
+      return { kind: wanted, taxLines };
+    case stateProperty:
+      return { kind: wanted, budgetCode, additionalInfo };
+  }
+}
+
+function toParty(flat: Value<typeof party>): UltimateParty {
+  const { street, house, flat: apartment, postalIndex, city, district, adminDistrict, country, ...rest } = flat;
+  return { ...rest, address: { street, house, flat: apartment, postalIndex, city, district, adminDistrict, country } };
+}
