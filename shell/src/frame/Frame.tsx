@@ -1,7 +1,7 @@
 import { Drawer, Grid, Layout } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { ShellServicesProvider } from '@ncb/shared-kernel/remote-contract';
 import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
@@ -14,6 +14,7 @@ import { LeaveGuard } from '../unsaved/LeaveGuard';
 import type { UnsavedWork } from '../unsaved/unsaved-work';
 import { useLeaving } from '../unsaved/use-leaving';
 import { Logo } from './Logo';
+import { menuPlace } from './menu-model';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import { useShellServices } from './use-shell-services';
@@ -28,6 +29,7 @@ export interface FrameProps {
 export function Frame({ info, loader, unsavedWork }: FrameProps) {
   const { t } = useTranslation('shell');
   const { page = HOME_PAGE } = useParams();
+  const [address] = useSearchParams();
   const navigate = useNavigate();
   const session = useSessionStore();
   const { md: isWide = true } = Grid.useBreakpoint();
@@ -60,7 +62,7 @@ export function Frame({ info, loader, unsavedWork }: FrameProps) {
           companyStatus: info.companyStatus,
           hasPayrollProject: info.hasPayrollProject,
         }}
-        page={page}
+        page={menuPlace(page, address)}
         isServed={services.navigation.isServed}
         onOpen={openPage}
       />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { loadShellTexts } from '../languages/shell-texts';
-import { MENU, type MenuItem } from './menu-model';
+import { MENU, menuPlace, type MenuItem } from './menu-model';
 import { SideMenu, type SideMenuProps } from './SideMenu';
 
 const VIEWER: MenuViewer = { mode: 0, role: 0, userStatus: 2, companyStatus: 2, hasPayrollProject: true };
@@ -59,5 +59,18 @@ describe('SideMenu', () => {
     show({ page: 'miSettingsKeys' });
     expect(codes(MENU).length).toBeGreaterThan(30);
     expect(document.body).not.toHaveTextContent('menu.');
+  });
+});
+
+describe('the place of a page in the menu', () => {
+  it.each([
+    ['miPmtUahNew', '', 'miPmtUahNew'],
+    ['miPmtUahNew', 'account=7001', 'miPmtUahNew'],
+    ['miPmtUahNew', 'id=501', 'miPmtJournal'],
+    ['miPayrollNew', 'id=501', 'miPayrolls'],
+    ['miAccountsAll', 'id=7001', 'miAccountsAll'],
+    ['toString', 'id=1', 'toString'],
+  ])('of %s?%s is %s', (page, address, place) => {
+    expect(menuPlace(page, new URLSearchParams(address))).toBe(place);
   });
 });

@@ -6,7 +6,7 @@ import { MENU, type MenuItem } from './menu-model';
 
 export interface SideMenuProps {
   viewer: MenuViewer;
-  /** The page that is open. */
+  /** The page that is open, or the one in whose list it is. */
   page: string;
   /** True for a page that a deployed remote serves. */
   isServed: (page: string) => boolean;

@@ -71,3 +71,18 @@ export const MENU: readonly MenuItem[] = [
   { code: 'miMail' },
   { code: 'miCatalogs' },
 ];
+
+/** Forms that also show a stored document, and the list from which people open it. */
+const LIST_OF_FORM = new Map([
+  ['miPmtUahNew', 'miPmtJournal'],
+  ['miPmtCurNew', 'miPmtJournal'],
+  ['miPmtCurNewBuy', 'miPmtJournal'],
+  ['miPmtCurNewSale', 'miPmtJournal'],
+  ['miPmtCurNewConvert', 'miPmtJournal'],
+  ['miPayrollNew', 'miPayrolls'],
+]);
+
+/** Where in the menu a page belongs: "Create payment" is for a new one, a stored one is in its journal. */
+export function menuPlace(page: string, address: URLSearchParams): string {
+  return (address.has('id') ? LIST_OF_FORM.get(page) : undefined) ?? page;
+}
