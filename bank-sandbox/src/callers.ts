@@ -37,6 +37,7 @@ export interface Membership {
   readonly role: Role;
   readonly right: SignatureRight;
   readonly rightsValid: boolean;
+  readonly isAdministrator: boolean;
 }
 
 /** A signed-in user who acts for one of his companies. */

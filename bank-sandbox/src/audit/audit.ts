@@ -12,6 +12,8 @@ export type AuditAction =
   | 'sign'
   | 'unsign'
   | 'send'
+  | 'recall'
+  | 'delete'
   | 'execute'
   | 'abort'
   | 'foreignCompany'

@@ -6,34 +6,38 @@ import type { Services } from '../services';
 import { guardPost, hasDuplicates } from './guards';
 import { createRateLimit } from './rate-limit';
 import { refusalReply, signInRefusalReply, type Reply } from './replies';
+import { addressesOf, routeFor } from './addresses';
 import type { Route } from './route';
 import { sessionToken } from './cookies';
 import { whoCalls, type Parameters } from './who-calls';
 
-export const API_PREFIX = '/ncb/api';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const;
 
 /** Makes the routes of the API from the contract's calls. */
 export function registerApi(app: FastifyInstance, bank: Services, routes: readonly Route[]): void {
   const isWithinLimit = rateLimits(bank);
-  for (const route of routes) {
-    const url = API_PREFIX + route.call.path;
+  for (const address of addressesOf(routes)) {
+    const { first, url, bodyLimit } = address;
     app.route({
-      method: route.call.method,
+      method: first.call.method,
       url,
-      ...(route.bodyLimit !== null && { bodyLimit: route.bodyLimit }),
+      ...(bodyLimit !== null && { bodyLimit }),
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const outcome = isWithinLimit(route, request) ? await guard(bank, route, request) : refuse('tooManyRequests');
-        if (!outcome.ok) return send(reply, replyTo(route, outcome));
+        const outcome = isWithinLimit(first, request) ? await guard(bank, first, request) : refuse('tooManyRequests');
+        if (!outcome.ok) return send(reply, replyTo(first, outcome));
       },
-      handler: async (request, reply) => send(reply, replyTo(route, await answer(bank, route, request, reply))),
+      handler: async (request, reply) => {
+        const parameters = (first.call.method === 'POST' ? (request.body ?? {}) : request.query) as Parameters;
+        const route = routeFor(address, parameters);
+        return send(reply, replyTo(route, await answer(bank, route, request, reply, parameters)));
+      },
     });
     app.route({
-      method: METHODS.filter((method) => method !== route.call.method),
+      method: METHODS.filter((method) => method !== first.call.method),
       url,
       handler: async (_request, reply) => {
-        reply.header('cache-control', 'no-store').header('allow', route.call.method);
+        reply.header('cache-control', 'no-store').header('allow', first.call.method);
         return send(reply, { ...refusalReply({ code: 'badRequest' }), status: 405 });
       },
     });
@@ -45,8 +49,8 @@ async function answer(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
+  parameters: Parameters,
 ): Promise<Outcome<unknown>> {
-  const parameters = (route.call.method === 'POST' ? (request.body ?? {}) : request.query) as Parameters;
   if (hasDuplicates(parameters)) return refuse('badRequest');
   const caller = await whoCalls(bank, route, request, reply, parameters);
   if (!caller.ok) return caller;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { API_PREFIX } from './api';
+import { API_PREFIX } from './addresses';
 import { describeError } from './log';
 import { refusalReply } from './replies';
 

@@ -1,6 +1,7 @@
 import {
   bankInfo,
   documentsToSign,
+  dropPayments,
   getPayment,
   getUserInfo,
   listAccounts,
@@ -8,6 +9,7 @@ import {
   login,
   logout,
   ping,
+  recallDocuments,
   resendCode,
   savePayment,
   sendDocuments,
@@ -20,11 +22,13 @@ import { resendSmsCode } from '../areas/identity/second-factor';
 import { signIn } from '../areas/identity/sign-in';
 import { keepAlive, signOut } from '../areas/identity/sign-out';
 import { userInfo } from '../areas/identity/user-info';
+import { drop } from '../areas/payments/drop-payments';
 import { paymentInfo } from '../areas/payments/get-payment';
 import { journal } from '../areas/payments/list-payments';
 import { saveUahPayment } from '../areas/payments/save-payment';
 import { textsToSign } from '../areas/signing/documents-to-sign';
 import { send } from '../areas/signing/send-documents';
+import { recall } from '../areas/signing/recall-documents';
 import { sign } from '../areas/signing/sign-documents';
 import { unsign } from '../areas/signing/unsign-documents';
 import { forAnybody, forCompany, forUser, type Route } from './route';
@@ -46,8 +50,10 @@ export const ROUTES: readonly Route[] = [
   forCompany(savePayment, saveUahPayment),
   forCompany(listPayments, journal),
   forCompany(getPayment, paymentInfo),
+  forCompany(dropPayments, drop),
   forCompany(documentsToSign, textsToSign),
   forCompany(signDocuments, sign, { bodyLimit: SIGNATURES_LIMIT }),
   forCompany(unsignDocuments, unsign),
   forCompany(sendDocuments, send),
+  forCompany(recallDocuments, recall),
 ];

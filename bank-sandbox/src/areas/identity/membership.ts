@@ -24,5 +24,6 @@ export async function findMembership(queries: Queries, userId: number, companyRe
     role: found.membership.role,
     right: found.membership.signatureRight,
     rightsValid: found.membership.rightsValid,
+    isAdministrator: found.membership.isAdministrator,
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { parseId } from '../ids';
 
@@ -6,7 +6,7 @@ const { document } = schema;
 
 export type DocumentRow = typeof document.$inferSelect;
 
-/** A document of the company by the wire's id; null for an unknown one and for somebody else's. */
+/** A document of the company by the wire's id; null for an unknown one, a deleted one and for somebody else's. */
 export async function companyDocument(queries: Queries, companyId: number, id: string): Promise<DocumentRow | null> {
   const [found] = await queries.select().from(document).where(within(companyId, id));
   return found ?? null;
@@ -20,5 +20,10 @@ export async function lockDocument(tx: Queries, companyId: number, id: string): 
 
 function within(companyId: number, id: string) {
   // No document has the id 0: an id that cannot be read finds nothing, as an unknown one.
-  return and(eq(document.id, parseId(id) ?? 0), eq(document.companyId, companyId));
+  return and(eq(document.id, parseId(id) ?? 0), ofCompany(companyId));
+}
+
+/** The condition for all documents of a company that it has not deleted. */
+export function ofCompany(companyId: number) {
+  return and(eq(document.companyId, companyId), isNull(document.deletedAt));
 }

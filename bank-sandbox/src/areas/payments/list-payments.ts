@@ -9,6 +9,7 @@ import { done, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { shortName } from '../identity/users';
 import { parseId } from '../ids';
+import { ofCompany } from './company-document';
 
 const { account, appUser, document } = schema;
 
@@ -44,7 +45,7 @@ async function select(queries: Queries, companyId: number, filter: Filter, { sta
     .innerJoin(appUser, eq(appUser.id, document.creatorId))
     .where(
       and(
-        eq(document.companyId, companyId),
+        ofCompany(companyId),
         gte(document.documentDate, start),
         lte(document.documentDate, end),
         filter.accountIds.length > 0 ? inArray(document.accountId, accountIds) : undefined,

@@ -1,4 +1,4 @@
-import type { DocumentRef, Verdict } from '@ncb/shared-kernel/api/contract';
+import type { Verdict } from '@ncb/shared-kernel/api/contract';
 import { BATCH_MAX, STORED_STATUSES, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Transition } from '@ncb/shared-kernel/domain/workflow';
 import { writeAudit } from '../../audit';
@@ -8,23 +8,24 @@ import type { Services } from '../../services';
 import { textOf } from '../../texts';
 import { documentAudit } from '../document-audit';
 
-type Action = 'sign' | 'unsign' | 'send';
+type Action = 'sign' | 'unsign' | 'send' | 'recall' | 'delete';
 
 /**
  * Treats the documents of a bulk action one by one; one that is refused never stops the rest.
  * Source: reference/banking 5.3
  */
-export async function eachDocument(
+export async function eachDocument<Ref extends { readonly id: string }>(
   { db }: Services,
   caller: CompanyCaller,
   action: Action,
-  documents: readonly DocumentRef[],
-  treat: (document: DocumentRef) => Promise<Outcome<StoredStatus>>,
+  documents: readonly Ref[],
+  treat: (document: Ref) => Promise<Outcome<StoredStatus>>,
 ): Promise<Outcome<{ readonly verdicts: readonly Verdict[] }>> {
   if (documents.length > BATCH_MAX) return refuse('badRequest', { params: { max: String(BATCH_MAX) } });
   const verdicts: Verdict[] = [];
-  for (const { id, type } of documents) {
-    const outcome = await treat({ id, type });
+  for (const ref of documents) {
+    const { id } = ref;
+    const outcome = await treat(ref);
     verdicts.push(toVerdict(id, outcome));
     if (!outcome.ok) await writeAudit(db.queries, documentAudit(caller, action, id, outcome.refusal.code));
   }

@@ -7,6 +7,7 @@ import { schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../ids';
+import { ofCompany } from '../payments/company-document';
 import { activeCertificates } from './certificates';
 
 const { document, documentVersion } = schema;
@@ -44,7 +45,7 @@ async function currentVersions(
       documentVersion,
       and(eq(documentVersion.documentId, document.id), eq(documentVersion.version, document.version)),
     )
-    .where(and(eq(document.companyId, companyId), inArray(document.id, [...ids])));
+    .where(and(ofCompany(companyId), inArray(document.id, [...ids])));
   return rows.map(({ document: row, canonical }) => ({
     id: String(row.id),
     type: row.type,

@@ -1,7 +1,7 @@
 import type { AnswerOf, DocumentRef, RequestOf, unsignDocuments } from '@ncb/shared-kernel/api/contract';
 import type { StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { unsignTransition } from '@ncb/shared-kernel/domain/workflow';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema } from '../../db';
@@ -11,8 +11,9 @@ import { lockDocument } from '../payments/company-document';
 import { documentAudit } from '../document-audit';
 import { eachDocument, stepTo } from './batch';
 import { membershipNow } from './membership-now';
+import { voidSignatures } from './void-signatures';
 
-const { document, documentSignature } = schema;
+const { document } = schema;
 
 /** `unsign_doc`: removes all signatures of documents; they are new again. */
 export async function unsign(
@@ -30,10 +31,7 @@ async function unsignOne({ db }: Services, caller: CompanyCaller, ref: DocumentR
     if (!row || row.type !== ref.type) return refuse('notFound');
     const step = stepTo(unsignTransition(row.status, await membershipNow(tx, caller)));
     if (!step.ok) return step;
-    await tx
-      .update(documentSignature)
-      .set({ revokedAt: at })
-      .where(and(eq(documentSignature.documentId, row.id), isNull(documentSignature.revokedAt)));
+    await voidSignatures(tx, row.id, at);
     await tx.update(document).set({ status: step.value }).where(eq(document.id, row.id));
     await writeAudit(tx, documentAudit(caller, 'unsign', ref.id, 'ok'));
     return step;

@@ -46,6 +46,7 @@ export const document = pgTable('document', {
   confirmedAt: moment('confirmed_at'),
   reason: text('reason'),
   bankDocumentId: text('bank_document_id').unique(),
+  deletedAt: moment('deleted_at'),
 });
 
 export const documentVersion = pgTable(

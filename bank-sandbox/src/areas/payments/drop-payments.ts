@@ -1,0 +1,37 @@
+import type { AnswerOf, dropPayments, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { DocumentStatus, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { mayDelete, statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt, schema } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { documentAudit } from '../document-audit';
+import { eachDocument } from '../signing/batch';
+import { lockDocument } from './company-document';
+
+const { document } = schema;
+
+/** `drop_docs`: deletes documents that nobody has signed. */
+export async function drop(
+  bank: Services,
+  caller: CompanyCaller,
+  { ids }: RequestOf<typeof dropPayments>,
+): Promise<Outcome<AnswerOf<typeof dropPayments>>> {
+  const documents = ids.map((id) => ({ id }));
+  return eachDocument(bank, caller, 'delete', documents, ({ id }) => dropOne(bank, caller, id));
+}
+
+async function dropOne({ db }: Services, caller: CompanyCaller, id: string): Promise<Outcome<StoredStatus>> {
+  const { at, userId, membership } = caller;
+  return attempt(db, async (tx) => {
+    const row = await lockDocument(tx, membership.companyId, id);
+    if (!row) return refuse('notFound');
+    if (!statusAllows('delete', row.status)) return refuse('statusForbidsAction');
+    if (!mayDelete({ ...membership, isAuthor: row.creatorId === userId })) return refuse('forbidden');
+    await tx.update(document).set({ deletedAt: at }).where(eq(document.id, row.id));
+    await writeAudit(tx, documentAudit(caller, 'delete', id, 'ok'));
+    return done(DocumentStatus.new);
+  });
+}

@@ -1,0 +1,43 @@
+import type { Route } from './route';
+import type { Parameters } from './who-calls';
+
+export const API_PREFIX = '/ncb/api';
+
+/** An address with the calls that share it; they differ by one parameter (`pmt_type`, `docs_type` …). */
+export interface Address {
+  readonly url: string;
+  readonly first: Route;
+  readonly variants: readonly Route[];
+  /** Bytes of a body; null: the general limit. */
+  readonly bodyLimit: number | null;
+}
+
+/** Groups the routes by method and address. @throws Error if calls of one address are made by different people */
+export function addressesOf(routes: readonly Route[]): readonly Address[] {
+  const groups = new Map<string, [Route, ...Route[]]>();
+  for (const route of routes) {
+    const key = `${route.call.method} ${urlOf(route)}`;
+    const group = groups.get(key);
+    if (!group) groups.set(key, [route]);
+    else if (group[0].call.access === route.call.access) group.push(route);
+    else throw new Error(`${key} has variants for different callers`);
+  }
+  return [...groups.values()].map((variants) => {
+    const limits = variants.map(({ bodyLimit }) => bodyLimit ?? 0);
+    return { url: urlOf(variants[0]), first: variants[0], variants, bodyLimit: Math.max(...limits) || null };
+  });
+}
+
+/**
+ * The call that the parameters ask for. Where no variant fits it is the first, whose codec then refuses the parameter
+ * by its name.
+ */
+export function routeFor({ first, variants }: Pick<Address, 'first' | 'variants'>, parameters: Parameters): Route {
+  const isMeant = ({ call: { variant } }: Route) =>
+    variant !== undefined && variant.values.some((value) => value === parameters[variant.parameter]);
+  return variants.find(isMeant) ?? variants.find(({ call }) => !call.variant) ?? first;
+}
+
+function urlOf({ call }: Route): string {
+  return call.isOutsidePrefix ? call.path : API_PREFIX + call.path;
+}

@@ -1,0 +1,130 @@
+import { dropPayments, getPayment, listPayments, recallDocuments } from '@ncb/shared-kernel/api/contract';
+import { and, eq } from 'drizzle-orm';
+import { account, audit, document } from '../src/db/schema';
+import { openTestBank, type TestBank } from './support/bank';
+import { Person, refs } from './support/person';
+
+let bank: TestBank;
+let operator: Person;
+let accountant: Person;
+let director: Person;
+beforeAll(async () => {
+  bank = await openTestBank();
+  operator = await new Person(bank, 'oper1').signIn();
+  accountant = await new Person(bank, 'buh1').signIn();
+  director = await new Person(bank, 'director1').signIn();
+}, 60_000);
+afterAll(() => bank.close());
+
+let numbers = 2000;
+const save = (person: Person = operator, more: object = {}) => person.save({ number: String((numbers += 1)), ...more });
+const ok = (id: string, status: number) => ({ id, status, error: null, errorCode: null });
+const refused = (id: string, errorCode: string) => ({ id, status: null, error: expect.any(String), errorCode });
+
+const recall = async (person: Person, ...ids: readonly string[]) =>
+  (await person.get(recallDocuments, { documents: refs(ids) })).verdicts;
+const drop = async (person: Person, ...ids: readonly string[]) =>
+  (await person.get(dropPayments, { type: 'pmt', ids })).verdicts;
+
+async function held(): Promise<string | undefined> {
+  const [row] = await bank.services.db.queries.select().from(account).where(eq(account.id, 7001));
+  return row?.held;
+}
+async function recorded(id: string, action: 'recall' | 'delete') {
+  const rows = await bank.services.db.queries
+    .select()
+    .from(audit)
+    .where(and(eq(audit.objectId, id), eq(audit.action, action)));
+  return rows.map(({ result }) => result);
+}
+async function sent(): Promise<string> {
+  const id = await save();
+  await director.sign(id);
+  expect(await director.send(id)).toEqual([ok(id, 4)]);
+  return id;
+}
+
+describe('taking a document back', () => {
+  test('makes it new and unsigned and frees its amount, and it can be signed and sent again', async () => {
+    const before = await held();
+    const id = await sent();
+    expect(await held()).not.toBe(before);
+    expect(await recall(director, id)).toEqual([ok(id, 0)]);
+    expect(await held()).toBe(before);
+    const { payment } = await director.get(getPayment, { id });
+    expect([payment.status, payment.signatures]).toEqual([0, []]);
+    expect(await recorded(id, 'recall')).toEqual(['ok']);
+    expect(await director.sign(id)).toEqual([ok(id, 3)]);
+    expect(await director.send(id)).toEqual([ok(id, 4)]);
+    await recall(director, id);
+  });
+
+  test('is refused to the operator, for what was not sent, and for what is unknown or foreign', async () => {
+    const [there, fresh] = [await sent(), await save()];
+    const foreign = await save(await new Person(bank, 'fop1').signIn(), { debitAccountId: '7013' });
+    expect(await recall(operator, there)).toEqual([refused(there, 'insufficientOrExpiredRights')]);
+    expect(await recall(director, fresh, '999999', foreign)).toEqual([
+      refused(fresh, 'statusForbidsAction'),
+      refused('999999', 'notFound'),
+      refused(foreign, 'notFound'),
+    ]);
+    expect(await recall(director, there)).toEqual([ok(there, 0)]);
+    expect(await recorded(there, 'recall')).toEqual(['insufficientOrExpiredRights', 'ok']);
+  });
+
+  test('twice at the same time frees the amount once', async () => {
+    const before = await held();
+    const id = await sent();
+    const verdicts = await Promise.all([recall(director, id), recall(accountant, id)]);
+    expect(verdicts.flat().map(({ errorCode }) => errorCode ?? 'ok')).toEqual(
+      expect.arrayContaining(['ok', 'statusForbidsAction']),
+    );
+    expect(await held()).toBe(before);
+  });
+});
+
+describe('deleting a document', () => {
+  test('takes it out of every list, frees its number and keeps it as evidence', async () => {
+    const id = await save();
+    expect(await drop(operator, id)).toEqual([ok(id, 0)]);
+    expect(await operator.refused(getPayment, { id })).toMatchObject({ code: 'notFound' });
+    const { rows } = await operator.get(listPayments, {
+      periodType: 'period',
+      start: null,
+      end: null,
+      day: null,
+      accountIds: [],
+      status: null,
+      type: null,
+    });
+    expect(rows.map((row) => row.id)).not.toContain(id);
+    expect(await director.sign(id)).toEqual([refused(id, 'notFound')]);
+    expect(await drop(operator, id)).toEqual([refused(id, 'notFound')]);
+    expect(await operator.save({ number: String(numbers) })).not.toBe(id);
+    const [row] = await bank.services.db.queries
+      .select()
+      .from(document)
+      .where(eq(document.id, Number(id)));
+    expect(row?.deletedAt).toBeInstanceOf(Date);
+    expect(await recorded(id, 'delete')).toEqual(['ok', 'notFound']);
+  });
+
+  test('is for its author, the director and the accountant; an operator leaves the documents of others', async () => {
+    const [own, others] = [await save(operator), await save(director)];
+    expect(await drop(operator, others)).toEqual([refused(others, 'forbidden')]);
+    expect(await drop(accountant, own)).toEqual([ok(own, 0)]);
+    expect(await drop(director, others)).toEqual([ok(others, 0)]);
+  });
+
+  test('is refused for what is signed, unknown or foreign; the others of the selection go', async () => {
+    const [signed, fresh] = [await save(), await save()];
+    await director.sign(signed);
+    const foreign = await save(await new Person(bank, 'fop1').signIn(), { debitAccountId: '7013' });
+    expect(await drop(director, signed, foreign, '999999', fresh)).toEqual([
+      refused(signed, 'statusForbidsAction'),
+      refused(foreign, 'notFound'),
+      refused('999999', 'notFound'),
+      ok(fresh, 0),
+    ]);
+  });
+});
