@@ -106,6 +106,43 @@ describe('saving a payment', () => {
     expect(await refusedSave(payment)).toMatchObject({ code: 'validation', problems: [{ field, key }] });
   });
 
+  test('a payment to the Treasury keeps its structured purpose and the actual payer, and they are signed', async () => {
+    const structuredPurposeXml =
+      '<Strd><TaxRmt><Rcrd><CertId>101</CertId><AddtlInf>ПДФО за червень 2026</AddtlInf></Rcrd></TaxRmt></Strd>';
+    const ultimateDebtorXml =
+      '<UltmtDbtr><Nm>ТОВ «Тест»</Nm><Id><OrgId><Othr><Id>14360570</Id><SchmeNm><Prtry>USRC</Prtry></SchmeNm></Othr></OrgId></Id></UltmtDbtr>';
+    const id = await operator.save({
+      number: nextNumber(),
+      creditIban: 'UA308999980310001000000000001',
+      purpose: '101 ПДФО за червень 2026',
+      structuredPurposeKind: 'budget',
+      // Another prefix and a declaration: stored and signed in the one form that the house writes.
+      structuredPurposeXml: `<?xml version="1.0"?>${structuredPurposeXml.replaceAll('Strd', 'n:Strd')}`,
+      ultimateDebtorXml,
+    });
+    const { payment } = await operator.get(getPayment, { id });
+    expect(payment).toMatchObject({ structuredPurposeKind: 'budget', structuredPurposeXml, ultimateDebtorXml });
+    const [version] = await bank.services.db.queries
+      .select()
+      .from(documentVersion)
+      .where(eq(documentVersion.documentId, Number(id)));
+    expect(JSON.parse(version?.canonical ?? '')).toMatchObject({
+      structuredPurposeKind: 'budget',
+      structuredPurpose: structuredPurposeXml,
+      ultimateDebtor: ultimateDebtorXml,
+    });
+  });
+
+  test.each(['<Strd>', '<!DOCTYPE a><Strd/>'])(
+    'a structured purpose that cannot be read is refused: %s',
+    async (xml) => {
+      expect(await refusedSave({ structuredPurposeXml: xml })).toMatchObject({
+        code: 'validation',
+        problems: [{ field: 'rmtStrd', key: 'unreadableXml' }],
+      });
+    },
+  );
+
   test('fields that are not the client’s to set are ignored: status, version, creator', async () => {
     const payment = { ...PAYMENT, number: nextNumber() };
     const { id } = await operator.get(savePayment, {

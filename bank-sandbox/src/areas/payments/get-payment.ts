@@ -7,6 +7,7 @@ import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { shortName, userById } from '../identity/users';
 import { companyDocument, type DocumentRow } from './company-document';
+import { toPaymentXml } from './details';
 
 const { account, appUser, documentSignature } = schema;
 
@@ -33,6 +34,7 @@ export async function paymentInfo(
       receiverHasCode: row.receiverHasCode,
       amount: row.amount,
       purpose: row.purpose,
+      ...toPaymentXml(row.details),
       type: row.type,
       status: row.status,
       version: row.version,

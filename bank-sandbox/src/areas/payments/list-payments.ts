@@ -78,5 +78,7 @@ function toRow({ document: row, debitAccount, creator }: Awaited<ReturnType<type
     abortReason: row.reason,
     confirmed: row.confirmedAt && kyivMoment(row.confirmedAt),
     bankDocumentId: row.bankDocumentId,
+    ...(row.details.ultimateDebtor && { ultimateDebtorXml: row.details.ultimateDebtor }),
+    ...(row.details.ultimateCreditor && { ultimateCreditorXml: row.details.ultimateCreditor }),
   };
 }

@@ -1,13 +1,14 @@
 import type { AnswerOf, RequestOf, savePayment, UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
-import { checkUahPayment } from '@ncb/shared-kernel/domain/rules';
+import { checkUahPayment, readPaymentXml } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
+import type { DocumentDetails } from '../../db/schema';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { asDebitAccount, companyAccount, type CompanyAccount } from '../accounts/debit-account';
@@ -15,6 +16,7 @@ import { documentAudit } from '../document-audit';
 import { canonicalPayment } from './canonical-payment';
 import { lockDocument } from './company-document';
 import { moveCounter } from './counters';
+import { detailsOf } from './details';
 import { once } from './idempotency';
 
 const { document, documentVersion } = schema;
@@ -29,14 +31,16 @@ export async function saveUahPayment(
 ): Promise<Outcome<Saved>> {
   return once(db, caller, async (tx) => {
     const draft = normalised(payment);
+    const xml = readPaymentXml(draft);
+    if (!xml.ok) return refuseFields(xml.problems);
     const found = await companyAccount(tx, caller.membership.companyId, draft.debitAccountId);
-    const problems = checkUahPayment(draft, {
-      bankDay: caller.bankDay,
-      debitAccount: found && asDebitAccount(found),
-    });
+    const problems = checkUahPayment(
+      { ...draft, ...xml.parts },
+      { bankDay: caller.bankDay, debitAccount: found && asDebitAccount(found) },
+    );
     const parsed = parseAmount(draft.amount);
     if (problems.length > 0 || !found || !parsed.ok) return refuseFields(problems);
-    const requisites = toRequisites(draft, found, parsed.amount);
+    const requisites = { ...toRequisites(draft, found, parsed.amount), details: detailsOf(xml.parts) };
     const stored =
       draft.id === null ? await insert(tx, caller, requisites) : await change(tx, caller, draft.id, requisites);
     if (!stored.ok) return stored;
@@ -77,7 +81,7 @@ function toRequisites(draft: UahPaymentToSave, debit: CompanyAccount, amount: st
   };
 }
 
-type Requisites = ReturnType<typeof toRequisites>;
+type Requisites = ReturnType<typeof toRequisites> & { readonly details: DocumentDetails };
 type StoredDocument = typeof document.$inferSelect;
 
 async function insert(
