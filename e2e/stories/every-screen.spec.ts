@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
-import { KALYNA_ACCOUNT } from '../support/people';
+import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
 import { expect, expectedComplaints, test } from '../support/test';
 
 const PAGES = ['miAccountsAll', 'miPmtJournal', 'miPmtUahNew'] as const;
@@ -59,6 +59,27 @@ test('the signing dialog is accessible and whole in a phone’s width, in three 
       await director.widget.locator('[data-action="cancelSign"]').click();
     }
   }
+});
+
+test('deleting asks first, and the question can be read in the dark too', async ({ person }) => {
+  const director = await person();
+  await director.signsIn('director1');
+  await director.startsPaymentFrom(KALYNA_ACCOUNT);
+  await director.fillsIn({ ...SVITANOK, amount: '1,00', purpose: 'Зайвий платіж, без ПДВ' });
+  const number = await director.saves();
+  await director.selects(number);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await director.page.emulateMedia({ colorScheme });
+    await director.action('delete').click();
+    await expect(director.action('confirmDelete')).toBeVisible();
+    await expectAccessible(director.page, `question before deleting, ${colorScheme}`);
+    await director.page.keyboard.press('Escape');
+    await expect(director.action('confirmDelete')).toHaveCount(0);
+    await director.seesStatus(number, 0);
+  }
+  await director.action('delete').click();
+  await director.action('confirmDelete').click();
+  await expect(director.document(number)).toHaveCount(0);
 });
 
 test('a page’s address opens that page after a reload and in a second tab', async ({ person }) => {

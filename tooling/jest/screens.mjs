@@ -3,6 +3,9 @@ import { jest } from '@jest/globals';
 import './dom.mjs';
 import { TextDecoder, TextEncoder } from 'node:util';
 
+// A dialog of antd takes a second to appear in jsdom while the other core is busy with another file.
+jest.setTimeout(15_000);
+
 /** @type {any} */
 const browser = globalThis;
 

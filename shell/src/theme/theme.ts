@@ -37,7 +37,13 @@ export function themeConfig(mode: ThemeMode): ThemeConfig {
       motion: false,
     },
     components: {
-      Button: { colorPrimary: PRIMARY_STRONG, colorPrimaryHover: '#00618a', colorPrimaryActive: '#004e70' },
+      Button: {
+        colorPrimary: PRIMARY_STRONG,
+        colorPrimaryHover: '#00618a',
+        colorPrimaryActive: '#004e70',
+        // The red of the dark theme is pale: white on it could not be read.
+        ...(isDark && { dangerColor: '#1f0a0a' }),
+      },
       Menu: { itemSelectedColor: strong, subMenuItemSelectedColor: strong },
       Layout: { headerBg: 'var(--ant-color-bg-container)', siderBg: 'var(--ant-color-bg-container)' },
       // antd's own ground of a selected row is too bright in the dark for the links that stand on it.

@@ -12,9 +12,11 @@ export interface ActionButtonsProps {
   showCount?: boolean;
 }
 
-const ACTIONS: readonly BulkAction[] = ['sign', 'unsign', 'send'];
+const ACTIONS: readonly BulkAction[] = ['sign', 'send', 'unsign', 'recall', 'delete'];
+/** What moves a document forward; the others take something back. */
+const FORWARD: readonly BulkAction[] = ['sign', 'send'];
 
-/** Sign, unsign, send: enabled when every chosen document allows it, with the reason where the user's rights do not. */
+/** What can be done to documents: enabled when every chosen document allows it, with the reason where the user's rights do not. */
 export function ActionButtons({ documents, actions, showCount = false }: ActionButtonsProps) {
   const { session } = useShell();
   const { t } = useTranslation(['payments-uah', 'kernel']);
@@ -35,11 +37,13 @@ export function ActionButtons({ documents, actions, showCount = false }: ActionB
       {ACTIONS.map((action) => (
         <Button
           key={action}
-          type={action === 'unsign' ? 'default' : 'primary'}
-          disabled={!hasRight || actions.running !== null || !isAllowed(action)}
+          type={FORWARD.includes(action) ? 'primary' : 'default'}
+          danger={action === 'delete'}
+          // Whoever prepares documents without a right to sign may delete his own; the bank knows whose they are.
+          disabled={(!hasRight && action !== 'delete') || actions.running !== null || !isAllowed(action)}
           loading={actions.running === action}
           onClick={() => void actions.run(action, documents)}
-          title={reason}
+          title={action === 'delete' ? undefined : reason}
           data-action={action}
         >
           {t(`actions.${action}.button`)}

@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiClient, Outcome } from '@ncb/shared-kernel/api/client';
 import {
+  dropPayments,
+  recallDocuments,
   sendDocuments,
   unsignDocuments,
-  type Call,
   type DocumentRef,
   type Verdict,
 } from '@ncb/shared-kernel/api/contract';
@@ -17,7 +19,7 @@ export interface ActionDocument extends DocumentRef {
   readonly number: string;
 }
 
-export type BulkAction = 'sign' | 'unsign' | 'send';
+export type BulkAction = 'sign' | 'unsign' | 'send' | 'recall' | 'delete';
 
 export interface DocumentActions {
   /** The action under way; its button is busy and none can be pressed. */
@@ -25,10 +27,25 @@ export interface DocumentActions {
   run(action: BulkAction, documents: readonly ActionDocument[]): Promise<void>;
 }
 
-type BulkCall = Call<{ documents: readonly DocumentRef[] }, { verdicts: readonly Verdict[] }>;
+type BulkCall = (
+  api: ApiClient,
+  documents: readonly DocumentRef[],
+) => Promise<Outcome<{ readonly verdicts: readonly Verdict[] }>>;
 
-/** Sign, unsign and send, for one document or many: the call, a line per document, and everything it makes old. */
-export function useDocumentActions(): DocumentActions {
+const CALLS = {
+  unsign: (api, documents) => api.call(unsignDocuments, { documents }),
+  send: (api, documents) => api.call(sendDocuments, { documents }),
+  recall: (api, documents) => api.call(recallDocuments, { documents }),
+  delete: (api, documents) => api.call(dropPayments, { type: 'pmt', ids: documents.map(({ id }) => id) }),
+} as const satisfies Record<Exclude<BulkAction, 'sign'>, BulkCall>;
+
+export interface DocumentActionsOptions {
+  /** The documents are gone: a page that shows one of them has nothing more to show. */
+  readonly onDeleted?: () => void;
+}
+
+/** Sign, send and the like, for one document or many: the call, a line per document, and everything it makes old. */
+export function useDocumentActions({ onDeleted }: DocumentActionsOptions = {}): DocumentActions {
   const { api, session, sign, notify } = useShell();
   const { t } = useTranslation(['payments-uah', 'kernel']);
   const { t: common } = useTranslation('kernel');
@@ -44,8 +61,21 @@ export function useDocumentActions(): DocumentActions {
     if (signed.length > 0) notify('success', t('actions.sign.done', { count: signed.length }));
   };
 
-  const callForAll = async (action: 'unsign' | 'send', call: BulkCall, documents: readonly ActionDocument[]) => {
-    const outcome = await api.call(call, { documents: documents.map(({ id, type }) => ({ id, type })) });
+  /** What cannot be taken back is asked for first; the question names what is meant. */
+  const isMeant = (documents: readonly ActionDocument[]) =>
+    modal.confirm({
+      title: t('actions.delete.question', { count: documents.length }),
+      content: documents.map(({ number }) => t('documentTitle', { number })).join(', '),
+      okText: t('actions.delete.button'),
+      okButtonProps: { danger: true, ...({ 'data-action': 'confirmDelete' } as object) },
+      cancelText: t('common.cancel', { ns: 'kernel' }),
+    });
+
+  const callForAll = async (action: keyof typeof CALLS, documents: readonly ActionDocument[]) => {
+    const outcome = await CALLS[action](
+      api,
+      documents.map(({ id, type }) => ({ id, type })),
+    );
     if (!outcome.ok) {
       notify('error', failureText(common, outcome.failure));
       return;
@@ -53,6 +83,7 @@ export function useDocumentActions(): DocumentActions {
     const { verdicts } = outcome.value;
     if (verdicts.every(({ error }) => error === null)) {
       notify('success', t(`actions.${action}.done`, { count: verdicts.length }));
+      if (action === 'delete') onDeleted?.();
       return;
     }
     const titleOf = (id: string) =>
@@ -68,10 +99,11 @@ export function useDocumentActions(): DocumentActions {
   return {
     running,
     async run(action, documents) {
+      if (action === 'delete' && !(await isMeant(documents))) return;
       setRunning(action);
       try {
         if (action === 'sign') await signAll(documents);
-        else await callForAll(action, action === 'unsign' ? unsignDocuments : sendDocuments, documents);
+        else await callForAll(action, documents);
         await refresh();
       } finally {
         setRunning(null);

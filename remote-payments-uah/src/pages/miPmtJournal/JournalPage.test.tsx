@@ -9,11 +9,17 @@ const journal = (...rows: object[]) => ({ '/get_payments': { success: true, payd
 
 async function open(options: FakeShellOptions) {
   const shell = await openPage(JournalPage, options);
-  await screen.findByRole('table');
+  await waitFor(() => expect(document.querySelector('tr[data-row]')).not.toBeNull());
   return shell;
 }
 
-const select = (number: string) => userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`№ ${number}$`) }));
+/** By the row and not by its role: in a table of antd a search by roles takes half a second, so `open` has none too. */
+const checkbox = (number: string) => {
+  const found = document.querySelector<HTMLElement>(`tr[data-row="9${number}"] input[type="checkbox"]`);
+  if (!found) throw new Error(`no row ${number}`);
+  return found;
+};
+const select = (number: string) => userEvent.click(checkbox(number));
 
 describe('JournalPage', () => {
   it('cuts a long receiver’s name and shows amount and status', async () => {
@@ -27,6 +33,7 @@ describe('JournalPage', () => {
   it('allows an action only if every selected document does', async () => {
     await open({ answers: journal(row(0, '1'), row(3, '2')) });
     expect(action('sign')).toBeDisabled();
+    expect(checkbox('1')).toHaveAccessibleName('Обрати документ № 1');
     await select('1');
     expect(action('sign')).toBeEnabled();
     expect(action('send')).toBeDisabled();
@@ -84,6 +91,49 @@ describe('JournalPage', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Платіж № 1: відправлено')).toBeInTheDocument();
     expect(dialog.getByText('Платіж № 2: На рахунку недостатньо коштів')).toBeInTheDocument();
+  });
+
+  it('takes sent documents back', async () => {
+    const results = [{ id: '91', status: 0, error: '', error_code: '' }];
+    const { calls, notices } = await open({
+      answers: { ...journal(row(4, '1')), '/recall_docs': { success: true, results } },
+    });
+    await select('1');
+    expect(action('delete')).toBeDisabled();
+    await userEvent.click(action('recall'));
+    await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Відкликано 1 документ' }]));
+    const [asked] = calls.filter(({ path }) => path === '/recall_docs');
+    expect(asked?.parameters.get('pmt_ids')).toBe('[{"id":"91","type":1}]');
+  });
+
+  describe('deleting', () => {
+    async function askToDelete() {
+      const results = ['91', '92'].map((id) => ({ id, status: 0, error: '', error_code: '' }));
+      const shell = await open({
+        answers: { ...journal(row(0, '1'), row(0, '2')), '/drop_docs': { success: true, results } },
+      });
+      await select('1');
+      await select('2');
+      await userEvent.click(action('delete'));
+      await screen.findByText('Платіж № 1, Платіж № 2');
+      return { ...shell, dropped: () => shell.calls.filter(({ path }) => path === '/drop_docs') };
+    }
+
+    it('is asked for first, and deletes nothing when the answer is no', async () => {
+      const { dropped } = await askToDelete();
+      expect(screen.getAllByText('Видалити 2 документи?')).not.toHaveLength(0);
+      await userEvent.click(screen.getByText('Скасувати'));
+      expect(dropped()).toEqual([]);
+    });
+
+    it('deletes everything that is selected when the answer is yes', async () => {
+      const { dropped, notices } = await askToDelete();
+      await userEvent.click(action('confirmDelete'));
+      await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Видалено 2 документи' }]));
+      expect(dropped().map(({ parameters }) => [parameters.get('docs_type'), parameters.get('pmt_ids')])).toEqual([
+        ['pmt', '91,92'],
+      ]);
+    });
   });
 
   it('asks only for the account of the address', async () => {

@@ -207,4 +207,23 @@ describe('a stored hryvnia payment', () => {
     expect(field('doc_date')).toHaveValue('01.07.2026');
     expect(field('name_co')).toHaveValue('ТОВ «Світанок Постач»');
   });
+
+  it('keeps the structured purpose and the actual payer, for which the form has no block yet, when it changes', async () => {
+    const parts = {
+      sppType: 'budget',
+      rmtStrd: '<Strd><TaxRmt><Rcrd><CertId>101</CertId><AddtlInf>ПДФО</AddtlInf></Rcrd></TaxRmt></Strd>',
+      ultmtDbtr:
+        '<UltmtDbtr><Nm>ТОВ «Тест»</Nm><Id><OrgId><Othr><Id>14360570</Id><SchmeNm><Prtry>USRC</Prtry></SchmeNm></Othr></OrgId></Id></UltmtDbtr>',
+    };
+    const treasury = 'UA308999980310001000000000001';
+    const stored = { ...PAYMENT, ...parts, acnt_co: treasury, pay_purp: '101 ПДФО', pmt_date: '01.07.2026' };
+    const { calls } = await openStored({ id: '9107', mode: 'change' }, stored);
+    await waitFor(() => expect(field('acnt_co')).toHaveValue(treasury));
+    await userEvent.clear(field('amount'));
+    await userEvent.type(field('amount'), '12,00');
+    await userEvent.click(action('save'));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/save_pmt'));
+    const [saved] = calls.filter(({ path }) => path === '/save_pmt');
+    expect(JSON.parse(saved?.parameters.get('pmt_data') ?? '')).toMatchObject({ ...parts, amount: '12.00' });
+  });
 });

@@ -17,7 +17,7 @@ export interface UahPaymentViewProps {
 export function UahPaymentView({ payment }: UahPaymentViewProps) {
   const { navigation } = useShell();
   const { t } = useTranslation(['payments-uah', 'kernel']);
-  const actions = useDocumentActions();
+  const actions = useDocumentActions({ onDeleted: () => navigation.open('miPmtJournal') });
   const open = (mode: 'change' | 'copy') => navigation.open('miPmtUahNew', { id: payment.id, mode });
 
   const rows = [

@@ -1,7 +1,7 @@
-import type { ClientInfo, Payment } from '@ncb/shared-kernel/api/contract';
-import { normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
+import type { ClientInfo, Payment, UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
+import { isBudgetIban, normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
-import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
+import { readPaymentXml, writePaymentXml, type UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 
 /** What the form holds: the payment as it is being typed. */
@@ -24,11 +24,13 @@ export function emptyPayment(session: ClientInfo, debitAccountId: string): Payme
   };
 }
 
-/** The values of a stored payment, to change it. */
+/** The values of a stored payment, to change it. What the form has no block for yet comes along unchanged. */
 export function valuesOf(payment: Payment): PaymentValues {
   const { number, documentDate, valueDate, debitAccountId, creditIban, receiverName, receiverCode } = payment;
   const { receiverIsResident, receiverHasCode, amount, purpose } = payment;
+  const xml = readPaymentXml(payment);
   return {
+    ...(xml.ok && xml.parts),
     ...{ number, documentDate, valueDate, debitAccountId, creditIban, receiverName, receiverCode },
     ...{ receiverIsResident, receiverHasCode, amount, purpose },
   };
@@ -40,12 +42,16 @@ export function copyOf(payment: Payment, session: ClientInfo): PaymentValues {
   return { ...valuesOf(payment), number, documentDate, valueDate };
 }
 
-/** What is checked and sent: tidied text, the amount in the wire's form where it is one. */
-export function toDraft(values: PaymentValues): UahPaymentDraft {
+/**
+ * What is checked and sent: tidied text, the amount in the wire's form where it is one. A structured purpose stays with
+ * the Treasury's account: to anybody else it would go along unseen.
+ */
+export function toDraft({ structuredPurpose, ...values }: PaymentValues): UahPaymentDraft {
   const amount = parseAmount(values.amount);
   const code = normaliseCode(values.receiverCode);
   return {
     ...values,
+    ...(structuredPurpose && isBudgetIban(normaliseIban(values.creditIban)) && { structuredPurpose }),
     number: values.number.trim(),
     creditIban: normaliseIban(values.creditIban),
     receiverName: tidyLine(values.receiverName),
@@ -53,4 +59,15 @@ export function toDraft(values: PaymentValues): UahPaymentDraft {
     amount: amount.ok ? amount.amount : values.amount,
     purpose: tidyLine(values.purpose),
   };
+}
+
+/** What is sent: structured purpose and actual parties travel as XML. */
+export function toSave(draft: UahPaymentDraft): Omit<UahPaymentToSave, 'id'> {
+  const { structuredPurpose, ultimateDebtor, ultimateCreditor, isVatIncluded: _, ...requisites } = draft;
+  const parts = {
+    ...(structuredPurpose && { structuredPurpose }),
+    ...(ultimateDebtor && { ultimateDebtor }),
+    ...(ultimateCreditor && { ultimateCreditor }),
+  };
+  return { ...requisites, ...writePaymentXml(parts) };
 }

@@ -7,6 +7,7 @@ import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { keysTouchedByDocuments, useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '@ncb/shared-kernel/ui';
+import { toSave } from './payment-values';
 
 export interface SavePayment {
   readonly isBusy: boolean;
@@ -36,7 +37,7 @@ export function useSavePayment(id: string | null): SavePayment {
     isSaved,
     async run(draft) {
       setBusy(true);
-      const request = { type: DocumentType.uahPayment, payment: { id, ...draft } };
+      const request = { type: DocumentType.uahPayment, payment: { id, ...toSave(draft) } };
       const outcome = await api.call(savePayment, request, { idempotencyKey: keyFor(JSON.stringify(request)) });
       setBusy(false);
       if (outcome.ok) {
