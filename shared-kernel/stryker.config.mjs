@@ -26,7 +26,7 @@ export default {
   ignorePatterns: ['/*', '!/shared-kernel', '!/package.json', '!/tsconfig.base.json'],
   concurrency: 2,
   thresholds: { high: 95, low: 85, break: 85 },
-  reporters: ['clear-text', 'html', 'json'],
+  reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   htmlReporter: { fileName: 'var/mutation/report.html' },
   jsonReporter: { fileName: 'var/mutation/report.json' },

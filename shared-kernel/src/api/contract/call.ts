@@ -51,6 +51,7 @@ export type Decoded<T> = { readonly ok: true; readonly value: T } | { readonly o
 
 /** Reads a value from the wire; on failure `where` names the first wrong field and never its value. */
 export function decodeWire<T>(codec: Codec<T>, wire: unknown): Decoded<T> {
+  if (codec.accepts?.(wire)) return { ok: true, value: codec.decode(wire) };
   const checked = z.safeParse(codec.wire, wire);
   if (checked.success) return { ok: true, value: codec.decode(checked.data) };
   return { ok: false, where: checked.error.issues[0]?.path.join('.') ?? '' };

@@ -51,5 +51,10 @@ export function record<const F extends Fields>(definition: F): RecordCodec<Recor
       const source = value as Readonly<Record<string, unknown>>;
       return Object.fromEntries(entries.map(([name, field]) => [field.wireName, field.codec.encode(source[name])]));
     },
+    accepts: (wire) => {
+      if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return false;
+      const source = wire as Readonly<Record<string, unknown>>;
+      return entries.every(([, { wireName, codec }]) => codec.accepts?.(source[wireName]) === true);
+    },
   };
 }
