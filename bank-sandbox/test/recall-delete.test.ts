@@ -2,7 +2,7 @@ import { dropPayments, getPayment, listPayments, recallDocuments } from '@ncb/sh
 import { and, eq } from 'drizzle-orm';
 import { account, audit, document } from '../src/db/schema';
 import { openTestBank, type TestBank } from './support/bank';
-import { Person, refs } from './support/person';
+import { ok, Person, refs, refused } from './support/person';
 
 let bank: TestBank;
 let operator: Person;
@@ -18,8 +18,6 @@ afterAll(() => bank.close());
 
 let numbers = 2000;
 const save = (person: Person = operator, more: object = {}) => person.save({ number: String((numbers += 1)), ...more });
-const ok = (id: string, status: number) => ({ id, status, error: null, errorCode: null });
-const refused = (id: string, errorCode: string) => ({ id, status: null, error: expect.any(String), errorCode });
 
 const recall = async (person: Person, ...ids: readonly string[]) =>
   (await person.get(recallDocuments, { documents: refs(ids) })).verdicts;

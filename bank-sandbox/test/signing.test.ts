@@ -3,7 +3,7 @@ import { readCanonical } from '@ncb/shared-kernel/domain/documents';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { account, audit, certificate, document, documentSignature, membership } from '../src/db/schema';
 import { openTestBank, type TestBank } from './support/bank';
-import { Person, refs } from './support/person';
+import { ok, Person, refs, refused } from './support/person';
 
 let bank: TestBank;
 let operator: Person;
@@ -19,8 +19,6 @@ afterAll(() => bank.close());
 
 let numbers = 1000;
 const save = (person: Person = operator, more: object = {}) => person.save({ number: String((numbers += 1)), ...more });
-const ok = (id: string, status: number) => ({ id, status, error: null, errorCode: null });
-const refused = (id: string, errorCode: string) => ({ id, status: null, error: expect.any(String), errorCode });
 const query = () => bank.services.db.queries;
 
 describe('what is to be signed', () => {

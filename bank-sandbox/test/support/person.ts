@@ -142,6 +142,10 @@ export function seedUser(login: string) {
   return user;
 }
 
+/** The verdicts of a bulk action on a document: it is in that status now, or why not. */
+export const ok = (id: string, status: number) => ({ id, status, error: null, errorCode: null });
+export const refused = (id: string, errorCode: string) => ({ id, status: null, error: expect.any(String), errorCode });
+
 export function refs(ids: readonly string[]) {
   return ids.map((id) => ({ id, type: 1 as const }));
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { isLanguage, DEFAULT_LANGUAGE, languageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Translations } from '@ncb/shared-kernel/i18n';
@@ -26,17 +26,29 @@ export interface LanguageProviderProps {
 }
 
 export function LanguageProvider({ translations, children }: LanguageProviderProps) {
-  const [language, setLanguage] = useState(translations.language());
+  const { i18n } = translations;
+  // The texts themselves tell the language: a state beside them would for a moment disagree with what the page shows.
+  const language = useSyncExternalStore(
+    useCallback(
+      (changed: () => void) => {
+        i18n.on('languageChanged', changed);
+        return () => {
+          i18n.off('languageChanged', changed);
+        };
+      },
+      [i18n],
+    ),
+    translations.language,
+  );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.lang = languageTag(language);
-    document.title = translations.i18n.t('shell:title');
-  }, [language, translations]);
+    document.title = i18n.t('shell:title');
+  }, [language, i18n]);
 
   const choose = (wanted: Language) => {
     void translations.switchTo(wanted).then(() => {
-      sessionStorage.setItem(STORE_KEY, wanted);
-      setLanguage(wanted);
+      sessionStorage.setItem(STORE_KEY, translations.language());
     });
   };
 

@@ -1,5 +1,5 @@
-import { call } from './call';
-import { id, list, or, text, word, type Value } from './codec';
+import { bankCatalogue } from './bank-catalogue';
+import { id, or, text, type Value } from './codec';
 import { at, record } from './record';
 
 /** What the forms of currency operations choose from. The names of the lists on the wire are ours. Source: spec 3 §7 */
@@ -12,15 +12,7 @@ const country = record({
 });
 
 /** Countries with their names. */
-export const listCountries = call({
-  method: 'GET',
-  path: '/get_bank_catalog',
-  summary: 'Countries',
-  access: 'user',
-  variant: { parameter: 'catalog_ref', values: ['countries'] },
-  request: record({ catalogue: at('catalog_ref', word(['countries'])) }),
-  answer: record({ rows: at('rows', or(list(country), [])) }),
-});
+export const listCountries = bankCatalogue('/get_bank_catalog', ['countries'], country, 'Countries');
 
 const currency = record({
   /** Numeric code, `978`. */
@@ -30,15 +22,7 @@ const currency = record({
 });
 
 /** Currencies that the bank works with. */
-export const listCurrencies = call({
-  method: 'GET',
-  path: '/get_bank_catalog',
-  summary: 'Currencies',
-  access: 'user',
-  variant: { parameter: 'catalog_ref', values: ['currencies'] },
-  request: record({ catalogue: at('catalog_ref', word(['currencies'])) }),
-  answer: record({ rows: at('rows', or(list(currency), [])) }),
-});
+export const listCurrencies = bankCatalogue('/get_bank_catalog', ['currencies'], currency, 'Currencies');
 
 export type CountryRow = Value<typeof country>;
 export type CurrencyRow = Value<typeof currency>;

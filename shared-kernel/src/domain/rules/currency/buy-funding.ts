@@ -1,6 +1,6 @@
 import { toDotted } from '../../dates';
 import { findCurrency } from '../../vocabulary';
-import type { UahPaymentDraft } from '../uah-payment';
+import { paymentToOwnBank, type OwnBankPayment } from '../own-bank-payment';
 
 /** A stored buy request, as far as its funding needs it. */
 export interface RequestToFund {
@@ -25,20 +25,8 @@ export interface FundedBank {
   readonly registryCode: string;
 }
 
-type PrefilledField =
-  | 'documentDate'
-  | 'valueDate'
-  | 'debitAccountId'
-  | 'creditIban'
-  | 'receiverName'
-  | 'receiverCode'
-  | 'receiverIsResident'
-  | 'receiverHasCode'
-  | 'amount'
-  | 'purpose';
-
 /** The fields of the hryvnia payment that are filled in, and the request that it belongs to (`cur_req_id`). */
-export type BuyFunding = Pick<UahPaymentDraft, PrefilledField> & { readonly requestId: string };
+export type BuyFunding = OwnBankPayment & { readonly requestId: string };
 
 /**
  * The hryvnia payment that brings the money for a purchase to the bank's transit account; the form adds the number.
@@ -50,15 +38,14 @@ export function buyFunding(request: RequestToFund, bank: FundedBank, bankDay: st
   const made = toDotted(request.documentDate);
   return {
     requestId: request.id,
-    documentDate: bankDay,
-    valueDate: '',
-    debitAccountId: request.debitAccountId,
-    creditIban: request.transitIban,
-    receiverName: bank.name,
-    receiverCode: bank.registryCode,
-    receiverIsResident: true,
-    receiverHasCode: true,
-    amount: request.hryvnias,
-    purpose: `Перерахування коштів для купівлі ${request.amount} ${currency} згідно заявки № ${request.number} від ${made}, без ПДВ`,
+    ...paymentToOwnBank({
+      documentDate: bankDay,
+      debitAccountId: request.debitAccountId,
+      creditIban: request.transitIban,
+      receiverName: bank.name,
+      receiverCode: bank.registryCode,
+      amount: request.hryvnias,
+      purpose: `Перерахування коштів для купівлі ${request.amount} ${currency} згідно заявки № ${request.number} від ${made}, без ПДВ`,
+    }),
   };
 }

@@ -3,7 +3,7 @@ import { compareAmounts, feeFor } from '../../money';
 import type { Problem } from '../../problem';
 import { PAYROLL_PURPOSE_MAX } from '../../vocabulary';
 import { problem, textProblem } from '../checks';
-import type { UahPaymentDraft } from '../uah-payment';
+import { paymentToOwnBank, type OwnBankPayment } from '../own-bank-payment';
 
 /** The agreement by which the bank pays a company's employees. */
 export interface SalaryProject {
@@ -42,20 +42,7 @@ export interface PayrollPaymentTerms {
 }
 
 /** Fields of a hryvnia payment; the screen completes the rest with its own defaults. */
-export type PayrollPaymentSeed = Pick<
-  UahPaymentDraft,
-  | 'number'
-  | 'documentDate'
-  | 'valueDate'
-  | 'debitAccountId'
-  | 'creditIban'
-  | 'receiverName'
-  | 'receiverCode'
-  | 'receiverIsResident'
-  | 'receiverHasCode'
-  | 'amount'
-  | 'purpose'
->;
+export type PayrollPaymentSeed = OwnBankPayment & { readonly number: string };
 
 /** The two payments of a payroll; `fee` is null where the bank takes none. */
 export interface PayrollPayments {
@@ -84,16 +71,15 @@ export function payrollPayments(
 ): PayrollPayments {
   const payment = (number: number, creditIban: string, amount: string, purpose: string): PayrollPaymentSeed => ({
     number: String(number),
-    documentDate: terms.bankDay,
-    valueDate: '',
-    debitAccountId: payroll.debitAccountId,
-    creditIban,
-    receiverName: terms.bankName,
-    receiverCode: terms.bankCompanyCode,
-    receiverIsResident: true,
-    receiverHasCode: true,
-    amount,
-    purpose,
+    ...paymentToOwnBank({
+      documentDate: terms.bankDay,
+      debitAccountId: payroll.debitAccountId,
+      creditIban,
+      receiverName: terms.bankName,
+      receiverCode: terms.bankCompanyCode,
+      amount,
+      purpose,
+    }),
   });
   const fee = payrollFee(project, payroll.total);
   const { firstNumber } = terms;
