@@ -1,0 +1,70 @@
+/**
+ * `npm run test:mutation [-- folder…]`: changes the kernel's rules in every small way and counts the changes that no
+ * test notices. Each folder is judged by its own tests alone: they are fast, and what they miss is missed.
+ */
+import { Stryker } from '@stryker-mutator/core';
+import jest from '../jest.config.mjs';
+
+/** Below that share of noticed changes, in percent, the command fails. */
+const LEAST = 85;
+
+const RULES = ['credits', 'currency', 'import', 'payroll', 'people', 'searches'];
+const FOLDERS = ['identifiers', 'money', 'workflow', 'rules', ...RULES.map((name) => `rules/${name}`)];
+
+const [kernel] = jest.projects;
+
+/**
+ * @param {string} folder
+ * @returns {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ */
+function options(folder) {
+  // The files of `rules` itself; its folders are runs of their own.
+  const depth = folder === 'rules' ? '*' : '**/*';
+  return {
+    mutate: [`shared-kernel/src/domain/${folder}/${depth}.ts`, '!**/*.test.ts', '!**/testing/**', '!**/index.ts'],
+    testRunner: 'jest',
+    plugins: ['@stryker-mutator/jest-runner'],
+    jest: {
+      config: {
+        ...kernel,
+        rootDir: 'shared-kernel',
+        testMatch: [`<rootDir>/src/domain/${folder}/${depth}.test.ts`],
+        setupFiles: ['<rootDir>/test/fewer-examples.mjs'],
+      },
+      enableFindRelatedTests: false,
+    },
+    coverageAnalysis: 'perTest',
+    // A constant that is made once when its file is loaded cannot be told apart per test; each costs a whole run.
+    ignoreStatic: true,
+    ignorePatterns: ['/*', '!/shared-kernel', '!/package.json', '!/tsconfig.base.json'],
+    concurrency: 2,
+    // A busy machine is no endless loop; too short a limit would count as noticed what was only slow.
+    timeoutMS: 20_000,
+    reporters: ['clear-text', 'progress-append-only', 'json'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
+    jsonReporter: { fileName: `var/mutation/${folder.replace('/', '-')}.json` },
+    tempDirName: 'var/stryker',
+  };
+}
+
+const NOTICED = ['Killed', 'Timeout'];
+const MISSED = ['Survived', 'NoCoverage'];
+
+const asked = process.argv.slice(2);
+const folders = asked.length > 0 ? asked : FOLDERS;
+/** @type {{ folder: string, noticed: number, missed: number }[]} */
+const rows = [];
+for (const folder of folders) {
+  const mutants = await new Stryker(options(folder)).runMutationTest();
+  const count = (/** @type {string[]} */ states) => mutants.filter(({ status }) => states.includes(status)).length;
+  rows.push({ folder, noticed: count(NOTICED), missed: count(MISSED) });
+}
+
+const percent = (/** @type {number} */ noticed, /** @type {number} */ missed) => (100 * noticed) / (noticed + missed);
+for (const { folder, noticed, missed } of rows) {
+  console.log(`${folder}: ${noticed} of ${noticed + missed}, ${percent(noticed, missed).toFixed(1)} %`);
+}
+const sum = (/** @type {'noticed' | 'missed'} */ what) => rows.reduce((total, row) => total + row[what], 0);
+const score = percent(sum('noticed'), sum('missed'));
+console.log(`all: ${sum('noticed')} of ${sum('noticed') + sum('missed')}, ${score.toFixed(1)} %`);
+if (score < LEAST) process.exitCode = 1;
