@@ -3,10 +3,36 @@ import { schema, type Queries } from '../db';
 
 /** What the bank writes down. Source: spec 1 §3 ("Recorded actions"), reference/security 54 */
 export type AuditAction =
+  // sessions
   | 'signIn'
   | 'signInWithTemporaryPassword'
   | 'signOut'
   | 'smsCode'
+  | 'keyChallenge'
+  | 'changePassword'
+  | 'saveSettings'
+  | 'resetNumbering'
+  // people and companies
+  | 'registerCompany'
+  | 'confirmCompany'
+  | 'refuseCompany'
+  | 'cancelRegistration'
+  | 'registerUser'
+  | 'addUser'
+  | 'changeUser'
+  | 'changeRights'
+  | 'revokeRights'
+  | 'lock'
+  | 'unlock'
+  | 'deleteUser'
+  // certificates
+  | 'requestCertificate'
+  | 'issueCertificate'
+  | 'refuseCertificate'
+  | 'uploadCertificate'
+  | 'blockCertificate'
+  | 'unblockCertificate'
+  // documents
   | 'savePayment'
   | 'changePayment'
   | 'sign'
@@ -16,8 +42,31 @@ export type AuditAction =
   | 'delete'
   | 'execute'
   | 'abort'
+  // records that a company keeps
+  | 'saveRecord'
+  | 'dropRecord'
+  | 'apply'
+  | 'sendMail'
+  // what was not let in
   | 'foreignCompany'
+  | 'foreignRole'
   | 'guard';
+
+/** What an action was done to. */
+export type AuditObject =
+  | 'document'
+  | 'call'
+  | 'user'
+  | 'company'
+  | 'certificate'
+  | 'catalogueRow'
+  | 'template'
+  | 'contract'
+  | 'employee'
+  | 'application'
+  | 'letter'
+  | 'questionnaire'
+  | 'counter';
 
 /** Who acts: a user for a company from an address; the engine and somebody unknown have neither user nor company. */
 export interface AuditActor {
@@ -30,7 +79,7 @@ export interface AuditEntry {
   readonly at: Date;
   readonly actor: AuditActor;
   readonly action: AuditAction;
-  readonly object?: { readonly type: 'document' | 'call'; readonly id: string };
+  readonly object?: { readonly type: AuditObject; readonly id: string };
   readonly result: 'ok' | RefusalCode;
 }
 

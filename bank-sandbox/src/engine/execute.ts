@@ -1,19 +1,23 @@
 import { canPayFrom } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
-import type { DocumentRow } from '../areas/payments/company-document';
+import type { DocumentRow } from '../areas/documents/company-document';
+import { kindOf, type PlannedPosting } from '../areas/documents/kinds';
 import { ENGINE, writeAudit } from '../audit';
 import { readBankDay } from '../clock';
 import { schema, type Queries } from '../db';
-import { bankNumberOf, lockAccounts, post, release } from '../ledger';
-import { findDestination } from './destination';
+import { bankNumberOf, holdsOf, lockAccounts, post, release, type AccountRow, type Movement } from '../ledger';
 
 const { document } = schema;
+
+/** How long a document that waits for something is left alone. */
+const LOOK_AGAIN_MS = 60_000;
 
 /** What the engine did to a document. */
 export interface Executed {
   readonly id: number;
-  readonly status: typeof DocumentStatus.success | typeof DocumentStatus.aborted;
+  /** Still in progress if it waits for something. */
+  readonly status: typeof DocumentStatus.success | typeof DocumentStatus.aborted | typeof DocumentStatus.inProgress;
 }
 
 /**
@@ -27,28 +31,40 @@ export async function executeNext(tx: Queries, now: Date, onTaken: (id: number) 
   const row = await takeDue(tx, now, bankDay);
   if (!row) return null;
   onTaken(row.id);
-  const destination = await findDestination(tx, row);
-  // Both at once and in order: two payments between the same accounts in opposite directions must not block each other.
-  const locked = await lockAccounts(tx, [row.accountId, ...(destination.ok ? [destination.accountId] : [])]);
-  const payer = locked.find(({ id }) => id === row.accountId);
-  await release(tx, row.accountId, row.amount);
-  if (!payer || !canPayFrom(payer)) return abort(tx, row, now, 'Платежі з рахунку платника не дозволено');
-  if (!destination.ok) return abort(tx, row, now, destination.reason);
-  const number = await post(tx, {
-    kind: 'payment',
-    documentId: row.id,
-    bankDay,
-    at: now,
-    movements: [
-      { accountId: row.accountId, amount: `-${row.amount}` },
-      { accountId: destination.accountId, amount: row.amount },
-    ],
-  });
-  await finish(tx, row, now, {
-    status: DocumentStatus.success,
-    bankDocumentId: bankNumberOf(number),
-  });
+  const plan = await kindOf(row).plan(tx, row, { bankDay, now });
+  if (plan.verdict === 'wait') return putOff(tx, row, now);
+  const holds = await holdsOf(tx, row.id);
+  const postings = plan.verdict === 'execute' ? plan.postings : [];
+  // All at once and in order: two documents between the same accounts in opposite directions must not block each other.
+  const locked = await lockAccounts(tx, [...new Set([...holds, ...postings.flatMap(accountsIn)].map(accountOf))]);
+  await release(tx, row.id, holds);
+  if (plan.verdict === 'refuse') return abort(tx, row, now, plan.reason);
+  if (!plan.postings.every((posting) => mayPay(posting, locked)))
+    return abort(tx, row, now, 'Платежі з рахунку платника не дозволено');
+  const numbers: number[] = [];
+  for (const posting of plan.postings)
+    numbers.push(await post(tx, { ...posting, documentId: row.id, bankDay, at: now }));
+  await plan.afterwards?.(tx);
+  await finish(tx, row, now, { status: DocumentStatus.success, bankDocumentId: bankNumberOf(numbers[0] ?? 0) });
   return { id: row.id, status: DocumentStatus.success };
+}
+
+const accountsIn = ({ movements }: PlannedPosting) => movements;
+const accountOf = ({ accountId }: Movement) => accountId;
+
+/** The accounts that a posting takes from must still be open for payments; the bank's own always are. */
+function mayPay({ movements }: PlannedPosting, accounts: readonly AccountRow[]): boolean {
+  const payers = movements.filter(({ amount }) => amount.startsWith('-')).map(accountOf);
+  return accounts.every((account) => account.kind !== 'current' || !payers.includes(account.id) || canPayFrom(account));
+}
+
+/** Looks at the document again later; it keeps its place among those that are due then. */
+async function putOff(tx: Queries, { id }: DocumentRow, now: Date): Promise<Executed> {
+  await tx
+    .update(document)
+    .set({ dueAt: new Date(now.getTime() + LOOK_AGAIN_MS) })
+    .where(eq(document.id, id));
+  return { id, status: DocumentStatus.inProgress };
 }
 
 async function takeDue(tx: Queries, now: Date, bankDay: string): Promise<DocumentRow | null> {
@@ -73,11 +89,13 @@ async function abort(tx: Queries, row: DocumentRow, now: Date, reason: string): 
   return { id: row.id, status: DocumentStatus.aborted };
 }
 
+type FinalStatus = typeof DocumentStatus.success | typeof DocumentStatus.aborted;
+
 async function finish(
   tx: Queries,
   { id, companyId }: DocumentRow,
   now: Date,
-  result: { readonly status: Executed['status']; readonly reason?: string; readonly bankDocumentId?: string },
+  result: { readonly status: FinalStatus; readonly reason?: string; readonly bankDocumentId?: string },
 ): Promise<void> {
   await tx
     .update(document)

@@ -3,14 +3,14 @@ import { rowsOf, type Queries } from '../db';
 
 /** What is wrong with the ledger; empty when every invariant holds. */
 export interface LedgerFault {
-  readonly what: 'currencyNotZero' | 'balanceIsNotSumOfEntries' | 'heldIsNotSumOfDocuments';
-  /** The currency's code or the account's id. */
+  readonly what: 'currencyNotZero' | 'balanceIsNotSumOfEntries' | 'heldIsNotSumOfHolds' | 'holdOutlivesDocument';
+  /** The currency's code, the account's or the document's id. */
   readonly where: string;
 }
 
 /**
  * Checks the whole ledger: per currency it sums to zero, each balance is the sum of its entries, each held amount is
- * the sum of the documents under way.
+ * the sum of what documents under way hold.
  */
 export async function ledgerFaults(queries: Queries): Promise<readonly LedgerFault[]> {
   return rowsOf<LedgerFault>(
@@ -23,8 +23,11 @@ export async function ledgerFaults(queries: Queries): Promise<readonly LedgerFau
       FROM account a LEFT JOIN gl_entry e ON e.account_id = a.id
       WHERE a.kind <> 'internal' GROUP BY a.id HAVING a.balance <> coalesce(sum(e.amount), 0)
     UNION ALL
-    SELECT 'heldIsNotSumOfDocuments', a.id::text
-      FROM account a LEFT JOIN document d ON d.account_id = a.id AND d.status = 4
-      GROUP BY a.id HAVING a.held <> coalesce(sum(d.amount), 0)`,
+    SELECT 'heldIsNotSumOfHolds', a.id::text
+      FROM account a LEFT JOIN document_hold h ON h.account_id = a.id
+      GROUP BY a.id HAVING a.held <> coalesce(sum(h.amount), 0)
+    UNION ALL
+    SELECT 'holdOutlivesDocument', d.id::text
+      FROM document_hold h JOIN document d ON d.id = h.document_id WHERE d.status <> 4`,
   );
 }

@@ -2,10 +2,20 @@ import { sql } from 'drizzle-orm';
 import { ENGINES, openMigrated } from '../../test/support/engines';
 import { sqlFailureOf, type Database } from '../db';
 import { account, company, glEntry } from '../db/schema';
-import { internalAccount, ledgerFaults, post, release, reserve, type Movement } from './index';
+import { holdsOf, internalAccount, ledgerFaults, post, release, reserve, type Movement } from './index';
 
 const AT = new Date('2026-07-15T09:00:00Z');
 const DAY = '2026-07-15';
+
+/** Documents that may hold something. */
+const TWO_DOCUMENTS = `
+  INSERT INTO app_user (id, login, password_hash, last_name, first_name, tax_code, phone, email, status)
+    VALUES (1, 'a', '', 'A', 'A', '', '', '', 2);
+  INSERT INTO document (id, type, company_id, number, document_date, account_id, amount, currency_code,
+      currency_letters, receiver_name, receiver_code, receiver_account, receiver_is_resident, receiver_has_code,
+      purpose, status, due_at, creator_id, created_at)
+    SELECT id, 1, 1, id::text, '${DAY}', 2, 30, '980', 'UAH', '', '', '', true, true, '', 4, '${DAY}', 1, '${DAY}'
+      FROM generate_series(1, 2) AS id`;
 
 describe.each(ENGINES)('the ledger on %s', (engine) => {
   let db: Database;
@@ -16,6 +26,7 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
       .insert(company)
       .values({ id: 1, shortName: 'A', fullName: 'A', code: '1', status: 2, signScheme: 'one' });
     await db.queries.insert(account).values([accountRow(1), accountRow(2), { ...accountRow(3), kind: 'credit' }]);
+    await db.run(TWO_DOCUMENTS);
     equity = await db.transaction((tx) => internalAccount(tx, 'equity'));
     await move([1, '100.00'], [equity, '-100.00']);
   }, 30_000);
@@ -72,11 +83,16 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
   });
 
   test('a held amount cannot be spent, and cannot be given back twice', async () => {
-    await db.transaction((tx) => reserve(tx, 2, '30.00'));
-    expect(await state(db.transaction((tx) => reserve(tx, 2, '0.51')))).toMatchObject({ constraint: 'no_overdraw' });
+    const holding = (id: number, amount: string) => [{ accountId: id, amount }];
+    await db.transaction((tx) => reserve(tx, 1, holding(2, '30.00')));
+    expect(await db.transaction((tx) => holdsOf(tx, 1))).toEqual(holding(2, '30.00'));
+    expect(await state(db.transaction((tx) => reserve(tx, 2, holding(2, '0.51'))))).toMatchObject({
+      constraint: 'no_overdraw',
+    });
     expect(await state(move([2, '-0.51'], [1, '0.51']))).toMatchObject({ constraint: 'no_overdraw' });
-    await db.transaction((tx) => release(tx, 2, '30.00'));
-    expect(await state(db.transaction((tx) => release(tx, 2, '0.01')))).toMatchObject({
+    await db.transaction((tx) => release(tx, 1, holding(2, '30.00')));
+    expect(await db.transaction((tx) => holdsOf(tx, 1))).toEqual([]);
+    expect(await state(db.transaction((tx) => release(tx, 1, holding(2, '0.01'))))).toMatchObject({
       constraint: 'held_not_negative',
     });
   });
@@ -96,7 +112,7 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
     await db.run(`UPDATE account SET balance = balance + 1, held = 5 WHERE id = 1`);
     expect(await ledgerFaults(db.queries)).toEqual([
       { what: 'balanceIsNotSumOfEntries', where: '1' },
-      { what: 'heldIsNotSumOfDocuments', where: '1' },
+      { what: 'heldIsNotSumOfHolds', where: '1' },
     ]);
     await db.run(`UPDATE account SET balance = balance - 1, held = 0 WHERE id = 1`);
     expect(await ledgerFaults(db.queries)).toEqual([]);

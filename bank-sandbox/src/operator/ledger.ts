@@ -1,12 +1,23 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { kyivMoment } from '../clock';
 import { rowsOf, schema, type Queries } from '../db';
+import type { PostingKind } from '../db/schema';
 import { html, type Html } from './html';
 import { table } from './table';
 
 const { account, glEntry, glTxn } = schema;
 const ROWS = 50;
-const KINDS = { opening: 'відкриття', payment: 'платіж' };
+const KINDS: Readonly<Record<PostingKind, string>> = {
+  opening: 'початковий залишок',
+  payment: 'платіж',
+  fee: 'комісія',
+  purchase: 'купівля валюти',
+  rest: 'повернення залишку',
+  sale: 'продаж валюти',
+  conversion: 'конверсія',
+  payroll: 'зарплата',
+  repayment: 'погашення кредиту',
+};
 
 /** The last movements and, above them, the proof that every currency sums to zero. */
 export async function ledger(queries: Queries): Promise<Html> {

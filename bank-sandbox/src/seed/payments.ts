@@ -39,7 +39,7 @@ export async function seedPayments(
     const row = await insertDocument(tx, payment, addDays(bankDay, Number(payment.pmt_date)), times);
     const canonical = await keepVersion(tx, row, payment);
     for (const step of signatureSteps(payment.status_ref, times)) await signAs(tx, signers, row.id, canonical, step);
-    if (payment.status_ref === DocumentStatus.inProgress) await reserve(tx, row.accountId, row.amount);
+    if (payment.status_ref === DocumentStatus.inProgress) await reserve(tx, row.id, [row]);
     if (payment.status_ref === DocumentStatus.success) await execute(tx, row, times);
   }
 }

@@ -1,11 +1,10 @@
 import type { Call } from '@ncb/shared-kernel/api/contract';
 import { addressesOf, routeFor } from './addresses';
-import type { Route } from './route';
+import type { Route } from '../route';
 
 const routeOf = (call: Partial<Call<unknown, unknown>>, bodyLimit: number | null = null): Route => ({
   call: { method: 'POST', path: '/save_pmt', access: 'company', ...call } as Route['call'],
   answer: () => Promise.reject(new Error('nobody asks')),
-  withTemporaryPassword: false,
   bodyLimit,
 });
 const ofType = (...values: string[]) => routeOf({ variant: { parameter: 'pmt_type', values } });

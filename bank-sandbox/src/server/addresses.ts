@@ -1,4 +1,4 @@
-import type { Route } from './route';
+import type { Route } from '../route';
 import type { Parameters } from './who-calls';
 
 export const API_PREFIX = '/ncb/api';

@@ -5,9 +5,10 @@ import { refuse, type Outcome } from '../outcome';
 import type { Services } from '../services';
 import { guardPost, hasDuplicates } from './guards';
 import { createRateLimit } from './rate-limit';
+import { permissionOf } from './permissions';
 import { refusalReply, signInRefusalReply, type Reply } from './replies';
 import { addressesOf, routeFor } from './addresses';
-import type { Route } from './route';
+import type { Route } from '../route';
 import { sessionToken } from './cookies';
 import { whoCalls, type Parameters } from './who-calls';
 
@@ -16,6 +17,8 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as 
 /** Makes the routes of the API from the contract's calls. */
 export function registerApi(app: FastifyInstance, bank: Services, routes: readonly Route[]): void {
   const isWithinLimit = rateLimits(bank);
+  // Not at the first call but now: a call that nobody may make is a mistake of ours.
+  routes.forEach(permissionOf);
   for (const address of addressesOf(routes)) {
     const { first, url, bodyLimit } = address;
     app.route({

@@ -9,28 +9,31 @@ import type { Caller, CompanyCaller, IdempotencyMark, UserCaller } from '../call
 import { done, refuse, type Outcome } from '../outcome';
 import type { Services } from '../services';
 import { sessionToken, signInCookies } from './cookies';
-import type { Route } from './route';
+import type { Route } from '../route';
+import { maySee, permissionOf, type Permission } from './permissions';
 
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /** Finds out who makes a call, as far as the call asks for it, or why he may not. */
 export async function whoCalls(
   bank: Services,
-  { call, withTemporaryPassword }: Route,
+  route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
   parameters: Parameters,
 ): Promise<Outcome<Caller | UserCaller | CompanyCaller>> {
+  const { call } = route;
+  const permission = permissionOf(route);
   const caller: Caller = { at: bank.clock.now(), address: request.ip, cookies: signInCookies(request, reply) };
   if (call.access === 'public' || call.access === 'halfSignedIn') return done(caller);
   const user = await signedInUser(bank, caller, sessionToken(request));
   if (!user) return refuse('unauthorized');
-  if (user.userStatus === UserStatus.temporaryPassword && !withTemporaryPassword) return refuse('forbidden');
+  if (user.userStatus === UserStatus.temporaryPassword && !permission.withTemporaryPassword) return refuse('forbidden');
   // The keep-alive is no activity: an abandoned window would stay signed in for ever.
   if (call.path !== ping.path) await noteActivity(bank.db.queries, user, caller.at);
   if (call.access === 'user') return done(user);
   const mark = call.acceptsIdempotencyKey ? idempotencyMark(request, call.path, parameters) : done(null);
-  return mark.ok ? forCompany(bank, user, parameters, mark.value) : mark;
+  return mark.ok ? forCompany(bank, permission, user, parameters, mark.value) : mark;
 }
 
 async function signedInUser({ db }: Services, caller: Caller, token: string | null): Promise<UserCaller | null> {
@@ -44,6 +47,7 @@ async function signedInUser({ db }: Services, caller: Caller, token: string | nu
  */
 async function forCompany(
   { db }: Services,
+  permission: Permission,
   user: UserCaller,
   parameters: Parameters,
   idempotency: IdempotencyMark | null,
@@ -57,7 +61,13 @@ async function forCompany(
     await writeAudit(db.queries, { at: user.at, actor, action: 'foreignCompany', result: 'notFound' });
     return refuse('notFound');
   }
-  if (membership.companyStatus !== CompanyStatus.active) return refuse('invalid_clnt_status');
+  if (membership.companyStatus !== CompanyStatus.active && !permission.beforeConfirmation)
+    return refuse('invalid_clnt_status');
+  if (!maySee(permission, membership)) {
+    const actor = { userId: user.userId, companyId: membership.companyId, address: user.address };
+    await writeAudit(db.queries, { at: user.at, actor, action: 'foreignRole', result: 'forbidden' });
+    return refuse('forbidden');
+  }
   return done({ ...user, membership, idempotency });
 }
 

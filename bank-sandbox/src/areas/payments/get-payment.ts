@@ -6,7 +6,7 @@ import { schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { shortName, userById } from '../identity/users';
-import { companyDocument, type DocumentRow } from './company-document';
+import { companyDocument, isPaymentDocument, type DocumentRow } from '../documents/company-document';
 import { toPaymentXml } from './details';
 
 const { account, appUser, documentSignature } = schema;
@@ -18,7 +18,7 @@ export async function paymentInfo(
   { id }: RequestOf<typeof getPayment>,
 ): Promise<Outcome<AnswerOf<typeof getPayment>>> {
   const row = await companyDocument(db.queries, membership.companyId, id);
-  if (!row) return refuse('notFound');
+  if (!row || !isPaymentDocument(row)) return refuse('notFound');
   const [debit] = await db.queries.select({ iban: account.iban }).from(account).where(eq(account.id, row.accountId));
   return done({
     payment: {

@@ -1,7 +1,7 @@
 import type { AnswerOf, JournalRow, listPayments, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
-import { JOURNAL_DEFAULT_DAYS, JOURNAL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { JOURNAL_DEFAULT_DAYS, JOURNAL_ROWS_MAX, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, desc, eq, gte, inArray, lte, ne } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { kyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
@@ -9,7 +9,7 @@ import { done, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { shortName } from '../identity/users';
 import { parseId } from '../ids';
-import { ofCompany } from './company-document';
+import { isPaymentDocument, ofCompany } from '../documents/company-document';
 
 const { account, appUser, document } = schema;
 
@@ -26,7 +26,7 @@ export async function journal(
   if (!period) return refuseFields([{ field: 'pmt_date', key: 'emptyField' }]);
   if (period.start > period.end) return refuseFields([{ field: 'date_start', key: 'invalidDates' }]);
   const found = await select(db.queries, caller.membership.companyId, filter, period);
-  return done({ rows: found.slice(0, JOURNAL_ROWS_MAX).map(toRow), truncated: found.length > JOURNAL_ROWS_MAX });
+  return done({ rows: found.slice(0, JOURNAL_ROWS_MAX).flatMap(toRow), truncated: found.length > JOURNAL_ROWS_MAX });
 }
 
 /** The days asked for; the last 30 by default, and an open end is as far as that default would go. */
@@ -46,6 +46,7 @@ async function select(queries: Queries, companyId: number, filter: Filter, { sta
     .where(
       and(
         ofCompany(companyId),
+        ne(document.type, PAYROLL),
         gte(document.documentDate, start),
         lte(document.documentDate, end),
         filter.accountIds.length > 0 ? inArray(document.accountId, accountIds) : undefined,
@@ -57,28 +58,35 @@ async function select(queries: Queries, companyId: number, filter: Filter, { sta
     .limit(JOURNAL_ROWS_MAX + 1);
 }
 
-function toRow({ document: row, debitAccount, creator }: Awaited<ReturnType<typeof select>>[number]): JournalRow {
-  return {
-    id: String(row.id),
-    number: row.number,
-    documentDate: row.documentDate,
-    valueDate: row.valueDate,
-    type: row.type,
-    status: row.status,
-    creator: shortName(creator),
-    receiverName: row.receiverName,
-    receiverCode: row.receiverCode,
-    receiverAccount: row.receiverAccount,
-    debitAccountId: String(row.accountId),
-    debitAccount,
-    currencyLetters: row.currencyLetters,
-    currencyCode: row.currencyCode,
-    amount: row.amount,
-    purpose: row.purpose,
-    abortReason: row.reason,
-    confirmed: row.confirmedAt && kyivMoment(row.confirmedAt),
-    bankDocumentId: row.bankDocumentId,
-    ...(row.details.ultimateDebtor && { ultimateDebtorXml: row.details.ultimateDebtor }),
-    ...(row.details.ultimateCreditor && { ultimateCreditorXml: row.details.ultimateCreditor }),
-  };
+function toRow({
+  document: row,
+  debitAccount,
+  creator,
+}: Awaited<ReturnType<typeof select>>[number]): readonly JournalRow[] {
+  if (!isPaymentDocument(row)) return [];
+  return [
+    {
+      id: String(row.id),
+      number: row.number,
+      documentDate: row.documentDate,
+      valueDate: row.valueDate,
+      type: row.type,
+      status: row.status,
+      creator: shortName(creator),
+      receiverName: row.receiverName,
+      receiverCode: row.receiverCode,
+      receiverAccount: row.receiverAccount,
+      debitAccountId: String(row.accountId),
+      debitAccount,
+      currencyLetters: row.currencyLetters,
+      currencyCode: row.currencyCode,
+      amount: row.amount,
+      purpose: row.purpose,
+      abortReason: row.reason,
+      confirmed: row.confirmedAt && kyivMoment(row.confirmedAt),
+      bankDocumentId: row.bankDocumentId,
+      ...(row.details.ultimateDebtor && { ultimateDebtorXml: row.details.ultimateDebtor }),
+      ...(row.details.ultimateCreditor && { ultimateCreditorXml: row.details.ultimateCreditor }),
+    },
+  ];
 }

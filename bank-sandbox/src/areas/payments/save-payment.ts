@@ -2,24 +2,16 @@ import type { AnswerOf, RequestOf, savePayment, UahPaymentToSave } from '@ncb/sh
 import { normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { checkUahPayment, readPaymentXml } from '@ncb/shared-kernel/domain/rules';
-import { DocumentStatus, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
-import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
-import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
-import { schema, type Queries } from '../../db';
-import type { DocumentDetails } from '../../db/schema';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Queries } from '../../db';
+import { refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { asDebitAccount, companyAccount, type CompanyAccount } from '../accounts/debit-account';
-import { documentAudit } from '../document-audit';
+import { storeDocument } from '../documents/store-document';
 import { canonicalPayment } from './canonical-payment';
-import { lockDocument } from './company-document';
-import { moveCounter } from './counters';
 import { detailsOf } from './details';
-import { once } from './idempotency';
-
-const { document, documentVersion } = schema;
+import { once } from '../documents/idempotency';
 
 type Saved = AnswerOf<typeof savePayment>;
 
@@ -29,26 +21,30 @@ export async function saveUahPayment(
   caller: CompanyCaller,
   { payment }: RequestOf<typeof savePayment>,
 ): Promise<Outcome<Saved>> {
-  return once(db, caller, async (tx) => {
-    const draft = normalised(payment);
-    const xml = readPaymentXml(draft);
-    if (!xml.ok) return refuseFields(xml.problems);
-    const found = await companyAccount(tx, caller.membership.companyId, draft.debitAccountId);
-    const problems = checkUahPayment(
-      { ...draft, ...xml.parts },
-      { bankDay: caller.bankDay, debitAccount: found && asDebitAccount(found) },
-    );
-    const parsed = parseAmount(draft.amount);
-    if (problems.length > 0 || !found || !parsed.ok) return refuseFields(problems);
-    const requisites = { ...toRequisites(draft, found, parsed.amount), details: detailsOf(xml.parts) };
-    const stored =
-      draft.id === null ? await insert(tx, caller, requisites) : await change(tx, caller, draft.id, requisites);
-    if (!stored.ok) return stored;
-    await keepVersion(tx, caller, stored.value, found);
-    await moveCounter(tx, caller.membership.companyId, 'payment', Number(draft.number));
-    const { id, version } = stored.value;
-    await writeAudit(tx, documentAudit(caller, version === 1 ? 'savePayment' : 'changePayment', String(id), 'ok'));
-    return done({ id: String(id), status: DocumentStatus.new });
+  return once(db, caller, (tx) => storeUahPayment(tx, caller, payment));
+}
+
+/** The same within a transaction: for the payments of a file. */
+export async function storeUahPayment(
+  tx: Queries,
+  caller: CompanyCaller,
+  payment: UahPaymentToSave,
+): Promise<Outcome<Saved>> {
+  const draft = normalised(payment);
+  const xml = readPaymentXml(draft);
+  if (!xml.ok) return refuseFields(xml.problems);
+  const { membership, bankDay } = caller;
+  const found = await companyAccount(tx, membership.companyId, draft.debitAccountId);
+  const debitAccount = found && asDebitAccount(found);
+  const problems = checkUahPayment({ ...draft, ...xml.parts }, { bankDay, debitAccount });
+  const parsed = parseAmount(draft.amount);
+  if (problems.length > 0 || !found || !parsed.ok) return refuseFields(problems);
+  const payer = { payerName: membership.companyName, payerCode: membership.companyCode, payerIban: found.iban };
+  return storeDocument(tx, caller, {
+    id: draft.id,
+    requisites: { ...toRequisites(draft, found, parsed.amount), details: detailsOf(xml.parts) },
+    counter: 'payment',
+    canonical: (stored) => canonicalPayment({ ...stored, ...payer }),
   });
 }
 
@@ -65,6 +61,7 @@ function normalised(payment: UahPaymentToSave): UahPaymentToSave {
 
 function toRequisites(draft: UahPaymentToSave, debit: CompanyAccount, amount: string) {
   return {
+    type: DocumentType.uahPayment,
     number: draft.number,
     documentDate: draft.documentDate,
     valueDate: draft.valueDate === '' ? null : draft.valueDate,
@@ -79,59 +76,4 @@ function toRequisites(draft: UahPaymentToSave, debit: CompanyAccount, amount: st
     receiverHasCode: draft.receiverHasCode,
     purpose: draft.purpose,
   };
-}
-
-type Requisites = ReturnType<typeof toRequisites> & { readonly details: DocumentDetails };
-type StoredDocument = typeof document.$inferSelect;
-
-async function insert(
-  tx: Queries,
-  { membership, userId, at }: CompanyCaller,
-  requisites: Requisites,
-): Promise<Outcome<StoredDocument>> {
-  const [stored] = await tx
-    .insert(document)
-    .values({
-      ...requisites,
-      type: DocumentType.uahPayment,
-      companyId: membership.companyId,
-      creatorId: userId,
-      createdAt: at,
-    })
-    .returning();
-  return stored ? done(stored) : refuse('internalError');
-}
-
-async function change(
-  tx: Queries,
-  { membership }: CompanyCaller,
-  id: string,
-  requisites: Requisites,
-): Promise<Outcome<StoredDocument>> {
-  const before = await lockDocument(tx, membership.companyId, id);
-  if (!before || before.type !== DocumentType.uahPayment) return refuse('notFound');
-  if (!statusAllows('change', before.status)) return refuse('statusForbidsAction');
-  const [stored] = await tx
-    .update(document)
-    .set({ ...requisites, version: before.version + 1 })
-    .where(eq(document.id, before.id))
-    .returning();
-  return stored ? done(stored) : refuse('notFound');
-}
-
-/** Makes the text that will be signed, once for this version. */
-async function keepVersion(
-  tx: Queries,
-  { membership, userId, at }: CompanyCaller,
-  stored: StoredDocument,
-  debit: CompanyAccount,
-): Promise<void> {
-  const payer = { payerName: membership.companyName, payerCode: membership.companyCode, payerIban: debit.iban };
-  await tx.insert(documentVersion).values({
-    documentId: stored.id,
-    version: stored.version,
-    canonical: canonicalPayment({ ...stored, ...payer }),
-    madeBy: userId,
-    madeAt: at,
-  });
 }

@@ -6,7 +6,7 @@ import type { CompanyCaller } from '../../callers';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { textOf } from '../../texts';
-import { documentAudit } from '../document-audit';
+import { documentAudit } from '../documents/document-audit';
 
 type Action = 'sign' | 'unsign' | 'send' | 'recall' | 'delete';
 

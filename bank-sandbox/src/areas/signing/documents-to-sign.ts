@@ -1,21 +1,17 @@
 import type { AnswerOf, documentsToSign, DocumentToSign, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { BATCH_MAX, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { BATCH_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../ids';
-import { ofCompany } from '../payments/company-document';
+import { ofCompany } from '../documents/company-document';
+import { kindOf } from '../documents/kinds';
 import { activeCertificates } from './certificates';
 
 const { document, documentVersion } = schema;
-
-/** What people call a document of a type. */
-const KINDS: Readonly<Partial<Record<DocumentType, string>>> = {
-  [DocumentType.uahPayment]: 'Платіжна інструкція',
-};
 
 /** `get_docs2sign`: the canonical texts in the order asked for; documents that the company has not are left out. */
 export async function textsToSign(
@@ -50,7 +46,7 @@ async function currentVersions(
     id: String(row.id),
     type: row.type,
     version: row.version,
-    title: `${KINDS[row.type] ?? 'Документ'} № ${row.number} від ${toDotted(row.documentDate)}`,
+    title: `${kindOf(row).title} № ${row.number} від ${toDotted(row.documentDate)}`,
     canonical,
   }));
 }

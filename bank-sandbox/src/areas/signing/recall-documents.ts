@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema } from '../../db';
-import { release } from '../../ledger';
+import { holdsOf, release } from '../../ledger';
 import { refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { documentAudit } from '../document-audit';
-import { lockDocument } from '../payments/company-document';
+import { documentAudit } from '../documents/document-audit';
+import { lockDocument } from '../documents/company-document';
 import { eachDocument, stepTo } from './batch';
 import { membershipNow } from './membership-now';
 import { voidSignatures } from './void-signatures';
@@ -34,7 +34,7 @@ async function recallOne({ db }: Services, caller: CompanyCaller, ref: DocumentR
     if (!row || row.type !== ref.type) return refuse('notFound');
     const step = stepTo(recallTransition(row.status, await membershipNow(tx, caller), false));
     if (!step.ok) return step;
-    await release(tx, row.accountId, row.amount);
+    await release(tx, row.id, await holdsOf(tx, row.id));
     await voidSignatures(tx, row.id, at);
     await tx
       .update(document)

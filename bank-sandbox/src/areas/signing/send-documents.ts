@@ -8,11 +8,11 @@ import { attempt, schema } from '../../db';
 import { reserve } from '../../ledger';
 import { refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { lockDocument } from '../payments/company-document';
-import { documentAudit } from '../document-audit';
+import { lockDocument } from '../documents/company-document';
+import { kindOf } from '../documents/kinds';
+import { documentAudit } from '../documents/document-audit';
 import { eachDocument, stepTo } from './batch';
 import { membershipNow } from './membership-now';
-import { paymentBar } from './payment-bar';
 
 const { document } = schema;
 
@@ -36,9 +36,10 @@ async function sendOne(
     if (!row || row.type !== ref.type) return refuse('notFound');
     const step = stepTo(sendTransition(row.status, await membershipNow(tx, caller)));
     if (!step.ok) return step;
-    const bar = await paymentBar(tx, row, caller.bankDay);
+    const kind = kindOf(row);
+    const bar = await kind.bar(tx, row, caller.bankDay);
     if (bar) return refuse(bar);
-    await reserve(tx, row.accountId, row.amount);
+    await reserve(tx, row.id, await kind.holds(tx, row, caller.bankDay));
     const dueAt = new Date(at.getTime() + config.engineDelayMs);
     await tx.update(document).set({ status: step.value, sentAt: at, dueAt }).where(eq(document.id, row.id));
     await writeAudit(tx, documentAudit(caller, 'send', ref.id, 'ok'));

@@ -9,12 +9,12 @@ import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { sameBytes } from '../../bytes';
 import { verifySignature } from '../../signatures';
-import { companyDocument, lockDocument, type DocumentRow } from '../payments/company-document';
-import { documentAudit } from '../document-audit';
+import { companyDocument, lockDocument, type DocumentRow } from '../documents/company-document';
+import { kindOf } from '../documents/kinds';
+import { documentAudit } from '../documents/document-audit';
 import { eachDocument, stepTo } from './batch';
 import { certificateRegistry, holdActiveCertificate } from './certificates';
 import { membershipNow } from './membership-now';
-import { paymentBar } from './payment-bar';
 
 const { document, documentSignature, documentVersion } = schema;
 
@@ -92,7 +92,7 @@ async function keep(
     const step = stepTo(signTransition(row.status, membership, membership.signScheme));
     if (!step.ok) return step;
     if (earlier) return refuse(placeTaken(earlier.signatureRight));
-    const bar = await paymentBar(tx, row, caller.bankDay);
+    const bar = await kindOf(row).bar(tx, row, caller.bankDay);
     if (bar) return refuse(bar);
     if (!(await holdActiveCertificate(tx, verified.certificateId))) return refuse('certificateInactive');
     await insertSignature(tx, caller, row, membership.right, verified);

@@ -1,3 +1,4 @@
+import { DocumentType, PAYROLL, type DocumentKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { bigint, customType, numeric, timestamp } from 'drizzle-orm/pg-core';
 
 /** Bytes. PostgreSQL's driver gives a Buffer, PGlite a Uint8Array; the house sees a Uint8Array only. */
@@ -6,6 +7,15 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   fromDriver: (value) => new Uint8Array(value),
   // pg sends a plain Uint8Array as JSON text; a Buffer it sends as bytes.
   toDriver: (value) => Buffer.from(value),
+});
+
+const PAYROLL_NUMBER = 6;
+
+/** The kind of a document; a payroll has a number in the database only. */
+export const documentKind = customType<{ data: DocumentKind; driverData: number }>({
+  dataType: () => 'smallint',
+  fromDriver: (value) => Object.values(DocumentType).find((type) => type === value) ?? PAYROLL,
+  toDriver: (value) => (value === PAYROLL ? PAYROLL_NUMBER : value),
 });
 
 /** An amount of money: a decimal string, never a number. */

@@ -1,6 +1,6 @@
-import type { DocumentType, SignatureRight, StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { SignatureRight, StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { bytes, identifier, moment, money } from './columns';
+import { bytes, documentKind, identifier, moment, money } from './columns';
 import { account } from './ledger';
 import { appUser, certificate, company } from './people';
 
@@ -14,7 +14,7 @@ export interface DocumentDetails {
 
 export const document = pgTable('document', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
-  type: smallint('type').$type<DocumentType>().notNull(),
+  type: documentKind('type').notNull(),
   companyId: identifier('company_id')
     .notNull()
     .references(() => company.id),
@@ -47,7 +47,23 @@ export const document = pgTable('document', {
   reason: text('reason'),
   bankDocumentId: text('bank_document_id').unique(),
   deletedAt: moment('deleted_at'),
+  requestId: identifier('request_id'),
 });
+
+/** What a sent document holds of which account. */
+export const documentHold = pgTable(
+  'document_hold',
+  {
+    documentId: identifier('document_id')
+      .notNull()
+      .references(() => document.id),
+    accountId: identifier('account_id')
+      .notNull()
+      .references(() => account.id),
+    amount: money('amount').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.accountId] })],
+);
 
 export const documentVersion = pgTable(
   'document_version',

@@ -30,9 +30,13 @@ export const account = pgTable('account', {
   lastMovement: moment('last_movement'),
 });
 
+/** What a posting is for. A document is posted once of each kind. */
+export type PostingKind =
+  'opening' | 'payment' | 'fee' | 'purchase' | 'rest' | 'sale' | 'conversion' | 'payroll' | 'repayment';
+
 export const glTxn = pgTable('gl_txn', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
-  kind: text('kind').$type<'opening' | 'payment'>().notNull(),
+  kind: text('kind').$type<PostingKind>().notNull(),
   documentId: identifier('document_id'),
   bankDay: date('bank_day', { mode: 'string' }).notNull(),
   postedAt: moment('posted_at').notNull(),

@@ -1,3 +1,4 @@
+import { PAYROLL, type DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, isNull } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { parseId } from '../ids';
@@ -5,6 +6,13 @@ import { parseId } from '../ids';
 const { document } = schema;
 
 export type DocumentRow = typeof document.$inferSelect;
+
+/** A document of the payment journal: one that the specification gives a number as type, as it gives payrolls none. */
+export function isPaymentDocument<Row extends Pick<DocumentRow, 'type'>>(
+  row: Row,
+): row is Row & { readonly type: DocumentType } {
+  return row.type !== PAYROLL;
+}
 
 /** A document of the company by the wire's id; null for an unknown one, a deleted one and for somebody else's. */
 export async function companyDocument(queries: Queries, companyId: number, id: string): Promise<DocumentRow | null> {

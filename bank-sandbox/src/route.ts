@@ -1,25 +1,22 @@
 import type { Call } from '@ncb/shared-kernel/api/contract';
-import type { Caller, CompanyCaller, UserCaller } from '../callers';
-import type { Outcome } from '../outcome';
-import type { Services } from '../services';
+import type { Caller, CompanyCaller, UserCaller } from './callers';
+import type { Outcome } from './outcome';
+import type { Services } from './services';
 
 type Answers<Who, Request, Answer> = (bank: Services, caller: Who, request: Request) => Promise<Outcome<Answer>>;
 
-/** One call with its answer. Who may make it is the contract's word; the server finds out who it is. */
+/** One call with its answer. Who may make it stands in `server/permissions`; the server finds out who it is. */
 export interface Route {
   readonly call: Call<unknown, unknown>;
   readonly answer: Answers<never, never, unknown>;
-  /** Answered to somebody who must first change his temporary password. */
-  readonly withTemporaryPassword: boolean;
   /** Bytes of a body; null: the general limit. */
   readonly bodyLimit: number | null;
 }
 
-type More = Partial<Pick<Route, 'withTemporaryPassword' | 'bodyLimit'>>;
+type More = Partial<Pick<Route, 'bodyLimit'>>;
 
 function route(call: unknown, answer: unknown, more: More): Route {
   return {
-    withTemporaryPassword: false,
     bodyLimit: null,
     ...more,
     call: call as Route['call'],
@@ -31,9 +28,10 @@ function route(call: unknown, answer: unknown, more: More): Route {
 export function forAnybody<Request, Answer>(
   call: Call<Request, Answer>,
   answer: Answers<Caller, Request, Answer>,
+  more: More = {},
 ): Route {
   if (call.access !== 'public' && call.access !== 'halfSignedIn') throw new Error(`${call.path} is not for anybody`);
-  return route(call, answer, {});
+  return route(call, answer, more);
 }
 
 /** For calls of a signed-in user, whatever company he works for. */

@@ -2,12 +2,12 @@ import type { RefusalCode } from '@ncb/shared-kernel/domain';
 import { canPayFrom } from '@ncb/shared-kernel/domain/rules';
 import { eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
-import type { DocumentRow } from '../payments/company-document';
+import type { DocumentRow } from './company-document';
 
 const { account } = schema;
 
 /**
- * What has changed since a document was saved so that it cannot be paid any more; null if it can.
+ * What has changed since a document was saved so that its account cannot pay it any more; null if it can.
  * Source: reference/banking 5.3 ("at signing check again")
  */
 export async function paymentBar(

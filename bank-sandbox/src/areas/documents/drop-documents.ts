@@ -7,7 +7,7 @@ import type { CompanyCaller } from '../../callers';
 import { attempt, schema } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { documentAudit } from '../document-audit';
+import { documentAudit } from './document-audit';
 import { eachDocument } from '../signing/batch';
 import { lockDocument } from './company-document';
 

@@ -1,10 +1,10 @@
 import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
 import { AccountStatus, isClosed } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
-import { OWN_BANK } from '../areas/banks/own-bank';
-import type { DocumentRow } from '../areas/payments/company-document';
-import { schema, type Queries } from '../db';
-import { accountByIban, internalAccount } from '../ledger';
+import { OWN_BANK } from '../banks/own-bank';
+import type { DocumentRow } from '../documents/company-document';
+import { schema, type Queries } from '../../db';
+import { accountByIban, internalAccount } from '../../ledger';
 
 const { account } = schema;
 

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '../audit';
-import type { CompanyCaller } from '../callers';
+import type { AuditEntry } from '../../audit';
+import type { CompanyCaller } from '../../callers';
 
 /** The audit row of what a user did, or tried to do, to a document. */
 export function documentAudit(

@@ -1,0 +1,88 @@
+import { DocumentStatus, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { schema, type Queries } from '../../db';
+import type { CounterName } from '../../db/schema';
+import { done, refuse, type Outcome } from '../../outcome';
+import { lockDocument, type DocumentRow } from './company-document';
+import { moveCounter } from './counters';
+import { documentAudit } from './document-audit';
+
+const { document, documentVersion } = schema;
+
+type OfTheBank =
+  | 'id'
+  | 'companyId'
+  | 'status'
+  | 'version'
+  | 'creatorId'
+  | 'createdAt'
+  | 'sentAt'
+  | 'dueAt'
+  | 'attempts'
+  | 'confirmedAt'
+  | 'reason'
+  | 'bankDocumentId'
+  | 'deletedAt';
+
+/** What a customer decides of a document; the bank adds the rest. */
+export type Requisites = Omit<typeof document.$inferInsert, OfTheBank> & Pick<DocumentRow, 'type'>;
+
+interface ToStore {
+  /** Null for a new document; otherwise the one whose requisites change. */
+  readonly id: string | null;
+  readonly requisites: Requisites;
+  readonly counter: CounterName;
+  /** The text that will be signed, made once for this version (`writeCanonical`). */
+  readonly canonical: (stored: DocumentRow) => string;
+}
+
+/** Stores a document that the rules have passed: a new one, or a new version of one that nobody has signed yet. */
+export async function storeDocument(
+  tx: Queries,
+  caller: CompanyCaller,
+  { id, requisites, counter, canonical }: ToStore,
+): Promise<Outcome<{ readonly id: string; readonly status: StoredStatus }>> {
+  const { membership, userId, at } = caller;
+  const stored = id === null ? await insert(tx, caller, requisites) : await change(tx, caller, id, requisites);
+  if (!stored.ok) return stored;
+  const { id: documentId, version } = stored.value;
+  await tx
+    .insert(documentVersion)
+    .values({ documentId, version, canonical: canonical(stored.value), madeBy: userId, madeAt: at });
+  await moveCounter(tx, membership.companyId, counter, Number(requisites.number));
+  const action = version === 1 ? 'savePayment' : 'changePayment';
+  await writeAudit(tx, documentAudit(caller, action, String(documentId), 'ok'));
+  return done({ id: String(documentId), status: DocumentStatus.new });
+}
+
+async function insert(
+  tx: Queries,
+  { membership, userId, at }: CompanyCaller,
+  requisites: Requisites,
+): Promise<Outcome<DocumentRow>> {
+  const [stored] = await tx
+    .insert(document)
+    .values({ ...requisites, companyId: membership.companyId, creatorId: userId, createdAt: at })
+    .returning();
+  return stored ? done(stored) : refuse('internalError');
+}
+
+async function change(
+  tx: Queries,
+  { membership }: CompanyCaller,
+  id: string,
+  requisites: Requisites,
+): Promise<Outcome<DocumentRow>> {
+  const before = await lockDocument(tx, membership.companyId, id);
+  if (!before || before.type !== requisites.type) return refuse('notFound');
+  if (!statusAllows('change', before.status)) return refuse('statusForbidsAction');
+  const [stored] = await tx
+    .update(document)
+    .set({ ...requisites, version: before.version + 1 })
+    .where(eq(document.id, before.id))
+    .returning();
+  return stored ? done(stored) : refuse('notFound');
+}

@@ -1,0 +1,16 @@
+import { getUserInfo, login, logout, ping, resendCode } from '@ncb/shared-kernel/api/contract';
+import { forAnybody, forUser, type Route } from '../../route';
+import { resendSmsCode } from './second-factor';
+import { signIn } from './sign-in';
+import { keepAlive, signOut } from './sign-out';
+import { userInfo } from './user-info';
+
+export const IDENTITY_ROUTES: readonly Route[] = [
+  forAnybody(login, signIn),
+  forAnybody(resendCode, resendSmsCode),
+  forUser(logout, signOut),
+  // The specification knows the call under two names.
+  forUser({ ...logout, path: '/logout' }, signOut),
+  forUser(ping, keepAlive),
+  forUser(getUserInfo, userInfo),
+];

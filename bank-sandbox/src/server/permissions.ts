@@ -1,0 +1,153 @@
+import { Role } from '@ncb/shared-kernel/domain/vocabulary';
+import type { Membership } from '../callers';
+import type { Route } from '../route';
+
+/** Who may make a call. What depends on the object, such as one's own data or a right to sign, its answer checks. */
+export interface Permission {
+  /** Roles in the company; null: the call is not made for a company. */
+  readonly roles: readonly Role[] | null;
+  /** An administrator may too, whatever his role. */
+  readonly orAdministrator?: true;
+  /** Answered also for a company that the bank has not confirmed yet. */
+  readonly beforeConfirmation?: true;
+  /** Answered also to somebody who must first change his temporary password. */
+  readonly withTemporaryPassword?: true;
+}
+
+const { director, accountant, operator } = Role;
+const everybody: Permission = { roles: [director, accountant, operator] };
+const notOperators: Permission = { roles: [director, accountant] };
+/** Source: spec 1 §6 ("require roleRef 0 or administrator") */
+const managers: Permission = { roles: [director], orAdministrator: true };
+const person: Permission = { roles: null };
+const alsoTemporary: Permission = { roles: null, withTemporaryPassword: true };
+
+/**
+ * Roles × calls, whole: a call that stands in no line is not served at all. The specification leaves most of it open
+ * ("which role may use which menu item is not shown"): who may see a company may prepare its documents, and what binds
+ * the company needs a director or an accountant.
+ */
+const PERMISSIONS: Readonly<Record<string, Permission>> = {
+  // identity
+  'POST /login': person,
+  'POST /login_challenge': person,
+  'POST /resend_code': person,
+  'POST /do_logout': alsoTemporary,
+  'POST /logout': alsoTemporary,
+  'POST /ping': alsoTemporary,
+  'POST /change_pwd': alsoTemporary,
+  'GET /get_user_info': alsoTemporary,
+  'POST /save_settings': person,
+  'POST /savedump': person,
+  // registration
+  'POST /chk_exists': person,
+  'POST /register_company': person,
+  'POST /register_user': person,
+  'GET /cancel_reg': person,
+  // users; the list of users is the only page of a company that waits for its confirmation
+  'GET /get_users_list': { ...everybody, beforeConfirmation: true },
+  'GET /get_person_info': { ...everybody, beforeConfirmation: true },
+  'POST /change_user_info': { ...everybody, beforeConfirmation: true },
+  'POST /add_user': { ...managers, beforeConfirmation: true },
+  'POST /change_user_rights': { ...managers, beforeConfirmation: true },
+  'POST /revoke_user_rights': { ...managers, beforeConfirmation: true },
+  'POST /change_user_status': { ...managers, beforeConfirmation: true },
+  'GET /get_journal': everybody,
+  'POST /reset_numeration': everybody,
+  // certificates; spec 1 §4 ("roleRef above 1 cannot add a user certificate")
+  'GET /get_certificates': everybody,
+  'POST /change_cert_status': everybody,
+  'POST /upload_cert': notOperators,
+  'POST /request_cert': notOperators,
+  'GET /get_cert_requests': notOperators,
+  'POST /get_cert_num': everybody,
+  // the organisation
+  'GET /get_clnt_form': everybody,
+  'GET /get_docs_list': everybody,
+  'GET /get_document': everybody,
+  'GET /get_questionnaire': everybody,
+  'POST /save_questionnaire': notOperators,
+  'GET /get_mail': everybody,
+  'POST /read_mail': everybody,
+  'POST /send_mail': everybody,
+  'GET /get_mail_file': everybody,
+  // accounts
+  'GET /acn_list': everybody,
+  'GET /cred_list': everybody,
+  'GET /acn_info': everybody,
+  'GET /get_billing': everybody,
+  'GET /get_turnovers': everybody,
+  'GET /get_deposits': everybody,
+  'GET /cred_deals': everybody,
+  'GET /get_applications': everybody,
+  'POST /apply_deposit': notOperators,
+  'POST /apply_credit': notOperators,
+  // documents
+  'POST /save_pmt': everybody,
+  'POST /save_batch_docs': everybody,
+  'GET /get_payments': everybody,
+  'GET /get_pmt_info': everybody,
+  'GET /get_detail_pmt_info': everybody,
+  'GET /get_linked_pmts': everybody,
+  'POST /drop_docs': everybody,
+  'GET /get_docs2sign': everybody,
+  'POST /sign_doc': everybody,
+  'POST /unsign_doc': everybody,
+  'POST /send_docs': everybody,
+  'POST /recall_docs': everybody,
+  'POST /get_sdoc': everybody,
+  'GET /get_drafts': everybody,
+  'POST /save_draft': everybody,
+  'POST /drop_draft': everybody,
+  'GET /get_templates_list': everybody,
+  'GET /get_template_info': everybody,
+  'POST /add_template': everybody,
+  'POST /update_template': everybody,
+  'GET /drop_template': everybody,
+  // currency
+  'GET /get_contracts': everybody,
+  'POST /save_contract': everybody,
+  'POST /drop_contract': everybody,
+  'GET /get_contract_docs': everybody,
+  'POST /add_contract_doc': everybody,
+  'GET /get_contract_doc': everybody,
+  'POST /drop_contract_doc': everybody,
+  'GET /make_cur_fee': everybody,
+  'GET /get_cur_fee': everybody,
+  'GET /get_rate': person,
+  'GET /api/rates': person,
+  // payroll
+  'POST /save_payroll': everybody,
+  'GET /get_payrolls': everybody,
+  'GET /get_payroll_info': everybody,
+  'GET /get_salary_projects': everybody,
+  'GET /get_employees': everybody,
+  'POST /save_employee': everybody,
+  'POST /drop_employees': everybody,
+  // catalogues
+  'GET /bank_info': person,
+  'GET /get_bank_by_swift': person,
+  'GET /get_bank_catalog': person,
+  'GET /get_catalog': person,
+  'GET /get_clnt_catalog': everybody,
+  'POST /ins_clnt_catalog': everybody,
+  'POST /change_clnt_catalog': everybody,
+  'POST /imp_corr_list': everybody,
+};
+
+/** The permission of a route. @throws Error if none is declared, or one of another kind: the bank does not start then */
+export function permissionOf({ call }: Route): Permission {
+  const name = `${call.method} ${call.path}`;
+  const permission = PERMISSIONS[name];
+  if (!permission) throw new Error(`nobody is permitted to call ${name}`);
+  if ((permission.roles !== null) !== (call.access === 'company'))
+    throw new Error(`the permission of ${name} does not fit its callers`);
+  return permission;
+}
+
+export function maySee({ roles, orAdministrator }: Permission, { role, isAdministrator }: Membership): boolean {
+  return roles === null || roles.includes(role) || (orAdministrator === true && isAdministrator);
+}
+
+/** Every call that somebody may make. */
+export const PERMITTED_CALLS = Object.keys(PERMISSIONS);
