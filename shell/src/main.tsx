@@ -8,6 +8,7 @@ import { giveStylesTheNonce } from './security/style-nonce';
 import { installTrustedTypes } from './security/trusted-types';
 import { SessionProvider } from './session/SessionContext';
 import { createSessionStore } from './session/session-store';
+import { openTabs } from './session/tabs';
 
 /** Origins of development servers that the build allows; empty in production. */
 declare const __NCB_SCRIPT_ORIGINS__: readonly string[];
@@ -17,7 +18,7 @@ async function start(): Promise<void> {
   giveStylesTheNonce();
   const translations = await createTranslations(storedLanguage());
   await translations.add('shell', loadShellTexts);
-  const session = createSessionStore('/ncb/api', () => languageTag(translations.language()));
+  const session = createSessionStore('/ncb/api', () => languageTag(translations.language()), openTabs());
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   createRoot(root).render(

@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import { useLanguage } from '../languages/LanguageContext';
 import { createFederation } from '../remotes/federation';
 import { createPageLoader, type PageLoader } from '../remotes/loader';
-import { watchActivity } from '../session/activity';
+import { createActivityWatch } from '../session/activity';
+import { TimeoutWarning } from '../session/TimeoutWarning';
 import { useSessionStore } from '../session/SessionContext';
 import { WorkTheme } from '../theme/WorkTheme';
 import { createUnsavedWork } from '../unsaved/unsaved-work';
@@ -45,13 +46,16 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
   const { translations } = useLanguage();
   const [pages] = useState(() => pageLoader(translations));
 
-  useEffect(() => watchActivity(session), [session]);
+  const { timeoutInterval } = info.user.settings;
+  const watch = useMemo(() => createActivityWatch(session, timeoutInterval), [session, timeoutInterval]);
+  useEffect(() => watch.start(), [watch]);
   useEffect(() => () => queryClient.clear(), []);
 
   return (
     <WorkTheme>
       <QueryClientProvider client={queryClient}>
         <Frame info={info} loader={pages} unsavedWork={unsavedWork} />
+        <TimeoutWarning watch={watch} onSignOut={() => void session.signOut('none')} />
       </QueryClientProvider>
     </WorkTheme>
   );

@@ -1,18 +1,23 @@
 import { ACTIVITY_TICK_MS, INACTIVITY_LIMIT_MS, PING_INTERVAL_MS } from '@ncb/shared-kernel/domain/vocabulary';
-import { watchActivity } from './activity';
+import { createActivityWatch } from './activity';
 import type { SessionStore } from './session-store';
+import { tabsOfOneBrowser } from './testing';
 
-function watched() {
+function watched({ openTab = tabsOfOneBrowser(), minutes = null as number | null } = {}) {
   const call = jest.fn((_declaration: object, _request: { idleSeconds: number }) => Promise.resolve({ ok: true }));
   const signOut = jest.fn(() => Promise.resolve());
-  const stop = watchActivity({ api: { call }, signOut } as unknown as SessionStore);
-  return { call, signOut, stop };
+  const tabs = openTab();
+  const watch = createActivityWatch({ api: { call }, signOut, tabs } as unknown as SessionStore, minutes);
+  return { call, signOut, tabs, watch, stop: watch.start() };
 }
+
+/** A tick finds the time over and asks the other tabs, which may take a moment. */
+const ENDS_WITHIN_MS = ACTIVITY_TICK_MS + 500;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('watchActivity', () => {
+describe('createActivityWatch', () => {
   it('pings every 60 seconds and tells how long nobody did anything', () => {
     const { call, stop } = watched();
     jest.advanceTimersByTime(PING_INTERVAL_MS - 5_000);
@@ -23,11 +28,21 @@ describe('watchActivity', () => {
   });
 
   it('signs out after ten minutes without a sign of life, not before', () => {
-    const { signOut, stop } = watched();
-    jest.advanceTimersByTime(INACTIVITY_LIMIT_MS - ACTIVITY_TICK_MS);
+    const { signOut, watch, stop } = watched();
+    jest.advanceTimersByTime(INACTIVITY_LIMIT_MS - 1);
+    expect(watch.remainingMs()).toBe(1);
     expect(signOut).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(ACTIVITY_TICK_MS);
+    jest.advanceTimersByTime(ENDS_WITHIN_MS);
     expect(signOut).toHaveBeenCalledWith('idle');
+    stop();
+  });
+
+  it('goes by the user’s own time-out', () => {
+    const { signOut, stop } = watched({ minutes: 60 });
+    jest.advanceTimersByTime(60 * 60_000 - 1);
+    expect(signOut).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(ENDS_WITHIN_MS);
+    expect(signOut).toHaveBeenCalledTimes(1);
     stop();
   });
 
@@ -37,6 +52,54 @@ describe('watchActivity', () => {
     dispatchEvent(new Event('pointerdown'));
     jest.advanceTimersByTime(INACTIVITY_LIMIT_MS - 1_000);
     expect(signOut).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('begins anew when somebody says that he stays', () => {
+    const { watch, stop } = watched();
+    jest.advanceTimersByTime(INACTIVITY_LIMIT_MS - 1_000);
+    watch.stay();
+    expect(watch.remainingMs()).toBe(INACTIVITY_LIMIT_MS);
+    stop();
+  });
+
+  it('does not end while somebody works in another tab', () => {
+    const openTab = tabsOfOneBrowser();
+    const here = watched({ openTab });
+    const there = openTab();
+    jest.advanceTimersByTime(INACTIVITY_LIMIT_MS - 1_000);
+    there.tell({ kind: 'active', at: Date.now() });
+    expect(here.watch.remainingMs()).toBe(INACTIVITY_LIMIT_MS);
+    here.stop();
+  });
+
+  it('asks the other tabs before it ends: a tab that slept has missed the news', () => {
+    const openTab = tabsOfOneBrowser();
+    const here = watched({ openTab });
+    const there = openTab();
+    there.listen(({ kind }) => {
+      if (kind === 'isAnybodyActive') there.tell({ kind: 'active', at: Date.now() });
+    });
+    jest.advanceTimersByTime(INACTIVITY_LIMIT_MS + ENDS_WITHIN_MS);
+    expect(here.signOut).not.toHaveBeenCalled();
+    here.stop();
+  });
+
+  it('answers such a question with its own last sign of life', () => {
+    const openTab = tabsOfOneBrowser();
+    const here = watched({ openTab });
+    const started = Date.now();
+    jest.advanceTimersByTime(5_000);
+    openTab().tell({ kind: 'isAnybodyActive' });
+    expect(here.tabs.told.at(-1)).toEqual({ kind: 'active', at: started });
+    here.stop();
+  });
+
+  it('tells the other tabs of signs of life, but not of every key', () => {
+    const { tabs, stop } = watched();
+    jest.advanceTimersByTime(1_000);
+    for (let key = 0; key < 20; key += 1) dispatchEvent(new Event('keydown'));
+    expect(tabs.told.filter(({ kind }) => kind === 'active')).toHaveLength(2);
     stop();
   });
 

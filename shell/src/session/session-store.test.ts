@@ -1,4 +1,5 @@
 import { createSessionStore } from './session-store';
+import { tabsOfOneBrowser } from './testing';
 
 const INFO = {
   success: true,
@@ -29,7 +30,7 @@ const INFO = {
 
 type Answer = { status?: number; body: object };
 
-function storeWith(answer: (path: string, parameters: URLSearchParams) => Answer) {
+function storeWith(answer: (path: string, parameters: URLSearchParams) => Answer, openTab = tabsOfOneBrowser()) {
   const calls: string[] = [];
   globalThis.fetch = jest.fn((address: unknown, init?: RequestInit) => {
     const [path = '', query = ''] = (address as string).split('?');
@@ -42,7 +43,7 @@ function storeWith(answer: (path: string, parameters: URLSearchParams) => Answer
       text: () => Promise.resolve(JSON.stringify(body)),
     } as Response);
   });
-  return { store: createSessionStore('/api', () => 'uk'), calls };
+  return { store: createSessionStore('/api', () => 'uk', openTab()), calls };
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -102,5 +103,35 @@ describe('the session store', () => {
     expect(calls.at(-1)).toBe('/api/do_logout');
     expect(store.state()).toEqual({ kind: 'signedOut', reason: 'none' });
     expect(sessionStorage.getItem('ncb.company')).toBeNull();
+  });
+
+  it('ends with the session that another tab has ended, without asking the bank again', async () => {
+    const openTab = tabsOfOneBrowser();
+    const { store, calls } = storeWith(() => ({ body: INFO }), openTab);
+    await store.load();
+    openTab().tell({ kind: 'signedOut', reason: 'idle' });
+    expect(store.state()).toEqual({ kind: 'signedOut', reason: 'idle' });
+    expect(calls).toEqual(['/api/get_user_info']);
+  });
+
+  it('makes way for another user who signs in in another tab, and stays for the same', async () => {
+    const openTab = tabsOfOneBrowser();
+    const { store } = storeWith(() => ({ body: INFO }), openTab);
+    await store.load();
+    openTab().tell({ kind: 'signedIn', userId: '501' });
+    expect(store.state().kind).toBe('signedIn');
+    openTab().tell({ kind: 'signedIn', userId: '505' });
+    expect(store.state()).toEqual({ kind: 'signedOut', reason: 'otherUser' });
+  });
+
+  it('tells the other tabs who has signed in, and when he has signed out', async () => {
+    const openTab = tabsOfOneBrowser();
+    const heard = jest.fn();
+    openTab().listen(heard);
+    const { store } = storeWith(() => ({ body: INFO }), openTab);
+    await store.load();
+    await store.load('1001');
+    await store.signOut('none');
+    expect(heard.mock.calls).toEqual([[{ kind: 'signedIn', userId: '501' }], [{ kind: 'signedOut', reason: 'none' }]]);
   });
 });

@@ -1,16 +1,22 @@
 import { createApiClient, type ApiClient, type Outcome } from '@ncb/shared-kernel/api/client';
 import { getUserInfo, logout, type ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { CompanyStatus, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { Tabs } from './tabs';
+
+/** `otherUser`: somebody else signed in in another tab, and the browser has one session only. */
+export type SignedOutReason = 'none' | 'over' | 'idle' | 'otherUser';
 
 export type SessionState =
   /** The bank has not been asked yet. */
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'signedOut'; readonly reason: 'none' | 'over' | 'idle' }
+  | { readonly kind: 'signedOut'; readonly reason: SignedOutReason }
   | { readonly kind: 'signedIn'; readonly info: ClientInfo };
 
 /** Who works and for which company. There is one such object on the page. */
 export interface SessionStore {
   readonly api: ApiClient;
+  /** The other tabs of this browser, which share the session. */
+  readonly tabs: Tabs;
   state(): SessionState;
   subscribe(listener: () => void): () => void;
   /** Asks the bank whose session this is; a company is chosen or kept. */
@@ -32,7 +38,7 @@ const NOT_WORKING = {
   failure: { kind: 'refused', text: null, code: 'invalid_clnt_status', params: {}, problems: [] },
 } as const satisfies Outcome<never>;
 
-export function createSessionStore(baseUrl: string, languageTag: () => string): SessionStore {
+export function createSessionStore(baseUrl: string, languageTag: () => string, tabs: Tabs): SessionStore {
   let state: SessionState = { kind: 'unknown' };
   const listeners = new Set<() => void>();
 
@@ -55,8 +61,9 @@ export function createSessionStore(baseUrl: string, languageTag: () => string): 
     onSessionOver: () => become({ kind: 'signedOut', reason: state.kind === 'signedIn' ? 'over' : 'none' }),
   });
 
-  return {
+  const store: SessionStore = {
     api,
+    tabs,
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -70,17 +77,34 @@ export function createSessionStore(baseUrl: string, languageTag: () => string): 
         const mayBeForeign = outcome.failure.kind === 'refused' && !companyRef && remembered !== null;
         if (!mayBeForeign) return outcome;
         sessionStorage.removeItem(COMPANY_KEY);
-        return this.load();
+        return store.load();
       }
       if (!mayWork(outcome.value)) return NOT_WORKING;
       sessionStorage.setItem(COMPANY_KEY, outcome.value.companyRef);
+      const isNews = state.kind !== 'signedIn';
       become({ kind: 'signedIn', info: outcome.value });
+      if (isNews) tabs.tell({ kind: 'signedIn', userId: outcome.value.user.userId });
       return outcome;
     },
     async signOut(reason) {
       await api.call(logout, {});
       sessionStorage.removeItem(COMPANY_KEY);
       become({ kind: 'signedOut', reason });
+      tabs.tell({ kind: 'signedOut', reason });
     },
   };
+
+  tabs.listen((message) => {
+    if (state.kind !== 'signedIn') return;
+    if (message.kind === 'signedOut') {
+      sessionStorage.removeItem(COMPANY_KEY);
+      become({ kind: 'signedOut', reason: message.reason });
+    }
+    // The cookie is the other user's now: every call of this tab would be refused.
+    if (message.kind === 'signedIn' && message.userId !== state.info.user.userId) {
+      sessionStorage.removeItem(COMPANY_KEY);
+      become({ kind: 'signedOut', reason: 'otherUser' });
+    }
+  });
+  return store;
 }

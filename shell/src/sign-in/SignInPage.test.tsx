@@ -5,6 +5,7 @@ import { LanguageProvider } from '../languages/LanguageContext';
 import { loadShellTexts } from '../languages/shell-texts';
 import { SessionProvider } from '../session/SessionContext';
 import { createSessionStore } from '../session/session-store';
+import { tabsOfOneBrowser } from '../session/testing';
 import { SignInPage } from './SignInPage';
 
 let translations: Translations;
@@ -32,7 +33,7 @@ function open(...answers: Answer[]) {
   });
   render(
     <LanguageProvider translations={translations}>
-      <SessionProvider value={createSessionStore('/api', () => 'uk')}>
+      <SessionProvider value={createSessionStore('/api', () => 'uk', tabsOfOneBrowser()())}>
         <SignInPage />
       </SessionProvider>
     </LanguageProvider>,

@@ -5,6 +5,7 @@ import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { failureText } from '@ncb/shared-kernel/ui';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { useSessionState, useSessionStore } from '../session/SessionContext';
+import type { SignedOutReason } from '../session/session-store';
 import { CodeStep } from './CodeStep';
 import { PasswordStep } from './PasswordStep';
 import { Notice } from './controls';
@@ -14,6 +15,12 @@ type Step = { readonly kind: 'password' } | { readonly kind: 'code'; readonly se
 
 /** Refusals after which the code step is over and the password is asked for again. */
 const BACK_TO_PASSWORD = new Set(['sms_tries_exhausted', 'unauthorized']);
+
+/** What is told to somebody who was signed in a moment ago. */
+const WHY_HERE = { none: null, over: 'over', idle: 'idle', otherUser: 'otherUserInTab' } as const satisfies Record<
+  SignedOutReason,
+  string | null
+>;
 
 /** Sign-in: login and password, then the code sent by SMS. Source: specification 1, sections 2 and 4 */
 export function SignInPage() {
@@ -51,7 +58,7 @@ export function SignInPage() {
     );
   };
 
-  const over = state.kind === 'signedOut' && state.reason !== 'none' ? state.reason : null;
+  const over = state.kind === 'signedOut' ? WHY_HERE[state.reason] : null;
 
   return (
     <SignInFrame title={step.kind === 'code' ? t('signIn.codeTitle') : t('signIn.title')}>

@@ -1,0 +1,52 @@
+import { Button, Modal } from 'antd';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActivityWatch } from './activity';
+
+/** How long before the end the warning comes. */
+const WARNS_BEFORE_MS = 60_000;
+
+export interface TimeoutWarningProps {
+  watch: ActivityWatch;
+  onSignOut: () => void;
+}
+
+/** Warns one minute before nobody's work ends the session; any sign of life in any tab closes it. */
+export function TimeoutWarning({ watch, onSignOut }: TimeoutWarningProps) {
+  const { t } = useTranslation('shell');
+  const seconds = useSecondsLeft(watch);
+  return (
+    <Modal
+      open={seconds !== null}
+      title={t('timeout.title')}
+      onCancel={() => watch.stay()}
+      destroyOnHidden
+      data-dialog="timeout"
+      footer={[
+        <Button key="exit" onClick={onSignOut} data-action="exit">
+          {t('exit')}
+        </Button>,
+        <Button key="stay" type="primary" autoFocus onClick={() => watch.stay()} data-action="stay">
+          {t('timeout.stay')}
+        </Button>,
+      ]}
+    >
+      <p role="timer" aria-live="off">
+        {t('timeout.text', { count: seconds ?? 0 })}
+      </p>
+    </Modal>
+  );
+}
+
+/** Seconds to the end of the session; null while it is far away. */
+function useSecondsLeft(watch: ActivityWatch): number | null {
+  const [seconds, setSeconds] = useState<number | null>(null);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const left = watch.remainingMs();
+      setSeconds(left <= WARNS_BEFORE_MS ? Math.max(0, Math.ceil(left / 1000)) : null);
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [watch]);
+  return seconds;
+}
