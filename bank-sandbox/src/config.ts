@@ -36,6 +36,10 @@ export interface BankConfig {
   readonly engineDelayMs: number;
   /** PBKDF2 iterations of the demonstration key files; null: the standard number. */
   readonly keyFileIterations: number | null;
+  /** How many documents of a year are generated for the demonstration's first company, once; 0: none. */
+  readonly documents: number;
+  /** Telephone numbers that the client shows in its help menu. */
+  readonly supportPhones: readonly string[];
   readonly logLevel: 'silent' | 'info' | 'debug';
   readonly version: string;
 }
@@ -56,6 +60,8 @@ export const DEFAULT_CONFIG: BankConfig = {
   rateLimits: { signIn: 120, read: 1200, write: 600 },
   engineDelayMs: 3000,
   keyFileIterations: null,
+  documents: 0,
+  supportPhones: ['0 800 000 000', '+380 44 000 00 00'],
   logLevel: 'info',
   version: APPLICATION_VERSION,
 };
@@ -79,6 +85,8 @@ const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read
   rateLimits: ['NCB_RATE_LIMITS', rateLimits],
   engineDelayMs: ['NCB_ENGINE_DELAY_MS', (text) => count('NCB_ENGINE_DELAY_MS', text)],
   keyFileIterations: ['NCB_KEY_FILE_ITERATIONS', (text) => count('NCB_KEY_FILE_ITERATIONS', text)],
+  documents: ['NCB_DOCUMENTS', (text) => count('NCB_DOCUMENTS', text)],
+  supportPhones: ['NCB_SUPPORT_PHONES', listOf],
   logLevel: ['NCB_LOG_LEVEL', (text) => oneOf('NCB_LOG_LEVEL', text, ['silent', 'info', 'debug'])],
 };
 

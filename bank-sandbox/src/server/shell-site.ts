@@ -16,8 +16,8 @@ export async function registerShellSite(app: FastifyInstance, config: BankConfig
   app.get('/', async (_request, reply) => reply.redirect(BASE, 302));
   app.get('/ncb', async (_request, reply) => reply.redirect(BASE, 302));
   app.get(`${BASE}config.json`, async (_request, reply) => {
-    const { signOrigin, version } = config;
-    return reply.header('cache-control', ASK_EVERY_TIME).send({ signatureWidget: `${signOrigin}/`, version });
+    const { signOrigin, supportPhones, version } = config;
+    return reply.header('cache-control', ASK_EVERY_TIME).send({ signatureWidget: `${signOrigin}/`, supportPhones, version });
   });
   const root = config.siteDir && join(config.siteDir, 'app/ncb');
   app.route<FilePath>({

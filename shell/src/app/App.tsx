@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import { ChangePasswordPage } from '../change-password/ChangePasswordPage';
 import { useLanguage } from '../languages/LanguageContext';
 import { useSessionState, useSessionStore } from '../session/SessionContext';
 import { SignInPage } from '../sign-in/SignInPage';
@@ -22,6 +23,8 @@ const router = createBrowserRouter(
       element: <Outlet />,
       children: [
         { path: '/', element: <SignInRoute /> },
+        { path: '/changePwd', element: <ChangePasswordPage /> },
+        { path: '/dummy', element: <div data-page="dummy" /> },
         { path: '/main', element: <Navigate to={`/main/${HOME_PAGE}`} replace /> },
         { path: '/main/:page', element: <WorkRoute /> },
         { path: '*', element: <NotFoundPage /> },

@@ -9,12 +9,15 @@ import type { PageLoader } from '../remotes/loader';
 import type { Registry } from '../remotes/registry';
 import { RemotePageView } from '../remotes/RemotePageView';
 import { useSessionStore } from '../session/SessionContext';
+import { SettingsDialog } from '../settings/SettingsDialog';
 import { useSigning } from '../signing/use-signing';
 import { LeaveGuard } from '../unsaved/LeaveGuard';
 import type { UnsavedWork } from '../unsaved/unsaved-work';
 import { useLeaving } from '../unsaved/use-leaving';
 import { Logo } from './Logo';
 import { menuPlace } from './menu-model';
+import { PasswordBanner } from './PasswordBanner';
+import { RatesPanel } from './RatesPanel';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import { useShellServices } from './use-shell-services';
@@ -35,6 +38,7 @@ export function Frame({ info, loader, unsavedWork }: FrameProps) {
   const { md: isWide = true } = Grid.useBreakpoint();
   const [isMenuOpen, setMenuOpen] = useState(true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
   const registry = useRegistry(loader);
   const signing = useSigning();
   const services = useShellServices({ info, unsavedWork, sign: signing.sign, registry });
@@ -76,11 +80,13 @@ export function Frame({ info, loader, unsavedWork }: FrameProps) {
           <Layout.Sider width={264} className="ncb-sider">
             <Logo />
             {menu}
+            <RatesPanel />
           </Layout.Sider>
         )}
         {!isWide && (
           <Drawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} placement="left" title={<Logo />} size={300}>
             {menu}
+            <RatesPanel />
           </Drawer>
         )}
         <Layout>
@@ -89,13 +95,18 @@ export function Frame({ info, loader, unsavedWork }: FrameProps) {
             isMenuOpen={isWide ? isMenuOpen : isDrawerOpen}
             onToggleMenu={() => (isWide ? setMenuOpen(!isMenuOpen) : setDrawerOpen(true))}
             onCompany={changeCompany}
+            onPage={openPage}
+            isServed={services.navigation.isServed}
+            onSettings={() => setSettingsOpen(true)}
             onSignOut={() => leaving.ask(() => void session.signOut('none'))}
           />
+          <PasswordBanner info={info} />
           <Layout.Content className="ncb-content">
             <RemotePageView key={info.companyRef} page={page} loader={loader} />
           </Layout.Content>
         </Layout>
       </Layout>
+      {isSettingsOpen && <SettingsDialog info={info} onClose={() => setSettingsOpen(false)} />}
       {signing.dialog}
       <LeaveGuard work={unsavedWork} />
       {leaving.question}

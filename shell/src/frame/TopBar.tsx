@@ -1,10 +1,18 @@
-import { LogoutOutlined, MenuOutlined, UserOutlined } from '@ant-design/icons';
+import {
+  KeyOutlined,
+  LockOutlined,
+  LogoutOutlined,
+  MenuOutlined,
+  SettingOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
 import { Button, Dropdown, Layout, Select, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { LanguageSelect } from '../languages/LanguageSelect';
+import { HelpMenu } from './HelpMenu';
 import { useThemeChoice, type ThemeChoice } from '../theme/theme-mode';
 
 export interface TopBarProps {
@@ -12,12 +20,26 @@ export interface TopBarProps {
   isMenuOpen: boolean;
   onToggleMenu: () => void;
   onCompany: (ref: string) => void;
+  onPage: (page: string) => void;
+  isServed: (page: string) => boolean;
+  onSettings: () => void;
   onSignOut: () => void;
 }
 
+const PASSWORD_PAGE = 'changePasswd';
+const KEYS_PAGE = 'miSettingsKeys';
 const THEME_CHOICES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
-export function TopBar({ info, isMenuOpen, onToggleMenu, onCompany, onSignOut }: TopBarProps) {
+export function TopBar({
+  info,
+  isMenuOpen,
+  onToggleMenu,
+  onCompany,
+  onPage,
+  isServed,
+  onSettings,
+  onSignOut,
+}: TopBarProps) {
   const { t } = useTranslation(['shell', 'kernel']);
   const [themeChoice, chooseTheme] = useThemeChoice();
   const { user } = info;
@@ -54,6 +76,19 @@ export function TopBar({ info, isMenuOpen, onToggleMenu, onCompany, onSignOut }:
     },
     { type: 'divider' },
     {
+      key: PASSWORD_PAGE,
+      icon: <LockOutlined />,
+      disabled: !isServed(PASSWORD_PAGE),
+      label: <span data-action="changePassword">{t('changePassword.menu')}</span>,
+      onClick: () => onPage(PASSWORD_PAGE),
+    },
+    {
+      key: 'settings',
+      icon: <SettingOutlined />,
+      label: <span data-action="settings">{t('settings.menu')}</span>,
+      onClick: onSettings,
+    },
+    {
       key: 'exit',
       icon: <LogoutOutlined />,
       label: <span data-action="exit">{t('exit')}</span>,
@@ -85,7 +120,17 @@ export function TopBar({ info, isMenuOpen, onToggleMenu, onCompany, onSignOut }:
         }))}
       />
       <div className="ncb-top-bar-end">
+        <HelpMenu />
         <LanguageSelect />
+        <Button
+          type="text"
+          icon={<KeyOutlined />}
+          aria-label={t('keys')}
+          title={isServed(KEYS_PAGE) ? t('keys') : t('menuReason.notDeployed')}
+          disabled={!isServed(KEYS_PAGE)}
+          onClick={() => onPage(KEYS_PAGE)}
+          data-action="keys"
+        />
         <Dropdown
           trigger={['click']}
           menu={{ items, selectable: true, selectedKeys: [`theme-${themeChoice}`] }}

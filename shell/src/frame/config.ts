@@ -1,6 +1,9 @@
-/** What the deployment tells the shell: where the signature widget is. */
+/** What the deployment tells the shell. */
 export interface ShellConfig {
+  /** Where the signature widget is. */
   readonly signatureWidget: string;
+  /** The bank's telephone numbers for help. */
+  readonly supportPhones: readonly string[];
 }
 
 let config: Promise<ShellConfig> | null = null;

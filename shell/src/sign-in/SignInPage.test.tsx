@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createTranslations, type Translations } from '@ncb/shared-kernel/i18n';
 import { LanguageProvider } from '../languages/LanguageContext';
 import { loadShellTexts } from '../languages/shell-texts';
@@ -34,7 +35,12 @@ function open(...answers: Answer[]) {
   render(
     <LanguageProvider translations={translations}>
       <SessionProvider value={createSessionStore('/api', () => 'uk', tabsOfOneBrowser()())}>
-        <SignInPage />
+        <MemoryRouter>
+          <Routes>
+            <Route path="/" element={<SignInPage />} />
+            <Route path="/changePwd" element={<p>зміна пароля</p>} />
+          </Routes>
+        </MemoryRouter>
       </SessionProvider>
     </LanguageProvider>,
   );
@@ -103,10 +109,16 @@ describe('SignInPage', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 
-  it('tells a temporary password and an unknown status apart', async () => {
+  it('leads somebody with a temporary password to its change', async () => {
     open({ body: { success: true, status_ref: 1 } });
     await givePassword();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Ваш пароль тимчасовий');
+    expect(await screen.findByText('зміна пароля')).toBeVisible();
+  });
+
+  it('says that a status is unknown', async () => {
+    open({ body: { success: true, status_ref: 3 } });
+    await givePassword();
+    expect(await screen.findByRole('alert')).toHaveAttribute('data-problem', 'statusUnknown');
   });
 
   it('says that there is no connection', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { failureText } from '@ncb/shared-kernel/ui';
@@ -27,6 +28,7 @@ export function SignInPage() {
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('kernel');
   const session = useSessionStore();
+  const navigate = useNavigate();
   const state = useSessionState();
   const [login, setLogin] = useState('');
   const [step, setStep] = useState<Step>({ kind: 'password' });
@@ -50,12 +52,12 @@ export function SignInPage() {
       if (!loaded.ok) fail(loaded.failure);
       return;
     }
+    if (answer.userStatus === UserStatus.temporaryPassword) {
+      await navigate('/changePwd');
+      return;
+    }
     setStep({ kind: 'password' });
-    setMessage(
-      answer.userStatus === UserStatus.temporaryPassword
-        ? { text: t('signIn.temporaryPassword'), key: 'temporaryPassword' }
-        : { text: t('signIn.statusUnknown'), key: 'statusUnknown' },
-    );
+    setMessage({ text: t('signIn.statusUnknown'), key: 'statusUnknown' });
   };
 
   const over = state.kind === 'signedOut' ? WHY_HERE[state.reason] : null;

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@ncb/shared-kernel/api/client';
+import { changePassword } from '@ncb/shared-kernel/api/contract';
+import { checkPasswordChange } from '@ncb/shared-kernel/domain/rules';
+import { FieldFrame } from '@ncb/shared-kernel/ui';
+import { useSessionStore } from '../session/SessionContext';
+import { ActionButton, SecretInput } from '../sign-in/controls';
+import { useStep } from '../sign-in/use-step';
+
+export interface PasswordFormProps {
+  onChanged: () => Promise<void>;
+  onFailure: (failure: ApiFailure) => void;
+}
+
+const EMPTY = { oldPassword: '', newPassword: '', confirmation: '' };
+
+const FIELDS = [
+  { name: 'oldPassword', field: 'old_pwd', label: 'changePassword.old', autoComplete: 'current-password' },
+  { name: 'newPassword', field: 'new_pwd', label: 'changePassword.new', autoComplete: 'new-password' },
+  { name: 'confirmation', field: 'confirmation', label: 'changePassword.confirmation', autoComplete: 'new-password' },
+] as const;
+
+/** Old password, new password, confirmation. Source: spec 1 §2 and §5 */
+export function PasswordForm({ onChanged, onFailure }: PasswordFormProps) {
+  const { t } = useTranslation('shell');
+  const { api } = useSessionStore();
+  const [draft, setDraft] = useState(EMPTY);
+  const step = useStep(checkPasswordChange(draft));
+
+  const run = async () => {
+    const { oldPassword, newPassword } = draft;
+    const outcome = await api.call(changePassword, { oldPassword, newPassword });
+    if (outcome.ok) return onChanged();
+    setDraft(EMPTY);
+    return onFailure(outcome.failure);
+  };
+
+  return (
+    <form onSubmit={(event) => step.submit(event, run)} noValidate>
+      {FIELDS.map(({ name, field, label, autoComplete }) => (
+        <FieldFrame
+          key={name}
+          label={t(label)}
+          field={field}
+          required
+          problem={step.problemOf(field)}
+          hint={name === 'newPassword' && t('changePassword.rules')}
+        >
+          {(control) => (
+            <SecretInput
+              {...control}
+              value={draft[name]}
+              onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+              autoComplete={autoComplete}
+              autoFocus={name === 'oldPassword'}
+            />
+          )}
+        </FieldFrame>
+      ))}
+      <ActionButton type="submit" isBusy={step.isBusy} data-action="save">
+        {t('changePassword.save')}
+      </ActionButton>
+    </form>
+  );
+}

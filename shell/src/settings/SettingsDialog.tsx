@@ -1,0 +1,114 @@
+import { App, Input, Modal, Select, Space, Switch } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveSettings, type ClientInfo } from '@ncb/shared-kernel/api/contract';
+import { checkSettings } from '@ncb/shared-kernel/domain/rules';
+import { INACTIVITY_LIMIT_MS } from '@ncb/shared-kernel/domain/vocabulary';
+import { FieldFrame, failureText } from '@ncb/shared-kernel/ui';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { NumberingList } from './NumberingList';
+import { toMinutes, toShown, type TimeoutUnit } from './timeout-units';
+
+const UNITS: readonly TimeoutUnit[] = ['minutes', 'hours'];
+const BANK_LIMIT_MINUTES = INACTIVITY_LIMIT_MS / 60_000;
+
+export interface SettingsDialogProps {
+  info: ClientInfo;
+  onClose: () => void;
+}
+
+/** Session time-out, closed accounts, next document numbers. Source: spec 1 §2 ("Settings dialog") */
+export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
+  const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('kernel');
+  const { api, notify, refreshSession } = useShell();
+  const { modal } = App.useApp();
+  const { settings } = info.user;
+  const [timeout, setTimeout] = useState(() => toShown(settings.timeoutInterval));
+  const [showClosed, setShowClosed] = useState(settings.showClosed);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const minutes = toMinutes(timeout.value, timeout.unit);
+  const [problem = null] = checkSettings({ timeout: minutes });
+  const stored = toShown(settings.timeoutInterval);
+  const isChanged =
+    timeout.value !== stored.value || timeout.unit !== stored.unit || showClosed !== settings.showClosed;
+
+  const save = async () => {
+    if (problem) return;
+    setBusy(true);
+    setFailure(null);
+    const outcome = await api.call(saveSettings, {
+      settings: { ...settings, timeoutInterval: minutes === '' ? null : Number(minutes), showClosed },
+    });
+    setBusy(false);
+    if (!outcome.ok) {
+      setFailure(failureText(common, outcome.failure));
+      return;
+    }
+    notify('success', common('messages.settingsSaved'));
+    refreshSession();
+    onClose();
+  };
+
+  const close = () => {
+    if (!isChanged) return onClose();
+    modal.confirm({
+      title: t('leave.title'),
+      content: t('leave.text', { screens: t('settings.title') }),
+      okText: t('leave.leave'),
+      cancelText: t('leave.stay'),
+      onOk: onClose,
+    });
+  };
+
+  return (
+    <Modal
+      open
+      title={t('settings.title')}
+      onCancel={close}
+      onOk={() => void save()}
+      okText={t('settings.save')}
+      cancelText={t('settings.cancel')}
+      okButtonProps={{ loading: isBusy, 'data-action': 'save' }}
+      cancelButtonProps={{ 'data-action': 'cancel' }}
+      data-dialog="settings"
+    >
+      {failure && (
+        <p role="alert" data-problem="settingsSaveFailed">
+          {failure}
+        </p>
+      )}
+      <FieldFrame
+        label={t('settings.timeout')}
+        field="timeoutInterval"
+        problem={problem}
+        hint={t('settings.timeoutHint', { minutes: BANK_LIMIT_MINUTES })}
+      >
+        {({ status, ...control }) => (
+          <Space.Compact>
+            <Input
+              {...control}
+              {...(status && { status })}
+              inputMode="numeric"
+              value={timeout.value}
+              onChange={({ target }) => setTimeout({ ...timeout, value: target.value.trim() })}
+            />
+            <Select
+              aria-label={t('settings.unit')}
+              data-field="timeoutUnit"
+              value={timeout.unit}
+              onChange={(unit) => setTimeout({ ...timeout, unit })}
+              options={UNITS.map((unit) => ({ value: unit, label: t(`settings.${unit}`) }))}
+            />
+          </Space.Compact>
+        )}
+      </FieldFrame>
+      <FieldFrame label={t('settings.showClosed')} field="showClosed" problem={null}>
+        {({ status: _status, ...control }) => <Switch {...control} checked={showClosed} onChange={setShowClosed} />}
+      </FieldFrame>
+      <NumberingList info={info} />
+    </Modal>
+  );
+}
