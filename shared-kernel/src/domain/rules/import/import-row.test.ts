@@ -43,11 +43,32 @@ describe('a row of an import file', () => {
   it('without a number and a date is of the bank day and gets the next number later', () => {
     const { payment, problems } = read({ oper_n: ' ', oper_date: '' });
     expect([payment.number, payment.documentDate, problems]).toEqual(['', BANK_DAY, []]);
-    expect(readImportRow({}, CONTEXT).payment).toMatchObject({
+  });
+
+  it('that is empty is an empty payment, with what it lacks under its columns', () => {
+    const { payment, problems } = readImportRow({}, CONTEXT);
+    expect(payment).toEqual({
       number: '',
       documentDate: BANK_DAY,
+      valueDate: '',
+      debitAccountId: '',
+      creditIban: '',
+      receiverName: '',
+      receiverCode: '',
+      receiverIsResident: true,
+      receiverHasCode: true,
+      amount: '',
+      purpose: '',
       standardPurposeCode: '',
     });
+    expect(problems.map(({ field }) => field)).toEqual(expect.arrayContaining(['acn_d', 'acn_c', 'sum_cur']));
+    expect(problems).toContainEqual({ field: 'acn_d', key: 'chooseDebitAccount' });
+    expect(problems.map(({ key }) => key)).not.toContain('hryvniaOnly');
+  });
+
+  it('with a passport keeps the other problems under their own columns', () => {
+    expect(keys({ psp_c: 'АА507841', sum_cur: '0' })).toEqual([['sum_cur', 'lessThan1']]);
+    expect(keys({ psp_c: ' ', okpo_c: '1' })).toEqual([['okpo_c', 'invalidOkpo']]);
   });
 
   it('is tidied of what spreadsheets add', () => {

@@ -1,6 +1,5 @@
-import { normaliseAccount, normaliseCode, normaliseIban, normalisePassport } from '../../identifiers';
+import { normaliseAccount, normaliseCode, normalisePassport } from '../../identifiers';
 import { tidyLine } from '../../text';
-import { OLD_ACCOUNT_MAX_LENGTH } from '../../vocabulary';
 import { importedAmount } from './imported-amount';
 import type { PayrollRowDraft } from './payroll-row';
 
@@ -31,7 +30,7 @@ export function payrollRowFromCells(cells: ImportedCells): PayrollRowDraft {
     lastName: cell('lastname'),
     firstName: cell('firstname'),
     middleName: cell('middlename'),
-    account: importedAccount(cell('emp_acn')),
+    account: normaliseAccount(cell('emp_acn')),
     amount: inHryvnias || amountOf(cell('amount')),
   };
 }
@@ -47,11 +46,6 @@ export function payrollRowFromLine(line: string): PayrollRowDraft | null {
 function amountOf(text: string): string {
   const parsed = importedAmount(text);
   return parsed.ok ? parsed.amount : text;
-}
-
-function importedAccount(text: string): string {
-  const compact = normaliseAccount(text);
-  return compact.length > OLD_ACCOUNT_MAX_LENGTH ? normaliseIban(compact) : compact;
 }
 
 /** A code of digits stays one: a passport's series is what has letters in it. */

@@ -40,6 +40,11 @@ describe('a payroll against the previous one', () => {
     expect(payrollDifference([anna, second], [{ ...second }, { ...anna }])).toEqual({ ...NOTHING, total: '0.00' });
   });
 
+  it('finds everybody at an account that several people share', () => {
+    const shared = { ...ivan, account: anna.account };
+    expect(payrollDifference([anna, shared], [{ ...shared }, { ...anna }])).toEqual({ ...NOTHING, total: '0.00' });
+  });
+
   it('takes another person at the same account for another person', () => {
     const other = { ...anna, taxCode: ivan.taxCode };
     expect(payrollDifference([anna], [other])).toEqual({ ...NOTHING, joined: [other], left: [anna], total: '0.00' });
