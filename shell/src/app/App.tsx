@@ -7,10 +7,13 @@ import { useLanguage } from '../languages/LanguageContext';
 import { useSessionState, useSessionStore } from '../session/SessionContext';
 import { SignInPage } from '../sign-in/SignInPage';
 import { useThemeClass } from '../theme/theme-mode';
+import type { PolicyName } from '../policies/PolicyPage';
 import { NotFoundPage } from './NotFoundPage';
+import { RegisterPage } from './RegisterPage';
 import { loadWorkingArea } from './working-area';
 
 const WorkingArea = lazy(loadWorkingArea);
+const PolicyPage = lazy(() => import('../policies/PolicyPage'));
 
 /** Where somebody wanted to go before he had to sign in. */
 interface Wanted {
@@ -24,6 +27,9 @@ const router = createBrowserRouter(
       children: [
         { path: '/', element: <SignInRoute /> },
         { path: '/changePwd', element: <ChangePasswordPage /> },
+        { path: '/register', element: <RegisterPage /> },
+        { path: '/privacy', element: <PolicyRoute name="privacy" /> },
+        { path: '/security', element: <PolicyRoute name="security" /> },
         { path: '/dummy', element: <div data-page="dummy" /> },
         { path: '/main', element: <Navigate to={`/main/${HOME_PAGE}`} replace /> },
         { path: '/main/:page', element: <WorkRoute /> },
@@ -76,6 +82,14 @@ function WorkRoute() {
   return (
     <Suspense fallback={<Starting />}>
       <WorkingArea info={state.info} />
+    </Suspense>
+  );
+}
+
+function PolicyRoute({ name }: { name: PolicyName }) {
+  return (
+    <Suspense fallback={<Starting />}>
+      <PolicyPage name={name} />
     </Suspense>
   );
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { login as signIn, type SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import { checkSignIn } from '@ncb/shared-kernel/domain/rules';
 import { FieldFrame } from '@ncb/shared-kernel/ui';
 import { ActionButton, SecretInput, TextInput } from './controls';
 import { useSessionStore } from '../session/SessionContext';
+import { RestorePassword } from './RestorePassword';
 import { useStep } from './use-step';
 
 export interface PasswordStepProps {
@@ -56,6 +58,12 @@ export function PasswordStep({ login, onLogin, onAnswer, onFailure }: PasswordSt
       <ActionButton type="submit" isBusy={step.isBusy} data-action="signIn">
         {t('signIn.continue')}
       </ActionButton>
+      <div className="ncb-sign-in-links">
+        <RestorePassword />
+        <Link to="/register" className="ncb-link" data-action="register">
+          {t('signIn.register')}
+        </Link>
+      </div>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { APPLICATION_VERSION } from '@ncb/shared-kernel/domain/vocabulary';
 import { LanguageSwitch } from '../languages/LanguageSwitch';
 import { Logo } from '../frame/Logo';
@@ -12,7 +13,7 @@ export interface SignInFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every sign-in screen: logo, language, clock, copyright. */
+/** What stands around every sign-in screen: logo, language, clock, policies, copyright. */
 export function SignInFrame({ title, page = 'signIn', children }: SignInFrameProps) {
   const { t } = useTranslation('shell');
   return (
@@ -27,6 +28,14 @@ export function SignInFrame({ title, page = 'signIn', children }: SignInFramePro
       </main>
       <footer className="ncb-sign-in-foot">
         <Clock />
+        <nav className="ncb-sign-in-policies">
+          <Link to="/privacy" className="ncb-link" data-action="privacy">
+            {t('signIn.privacy')}
+          </Link>
+          <Link to="/security" className="ncb-link" data-action="security">
+            {t('signIn.security')}
+          </Link>
+        </nav>
         <span>{t('copyright', { year: new Date().getFullYear(), version: APPLICATION_VERSION })}</span>
       </footer>
     </div>

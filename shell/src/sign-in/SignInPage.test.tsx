@@ -134,6 +134,22 @@ describe('SignInPage', () => {
     expect(await screen.findByRole('button', { name: 'Надіслати код ще раз' }, { timeout: 3000 })).toBeEnabled();
   });
 
+  it('tells how to get a forgotten password back', async () => {
+    // jsdom knows the element but not how to open it.
+    HTMLDialogElement.prototype.showModal = jest.fn(function showModal(this: HTMLDialogElement) {
+      this.open = true;
+    });
+    HTMLDialogElement.prototype.close = jest.fn(function close(this: HTMLDialogElement) {
+      this.open = false;
+    });
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Забули пароль?' }));
+    const dialog = screen.getByRole('dialog', { name: 'Відновлення пароля' });
+    expect(dialog).toHaveTextContent('секретне запитання й відповідь');
+    await userEvent.click(screen.getByRole('button', { name: 'Закрити' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('changes the language before sign-in', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'English' }));

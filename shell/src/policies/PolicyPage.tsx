@@ -1,0 +1,41 @@
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Translations } from '@ncb/shared-kernel/i18n';
+import { useLanguage } from '../languages/LanguageContext';
+import { SignInFrame } from '../sign-in/SignInFrame';
+import { loadPolicyTexts } from './policy-texts';
+
+export type PolicyName = 'privacy' | 'security';
+
+let texts: Promise<void> | null = null;
+
+/** Loaded once; a failed download is tried again when the page is opened anew. */
+function policyTexts(translations: Translations): Promise<void> {
+  texts ??= translations.add('policies', loadPolicyTexts).catch((error: unknown) => {
+    texts = null;
+    throw error;
+  });
+  return texts;
+}
+
+/** Privacy policy and security rules, open to everybody. Source: spec 1 §2 (links of the sign-in screens) */
+export default function PolicyPage({ name }: { name: PolicyName }) {
+  const { translations } = useLanguage();
+  use(policyTexts(translations));
+  const { t } = useTranslation(['policies', 'shell']);
+  const parts = t(`${name}.parts`, { returnObjects: true });
+  return (
+    <SignInFrame title={t(`${name}.title`)} page={name}>
+      {parts.map(({ head, text }) => (
+        <section key={head} className="ncb-policy">
+          <h2>{head}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+      <Link to="/" className="ncb-link" data-action="back">
+        {t('signIn.back', { ns: 'shell' })}
+      </Link>
+    </SignInFrame>
+  );
+}

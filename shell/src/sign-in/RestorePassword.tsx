@@ -1,0 +1,28 @@
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton, LinkButton } from './controls';
+
+/** How to get a forgotten password back: instructions only. Source: spec 1 §2 ("Restore password shows only instructions") */
+export function RestorePassword() {
+  const { t } = useTranslation('shell');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  return (
+    <>
+      <LinkButton onClick={() => dialog.current?.showModal()} data-action="restorePassword">
+        {t('signIn.restore')}
+      </LinkButton>
+      <dialog ref={dialog} className="ncb-dialog" aria-labelledby={titleId} data-dialog="restorePassword">
+        <h2 id={titleId}>{t('signIn.restoreTitle')}</h2>
+        <p>{t('signIn.restoreText')}</p>
+        <ul>
+          <li>{t('signIn.restoreCall')}</li>
+          <li>{t('signIn.restoreVisit')}</li>
+        </ul>
+        <ActionButton onClick={() => dialog.current?.close()} data-action="close" autoFocus>
+          {t('signIn.close')}
+        </ActionButton>
+      </dialog>
+    </>
+  );
+}
