@@ -14,8 +14,8 @@ await build({
   target: 'node20',
   format: 'esm',
   legalComments: 'none',
-  // PGlite loads its WebAssembly from beside its own file, argon2 is a native module.
-  external: ['@electric-sql/pglite', '@electric-sql/pglite/*', '@node-rs/argon2', 'pg-native'],
+  // PGlite and pdfkit load files from beside their own, argon2 is a native module.
+  external: ['@electric-sql/pglite', '@electric-sql/pglite/*', '@node-rs/argon2', 'pdfkit', 'pg-native'],
   // Bundled CommonJS packages call require().
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   logLevel: 'warning',

@@ -1,8 +1,13 @@
 /** `npm run bench -- kernel`: measures a package and prints a table; ends with an error if a limit is not kept. */
 import { runKernelProgram } from './kernel/run-program.mjs';
+import { runSandboxProgram } from './sandbox-bench/run-program.mjs';
 
 /** @type {Record<string, () => Promise<void>>} */
-const BENCHES = { kernel: () => runKernelProgram('bench/main.ts') };
+const BENCHES = {
+  kernel: () => runKernelProgram('bench/main.ts'),
+  sandbox: () => runSandboxProgram('sandbox', { needsServer: true }),
+  'sandbox-stress': () => runSandboxProgram('stress', { needsServer: true }),
+};
 
 const [name = ''] = process.argv.slice(2);
 const bench = BENCHES[name];

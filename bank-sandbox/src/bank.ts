@@ -5,6 +5,8 @@ import { systemClock, type Clock } from './clock';
 import type { BankConfig } from './config';
 import { openDatabase, type DatabasePlace } from './db';
 import { createEngine, type Engine } from './engine';
+import { createFaults } from './faults';
+import { generateDocuments } from './generator';
 import { readPepper } from './secrets';
 import { sealedByPassword, seedIfEmpty, type SealKey } from './seed';
 import { buildAppServer, buildWidgetServer } from './server/app-server';
@@ -41,10 +43,11 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
   const db = await openDatabase(parts.database ?? placeOf(config), onFailure);
   try {
     const passwords = createPasswords(pepper);
-    const services: Services = { config, db, clock, pepper, passwords };
+    const services: Services = { config, db, clock, pepper, passwords, faults: createFaults(db) };
     const seal = parts.seal ?? sealedByPassword(config.keyFileIterations);
     const isNew = await seedIfEmpty({ config, db, passwords, seal, now: clock.now() });
     if (isNew && db.engine === 'pglite' && !parts.database) await db.run('VACUUM (ANALYZE)');
+    if (config.documents > 0) await generateDocuments(db, config.documents, clock.now());
     const app = await buildAppServer(services, log);
     const widget = await buildWidgetServer(services, log);
     const engine = createEngine(services, onFailure);

@@ -3,6 +3,7 @@ import type { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** The two cookies of sign-in, as an answer may read and set them. */
 export interface SignInCookies {
+  readonly sessionToken: string | null;
   readonly halfToken: string | null;
   setHalf(token: string): void;
   setSession(token: string): void;
@@ -15,6 +16,9 @@ export interface Caller {
   readonly at: Date;
   readonly address: string;
   readonly cookies: SignInCookies;
+  /** As they were sent: a signature over a parameter is one over its very text. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly idempotency: IdempotencyMark | null;
 }
 
 /** A signed-in user. */
@@ -43,7 +47,6 @@ export interface Membership {
 /** A signed-in user who acts for one of his companies. */
 export interface CompanyCaller extends UserCaller {
   readonly membership: Membership;
-  readonly idempotency: IdempotencyMark | null;
 }
 
 /** The key that the client made for one intention, and what it was used for. */

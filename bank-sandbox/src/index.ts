@@ -44,6 +44,7 @@ export async function startBank(config: BankConfig): Promise<RunningBank> {
         console: mode === 'production' ? null : `${appOrigin}/sandbox`,
       },
       async stop() {
+        services.faults.release();
         await listening.stop();
         stopMaintenance();
         stopHousekeeping();

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { readConfig, startBank } from './index';
 
 export * from './index';
@@ -9,7 +10,10 @@ const STOP_LIMIT_MS = 15_000;
 
 /** Runs the bank by the environment's configuration until the process is told to stop. */
 async function run(): Promise<void> {
-  const bank = await startBank(readConfig(process.env));
+  const { values } = parseArgs({ options: { documents: { type: 'string' } } });
+  const bank = await startBank(
+    readConfig({ ...process.env, ...(values.documents && { NCB_DOCUMENTS: values.documents }) }),
+  );
   process.stdout.write(`bank ready: ${JSON.stringify(bank.addresses)}\n`);
   let isStopping = false;
   const stop = () => {

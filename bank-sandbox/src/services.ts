@@ -2,6 +2,7 @@ import type { Passwords } from './areas/identity/passwords';
 import type { Clock } from './clock';
 import type { BankConfig } from './config';
 import type { Database } from './db';
+import type { Faults } from './faults';
 
 /** What the bank's answers work with. Everything that differs between a test and a demonstration is in here. */
 export interface Services {
@@ -10,4 +11,5 @@ export interface Services {
   readonly clock: Clock;
   readonly pepper: Buffer;
   readonly passwords: Passwords;
+  readonly faults: Faults;
 }

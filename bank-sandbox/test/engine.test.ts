@@ -50,7 +50,7 @@ describe.each(ENGINES)('the engine, bank on %s', (engine) => {
     ['a closed account', 'UA963516070000026001999000003', 'Рахунок отримувача закрито'],
     ['an account that is not open yet', 'UA123516070000026005999000021', 'Рахунок отримувача ще не відкрито'],
     ['an account in another currency', 'UA053516070000026032999000005', 'Рахунок отримувача відкрито в іншій валюті'],
-    ['an account that we do not have', 'UA473516070000029000999000090', 'Рахунок отримувача не існує'],
+    ['an account that we do not have', 'UA043516070000026009999000999', 'Рахунок отримувача не існує'],
   ])(
     'to %s nothing is paid: the document is refused with the reason and the money is free again',
     async (_what, creditIban, reason) => {

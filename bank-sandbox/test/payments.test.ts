@@ -43,6 +43,16 @@ describe('saving a payment', () => {
     expect(await operator.get(getUserInfo, { companyRef: '1001' })).toMatchObject({ nextPaymentNumber: 201 });
   });
 
+  test('more than the catalogue allows to a receiver is refused, up to the kopeck', async () => {
+    // The catalogue's second correspondent has a maximum of 150,000.00.
+    const receiver = { creditIban: 'UA583004650000026001999000302', receiverCode: '92000025' };
+    expect(await refusedSave({ ...receiver, amount: '150000.01' })).toMatchObject({
+      problems: [{ field: 'amount', key: 'amountTooBig', params: { max: '150000.00' } }],
+    });
+    await operator.save({ ...receiver, number: '6', amount: '150000.00' });
+    await operator.save({ ...receiver, number: '7', amount: '150000.01', receiverCode: '92000019' });
+  });
+
   test('an old number does not turn the counter back, the largest one does not push it over the edge', async () => {
     await operator.save({ number: '5' });
     expect(await operator.get(getUserInfo, { companyRef: '1001' })).toMatchObject({ nextPaymentNumber: 201 });
@@ -277,10 +287,15 @@ describe('the journal', () => {
         currencyLetters: 'UAH',
         currencyCode: '980',
         amount: '150.00',
+        amountInUah: '150.00',
         purpose: 'Оплата послуг, без ПДВ',
         abortReason: 'Рахунок отримувача закрито',
         confirmed: '2026-07-12T11:19:00',
+        confirmDate: '2026-07-12',
+        confirmTime: '11:19:00',
         bankDocumentId: null,
+        direction: 'd',
+        receiverBankCode: '334851',
       },
     ]);
   });

@@ -140,7 +140,7 @@ describe('signing in', () => {
     await person.get(logout, {});
   });
 
-  test('empty fields are named, a sign-in by key is not there yet', async () => {
+  test('empty fields are named, whatever the second factor', async () => {
     const person = new Person(bank, 'director1');
     expect(
       await person.refused(loginCall, { login: '', password: null, secondFactor: 'sms', code: null }),
@@ -151,7 +151,10 @@ describe('signing in', () => {
         { field: 'passwd', key: 'fillThisField' },
       ],
     });
-    expect((await post(bank, { login: 'director1', tfa: 'key' })).statusCode).toBe(400);
+    expect(JSON.parse((await post(bank, { login: 'director1', tfa: 'key' })).body)).toMatchObject({
+      error_code: 'validation',
+      problems: [{ field: 'passwd', key: 'fillThisField' }],
+    });
   });
 
   test('a login as long as a novel is nobody’s', async () => {
@@ -274,7 +277,7 @@ describe('the SMS code', () => {
     const { db, config, pepper } = bank.services;
     const [user] = await db.queries.select().from(appUser).where(eq(appUser.login, 'director2'));
     const kit = { config: { ...config, mode: 'production' as const }, pepper };
-    await db.transaction((tx) => startHalfSession(tx, kit, user ?? never(), bank.clock.now()));
+    await db.transaction((tx) => startHalfSession(tx, kit, user ?? never(), 'sms', bank.clock.now()));
     const [sent] = await db.queries.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(1);
     expect(sent?.code).toMatch(/^(?!111111)[0-9]{6}$/);
   });

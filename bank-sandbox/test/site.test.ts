@@ -93,7 +93,11 @@ describe('the shell’s host', () => {
 
   test('the page learns where the widget lives', async () => {
     const { headers, body } = await app('/ncb/config.json');
-    expect(JSON.parse(body)).toEqual({ signatureWidget: 'http://sign.ibank.localhost:8080/', version: '1.2.10' });
+    expect(JSON.parse(body)).toEqual({
+      signatureWidget: 'http://sign.ibank.localhost:8080/',
+      supportPhones: ['0 800 000 000', '+380 44 000 00 00'],
+      version: '1.2.10',
+    });
     expect(headers['cache-control']).toBe('no-cache');
   });
 

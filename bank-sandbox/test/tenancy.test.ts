@@ -15,6 +15,7 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../src/db/schema';
 import { ROUTES } from '../src/server/routes';
 import { openTestBank, type TestBank } from './support/bank';
+import { formOf } from './support/browser';
 import { APP_ORIGIN } from './support/origins';
 import { PAYMENT, Person, refs } from './support/person';
 
@@ -27,9 +28,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bank.close());
 
+const MULTIPART = ROUTES.filter(({ call }) => call.encoding === 'multipart').map(({ call }) => call.path);
+
 /** The bare answer to a call with any parameters. */
 async function ask(method: 'GET' | 'POST', path: string, parameters: Record<string, string>): Promise<string> {
   const text = new URLSearchParams(parameters).toString();
+  const fields = new FormData();
+  for (const [name, value] of Object.entries(parameters)) fields.append(name, value);
+  const form = await formOf(MULTIPART.includes(path) ? fields : new URLSearchParams(parameters));
   const reply = await bank.app.inject({
     method,
     url: `/ncb/api${path}${method === 'GET' ? `?${text}` : ''}`,
@@ -37,9 +43,9 @@ async function ask(method: 'GET' | 'POST', path: string, parameters: Record<stri
       host: new URL(APP_ORIGIN).host,
       cookie: person.jar.header(),
       'x-requested-with': 'ncb',
-      ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(method === 'POST' && { 'content-type': form.type }),
     },
-    ...(method === 'POST' && { payload: text }),
+    ...(method === 'POST' && { payload: form.bytes }),
   });
   return `${reply.statusCode} ${reply.body}`;
 }

@@ -1,14 +1,17 @@
-import { languageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
+import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
+import type { SignInRequest, SignRequest } from '@ncb/shared-kernel/domain/signing-protocol';
 import { connectToShell, type FramedPage } from './channel/connect';
 import { awaitRequest, type Conversation } from './channel/conversation';
-import { signingDialog } from './dialog/dialog';
 import { acceptDrops } from './dialog/drops';
-import { notice, refusalNotice } from './dialog/notice';
+import type { Dialog } from './dialog/key-dialog';
+import { foreignAudienceNotice, notice, refusalNotice } from './dialog/notice';
+import { signInDialog } from './dialog/sign-in-dialog';
+import { signingDialog } from './dialog/signing-dialog';
 import { readDocuments } from './display/readable-document';
 import { element } from './dom';
 import type { SignatureProvider } from './signing/provider';
 import type { KeyFileSecret } from './signing/worker-messages';
-import { preferredLanguage, textsOf } from './texts/texts';
+import { preferredLanguage, textsOf, type TextKey, type Texts } from './texts/texts';
 import { armAfterSight } from './visibility/arming';
 
 /** Everything of the browser that tests replace. */
@@ -28,7 +31,7 @@ export interface WidgetEnvironment {
 export async function runWidget(environment: WidgetEnvironment): Promise<void> {
   const { root, provider } = environment;
   const texts = textsOf(preferredLanguage(environment.languages));
-  setLanguage(texts.language, root);
+  setLanguage(texts, 'title', root);
   root.replaceChildren(element('p', { class: 'notice' }, texts.text('connecting')));
   const connection = await connectToShell(environment.page, environment.shellOrigin);
   if (!connection.ok) return root.replaceChildren(notice(connection.reason, texts));
@@ -37,32 +40,63 @@ export async function runWidget(environment: WidgetEnvironment): Promise<void> {
 }
 
 function show({ request, answer }: Conversation, environment: WidgetEnvironment): void {
-  const { root, provider } = environment;
+  const { root } = environment;
   const texts = textsOf(request.language);
-  setLanguage(request.language, root);
+  setLanguage(texts, request.kind === 'sign' ? 'title' : 'signInTitle', root);
   document.documentElement.dataset['theme'] = request.theme;
-  const reading = readDocuments(request.documents);
-  if (!reading.ok) {
-    root.replaceChildren(refusalNotice(reading.ids, texts));
-    return answer({ kind: 'refused', reason: 'DOCUMENT_NOT_DISPLAYABLE', ids: reading.ids });
-  }
-  const dialog = signingDialog({
-    texts,
-    documents: reading.documents,
-    certificates: request.certificates,
-    provider,
-    isGenuine: environment.isGenuine,
-    onSigned: (signatures) => answer({ kind: 'signed', signatures }),
-    onCancelled: () => answer({ kind: 'cancelled' }),
-  });
+  const dialog =
+    request.kind === 'sign'
+      ? toSign(request, texts, answer, environment)
+      : toSignIn(request, texts, answer, environment);
+  if (!dialog) return;
   root.replaceChildren(...dialog.parts);
   acceptDrops(document, dialog.takeFile, (isOver) => root.classList.toggle('dropping', isOver));
   environment.watchSight(root, armAfterSight(dialog.setArming));
 }
 
-function setLanguage(language: Language, root: HTMLElement): void {
-  const title = textsOf(language).text('title');
-  document.documentElement.lang = languageTag(language);
+/** @returns null if there is a document that cannot be shown; that is told and answered then */
+function toSign(
+  { documents, certificates }: SignRequest,
+  texts: Texts,
+  answer: Conversation['answer'],
+  { root, provider, isGenuine }: WidgetEnvironment,
+): Dialog | null {
+  const reading = readDocuments(documents);
+  if (!reading.ok) {
+    root.replaceChildren(refusalNotice(reading.ids, texts));
+    answer({ kind: 'refused', reason: 'DOCUMENT_NOT_DISPLAYABLE', ids: reading.ids });
+    return null;
+  }
+  return signingDialog({ documents: reading.documents, certificates }, texts, provider, {
+    isGenuine,
+    onSigned: (signatures) => answer({ kind: 'signed', signatures }),
+    onCancelled: () => answer({ kind: 'cancelled' }),
+  });
+}
+
+/** @returns null if the sign-in is one to another host than the page around us; that is told and answered then */
+function toSignIn(
+  { audience, challenge, certificates }: SignInRequest,
+  texts: Texts,
+  answer: Conversation['answer'],
+  { root, provider, isGenuine, shellOrigin }: WidgetEnvironment,
+): Dialog | null {
+  // A page that looks like the bank's could pass on the challenge of the real one.
+  if (audience !== new URL(shellOrigin).host) {
+    root.replaceChildren(foreignAudienceNotice(texts));
+    answer({ kind: 'refused', reason: 'FOREIGN_AUDIENCE' });
+    return null;
+  }
+  return signInDialog({ audience, challenge, certificates }, texts, provider, {
+    isGenuine,
+    onSigned: (signedIn) => answer({ kind: 'signedIn', ...signedIn }),
+    onCancelled: () => answer({ kind: 'cancelled' }),
+  });
+}
+
+function setLanguage(texts: Texts, titleKey: TextKey, root: HTMLElement): void {
+  const title = texts.text(titleKey);
+  document.documentElement.lang = languageTag(texts.language);
   document.title = title;
   // A landmark of its own for screen readers, beside the shell's.
   root.setAttribute('aria-label', title);

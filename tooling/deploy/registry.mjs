@@ -13,7 +13,8 @@ import { dirname } from 'node:path';
  * @property {boolean} enabled
  * @property {string} owner
  *
- * @typedef {{ remotes: RegistryEntry[] }} Registry
+ * `shell`: the shell that is deployed, so that an open tab notices a newer one.
+ * @typedef {{ remotes: RegistryEntry[], shell?: { version: string } }} Registry
  */
 
 /** @type {(file: string) => Registry} */
@@ -35,10 +36,15 @@ export function changeRegistry(file, change) {
 
 /** @type {(entry: RegistryEntry) => (registry: Registry) => Registry} */
 export function withEntry(entry) {
-  return ({ remotes }) => ({ remotes: [...remotes.filter(({ name }) => name !== entry.name), entry] });
+  return ({ remotes, ...rest }) => ({ ...rest, remotes: [...remotes.filter(({ name }) => name !== entry.name), entry] });
 }
 
 /** Leaves only the named remotes. @type {(names: readonly string[]) => (registry: Registry) => Registry} */
 export function onlyEntries(names) {
-  return ({ remotes }) => ({ remotes: remotes.filter(({ name }) => names.includes(name)) });
+  return ({ remotes, ...rest }) => ({ ...rest, remotes: remotes.filter(({ name }) => names.includes(name)) });
+}
+
+/** @type {(version: string) => (registry: Registry) => Registry} */
+export function withShell(version) {
+  return (registry) => ({ ...registry, shell: { version } });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson, ROOT } from '../packages/tree.mjs';
+import { versionOf } from './built-version.mjs';
 import { changeRegistry, withEntry } from './registry.mjs';
 
 const MANIFEST = 'mf-manifest.json';
@@ -16,7 +17,7 @@ const MANIFEST = 'mf-manifest.json';
 export function deployRemote(site, folder) {
   const dist = join(ROOT, folder, 'dist');
   const description = readJson(join(ROOT, folder, 'remote.json'));
-  const version = `${readJson(join(ROOT, folder, 'package.json')).version}-${contentHash(dist)}`;
+  const version = versionOf(folder, dist);
   const target = join(site.remotes, description.name, version);
   if (!existsSync(target)) putVersion(dist, target);
 
@@ -61,14 +62,4 @@ function pinScripts(folder) {
 /** @type {(file: string) => string} */
 function integrityOf(file) {
   return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
-}
-
-/** @type {(folder: string) => string} */
-function contentHash(folder) {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder, { recursive: true }).map(String).sort()) {
-    const file = join(folder, name);
-    if (!/\.(?:br|gz)$/.test(name)) hash.update(name).update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 10);
 }

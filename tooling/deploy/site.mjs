@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../packages/tree.mjs';
+import { versionOf } from './built-version.mjs';
+import { changeRegistry, withShell } from './registry.mjs';
 
 /**
  * The folder that a web server serves: `app/ncb` on the shell's host, `sign` on the widget's.
@@ -21,6 +23,8 @@ export function siteIn(folder) {
  */
 export function deployShell(site, dist = join(ROOT, 'shell/dist')) {
   putPage(dist, site.app);
+  // After the page is there: a tab that reads this reloads.
+  changeRegistry(site.registry, withShell(versionOf('shell', dist)));
 }
 
 /** @param {Site} site */

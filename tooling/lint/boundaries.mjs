@@ -38,7 +38,9 @@ const MAY_IMPORT = {
   'signature-widget': ['domain', 'signature'],
   'bank-sandbox': ['domain', 'contract', 'signature'],
   // The bank is tested through the very client that browsers use.
-  'bank-test': ['domain', 'contract', 'client', 'signature', 'bank-sandbox'],
+  'bank-test': ['domain', 'contract', 'client', 'signature', 'bank-sandbox', 'bank-bench'],
+  // Measured through the same client, by the same people.
+  'bank-bench': ['domain', 'contract', 'client', 'signature', 'bank-sandbox', 'bank-test'],
   tooling: [],
   e2e: ['domain', 'signature'],
 };
@@ -51,6 +53,7 @@ const elements = [
   { type: 'remote', pattern: 'remote-!(contract)', capture: ['remote'] },
   { type: 'signature-widget', pattern: 'signature-widget' },
   { type: 'bank-test', pattern: 'bank-sandbox/test' },
+  { type: 'bank-bench', pattern: 'bank-sandbox/bench' },
   { type: 'bank-sandbox', pattern: 'bank-sandbox' },
   { type: 'tooling', pattern: 'tooling' },
   { type: 'e2e', pattern: 'e2e' },
@@ -94,7 +97,7 @@ const RELATIVE_CONTRACT = {
 const REFUSED_PACKAGES = [
   { files: ['**/*.{ts,tsx,mjs}'], patterns: [FEDERATION, DATABASE] },
   { files: ['shell/src/remotes/**', 'tooling/**'], patterns: [DATABASE] },
-  { files: ['bank-sandbox/src/db/**', 'bank-sandbox/test/**'], patterns: [FEDERATION] },
+  { files: ['bank-sandbox/src/db/**', 'bank-sandbox/test/**', 'bank-sandbox/bench/**'], patterns: [FEDERATION] },
   { files: ['shared-kernel/src/ui/**'], patterns: [FEDERATION, DATABASE, RELATIVE_CONTRACT] },
 ];
 

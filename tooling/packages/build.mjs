@@ -17,6 +17,11 @@ function inputsOf(folder) {
   return [folder, ...ALSO_MADE_OF, ...(OWN_BUILD.includes(folder) ? [] : WEBPACK)];
 }
 
+/** What is built differently from the same sources (tooling/webpack/shell.mjs). @type {(folder: string) => string} */
+function flagsOf(folder) {
+  return folder === 'shell' && process.env.NCB_DEBUG_PAGE === '1' ? ' debug' : '';
+}
+
 /**
  * Builds the packages whose sources have changed since their last build, a few at a time.
  * @param {readonly string[]} [folders] all that are built
@@ -24,7 +29,7 @@ function inputsOf(folder) {
  */
 export async function buildPackages(folders = builtPackages(), say = console.log) {
   const stale = folders
-    .map((folder) => ({ folder, print: fingerprint(ROOT, inputsOf(folder)) }))
+    .map((folder) => ({ folder, print: fingerprint(ROOT, inputsOf(folder)) + flagsOf(folder) }))
     .filter(({ folder, print }) => !isFresh(folder, print));
   if (stale.length === 0) return;
   say(`Building ${stale.map(({ folder }) => folder).join(', ')} …`);

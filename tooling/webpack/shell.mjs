@@ -46,6 +46,7 @@ export async function shellConfig(root, mode) {
         __NCB_SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
         __NCB_SCRIPT_ORIGINS__: JSON.stringify(isProduction ? [] : [DEV_ORIGIN]),
         __NCB_DEVELOPMENT__: JSON.stringify(!isProduction),
+        __NCB_DEBUG_PAGE__: JSON.stringify(process.env.NCB_DEBUG_PAGE === '1'),
       }),
       new EmitFiles(Object.values(stylesheets).map(({ name, css }) => ({ name: `assets/${name}`, content: css }))),
       new ScriptNonce(),

@@ -18,6 +18,8 @@ export type AuditAction =
   | 'refuseCompany'
   | 'cancelRegistration'
   | 'registerUser'
+  | 'confirmUser'
+  | 'refuseUser'
   | 'addUser'
   | 'changeUser'
   | 'changeRights'
@@ -35,7 +37,11 @@ export type AuditAction =
   // documents
   | 'savePayment'
   | 'changePayment'
+  // `sign` is one that was refused, whatever the right; one that was kept says which right it was given by
   | 'sign'
+  | 'signAll'
+  | 'signFirst'
+  | 'signSecond'
   | 'unsign'
   | 'send'
   | 'recall'
@@ -46,7 +52,18 @@ export type AuditAction =
   | 'saveRecord'
   | 'dropRecord'
   | 'apply'
+  | 'acceptApplication'
+  | 'refuseApplication'
+  | 'payDeposit'
   | 'sendMail'
+  | 'readMail'
+  | 'sendDump'
+  // the bank's own side
+  | 'moveBankDay'
+  | 'pauseEngine'
+  | 'resumeEngine'
+  | 'setFault'
+  | 'dropFaults'
   // what was not let in
   | 'foreignCompany'
   | 'foreignRole'
@@ -61,12 +78,17 @@ export type AuditObject =
   | 'certificate'
   | 'catalogueRow'
   | 'template'
+  | 'draft'
   | 'contract'
+  | 'contractPaper'
   | 'employee'
   | 'application'
   | 'letter'
+  | 'deposit'
   | 'questionnaire'
-  | 'counter';
+  | 'counter'
+  | 'bankDay'
+  | 'fault';
 
 /** Who acts: a user for a company from an address; the engine and somebody unknown have neither user nor company. */
 export interface AuditActor {
@@ -85,6 +107,9 @@ export interface AuditEntry {
 
 /** The bank's own engine as an actor. */
 export const ENGINE: AuditActor = { userId: null, companyId: null, address: 'engine' };
+
+/** Somebody of the bank, at its console. */
+export const OPERATOR: AuditActor = { userId: null, companyId: null, address: 'operator' };
 
 /**
  * Writes one row of the audit trail. In a transaction it comes last: the chain's head stays locked to the end, and

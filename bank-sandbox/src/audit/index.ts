@@ -1,2 +1,3 @@
-export { ENGINE, writeAudit, type AuditAction, type AuditActor, type AuditEntry } from './audit';
+export { ENGINE, OPERATOR, writeAudit, type AuditAction, type AuditActor, type AuditEntry } from './audit';
+export { recordAudit } from './record-audit';
 export { firstBrokenAuditRow } from './verify';

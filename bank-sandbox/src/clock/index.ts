@@ -1,3 +1,4 @@
-export { bankDayAt, readBankDay } from './bank-day';
+export { bankDayAt, readBankDay, readBankState, type BankState } from './bank-day';
 export { systemClock, type Clock } from './clock';
-export { kyivDay, kyivMoment } from './kyiv-time';
+export { kyivDay, kyivDayStart, kyivMoment } from './kyiv-time';
+export { moveBankDay } from './move-bank-day';

@@ -1,5 +1,5 @@
 import { bankDayAt } from './bank-day';
-import { kyivMoment } from './kyiv-time';
+import { kyivDayStart, kyivMoment } from './kyiv-time';
 
 test.each([
   ['2026-07-15T09:00:00Z', '2026-07-15T12:00:00'],
@@ -14,4 +14,15 @@ test.each([
 test('the bank day begins at midnight in Kyiv and moves with the operator', () => {
   const lateEvening = new Date('2026-07-15T21:00:00Z');
   expect([bankDayAt(lateEvening, 0), bankDayAt(lateEvening, 2)]).toEqual(['2026-07-16', '2026-07-18']);
+});
+
+test.each([
+  ['2026-07-15', '2026-07-14T21:00:00.000Z'],
+  ['2026-01-15', '2026-01-14T22:00:00.000Z'],
+  ['2026-03-29', '2026-03-28T22:00:00.000Z'],
+  ['2026-03-30', '2026-03-29T21:00:00.000Z'],
+  ['2026-10-25', '2026-10-24T21:00:00.000Z'],
+  ['2026-10-26', '2026-10-25T22:00:00.000Z'],
+])('%s begins in Kyiv at %s, also on the days when the clocks are changed', (day, moment) => {
+  expect(kyivDayStart(day).toISOString()).toBe(moment);
 });

@@ -6,7 +6,9 @@ import { sqlFailureOf } from './errors';
 /** What the database itself refuses, by the name of the constraint. */
 const REFUSED_BY: Readonly<Record<string, RefusalCode>> = {
   document_number_once: 'duplicateNumber',
+  contract_once: 'duplicateNumber',
   no_overdraw: 'insufficientFunds',
+  app_user_login_key: 'loginTaken',
 };
 
 /** Carries a refusal out of a transaction, so that everything done before it is rolled back. */

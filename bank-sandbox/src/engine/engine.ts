@@ -1,3 +1,4 @@
+import { payDueDeposits } from '../areas/deposits/pay-deposits';
 import type { Services } from '../services';
 import { executeNext, type Executed } from './execute';
 import { postpone } from './postpone';
@@ -5,7 +6,7 @@ import { postpone } from './postpone';
 const WAKES_EVERY_MS = 500;
 
 export interface Engine {
-  /** Executes everything that is due now. @returns what was done, in order */
+  /** Executes everything that is due now, deposits last. @returns what was done with documents, in order */
   runOnce(): Promise<readonly Executed[]>;
   /** Works by itself from now on. */
   start(): void;
@@ -45,6 +46,7 @@ export function createEngine(
         await postpone(db, taken.id, now);
       }
     }
+    if (!stopping) await payDueDeposits(db, clock.now());
     return finished;
   }
 

@@ -2,9 +2,9 @@ import { canPayFrom } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { DocumentRow } from '../areas/documents/company-document';
-import { kindOf, type PlannedPosting } from '../areas/documents/kinds';
-import { ENGINE, writeAudit } from '../audit';
-import { readBankDay } from '../clock';
+import { kindOf, type Moment, type PlannedPosting } from '../areas/documents/kinds';
+import { ENGINE, writeAudit, type AuditActor } from '../audit';
+import { readBankDay, readBankState } from '../clock';
 import { schema, type Queries } from '../db';
 import { bankNumberOf, holdsOf, lockAccounts, post, release, type AccountRow, type Movement } from '../ledger';
 
@@ -24,28 +24,38 @@ export interface Executed {
  * Takes the next due document and executes or refuses it, all in this transaction: a crash leaves it either untouched
  * or finished. Documents that another process has in hand are passed over.
  * @param onTaken told which document is in hand, for the case that the transaction fails
- * @returns null if nothing is due
+ * @returns null if nothing is due, or while the operator has paused the engine
  */
 export async function executeNext(tx: Queries, now: Date, onTaken: (id: number) => void): Promise<Executed | null> {
-  const bankDay = await readBankDay(tx, now);
-  const row = await takeDue(tx, now, bankDay);
+  const { bankDay, enginePaused } = await readBankState(tx, now);
+  const row = enginePaused ? null : await takeDue(tx, now, bankDay);
   if (!row) return null;
   onTaken(row.id);
-  const plan = await kindOf(row).plan(tx, row, { bankDay, now });
+  return carryOut(tx, row, { bankDay, now }, ENGINE);
+}
+
+/**
+ * Executes or refuses a document in progress that the caller has locked.
+ * @param actor whose doing it is in the audit trail
+ */
+export async function carryOut(tx: Queries, row: DocumentRow, moment: Moment, actor: AuditActor): Promise<Executed> {
+  const { bankDay, now } = moment;
+  const plan = await kindOf(row).plan(tx, row, moment);
   if (plan.verdict === 'wait') return putOff(tx, row, now);
   const holds = await holdsOf(tx, row.id);
   const postings = plan.verdict === 'execute' ? plan.postings : [];
   // All at once and in order: two documents between the same accounts in opposite directions must not block each other.
   const locked = await lockAccounts(tx, [...new Set([...holds, ...postings.flatMap(accountsIn)].map(accountOf))]);
   await release(tx, row.id, holds);
-  if (plan.verdict === 'refuse') return abort(tx, row, now, plan.reason);
+  if (plan.verdict === 'refuse') return abort(tx, row, now, plan.reason, actor);
   if (!plan.postings.every((posting) => mayPay(posting, locked)))
-    return abort(tx, row, now, 'Платежі з рахунку платника не дозволено');
+    return abort(tx, row, now, 'Платежі з рахунку платника не дозволено', actor);
   const numbers: number[] = [];
   for (const posting of plan.postings)
     numbers.push(await post(tx, { ...posting, documentId: row.id, bankDay, at: now }));
   await plan.afterwards?.(tx);
-  await finish(tx, row, now, { status: DocumentStatus.success, bankDocumentId: bankNumberOf(numbers[0] ?? 0) });
+  const bankDocumentId = bankNumberOf(numbers[0] ?? 0);
+  await finish(tx, row, now, actor, { status: DocumentStatus.success, bankDocumentId });
   return { id: row.id, status: DocumentStatus.success };
 }
 
@@ -84,8 +94,18 @@ async function takeDue(tx: Queries, now: Date, bankDay: string): Promise<Documen
   return row ?? null;
 }
 
-async function abort(tx: Queries, row: DocumentRow, now: Date, reason: string): Promise<Executed> {
-  await finish(tx, row, now, { status: DocumentStatus.aborted, reason });
+/** Refuses a document that holds nothing any more, for a reason that the customer reads; what came for it goes back. */
+export async function abort(
+  tx: Queries,
+  row: DocumentRow,
+  now: Date,
+  reason: string,
+  actor: AuditActor,
+): Promise<Executed> {
+  const postings = (await kindOf(row).giveBack?.(tx, row)) ?? [];
+  for (const posting of postings)
+    await post(tx, { ...posting, documentId: row.id, bankDay: await readBankDay(tx, now), at: now });
+  await finish(tx, row, now, actor, { status: DocumentStatus.aborted, reason });
   return { id: row.id, status: DocumentStatus.aborted };
 }
 
@@ -95,6 +115,7 @@ async function finish(
   tx: Queries,
   { id, companyId }: DocumentRow,
   now: Date,
+  actor: AuditActor,
   result: { readonly status: FinalStatus; readonly reason?: string; readonly bankDocumentId?: string },
 ): Promise<void> {
   await tx
@@ -103,7 +124,7 @@ async function finish(
     .where(eq(document.id, id));
   await writeAudit(tx, {
     at: now,
-    actor: { ...ENGINE, companyId },
+    actor: { ...actor, companyId },
     action: result.status === DocumentStatus.success ? 'execute' : 'abort',
     object: { type: 'document', id: String(id) },
     result: 'ok',

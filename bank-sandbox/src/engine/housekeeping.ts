@@ -1,11 +1,13 @@
 import { lt, sql } from 'drizzle-orm';
 import { rowsOf, schema, type Database } from '../db';
 
-const { halfSession, idempotencyKey, session, smsOutbox, throttle } = schema;
+const { emailOutbox, halfSession, idempotencyKey, session, smsOutbox, throttle } = schema;
 
 const HOUR_MS = 60 * 60_000;
 const KEEP_IDEMPOTENCY_KEYS_MS = 48 * HOUR_MS;
 const KEEP_MESSAGES_MS = 24 * HOUR_MS;
+/** They have no secrets in them and are read later than codes. */
+const KEEP_MAILS_MS = 7 * 24 * HOUR_MS;
 /** Longer than any lock, so that a row that still bars somebody is never deleted. */
 const KEEP_FAILURES_MS = HOUR_MS;
 const EVERY_MS = 10 * 60_000;
@@ -23,6 +25,7 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
     await tx.delete(session).where(lt(session.expiresAt, now));
     await tx.delete(halfSession).where(lt(halfSession.expiresAt, now));
     await tx.delete(smsOutbox).where(lt(smsOutbox.sentAt, before(KEEP_MESSAGES_MS)));
+    await tx.delete(emailOutbox).where(lt(emailOutbox.sentAt, before(KEEP_MAILS_MS)));
     await tx.delete(throttle).where(lt(throttle.lastAttemptAt, before(KEEP_FAILURES_MS)));
   });
 }

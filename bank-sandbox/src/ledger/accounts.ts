@@ -29,9 +29,12 @@ export async function lockAccounts(tx: Queries, ids: readonly number[]): Promise
 
 /**
  * What the ledger sets against customers' money: `sep` stands for payments through SEP to other banks, `equity` for
- * what the accounts held before the ledger began.
+ * what the accounts held before the ledger began, `nostro` for our accounts with correspondents, `position` for what we
+ * have bought and sold of a currency, `purchase` for hryvnias that wait for a purchase, `income` for fees,
+ * `employees` for people with us whom a payroll pays, `deposits` for what companies have placed with us.
  */
-export type InternalAccount = 'sep' | 'equity';
+export type InternalAccount =
+  'sep' | 'equity' | 'nostro' | 'position' | 'purchase' | 'income' | 'employees' | 'deposits';
 
 /** The bank's own account of a kind in a currency, made when it is first needed. */
 export async function internalAccount(

@@ -1,4 +1,6 @@
 export { accountByIban, internalAccount, lockAccounts, type AccountRow, type InternalAccount } from './accounts';
 export { ledgerFaults, type LedgerFault } from './faults';
-export { bankNumberOf, post, type Movement, type Posting } from './post';
+export { internalBalance } from './internal-balance';
+export { openInternalAccount, type PayableAccount } from './open-internal-account';
+export { bankNumberOf, FIRST_BANK_NUMBER, post, type Movement, type Posting } from './post';
 export { holdsOf, release, reserve } from './reserve';

@@ -43,7 +43,7 @@ export async function post(tx: Queries, { kind, documentId, bankDay, at, movemen
 }
 
 /** The bank's own numbers begin here, so that nobody takes them for a document's number. */
-const FIRST_BANK_NUMBER = 10_000_000;
+export const FIRST_BANK_NUMBER = 10_000_000;
 
 /** The bank's own number of an executed document (`nopinf`). @param posting what `post` returned */
 export function bankNumberOf(posting: number): string {

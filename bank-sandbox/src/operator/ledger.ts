@@ -1,8 +1,9 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { kyivMoment } from '../clock';
-import { rowsOf, schema, type Queries } from '../db';
+import { schema, type Queries } from '../db';
 import type { PostingKind } from '../db/schema';
 import { html, type Html } from './html';
+import { currencySums } from './ledger-check';
 import { table } from './table';
 
 const { account, glEntry, glTxn } = schema;
@@ -17,15 +18,12 @@ const KINDS: Readonly<Record<PostingKind, string>> = {
   conversion: 'конверсія',
   payroll: 'зарплата',
   repayment: 'погашення кредиту',
+  deposit: 'депозит',
 };
 
 /** The last movements and, above them, the proof that every currency sums to zero. */
 export async function ledger(queries: Queries): Promise<Html> {
-  const sums = await rowsOf<{ currency: string; sum: string }>(
-    queries,
-    sql`SELECT a.currency_letters AS currency, sum(e.amount)::text AS sum
-      FROM gl_entry e JOIN account a ON a.id = e.account_id GROUP BY 1 ORDER BY 1`,
-  );
+  const sums = await currencySums(queries);
   const entries = await queries
     .select({ entry: glEntry, txn: glTxn, number: account.number, currency: account.currencyLetters })
     .from(glEntry)

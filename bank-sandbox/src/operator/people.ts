@@ -1,26 +1,30 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { keyPassword, SEED } from '../seed';
+import { input, type Forms } from './forms';
 import { html, type Html } from './html';
 import { table } from './table';
 
 const { appUser, company, membership } = schema;
+const ROWS = 200;
 
 const ROLES = ['директор', 'бухгалтер', 'оператор'];
 const RIGHTS = ['обидва підписи', 'перший підпис', 'другий підпис', 'без підпису'];
 const STATUSES = ['зареєстрований', 'тимчасовий пароль', 'активний', 'заблокований', 'неактивний'];
 
 /** The demonstration people with everything that is needed to sign in and to sign. */
-export async function people(queries: Queries, keysDirectory: string): Promise<Html> {
+export async function people(queries: Queries, keysDirectory: string, forms: Forms): Promise<Html> {
   const rows = await queries
     .select({ user: appUser, membership, company: company.shortName })
     .from(membership)
     .innerJoin(appUser, eq(appUser.id, membership.userId))
     .innerJoin(company, eq(company.id, membership.companyId))
-    .orderBy(asc(appUser.id), asc(company.id));
-  return table(rows, {
+    .orderBy(asc(appUser.id), asc(company.id))
+    .limit(ROWS);
+  const found = table(rows, {
     row: 'person',
     empty: 'Людей немає.',
     columns: [
@@ -32,8 +36,23 @@ export async function people(queries: Queries, keysDirectory: string): Promise<H
       { field: 'status', title: 'Статус', cell: ({ user }) => STATUSES[user.status] ?? '' },
       { field: 'key', title: 'Ключ', cell: ({ user }) => keyLink(user.login, keysDirectory) },
       { field: 'keyPassword', title: 'Пароль ключа', cell: ({ user }) => passwordOfKey(user.login, keysDirectory) },
+      { field: 'actions', title: 'Дії', cell: ({ user }) => unlockButton(user, forms) },
     ],
   });
+  return html`${found}
+    <div class="actions">
+      ${forms.typed({
+        action: 'unlock',
+        section: 'people',
+        label: 'Розблокувати за логіном',
+        inputs: [input({ name: 'login', title: 'Логін', maxLength: 64 })],
+      })}
+    </div>`;
+}
+
+function unlockButton({ login, status }: typeof appUser.$inferSelect, forms: Forms): Html | null {
+  if (status !== UserStatus.blocked) return null;
+  return forms.button({ action: 'unlock', label: 'Розблокувати', about: login, fields: { login } });
 }
 
 /** The passwords are known from the seed alone; the database has only hashes. */

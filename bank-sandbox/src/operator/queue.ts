@@ -1,42 +1,67 @@
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc, eq } from 'drizzle-orm';
+import { kindOf } from '../areas/documents/kinds';
 import { kyivMoment } from '../clock';
 import { schema, type Queries } from '../db';
+import { decision } from './decision';
+import type { Forms } from './forms';
 import type { Html } from './html';
-import { table } from './table';
+import { plainTable, table } from './table';
 
 const { company, document } = schema;
 const ROWS = 50;
 
-/** Documents that the engine will take. */
-export async function queue(queries: Queries): Promise<Html> {
-  const rows = await queries
+/** Documents that the engine will take, those that come first. */
+async function queued(queries: Queries) {
+  return queries
     .select({ document, company: company.shortName })
     .from(document)
     .innerJoin(company, eq(company.id, document.companyId))
     .where(eq(document.status, DocumentStatus.inProgress))
     .orderBy(asc(document.dueAt), asc(document.id))
     .limit(ROWS);
-  return table(rows, {
-    row: 'queued',
-    empty: 'Черга порожня.',
-    columns: [
-      { field: 'id', title: 'Ід.', cell: (row) => row.document.id },
-      { field: 'company', title: 'Компанія', cell: (row) => row.company },
-      { field: 'number', title: 'Номер', cell: (row) => row.document.number },
-      { field: 'receiver', title: 'Отримувач', cell: (row) => row.document.receiverName },
-      {
-        field: 'amount',
-        title: 'Сума',
-        isNumber: true,
-        cell: (row) => `${row.document.amount} ${row.document.currencyLetters}`,
-      },
-      { field: 'valueDate', title: 'Валютування', cell: (row) => row.document.valueDate },
-      {
-        field: 'due',
-        title: 'Виконання з',
-        cell: (row) => row.document.dueAt && kyivMoment(row.document.dueAt).replace('T', ' '),
-      },
-    ],
-  });
+}
+
+type Queued = Awaited<ReturnType<typeof queued>>[number];
+
+const QUEUE = {
+  row: 'queued',
+  empty: 'Черга порожня.',
+  columns: [
+    { field: 'id', title: 'Ід.', cell: (row: Queued) => row.document.id },
+    { field: 'kind', title: 'Документ', cell: (row: Queued) => kindOf(row.document).title },
+    { field: 'company', title: 'Компанія', cell: (row: Queued) => row.company },
+    { field: 'number', title: 'Номер', cell: (row: Queued) => row.document.number },
+    { field: 'receiver', title: 'Отримувач', cell: (row: Queued) => row.document.receiverName },
+    {
+      field: 'amount',
+      title: 'Сума',
+      isNumber: true,
+      cell: (row: Queued) => `${row.document.amount} ${row.document.currencyLetters}`,
+    },
+    { field: 'valueDate', title: 'Валютування', cell: (row: Queued) => row.document.valueDate },
+    {
+      field: 'due',
+      title: 'Виконання з',
+      cell: (row: Queued) => row.document.dueAt && kyivMoment(row.document.dueAt).replace('T', ' '),
+    },
+  ],
+};
+
+/** The engine's queue; the operator may be quicker than the engine. */
+export async function queue(queries: Queries, forms: Forms): Promise<Html> {
+  const decide = (row: Queued) =>
+    decision(forms, {
+      section: 'queue',
+      id: row.document.id,
+      yes: { action: 'execute', label: 'Виконати' },
+      no: { action: 'abort', label: 'Відхилити' },
+    });
+  const actions = { field: 'actions', title: 'Дії', cell: decide };
+  return table(await queued(queries), { ...QUEUE, columns: [...QUEUE.columns, actions] });
+}
+
+/** The same for a terminal. */
+export async function plainQueue(queries: Queries): Promise<string> {
+  return plainTable(await queued(queries), QUEUE);
 }

@@ -38,3 +38,23 @@ export function table<Row>(rows: readonly Row[], { row: name, columns, empty }: 
 function cell<Row>({ field, title, cell: content, isNumber }: Column<Row>, row: Row): Html {
   return html`<td data-field="${field}" data-title="${title}" class="${isNumber ? 'number' : ''}">${content(row)}</td>`;
 }
+
+/** The same for a terminal: a line per row, columns under each other. Cells that are HTML are left out. */
+export function plainTable<Row>(
+  rows: readonly Row[],
+  { columns, empty }: Pick<TableOptions<Row>, 'columns' | 'empty'>,
+): string {
+  if (rows.length === 0) return empty;
+  const cells = rows.map((row) => columns.map(({ cell: content }) => plain(content(row))));
+  const lines = [columns.map(({ title }) => title), ...cells];
+  const widths = columns.map((_column, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
+  const pad = (text: string, index: number) =>
+    columns[index]?.isNumber ? text.padStart(widths[index] ?? 0) : text.padEnd(widths[index] ?? 0);
+  return lines.map((line) => line.map(pad).join('  ').trimEnd()).join('\n');
+}
+
+/** One line, whatever it was: control characters would move the cursor of a terminal. */
+function plain(content: ReturnType<Column<unknown>['cell']>): string {
+  if (content === null || typeof content === 'object') return '';
+  return String(content).replace(/\p{Cc}+/gu, ' ');
+}

@@ -1,27 +1,51 @@
-import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { OWN_BANK } from '../areas/banks/own-bank';
 import { schema, type Queries } from '../db';
-import { SEED } from './seed-data';
+import type { ListOfCodes } from '../db/schema';
+import { COUNTRY_NAMES } from './countries-currencies';
+import { exchangeRates } from './rates';
+import { SEED, type SeedCode } from './seed-data';
 
-/** Banks of Ukraine and official rates: what every bank has, whoever its customers are. */
+/** What follows in a BIC names a branch. */
+const BIC_OF_BANK = 8;
+
+/** Banks, countries, rates and lists of codes: what every bank has, whoever its customers are. */
 export async function seedDirectories(tx: Queries): Promise<void> {
   const banks = SEED.banks.map(({ mfo, bank_name }) => ({ code: mfo, name: bank_name }));
   await tx.insert(schema.bank).values([...banks, OWN_BANK]);
-  await tx.insert(schema.exchangeRate).values(officialRates());
+  await tx.insert(schema.exchangeRate).values(exchangeRates());
+  await tx.insert(schema.foreignBank).values(foreignBanks());
+  await tx.insert(schema.country).values(
+    COUNTRY_NAMES.map(({ country_id, country_name, country_eng }) => ({
+      code: country_id,
+      name: country_name,
+      nameInEnglish: country_eng,
+    })),
+  );
+  await tx.insert(schema.listCode).values(listCodes());
 }
 
-/**
- * The data names official rates of two currencies; those of the others follow from an account with its equivalent,
- * which is an exact quotient in this data.
- */
-function officialRates() {
-  const rates = new Map<string, typeof schema.exchangeRate.$inferInsert>([
-    [UAH.code, { currencyCode: UAH.code, currencyLetters: UAH.letters, official: '1' }],
-  ]);
-  for (const { cur_ref, sim_cur, sal, c_sal } of SEED.accounts) {
-    const official = SEED.rates[sim_cur]?.nbu ?? (Number(sal) > 0 ? (Number(c_sal) / Number(sal)).toFixed(4) : null);
-    if (official !== null && !rates.has(cur_ref))
-      rates.set(cur_ref, { currencyCode: cur_ref, currencyLetters: sim_cur, official });
-  }
-  return [...rates.values()];
+/** Ourselves among them: payments within the bank name us by our BIC. */
+function foreignBanks() {
+  return SEED.swift_banks.map(({ swift, bank_name, country_id }) => ({
+    bic: swift.slice(0, BIC_OF_BANK),
+    name: bank_name,
+    countryCode: country_id,
+  }));
+}
+
+function listCodes() {
+  const types = SEED.payroll_types.map((item) => ({
+    code: String(item.NCB_PR_TYPE_ID),
+    name: item.NCB_PR_TYPE_CODE,
+  }));
+  return [
+    ...inList('tax_kinds', SEED.tax_kinds),
+    ...inList('budget_codes', SEED.budget_codes),
+    ...inList('ident_types', SEED.ident_types),
+    ...inList('payroll_types', types),
+  ];
+}
+
+function inList(list: ListOfCodes, codes: readonly SeedCode[]) {
+  return codes.map(({ code, name, juridical = null }, place) => ({ list, code, name, isJuridical: juridical, place }));
 }

@@ -14,6 +14,13 @@ export async function seedPeople(tx: Queries, passwords: Passwords, bankDay: str
       status: item.status,
       signScheme: item.signScheme,
       hasPayrollProject: item.hasZpProj,
+      type: item.clntType,
+      englishName: item.shortNameEn,
+      address: item.clntAddress,
+      phone: item.phone,
+      email: item.email,
+      mainActivity: item.mainVED,
+      workers: item.workers,
     })),
   );
   const hashes = await Promise.all(SEED.users.map(({ passwd }) => passwords.hash(passwd)));
@@ -31,6 +38,8 @@ export async function seedPeople(tx: Queries, passwords: Passwords, bankDay: str
       email: user.email,
       status: user.status,
       demoSmsCode: user.smsCode,
+      secretQuestion: user.squest,
+      secretAnswer: user.sansw,
     })),
   );
   await tx.insert(schema.membership).values(

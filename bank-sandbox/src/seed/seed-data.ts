@@ -1,11 +1,13 @@
 import type {
   AccountKind,
   AccountStatus,
+  EmployeeStatus,
   Role,
   SignatureRight,
   SignScheme,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyStatus, StoredStatus, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { CompanyType } from '../db/schema';
 import json from './seed-data.json';
 
 /** The fictitious companies, people, accounts and payments, as far as the bank knows them yet. */
@@ -18,12 +20,125 @@ interface SeedData {
     readonly status: CompanyStatus;
     readonly hasZpProj: boolean;
     readonly signScheme: SignScheme;
+    readonly shortNameEn: string;
+    readonly clntType: CompanyType;
+    readonly clntAddress: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly mainVED: string;
+    readonly workers: number;
   }[];
   readonly users: readonly SeedUser[];
   readonly accounts: readonly SeedAccount[];
   readonly payments: readonly SeedPayment[];
+  readonly buy_special_account: { readonly spec_acn: string };
+  readonly salary_projects: readonly SeedSalaryProject[];
+  readonly employees: readonly SeedEmployee[];
+  readonly credit_deals: readonly SeedCreditDeal[];
   readonly banks: readonly { readonly mfo: string; readonly bank_name: string }[];
-  readonly rates: Readonly<Record<string, { readonly nbu: string }>>;
+  readonly rates: Readonly<
+    Record<'USD' | 'EUR', { readonly k_buy: string; readonly k_sale: string; readonly nbu: string }>
+  >;
+  readonly swift_banks: readonly {
+    readonly swift: string;
+    readonly bank_name: string;
+    readonly country_id: string;
+  }[];
+  readonly payroll_types: readonly { readonly NCB_PR_TYPE_ID: number; readonly NCB_PR_TYPE_CODE: string }[];
+  readonly tax_kinds: readonly SeedCode[];
+  readonly budget_codes: readonly SeedCode[];
+  readonly ident_types: readonly SeedCode[];
+  readonly correspondents: readonly SeedCorrespondent[];
+  readonly purposes: readonly string[];
+  readonly beneficiaries: readonly SeedBeneficiary[];
+  readonly contracts: readonly SeedContract[];
+}
+
+/** A code of a list, with its name. */
+export interface SeedCode {
+  readonly code: string;
+  readonly name: string;
+  readonly juridical?: boolean;
+}
+
+export interface SeedCorrespondent {
+  readonly RECORD_ID: number;
+  readonly company: string;
+  readonly CODE: string;
+  readonly NAME: string;
+  readonly IBAN: string;
+  readonly IS_RESIDENT: number;
+  readonly HAS_CODE: number;
+  readonly SAL: string | null;
+}
+
+export interface SeedBeneficiary {
+  readonly record_id: number;
+  readonly name: string;
+  readonly code: string;
+  readonly kpp_code: string;
+  readonly account: string;
+  readonly country: string;
+  readonly address: string;
+  readonly bank_swift: string;
+  readonly bank_name: string;
+  readonly bank_country: string;
+  readonly int_bank_swift?: string;
+}
+
+export interface SeedContract {
+  readonly contract_id: string;
+  readonly contract_num: string;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly amount: string;
+  readonly cur_ref: string;
+  readonly sim_cur: string;
+  readonly partner: string;
+  readonly ben_country: string;
+  readonly company: string;
+}
+
+interface SeedSalaryProject {
+  readonly tran_acn_n: string;
+  readonly tran_acn_id: string;
+  readonly company: string;
+  readonly tran_deal: string;
+  readonly tran_deal_date: string;
+  readonly tran_fee_percent: string | null;
+  readonly tran_fee_amount: string | null;
+  readonly fee_account: string;
+  readonly branch: string;
+  readonly name: string;
+}
+
+export interface SeedEmployee {
+  readonly company: string;
+  readonly tin: string;
+  readonly lastname: string;
+  readonly firstname: string;
+  readonly middlename: string;
+  readonly emp_acn: string;
+  readonly status: EmployeeStatus;
+  readonly from_bank: boolean;
+  readonly amount: string;
+}
+
+export interface SeedCreditDeal {
+  readonly deal_n: string;
+  readonly status: string;
+  readonly deal_start: string;
+  readonly deal_end: string;
+  readonly proc: string;
+  readonly sim_cur: string;
+  readonly cur_ref: string;
+  readonly sumdeal: string;
+  readonly sum_main: string;
+  readonly sum_proc: string;
+  readonly sum_missed: string;
+  readonly company: string;
+  readonly main_acn: string;
+  readonly proc_acn: string;
 }
 
 export interface SeedUser {
@@ -44,6 +159,8 @@ export interface SeedUser {
   readonly pwdExpiresInDays: number;
   readonly email: string;
   readonly phone: string;
+  readonly squest: string;
+  readonly sansw: string;
   readonly smsCode: string;
 }
 

@@ -5,19 +5,26 @@ import type { Passwords } from '../areas/identity/passwords';
 import { bankDayAt } from '../clock';
 import type { BankConfig } from '../config';
 import { schema, type Database, type Queries } from '../db';
-import { keptIn } from '../secrets';
-import { createAuthority, openAuthority } from '../signatures';
+import { keptAuthority } from '../signatures';
 import { seedAccounts } from './accounts';
+import { seedBankClients } from './bank-clients';
+import { seedCatalogues } from './catalogues';
 import { seedCertificates } from './certificates';
+import { seedContracts } from './contracts';
+import { seedCredits } from './credits';
+import { seedCompanyDocuments } from './company-documents';
+import { seedCurrency } from './currency';
 import { seedDirectories } from './directories';
 import { makeDemoKeys, type DemoKey, type SealKey } from './keys';
+import { seedOffice } from './office';
 import { nextPaymentNumber, seedPayments } from './payments';
+import { seedPayroll } from './payroll';
 import { seedPeople } from './people';
+import { seedRatesHistory } from './rates-history';
 import { SEED } from './seed-data';
 
 /** Any number: of several processes that start on an empty database one seeds it. */
 const LOCK = 7_301_609;
-const YEAR_MS = 365 * 24 * 60 * 60_000;
 
 interface SeedKit {
   readonly config: Pick<BankConfig, 'mode' | 'dataDir'>;
@@ -41,6 +48,7 @@ export async function seedIfEmpty(kit: SeedKit): Promise<boolean> {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
     if (await isSeeded(tx)) return false;
     await seedDirectories(tx);
+    await seedCurrency(tx);
     if (kit.config.mode !== 'production') await seedDemonstration(tx, kit, keys);
     await tx.update(schema.bankState).set({ seededAt: kit.now });
     return true;
@@ -58,18 +66,19 @@ async function seedDemonstration(
   keys: readonly DemoKey[],
 ): Promise<void> {
   const bankDay = bankDayAt(now, 0);
-  const authority = await openAuthority(
-    await keptIn(config.dataDir, 'authority.pem', () =>
-      createAuthority({
-        validFrom: new Date(now.getTime() - YEAR_MS),
-        validTo: new Date(now.getTime() + 10 * YEAR_MS),
-      }),
-    ),
-  );
+  const authority = await keptAuthority(config.dataDir, now);
   await seedPeople(tx, passwords, bankDay);
+  await seedBankClients(tx, now);
   const signers = await seedCertificates(tx, authority, keys, now);
   await seedAccounts(tx, bankDay, now);
   await seedPayments(tx, signers, bankDay, now);
+  await seedPayroll(tx);
+  await seedCredits(tx);
+  await seedRatesHistory(tx, bankDay);
+  await seedCompanyDocuments(tx);
+  await seedCatalogues(tx);
+  await seedContracts(tx, now);
+  await seedOffice(tx, bankDay, now);
   await seedCounters(tx);
   // Before the commit: a database without its key files could never be signed in.
   writeKeyFiles(config.dataDir, keys);

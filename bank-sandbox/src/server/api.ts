@@ -1,50 +1,63 @@
-import { decodeParameters } from '@ncb/shared-kernel/api/contract';
+import { decodeParameters, login, loginChallenge, resendCode } from '@ncb/shared-kernel/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../audit';
 import { refuse, type Outcome } from '../outcome';
 import type { Services } from '../services';
-import { guardPost, hasDuplicates } from './guards';
+import { guardPost, hasDuplicates, hasUnstorableText } from './guards';
 import { createRateLimit } from './rate-limit';
 import { permissionOf } from './permissions';
 import { refusalReply, signInRefusalReply, type Reply } from './replies';
-import { addressesOf, routeFor } from './addresses';
+import { addressesOf, routeFor, type Address } from './addresses';
+import { readMultipart } from './multipart/read-multipart';
 import type { Route } from '../route';
 import { sessionToken } from './cookies';
 import { whoCalls, type Parameters } from './who-calls';
 
+/** Their refusals are 401 and the code stands where others have a sentence. Source: spec 1 §7 and §8 */
+const SIGN_IN_CALLS: readonly string[] = [login.path, loginChallenge.path, resendCode.path];
+
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const;
 
 /** Makes the routes of the API from the contract's calls. */
-export function registerApi(app: FastifyInstance, bank: Services, routes: readonly Route[]): void {
+export async function registerApi(app: FastifyInstance, bank: Services, routes: readonly Route[]): Promise<void> {
   const isWithinLimit = rateLimits(bank);
   // Not at the first call but now: a call that nobody may make is a mistake of ours.
   routes.forEach(permissionOf);
-  for (const address of addressesOf(routes)) {
-    const { first, url, bodyLimit } = address;
-    app.route({
-      method: first.call.method,
-      url,
-      ...(bodyLimit !== null && { bodyLimit }),
-      onRequest: async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        const outcome = isWithinLimit(first, request) ? await guard(bank, first, request) : refuse('tooManyRequests');
-        if (!outcome.ok) return send(reply, replyTo(first, outcome));
-      },
-      handler: async (request, reply) => {
-        const parameters = (first.call.method === 'POST' ? (request.body ?? {}) : request.query) as Parameters;
-        const route = routeFor(address, parameters);
-        return send(reply, replyTo(route, await answer(bank, route, request, reply, parameters)));
-      },
-    });
-    app.route({
-      method: METHODS.filter((method) => method !== first.call.method),
-      url,
-      handler: async (_request, reply) => {
-        reply.header('cache-control', 'no-store').header('allow', first.call.method);
-        return send(reply, { ...refusalReply({ code: 'badRequest' }), status: 405 });
-      },
-    });
-  }
+  const addresses = addressesOf(routes);
+  const isMultipart = ({ first }: Address) => first.call.encoding === 'multipart';
+  for (const address of addresses.filter((item) => !isMultipart(item))) serve(app, bank, address, isWithinLimit);
+  // In a scope of their own: what reads multipart bodies must not read them for the other calls.
+  await app.register(async (scope) => {
+    await readMultipart(scope);
+    for (const address of addresses.filter(isMultipart)) serve(scope, bank, address, isWithinLimit);
+  });
+}
+
+function serve(app: FastifyInstance, bank: Services, address: Address, isWithinLimit: WithinLimit): void {
+  const { first, url, bodyLimit } = address;
+  app.route({
+    method: first.call.method,
+    url,
+    ...(bodyLimit !== null && { bodyLimit }),
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const outcome = isWithinLimit(first, request) ? await guard(bank, first, request) : refuse('tooManyRequests');
+      if (!outcome.ok) return send(reply, replyTo(first, outcome));
+    },
+    handler: async (request, reply) => {
+      const parameters = (first.call.method === 'POST' ? (request.body ?? {}) : request.query) as Parameters;
+      const route = routeFor(address, parameters);
+      return send(reply, replyTo(route, await answer(bank, route, request, reply, parameters)));
+    },
+  });
+  app.route({
+    method: METHODS.filter((method) => method !== first.call.method),
+    url,
+    handler: async (_request, reply) => {
+      reply.header('cache-control', 'no-store').header('allow', first.call.method);
+      return send(reply, { ...refusalReply({ code: 'badRequest' }), status: 405 });
+    },
+  });
 }
 
 async function answer(
@@ -59,6 +72,7 @@ async function answer(
   if (!caller.ok) return caller;
   const decoded = decodeParameters(route.call.request, parameters);
   if (!decoded.ok) return refuse('badRequest', { params: { where: decoded.where } });
+  if (hasUnstorableText(decoded.value)) return refuse('badRequest');
   return route.answer(bank, caller.value as never, decoded.value as never);
 }
 
@@ -75,8 +89,10 @@ async function guard(bank: Services, { call }: Route, request: FastifyRequest): 
   return refuse('forbidden');
 }
 
+type WithinLimit = (route: Route, request: FastifyRequest) => boolean;
+
 /** Sign-in is limited per address, the other calls per session. */
-function rateLimits({ config, clock }: Services): (route: Route, request: FastifyRequest) => boolean {
+function rateLimits({ config, clock }: Services): WithinLimit {
   const signIn = createRateLimit(config.rateLimits.signIn);
   const read = createRateLimit(config.rateLimits.read);
   const write = createRateLimit(config.rateLimits.write);
@@ -90,8 +106,7 @@ function rateLimits({ config, clock }: Services): (route: Route, request: Fastif
 
 function replyTo({ call }: Route, outcome: Outcome<unknown>): Reply {
   if (outcome.ok) return { status: 200, body: { success: true, ...(call.answer.encode(outcome.value) as object) } };
-  const isSignIn = call.access === 'public' || call.access === 'halfSignedIn';
-  return isSignIn ? signInRefusalReply(outcome.refusal) : refusalReply(outcome.refusal);
+  return SIGN_IN_CALLS.includes(call.path) ? signInRefusalReply(outcome.refusal) : refusalReply(outcome.refusal);
 }
 
 async function send(reply: FastifyReply, { status, body }: Reply): Promise<FastifyReply> {

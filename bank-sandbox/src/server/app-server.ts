@@ -2,11 +2,13 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { obeyFaults } from '../faults';
 import { registerConsole } from '../operator';
 import type { Services } from '../services';
 import { registerApi } from './api';
 import { registerFailures } from './failures';
 import { registerHealth } from './health';
+import { registerImportTemplates } from './import-templates';
 import { logRequests } from './request-log';
 import { ROUTES } from './routes';
 import { useShellHeaders, useWidgetHeaders } from './security-headers';
@@ -25,9 +27,11 @@ export async function buildAppServer(bank: Services, log: Logger): Promise<Fasti
   // JSON and plain text, which Fastify reads by itself, are what a foreign page can post without asking.
   app.removeAllContentTypeParsers();
   await app.register(formbody);
-  registerApi(app, bank, ROUTES);
+  if (bank.config.mode === 'development') obeyFaults(app, bank.faults);
+  await registerApi(app, bank, ROUTES);
   registerHealth(app, bank);
   if (bank.config.mode === 'development') registerConsole(app, bank);
+  registerImportTemplates(app);
   await registerShellSite(app, bank.config);
   await app.ready();
   return app;

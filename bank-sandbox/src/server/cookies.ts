@@ -15,6 +15,7 @@ export function sessionToken(request: FastifyRequest): string | null {
 /** The cookies of sign-in of one request and its reply. */
 export function signInCookies(request: FastifyRequest, reply: FastifyReply): SignInCookies {
   return {
+    sessionToken: sessionToken(request),
     halfToken: request.cookies[HALF] ?? null,
     setHalf: (token) => void reply.setCookie(HALF, token, ATTRIBUTES),
     setSession: (token) => void reply.setCookie(SESSION, token, ATTRIBUTES).clearCookie(HALF, ATTRIBUTES),

@@ -1,4 +1,4 @@
-import { guardPost, hasDuplicates } from './guards';
+import { guardPost, hasDuplicates, hasUnstorableText } from './guards';
 
 const OWN = 'http://app.ibank.localhost:8080';
 const MARK = { 'x-requested-with': 'ncb' };
@@ -28,4 +28,16 @@ test('a parameter given twice is noticed', () => {
     true,
     false,
   ]);
+});
+
+test.each([
+  ['a NUL in a text', { name: 'a\0b' }],
+  ['half of a surrogate pair deep inside', { rows: [{ name: ['a', '\ud83d'] }] }],
+  ['a NUL in the name of a value', { settings: { 'a\0b': 1 } }],
+])('%s is noticed before the database fails on it', (_what, request) => {
+  expect(hasUnstorableText(request)).toBe(true);
+});
+
+test('every real character may be stored', () => {
+  expect(hasUnstorableText({ name: 'Їжак 🦔', lines: ['a\nb', null, 5, true] })).toBe(false);
 });

@@ -20,3 +20,13 @@ export function guardPost({ headers }: Pick<FastifyRequest, 'headers'>, appOrigi
 export function hasDuplicates(parameters: unknown): boolean {
   return Object.values(parameters ?? {}).some((value) => Array.isArray(value));
 }
+
+/** A NUL, which PostgreSQL takes in no text, or half of a surrogate pair, which is no character. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
+/** True if a request has a text, however deep, that could not be stored: the database would answer with a failure. */
+export function hasUnstorableText(value: unknown): boolean {
+  if (typeof value === 'string') return UNSTORABLE.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, item]) => UNSTORABLE.test(name) || hasUnstorableText(item));
+}

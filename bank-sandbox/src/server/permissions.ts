@@ -114,7 +114,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /drop_contract_doc': everybody,
   'GET /make_cur_fee': everybody,
   'GET /get_cur_fee': everybody,
-  'GET /get_rate': person,
+  'GET /get_rate': everybody,
   'GET /api/rates': person,
   // payroll
   'POST /save_payroll': everybody,

@@ -8,7 +8,7 @@ import { writeAudit } from '../audit';
 import type { Caller, CompanyCaller, IdempotencyMark, UserCaller } from '../callers';
 import { done, refuse, type Outcome } from '../outcome';
 import type { Services } from '../services';
-import { sessionToken, signInCookies } from './cookies';
+import { signInCookies } from './cookies';
 import type { Route } from '../route';
 import { maySee, permissionOf, type Permission } from './permissions';
 
@@ -24,15 +24,20 @@ export async function whoCalls(
 ): Promise<Outcome<Caller | UserCaller | CompanyCaller>> {
   const { call } = route;
   const permission = permissionOf(route);
-  const caller: Caller = { at: bank.clock.now(), address: request.ip, cookies: signInCookies(request, reply) };
-  if (call.access === 'public' || call.access === 'halfSignedIn') return done(caller);
-  const user = await signedInUser(bank, caller, sessionToken(request));
+  const cookies = signInCookies(request, reply);
+  const caller: Caller = { at: bank.clock.now(), address: request.ip, cookies, parameters, idempotency: null };
+  const markOf = () => (call.acceptsIdempotencyKey ? idempotencyMark(request, call.path, parameters) : done(null));
+  if (call.access === 'public' || call.access === 'halfSignedIn') {
+    const mark = markOf();
+    return mark.ok ? done({ ...caller, idempotency: mark.value }) : mark;
+  }
+  const user = await signedInUser(bank, caller, cookies.sessionToken);
   if (!user) return refuse('unauthorized');
   if (user.userStatus === UserStatus.temporaryPassword && !permission.withTemporaryPassword) return refuse('forbidden');
   // The keep-alive is no activity: an abandoned window would stay signed in for ever.
   if (call.path !== ping.path) await noteActivity(bank.db.queries, user, caller.at);
   if (call.access === 'user') return done(user);
-  const mark = call.acceptsIdempotencyKey ? idempotencyMark(request, call.path, parameters) : done(null);
+  const mark = markOf();
   return mark.ok ? forCompany(bank, permission, user, parameters, mark.value) : mark;
 }
 

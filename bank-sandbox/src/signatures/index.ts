@@ -1,5 +1,7 @@
 export { createAuthority, openAuthority, randomSerial, type Authority } from './authority';
+export { keptAuthority } from './kept-authority';
 export { issueCertificate, keyFingerprint, type IssuedCertificate, type IssueOptions, type Issuing } from './issue';
+export { isSignedWithKey } from './plain-signature';
 export type { CertificateLookup, CertificateStatus, RegisteredCertificate } from './registry';
 export {
   SIGNATURE_MAX_BYTES,

@@ -33,6 +33,7 @@ export interface Reachable {
 /** `fetch` that asks a server in this process and keeps cookies as a browser does. */
 export function fetchInProcess(app: FastifyInstance): Reachable['fetchWith'] {
   return (jar) => async (address, init) => {
+    const body = init?.body ? await formOf(init.body) : null;
     const reply = await app.inject({
       method: (init?.method ?? 'GET') as 'GET' | 'POST',
       url: urlOf(address),
@@ -40,9 +41,9 @@ export function fetchInProcess(app: FastifyInstance): Reachable['fetchWith'] {
         ...(init?.headers as Record<string, string>),
         host: new URL(APP_ORIGIN).host,
         cookie: jar.header(),
-        ...(init?.body ? { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' } : {}),
+        ...(body && { 'content-type': body.type }),
       },
-      ...(init?.body ? { payload: formOf(init.body) } : {}),
+      ...(body && { payload: body.bytes }),
     });
     jar.take([reply.headers['set-cookie'] ?? []].flat());
     return new Response(reply.body, { status: reply.statusCode });
@@ -66,10 +67,11 @@ function urlOf(address: Parameters<typeof fetch>[0]): string {
   return address instanceof URL ? address.href : address.url;
 }
 
-/** The client sends forms only. */
-function formOf(body: unknown): string {
-  if (!(body instanceof URLSearchParams)) throw new Error('not a form');
-  return body.toString();
+/** The client sends forms only, plain or multipart; the platform writes them as it would for the network. */
+export async function formOf(body: unknown): Promise<{ readonly type: string; readonly bytes: Buffer }> {
+  if (!(body instanceof URLSearchParams) && !(body instanceof FormData)) throw new Error('not a form');
+  const written = new Response(body);
+  return { type: written.headers.get('content-type') ?? '', bytes: Buffer.from(await written.arrayBuffer()) };
 }
 
 /** What a call is refused with when the session is missing, over, or not opened. */

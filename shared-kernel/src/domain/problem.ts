@@ -112,6 +112,8 @@ export const PROBLEM_KEYS = [
   'notSwiftText',
   'ibanOfDifferentCountry',
   'templateNeedsSecondStep',
+  'recordExists',
+  'tooManyRecords',
   'duplicateNumber',
 ] as const;
 

@@ -24,6 +24,9 @@ export const REFUSAL_CODES = [
   'userIsInCompany',
   'companyRegistered',
   'registrationExpired',
+  'lastDirector',
+  'userStatusForbidsAction',
+  'knownKey',
   // documents
   'insufficientOrExpiredRights',
   'validation',
@@ -38,6 +41,9 @@ export const REFUSAL_CODES = [
   'insufficientFunds',
   'accountNotAllowed',
   'valueDatePast',
+  // contracts (ours)
+  'contractInUse',
+  'contractExceeded',
   // signatures
   'signatureInvalid',
   'signatureForeignKey',

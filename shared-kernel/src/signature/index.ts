@@ -6,6 +6,7 @@ export { readSignature, type SignatureFlaw, type SignatureParts, type SignatureR
 export { createSigner, type DocumentSigner } from './cades/sign';
 export { certificateFingerprint, readCertificate, type CertificateFacts } from './certificate';
 export { ECDSA_P256, ECDSA_SHA256 } from './algorithms';
+export { fromEcdsaDer } from './ecdsa-value';
 export { fromBase64, toBase64 } from './encoding/base64';
 export { ownBytes, sameBytes, sha256, toHex, type Bytes } from './encoding/bytes';
 export { fromPem, toPem, type PemLabel } from './encoding/pem';

@@ -1,9 +1,10 @@
-import type { SignRequest, WidgetAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
+import type { WidgetAnswer, WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
+import { readSignInRequest } from './sign-in-request';
 import { readSignRequest } from './sign-request';
 
 /** The one question of the shell and the way to give the one answer. */
 export interface Conversation {
-  readonly request: SignRequest;
+  readonly request: WidgetRequest;
   /** Further calls do nothing. */
   answer(answer: WidgetAnswer): void;
 }
@@ -12,7 +13,7 @@ export interface Conversation {
 export function awaitRequest(port: MessagePort): Promise<Conversation> {
   return new Promise((resolve) => {
     port.onmessage = (event: MessageEvent<unknown>) => {
-      const request = event.ports.length === 0 ? readSignRequest(event.data) : null;
+      const request = event.ports.length === 0 ? readRequest(event.data) : null;
       if (!request) return;
       port.onmessage = null;
       let isAnswered = false;
@@ -25,4 +26,8 @@ export function awaitRequest(port: MessagePort): Promise<Conversation> {
       });
     };
   });
+}
+
+function readRequest(message: unknown): WidgetRequest | null {
+  return readSignRequest(message) ?? readSignInRequest(message);
 }

@@ -9,10 +9,8 @@ export interface DialogButtons {
   setState(isArmed: boolean, isBusy: boolean): void;
 }
 
-/** @param count how many documents the confirm button signs */
-export function dialogButtons(count: number, texts: Texts): DialogButtons {
-  const label =
-    count === 1 ? texts.text('confirmSign') : texts.text('confirmSignMany', { documents: texts.countDocuments(count) });
+/** @param label what the confirm button does */
+export function dialogButtons(label: string, texts: Texts): DialogButtons {
   const confirm = element(
     'button',
     { type: 'submit', class: 'primary', 'data-action': 'confirmSign', 'aria-describedby': REASON_ID },

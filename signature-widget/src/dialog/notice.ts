@@ -14,6 +14,16 @@ export function notice(name: 'notFramed' | 'noAnswer' | 'unavailable', texts: Te
   );
 }
 
+/** The page says that the sign-in is one to another host and that nothing was signed. */
+export function foreignAudienceNotice(texts: Texts): HTMLElement {
+  return element(
+    'div',
+    { class: 'notice', role: 'alert' },
+    element('h1', {}, texts.text('signInTitle')),
+    element('p', { 'data-problem': 'foreignAudience' }, texts.text('problem.foreignAudience')),
+  );
+}
+
 /** The page says that a document cannot be shown completely and therefore nothing was signed. */
 export function refusalNotice(ids: readonly string[], texts: Texts): HTMLElement {
   const shown = ids.filter(isDisplayable).slice(0, REFUSED_IDS_SHOWN);

@@ -1,7 +1,14 @@
 import { element } from '../dom';
-import type { Texts } from '../texts/texts';
+import type { TextKey, Texts } from '../texts/texts';
 import type { Arming } from '../visibility/arming';
 import { problemSlot, type WidgetProblem } from './problem-slot';
+
+/** What the line says of what is signed. */
+export interface StatusWords {
+  readonly title: TextKey;
+  /** Why one cannot confirm yet: there is something to read first. */
+  readonly waiting: TextKey;
+}
 
 /** The line beside the buttons: why one cannot sign yet, then how far the signing is. */
 export interface StatusLine {
@@ -18,9 +25,9 @@ export interface StatusLine {
 /** The id of the text that says why the confirm button does not obey yet. */
 export const REASON_ID = 'reason';
 
-export function statusLine(texts: Texts): StatusLine {
+export function statusLine(words: StatusWords, texts: Texts): StatusLine {
   const reason = element('p', { class: 'reason', id: REASON_ID });
-  const bar = element('progress', { role: 'progressbar', 'aria-label': texts.text('title') });
+  const bar = element('progress', { role: 'progressbar', 'aria-label': texts.text(words.title) });
   const label = element('p', { class: 'progress-text' });
   const progress = element('div', { class: 'progress', hidden: '' }, label, bar);
   // Steps are announced, not each of a thousand documents.
@@ -33,7 +40,8 @@ export function statusLine(texts: Texts): StatusLine {
   return {
     root: element('div', { class: 'status' }, slot.root, reason, progress, announcement),
     showArming(state) {
-      reason.textContent = state === 'armed' ? '' : texts.text(`notArmed.${state}`);
+      const why = { waiting: words.waiting, hidden: 'notArmed.hidden' } as const;
+      reason.textContent = state === 'armed' ? '' : texts.text(why[state]);
     },
     showOpening() {
       slot.show(null);

@@ -18,12 +18,14 @@ export function documentList(documents: readonly ReadableDocument[], texts: Text
 }
 
 function documentRow(document: ReadableDocument, texts: Texts): HTMLElement {
-  const show = (name: 'number' | 'documentDate' | 'receiverName') => fieldValue(name, valueOf(document, name), texts);
+  const show = (name: 'type' | 'number' | 'documentDate' | 'receiverName') =>
+    fieldValue(name, valueOf(document, name), texts);
   const [amount = ''] = totals([document], texts);
   const summary = element(
     'summary',
     { 'data-action': 'showDetails' },
-    element('span', { class: 'row-name' }, show('receiverName')),
+    // A request and a payroll have no one receiver.
+    element('span', { class: 'row-name' }, show('receiverName') || show('type')),
     element('span', { class: 'row-amount' }, amount),
     element(
       'span',

@@ -1,25 +1,29 @@
+import { findCountry } from '@ncb/shared-kernel/domain/countries';
 import { fromDotted, isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
-import { findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
-import type { Texts } from '../texts/texts';
+import { findCurrency, languageTag } from '@ncb/shared-kernel/domain/vocabulary';
+import type { TextKey, Texts } from '../texts/texts';
 import { FIELDS, type FieldKind } from './fields';
+import { typeKey, wordKey } from './words';
 
 const AMOUNT = /^[0-9]+(?:\.[0-9]{1,2})?$/;
 /** The bank writes `true` and `false`; its wire knows `1` and `0`. */
 const FLAGS: Readonly<Record<string, 'yes' | 'no'>> = { true: 'yes', '1': 'yes', false: 'no', '0': 'no' };
 
 /** Kinds whose values have a form. A value in another form would be shown as something that it is not. */
-const FORMS: Partial<Record<FieldKind, (value: string) => boolean>> = {
+const FORMS: Partial<Record<FieldKind, (value: string, field: CanonicalField) => boolean>> = {
   amount: (value) => AMOUNT.test(value),
   date: (value) => isCalendarDate(value) || fromDotted(value) !== null,
   flag: (value) => Object.hasOwn(FLAGS, value),
+  country: (value) => findCountry(value)?.numeric === value,
+  word: (value, field) => wordKey(field, value) !== null,
 };
 
 /** True if the value can be shown as what its field means. */
 export function hasShowableForm(field: CanonicalField, value: string): boolean {
-  return FORMS[FIELDS[field].kind]?.(value) ?? true;
+  return FORMS[FIELDS[field].kind]?.(value, field) ?? true;
 }
 
 /** A field's value as the signer reads it. */
@@ -35,11 +39,30 @@ export function fieldValue(field: CanonicalField, value: string, texts: Texts): 
       return texts.text(FLAGS[value] ?? 'no');
     case 'currency':
       return currencyLetters(value);
+    case 'account':
+      // Only an IBAN is read in groups of four: spaces in another account would look like part of it.
+      return /^[A-Z]{2}[0-9]{2}[A-Z0-9]+$/.test(value) ? formatIban(value) : value;
+    case 'country':
+      return countryName(value, texts);
     case 'type':
-      return value === '1' ? texts.text('type.1') : value;
+      return known(typeKey(value), value, texts);
+    case 'word':
+      return known(wordKey(field, value), value, texts);
     case 'text':
+    case 'lines':
       return value;
   }
+}
+
+function known(key: TextKey | null, value: string, texts: Texts): string {
+  return key === null ? value : texts.text(key);
+}
+
+/** `Німеччина (276)`: the name for people, the number as it is signed. */
+function countryName(number: string, texts: Texts): string {
+  const names = new Intl.DisplayNames(languageTag(texts.language), { type: 'region' });
+  const alpha2 = findCountry(number)?.alpha2;
+  return alpha2 ? `${names.of(alpha2) ?? alpha2} (${number})` : number;
 }
 
 /** `UAH` for `980`. Letters, and a number that we do not know, stay as they are signed. */

@@ -1,10 +1,22 @@
 import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
 
-/** How a field's value is written. */
-export type FieldKind = 'text' | 'type' | 'date' | 'amount' | 'currency' | 'iban' | 'flag';
+/** How a field's value is written; a `word` is one of a few that have a text each (`WORDS`). */
+export type FieldKind =
+  'text' | 'type' | 'date' | 'amount' | 'currency' | 'iban' | 'account' | 'country' | 'flag' | 'word' | 'lines';
 
 /** What belongs together on the screen, in this order. What only machines need is signed too and stands last. */
-export const FIELD_GROUPS = ['document', 'payer', 'receiver', 'purpose', 'technical'] as const;
+export const FIELD_GROUPS = [
+  'document',
+  'payer',
+  'deal',
+  'receiver',
+  'receiverBank',
+  'intermediaryBank',
+  'basis',
+  'purpose',
+  'employees',
+  'technical',
+] as const;
 type FieldGroup = (typeof FIELD_GROUPS)[number];
 
 /** Every field that a document may have: one that is missing here does not compile. */
@@ -19,15 +31,55 @@ export const FIELDS = {
   payerCode: { kind: 'text', group: 'payer' },
   payerIban: { kind: 'iban', group: 'payer' },
   ultimateDebtor: { kind: 'text', group: 'payer' },
+  paymentKind: { kind: 'word', group: 'deal' },
+  fundsSource: { kind: 'word', group: 'deal' },
+  feePayer: { kind: 'word', group: 'deal' },
+  targetCurrency: { kind: 'currency', group: 'deal' },
+  rateType: { kind: 'word', group: 'deal' },
+  customerRate: { kind: 'text', group: 'deal' },
+  creditIban: { kind: 'iban', group: 'deal' },
+  restIban: { kind: 'iban', group: 'deal' },
+  hryvnias: { kind: 'amount', group: 'deal' },
+  transitIban: { kind: 'iban', group: 'deal' },
+  feeMode: { kind: 'word', group: 'deal' },
+  feeAmount: { kind: 'amount', group: 'deal' },
+  feeCurrency: { kind: 'currency', group: 'deal' },
+  feeIban: { kind: 'iban', group: 'deal' },
   receiverName: { kind: 'text', group: 'receiver' },
   receiverCode: { kind: 'text', group: 'receiver' },
+  receiverSecondCode: { kind: 'text', group: 'receiver' },
   receiverHasCode: { kind: 'flag', group: 'receiver' },
   receiverIsResident: { kind: 'flag', group: 'receiver' },
   receiverIban: { kind: 'iban', group: 'receiver' },
+  receiverAccount: { kind: 'account', group: 'receiver' },
+  receiverCountry: { kind: 'country', group: 'receiver' },
+  receiverAddress: { kind: 'text', group: 'receiver' },
   ultimateCreditor: { kind: 'text', group: 'receiver' },
+  receiverBankSwift: { kind: 'text', group: 'receiverBank' },
+  receiverBankName: { kind: 'text', group: 'receiverBank' },
+  receiverBankCountry: { kind: 'country', group: 'receiverBank' },
+  receiverBankAddress: { kind: 'text', group: 'receiverBank' },
+  receiverBankAccount: { kind: 'text', group: 'receiverBank' },
+  receiverBankCode: { kind: 'text', group: 'receiverBank' },
+  intermediaryBankSwift: { kind: 'text', group: 'intermediaryBank' },
+  intermediaryBankName: { kind: 'text', group: 'intermediaryBank' },
+  intermediaryBankCountry: { kind: 'country', group: 'intermediaryBank' },
+  intermediaryBankAddress: { kind: 'text', group: 'intermediaryBank' },
+  intermediaryBankAccount: { kind: 'text', group: 'intermediaryBank' },
+  intermediaryBankCode: { kind: 'text', group: 'intermediaryBank' },
+  basis: { kind: 'word', group: 'basis' },
+  contracts: { kind: 'lines', group: 'basis' },
+  agreementNumber: { kind: 'text', group: 'basis' },
+  agreementDate: { kind: 'date', group: 'basis' },
+  basisText: { kind: 'text', group: 'basis' },
   purpose: { kind: 'text', group: 'purpose' },
+  comment: { kind: 'text', group: 'purpose' },
   structuredPurposeKind: { kind: 'text', group: 'purpose' },
   structuredPurpose: { kind: 'text', group: 'purpose' },
+  payrollType: { kind: 'text', group: 'employees' },
+  employeeCount: { kind: 'text', group: 'employees' },
+  employees: { kind: 'lines', group: 'employees' },
+  requestId: { kind: 'text', group: 'technical' },
   id: { kind: 'text', group: 'technical' },
   version: { kind: 'text', group: 'technical' },
   v: { kind: 'text', group: 'technical' },

@@ -25,8 +25,8 @@ describe('fileKeyProvider', () => {
     const progress: number[] = [];
     const signing = fileKeyProvider(() => worker).sign(batch, secret, (signed) => progress.push(signed));
     say({ kind: 'progress', signed: 1 });
-    say({ kind: 'outcome', outcome: { ok: true, signatures: [] } });
-    expect(await signing).toEqual({ ok: true, signatures: [] });
+    say({ kind: 'outcome', outcome: { ok: true, made: [] } });
+    expect(await signing).toEqual({ ok: true, made: [] });
     expect(progress).toEqual([1]);
     expect(worker.ended).toBe(1);
   });
@@ -34,7 +34,18 @@ describe('fileKeyProvider', () => {
   it('hands the worker the bytes of the documents and nothing that the page made of them', () => {
     const { worker } = fakeWorker();
     void fileKeyProvider(() => worker).sign({ ...batch, documents: [payment('9001')] }, secret, () => {});
-    expect(worker.posted).toEqual([{ ...batch, ...secret }]);
+    expect(worker.posted).toEqual([{ kind: 'sign', ...batch, ...secret }]);
+  });
+
+  it('hands the worker a sign-in as what it is, and gives what was signed', async () => {
+    const { worker, say } = fakeWorker();
+    const challenge = { audience: 'app.example', challenge: 'c'.repeat(43), certificates: [] };
+    const signing = fileKeyProvider(() => worker).signIn(challenge, secret);
+    expect(worker.posted).toEqual([{ kind: 'signIn', ...challenge, ...secret }]);
+    const made = { clientNonce: 'nonce', signature: Uint8Array.of(1) };
+    say({ kind: 'outcome', outcome: { ok: true, made } });
+    expect(await signing).toEqual({ ok: true, made });
+    expect(worker.ended).toBe(1);
   });
 
   it('ends the worker and the batch at once when it is locked', async () => {
@@ -42,7 +53,7 @@ describe('fileKeyProvider', () => {
     const provider = fileKeyProvider(() => worker);
     const signing = provider.sign(batch, secret, () => {});
     provider.lock();
-    say({ kind: 'outcome', outcome: { ok: true, signatures: [] } });
+    say({ kind: 'outcome', outcome: { ok: true, made: [] } });
     expect(await signing).toEqual({ ok: false, reason: 'locked' });
     expect(worker.ended).toBe(1);
   });

@@ -1,39 +1,49 @@
-import type { SignatureProvider, SigningOutcome } from './provider';
+import type { KeyOutcome, SignatureProvider } from './provider';
 import type { KeyFileSecret, SigningOrder, SigningReport } from './worker-messages';
 
 /** What we use of a worker. */
 export type SigningWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+
+type Unsigned = Extract<KeyOutcome<never>, { ok: false }>;
 
 /**
  * Signs with a key file in a worker of its own, one per batch. The key lives in the worker's memory only, and ending
  * the worker ends the key.
  */
 export function fileKeyProvider(startWorker: () => SigningWorker): SignatureProvider<KeyFileSecret> {
-  let endCurrent: ((outcome: SigningOutcome) => void) | null = null;
+  let endCurrent: ((outcome: Unsigned) => void) | null = null;
+
+  const run = <Made>(order: SigningOrder, onProgress: (signed: number) => void): Promise<KeyOutcome<Made>> => {
+    endCurrent?.({ ok: false, reason: 'locked' });
+    const worker = startWorker();
+    return new Promise((resolve) => {
+      const end = (outcome: KeyOutcome<Made>) => {
+        worker.onmessage = null;
+        worker.terminate();
+        endCurrent = null;
+        resolve(outcome);
+      };
+      endCurrent = end;
+      worker.onerror = () => end({ ok: false, reason: 'signingFailed' });
+      worker.onmessage = (event: MessageEvent<SigningReport<Made>>) => {
+        if (event.data.kind === 'progress') onProgress(event.data.signed);
+        else end(event.data.outcome);
+      };
+      worker.postMessage(order);
+    });
+  };
 
   return {
     available: () => typeof Worker === 'function' && 'subtle' in globalThis.crypto,
 
-    sign(batch, secret, onProgress) {
-      endCurrent?.({ ok: false, reason: 'locked' });
-      const worker = startWorker();
-      return new Promise((resolve) => {
-        const end = (outcome: SigningOutcome) => {
-          worker.onmessage = null;
-          worker.terminate();
-          endCurrent = null;
-          resolve(outcome);
-        };
-        endCurrent = end;
-        worker.onerror = () => end({ ok: false, reason: 'signingFailed' });
-        worker.onmessage = (event: MessageEvent<SigningReport>) => {
-          if (event.data.kind === 'progress') onProgress(event.data.signed);
-          else end(event.data.outcome);
-        };
-        // The bytes only: what the page has read in them is no business of the signer.
-        const documents = batch.documents.map(({ id, version, canonical }) => ({ id, version, canonical }));
-        worker.postMessage({ documents, certificates: batch.certificates, ...secret } satisfies SigningOrder);
-      });
+    sign({ documents, certificates }, secret, onProgress) {
+      // The bytes only: what the page has read in them is no business of the signer.
+      const bytes = documents.map(({ id, version, canonical }) => ({ id, version, canonical }));
+      return run({ kind: 'sign', documents: bytes, certificates, ...secret }, onProgress);
+    },
+
+    signIn({ audience, challenge, certificates }, secret) {
+      return run({ kind: 'signIn', audience, challenge, certificates, ...secret }, () => {});
     },
 
     lock() {

@@ -1,8 +1,15 @@
-import type { DocumentBytes, MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
+import type { DocumentBytes, MadeSignature, SignedInAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
 
 export interface SignatureBatch {
   readonly documents: readonly DocumentBytes[];
   /** The user's certificates that are active at the bank, DER. */
+  readonly certificates: readonly Uint8Array[];
+}
+
+/** A sign-in to confirm: what the bank and the shell contribute to its text. */
+export interface SignInChallenge {
+  readonly audience: string;
+  readonly challenge: string;
   readonly certificates: readonly Uint8Array[];
 }
 
@@ -16,9 +23,15 @@ export type SigningFailure =
   /** `lock` was called meanwhile. */
   | 'locked';
 
-export type SigningOutcome =
-  | { readonly ok: true; readonly signatures: readonly MadeSignature[] }
-  | { readonly ok: false; readonly reason: SigningFailure };
+/** @typeParam Made what there is after success */
+export type KeyOutcome<Made> =
+  { readonly ok: true; readonly made: Made } | { readonly ok: false; readonly reason: SigningFailure };
+
+export type SigningOutcome = KeyOutcome<readonly MadeSignature[]>;
+
+/** The signature of a sign-in and the nonce that is part of what was signed. */
+export type SignedIn = Omit<Extract<SignedInAnswer, { kind: 'signedIn' }>, 'kind'>;
+export type SignInOutcome = KeyOutcome<SignedIn>;
 
 /**
  * A way to sign: a key file now, a token or another bank's signature service later. Source: design/signing, "Format"
@@ -29,6 +42,8 @@ export interface SignatureProvider<Secret> {
   available(): boolean;
   /** @param onProgress told 0 when the key is open, then how many documents are signed */
   sign(batch: SignatureBatch, secret: Secret, onProgress: (signed: number) => void): Promise<SigningOutcome>;
-  /** Forgets the key at once; a batch under way ends with `locked`. */
+  /** Signs a text of the kind `ncb-login/1` and never another. */
+  signIn(challenge: SignInChallenge, secret: Secret): Promise<SignInOutcome>;
+  /** Forgets the key at once; what is under way ends with `locked`. */
   lock(): void;
 }

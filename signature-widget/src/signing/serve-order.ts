@@ -1,4 +1,5 @@
 import { signBatch } from './sign-batch';
+import { signLogin } from './sign-login';
 import type { SigningOrder, SigningReport } from './worker-messages';
 
 /** Progress is told this often at most: a thousand messages would cost more than the signing. */
@@ -6,6 +7,7 @@ const PROGRESS_INTERVAL_MS = 50;
 
 /** The worker's inside: does one order and reports. @param report sends to the page */
 export async function serveOrder(order: SigningOrder, report: (report: SigningReport) => void): Promise<void> {
+  if (order.kind === 'signIn') return report({ kind: 'outcome', outcome: await signLogin(order) });
   let lastTold = Number.NEGATIVE_INFINITY;
   const outcome = await signBatch(order, (signed) => {
     const now = performance.now();
@@ -13,5 +15,5 @@ export async function serveOrder(order: SigningOrder, report: (report: SigningRe
     lastTold = now;
     report({ kind: 'progress', signed });
   });
-  report({ kind: 'outcome', outcome });
+  return report({ kind: 'outcome', outcome });
 }

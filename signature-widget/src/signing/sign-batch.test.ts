@@ -17,12 +17,12 @@ describe('signBatch', () => {
     const documents = [paymentBytes('9001'), paymentBytes('9002'), paymentBytes('9003')];
     const certificates = [another.certificate, mine.certificate];
     const progress: number[] = [];
-    const order = { documents, certificates, keyFile: mine.text, password: PASSWORD };
+    const order = { kind: 'sign' as const, documents, certificates, keyFile: mine.text, password: PASSWORD };
     const outcome = await signBatch(order, (signed) => progress.push(signed));
     if (!outcome.ok) throw new Error(outcome.reason);
     expect(progress).toEqual([0, 1, 2, 3]);
-    expect(outcome.signatures.map(({ id }) => id)).toEqual(['9001', '9002', '9003']);
-    for (const [index, { signature }] of outcome.signatures.entries()) {
+    expect(outcome.made.map(({ id }) => id)).toEqual(['9001', '9002', '9003']);
+    for (const [index, { signature }] of outcome.made.entries()) {
       const reading = readSignature(signature);
       expect(reading.ok && Buffer.from(reading.parts.certificate)).toEqual(Buffer.from(mine.certificate));
       const files = { 's.der': Buffer.from(signature), 'd.bin': Buffer.from(documents[index]?.canonical ?? []) };
@@ -32,7 +32,7 @@ describe('signBatch', () => {
   });
 
   it('signs nothing when no active certificate belongs to the key', async () => {
-    const order = { documents: [paymentBytes('9001')], keyFile: mine.text, password: PASSWORD };
+    const order = { kind: 'sign' as const, documents: [paymentBytes('9001')], keyFile: mine.text, password: PASSWORD };
     const foreign = await signBatch({ ...order, certificates: [another.certificate] }, () => {});
     expect(foreign).toEqual({ ok: false, reason: 'foreignKey' });
     expect(await signBatch({ ...order, certificates: [] }, () => {})).toEqual({ ok: false, reason: 'foreignKey' });
@@ -40,7 +40,13 @@ describe('signBatch', () => {
 
   it('signs nothing with a wrong password', async () => {
     const documents = [paymentBytes('9001')];
-    const order = { documents, certificates: [mine.certificate], keyFile: mine.text, password: 'wrong' };
+    const order = {
+      kind: 'sign' as const,
+      documents,
+      certificates: [mine.certificate],
+      keyFile: mine.text,
+      password: 'wrong',
+    };
     expect(await signBatch(order, () => {})).toEqual({ ok: false, reason: 'wrongKeyOrPassword' });
   });
 });

@@ -1,26 +1,17 @@
 import type { MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
-import { createSigner, openKeyFile, readCertificate, sameBytes, type OpenedKey } from '@ncb/shared-kernel/signature';
+import { openSigner } from './open-signer';
 import type { SigningOutcome } from './provider';
-import type { SigningOrder } from './worker-messages';
+import type { BatchOrder } from './worker-messages';
 
 /** Opens the key, finds its certificate and signs every document of the order, or none. */
-export async function signBatch(order: SigningOrder, onProgress: (signed: number) => void): Promise<SigningOutcome> {
-  const opening = await openKeyFile(order.keyFile, order.password);
+export async function signBatch(order: BatchOrder, onProgress: (signed: number) => void): Promise<SigningOutcome> {
+  const opening = await openSigner(order);
   if (!opening.ok) return opening;
-  const certificate = order.certificates.find((der) => belongsTo(der, opening.key));
-  if (!certificate) return { ok: false, reason: 'foreignKey' };
-
-  const signer = await createSigner(opening.key.privateKey, certificate);
-  const signatures: MadeSignature[] = [];
+  const made: MadeSignature[] = [];
   onProgress(0);
   for (const { id, version, canonical } of order.documents) {
-    signatures.push({ id, version, signature: await signer.sign(canonical, new Date()) });
-    onProgress(signatures.length);
+    made.push({ id, version, signature: await opening.made.signer.sign(canonical, new Date()) });
+    onProgress(made.length);
   }
-  return { ok: true, signatures };
-}
-
-function belongsTo(certificate: Uint8Array, key: OpenedKey): boolean {
-  const facts = readCertificate(certificate);
-  return facts !== null && sameBytes(facts.publicPoint, key.publicPoint);
+  return { ok: true, made };
 }

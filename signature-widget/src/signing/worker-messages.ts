@@ -1,4 +1,4 @@
-import type { SignatureBatch, SigningOutcome } from './provider';
+import type { KeyOutcome, SignatureBatch, SignInChallenge } from './provider';
 
 /** A key file's text and the password to open it. */
 export interface KeyFileSecret {
@@ -6,10 +6,12 @@ export interface KeyFileSecret {
   readonly password: string;
 }
 
-/** What the page hands to its worker: everything for one batch. */
-export type SigningOrder = SignatureBatch & KeyFileSecret;
+/** What the page hands to its worker: everything for one batch, or for one sign-in. */
+export type BatchOrder = { readonly kind: 'sign' } & SignatureBatch & KeyFileSecret;
+export type SignInOrder = { readonly kind: 'signIn' } & SignInChallenge & KeyFileSecret;
+export type SigningOrder = BatchOrder | SignInOrder;
 
 /** What the worker says: progress, then the outcome. */
-export type SigningReport =
+export type SigningReport<Made = unknown> =
   | { readonly kind: 'progress'; readonly signed: number }
-  | { readonly kind: 'outcome'; readonly outcome: SigningOutcome };
+  | { readonly kind: 'outcome'; readonly outcome: KeyOutcome<Made> };

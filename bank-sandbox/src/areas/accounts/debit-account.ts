@@ -8,18 +8,18 @@ const { account } = schema;
 
 export type CompanyAccount = typeof account.$inferSelect & { readonly iban: string };
 
-/** A current account of the company by the wire's id; null for an unknown one and for somebody else's. */
+/** The condition for a current account of the company by the wire's id; an id that cannot be read finds nothing. */
+export function ownCurrentAccount(companyId: number, accountId: string) {
+  return and(eq(account.id, parseId(accountId) ?? 0), eq(account.companyId, companyId), eq(account.kind, 'current'));
+}
+
+/** A current account of the company; null for an unknown one and for somebody else's. */
 export async function companyAccount(
   queries: Queries,
   companyId: number,
   accountId: string,
 ): Promise<CompanyAccount | null> {
-  const id = parseId(accountId);
-  if (id === null) return null;
-  const [found] = await queries
-    .select()
-    .from(account)
-    .where(and(eq(account.id, id), eq(account.companyId, companyId), eq(account.kind, 'current')));
+  const [found] = await queries.select().from(account).where(ownCurrentAccount(companyId, accountId));
   return found && found.iban !== null ? { ...found, iban: found.iban } : null;
 }
 

@@ -23,6 +23,8 @@ export async function findDestination(tx: Queries, row: DocumentRow): Promise<De
   }
   const found = await accountByIban(tx, receiverAccount, currencyCode);
   if (!found) return refuse(await whyNone(tx, receiverAccount));
+  // A posting moves each account once: the engine would try such a payment for ever.
+  if (found.id === row.accountId) return refuse('Рахунок отримувача є рахунком платника');
   if (isClosed(found.status)) return refuse('Рахунок отримувача закрито');
   if (found.status === AccountStatus.pending) return refuse('Рахунок отримувача ще не відкрито');
   return { ok: true, accountId: found.id };

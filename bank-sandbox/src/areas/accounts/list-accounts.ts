@@ -1,4 +1,4 @@
-import type { Account, AnswerOf, listAccounts } from '@ncb/shared-kernel/api/contract';
+import type { Account, AnswerOf, listAccounts, listCreditAccounts } from '@ncb/shared-kernel/api/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { kyivMoment } from '../../clock';
@@ -18,12 +18,21 @@ export async function currentAccounts(
   return done({ accounts: rows.map(toAccount) });
 }
 
+/** `cred_list`: the company's credit accounts; what is owed is below zero. */
+export async function creditAccounts(
+  { db }: Services,
+  { membership }: CompanyCaller,
+): Promise<Outcome<AnswerOf<typeof listCreditAccounts>>> {
+  const rows = await accountsOf(db.queries, membership.companyId, 'credit');
+  return done({ accounts: rows.map(toAccount) });
+}
+
 /** Rows with their official rate; the equivalent is rounded by the database, which counts exactly. */
 async function accountsOf(queries: Queries, companyId: number, kind: 'current' | 'credit') {
   const funds = sql`${account.balance} - ${account.held} - ${account.blocked}
     + ${account.overdraftLimit} - ${account.overdraftUsed}`;
   const inHryvnia = (amount: typeof funds) =>
-    sql<string>`round((${amount}) * coalesce(${exchangeRate.official}, 0), 2)::text`;
+    sql<string>`round((${amount}) * coalesce(${exchangeRate.official}, 0) / coalesce(${exchangeRate.units}, 1), 2)::text`;
   return queries
     .select({
       row: account,

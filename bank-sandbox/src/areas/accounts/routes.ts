@@ -1,5 +1,10 @@
-import { listAccounts } from '@ncb/shared-kernel/api/contract';
+import { getAccount, listAccounts, listCreditAccounts } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { currentAccounts } from './list-accounts';
+import { accountInfo } from './get-account';
+import { creditAccounts, currentAccounts } from './list-accounts';
 
-export const ACCOUNT_ROUTES: readonly Route[] = [forCompany(listAccounts, currentAccounts)];
+export const ACCOUNT_ROUTES: readonly Route[] = [
+  forCompany(listAccounts, currentAccounts),
+  forCompany(listCreditAccounts, creditAccounts),
+  forCompany(getAccount, accountInfo),
+];

@@ -1,4 +1,5 @@
 import type { AnswerOf, bankInfo, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { isBankCode } from '@ncb/shared-kernel/domain/identifiers';
 import { eq } from 'drizzle-orm';
 import type { UserCaller } from '../../callers';
 import { schema } from '../../db';
@@ -11,6 +12,7 @@ export async function bankName(
   _caller: UserCaller,
   { bankCode }: RequestOf<typeof bankInfo>,
 ): Promise<Outcome<AnswerOf<typeof bankInfo>>> {
+  if (!isBankCode(bankCode)) return refuse('notFound');
   const [found] = await db.queries.select().from(schema.bank).where(eq(schema.bank.code, bankCode));
   return found ? done({ name: found.name }) : refuse('notFound');
 }

@@ -9,25 +9,40 @@ import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { documentAudit } from './document-audit';
 import { eachDocument } from '../signing/batch';
-import { lockDocument } from './company-document';
+import { isPaymentDocument, lockDocument, type DocumentRow } from './company-document';
 
 const { document } = schema;
 
-/** `drop_docs`: deletes documents that nobody has signed. */
+/** `drop_docs` with payments: deletes documents of the journal that nobody has signed. */
 export async function drop(
   bank: Services,
   caller: CompanyCaller,
   { ids }: RequestOf<typeof dropPayments>,
 ): Promise<Outcome<AnswerOf<typeof dropPayments>>> {
-  const documents = ids.map((id) => ({ id }));
-  return eachDocument(bank, caller, 'delete', documents, ({ id }) => dropOne(bank, caller, id));
+  return dropDocuments(bank, caller, ids, isPaymentDocument);
 }
 
-async function dropOne({ db }: Services, caller: CompanyCaller, id: string): Promise<Outcome<StoredStatus>> {
+/** @param isMeant false for documents that this call has nothing to do with: they are unknown to it */
+export async function dropDocuments(
+  bank: Services,
+  caller: CompanyCaller,
+  ids: readonly string[],
+  isMeant: (row: DocumentRow) => boolean,
+): Promise<Outcome<AnswerOf<typeof dropPayments>>> {
+  const documents = ids.map((id) => ({ id }));
+  return eachDocument(bank, caller, 'delete', documents, ({ id }) => dropOne(bank, caller, id, isMeant));
+}
+
+async function dropOne(
+  { db }: Services,
+  caller: CompanyCaller,
+  id: string,
+  isMeant: (row: DocumentRow) => boolean,
+): Promise<Outcome<StoredStatus>> {
   const { at, userId, membership } = caller;
   return attempt(db, async (tx) => {
     const row = await lockDocument(tx, membership.companyId, id);
-    if (!row) return refuse('notFound');
+    if (!row || !isMeant(row)) return refuse('notFound');
     if (!statusAllows('delete', row.status)) return refuse('statusForbidsAction');
     if (!mayDelete({ ...membership, isAuthor: row.creatorId === userId })) return refuse('forbidden');
     await tx.update(document).set({ deletedAt: at }).where(eq(document.id, row.id));

@@ -3,7 +3,12 @@ import { DocumentType, PAYROLL, type DocumentKind } from '@ncb/shared-kernel/dom
 import type { Queries } from '../../db';
 import type { PostingKind } from '../../db/schema';
 import type { Movement } from '../../ledger';
+import { conversion } from '../currency/conversion';
+import { currencyPayment } from '../currency/currency-payment';
+import { purchase } from '../currency/purchase';
+import { sale } from '../currency/sale';
 import { uahPayment } from '../payments/uah-payment';
+import { payrollKind } from '../payroll/payroll-kind';
 import type { DocumentRow } from './company-document';
 
 /** One balanced posting of an execution. */
@@ -42,15 +47,19 @@ export interface KindOfDocument {
   holds(tx: Queries, row: DocumentRow, bankDay: string): Promise<readonly Movement[]>;
   /** Reads only, and before any account is locked: what is to be posted now. */
   plan(tx: Queries, row: DocumentRow, moment: Moment): Promise<Plan>;
+  /** Whether the bank has begun with it, so that it cannot be taken back; without it: not before it is executed. */
+  hasStarted?(tx: Queries, row: DocumentRow): Promise<boolean>;
+  /** What is posted when it is refused, by the engine or by the operator: money that came for it goes back. */
+  giveBack?(tx: Queries, row: DocumentRow): Promise<readonly PlannedPosting[]>;
 }
 
 const KINDS: Readonly<Record<DocumentKind, KindOfDocument>> = {
   [DocumentType.uahPayment]: uahPayment,
-  [DocumentType.currencyPayment]: uahPayment,
-  [DocumentType.buyRequest]: uahPayment,
-  [DocumentType.saleRequest]: uahPayment,
-  [DocumentType.convertRequest]: uahPayment,
-  [PAYROLL]: uahPayment,
+  [DocumentType.currencyPayment]: currencyPayment,
+  [DocumentType.buyRequest]: purchase,
+  [DocumentType.saleRequest]: sale,
+  [DocumentType.convertRequest]: conversion,
+  [PAYROLL]: payrollKind,
 };
 
 export function kindOf({ type }: Pick<DocumentRow, 'type'>): KindOfDocument {

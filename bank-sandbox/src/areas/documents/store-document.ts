@@ -20,6 +20,7 @@ type OfTheBank =
   | 'creatorId'
   | 'createdAt'
   | 'sentAt'
+  | 'sentDay'
   | 'dueAt'
   | 'attempts'
   | 'confirmedAt'
@@ -37,13 +38,15 @@ interface ToStore {
   readonly counter: CounterName;
   /** The text that will be signed, made once for this version (`writeCanonical`). */
   readonly canonical: (stored: DocumentRow) => string;
+  /** Writes what the document has in tables of its own. */
+  readonly parts?: (stored: DocumentRow) => Promise<void>;
 }
 
 /** Stores a document that the rules have passed: a new one, or a new version of one that nobody has signed yet. */
 export async function storeDocument(
   tx: Queries,
   caller: CompanyCaller,
-  { id, requisites, counter, canonical }: ToStore,
+  { id, requisites, counter, canonical, parts }: ToStore,
 ): Promise<Outcome<{ readonly id: string; readonly status: StoredStatus }>> {
   const { membership, userId, at } = caller;
   const stored = id === null ? await insert(tx, caller, requisites) : await change(tx, caller, id, requisites);
@@ -52,6 +55,7 @@ export async function storeDocument(
   await tx
     .insert(documentVersion)
     .values({ documentId, version, canonical: canonical(stored.value), madeBy: userId, madeAt: at });
+  await parts?.(stored.value);
   await moveCounter(tx, membership.companyId, counter, Number(requisites.number));
   const action = version === 1 ? 'savePayment' : 'changePayment';
   await writeAudit(tx, documentAudit(caller, action, String(documentId), 'ok'));

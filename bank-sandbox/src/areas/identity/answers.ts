@@ -7,6 +7,11 @@ export function codeSent({ phone }: Pick<User, 'phone'>): SignInAnswer {
   return { userStatus: null, codeRequired: true, codeSentTo: maskedPhone(phone), resendAfter: SMS_RESEND_MS / 1000 };
 }
 
+/** The password was right; the client asks for a challenge and signs it. */
+export function signatureOwed(): SignInAnswer {
+  return { userStatus: null, codeRequired: true, codeSentTo: null, resendAfter: null };
+}
+
 /** The session is open; the user's status decides where the client goes. Source: spec 1 §4 */
 export function signedIn({ status }: Pick<User, 'status'>): SignInAnswer {
   return { userStatus: status, codeRequired: false, codeSentTo: null, resendAfter: null };

@@ -1,5 +1,6 @@
-import { SMS_CODE_TRIES } from '@ncb/shared-kernel/domain/vocabulary';
+import { SecondFactor, SMS_CODE_TRIES } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import type { Caller } from '../../callers';
 import type { Database, Queries } from '../../db';
 import { schema } from '../../db';
 import type { Services } from '../../services';
@@ -12,8 +13,14 @@ export type HalfSession = typeof halfSession.$inferSelect;
 type Recipient = { readonly id: number; readonly phone: string; readonly demoSmsCode: string | null };
 type Kit = Pick<Services, 'config' | 'pepper'>;
 
-/** Opens the way to the second factor and sends its code. @returns the token for the cookie */
-export async function startHalfSession(tx: Queries, kit: Kit, user: Recipient, now: Date): Promise<string> {
+/** Opens the way to the second factor and sends the code of an SMS. @returns the token for the cookie */
+export async function startHalfSession(
+  tx: Queries,
+  kit: Kit,
+  user: Recipient,
+  factor: SecondFactor,
+  now: Date,
+): Promise<string> {
   const token = newToken();
   const hash = tokenHash(token);
   await tx.insert(halfSession).values({
@@ -21,17 +28,29 @@ export async function startHalfSession(tx: Queries, kit: Kit, user: Recipient, n
     userId: user.id,
     createdAt: now,
     expiresAt: after(now, HALF_SESSION_MS),
-    ...(await sendCode(tx, kit, user, hash, now)),
+    factor,
+    ...(factor === SecondFactor.sms && (await sendCode(tx, kit, user, hash, now))),
   });
   return token;
 }
 
-/** The half-made session of a token, unless its time is over. */
-export async function findHalfSession(queries: Queries, token: string, now: Date): Promise<HalfSession | null> {
+/** The half-made session of the caller that waits for a factor, unless its time is over. */
+export async function readHalfSession(
+  queries: Queries,
+  { cookies: { halfToken }, at }: Pick<Caller, 'cookies' | 'at'>,
+  factor: SecondFactor,
+): Promise<HalfSession | null> {
+  if (halfToken === null) return null;
   const [found] = await queries
     .select()
     .from(halfSession)
-    .where(and(eq(halfSession.tokenHash, tokenHash(token)), gt(halfSession.expiresAt, now)));
+    .where(
+      and(
+        eq(halfSession.tokenHash, tokenHash(halfToken)),
+        eq(halfSession.factor, factor),
+        gt(halfSession.expiresAt, at),
+      ),
+    );
   return found ?? null;
 }
 

@@ -1,5 +1,15 @@
-import { getUserInfo, login, logout, ping, resendCode } from '@ncb/shared-kernel/api/contract';
+import {
+  changePassword,
+  getUserInfo,
+  login,
+  loginChallenge,
+  logout,
+  ping,
+  resendCode,
+} from '@ncb/shared-kernel/api/contract';
 import { forAnybody, forUser, type Route } from '../../route';
+import { changeOwnPassword } from './change-password';
+import { makeChallenge } from './key-challenge';
 import { resendSmsCode } from './second-factor';
 import { signIn } from './sign-in';
 import { keepAlive, signOut } from './sign-out';
@@ -8,9 +18,11 @@ import { userInfo } from './user-info';
 export const IDENTITY_ROUTES: readonly Route[] = [
   forAnybody(login, signIn),
   forAnybody(resendCode, resendSmsCode),
+  forAnybody(loginChallenge, makeChallenge),
   forUser(logout, signOut),
   // The specification knows the call under two names.
   forUser({ ...logout, path: '/logout' }, signOut),
   forUser(ping, keepAlive),
   forUser(getUserInfo, userInfo),
+  forUser(changePassword, changeOwnPassword),
 ];

@@ -1,8 +1,8 @@
 import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { bankDayAt } from '../../clock';
 import { schema, type Queries } from '../../db';
-import { ACTIVITY_WRITTEN_EVERY_MS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from './limits';
+import { ACTIVITY_WRITTEN_EVERY_MS, idleLimitMs, SESSION_ABSOLUTE_MS, SESSIONS_MAX } from './limits';
 import { newToken, tokenHash } from './tokens';
 
 const { appUser, bankState, session } = schema;
@@ -16,41 +16,74 @@ export interface ActiveSession {
   readonly bankDay: string;
 }
 
+interface SessionStart {
+  readonly user: { readonly id: number; readonly lastSignInAt: Date | null };
+  readonly address: string;
+  /** The key that opened it; null for an SMS code. */
+  readonly certificateId: number | null;
+  readonly now: Date;
+}
+
 const MAY_HAVE_A_SESSION: readonly UserStatus[] = [UserStatus.active, UserStatus.temporaryPassword];
 
 /** Begins a session. @returns the token for the cookie; the database has only its hash */
-export async function startSession(
-  tx: Queries,
-  user: { readonly id: number; readonly lastSignInAt: Date | null },
-  address: string,
-  now: Date,
-): Promise<string> {
+export async function startSession(tx: Queries, { user, address, certificateId, now }: SessionStart): Promise<string> {
   const token = newToken();
+  const hash = tokenHash(token);
+  // First, for its lock: two sign-ins of one user at the same moment count their sessions one after the other.
+  await tx.update(appUser).set({ lastSignInAt: now }).where(eq(appUser.id, user.id));
   await tx.insert(session).values({
-    tokenHash: tokenHash(token),
+    tokenHash: hash,
     userId: user.id,
     createdAt: now,
     lastActivityAt: now,
     expiresAt: new Date(now.getTime() + SESSION_ABSOLUTE_MS),
     previousSignInAt: user.lastSignInAt,
     address,
+    certificateId,
   });
-  await tx.update(appUser).set({ lastSignInAt: now }).where(eq(appUser.id, user.id));
+  await endOldest(tx, user.id, hash);
   return token;
+}
+
+/** Ends all sessions of a user and goes on with the one in hand under a new token, to the same absolute end. */
+export async function renewSession(tx: Queries, userId: number, sessionHash: string): Promise<string | null> {
+  const ended = await tx.delete(session).where(eq(session.userId, userId)).returning();
+  const current = ended.find((row) => row.tokenHash === sessionHash);
+  if (!current) return null;
+  const token = newToken();
+  await tx.insert(session).values({ ...current, tokenHash: tokenHash(token) });
+  return token;
+}
+
+async function endOldest(tx: Queries, userId: number, newest: string): Promise<void> {
+  const surplus = await tx
+    .select({ tokenHash: session.tokenHash })
+    .from(session)
+    .where(and(eq(session.userId, userId), ne(session.tokenHash, newest)))
+    .orderBy(desc(session.createdAt), desc(session.lastActivityAt))
+    .offset(SESSIONS_MAX - 1);
+  const hashes = surplus.map((row) => row.tokenHash);
+  if (hashes.length > 0) await tx.delete(session).where(inArray(session.tokenHash, hashes));
 }
 
 /** The live session of a token; one that is over, or whose user may no longer work, is ended and null. */
 export async function findSession(queries: Queries, token: string, now: Date): Promise<ActiveSession | null> {
   const sessionHash = tokenHash(token);
   const [found] = await queries
-    .select({ row: session, userStatus: appUser.status, dayOffset: bankState.dayOffset })
+    .select({
+      row: session,
+      userStatus: appUser.status,
+      settings: appUser.settings,
+      dayOffset: bankState.dayOffset,
+    })
     .from(session)
     .innerJoin(appUser, eq(appUser.id, session.userId))
     .innerJoin(bankState, sql`true`)
     .where(eq(session.tokenHash, sessionHash));
   if (!found) return null;
-  const { row, userStatus, dayOffset } = found;
-  const isIdle = now.getTime() - row.lastActivityAt.getTime() >= SESSION_IDLE_MS;
+  const { row, userStatus, settings, dayOffset } = found;
+  const isIdle = now.getTime() - row.lastActivityAt.getTime() >= idleLimitMs(settings.timeoutInterval);
   if (isIdle || now >= row.expiresAt || !MAY_HAVE_A_SESSION.includes(userStatus)) {
     await endSession(queries, sessionHash);
     return null;
@@ -77,4 +110,15 @@ export async function noteActivity(
 
 export async function endSession(queries: Queries, sessionHash: string): Promise<void> {
   await queries.delete(session).where(eq(session.tokenHash, sessionHash));
+}
+
+/** Ends every session of a user, half-made ones too. */
+export async function endSessionsOf(tx: Queries, userId: number): Promise<void> {
+  await tx.delete(session).where(eq(session.userId, userId));
+  await tx.delete(schema.halfSession).where(eq(schema.halfSession.userId, userId));
+}
+
+/** Ends the sessions that were opened with a key. Source: reference/security 6 */
+export async function endSessionsOfKey(tx: Queries, certificateId: number): Promise<void> {
+  await tx.delete(session).where(eq(session.certificateId, certificateId));
 }

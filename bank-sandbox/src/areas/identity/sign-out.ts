@@ -3,6 +3,7 @@ import { writeAudit } from '../../audit';
 import type { UserCaller } from '../../callers';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
+import { SESSION_ABSOLUTE_MS } from './limits';
 import { endSession, noteActivity } from './sessions';
 
 /** `do_logout`: the session is over at the bank, whatever becomes of the cookie. */
@@ -20,8 +21,8 @@ export async function keepAlive(
   caller: UserCaller,
   { idleSeconds }: RequestOf<typeof ping>,
 ): Promise<Outcome<Record<string, never>>> {
-  // A negative number would keep a session alive into the future.
-  if (idleSeconds !== null && idleSeconds >= 0) {
+  // A negative number would keep a session alive into the future; one beyond every session tells nothing.
+  if (idleSeconds !== null && idleSeconds >= 0 && idleSeconds * 1000 <= SESSION_ABSOLUTE_MS) {
     await noteActivity(db.queries, caller, new Date(caller.at.getTime() - idleSeconds * 1000));
   }
   return done({});

@@ -17,12 +17,16 @@ export interface ThrottlePolicy {
 /**
  * One login: exponential delay after 5 failures, locked after 10; never for good, or anybody could lock anybody out.
  * One address: ten times that, a whole office may stand behind it. Codes of one user: three half sessions' worth; each
- * half session has its own five tries already. Source: reference/security 39
+ * half session has its own five tries already. The old password that a change asks for is guessed at no faster than at
+ * sign-in; asking for companies and logins is something that nobody does often. Source: reference/security 39
  */
 export const POLICIES = {
   login: { delayFrom: 5, lockFrom: 10 },
   address: { delayFrom: 50, lockFrom: 100 },
   code: { delayFrom: 15, lockFrom: 15 },
+  keyLogin: { delayFrom: 5, lockFrom: 10 },
+  oldPassword: { delayFrom: 5, lockFrom: 10 },
+  registration: { delayFrom: 20, lockFrom: 30 },
 } as const satisfies Record<string, ThrottlePolicy>;
 
 export interface Subject {

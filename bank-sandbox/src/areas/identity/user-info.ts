@@ -1,5 +1,6 @@
 import type { ClientInfo, CurrentUser, getUserInfo, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { eq } from 'drizzle-orm';
+import { TABLE_PAGE_SIZES } from '@ncb/shared-kernel/domain/vocabulary';
+import { asc, eq } from 'drizzle-orm';
 import type { UserCaller } from '../../callers';
 import { kyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
@@ -10,7 +11,7 @@ import { parseId } from '../ids';
 import { OWN_BANK } from '../banks/own-bank';
 import { companiesOf, userById, type User } from './users';
 
-const { counter } = schema;
+const { account, counter, salaryProject } = schema;
 
 /** `get_user_info`: the session's data for the company asked for, else for the user's first working one. */
 export async function userInfo(
@@ -43,6 +44,7 @@ export async function userInfo(
       status: item.company.status,
     })),
     hasPayrollProject: company.hasPayrollProject,
+    salaryProjects: await salaryProjectsOf(db.queries, company.id),
   });
 }
 
@@ -68,8 +70,28 @@ function currentUser(
       timeoutInterval: user.settings.timeoutInterval ?? null,
       showClosed: user.settings.showClosed ?? false,
       language: user.settings.language ?? null,
+      ...pageSizesOf(user),
     },
   };
+}
+
+/** The sizes that the client offers; one that a former version stored is left out. */
+function pageSizesOf({ settings: { pageSizes = {} } }: User): Pick<CurrentUser['settings'], 'pageSizes'> {
+  const known = Object.entries(pageSizes).flatMap(([table, size]) =>
+    TABLE_PAGE_SIZES.filter((offered) => offered === size).map((offered) => [table, offered] as const),
+  );
+  return known.length > 0 ? { pageSizes: Object.fromEntries(known) } : {};
+}
+
+/** The company's salary projects by their transit accounts; `get_salary_projects` tells their terms. */
+async function salaryProjectsOf(queries: Queries, companyId: number) {
+  const rows = await queries
+    .select({ id: account.id, number: account.number })
+    .from(salaryProject)
+    .innerJoin(account, eq(account.id, salaryProject.transitAccountId))
+    .where(eq(salaryProject.companyId, companyId))
+    .orderBy(asc(account.id));
+  return rows.map(({ id, number }) => ({ id: String(id), transitAccount: number }));
 }
 
 async function nextNumbers(queries: Queries, companyId: number): Promise<(name: CounterName) => number> {

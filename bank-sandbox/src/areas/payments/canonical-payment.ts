@@ -20,6 +20,8 @@ export interface SignedContent {
   readonly receiverAccount: string;
   readonly purpose: string;
   readonly details: DocumentDetails;
+  /** The request to buy currency that the payment brings the hryvnias for. */
+  readonly requestId?: number | null;
 }
 
 /**
@@ -44,6 +46,10 @@ export function canonicalPayment(content: SignedContent): string {
     receiverIsResident: String(content.receiverIsResident),
     receiverIban: content.receiverAccount,
     purpose: content.purpose,
-    ...content.details,
+    structuredPurposeKind: content.details.structuredPurposeKind ?? '',
+    structuredPurpose: content.details.structuredPurpose ?? '',
+    ultimateDebtor: content.details.ultimateDebtor ?? '',
+    ultimateCreditor: content.details.ultimateCreditor ?? '',
+    requestId: content.requestId ? String(content.requestId) : '',
   });
 }

@@ -1,15 +1,16 @@
 import type { AnswerOf, getPayment, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { kyivMoment } from '../../clock';
-import { schema, type Queries } from '../../db';
+import { schema } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { shortName, userById } from '../identity/users';
-import { companyDocument, isPaymentDocument, type DocumentRow } from '../documents/company-document';
+import { companyDocument, isPaymentDocument } from '../documents/company-document';
+import { signatureMarks } from '../documents/signature-marks';
 import { toPaymentXml } from './details';
 
-const { account, appUser, documentSignature } = schema;
+const { account } = schema;
 
 /** `get_pmt_info`: one document in full, with who has signed its present version. */
 export async function paymentInfo(
@@ -46,24 +47,4 @@ export async function paymentInfo(
       signatures: await signatureMarks(db.queries, row),
     },
   });
-}
-
-async function signatureMarks(queries: Queries, { id, version }: DocumentRow) {
-  const rows = await queries
-    .select({ signature: documentSignature, signer: appUser })
-    .from(documentSignature)
-    .innerJoin(appUser, eq(appUser.id, documentSignature.userId))
-    .where(
-      and(
-        eq(documentSignature.documentId, id),
-        eq(documentSignature.version, version),
-        isNull(documentSignature.revokedAt),
-      ),
-    )
-    .orderBy(asc(documentSignature.id));
-  return rows.map(({ signature, signer }) => ({
-    signer: shortName(signer),
-    right: signature.signatureRight,
-    at: kyivMoment(signature.signingTime),
-  }));
 }

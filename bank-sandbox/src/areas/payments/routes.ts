@@ -1,11 +1,14 @@
-import { getPayment, listPayments, savePayment } from '@ncb/shared-kernel/api/contract';
+import { listPayments, savePayment, savePayments } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { paymentInfo } from './get-payment';
 import { journal } from './list-payments';
+import { saveBatch } from './save-batch';
 import { saveUahPayment } from './save-payment';
+
+/** A thousand payments of the longest texts, in a form that writes a Cyrillic letter with six characters. */
+const BATCH_LIMIT = 8 * 1024 * 1024;
 
 export const PAYMENT_ROUTES: readonly Route[] = [
   forCompany(savePayment, saveUahPayment),
+  forCompany(savePayments, saveBatch, { bodyLimit: BATCH_LIMIT }),
   forCompany(listPayments, journal),
-  forCompany(getPayment, paymentInfo),
 ];

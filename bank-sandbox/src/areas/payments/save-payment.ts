@@ -1,17 +1,18 @@
 import type { AnswerOf, RequestOf, savePayment, UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
-import { normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
-import { checkUahPayment, readPaymentXml } from '@ncb/shared-kernel/domain/rules';
+import { checkUahPayment } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
 import { refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { asDebitAccount, companyAccount, type CompanyAccount } from '../accounts/debit-account';
+import type { CompanyAccount } from '../accounts/debit-account';
+import { requestBehind } from '../currency/linked-payments';
 import { storeDocument } from '../documents/store-document';
 import { canonicalPayment } from './canonical-payment';
 import { detailsOf } from './details';
 import { once } from '../documents/idempotency';
+import { uahPaymentFacts } from './uah-facts';
 
 type Saved = AnswerOf<typeof savePayment>;
 
@@ -30,33 +31,22 @@ export async function storeUahPayment(
   caller: CompanyCaller,
   payment: UahPaymentToSave,
 ): Promise<Outcome<Saved>> {
-  const draft = normalised(payment);
-  const xml = readPaymentXml(draft);
-  if (!xml.ok) return refuseFields(xml.problems);
-  const { membership, bankDay } = caller;
-  const found = await companyAccount(tx, membership.companyId, draft.debitAccountId);
-  const debitAccount = found && asDebitAccount(found);
-  const problems = checkUahPayment({ ...draft, ...xml.parts }, { bankDay, debitAccount });
+  const facts = await uahPaymentFacts(tx, caller, payment);
+  if (!facts.ok) return facts;
+  const { draft, parts, debit, context } = facts.value;
+  const problems = checkUahPayment({ ...draft, ...parts }, context);
   const parsed = parseAmount(draft.amount);
-  if (problems.length > 0 || !found || !parsed.ok) return refuseFields(problems);
-  const payer = { payerName: membership.companyName, payerCode: membership.companyCode, payerIban: found.iban };
+  if (problems.length > 0 || !debit || !parsed.ok) return refuseFields(problems);
+  const { membership } = caller;
+  const request = await requestBehind(tx, membership.companyId, draft.requestId);
+  if (!request.ok) return request;
+  const payer = { payerName: membership.companyName, payerCode: membership.companyCode, payerIban: debit.iban };
   return storeDocument(tx, caller, {
     id: draft.id,
-    requisites: { ...toRequisites(draft, found, parsed.amount), details: detailsOf(xml.parts) },
+    requisites: { ...toRequisites(draft, debit, parsed.amount), details: detailsOf(parts), requestId: request.value },
     counter: 'payment',
     canonical: (stored) => canonicalPayment({ ...stored, ...payer }),
   });
-}
-
-/** Accounts and codes are compared and stored without the spaces that people paste with them. */
-function normalised(payment: UahPaymentToSave): UahPaymentToSave {
-  const isPassport = payment.receiverIsResident && !payment.receiverHasCode;
-  const normaliseReceiver = isPassport ? normalisePassport : normaliseCode;
-  return {
-    ...payment,
-    creditIban: normaliseIban(payment.creditIban),
-    receiverCode: normaliseReceiver(payment.receiverCode),
-  };
 }
 
 function toRequisites(draft: UahPaymentToSave, debit: CompanyAccount, amount: string) {

@@ -1,4 +1,6 @@
 import { findDestination } from '../accounts/destination';
+import { repayment } from '../credits/repayment';
+import { fundingBar, wakeRequest } from '../currency/purchase-account';
 import type { KindOfDocument } from '../documents/kinds';
 import { paymentBar } from '../documents/payment-bar';
 
@@ -7,13 +9,24 @@ export const uahPayment: KindOfDocument = {
   title: 'Платіжна інструкція',
   bar: paymentBar,
   holds: (_tx, { accountId, amount }) => Promise.resolve([{ accountId, amount }]),
-  async plan(tx, row) {
+  async plan(tx, row, { now }) {
     const destination = await findDestination(tx, row);
     if (!destination.ok) return { verdict: 'refuse', reason: destination.reason };
+    const bar = await fundingBar(tx, row, destination.accountId);
+    if (bar) return bar === 'wait' ? { verdict: 'wait' } : { verdict: 'refuse', reason: bar.reason };
+    const repaid = await repayment(tx, row, destination.accountId);
+    if (repaid?.ok === false) return { verdict: 'refuse', reason: repaid.reason };
     const movements = [
       { accountId: row.accountId, amount: `-${row.amount}` },
       { accountId: destination.accountId, amount: row.amount },
     ];
-    return { verdict: 'execute', postings: [{ kind: 'payment', movements }] };
+    return {
+      verdict: 'execute',
+      postings: [{ kind: repaid ? 'repayment' : 'payment', movements }],
+      async afterwards(later) {
+        await repaid?.afterwards(later);
+        await wakeRequest(later, row, now);
+      },
+    };
   },
 };

@@ -10,6 +10,7 @@ import { refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { documentAudit } from '../documents/document-audit';
 import { lockDocument } from '../documents/company-document';
+import { kindOf } from '../documents/kinds';
 import { eachDocument, stepTo } from './batch';
 import { membershipNow } from './membership-now';
 import { voidSignatures } from './void-signatures';
@@ -32,13 +33,14 @@ async function recallOne({ db }: Services, caller: CompanyCaller, ref: DocumentR
     // finds either a document that the bank has not begun, or one in another status.
     const row = await lockDocument(tx, membership.companyId, ref.id);
     if (!row || row.type !== ref.type) return refuse('notFound');
-    const step = stepTo(recallTransition(row.status, await membershipNow(tx, caller), false));
+    const hasStarted = (await kindOf(row).hasStarted?.(tx, row)) ?? false;
+    const step = stepTo(recallTransition(row.status, await membershipNow(tx, caller), hasStarted));
     if (!step.ok) return step;
     await release(tx, row.id, await holdsOf(tx, row.id));
     await voidSignatures(tx, row.id, at);
     await tx
       .update(document)
-      .set({ status: step.value, sentAt: null, dueAt: null, attempts: 0 })
+      .set({ status: step.value, sentAt: null, sentDay: null, dueAt: null, attempts: 0 })
       .where(eq(document.id, row.id));
     await writeAudit(tx, documentAudit(caller, 'recall', ref.id, 'ok'));
     return step;

@@ -41,7 +41,10 @@ async function sendOne(
     if (bar) return refuse(bar);
     await reserve(tx, row.id, await kind.holds(tx, row, caller.bankDay));
     const dueAt = new Date(at.getTime() + config.engineDelayMs);
-    await tx.update(document).set({ status: step.value, sentAt: at, dueAt }).where(eq(document.id, row.id));
+    await tx
+      .update(document)
+      .set({ status: step.value, sentAt: at, sentDay: caller.bankDay, dueAt })
+      .where(eq(document.id, row.id));
     await writeAudit(tx, documentAudit(caller, 'send', ref.id, 'ok'));
     return step;
   });

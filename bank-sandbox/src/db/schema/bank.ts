@@ -1,10 +1,11 @@
-import { integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 export const bankState = pgTable('bank_state', {
   id: smallint('id').primaryKey(),
   dayOffset: integer('day_offset').notNull().default(0),
   seededAt: moment('seeded_at'),
+  enginePaused: boolean('engine_paused').notNull().default(false),
 });
 
 export const bank = pgTable('bank', {
@@ -12,8 +13,27 @@ export const bank = pgTable('bank', {
   name: text('name').notNull(),
 });
 
+/** Currencies that the bank works with, and its rates. Decimal strings with the decimals that the bank wrote. */
 export const exchangeRate = pgTable('exchange_rate', {
   currencyCode: text('currency_code').primaryKey(),
   currencyLetters: text('currency_letters').notNull(),
-  official: numeric('official', { precision: 14, scale: 6 }).notNull(),
+  currencyName: text('currency_name').notNull().default(''),
+  /** Of the currency, for the hryvnias that the three rates say. */
+  units: integer('units').notNull().default(1),
+  official: numeric('official').notNull(),
+  buy: numeric('buy').notNull(),
+  sale: numeric('sale').notNull(),
+});
+
+/** Banks that currency payments go to, by the first 8 characters of their BIC. */
+export const foreignBank = pgTable('foreign_bank', {
+  bic: text('bic').primaryKey(),
+  name: text('name').notNull(),
+  countryCode: text('country_code').notNull(),
+});
+
+export const country = pgTable('country', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  nameInEnglish: text('name_in_english').notNull(),
 });

@@ -1,15 +1,18 @@
 import type { SignatureRight, StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { CurrencyPaymentDetails, CurrencyRequestDetails } from './currency';
 import { bytes, documentKind, identifier, moment, money } from './columns';
 import { account } from './ledger';
 import { appUser, certificate, company } from './people';
 
-/** What only some documents have, as text in the form in which it is signed. */
+/** What only some documents have; what is text has the form in which it is signed. */
 export interface DocumentDetails {
   readonly structuredPurposeKind?: string;
   readonly structuredPurpose?: string;
   readonly ultimateDebtor?: string;
   readonly ultimateCreditor?: string;
+  readonly currencyPayment?: CurrencyPaymentDetails;
+  readonly currencyRequest?: CurrencyRequestDetails;
 }
 
 export const document = pgTable('document', {
@@ -41,6 +44,7 @@ export const document = pgTable('document', {
     .references(() => appUser.id),
   createdAt: moment('created_at').notNull(),
   sentAt: moment('sent_at'),
+  sentDay: date('sent_day', { mode: 'string' }),
   dueAt: moment('due_at'),
   attempts: integer('attempts').notNull().default(0),
   confirmedAt: moment('confirmed_at'),

@@ -32,7 +32,7 @@ export const account = pgTable('account', {
 
 /** What a posting is for. A document is posted once of each kind. */
 export type PostingKind =
-  'opening' | 'payment' | 'fee' | 'purchase' | 'rest' | 'sale' | 'conversion' | 'payroll' | 'repayment';
+  'opening' | 'payment' | 'fee' | 'purchase' | 'rest' | 'sale' | 'conversion' | 'payroll' | 'repayment' | 'deposit';
 
 export const glTxn = pgTable('gl_txn', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),

@@ -1,16 +1,28 @@
-import type { CompanyStatus, Role, SignatureRight, SignScheme, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { boolean, date, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { bytes, identifier, moment } from './columns';
+import type {
+  CertificateRequestStatus,
+  CompanyStatus,
+  Role,
+  SignatureRight,
+  SignScheme,
+  UserStatus,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bytes, identifier, moment, money } from './columns';
 
 /** What a person set in the settings dialog; what he left alone is absent. */
 export interface StoredSettings {
   readonly timeoutInterval?: number;
   readonly showClosed?: boolean;
   readonly language?: string;
+  /** Rows per page by table. */
+  readonly pageSizes?: Readonly<Record<string, number>>;
 }
 
 export const CertificateStatus = { active: 0, blocked: 1, revoked: 2 } as const;
 export type CertificateStatus = (typeof CertificateStatus)[keyof typeof CertificateStatus];
+
+/** `fop`: a sole trader. */
+export type CompanyType = 'legal' | 'fop';
 
 export const company = pgTable('company', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -20,6 +32,15 @@ export const company = pgTable('company', {
   status: smallint('status').$type<CompanyStatus>().notNull(),
   signScheme: text('sign_scheme').$type<SignScheme>().notNull(),
   hasPayrollProject: boolean('has_payroll_project').notNull().default(false),
+  type: text('type').$type<CompanyType>().notNull().default('legal'),
+  englishName: text('english_name').notNull().default(''),
+  address: text('address').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  email: text('email').notNull().default(''),
+  mainActivity: text('main_activity').notNull().default(''),
+  secondaryActivities: text('secondary_activities').notNull().default(''),
+  workers: integer('workers'),
+  site: text('site').notNull().default(''),
 });
 
 export const appUser = pgTable('app_user', {
@@ -37,6 +58,10 @@ export const appUser = pgTable('app_user', {
   settings: jsonb('settings').$type<StoredSettings>().notNull().default({}),
   lastSignInAt: moment('last_sign_in_at'),
   demoSmsCode: text('demo_sms_code'),
+  secretQuestion: text('secret_question').notNull().default(''),
+  secretAnswer: text('secret_answer').notNull().default(''),
+  registeredBy: identifier('registered_by'),
+  registeredAs: text('registered_as').unique(),
 });
 
 export const membership = pgTable(
@@ -70,4 +95,53 @@ export const certificate = pgTable('certificate', {
   validUntil: moment('valid_until').notNull(),
   status: smallint('status').$type<CertificateStatus>().notNull().default(CertificateStatus.active),
   issuedAt: moment('issued_at').notNull(),
+  blockedBy: identifier('blocked_by').references(() => appUser.id),
+});
+
+/** Somebody's wish for a certificate of a new key, and what the bank made of it. */
+export const certificateRequest = pgTable('certificate_request', {
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  userId: identifier('user_id')
+    .notNull()
+    .references(() => appUser.id),
+  companyId: identifier('company_id')
+    .notNull()
+    .references(() => company.id),
+  csr: text('csr').notNull(),
+  keyFingerprint: text('key_fingerprint').notNull().unique(),
+  status: text('status').$type<CertificateRequestStatus>().notNull().default('requested'),
+  createdAt: moment('created_at').notNull(),
+  decidedAt: moment('decided_at'),
+  der: bytes('der'),
+  fingerprint: text('fingerprint').unique(),
+  reason: text('reason'),
+});
+
+/** A client of the bank in the bank's own books; with a company he uses this service or is about to. */
+export const bankClient = pgTable('bank_client', {
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  code: text('code').notNull(),
+  hasCode: boolean('has_code').notNull(),
+  iban: text('iban').notNull().unique(),
+  shortName: text('short_name').notNull(),
+  fullName: text('full_name').notNull(),
+  address: text('address').notNull(),
+  signScheme: text('sign_scheme').$type<SignScheme>().notNull(),
+  balance: money('balance').notNull(),
+  companyId: identifier('company_id')
+    .unique()
+    .references(() => company.id),
+});
+
+/** A company's way into the service, from the first step of the wizard to the bank's decision. */
+export const registration = pgTable('registration', {
+  companyId: identifier('company_id')
+    .primaryKey()
+    .references(() => company.id),
+  tokenHash: text('token_hash').unique(),
+  startedAt: moment('started_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  endedAt: moment('ended_at'),
+  outcome: text('outcome').$type<'confirmed' | 'refused' | 'cancelled'>(),
+  reason: text('reason'),
 });

@@ -1,21 +1,25 @@
+import type { SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identifier, moment } from './columns';
-import { appUser } from './people';
+import { appUser, certificate } from './people';
 
 const owner = () =>
   identifier('user_id')
     .notNull()
     .references(() => appUser.id);
 
-/** Somebody who gave the right password and still owes the code. */
+/** Somebody who gave the right password and still owes the code, or a signature. */
 export const halfSession = pgTable('half_session', {
   tokenHash: text('token_hash').primaryKey(),
   userId: owner(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
-  codeMac: text('code_mac').notNull(),
-  codeSentAt: moment('code_sent_at').notNull(),
-  codeExpiresAt: moment('code_expires_at').notNull(),
+  factor: text('factor').$type<SecondFactor>().notNull().default('sms'),
+  codeMac: text('code_mac'),
+  codeSentAt: moment('code_sent_at'),
+  codeExpiresAt: moment('code_expires_at'),
+  challenge: text('challenge'),
+  challengeExpiresAt: moment('challenge_expires_at'),
   tries: integer('tries').notNull().default(0),
 });
 
@@ -27,6 +31,7 @@ export const session = pgTable('session', {
   expiresAt: moment('expires_at').notNull(),
   previousSignInAt: moment('previous_sign_in_at'),
   address: text('address').notNull(),
+  certificateId: identifier('certificate_id').references(() => certificate.id),
 });
 
 export const smsOutbox = pgTable('sms_outbox', {

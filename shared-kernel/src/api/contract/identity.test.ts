@@ -115,11 +115,13 @@ describe('the other calls of a session', () => {
     expect(call).toMatchObject({ ...declared, acceptsIdempotencyKey: false });
   });
 
-  it('the challenge says for whom it is and how long it lives', () => {
-    const wire = { challenge: 'AAEC', aud: 'app.example', expires_in: 120 };
-    const challenge = { challenge: 'AAEC', audience: 'app.example', lifetimeSeconds: 120 };
+  it('the challenge says for whom it is, how long it lives and which certificates may sign it', () => {
+    const wire = { challenge: 'AAEC', aud: 'app.example', expires_in: 120, certs: ['MIIC'] };
+    const challenge = { challenge: 'AAEC', audience: 'app.example', lifetimeSeconds: 120, certificates: ['MIIC'] };
     expect(loginChallenge.answer.encode(challenge)).toEqual(wire);
     expect(decodeWire(loginChallenge.answer, wire)).toEqual({ ok: true, value: challenge });
+    const without = { ok: true, value: { ...challenge, certificates: [] } };
+    expect(decodeWire(loginChallenge.answer, { ...wire, certs: undefined })).toEqual(without);
   });
 
   it('the change of a password sends the old and the new one', () => {

@@ -175,3 +175,4 @@ export {
 export { readCurrencyTemplate, writeCurrencyTemplate } from './currency-templates';
 export { getCurrencyFee, makeCurrencyFee, type FeeSettings } from './fees';
 export { getRate, listRates, type PanelRate } from './rates';
+export type { Field, RecordValue } from './record';

@@ -1,5 +1,5 @@
 import { call } from './call';
-import { text, whole } from './codec';
+import { list, or, text, whole } from './codec';
 import { at, record } from './record';
 
 /**
@@ -20,5 +20,7 @@ export const loginChallenge = call({
     /** The host for which the challenge was made. */
     audience: at('aud', text),
     lifetimeSeconds: at('expires_in', whole),
+    /** The certificates with which the user may sign, DER in base64: the signature carries the one of its key. */
+    certificates: at('certs', or(list(text), [])),
   }),
 });

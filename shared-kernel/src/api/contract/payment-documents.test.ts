@@ -6,6 +6,8 @@ describe('documents around a payment', () => {
     expect(recallDocuments).toMatchObject({ method: 'POST', path: '/recall_docs', origin: 'ours' });
     const parameters = encodeParameters(recallDocuments.request, { documents: [{ id: '501', type: 1 }] });
     expect(parameters).toEqual({ pmt_ids: '[{"id":"501","type":1}]' });
+    const payroll = encodeParameters(recallDocuments.request, { documents: [{ id: '502', type: 'payroll' }] });
+    expect(payroll).toEqual({ pmt_ids: '[{"id":"502","type":"payroll"}]' });
   });
 
   it('are linked to a request with their status', () => {

@@ -1,6 +1,6 @@
 import { call } from './call';
 import { date, id, list, maybe, money, or, text, type Value } from './codec';
-import { documentStatus, documentType } from './document-parts';
+import { documentKind, documentStatus, documentType } from './document-parts';
 import { xmlFields } from './payment-fields';
 import { at, jsonAt, record } from './record';
 import { verdict } from './signing';
@@ -27,15 +27,15 @@ export const listLinkedPayments = call({
 const documentRef = record({ id: at('id', id), type: at('type', documentType) });
 
 /**
- * Ours: moves documents that the bank has not begun with back from status 4 to 0 and voids their signatures.
- * Source: reference/banking 5.3
+ * Ours: moves documents, payrolls too, that the bank has not begun with back from status 4 to 0 and voids their
+ * signatures. Source: reference/banking 5.3
  */
 export const recallDocuments = call({
   method: 'POST',
   path: '/recall_docs',
   summary: 'Take documents back from the bank',
   origin: 'ours',
-  request: record({ documents: jsonAt('pmt_ids', list(documentRef)) }),
+  request: record({ documents: jsonAt('pmt_ids', list(record({ id: at('id', id), type: at('type', documentKind) }))) }),
   answer: record({ verdicts: at('results', list(verdict)) }),
 });
 

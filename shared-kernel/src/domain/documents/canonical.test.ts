@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { isDisplayable } from '../text';
-import { CANONICAL_VERSION, readCanonical, writeCanonical, type CanonicalField } from './canonical';
+import { CANONICAL_VERSION, readCanonical, writeCanonical } from './canonical';
+import type { CanonicalField } from './canonical-fields';
 import { PAYMENT, PAYMENT_TEXT } from './testing';
 
 /** The closed list of a hryvnia payment, in the order in which it is shown. */
@@ -27,6 +28,7 @@ const FIELDS_SHOWN: readonly CanonicalField[] = [
   'structuredPurpose',
   'ultimateDebtor',
   'ultimateCreditor',
+  'requestId',
 ];
 const OPTIONAL: readonly CanonicalField[] = [
   'valueDate',
@@ -34,6 +36,7 @@ const OPTIONAL: readonly CanonicalField[] = [
   'structuredPurpose',
   'ultimateDebtor',
   'ultimateCreditor',
+  'requestId',
 ];
 const REQUIRED = FIELDS_SHOWN.filter((name) => !OPTIONAL.includes(name) && name !== 'v' && name !== 'type');
 

@@ -1,47 +1,14 @@
 import canonicalize from 'canonicalize';
 import { isDisplayable } from '../text';
+import { FIELDS, linesOf, type CanonicalField, type CanonicalType } from './canonical-fields';
 
 /**
  * What is signed: one flat JSON object in the canonical form of RFC 8785 (JCS), string values only, from a closed list
- * of fields per document type, in Unicode normal form C. The bank makes this text once when a version of a document is
- * stored and keeps it; it is never made again. Source: design/signing, "Format"
+ * of fields per kind of document, in Unicode normal form C. The bank makes this text once when a version of a document
+ * is stored and keeps it; it is never made again. Source: design/signing, "Format"
  */
 export const CANONICAL_VERSION = 'ncb-doc/1';
 
-const COMMON_FIELDS = ['v', 'type', 'id', 'version', 'number', 'documentDate', 'valueDate'] as const;
-
-/** Every field that a document of the type may have, in the order in which people read it. */
-const FIELDS = {
-  '1': [
-    ...COMMON_FIELDS,
-    'payerName',
-    'payerCode',
-    'payerIban',
-    'amount',
-    'currency',
-    'receiverName',
-    'receiverCode',
-    'receiverHasCode',
-    'receiverIsResident',
-    'receiverIban',
-    'purpose',
-    'structuredPurposeKind',
-    'structuredPurpose',
-    'ultimateDebtor',
-    'ultimateCreditor',
-  ],
-} as const;
-
-const OPTIONAL = new Set<string>([
-  'valueDate',
-  'structuredPurposeKind',
-  'structuredPurpose',
-  'ultimateDebtor',
-  'ultimateCreditor',
-]);
-
-export type CanonicalType = keyof typeof FIELDS;
-export type CanonicalField = (typeof FIELDS)[CanonicalType][number];
 /** A document that passed `readCanonical`: its type's fields, shown in this order. */
 export interface CanonicalDocument {
   readonly type: CanonicalType;
@@ -78,17 +45,24 @@ export function readCanonical(text: string): CanonicalReading {
   if (!record || canonicalize(record) !== text) return { ok: false, reason: 'notCanonical' };
   const type = record['type'];
   if (record['v'] !== CANONICAL_VERSION || !isCanonicalType(type)) return { ok: false, reason: 'unknownField' };
-  const known: readonly CanonicalField[] = FIELDS[type];
+  const known: readonly CanonicalField[] = FIELDS[type].all;
+  const optional: readonly CanonicalField[] = FIELDS[type].optional;
   if (Object.keys(record).some((name) => !known.some((field) => field === name)))
     return { ok: false, reason: 'unknownField' };
-  if (known.some((field) => record[field] === undefined && !OPTIONAL.has(field)))
+  if (known.some((field) => record[field] === undefined && !optional.includes(field)))
     return { ok: false, reason: 'missingField' };
-  if (Object.values(record).some((value) => !isDisplayable(value))) return { ok: false, reason: 'notDisplayable' };
+  const isShown = ([name, value]: readonly [string, string]) => linesOf(name, value).every(isShowableLine);
+  if (!Object.entries(record).every(isShown)) return { ok: false, reason: 'notDisplayable' };
   const fields = known.flatMap((name) => {
     const value = record[name];
     return value === undefined ? [] : [{ name, value }];
   });
   return { ok: true, document: { type, fields } };
+}
+
+/** An empty line among others would show nothing where something is signed; a whole empty value is left out before. */
+function isShowableLine(line: string, _index: number, lines: readonly string[]): boolean {
+  return isDisplayable(line) && (lines.length === 1 || line !== '');
 }
 
 function isCanonicalType(value: unknown): value is CanonicalType {

@@ -3,8 +3,7 @@ export {
   readCanonical,
   writeCanonical,
   type CanonicalDocument,
-  type CanonicalField,
   type CanonicalReading,
-  type CanonicalType,
 } from './canonical';
+export { linesOf, type CanonicalField, type CanonicalType } from './canonical-fields';
 export { LOGIN_TEXT_VERSION, writeLoginText, type LoginText } from './login-text';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import vectors from '../../../test/data/vectors.json';
-import { fromHryvnias, hryvniasToBuy, toHryvnias } from './exchange';
+import { compareCrossRate, exchanged, fromHryvnias, hryvniasToBuy, toHryvnias } from './exchange';
 import { compareAmounts, fromMinor, toMinor } from './minor-units';
 
 const dollar = { rate: '41.5000', units: '1' };
@@ -64,5 +64,48 @@ describe('equivalents', () => {
   it('have no meaning at a rate or for units of zero', () => {
     expect(() => fromHryvnias('1.00', { rate: '0', units: '1' })).toThrow('division by zero');
     expect(() => toHryvnias('1.00', { rate: '1', units: '0' })).toThrow('division by zero');
+  });
+});
+
+describe('exchanged', () => {
+  const euro = { rate: '47.90', units: '1' };
+
+  it.each([
+    ['100.00', euro, dollar, '115.42'],
+    ['100.00', dollar, euro, '86.64'],
+    ['0.01', dollar, euro, '0.01'],
+    ['27.50', { rate: '1', units: '1' }, yen, '100.00'],
+  ])('%s of a currency at %j are, in one at %j, %s', (amount, from, to, result) => {
+    expect(exchanged(amount, from, to)).toBe(result);
+  });
+
+  it('rounds once: over rounded hryvnias a cent would be lost', () => {
+    const [from, to] = [
+      { rate: '1.049', units: '1' },
+      { rate: '0.1', units: '1' },
+    ];
+    expect(toHryvnias('0.10', from)).toBe('0.10');
+    expect(exchanged('0.10', from, to)).toBe('1.05');
+  });
+
+  it('gives whole yen, written with two decimals as every amount', () => {
+    expect(exchanged('1.00', dollar, yen, 0)).toBe('151.00');
+    expect(exchanged('1.00', { rate: '2.7500', units: '1' }, { rate: '1.0000', units: '2' }, 0)).toBe('6.00');
+  });
+});
+
+describe('compareCrossRate', () => {
+  it.each([
+    ['15.090909', 1],
+    ['15.090910', -1],
+    ['15.1', -1],
+    ['150.909', -1],
+  ])('a dollar in yen of ten to %s', (rate, expected) => {
+    // 41.5 ÷ 2.75 = 15.0909… for ten yen, ten times that for one.
+    expect(compareCrossRate(dollar, { ...yen, units: '1' }, rate)).toBe(expected);
+  });
+
+  it('is exact where the cross rate is', () => {
+    expect(compareCrossRate({ rate: '41.50', units: '1' }, { rate: '2', units: '10' }, '207.5')).toBe(0);
   });
 });

@@ -28,6 +28,22 @@ export function fromHryvnias(amount: string, official: OfficialRate): string {
   return roundToAmount(dividedBy(toRatio(amount), equivalent('1', official)));
 }
 
+/**
+ * An amount of one currency in another, over hryvnias: rounded once, half up, to the decimals of the other.
+ * @param digits decimals of the other currency, at most two
+ */
+export function exchanged(amount: string, from: OfficialRate, to: OfficialRate, digits = 2): string {
+  return roundToAmount(dividedBy(equivalent(amount, from), equivalent('1', to)), digits);
+}
+
+/** Whether units of one currency, for each unit of another, are more (1), less (-1) or as many (0) as a rate says. */
+export function compareCrossRate(from: OfficialRate, to: OfficialRate, rate: string): -1 | 0 | 1 {
+  const cross = dividedBy(equivalent('1', from), equivalent('1', to));
+  const wanted = toRatio(rate);
+  const difference = cross.numerator * wanted.denominator - wanted.numerator * cross.denominator;
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
 function equivalent(amount: string, { rate, units }: OfficialRate): Ratio {
   return dividedBy(times(toRatio(amount), toRatio(rate)), toRatio(units));
 }

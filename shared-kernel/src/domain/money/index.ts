@@ -1,5 +1,5 @@
 export { addAmounts, compareAmounts, fromMinor, subtractAmounts, toMinor, totalsPerCurrency } from './minor-units';
-export { fromHryvnias, hryvniasToBuy, toHryvnias, type OfficialRate } from './exchange';
+export { compareCrossRate, exchanged, fromHryvnias, hryvniasToBuy, toHryvnias, type OfficialRate } from './exchange';
 export { feeFor, type FeeTerms } from './fee';
 export { formatAmount, formatMoney } from './format-amount';
 export { parseAmount, type AmountProblemKey, type ParsedAmount } from './parse-amount';

@@ -32,7 +32,12 @@ export function dividedBy(a: Ratio, b: Ratio): Ratio {
   return { numerator: a.numerator * b.denominator, denominator: a.denominator * b.numerator };
 }
 
-/** The amount (two decimals) nearest to a fraction, half up: the only place where money is rounded. */
-export function roundToAmount({ numerator, denominator }: Ratio): string {
-  return fromMinor((numerator * 200n + denominator) / (denominator * 2n));
+/**
+ * The amount nearest to a fraction, half up: the only place where money is rounded.
+ * @param digits decimals of the currency; the text has two in any case: `15000.00` yen
+ */
+export function roundToAmount({ numerator, denominator }: Ratio, digits = 2): string {
+  const scale = 10n ** BigInt(digits);
+  const units = (numerator * scale * 2n + denominator) / (denominator * 2n);
+  return fromMinor(units * 10n ** BigInt(2 - digits));
 }

@@ -7,7 +7,7 @@ import type { Language } from '../vocabulary';
  * 1. The widget, loaded, posts `WidgetReady` to its parent, with the shell's origin as the target.
  * 2. The shell, having checked `source` and `origin`, posts `WidgetConnect` to the widget's origin and hands over one
  *    port. The widget checks the same and takes no second port.
- * 3. Everything else goes through the port: one `SignRequest` from the shell, then one `WidgetAnswer` back.
+ * 3. Everything else goes through the port: one `WidgetRequest` from the shell, then one `WidgetAnswer` back.
  */
 export const WIDGET_READY = 'ncb-widget-ready';
 export const WIDGET_CONNECT = 'ncb-widget-connect';
@@ -20,6 +20,14 @@ export interface WidgetConnect {
   readonly kind: typeof WIDGET_CONNECT;
 }
 
+/** What every request says: how the widget shall look, and whose key may sign. */
+interface RequestFrame {
+  readonly language: Language;
+  readonly theme: 'light' | 'dark';
+  /** The user's certificates that are active at the bank, DER. */
+  readonly certificates: readonly Uint8Array[];
+}
+
 /** A document to sign. `canonical` holds the UTF-8 bytes of its canonical text (`domain/documents`). */
 export interface DocumentBytes {
   readonly id: string;
@@ -27,14 +35,21 @@ export interface DocumentBytes {
   readonly canonical: Uint8Array;
 }
 
-export interface SignRequest {
+export interface SignRequest extends RequestFrame {
   readonly kind: 'sign';
-  readonly language: Language;
-  readonly theme: 'light' | 'dark';
   readonly documents: readonly DocumentBytes[];
-  /** The user's certificates that are active at the bank, DER. */
-  readonly certificates: readonly Uint8Array[];
 }
+
+/** Asks for a signature to sign in. The widget writes the text itself (`writeLoginText`); this is its part of it. */
+export interface SignInRequest extends RequestFrame {
+  readonly kind: 'signIn';
+  /** The host for which the bank made the challenge. */
+  readonly audience: string;
+  /** As the bank gave it: base64url. */
+  readonly challenge: string;
+}
+
+export type WidgetRequest = SignRequest | SignInRequest;
 
 /** A detached CAdES-BES signature over a document's bytes, DER. */
 export interface MadeSignature {
@@ -43,12 +58,28 @@ export interface MadeSignature {
   readonly signature: Uint8Array;
 }
 
+interface Cancelled {
+  readonly kind: 'cancelled';
+}
+
+export type SignAnswer =
+  | { readonly kind: 'signed'; readonly signatures: readonly MadeSignature[] }
+  | Cancelled
+  /** A document that cannot be shown to the signer completely: nothing of the batch is signed. */
+  | { readonly kind: 'refused'; readonly reason: 'DOCUMENT_NOT_DISPLAYABLE'; readonly ids: readonly string[] };
+
+export type SignedInAnswer =
+  /** The widget makes the nonce: who asks can never choose all that is signed. The signature is CAdES-BES, DER. */
+  | { readonly kind: 'signedIn'; readonly clientNonce: string; readonly signature: Uint8Array }
+  | Cancelled
+  /** The challenge was made for another host than the one that shows the widget. */
+  | { readonly kind: 'refused'; readonly reason: 'FOREIGN_AUDIENCE' };
+
 /**
  * The widget's one answer. It is given when the user confirmed and everything is signed, or gave up; a wrong password
  * or a wrong key file is settled inside the widget and never ends the conversation.
  */
-export type WidgetAnswer =
-  | { readonly kind: 'signed'; readonly signatures: readonly MadeSignature[] }
-  | { readonly kind: 'cancelled' }
-  /** A document that cannot be shown to the signer completely: nothing of the batch is signed. */
-  | { readonly kind: 'refused'; readonly reason: 'DOCUMENT_NOT_DISPLAYABLE'; readonly ids: readonly string[] };
+export type WidgetAnswer = SignAnswer | SignedInAnswer;
+
+/** What may answer a request of one kind. */
+export type AnswerTo<Request extends WidgetRequest> = Request extends SignRequest ? SignAnswer : SignedInAnswer;

@@ -89,7 +89,11 @@ export const IDENTITY_CALLS = [
   roundTrip(resendCode, nothing, signInAnswers),
   roundTrip(logout, nothing, nothing),
   roundTrip(logoutAlias, nothing, nothing),
-  roundTrip(loginChallenge, nothing, recordOf({ challenge: anyText, audience: anyText, lifetimeSeconds: anyWhole })),
+  roundTrip(
+    loginChallenge,
+    nothing,
+    recordOf({ challenge: anyText, audience: anyText, lifetimeSeconds: anyWhole, certificates: listOf(anyText) }),
+  ),
   roundTrip(changePassword, recordOf({ oldPassword: filledText, newPassword: filledText }), nothing),
   roundTrip(ping, recordOf({ idleSeconds: maybe(anyWhole) }), nothing),
   roundTrip(getUserInfo, recordOf({ companyRef: maybe(anyId) }), clientInfos),

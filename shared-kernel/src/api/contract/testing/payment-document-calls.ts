@@ -1,4 +1,4 @@
-import { DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
+import { DOCUMENT_KINDS, DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
 import {
   getBankCertificate,
   getExecutedPayment,
@@ -43,7 +43,11 @@ const verdicts = listOf(
 
 export const PAYMENT_DOCUMENT_CALLS = [
   roundTrip(listLinkedPayments, recordOf({ requestId: anyId }), recordOf({ payments: listOf(linked) })),
-  roundTrip(recallDocuments, recordOf({ documents: listOf(document) }), recordOf({ verdicts })),
+  roundTrip(
+    recallDocuments,
+    recordOf({ documents: listOf(recordOf({ id: anyId, type: anyOf(DOCUMENT_KINDS) })) }),
+    recordOf({ verdicts }),
+  ),
   roundTrip(getExecutedPayment, recordOf({ bankDocumentId: anyId, accountId: anyId }), recordOf({ payment: executed })),
   roundTrip(getSignedPdf, recordOf({ document }), recordOf({ pdf: anyText })),
   roundTrip(getBankCertificate, nothing, recordOf({ serial: anyText })),

@@ -7,6 +7,8 @@ export interface RoundTrip {
   /** `POST /save_pmt?pmt_type=1`: what tells the call from all others. */
   readonly title: string;
   readonly call: object;
+  /** Form or query parameters of everything that can be asked. */
+  readonly parameters: fc.Arbitrary<Readonly<Record<string, string>>>;
   /** Each throws when a value does not come through as it was. */
   expectRequestsSurvive(): void;
   expectAnswersSurvive(): void;
@@ -22,6 +24,7 @@ export function roundTrip<Request, Answer>(
   return {
     title: titleOf(call),
     call,
+    parameters: requests.map((value) => encodeParameters(call.request, value)),
     expectRequestsSurvive() {
       const { request } = call;
       check(requests, (value) => decodeParameters(request, throughForm(encodeParameters(request, value))));

@@ -1,1 +1,2 @@
+export { CONTENTS } from './contents';
 export { PAYMENT, PAYMENT_TEXT } from './payment';

@@ -2,11 +2,13 @@ import '../testing/browser';
 import type { MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
 import { fileKeyProvider } from '../signing/file-key-provider';
 import { textsOf } from '../texts/texts';
+import { choose, confirm, fillAndConfirm, find, get, password, problems, settle } from '../testing/dialog';
 import { payment } from '../testing/documents';
 import { inProcessWorkers } from '../testing/in-process-worker';
 import { keyFile, newTestKey, PASSWORD, type TestKey } from '../testing/keys';
 import { until } from '../testing/until';
-import { signingDialog, type Dialog } from './dialog';
+import type { Dialog } from './key-dialog';
+import { signingDialog } from './signing-dialog';
 
 let mine: TestKey;
 let another: TestKey;
@@ -26,11 +28,8 @@ beforeEach(() => {
   signed = null;
   cancelled = 0;
   isGenuine = true;
-  dialog = signingDialog({
-    texts: textsOf('en'),
-    documents: [payment('9001'), payment('9002')],
-    certificates: [mine.certificate],
-    provider: fileKeyProvider(workers.start),
+  const batch = { documents: [payment('9001'), payment('9002')], certificates: [mine.certificate] };
+  dialog = signingDialog(batch, textsOf('en'), fileKeyProvider(workers.start), {
     isGenuine: () => isGenuine,
     onSigned: (signatures) => (signed = signatures),
     onCancelled: () => cancelled++,
@@ -38,29 +37,6 @@ beforeEach(() => {
   document.body.replaceChildren(...dialog.parts);
   dialog.setArming('armed');
 });
-
-const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
-const get = <T extends HTMLElement>(selector: string) => {
-  const found = find<T>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
-};
-const password = () => get<HTMLInputElement>('[data-field="keyPassword"]');
-const confirm = () => get<HTMLButtonElement>('[data-action="confirmSign"]');
-const problems = () => [...document.querySelectorAll<HTMLElement>('[data-problem]')].map((p) => p.dataset['problem']);
-
-/** Chooses a file as a person does. */
-function choose(file: File): void {
-  const input = get<HTMLInputElement>('[data-field="keyFile"]');
-  Object.defineProperty(input, 'files', { value: [file], configurable: true });
-  input.dispatchEvent(new Event('change'));
-}
-
-function fillAndConfirm(key: TestKey, typed = PASSWORD): void {
-  choose(keyFile(key.text));
-  password().value = typed;
-  confirm().click();
-}
 
 describe('the signing dialog', () => {
   it('signs all documents with the right key and password, and keeps neither', async () => {
@@ -203,8 +179,3 @@ describe('the signing dialog', () => {
     expect(password()).not.toHaveAttribute('name');
   });
 });
-
-/** Time enough for something to happen that must not happen. */
-function settle(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 50));
-}

@@ -1,27 +1,33 @@
-import type { MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
-import { documentList } from '../display/document-list';
-import type { ReadableDocument } from '../display/readable-document';
 import { element } from '../dom';
-import type { SignatureProvider, SigningFailure } from '../signing/provider';
+import type { KeyOutcome, SigningFailure } from '../signing/provider';
 import type { KeyFileSecret } from '../signing/worker-messages';
 import type { Texts } from '../texts/texts';
 import type { Arming } from '../visibility/arming';
 import { dialogButtons } from './dialog-buttons';
-import { header } from './header';
 import { keyFileField, type KeyFileField } from './key-file-field';
 import { passwordField, type PasswordField } from './password-field';
-import { statusLine, type StatusLine } from './status-line';
+import { statusLine, type StatusLine, type StatusWords } from './status-line';
 
-/** What the dialog works with and how it ends. */
-export interface DialogHost {
-  readonly texts: Texts;
-  readonly documents: readonly ReadableDocument[];
-  readonly certificates: readonly Uint8Array[];
-  readonly provider: SignatureProvider<KeyFileSecret>;
+/** How a dialog ends, and who may end it. */
+export interface DialogEnds<Made> {
   /** Whether a person caused the event; a script in a browser cannot forge `isTrusted`. */
   isGenuine(event: Event): boolean;
-  onSigned(signatures: readonly MadeSignature[]): void;
+  onSigned(made: Made): void;
   onCancelled(): void;
+}
+
+/** What is signed in the dialog and how. */
+export interface DialogHost<Made> extends DialogEnds<Made> {
+  readonly texts: Texts;
+  /** What the user sees above the fields: everything that will be signed. */
+  readonly shown: readonly HTMLElement[];
+  readonly confirmLabel: string;
+  readonly words: StatusWords;
+  /** How many signatures will be made. */
+  readonly total: number;
+  sign(secret: KeyFileSecret, onProgress: (signed: number) => void): Promise<KeyOutcome<Made>>;
+  /** Forgets the key at once. */
+  lock(): void;
 }
 
 export interface Dialog {
@@ -33,13 +39,13 @@ export interface Dialog {
 type SecretEntry =
   { readonly ok: true; readonly secret: KeyFileSecret } | { readonly ok: false; readonly gap: { focus(): void } };
 
-/** The dialog in which the user sees the documents, gives key and password, and confirms or gives up. */
-export function signingDialog(host: DialogHost): Dialog {
-  const { texts, documents, certificates } = host;
+/** The dialog in which the user sees what is signed, gives key and password, and confirms or gives up. */
+export function keyDialog<Made>(host: DialogHost<Made>): Dialog {
+  const { texts, total } = host;
   const password = passwordField(texts);
   const keyFile = keyFileField(texts, () => password.focus());
-  const status = statusLine(texts);
-  const buttons = dialogButtons(documents.length, texts);
+  const status = statusLine(host.words, texts);
+  const buttons = dialogButtons(host.confirmLabel, texts);
   const entries = element('div', { class: 'entries' }, keyFile.root, password.root);
   const form = element('form', { class: 'panel', novalidate: '' }, entries, status.root, buttons.root);
   let arming: Arming = 'waiting';
@@ -64,14 +70,13 @@ export function signingDialog(host: DialogHost): Dialog {
     // Cancelled while the file was still being read: no key may be opened any more.
     if (isCancelled) return;
     status.showOpening();
-    const batch = { documents, certificates };
-    const signing = host.provider.sign(batch, entry.secret, (signed) => status.showSigned(signed, documents.length));
+    const signing = host.sign(entry.secret, (signed) => status.showSigned(signed, total));
     password.clear();
     const outcome = await signing;
     if (outcome.ok) {
       entries.hidden = buttons.root.hidden = true;
       status.showDone();
-      return host.onSigned(outcome.signatures);
+      return host.onSigned(outcome.made);
     }
     status.showIdle();
     setBusy(false);
@@ -85,7 +90,7 @@ export function signingDialog(host: DialogHost): Dialog {
   });
   buttons.cancel.addEventListener('click', () => {
     isCancelled = true;
-    host.provider.lock();
+    host.lock();
     form.inert = true;
     host.onCancelled();
   });
@@ -97,7 +102,7 @@ export function signingDialog(host: DialogHost): Dialog {
   setArming('waiting');
 
   return {
-    parts: [header(documents, texts), documentList(documents, texts), form],
+    parts: [...host.shown, form],
     setArming,
     takeFile(file) {
       if (!isBusy) keyFile.take(file);

@@ -1,0 +1,49 @@
+/** One measured figure and the limit that it has to keep. */
+export interface Figure {
+  readonly name: string;
+  readonly measured: string;
+  readonly limit: string;
+  readonly isKept: boolean;
+}
+
+/** @param unit of value and limit, such as `ms` */
+export function atMost(name: string, value: number, limit: number, unit: string): Figure {
+  return { name, measured: `${round(value)} ${unit}`, limit: `< ${limit} ${unit}`, isKept: value < limit };
+}
+
+export function atLeast(name: string, value: number, limit: number, unit: string): Figure {
+  return { name, measured: `${round(value)} ${unit}`, limit: `>= ${limit} ${unit}`, isKept: value >= limit };
+}
+
+/** What could not be measured has not been kept. */
+export async function orMissed(name: string, measure: () => Promise<readonly Figure[]>): Promise<readonly Figure[]> {
+  try {
+    return await measure();
+  } catch (error) {
+    process.stderr.write(`${name}: ${String(error)}\n`);
+    return [{ name, measured: 'not measured', limit: '-', isKept: false }];
+  }
+}
+
+/** A figure that is only told. */
+export function told(name: string, value: number, unit: string): Figure {
+  return { name, measured: `${round(value)} ${unit}`, limit: '', isKept: true };
+}
+
+function round(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value.toFixed(1);
+}
+
+export function table(figures: readonly Figure[]): string {
+  const lines = figures.map(
+    ({ name, measured, limit, isKept }) =>
+      `${name.padEnd(58)} ${measured.padStart(12)}   ${limit.padEnd(12)} ${limit && (isKept ? 'kept' : 'NOT KEPT')}`,
+  );
+  return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+/** The value below which a share of all lies. @param share 0.99 for p99 */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}

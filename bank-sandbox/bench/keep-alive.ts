@@ -1,0 +1,50 @@
+import { Agent, request } from 'node:http';
+import { encodeParameters, sessionParameters, type Call } from '@ncb/shared-kernel/api/contract';
+import type { BankProcess } from '../test/support/process';
+import type { Person } from '../test/support/person';
+
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Makes calls as a signed-in person over connections that stay open, without reading the answers into the house's types. */
+export type Caller = <Request>(call: Call<Request, unknown>, wanted: Request) => Promise<Reply>;
+
+export function keepAlive({ origin }: BankProcess, person: Person, connections: number): Caller {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  return (call, wanted) => {
+    if (!person.identity) throw new Error('nobody is signed in');
+    const parameters = {
+      ...encodeParameters(sessionParameters, person.identity),
+      ...encodeParameters(call.request, wanted),
+    };
+    const text = new URLSearchParams(parameters).toString();
+    const isPost = call.method === 'POST';
+    return new Promise((resolve, reject) => {
+      const asked = request(
+        `${origin}/ncb/api${call.path}${isPost ? '' : `?${text}`}`,
+        {
+          agent,
+          method: call.method,
+          headers: {
+            cookie: person.jar.header(),
+            'x-requested-with': 'ncb',
+            ...(isPost && {
+              'content-type': 'application/x-www-form-urlencoded',
+              'content-length': Buffer.byteLength(text),
+            }),
+          },
+        },
+        (reply) => {
+          const parts: Buffer[] = [];
+          reply.on('data', (part: Buffer) => parts.push(part));
+          reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
+          reply.on('error', reject);
+        },
+      );
+      asked.on('error', reject);
+      asked.end(isPost ? text : undefined);
+    });
+  };
+}

@@ -1,0 +1,79 @@
+import { getStatement, listPayments } from '@ncb/shared-kernel/api/contract';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { OperationFilter, StatementType } from '@ncb/shared-kernel/domain/vocabulary';
+import { atMost, percentile, told, type Figure } from './figure';
+import type { Caller, Reply } from './keep-alive';
+
+const JOURNALS = 200;
+const STATEMENTS = 10;
+const WARM_UP = 10;
+
+/** The journal of the last 30 days, as the page asks for it when it is opened. */
+export async function measureJournal(ask: Caller): Promise<readonly Figure[]> {
+  const filter = {
+    periodType: 'period',
+    start: null,
+    end: null,
+    day: null,
+    accountIds: [],
+    status: null,
+    type: null,
+  } as const;
+  const times = await timesOf(
+    JOURNALS,
+    () => ask(listPayments, filter),
+    (text) => countOf(text, '"pmt_id"'),
+    1000,
+  );
+  return [
+    told('get_payments, 30 days: p50', percentile(times, 0.5), 'ms'),
+    atMost('get_payments, 30 days: p99', percentile(times, 0.99), 150, 'ms'),
+  ];
+}
+
+/** The statement of a month of the account that has 10,000 documents in it. */
+export async function measureStatement(ask: Caller, accountId: string, bankDay: string): Promise<readonly Figure[]> {
+  const wanted = {
+    accountIds: [accountId],
+    operations: OperationFilter.all,
+    type: StatementType.operational,
+    // Two days more than a month: a refused document is in no statement.
+    start: addDays(bankDay, -33),
+    end: addDays(bankDay, -1),
+    withClosed: true,
+    withRevaluation: true,
+  };
+  const times = await timesOf(
+    STATEMENTS,
+    () => ask(getStatement, wanted),
+    (text) => countOf(text, '"nopinf"'),
+    10_000,
+  );
+  return [
+    told('get_billing, a month of 10,000 documents: p50', percentile(times, 0.5), 'ms'),
+    atMost('get_billing, a month of 10,000 documents: slowest', Math.max(...times), 700, 'ms'),
+  ];
+}
+
+/** Milliseconds of each call, one after another. @throws Error if an answer is not what was to be measured */
+async function timesOf(
+  count: number,
+  ask: () => Promise<Reply>,
+  rowsIn: (text: string) => number,
+  rowsAtLeast: number,
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < count + WARM_UP; index += 1) {
+    const started = performance.now();
+    const { status, text } = await ask();
+    const took = performance.now() - started;
+    if (status !== 200 || rowsIn(text) < rowsAtLeast)
+      throw new Error(`status ${status} with ${rowsIn(text)} rows: ${text.slice(0, 200)}`);
+    if (index >= WARM_UP) times.push(took);
+  }
+  return times;
+}
+
+function countOf(text: string, piece: string): number {
+  return text.split(piece).length - 1;
+}

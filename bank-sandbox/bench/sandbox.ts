@@ -1,0 +1,64 @@
+import { listAccounts } from '@ncb/shared-kernel/api/contract';
+import { freshDirectory } from '../test/support/cache';
+import { Person } from '../test/support/person';
+import { freePorts, startBankProcess, today, UNLIMITED } from '../test/support/process';
+import { openDatabase } from '../src/db';
+import { generateDocuments } from '../src/generator';
+import { ledgerFaults } from '../src/ledger';
+import { atMost, orMissed, table, told, type Figure } from './figure';
+import { keepAlive } from './keep-alive';
+import { watchMemory } from './memory';
+import { measureJournal, measureStatement } from './reading';
+import { AT_ONCE, measureSaving } from './saving';
+import { createDatabase, type ServerDatabase } from './server-database';
+
+const DOCUMENTS = 200_000;
+const MAIN_ACCOUNT = '26003999000101';
+
+/** `npm run bench -- sandbox`: a company with 200,000 documents, one process of the bank, PostgreSQL. */
+async function run(database: ServerDatabase): Promise<readonly Figure[]> {
+  const options = { ports: await freePorts(), dataDir: freshDirectory(), databaseUrl: database.url, env: UNLIMITED };
+  const seeding = startBankProcess(options);
+  await seeding.ready;
+  await seeding.stop();
+  const generated = await measureGenerator(database.url);
+
+  const bank = startBankProcess(options);
+  await bank.ready;
+  try {
+    const person = await new Person(bank, 'director1').signIn('1001');
+    const { accounts } = await person.get(listAccounts, {});
+    const mainAccount = accounts.find(({ number }) => number === MAIN_ACCOUNT)?.id ?? '';
+    const ask = keepAlive(bank, person, AT_ONCE);
+    const memory = watchMemory(bank.child.pid ?? 0);
+    const journal = await orMissed('get_payments', () => measureJournal(ask));
+    const statement = await orMissed('get_billing', () => measureStatement(ask, mainAccount, today()));
+    const saving = await orMissed('save_pmt', () => measureSaving(ask, database.url, today()));
+    return [...generated, ...journal, ...statement, ...saving, memory()];
+  } finally {
+    await bank.stop();
+  }
+}
+
+async function measureGenerator(url: string): Promise<readonly Figure[]> {
+  const db = await openDatabase({ kind: 'server', url }, () => undefined);
+  const started = performance.now();
+  await generateDocuments(db, DOCUMENTS, new Date());
+  const seconds = (performance.now() - started) / 1000;
+  const faults = await ledgerFaults(db.queries);
+  await db.close();
+  if (faults.length > 0) throw new Error(`the ledger has ${faults.length} faults`);
+  return [
+    atMost(`generate ${DOCUMENTS.toLocaleString('en')} documents of a year`, seconds, 180, 's'),
+    told('documents in a second', DOCUMENTS / seconds, '/s'),
+  ];
+}
+
+const database = await createDatabase();
+try {
+  const figures = await run(database);
+  process.stdout.write(`\n${table(figures)}`);
+  process.exitCode = figures.every(({ isKept }) => isKept) ? 0 : 1;
+} finally {
+  await database.drop();
+}

@@ -1,0 +1,31 @@
+import { buildBank } from '../test/support/process';
+import { killInLoad, stressTwoProcesses, type StressReport } from './stress/scenarios';
+
+/**
+ * `npm run bench -- sandbox-stress`: two processes under 16 clients for two minutes, then ten kills in the middle of
+ * the load on each engine. Ends with an error if anything is found that must never be.
+ */
+const TWO_MINUTES_MS = 120_000;
+const KILLS = { kills: 10, everyMs: 3000 };
+
+const SCENARIOS: readonly (readonly [name: string, run: () => Promise<StressReport>])[] = [
+  ['two processes, PostgreSQL', () => stressTwoProcesses(TWO_MINUTES_MS)],
+  ['kill -9, PostgreSQL', () => killInLoad('postgres', KILLS)],
+  ['kill -9, embedded', () => killInLoad('pglite', KILLS)],
+];
+
+function line(name: string, { facts, faults, executed, kills }: StressReport): string {
+  const answered = [...facts.answered].sort(([a], [b]) => (a < b ? -1 : 1)).map(([what, times]) => `${what} ${times}`);
+  const sum = `${facts.documents.size} documents saved, ${executed} executed, ${kills} kills, ${faults.length} faults`;
+  return `${name.padEnd(28)} ${sum}\n${''.padEnd(28)} ${answered.join(', ')}\n`;
+}
+
+await buildBank();
+let isSound = true;
+for (const [name, run] of SCENARIOS) {
+  const report = await run();
+  process.stdout.write(line(name, report));
+  for (const fault of report.faults.slice(0, 20)) process.stdout.write(`${''.padEnd(28)} ${fault}\n`);
+  isSound &&= report.faults.length === 0 && report.executed > 0;
+}
+process.exitCode = isSound ? 0 : 1;

@@ -1,0 +1,32 @@
+import type { BankProcess } from '../../test/support/process';
+import { Person } from '../../test/support/person';
+import type { Reachable } from '../../test/support/browser';
+
+/** Several processes of one bank behind one door: each request goes to the next of them, as a proxy sends it. */
+export function either(banks: readonly [BankProcess, ...BankProcess[]]): Reachable {
+  const [first] = banks;
+  let turn = 0;
+  return {
+    dataDir: first.dataDir,
+    now: () => new Date(),
+    fetchWith: (jar) => {
+      const doors = banks.map((bank) => bank.fetchWith(jar));
+      return (address, init) => {
+        turn += 1;
+        const door = doors[turn % doors.length];
+        if (!door) throw new Error('no bank');
+        return door(address, init);
+      };
+    },
+  };
+}
+
+/** Somebody who has opened his key file once: opening it takes longer than anything that is measured here. */
+export class PreparedPerson extends Person {
+  #key: Promise<CryptoKey> | null = null;
+
+  override privateKey(): Promise<CryptoKey> {
+    this.#key ??= super.privateKey();
+    return this.#key;
+  }
+}

@@ -1,0 +1,75 @@
+import type { AnswerOf, applyForCredit, applyForDeposit, RequestOf } from '@ncb/shared-kernel/api/contract';
+import type { Problem } from '@ncb/shared-kernel/domain';
+import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import { checkCreditApplication, checkDepositApplication } from '@ncb/shared-kernel/domain/rules';
+import { ApplicationKind, ApplicationStatus, findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
+import { recordAudit, writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { schema, type Queries } from '../../db';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { asDebitAccount, companyAccount } from '../accounts/debit-account';
+import { once } from '../documents/idempotency';
+
+const { application } = schema;
+
+type Applied = AnswerOf<typeof applyForCredit>;
+type Shared = Pick<RequestOf<typeof applyForCredit>, 'currencyCode' | 'amount' | 'term'>;
+type Special = Pick<
+  typeof application.$inferInsert,
+  'kind' | 'purpose' | 'collateral' | 'accountId' | 'payout' | 'renews'
+>;
+
+/** `apply_credit`: the bank answers later; a credit that it approves becomes a deal when both have signed it. */
+export async function applyCredit(
+  { db }: Services,
+  caller: CompanyCaller,
+  draft: RequestOf<typeof applyForCredit>,
+): Promise<Outcome<Applied>> {
+  const { purpose, collateral } = draft;
+  return once(db, caller, (tx) =>
+    submit(tx, caller, draft, { kind: ApplicationKind.credit, purpose, collateral }, checkCreditApplication(draft)),
+  );
+}
+
+/** `apply_deposit`: the money stays where it is until the bank has approved. */
+export async function applyDeposit(
+  { db }: Services,
+  caller: CompanyCaller,
+  draft: RequestOf<typeof applyForDeposit>,
+): Promise<Outcome<Applied>> {
+  const { payout, renews } = draft;
+  return once(db, caller, async (tx) => {
+    const found = await companyAccount(tx, caller.membership.companyId, draft.debitAccountId);
+    const problems = checkDepositApplication(draft, { debitAccount: found && asDebitAccount(found) });
+    const accountId = found?.id ?? null;
+    return submit(tx, caller, draft, { kind: ApplicationKind.deposit, accountId, payout, renews }, problems);
+  });
+}
+
+async function submit(
+  tx: Queries,
+  caller: CompanyCaller,
+  { currencyCode, amount, term }: Shared,
+  special: Special,
+  problems: readonly Problem[],
+): Promise<Outcome<Applied>> {
+  const [parsed, currency] = [parseAmount(amount), findCurrency(currencyCode)];
+  if (problems.length > 0 || !parsed.ok || !currency) return refuseFields(problems);
+  const [stored] = await tx
+    .insert(application)
+    .values({
+      ...special,
+      companyId: caller.membership.companyId,
+      currencyCode: currency.code,
+      currencyLetters: currency.letters,
+      amount: parsed.amount,
+      months: Number(term),
+      creatorId: caller.userId,
+      submittedAt: caller.at,
+    })
+    .returning({ id: application.id });
+  if (!stored) return refuse('internalError');
+  await writeAudit(tx, recordAudit(caller, 'apply', 'application', stored.id));
+  return done({ id: String(stored.id), status: ApplicationStatus.submitted });
+}

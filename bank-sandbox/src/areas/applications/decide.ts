@@ -1,0 +1,60 @@
+import { ApplicationKind, ApplicationStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { eq } from 'drizzle-orm';
+import { OPERATOR, writeAudit, type AuditAction } from '../../audit';
+import { attempt, schema, type Queries } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { openDeposit } from '../deposits/open-deposit';
+import type { Moment } from '../documents/kinds';
+
+const { application } = schema;
+
+type Bank = Pick<Services, 'db'>;
+type Application = typeof application.$inferSelect;
+
+/**
+ * The bank's side says yes: a deposit is placed in the same step, so that it is refused (`insufficientFunds`,
+ * `accountNotAllowed`) when the account cannot pay it any more, and the application stays open.
+ */
+export async function acceptApplication(bank: Bank, id: number, moment: Moment): Promise<Outcome<null>> {
+  return decide(bank, id, 'acceptApplication', moment, async (tx, row) => {
+    const opened = row.kind === ApplicationKind.deposit ? await openDeposit(tx, row, moment) : done(null);
+    if (!opened.ok) return opened;
+    return done({ status: ApplicationStatus.approved, reason: null });
+  });
+}
+
+/** The bank's side says no. @param reason a sentence for the customer, in Ukrainian */
+export async function refuseApplication(
+  bank: Bank,
+  id: number,
+  reason: string,
+  moment: Moment,
+): Promise<Outcome<null>> {
+  return decide(bank, id, 'refuseApplication', moment, () =>
+    Promise.resolve(done({ status: ApplicationStatus.rejected, reason })),
+  );
+}
+
+async function decide(
+  { db }: Bank,
+  id: number,
+  action: AuditAction,
+  { now }: Moment,
+  answer: (tx: Queries, row: Application) => Promise<Outcome<Pick<Application, 'status' | 'reason'>>>,
+): Promise<Outcome<null>> {
+  return attempt(db, async (tx) => {
+    const [row] = await tx.select().from(application).where(eq(application.id, id)).for('no key update');
+    if (!row) return refuse('notFound');
+    if (row.decidedAt !== null) return refuse('statusForbidsAction');
+    const decision = await answer(tx, row);
+    if (!decision.ok) return decision;
+    await tx
+      .update(application)
+      .set({ ...decision.value, decidedAt: now })
+      .where(eq(application.id, id));
+    const object = { type: 'application', id: String(id) } as const;
+    await writeAudit(tx, { at: now, actor: OPERATOR, action, object, result: 'ok' });
+    return done(null);
+  });
+}

@@ -1,0 +1,43 @@
+import type { AnswerOf, listApplications, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { kyivMoment } from '../../clock';
+import { schema } from '../../db';
+import { done, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { shortName } from '../identity/users';
+
+const { application, appUser } = schema;
+
+/** The newest ones; the call has no paging. */
+const APPLICATIONS_SHOWN_MAX = 500;
+
+/** `get_applications`: the company's applications of one kind, newest first. */
+export async function applications(
+  { db }: Services,
+  { membership }: CompanyCaller,
+  { kind }: RequestOf<typeof listApplications>,
+): Promise<Outcome<AnswerOf<typeof listApplications>>> {
+  const rows = await db.queries
+    .select({ row: application, creator: appUser })
+    .from(application)
+    .innerJoin(appUser, eq(appUser.id, application.creatorId))
+    .where(and(eq(application.companyId, membership.companyId), eq(application.kind, kind)))
+    .orderBy(desc(application.id))
+    .limit(APPLICATIONS_SHOWN_MAX);
+  return done({
+    applications: rows.map(({ row, creator }) => ({
+      id: String(row.id),
+      kind: row.kind,
+      status: row.status,
+      submitted: kyivMoment(row.submittedAt),
+      currencyLetters: row.currencyLetters,
+      currencyCode: row.currencyCode,
+      amount: row.amount,
+      term: row.months,
+      purpose: row.purpose,
+      reason: row.reason,
+      creator: shortName(creator),
+    })),
+  });
+}

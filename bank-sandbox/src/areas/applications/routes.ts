@@ -1,0 +1,10 @@
+import { applyForCredit, applyForDeposit, listApplications } from '@ncb/shared-kernel/api/contract';
+import { forCompany, type Route } from '../../route';
+import { applyCredit, applyDeposit } from './apply';
+import { applications } from './list-applications';
+
+export const APPLICATION_ROUTES: readonly Route[] = [
+  forCompany(listApplications, applications),
+  forCompany(applyForCredit, applyCredit),
+  forCompany(applyForDeposit, applyDeposit),
+];

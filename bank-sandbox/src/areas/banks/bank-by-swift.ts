@@ -1,0 +1,33 @@
+import type { AnswerOf, bankBySwift, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { normaliseBic } from '@ncb/shared-kernel/domain/identifiers';
+import { asc, sql } from 'drizzle-orm';
+import type { UserCaller } from '../../callers';
+import { schema } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+
+const { foreignBank } = schema;
+
+/** Bank and country, then the place: so much names one bank, the three characters behind it only its branch. */
+const BANK_LENGTH = 8;
+/** A BIC that somebody is still typing: from its sixth character on, up to a whole one. Source: spec 3 §5 */
+const TYPED = /^[A-Z0-9]{6,11}$/;
+
+/** `get_bank_by_swift`: the name and country of a foreign bank. A beginning that fits two banks finds none. */
+export async function bankOfSwift(
+  { db }: Services,
+  _caller: UserCaller,
+  { swift }: RequestOf<typeof bankBySwift>,
+): Promise<Outcome<AnswerOf<typeof bankBySwift>>> {
+  const typed = normaliseBic(swift);
+  if (!TYPED.test(typed)) return refuse('notFound');
+  const beginning = typed.slice(0, BANK_LENGTH);
+  const found = await db.queries
+    .select()
+    .from(foreignBank)
+    .where(sql`starts_with(${foreignBank.bic}, ${beginning})`)
+    .orderBy(asc(foreignBank.bic))
+    .limit(2);
+  const [bank, another] = found;
+  return bank && !another ? done({ bank: { country: bank.countryCode, name: bank.name } }) : refuse('notFound');
+}

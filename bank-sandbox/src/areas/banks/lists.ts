@@ -1,0 +1,34 @@
+import type { AnswerOf, listBanks, listCountries, listCurrencies } from '@ncb/shared-kernel/api/contract';
+import { CURRENCIES } from '@ncb/shared-kernel/domain/vocabulary';
+import { asc } from 'drizzle-orm';
+import type { UserCaller } from '../../callers';
+import { schema } from '../../db';
+import { done, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+
+const { bank, country, exchangeRate } = schema;
+
+/** `get_bank_catalog`, `banks`: the banks of Ukraine by their codes. */
+export async function allBanks({ db }: Services, _caller: UserCaller): Promise<Outcome<AnswerOf<typeof listBanks>>> {
+  return done({ rows: await db.queries.select().from(bank).orderBy(asc(bank.code)) });
+}
+
+/** `get_bank_catalog`, `countries`: by their Ukrainian names. */
+export async function allCountries(
+  { db }: Services,
+  _caller: UserCaller,
+): Promise<Outcome<AnswerOf<typeof listCountries>>> {
+  return done({ rows: await db.queries.select().from(country).orderBy(asc(country.name)) });
+}
+
+/** `get_bank_catalog`, `currencies`: those that are offered, in their order; old ones have a rate but no place here. */
+export async function offeredCurrencies(
+  { db }: Services,
+  _caller: UserCaller,
+): Promise<Outcome<AnswerOf<typeof listCurrencies>>> {
+  const rates = await db.queries.select().from(exchangeRate);
+  const names = new Map(rates.map(({ currencyCode, currencyName }) => [currencyCode, currencyName]));
+  return done({
+    rows: CURRENCIES.map(({ code, letters }) => ({ code, letters, name: names.get(code) ?? '' })),
+  });
+}

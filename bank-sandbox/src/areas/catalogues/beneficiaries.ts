@@ -1,0 +1,99 @@
+import type { AnswerOf, listBeneficiaries, NewBeneficiary, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { normaliseAccount, normaliseBic } from '@ncb/shared-kernel/domain/identifiers';
+import { checkBeneficiaryRow, type BankPart } from '@ncb/shared-kernel/domain/rules';
+import { and, asc, eq } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { schema } from '../../db';
+import { done, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { OWN_BANK } from '../banks/own-bank';
+import type { Catalogue } from './catalogue';
+import { holding } from './search';
+
+const { beneficiary } = schema;
+
+type StoredBeneficiary = typeof beneficiary.$inferSelect;
+
+/** Whom a company pays in other currencies. */
+export const BENEFICIARIES: Catalogue<NewBeneficiary> = {
+  table: beneficiary,
+  mainField: 'acnt_co',
+  normalise: ({ beneficiary: receiver, beneficiaryBank, intermediaryBank }) => ({
+    beneficiary: { ...receiver, account: normaliseAccount(receiver.account) },
+    beneficiaryBank: normalisedBank(beneficiaryBank),
+    intermediaryBank: normalisedBank(intermediaryBank),
+  }),
+  check: (row) => checkBeneficiaryRow(row, OWN_BANK.code),
+  async findTwin(tx, companyId, row) {
+    const { account, name } = row.beneficiary;
+    const [found] = await tx
+      .select()
+      .from(beneficiary)
+      .where(and(eq(beneficiary.companyId, companyId), eq(beneficiary.account, account), eq(beneficiary.name, name)));
+    return found ? { id: found.id, isSame: isSame(toRow(found), row) } : null;
+  },
+  async insert(tx, companyId, row) {
+    const [stored] = await tx
+      .insert(beneficiary)
+      .values({ ...fieldsOf(row), companyId })
+      .returning({ id: beneficiary.id });
+    if (!stored) throw new Error('the beneficiary was not stored');
+    return stored.id;
+  },
+  async update(tx, id, row) {
+    await tx.update(beneficiary).set(fieldsOf(row)).where(eq(beneficiary.id, id));
+  },
+};
+
+/** `get_clnt_catalog`, `ncb_beneficiary_c`: the foreign receivers by name, all or those that hold a text. */
+export async function beneficiariesOfCompany(
+  { db }: Services,
+  { membership }: CompanyCaller,
+  { search }: RequestOf<typeof listBeneficiaries>,
+): Promise<Outcome<AnswerOf<typeof listBeneficiaries>>> {
+  const found = await db.queries
+    .select()
+    .from(beneficiary)
+    .where(
+      and(
+        eq(beneficiary.companyId, membership.companyId),
+        holding(search?.text ?? '', {
+          texts: [beneficiary.name],
+          codes: [beneficiary.code, beneficiary.account],
+        }),
+      ),
+    )
+    .orderBy(asc(beneficiary.name), asc(beneficiary.id));
+  return done({ rows: found.map((row) => ({ id: String(row.id), ...toRow(row) })) });
+}
+
+/** The columns of a row. */
+export function fieldsOf({ beneficiary: receiver, beneficiaryBank, intermediaryBank }: NewBeneficiary) {
+  const { name, code, secondCode, account, country, address } = receiver;
+  return { name, code, secondCode, account, country, address, bank: beneficiaryBank, intermediaryBank };
+}
+
+function toRow({ name, code, secondCode, account, country, address, bank, intermediaryBank }: StoredBeneficiary) {
+  return {
+    beneficiary: { name, code, secondCode, account, country, address },
+    beneficiaryBank: bank,
+    intermediaryBank,
+  };
+}
+
+function normalisedBank(bank: BankPart): BankPart {
+  return { ...bank, swift: normaliseBic(bank.swift) };
+}
+
+function isSame(stored: NewBeneficiary, row: NewBeneficiary): boolean {
+  return textsOf(stored).join('\n') === textsOf(row).join('\n');
+}
+
+/** All texts of a row in one order; jsonb gives the fields of a bank in an order of its own. */
+function textsOf({ beneficiary: receiver, beneficiaryBank, intermediaryBank }: NewBeneficiary): readonly string[] {
+  return [receiver, beneficiaryBank, intermediaryBank].flatMap((part) =>
+    Object.entries(part)
+      .map(([name, text]) => `${name}=${text}`)
+      .sort(),
+  );
+}

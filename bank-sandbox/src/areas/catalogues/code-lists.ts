@@ -1,0 +1,34 @@
+import type { AnswerOf, listDomain, listPayrollTypes, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { asc, eq } from 'drizzle-orm';
+import type { UserCaller } from '../../callers';
+import { schema, type Queries } from '../../db';
+import type { ListOfCodes } from '../../db/schema';
+import { done, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+
+const { listCode } = schema;
+
+/** `get_catalog`: kinds of tax payments, budget codes or identification types. */
+export async function codesOfList(
+  { db }: Services,
+  _caller: UserCaller,
+  { catalogue }: RequestOf<typeof listDomain>,
+): Promise<Outcome<AnswerOf<typeof listDomain>>> {
+  const rows = await rowsOfList(db.queries, catalogue);
+  return done({
+    rows: rows.map(({ code, name, isJuridical }) => ({ code, name, ...(isJuridical !== null && { isJuridical }) })),
+  });
+}
+
+/** `get_catalog`, `payroll_types`: what a payroll may pay. */
+export async function payrollTypes(
+  { db }: Services,
+  _caller: UserCaller,
+): Promise<Outcome<AnswerOf<typeof listPayrollTypes>>> {
+  const rows = await rowsOfList(db.queries, 'payroll_types');
+  return done({ rows: rows.map(({ code, name }) => ({ id: code, name })) });
+}
+
+async function rowsOfList(queries: Queries, list: ListOfCodes) {
+  return queries.select().from(listCode).where(eq(listCode.list, list)).orderBy(asc(listCode.place));
+}

@@ -1,0 +1,89 @@
+import type { AnswerOf, listCorrespondents, NewCorrespondent, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
+import { checkCorrespondent } from '@ncb/shared-kernel/domain/rules';
+import { and, asc, eq } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { schema, type Queries } from '../../db';
+import { done, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import type { Catalogue } from './catalogue';
+import { holding } from './search';
+
+const { correspondent } = schema;
+
+/** Whom a company pays in hryvnias. One account has several rows where several codes are paid there. */
+export const CORRESPONDENTS: Catalogue<NewCorrespondent> = {
+  table: correspondent,
+  mainField: 'IBAN',
+  normalise: (row) => ({
+    ...row,
+    iban: normaliseIban(row.iban),
+    code: (row.hasCode ? normaliseCode : normalisePassport)(row.code),
+  }),
+  check: (row) => checkCorrespondent({ ...row, maximum: row.maximum ?? '' }),
+  async findTwin(tx, companyId, row) {
+    const stored = await correspondentOf(tx, companyId, row);
+    return stored && { id: stored.id, isSame: isSame(stored, row) };
+  },
+  async insert(tx, companyId, row) {
+    const [stored] = await tx
+      .insert(correspondent)
+      .values({ ...fieldsOf(row), companyId })
+      .returning({ id: correspondent.id });
+    if (!stored) throw new Error('the correspondent was not stored');
+    return stored.id;
+  },
+  async update(tx, id, row) {
+    await tx.update(correspondent).set(fieldsOf(row)).where(eq(correspondent.id, id));
+  },
+};
+
+/** `get_clnt_catalog`, `ncb_correspondents_c`: the correspondents by name, all or those that hold a text. */
+export async function correspondentsOfCompany(
+  { db }: Services,
+  { membership }: CompanyCaller,
+  { search }: RequestOf<typeof listCorrespondents>,
+): Promise<Outcome<AnswerOf<typeof listCorrespondents>>> {
+  const found = await db.queries
+    .select()
+    .from(correspondent)
+    .where(
+      and(
+        eq(correspondent.companyId, membership.companyId),
+        holding(search?.text ?? '', {
+          texts: [correspondent.name],
+          codes: [correspondent.code, correspondent.iban],
+        }),
+      ),
+    )
+    .orderBy(asc(correspondent.name), asc(correspondent.id));
+  return done({ rows: found.map(({ companyId: _, ...row }) => ({ ...row, id: String(row.id) })) });
+}
+
+/** The company's row of a receiver, by account and code; null for one that it does not keep. */
+async function correspondentOf(
+  queries: Queries,
+  companyId: number,
+  { iban, code }: Pick<NewCorrespondent, 'iban' | 'code'>,
+): Promise<typeof correspondent.$inferSelect | null> {
+  const [found] = await queries
+    .select()
+    .from(correspondent)
+    .where(and(eq(correspondent.companyId, companyId), eq(correspondent.iban, iban), eq(correspondent.code, code)));
+  return found ?? null;
+}
+
+/** The columns of a row. A row of the wire may bring more, such as its id. */
+export function fieldsOf({ code, name, iban, isResident, hasCode, maximum }: NewCorrespondent): NewCorrespondent {
+  return { code, name, iban, isResident, hasCode, maximum };
+}
+
+/** Somebody who names no maximum does not mean to take one away. */
+function isSame(stored: NewCorrespondent, row: NewCorrespondent): boolean {
+  return (
+    stored.name === row.name &&
+    stored.isResident === row.isResident &&
+    stored.hasCode === row.hasCode &&
+    (row.maximum === null || row.maximum === stored.maximum)
+  );
+}

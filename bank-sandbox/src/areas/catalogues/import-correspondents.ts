@@ -1,0 +1,49 @@
+import type { AnswerOf, importCorrespondents, NewCorrespondent, RequestOf } from '@ncb/shared-kernel/api/contract';
+import type { Problem } from '@ncb/shared-kernel/domain';
+import { writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt, schema } from '../../db';
+import { done, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { countRows, lockCompany, refuseTooMany } from './catalogue';
+import { CORRESPONDENTS, fieldsOf } from './correspondents';
+import { CATALOGUE_ROWS_MAX, FILE_PROBLEMS_MAX } from './limits';
+import { rowAudit } from './row-audit';
+
+const { correspondent } = schema;
+
+/** In answers the rows of a file begin with 0, as in the JSON that was sent. */
+const FIELD = 'cdata';
+
+/**
+ * `imp_corr_list`: adds the correspondents of a file. With one wrong row nothing is added and every wrong row is named
+ * (`cdata.3.IBAN`); what the catalogue has already stays as it is.
+ */
+export async function addCorrespondents(
+  { db }: Services,
+  caller: CompanyCaller,
+  request: RequestOf<typeof importCorrespondents>,
+): Promise<Outcome<AnswerOf<typeof importCorrespondents>>> {
+  const { companyId } = caller.membership;
+  if (request.rows.length > CATALOGUE_ROWS_MAX) return refuseTooMany(FIELD);
+  const rows = request.rows.map(CORRESPONDENTS.normalise);
+  const problems = rows.flatMap(problemsOfRow).slice(0, FILE_PROBLEMS_MAX);
+  if (problems.length > 0) return refuseFields(problems);
+  if (rows.length === 0) return done({ added: 0 });
+  return attempt(db, async (tx) => {
+    await lockCompany(tx, companyId);
+    const added = await tx
+      .insert(correspondent)
+      .values(rows.map((row) => ({ ...fieldsOf(row), companyId })))
+      .onConflictDoNothing()
+      .returning({ id: correspondent.id });
+    if ((await countRows(tx, correspondent, companyId)) > CATALOGUE_ROWS_MAX) return refuseTooMany(FIELD);
+    // One entry for the file: thousands would hide what else was done that day.
+    if (added.length > 0) await writeAudit(tx, rowAudit(caller, 'saveRecord', `imp_corr_list +${added.length}`));
+    return done({ added: added.length });
+  });
+}
+
+function problemsOfRow(row: NewCorrespondent, place: number): readonly Problem[] {
+  return CORRESPONDENTS.check(row).map((problem) => ({ ...problem, field: `${FIELD}.${place}.${problem.field}` }));
+}

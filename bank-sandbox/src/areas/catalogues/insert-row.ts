@@ -1,0 +1,36 @@
+import { writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt } from '../../db';
+import { done, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { countRows, lockCompany, refuseTooMany, type Catalogue } from './catalogue';
+import { CATALOGUE_ROWS_MAX } from './limits';
+import { rowAudit } from './row-audit';
+
+/**
+ * The answer of `ins_clnt_catalog` for a catalogue. Adding what is there already, as a double click and the mark "keep
+ * this receiver" do, answers the row that is there.
+ */
+export function insertInto<Row>(catalogue: Catalogue<Row>) {
+  return async (
+    { db }: Services,
+    caller: CompanyCaller,
+    request: { readonly row: Row },
+  ): Promise<Outcome<{ readonly id: string }>> => {
+    const { companyId } = caller.membership;
+    const row = catalogue.normalise(request.row);
+    const problems = catalogue.check(row);
+    if (problems.length > 0) return refuseFields(problems);
+    return attempt(db, async (tx) => {
+      await lockCompany(tx, companyId);
+      const twin = await catalogue.findTwin(tx, companyId, row);
+      if (twin?.isSame) return done({ id: String(twin.id) });
+      if (twin) return refuseFields([{ field: catalogue.mainField, key: 'recordExists' }]);
+      const count = await countRows(tx, catalogue.table, companyId);
+      if (count >= CATALOGUE_ROWS_MAX) return refuseTooMany(catalogue.mainField);
+      const id = String(await catalogue.insert(tx, companyId, row));
+      await writeAudit(tx, rowAudit(caller, 'saveRecord', id));
+      return done({ id });
+    });
+  };
+}

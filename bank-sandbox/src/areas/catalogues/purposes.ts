@@ -1,0 +1,53 @@
+import type { AnswerOf, listPurposes, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { checkPurposeRow } from '@ncb/shared-kernel/domain/rules';
+import { and, asc, eq } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { schema } from '../../db';
+import { done, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import type { Catalogue } from './catalogue';
+import { holding } from './search';
+
+const { purpose } = schema;
+
+/** What a company pays for. */
+export const PURPOSES: Catalogue<{ readonly text: string }> = {
+  table: purpose,
+  mainField: 'PPURP_TEXT',
+  normalise: (row) => ({ text: row.text.trim() }),
+  check: ({ text }) => checkPurposeRow(text),
+  async findTwin(tx, companyId, { text }) {
+    const [found] = await tx
+      .select({ id: purpose.id })
+      .from(purpose)
+      .where(and(eq(purpose.companyId, companyId), eq(purpose.text, text)));
+    return found ? { id: found.id, isSame: true } : null;
+  },
+  async insert(tx, companyId, { text }) {
+    const [stored] = await tx.insert(purpose).values({ companyId, text }).returning({ id: purpose.id });
+    if (!stored) throw new Error('the purpose was not stored');
+    return stored.id;
+  },
+  async update(tx, id, { text }) {
+    await tx.update(purpose).set({ text }).where(eq(purpose.id, id));
+  },
+};
+
+/** `get_clnt_catalog`, `ncb_ppurps_c`: the purposes in the order of the alphabet, all or those that hold a text. */
+export async function purposesOfCompany(
+  { db }: Services,
+  { membership }: CompanyCaller,
+  { search }: RequestOf<typeof listPurposes>,
+): Promise<Outcome<AnswerOf<typeof listPurposes>>> {
+  const found = await db.queries
+    .select()
+    .from(purpose)
+    .where(
+      and(
+        eq(purpose.companyId, membership.companyId),
+        holding(search?.text ?? '', { texts: [purpose.text], codes: [] }),
+      ),
+    )
+    .orderBy(asc(purpose.text));
+  return done({ rows: found.map(({ id, text }) => ({ id: String(id), text })) });
+}

@@ -1,0 +1,73 @@
+import type { changeCertificateStatus, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { CertificateStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { writeAudit, type AuditEntry } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt, schema, type Queries } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { endSessionsOfKey } from '../identity/sessions';
+import { findMember } from '../users/members';
+import { shownStatus } from './list-certificates';
+
+const { certificate } = schema;
+
+type Request = RequestOf<typeof changeCertificateStatus>;
+
+/** `change_cert_status`: blocks a certificate or unblocks it; one's own, or as manager any of the company's people. */
+export async function changeStatus(
+  { db }: Services,
+  caller: CompanyCaller,
+  request: Request,
+): Promise<Outcome<Record<string, never>>> {
+  const outcome = await attempt(db, (tx) => change(tx, caller, request));
+  if (!outcome.ok) await writeAudit(db.queries, entry(caller, request, outcome.refusal.code));
+  return outcome;
+}
+
+async function change(tx: Queries, caller: CompanyCaller, request: Request): Promise<Outcome<Record<string, never>>> {
+  const { userId, membership, at } = caller;
+  const owner = await findMember(tx, membership.companyId, request.ownerRef);
+  const row = owner && (await lockCertificate(tx, owner.user.id, request.serial));
+  if (!row) return refuse('notFound');
+  const isManager = managesUsers(membership);
+  if (row.userId !== userId && !isManager) return refuse('forbidden');
+  const before = shownStatus(row, at);
+  if (before === CertificateStatus.unchangeable) return refuse('certificateInactive');
+  // Twice the same, as by a double click, is done already.
+  if (before === request.status) return done({});
+  const isBlocking = request.status === CertificateStatus.blocked;
+  // What the director blocked the owner alone cannot undo.
+  if (!isBlocking && !isManager && row.blockedBy !== userId) return refuse('forbidden');
+  await tx
+    .update(certificate)
+    .set({ status: request.status, blockedBy: isBlocking ? userId : null })
+    .where(eq(certificate.id, row.id));
+  if (isBlocking) await endSessionsOfKey(tx, row.id);
+  await writeAudit(tx, entry(caller, request, 'ok'));
+  return done({});
+}
+
+async function lockCertificate(tx: Queries, ownerId: number, serial: string) {
+  const [found] = await tx
+    .select()
+    .from(certificate)
+    .where(and(eq(certificate.serial, serial), eq(certificate.userId, ownerId)))
+    .for('no key update');
+  return found ?? null;
+}
+
+function entry(
+  { at, userId, membership, address }: CompanyCaller,
+  { serial, status }: Request,
+  result: AuditEntry['result'],
+) {
+  return {
+    at,
+    actor: { userId, companyId: membership.companyId, address },
+    action: status === CertificateStatus.blocked ? 'blockCertificate' : 'unblockCertificate',
+    object: { type: 'certificate', id: serial },
+    result,
+  } satisfies AuditEntry;
+}

@@ -1,0 +1,35 @@
+import type { AnswerOf, listCertificateRequests } from '@ncb/shared-kernel/api/contract';
+import { toPem } from '@ncb/shared-kernel/signature';
+import { desc, eq } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { kyivMoment } from '../../clock';
+import { schema } from '../../db';
+import { done, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+
+const { certificateRequest } = schema;
+
+/** The newest ones; what became of older ones nobody asks. */
+const ROWS_MAX = 100;
+
+/** `get_cert_requests`: the user's own requests, newest first; a key is a person's, whatever company he asked for. */
+export async function ownRequests(
+  { db }: Services,
+  { userId }: CompanyCaller,
+): Promise<Outcome<AnswerOf<typeof listCertificateRequests>>> {
+  const rows = await db.queries
+    .select()
+    .from(certificateRequest)
+    .where(eq(certificateRequest.userId, userId))
+    .orderBy(desc(certificateRequest.id))
+    .limit(ROWS_MAX);
+  return done({
+    requests: rows.map(({ id, createdAt, status, der, reason }) => ({
+      id: String(id),
+      created: kyivMoment(createdAt),
+      status,
+      certificate: der && toPem('CERTIFICATE', der),
+      reason,
+    })),
+  });
+}

@@ -1,0 +1,51 @@
+import type { AnswerOf, RequestOf, requestCertificate } from '@ncb/shared-kernel/api/contract';
+import { CertificateRequestStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { schema, type Queries } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { once } from '../documents/idempotency';
+import { readProvenRequest } from '../registration/proof-of-key';
+import { storeRequest } from './store-request';
+
+const { certificateRequest } = schema;
+
+/** What the owner reads beside a request that he has replaced by another. */
+const REPLACED = 'Замінено новим запитом.';
+
+/** `request_cert`: asks the bank for a certificate of a new key; an earlier request that still waits is withdrawn. */
+export async function request(
+  { db }: Services,
+  caller: CompanyCaller,
+  { request: pem }: RequestOf<typeof requestCertificate>,
+): Promise<Outcome<AnswerOf<typeof requestCertificate>>> {
+  const proven = await readProvenRequest(pem);
+  if (!proven) return refuse('signatureInvalid');
+  const { userId, at, address, membership } = caller;
+  const { companyId } = membership;
+  return once(db, caller, async (tx) => {
+    await withdraw(tx, userId, at);
+    const stored = await storeRequest(tx, { userId, companyId, ...proven, now: at });
+    if (!stored.ok) return stored;
+    const id = String(stored.value);
+    await writeAudit(tx, {
+      at,
+      actor: { userId, companyId, address },
+      action: 'requestCertificate',
+      object: { type: 'certificate', id },
+      result: 'ok',
+    });
+    return done({ id });
+  });
+}
+
+async function withdraw(tx: Queries, userId: number, now: Date): Promise<void> {
+  await tx
+    .update(certificateRequest)
+    .set({ status: CertificateRequestStatus.refused, decidedAt: now, reason: REPLACED })
+    .where(
+      and(eq(certificateRequest.userId, userId), eq(certificateRequest.status, CertificateRequestStatus.requested)),
+    );
+}

@@ -1,0 +1,94 @@
+import type { RequestOf, uploadCertificate } from '@ncb/shared-kernel/api/contract';
+import { certificateFingerprint, fromBase64, fromPem, readCertificate } from '@ncb/shared-kernel/signature';
+import { and, eq, ne } from 'drizzle-orm';
+import { writeAudit, type AuditEntry } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt, schema, type Queries } from '../../db';
+import { CertificateStatus } from '../../db/schema';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { verifySignature } from '../../signatures';
+
+const { certificate, certificateRequest } = schema;
+
+type Request = RequestOf<typeof uploadCertificate>;
+type Issued = typeof certificateRequest.$inferSelect & { readonly der: Uint8Array; readonly fingerprint: string };
+
+/**
+ * `upload_cert`: takes a certificate that the bank issued for one's own request into the registry and revokes the
+ * others. The signature is a detached CAdES-BES container over the certificate's DER, made with the new key.
+ */
+export async function upload(
+  { db }: Services,
+  caller: CompanyCaller,
+  request: Request,
+): Promise<Outcome<Record<string, never>>> {
+  const outcome = await attempt(db, async (tx) => {
+    const issued = await lockIssued(tx, caller.userId, request.certificate);
+    if (!issued) return refuse('notFound');
+    const [known] = await tx
+      .select({ id: certificate.id })
+      .from(certificate)
+      .where(eq(certificate.keyFingerprint, issued.keyFingerprint));
+    if (known) return refuse('knownKey');
+    const bar = await signatureBar(issued, caller, request.signature);
+    if (bar) return refuse(bar);
+    const serial = await takeIn(tx, issued, caller.at);
+    await writeAudit(tx, entry(caller, serial, 'ok'));
+    return done({});
+  });
+  if (!outcome.ok) await writeAudit(db.queries, entry(caller, '-', outcome.refusal.code));
+  return outcome;
+}
+
+/** The own request for which this very certificate was issued; a certificate of anybody else is unknown. */
+async function lockIssued(tx: Queries, userId: number, text: string): Promise<Issued | null> {
+  const der = fromPem('CERTIFICATE', text) ?? fromBase64(text);
+  if (!der) return null;
+  const [found] = await tx
+    .select()
+    .from(certificateRequest)
+    .where(
+      and(eq(certificateRequest.userId, userId), eq(certificateRequest.fingerprint, await certificateFingerprint(der))),
+    )
+    .for('no key update');
+  return found?.der && found.fingerprint !== null ? { ...found, der: found.der, fingerprint: found.fingerprint } : null;
+}
+
+async function signatureBar({ der, fingerprint }: Issued, { userId, at }: CompanyCaller, signature: string) {
+  const container = fromBase64(signature);
+  if (!container) return 'signatureInvalid';
+  const verdict = await verifySignature({
+    der: container,
+    storedBytes: der,
+    certificates: (wanted) =>
+      Promise.resolve(wanted === fingerprint ? { ownerId: userId, status: 'active', der } : null),
+    userId,
+    now: at,
+  });
+  return verdict.ok ? null : verdict.code;
+}
+
+async function takeIn(tx: Queries, { userId, der, fingerprint, keyFingerprint }: Issued, now: Date): Promise<string> {
+  const facts = readCertificate(der);
+  if (!facts) throw new Error('an issued certificate cannot be read');
+  await tx
+    .update(certificate)
+    .set({ status: CertificateStatus.revoked })
+    .where(and(eq(certificate.userId, userId), ne(certificate.status, CertificateStatus.revoked)));
+  const { serial, validFrom, validTo: validUntil } = facts;
+  await tx
+    .insert(certificate)
+    .values({ userId, serial, der, fingerprint, keyFingerprint, validFrom, validUntil, issuedAt: now });
+  return serial;
+}
+
+function entry({ at, userId, membership, address }: CompanyCaller, id: string, result: AuditEntry['result']) {
+  return {
+    at,
+    actor: { userId, companyId: membership.companyId, address },
+    action: 'uploadCertificate',
+    object: { type: 'certificate', id },
+    result,
+  } satisfies AuditEntry;
+}

@@ -1,0 +1,37 @@
+import type { AnswerOf, dropContract, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { recordAudit, writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt, schema, type Queries } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { lockContract } from './contract-rows';
+
+const { contract, contractShare, document } = schema;
+
+/** `drop_contract`: removes a contract that no document of the company rests on; a deleted document is none. */
+export async function removeContract(
+  { db }: Services,
+  caller: CompanyCaller,
+  { id }: RequestOf<typeof dropContract>,
+): Promise<Outcome<AnswerOf<typeof dropContract>>> {
+  return attempt(db, async (tx) => {
+    const row = await lockContract(tx, caller.membership.companyId, id);
+    if (!row) return refuse('notFound');
+    if (await isBehindDocuments(tx, row.id)) return refuse('contractInUse');
+    await tx.update(contract).set({ droppedAt: caller.at }).where(eq(contract.id, row.id));
+    await writeAudit(tx, recordAudit(caller, 'dropRecord', 'contract', row.id));
+    return done({});
+  });
+}
+
+/** Whether a document in any status, refused ones too, rests on a contract. */
+export async function isBehindDocuments(tx: Queries, contractId: number): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: document.id })
+    .from(contractShare)
+    .innerJoin(document, eq(document.id, contractShare.documentId))
+    .where(and(eq(contractShare.contractId, contractId), isNull(document.deletedAt)))
+    .limit(1);
+  return found !== undefined;
+}

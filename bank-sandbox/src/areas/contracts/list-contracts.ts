@@ -1,0 +1,55 @@
+import type { AnswerOf, Contract, listContracts, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { schema } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { companyDocument } from '../documents/company-document';
+import { contractsWithRest, rested, type RestedContract } from './contract-rows';
+import { sharesOf } from './shares';
+
+const { contract } = schema;
+
+/** More than a company has; the call has no paging. */
+const CONTRACTS_SHOWN_MAX = 1000;
+
+/** `get_contracts`: all contracts, those in a currency, or those behind a document. */
+export async function contracts(
+  { db }: Services,
+  { membership }: CompanyCaller,
+  { currencyCode, documentId }: RequestOf<typeof listContracts>,
+): Promise<Outcome<AnswerOf<typeof listContracts>>> {
+  const { queries } = db;
+  const document = documentId === null ? null : await companyDocument(queries, membership.companyId, documentId);
+  if (documentId !== null && !document) return refuse('notFound');
+  const shares = document && (await sharesOf(queries, document.id));
+  const ids = shares?.map((share) => Number(share.contractId)) ?? null;
+  const wanted = and(
+    currencyCode === null ? undefined : eq(contract.currencyCode, currencyCode),
+    ids === null ? undefined : inArray(contract.id, ids),
+  );
+  const rows = await contractsWithRest(queries, membership.companyId, wanted).limit(CONTRACTS_SHOWN_MAX);
+  const amountOf = (id: string) => shares?.find(({ contractId }) => contractId === id)?.amount ?? null;
+  return done({ contracts: rows.map((row) => toContract(rested(row), amountOf)) });
+}
+
+function toContract({ contract: row, rest }: RestedContract, amountOf: (id: string) => string | null): Contract {
+  const id = String(row.id);
+  return {
+    id,
+    bankId: `C${id}`,
+    number: row.number,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    amount: row.amount,
+    rest,
+    currencyCode: row.currencyCode,
+    currencyLetters: row.currencyLetters,
+    beneficiary: row.beneficiary,
+    beneficiaryCountry: row.beneficiaryCountry,
+    userAmount: amountOf(id),
+    partner: { name: row.partnerName, ...row.partner },
+    partnerBank: row.partnerBank,
+    intermediaryBank: row.intermediaryBank,
+  };
+}

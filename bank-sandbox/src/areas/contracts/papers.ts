@@ -1,0 +1,82 @@
+import type {
+  AnswerOf,
+  dropContractPaper,
+  getContractPaper,
+  listContractPapers,
+  RequestOf,
+} from '@ncb/shared-kernel/api/contract';
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { recordAudit, writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt, schema } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { parseId } from '../ids';
+import { companyContract } from './contract-rows';
+
+const { contractPaper } = schema;
+// Five megabytes a row: a list does without.
+const { content: _content, ...withoutContent } = getTableColumns(contractPaper);
+
+/** `get_contract_docs`: the papers of one contract in the order in which they were added. */
+export async function papers(
+  { db }: Services,
+  { membership }: CompanyCaller,
+  { contractId }: RequestOf<typeof listContractPapers>,
+): Promise<Outcome<AnswerOf<typeof listContractPapers>>> {
+  const kept = await companyContract(db.queries, membership.companyId, contractId);
+  if (!kept) return refuse('notFound');
+  const rows = await db.queries
+    .select(withoutContent)
+    .from(contractPaper)
+    .where(and(eq(contractPaper.contractId, kept.id), isNull(contractPaper.droppedAt)))
+    .orderBy(asc(contractPaper.id));
+  return done({
+    papers: rows.map(({ id, kind, number, date, amount, fileName }) => ({
+      id: String(id),
+      contractId: String(kept.id),
+      kind,
+      number,
+      date,
+      amount,
+      fileName,
+    })),
+  });
+}
+
+/** `get_contract_doc`: the file of a paper. */
+export async function paperFile(
+  { db }: Services,
+  { membership }: CompanyCaller,
+  { id }: RequestOf<typeof getContractPaper>,
+): Promise<Outcome<AnswerOf<typeof getContractPaper>>> {
+  const [found] = await db.queries.select().from(contractPaper).where(within(membership.companyId, id));
+  if (!found) return refuse('notFound');
+  return done({ fileName: found.fileName, content: Buffer.from(found.content).toString('base64') });
+}
+
+/** `drop_contract_doc`: removes a paper; the bank keeps it as evidence. */
+export async function removePaper(
+  { db }: Services,
+  caller: CompanyCaller,
+  { id }: RequestOf<typeof dropContractPaper>,
+): Promise<Outcome<AnswerOf<typeof dropContractPaper>>> {
+  return attempt(db, async (tx) => {
+    const [dropped] = await tx
+      .update(contractPaper)
+      .set({ droppedAt: caller.at })
+      .where(within(caller.membership.companyId, id))
+      .returning({ id: contractPaper.id, contractId: contractPaper.contractId });
+    if (!dropped) return refuse('notFound');
+    await writeAudit(tx, recordAudit(caller, 'dropRecord', 'contractPaper', dropped.id));
+    return done({});
+  });
+}
+
+function within(companyId: number, id: string) {
+  return and(
+    eq(contractPaper.id, parseId(id) ?? 0),
+    eq(contractPaper.companyId, companyId),
+    isNull(contractPaper.droppedAt),
+  );
+}

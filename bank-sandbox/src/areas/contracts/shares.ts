@@ -1,0 +1,102 @@
+import type { RefusalCode } from '@ncb/shared-kernel/domain';
+import { compareAmounts, exchanged, parseAmount } from '@ncb/shared-kernel/domain/money';
+import { toBackingContract, type BackingContract, type ContractShare } from '@ncb/shared-kernel/domain/rules';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+import type { DocumentRow } from '../documents/company-document';
+import { parseId } from '../ids';
+import { rateOf } from '../rates/rates';
+import { contractsWithRest, rested, type RestedContract } from './contract-rows';
+
+const { contract, contractShare, document } = schema;
+
+type Backed = Pick<DocumentRow, 'id' | 'companyId' | 'currencyCode'>;
+
+/**
+ * What the currency rules need to know of the contracts that a document names; one that the company does not have is
+ * left out. Inside a transaction they cannot be removed until it ends.
+ * @param exceptDocumentId the document itself when it is changed; null for a new one
+ */
+export async function contractsForRules(
+  queries: Queries,
+  companyId: number,
+  ids: readonly string[],
+  exceptDocumentId: string | null,
+): Promise<readonly BackingContract[]> {
+  const wanted = ids.map(parseId).filter((id) => id !== null);
+  if (wanted.length === 0) return [];
+  const except = exceptDocumentId === null ? null : parseId(exceptDocumentId);
+  const rows = await contractsWithRest(queries, companyId, inArray(contract.id, wanted), except).for('key share', {
+    of: contract,
+  });
+  return rows.map((row) => toBacking(rested(row)));
+}
+
+function toBacking({ contract: row, rest }: RestedContract): BackingContract {
+  const partner = { name: row.partnerName, country: row.partner.country };
+  return toBackingContract({ ...row, id: String(row.id), partner, rest });
+}
+
+/**
+ * Keeps what a document uses of which contracts, in place of what it used before. The rules have passed the shares: the
+ * company's own contracts, amounts that can be read.
+ */
+export async function keepShares(tx: Queries, documentId: number, shares: readonly ContractShare[]): Promise<void> {
+  const backed = await backedDocument(tx, documentId);
+  await tx.delete(contractShare).where(eq(contractShare.documentId, documentId));
+  for (const share of shares) {
+    const [kept] = await contractsWithRest(tx, backed.companyId, eq(contract.id, parseId(share.contractId) ?? 0));
+    const parsed = parseAmount(share.amount);
+    if (!kept || !parsed.ok) throw new Error('a share was kept that the rules had not passed');
+    const used = await inCurrency(tx, parsed.amount, backed.currencyCode, kept.contract.currencyCode);
+    await tx.insert(contractShare).values({ documentId, contractId: kept.contract.id, amount: parsed.amount, used });
+  }
+}
+
+/** What a document uses of which contracts, in its currency. */
+export async function sharesOf(queries: Queries, documentId: number): Promise<readonly ContractShare[]> {
+  const rows = await queries
+    .select()
+    .from(contractShare)
+    .where(eq(contractShare.documentId, documentId))
+    .orderBy(asc(contractShare.contractId));
+  return rows.map(({ contractId, amount }) => ({ contractId: String(contractId), amount }));
+}
+
+/**
+ * Why a saved document may not use its contracts any more: others that were sent since may have used them up. Its
+ * contracts stay locked to the end of the transaction, in the order of their ids, so that of two documents for the same
+ * rest only one is sent.
+ */
+export async function sharesBar(tx: Queries, { id, companyId, currencyCode }: Backed): Promise<RefusalCode | null> {
+  const shares = await sharesOf(tx, id);
+  const ids = shares.map(({ contractId }) => Number(contractId));
+  if (ids.length === 0) return null;
+  const ofShares = inArray(contract.id, ids);
+  await tx.select({ id: contract.id }).from(contract).where(ofShares).orderBy(asc(contract.id)).for('no key update');
+  const rows = (await contractsWithRest(tx, companyId, ofShares, id)).map(rested);
+  const fits = shares.every(({ contractId, amount }) => {
+    const found = rows.find((row) => String(row.contract.id) === contractId);
+    // In another currency nothing can be compared; the person has confirmed it.
+    return found?.contract.currencyCode !== currencyCode || compareAmounts(amount, found.rest) <= 0;
+  });
+  return fits ? null : 'contractExceeded';
+}
+
+async function backedDocument(tx: Queries, documentId: number): Promise<Backed> {
+  const [found] = await tx.select().from(document).where(eq(document.id, documentId));
+  if (!found) throw new Error(`no document ${documentId}`);
+  return found;
+}
+
+/** An amount in a contract's currency; null where a rate is missing. */
+async function inCurrency(tx: Queries, amount: string, from: string, to: string): Promise<string | null> {
+  if (from === to) return amount;
+  const [fromRate, toRate] = [await rateOf(tx, from), await rateOf(tx, to)];
+  if (!fromRate || !toRate) return null;
+  return exchanged(
+    amount,
+    { rate: fromRate.official, units: fromRate.units },
+    { rate: toRate.official, units: toRate.units },
+  );
+}

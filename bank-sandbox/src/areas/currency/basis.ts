@@ -1,0 +1,61 @@
+import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import { NO_BASIS, type BackingContract, type BasisDraft, type ContractShare } from '@ncb/shared-kernel/domain/rules';
+import { BuyBasis, CONTRACTS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import type { Queries } from '../../db';
+import type { StoredBasis } from '../../db/schema';
+import { contractsForRules } from '../contracts/shares';
+
+/** The contracts that a draft names, as the rules look at them. */
+export async function contractsOf(
+  queries: Queries,
+  companyId: number,
+  { id, basis, contracts }: BasisDraft & { readonly id: string | null },
+): Promise<readonly BackingContract[]> {
+  // More than the rules allow are refused by the rules: nothing needs to be looked up for that.
+  const isLookedUp = basis === BuyBasis.contract && contracts.length <= CONTRACTS_MAX;
+  const ids = contracts.map(({ contractId }) => contractId);
+  return isLookedUp ? contractsForRules(queries, companyId, ids, id) : [];
+}
+
+/** The parts of the chosen basis alone: what was filled in for another is neither stored nor signed. */
+export function onlyChosen({ basis, ...parts }: BasisDraft): BasisDraft {
+  switch (basis) {
+    case BuyBasis.contract:
+      return { ...NO_BASIS, basis, contracts: parts.contracts.map(withTwoDecimals) };
+    case BuyBasis.agreement:
+      return { ...NO_BASIS, basis, agreementNumber: parts.agreementNumber, agreementDate: parts.agreementDate };
+    case BuyBasis.other:
+    case BuyBasis.none:
+      return { ...NO_BASIS, basis, basisText: parts.basisText };
+    case null:
+      return NO_BASIS;
+  }
+}
+
+function withTwoDecimals({ contractId, amount }: ContractShare): ContractShare {
+  const parsed = parseAmount(amount);
+  return { contractId, amount: parsed.ok ? parsed.amount : amount };
+}
+
+/** A basis without the shares, which stand in a table of their own. */
+export function toStoredBasis({ basis, agreementNumber, agreementDate, basisText }: BasisDraft): StoredBasis {
+  return { basis, agreementNumber, agreementDate, basisText };
+}
+
+/**
+ * The basis as it is signed: a line per contract with its number, its partner and the amount that it backs.
+ * @param letters the currency of the document
+ */
+export function canonicalBasis(basis: BasisDraft, contracts: readonly BackingContract[], letters: string) {
+  const line = ({ contractId, amount }: ContractShare) => {
+    const contract = contracts.find(({ id }) => id === contractId);
+    return `№ ${contract?.number ?? contractId}, ${contract?.beneficiary ?? ''}: ${amount} ${letters}`;
+  };
+  return {
+    basis: basis.basis ?? '',
+    contracts: basis.contracts.map(line).join('\n'),
+    agreementNumber: basis.agreementNumber,
+    agreementDate: basis.agreementDate,
+    basisText: basis.basisText,
+  };
+}

@@ -1,0 +1,41 @@
+import { writeCanonical } from '@ncb/shared-kernel/domain/documents';
+import { DocumentType, RateType } from '@ncb/shared-kernel/domain/vocabulary';
+import type { DocumentRow } from '../documents/company-document';
+import { canonicalBasis } from './basis';
+import { canonicalFee } from './canonical-fee';
+import { canonicalHead, type SignedWith } from './canonical-payment';
+import { currencyRequestOf } from './stored-details';
+
+/** What is signed of a request beside its row. */
+export interface RequestSignedWith extends SignedWith {
+  readonly restIban: string;
+  /** The target currency's letters, '' in a request to buy or sell. */
+  readonly targetLetters: string;
+  readonly transitIban: string;
+}
+
+const RATE_WORDS = {
+  [RateType.bank]: 'bank',
+  [RateType.notHigher]: 'notHigher',
+  [RateType.notLower]: 'notLower',
+  [RateType.desired]: 'desired',
+} as const;
+
+/** The canonical text of a request to buy, sell or convert. */
+export function canonicalRequest(row: DocumentRow, more: RequestSignedWith): string {
+  const { rateType, customerRate, fee, hryvnias } = currencyRequestOf(row);
+  const common = {
+    ...canonicalHead(row, more),
+    rateType: RATE_WORDS[rateType],
+    customerRate,
+    creditIban: row.receiverAccount,
+    ...canonicalFee(fee, more.feeIban),
+    ...canonicalBasis(more.basis, more.contracts, row.currencyLetters),
+    purpose: row.purpose,
+  };
+  if (row.type === DocumentType.saleRequest) return writeCanonical('4', common);
+  if (row.type === DocumentType.convertRequest)
+    return writeCanonical('5', { ...common, targetCurrency: more.targetLetters });
+  const { restIban, transitIban } = more;
+  return writeCanonical('3', { ...common, restIban, hryvnias: hryvnias ?? '', transitIban });
+}

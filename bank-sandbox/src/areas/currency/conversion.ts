@@ -1,0 +1,53 @@
+import { addAmounts, compareAmounts, exchanged, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { currencyDigits, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { internalAccount, type Movement } from '../../ledger';
+import type { KindOfDocument } from '../documents/kinds';
+import { feePosting, withheld } from '../fees/post-fee';
+import { rateOf } from '../rates/rates';
+import { accountById } from './account-names';
+import { whyNotCredited } from './credit-account';
+import { requestBar } from './document-bar';
+import { keepBack } from './keep-back';
+import { buyingOf, sellingOf } from './quoted-rates';
+import { isRateMet } from './rate-wish';
+import { requestHolds } from './request-holds';
+import { FEE_TAKES_ALL, NO_RATE, RATE_NOT_MET, waitOrRefuse } from './request-term';
+import { currencyRequestOf } from './stored-details';
+
+/**
+ * A conversion: the bank buys one currency and sells the other, both at its own rates, and rounds once. Its fee is kept
+ * back from what comes in, or debited.
+ */
+export const conversion: KindOfDocument = {
+  title: 'Заявка на конвертацію валюти',
+  bar: requestBar,
+  holds: requestHolds,
+  async plan(tx, row, moment) {
+    const { rateType, customerRate, creditAccountId, targetCurrencyCode: code, fee } = currencyRequestOf(row);
+    const [from, to] = [await rateOf(tx, row.currencyCode), await rateOf(tx, code)];
+    if (!from || !to) return { verdict: 'refuse', reason: NO_RATE };
+    const reason = whyNotCredited(await accountById(tx, creditAccountId));
+    if (reason) return { verdict: 'refuse', reason };
+    const wish = { type: DocumentType.convertRequest, rateType, customerRate } as const;
+    if (!isRateMet(wish, buyingOf(from), sellingOf(to))) return waitOrRefuse(row, moment, RATE_NOT_MET);
+    const proceeds = exchanged(row.amount, buyingOf(from), sellingOf(to), currencyDigits(code));
+    const net = subtractAmounts(proceeds, withheld(fee));
+    if (compareAmounts(net, '0.00') <= 0) return { verdict: 'refuse', reason: FEE_TAKES_ALL };
+    const source = { code: row.currencyCode, letters: row.currencyLetters };
+    const movements = eachAccountOnce([
+      { accountId: row.accountId, amount: `-${row.amount}` },
+      { accountId: await internalAccount(tx, 'position', source), amount: row.amount },
+      { accountId: await internalAccount(tx, 'position', { code, letters: to.letters }), amount: `-${proceeds}` },
+      { accountId: creditAccountId, amount: net },
+      ...(await keepBack(tx, fee)),
+    ]);
+    return { verdict: 'execute', postings: [{ kind: 'conversion', movements }, ...(await feePosting(tx, fee))] };
+  },
+};
+
+/** A fee that is kept back goes into the position that the currency comes out of. */
+function eachAccountOnce(movements: readonly Movement[]): readonly Movement[] {
+  const sums = new Map<number, string>();
+  for (const { accountId, amount } of movements) sums.set(accountId, addAmounts(sums.get(accountId) ?? '0.00', amount));
+  return [...sums].map(([accountId, amount]) => ({ accountId, amount }));
+}

@@ -1,0 +1,51 @@
+import { compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { CurrencyPaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
+import type { Queries } from '../../db';
+import { internalAccount } from '../../ledger';
+import { findDestination, type Destination } from '../accounts/destination';
+import { repayment } from '../credits/repayment';
+import type { DocumentRow } from '../documents/company-document';
+import type { KindOfDocument } from '../documents/kinds';
+import { feeHold, feePosting, withheld } from '../fees/post-fee';
+import { currencyPaymentBar } from './document-bar';
+import { keepBack } from './keep-back';
+import { currencyPaymentOf } from './stored-details';
+
+/**
+ * A payment in currency: to a customer of ours, or through our account with a correspondent. The fee is debited from a
+ * hryvnia account or, where the beneficiary bears it, kept back from what he gets.
+ */
+export const currencyPayment: KindOfDocument = {
+  title: 'Платіжна інструкція в іноземній валюті',
+  bar: currencyPaymentBar,
+  holds: (_tx, row) => {
+    const { accountId, amount } = row;
+    return Promise.resolve([{ accountId, amount }, ...feeHold(currencyPaymentOf(row).fee)]);
+  },
+  async plan(tx, row) {
+    const { fee } = currencyPaymentOf(row);
+    const destination = await destinationOf(tx, row);
+    if (!destination.ok) return { verdict: 'refuse', reason: destination.reason };
+    const reaching = subtractAmounts(row.amount, withheld(fee));
+    if (compareAmounts(reaching, '0.00') <= 0)
+      return { verdict: 'refuse', reason: 'Комісія банку не менша за суму платежу' };
+    const repaid = await repayment(tx, { amount: reaching }, destination.accountId);
+    if (repaid?.ok === false) return { verdict: 'refuse', reason: repaid.reason };
+    const movements = [
+      { accountId: row.accountId, amount: `-${row.amount}` },
+      { accountId: destination.accountId, amount: reaching },
+      ...(await keepBack(tx, fee)),
+    ];
+    return {
+      verdict: 'execute',
+      postings: [{ kind: repaid ? 'repayment' : 'payment', movements }, ...(await feePosting(tx, fee))],
+      ...(repaid && { afterwards: repaid.afterwards }),
+    };
+  },
+};
+
+async function destinationOf(tx: Queries, row: DocumentRow): Promise<Destination> {
+  if (currencyPaymentOf(row).kind === CurrencyPaymentKind.own) return findDestination(tx, row);
+  const currency = { code: row.currencyCode, letters: row.currencyLetters };
+  return { ok: true, accountId: await internalAccount(tx, 'nostro', currency) };
+}

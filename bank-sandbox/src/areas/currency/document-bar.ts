@@ -1,0 +1,46 @@
+import type { RefusalCode } from '@ncb/shared-kernel/domain';
+import { canCreditForRequest, canPayFrom, canTakeRemainder } from '@ncb/shared-kernel/domain/rules';
+import { REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
+import type { Queries } from '../../db';
+import { sharesBar } from '../contracts/shares';
+import type { DocumentRow } from '../documents/company-document';
+import { paymentBar } from '../documents/payment-bar';
+import type { StoredFee } from '../../db/schema';
+import { accountById } from './account-names';
+import { currencyPaymentOf, currencyRequestOf } from './stored-details';
+
+/** What has changed since a currency payment was saved so that it cannot be paid any more. */
+export async function currencyPaymentBar(tx: Queries, row: DocumentRow, bankDay: string): Promise<RefusalCode | null> {
+  return (
+    (await paymentBar(tx, row, bankDay)) ?? (await feeBar(tx, currencyPaymentOf(row).fee)) ?? (await sharesBar(tx, row))
+  );
+}
+
+/** The same of a request, which names more accounts. */
+export async function requestBar(tx: Queries, row: DocumentRow, bankDay: string): Promise<RefusalCode | null> {
+  const { fee } = currencyRequestOf(row);
+  return (
+    (await paymentBar(tx, row, bankDay)) ??
+    (await accountsBar(tx, row)) ??
+    (await feeBar(tx, fee)) ??
+    (await sharesBar(tx, row))
+  );
+}
+
+async function feeBar(tx: Queries, { accountId }: StoredFee): Promise<RefusalCode | null> {
+  const from = await accountById(tx, accountId);
+  return from === null || canPayFrom(from) ? null : 'accountNotAllowed';
+}
+
+async function accountsBar(tx: Queries, row: DocumentRow): Promise<RefusalCode | null> {
+  const { creditAccountId, restAccountId, targetCurrencyCode } = currencyRequestOf(row);
+  const [credit, rest] = [await accountById(tx, creditAccountId), await accountById(tx, restAccountId)];
+  const type = REQUEST_TYPES.find((known) => known === row.type);
+  const currencies = { currencyCode: row.currencyCode, targetCurrencyCode };
+  const isFit =
+    type !== undefined &&
+    credit !== null &&
+    canCreditForRequest(type, { ...credit, iban: credit.iban ?? '' }, currencies) &&
+    (rest === null || canTakeRemainder({ ...rest, iban: rest.iban ?? '' }));
+  return isFit ? null : 'accountNotAllowed';
+}

@@ -1,0 +1,67 @@
+import type { AnswerOf, listLinkedPayments, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { judgeLinkedPayments } from '@ncb/shared-kernel/domain/rules';
+import { JOURNAL_ROWS_MAX, REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, eq } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { schema, type Queries } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { companyDocument, ofCompany, type DocumentRow } from '../documents/company-document';
+
+const { document } = schema;
+
+/** `get_linked_pmts`: the payments made from a request, in the order in which they were made. */
+export async function linkedPayments(
+  { db }: Services,
+  { membership }: CompanyCaller,
+  { requestId }: RequestOf<typeof listLinkedPayments>,
+): Promise<Outcome<AnswerOf<typeof listLinkedPayments>>> {
+  const request = await ownRequest(db.queries, membership.companyId, requestId);
+  if (!request) return refuse('notFound');
+  const rows = await db.queries
+    .select()
+    .from(document)
+    .where(madeFrom(request))
+    .orderBy(asc(document.id))
+    .limit(JOURNAL_ROWS_MAX);
+  return done({
+    payments: rows.map(({ id, number, documentDate, status, amount, currencyLetters }) => ({
+      id: String(id),
+      number,
+      documentDate,
+      status,
+      amount,
+      currencyLetters,
+    })),
+  });
+}
+
+/** A request to buy, sell or convert of the company; null for an unknown one and for somebody else's. */
+export async function ownRequest(queries: Queries, companyId: number, id: string): Promise<DocumentRow | null> {
+  const found = await companyDocument(queries, companyId, id);
+  return REQUEST_TYPES.some((type) => type === found?.type) ? found : null;
+}
+
+/**
+ * The request that a payment says it was made from, to be stored with it; null if it names none. One that the company
+ * does not have is refused.
+ */
+export async function requestBehind(
+  queries: Queries,
+  companyId: number,
+  id: string | undefined,
+): Promise<Outcome<number | null>> {
+  if (id === undefined || id === '') return done(null);
+  const request = await ownRequest(queries, companyId, id);
+  return request ? done(request.id) : refuse('notFound');
+}
+
+/** A request is not changed while the bank has a payment for it in hand. Source: spec 2 §4 */
+export async function areLinkedBlocking(queries: Queries, request: DocumentRow): Promise<boolean> {
+  const rows = await queries.selectDistinct({ status: document.status }).from(document).where(madeFrom(request));
+  return judgeLinkedPayments(rows.map(({ status }) => status)) === 'blocked';
+}
+
+function madeFrom({ id, companyId }: DocumentRow) {
+  return and(ofCompany(companyId), eq(document.requestId, id));
+}

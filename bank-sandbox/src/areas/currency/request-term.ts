@@ -1,0 +1,15 @@
+import type { DocumentRow } from '../documents/company-document';
+import type { Moment, Plan } from '../documents/kinds';
+
+/**
+ * A request lives to the end of the bank day on which it came to the bank, or of its value date: until then it waits
+ * for money and for its rate. Source: ours; the specification and reference/banking 6 name no term
+ */
+export function waitOrRefuse({ sentDay, valueDate }: DocumentRow, { bankDay }: Moment, reason: string): Plan {
+  const lastDay = [sentDay ?? bankDay, valueDate ?? ''].reduce((a, b) => (a > b ? a : b));
+  return bankDay > lastDay ? { verdict: 'refuse', reason } : { verdict: 'wait' };
+}
+
+export const RATE_NOT_MET = 'Курс банку не відповідав курсу в заявці';
+export const NO_RATE = 'Банк не має курсу цієї валюти';
+export const FEE_TAKES_ALL = 'Комісія банку не менша за суму, яку слід зарахувати';

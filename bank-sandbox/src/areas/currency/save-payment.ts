@@ -1,0 +1,83 @@
+import type { AnswerOf, CurrencyPaymentToSave, RequestOf, saveCurrencyPayment } from '@ncb/shared-kernel/api/contract';
+import { parseAmount, toHryvnias } from '@ncb/shared-kernel/domain/money';
+import { checkCurrencyPayment, readPaymentXml } from '@ncb/shared-kernel/domain/rules';
+import { DocumentType, FeePayer } from '@ncb/shared-kernel/domain/vocabulary';
+import type { CompanyCaller } from '../../callers';
+import type { Queries } from '../../db';
+import { refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { asDebitAccount, companyAccount } from '../accounts/debit-account';
+import { OWN_BANK } from '../banks/own-bank';
+import { keepShares } from '../contracts/shares';
+import { once } from '../documents/idempotency';
+import { storeDocument } from '../documents/store-document';
+import { countFee } from '../fees/count-fee';
+import { detailsOf } from '../payments/details';
+import { rateOf } from '../rates/rates';
+import { contractsOf } from './basis';
+import { canonicalCurrencyPayment } from './canonical-payment';
+import { requestBehind } from './linked-payments';
+import { normalisedPayment } from './payment-draft';
+import { toRequisites } from './payment-requisites';
+import { officialOf } from './quoted-rates';
+import { ibanOf } from './account-names';
+
+type Saved = AnswerOf<typeof saveCurrencyPayment>;
+
+/** `save_pmt` of type 2: stores a currency payment, or a new version of one that nobody has signed yet. */
+export async function savePaymentInCurrency(
+  { db }: Services,
+  caller: CompanyCaller,
+  { payment }: RequestOf<typeof saveCurrencyPayment>,
+): Promise<Outcome<Saved>> {
+  return once(db, caller, (tx) => store(tx, caller, normalisedPayment(payment)));
+}
+
+async function store(tx: Queries, caller: CompanyCaller, given: CurrencyPaymentToSave): Promise<Outcome<Saved>> {
+  const { membership, bankDay } = caller;
+  const { companyId } = membership;
+  const xml = readPaymentXml(given);
+  if (!xml.ok) return refuseFields(xml.problems);
+  const draft = { ...given, ...xml.parts };
+  const payer = await companyAccount(tx, companyId, draft.debitAccountId);
+  const rate = await rateOf(tx, draft.currencyCode);
+  const contracts = await contractsOf(tx, companyId, draft);
+  const parsed = parseAmount(draft.amount);
+  const problems = checkCurrencyPayment(draft, {
+    bankDay,
+    contracts,
+    debitAccount: payer && asDebitAccount(payer),
+    ownBankCode: OWN_BANK.code,
+    ...(rate && parsed.ok && { hryvniaEquivalent: toHryvnias(parsed.amount, officialOf(rate)) }),
+  });
+  if (problems.length > 0 || !payer || !parsed.ok) return refuseFields(problems);
+  if (!rate) return refuseFields([{ field: 'cur_ref', key: 'currencyNotOffered' }]);
+  const request = await requestBehind(tx, companyId, draft.requestId);
+  if (!request.ok) return request;
+  const { amount } = parsed;
+  const fee = await countFee(tx, companyId, {
+    operation: DocumentType.currencyPayment,
+    payer,
+    amount,
+    rate,
+    proceeds: { code: draft.currencyCode, rate },
+    isBeneficiarys: draft.feePayer === FeePayer.beneficiary,
+  });
+  if (!fee.ok) return fee;
+  const requisites = toRequisites(draft, payer, { amount, fee: fee.value, requestId: request.value });
+  const signedWith = {
+    payerName: membership.companyName,
+    payerCode: membership.companyCode,
+    payerIban: payer.iban,
+    feeIban: await ibanOf(tx, fee.value.accountId),
+    basis: draft,
+    contracts,
+  };
+  return storeDocument(tx, caller, {
+    id: draft.id,
+    requisites: { ...requisites, details: { ...detailsOf(xml.parts), ...requisites.details } },
+    counter: 'currencyPayment',
+    canonical: (stored) => canonicalCurrencyPayment(stored, signedWith),
+    parts: (stored) => keepShares(tx, stored.id, draft.contracts),
+  });
+}

@@ -1,0 +1,84 @@
+import type { AnswerOf, CurrencyRequestToSave, RequestOf, saveCurrencyRequest } from '@ncb/shared-kernel/api/contract';
+import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import { checkCurrencyRequest } from '@ncb/shared-kernel/domain/rules';
+import { DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import type { CompanyCaller } from '../../callers';
+import type { Queries } from '../../db';
+import { refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { asDebitAccount, companyAccount } from '../accounts/debit-account';
+import { keepShares } from '../contracts/shares';
+import { companyDocument } from '../documents/company-document';
+import { once } from '../documents/idempotency';
+import { storeDocument } from '../documents/store-document';
+import { countFee } from '../fees/count-fee';
+import { rateOf } from '../rates/rates';
+import { ibanOf } from './account-names';
+import { contractsOf } from './basis';
+import { canonicalRequest } from './canonical-request';
+import { areLinkedBlocking } from './linked-payments';
+import { purchaseIban } from './purchase-account';
+import { normalisedRequest } from './request-draft';
+import { toRequestRequisites } from './request-requisites';
+
+type Saved = AnswerOf<typeof saveCurrencyRequest>;
+
+/** `save_pmt` of types 3 to 5: stores a request, or a new version of one that nobody has signed yet. */
+export async function saveRequest(
+  { db }: Services,
+  caller: CompanyCaller,
+  { type, currencyRequest }: RequestOf<typeof saveCurrencyRequest>,
+): Promise<Outcome<Saved>> {
+  if (currencyRequest.type !== type) return refuse('badRequest', { params: { where: 'request_type' } });
+  return once(db, caller, (tx) => store(tx, caller, normalisedRequest(currencyRequest)));
+}
+
+async function store(tx: Queries, caller: CompanyCaller, draft: CurrencyRequestToSave): Promise<Outcome<Saved>> {
+  const { membership, bankDay } = caller;
+  const { companyId } = membership;
+  const find = (id: string) => companyAccount(tx, companyId, id);
+  const [payer, rest, credit] = [
+    await find(draft.debitAccountId),
+    await find(draft.restAccountId),
+    await find(draft.creditAccountId),
+  ];
+  const contracts = await contractsOf(tx, companyId, draft);
+  const problems = checkCurrencyRequest(draft, {
+    bankDay,
+    contracts,
+    debitAccount: payer && asDebitAccount(payer),
+    restAccount: rest && asDebitAccount(rest),
+    creditAccount: credit && asDebitAccount(credit),
+  });
+  const parsed = parseAmount(draft.amount);
+  if (problems.length > 0 || !payer || !credit || !parsed.ok) return refuseFields(problems);
+  const isConversion = draft.type === DocumentType.convertRequest;
+  const proceedsCode = isConversion ? draft.targetCurrencyCode : UAH.code;
+  const [rate, proceedsRate] = [await rateOf(tx, draft.currencyCode), await rateOf(tx, proceedsCode)];
+  if (!rate) return refuseFields([{ field: 'cur_ref', key: 'currencyNotOffered' }]);
+  if (!proceedsRate) return refuseFields([{ field: 'target_cur_ref', key: 'currencyNotOffered' }]);
+  const before = draft.id === null ? null : await companyDocument(tx, companyId, draft.id);
+  if (before && (await areLinkedBlocking(tx, before))) return refuse('statusForbidsAction');
+  const { amount } = parsed;
+  const proceeds = { code: proceedsCode, rate: proceedsRate };
+  const fee = await countFee(tx, companyId, { operation: draft.type, payer, amount, rate, proceeds });
+  if (!fee.ok) return fee;
+  const signedWith = {
+    payerName: membership.companyName,
+    payerCode: membership.companyCode,
+    payerIban: payer.iban,
+    feeIban: await ibanOf(tx, fee.value.accountId),
+    basis: draft,
+    contracts,
+    restIban: rest?.iban ?? '',
+    targetLetters: isConversion ? proceedsRate.letters : '',
+    transitIban: await purchaseIban(tx),
+  };
+  return storeDocument(tx, caller, {
+    id: draft.id,
+    requisites: toRequestRequisites(draft, { payer, rest, credit }, { amount, rate, fee: fee.value, membership }),
+    counter: 'currencyRequest',
+    canonical: (stored) => canonicalRequest(stored, signedWith),
+    parts: (stored) => keepShares(tx, stored.id, draft.contracts),
+  });
+}

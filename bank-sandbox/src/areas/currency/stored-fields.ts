@@ -1,0 +1,30 @@
+import { kyivMoment } from '../../clock';
+import type { Queries } from '../../db';
+import type { StoredBasis } from '../../db/schema';
+import { sharesOf } from '../contracts/shares';
+import type { DocumentRow } from '../documents/company-document';
+import { signatureMarks } from '../documents/signature-marks';
+import { shortName, userById } from '../identity/users';
+
+/** What payments and requests in currency are read back with alike. */
+export async function storedFields(queries: Queries, row: DocumentRow, basis: StoredBasis) {
+  return {
+    id: String(row.id),
+    number: row.number,
+    documentDate: row.documentDate,
+    valueDate: row.valueDate ?? '',
+    currencyCode: row.currencyCode,
+    currencyLetters: row.currencyLetters,
+    debitAccountId: String(row.accountId),
+    amount: row.amount,
+    purpose: row.purpose,
+    ...basis,
+    contracts: await sharesOf(queries, row.id),
+    status: row.status,
+    version: row.version,
+    creator: shortName(await userById(queries, row.creatorId)),
+    abortReason: row.reason,
+    confirmed: row.confirmedAt && kyivMoment(row.confirmedAt),
+    signatures: await signatureMarks(queries, row),
+  };
+}

@@ -1,0 +1,28 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { kyivMoment } from '../../clock';
+import { schema, type Queries } from '../../db';
+import { shortName } from '../identity/users';
+import type { DocumentRow } from './company-document';
+
+const { appUser, documentSignature } = schema;
+
+/** Who has signed the present version of a document, in the order of the signatures. */
+export async function signatureMarks(queries: Queries, { id, version }: Pick<DocumentRow, 'id' | 'version'>) {
+  const rows = await queries
+    .select({ signature: documentSignature, signer: appUser })
+    .from(documentSignature)
+    .innerJoin(appUser, eq(appUser.id, documentSignature.userId))
+    .where(
+      and(
+        eq(documentSignature.documentId, id),
+        eq(documentSignature.version, version),
+        isNull(documentSignature.revokedAt),
+      ),
+    )
+    .orderBy(asc(documentSignature.id));
+  return rows.map(({ signature, signer }) => ({
+    signer: shortName(signer),
+    right: signature.signatureRight,
+    at: kyivMoment(signature.signingTime),
+  }));
+}

@@ -1,0 +1,19 @@
+import type { RequestOf, saveDraft } from '@ncb/shared-kernel/api/contract';
+import type { Problem } from '@ncb/shared-kernel/domain';
+import { isDisplayable } from '@ncb/shared-kernel/domain/text';
+import { TEMPLATE_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { DRAFT_DATA_MAX, PAGE_NAME_MAX } from './limits';
+
+/** What the bank does not keep as a draft. The content is the page's own; it only has to have an end. */
+export function draftProblems({ page, name, data }: RequestOf<typeof saveDraft>): readonly Problem[] {
+  return [
+    ...tooLong('page', page, PAGE_NAME_MAX),
+    ...tooLong('draft_name', name, TEMPLATE_NAME_MAX),
+    ...tooLong('draft_data', data, DRAFT_DATA_MAX),
+    ...(isDisplayable(page + name) ? [] : [{ field: 'draft_name', key: 'forbiddenCharacters' } as const]),
+  ];
+}
+
+function tooLong(field: string, text: string, max: number): readonly Problem[] {
+  return text.length > max ? [{ field, key: 'tooLongText', params: { max: String(max) } }] : [];
+}

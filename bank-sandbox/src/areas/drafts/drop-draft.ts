@@ -1,0 +1,24 @@
+import type { AnswerOf, dropDraft, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt, schema } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { draftAudit } from './draft-audit';
+import { ownDraft } from './own-drafts';
+
+const { draft } = schema;
+
+/** `drop_draft`: forgets one of one's own unfinished forms. */
+export async function forgetDraft(
+  { db }: Services,
+  caller: CompanyCaller,
+  { id }: RequestOf<typeof dropDraft>,
+): Promise<Outcome<AnswerOf<typeof dropDraft>>> {
+  return attempt(db, async (tx) => {
+    const dropped = await tx.delete(draft).where(ownDraft(caller, id)).returning({ id: draft.id });
+    if (dropped.length === 0) return refuse('notFound');
+    await writeAudit(tx, draftAudit(caller, 'dropRecord', id));
+    return done({});
+  });
+}

@@ -1,0 +1,64 @@
+import type { AnswerOf, RequestOf, saveDraft } from '@ncb/shared-kernel/api/contract';
+import { writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt, schema, type Queries } from '../../db';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { lockCompany } from '../catalogues/catalogue';
+import { draftAudit } from './draft-audit';
+import { draftProblems } from './draft-problems';
+import { DRAFTS_MAX } from './limits';
+import { ownDraft, ownDrafts } from './own-drafts';
+
+const { draft } = schema;
+
+type Request = RequestOf<typeof saveDraft>;
+type Saved = AnswerOf<typeof saveDraft>;
+
+/** `save_draft`: keeps what a form holds, in place of its earlier state where one is named. */
+export async function keepDraft({ db }: Services, caller: CompanyCaller, request: Request): Promise<Outcome<Saved>> {
+  const problems = draftProblems(request);
+  if (problems.length > 0) return refuseFields(problems);
+  if (!isJson(request.data)) return refuse('badRequest', { params: { where: 'draft_data' } });
+  const { id } = request;
+  return attempt(db, (tx) => (id === null ? begin(tx, caller, request) : replace(tx, caller, id, request)));
+}
+
+async function begin(tx: Queries, caller: CompanyCaller, { page, name, data }: Request): Promise<Outcome<Saved>> {
+  const { at, userId, membership } = caller;
+  const { companyId } = membership;
+  await lockCompany(tx, companyId);
+  if ((await tx.$count(draft, ownDrafts(caller))) >= DRAFTS_MAX)
+    return refuseFields([{ field: 'draft_name', key: 'tooManyRecords', params: { max: String(DRAFTS_MAX) } }]);
+  const [stored] = await tx
+    .insert(draft)
+    .values({ companyId, userId, page, name, data, savedAt: at })
+    .returning({ id: draft.id });
+  if (!stored) return refuse('internalError');
+  await writeAudit(tx, draftAudit(caller, 'saveRecord', String(stored.id)));
+  return done({ id: String(stored.id) });
+}
+
+/** No audit row: a form saves itself every few seconds, and each row would wait for everybody else's. */
+async function replace(
+  tx: Queries,
+  caller: CompanyCaller,
+  id: string,
+  { page, name, data }: Request,
+): Promise<Outcome<Saved>> {
+  const [stored] = await tx
+    .update(draft)
+    .set({ page, name, data, savedAt: caller.at })
+    .where(ownDraft(caller, id))
+    .returning({ id: draft.id });
+  return stored ? done({ id }) : refuse('notFound');
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import type { AnswerOf, RequestOf, saveEmployee } from '@ncb/shared-kernel/api/contract';
+import { checkEmployee } from '@ncb/shared-kernel/domain/rules';
+import { PAYROLL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { schema, type Queries } from '../../db';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { OWN_BANK } from '../banks/own-bank';
+import { once } from '../documents/idempotency';
+import { employeeAudit } from './employee-audit';
+import { lockOwnEmployee } from './own-employee';
+import { tidyPerson } from './tidy-person';
+
+const { company, employee } = schema;
+
+type Request = RequestOf<typeof saveEmployee>;
+type Person = Omit<Request, 'id'>;
+
+/** `save_employee`: stores a new employee, or changes one whose data does not come from the bank. */
+export async function storeEmployee(
+  { db }: Services,
+  caller: CompanyCaller,
+  request: Request,
+): Promise<Outcome<AnswerOf<typeof saveEmployee>>> {
+  const { id, ...person } = tidyPerson(request);
+  return once(db, caller, async (tx) => {
+    const problems = checkEmployee(person, { ownBankCode: OWN_BANK.code });
+    if (problems.length > 0) return refuseFields(problems);
+    const stored = id === null ? await insert(tx, caller, person) : await change(tx, caller, id, person);
+    if (stored.ok) await writeAudit(tx, employeeAudit(caller, 'saveRecord', stored.value, 'ok'));
+    return stored.ok ? done({ id: stored.value }) : stored;
+  });
+}
+
+/** No more than one payroll can pay: the list that answers them all stays bounded. */
+async function insert(
+  tx: Queries,
+  { membership: { companyId } }: CompanyCaller,
+  person: Person,
+): Promise<Outcome<string>> {
+  // Two that are added at the same time are counted one after the other.
+  await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update');
+  if ((await tx.$count(employee, eq(employee.companyId, companyId))) >= PAYROLL_ROWS_MAX)
+    return refuseFields([{ field: 'emps', key: 'tooManyEmployees', params: { max: String(PAYROLL_ROWS_MAX) } }]);
+  const [stored] = await tx
+    .insert(employee)
+    .values({ ...person, companyId })
+    .returning({ id: employee.id });
+  return stored ? done(String(stored.id)) : refuse('internalError');
+}
+
+async function change(
+  tx: Queries,
+  { membership: { companyId } }: CompanyCaller,
+  id: string,
+  person: Person,
+): Promise<Outcome<string>> {
+  const found = await lockOwnEmployee(tx, companyId, id);
+  if (!found.ok) return found;
+  await tx.update(employee).set(person).where(eq(employee.id, found.value.id));
+  return done(id);
+}

@@ -1,0 +1,14 @@
+import { normaliseAccount, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
+import type { EmployeeDraft } from '@ncb/shared-kernel/domain/rules';
+
+/** An employee as he is compared and stored: names without spaces around them, account and code without any. */
+export function tidyPerson<Draft extends EmployeeDraft>(draft: Draft): Draft {
+  return {
+    ...draft,
+    taxCode: normalisePassport(draft.taxCode),
+    lastName: draft.lastName.trim(),
+    firstName: draft.firstName.trim(),
+    middleName: draft.middleName.trim(),
+    account: normaliseAccount(draft.account),
+  };
+}

@@ -1,0 +1,73 @@
+import type { changePassword, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { checkPasswordChange } from '@ncb/shared-kernel/domain/rules';
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import type { UserCaller } from '../../callers';
+import { attempt, schema } from '../../db';
+import { done, refuse, refuseFields, type Outcome, type Refusal } from '../../outcome';
+import type { Services } from '../../services';
+import { passwordLengthProblems, setOwnPassword } from './new-password';
+import { countAttempt, forgive, type Subject } from './throttle';
+import { userById, type User } from './users';
+
+const { appUser } = schema;
+
+type Done = Record<string, never>;
+
+/** `change_pwd`: also the forced change of a temporary password. */
+export async function changeOwnPassword(
+  bank: Services,
+  caller: UserCaller,
+  { oldPassword, newPassword }: RequestOf<typeof changePassword>,
+): Promise<Outcome<Done>> {
+  const problems = [
+    ...checkPasswordChange({ oldPassword, newPassword, confirmation: newPassword }),
+    ...passwordLengthProblems('old_pwd', oldPassword),
+    ...passwordLengthProblems('new_pwd', newPassword),
+  ];
+  if (problems.length > 0) return refuseFields(problems);
+  const user = await userById(bank.db.queries, caller.userId);
+  const subject: Subject = { kind: 'oldPassword', name: String(user.id) };
+  // Whoever finds an open session must not be able to guess at the password there.
+  const seconds = await countAttempt(bank.db, [subject], caller.at);
+  if (seconds > 0) return refused(bank, caller, { code: 'too_many_attempts', params: { seconds: String(seconds) } });
+  if (!(await bank.passwords.matches(user.passwordHash, oldPassword)))
+    return refused(bank, caller, { code: 'unableToChangePwd' });
+  await forgive(bank.db.queries, subject);
+  return replacePassword(bank, caller, user, newPassword);
+}
+
+async function replacePassword(
+  { db, passwords }: Services,
+  caller: UserCaller,
+  { id, passwordHash: oldHash }: User,
+  newPassword: string,
+): Promise<Outcome<Done>> {
+  const newHash = await passwords.hash(newPassword);
+  const token = await attempt(db, async (tx) => {
+    const [now] = await tx.select().from(appUser).where(eq(appUser.id, id)).for('no key update');
+    // Somebody else changed it while this one was being compared.
+    if (now?.passwordHash !== oldHash) return refuse('unableToChangePwd');
+    const renewed = await setOwnPassword(tx, caller, newHash);
+    if (renewed === null) return refuse('unauthorized');
+    await writeAudit(tx, { at: caller.at, actor: actorOf(caller), action: 'changePassword', result: 'ok' });
+    return done(renewed);
+  });
+  if (!token.ok) return token;
+  caller.cookies.setSession(token.value);
+  return done({});
+}
+
+async function refused({ db }: Services, caller: UserCaller, refusal: Refusal): Promise<Outcome<never>> {
+  await writeAudit(db.queries, {
+    at: caller.at,
+    actor: actorOf(caller),
+    action: 'changePassword',
+    result: refusal.code,
+  });
+  return { ok: false, refusal };
+}
+
+function actorOf({ userId, address }: UserCaller) {
+  return { userId, companyId: null, address };
+}

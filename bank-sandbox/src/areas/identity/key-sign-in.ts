@@ -1,0 +1,63 @@
+import type { login, RequestOf, SignInAnswer } from '@ncb/shared-kernel/api/contract';
+import { writeLoginText } from '@ncb/shared-kernel/domain/documents';
+import { fromBase64, readSignature, toHex } from '@ncb/shared-kernel/signature';
+import { writeAudit } from '../../audit';
+import type { Caller } from '../../callers';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { SIGNATURE_MAX_BYTES, verifySignature } from '../../signatures';
+import { certificateRegistry, type StoredCertificate } from '../signing/certificates';
+import { countTry, readHalfSession, type HalfSession } from './half-sessions';
+import { audienceOf, takeChallenge } from './key-challenge';
+import { openSession } from './open-session';
+import { userById } from './users';
+
+type Request = RequestOf<typeof login>;
+
+/** What the client adds to the challenge, so that the bank alone does not choose what is signed. */
+const NONCE = /^[\w+/=-]{16,128}$/;
+
+/** Step 2 by key: the signature of the challenge makes the half-made session a whole one. Source: design/signing */
+export async function confirmKey(bank: Services, caller: Caller, request: Request): Promise<Outcome<SignInAnswer>> {
+  const { queries } = bank.db;
+  const half = await readHalfSession(queries, caller, 'key');
+  if (!half) return refuse('unauthorized');
+  if (request.login !== null && (await userById(queries, half.userId)).login !== request.login)
+    return refuse('unauthorized');
+  if (!NONCE.test(request.clientNonce ?? '')) return refuse('badRequest', { params: { where: 'cnonce' } });
+  const checked = await checkKey(bank, caller, half, request);
+  if (checked.ok) return openSession(bank, caller, half, checked.value.id);
+  const actor = { userId: half.userId, companyId: null, address: caller.address };
+  await writeAudit(queries, { at: caller.at, actor, action: 'keyChallenge', result: checked.refusal.code });
+  return checked;
+}
+
+async function checkKey(
+  { db, config }: Services,
+  { at }: Caller,
+  half: HalfSession,
+  { clientNonce = '', signature = '' }: Request,
+): Promise<Outcome<StoredCertificate>> {
+  if ((await countTry(db.queries, half.tokenHash)) === null) return refuse('unauthorized');
+  const challenge = await takeChallenge(db.queries, half, at);
+  if (challenge === null) return refuse('key_challenge_expired');
+  const der = fromBase64(signature);
+  if (!der || der.length > SIGNATURE_MAX_BYTES) return refuse('signatureInvalid');
+  const reading = readSignature(der);
+  if (!reading.ok) return refuse('signatureInvalid');
+  const text = writeLoginText({
+    audience: audienceOf(config),
+    challenge,
+    clientNonce,
+    certificate: toHex(reading.parts.certificateHash),
+  });
+  const verdict = await verifySignature({
+    der,
+    storedBytes: new TextEncoder().encode(text),
+    certificates: certificateRegistry(db.queries),
+    // The key must be that of whoever gave the password.
+    userId: half.userId,
+    now: at,
+  });
+  return verdict.ok ? done(verdict.certificate) : refuse(verdict.code);
+}

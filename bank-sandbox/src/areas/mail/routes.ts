@@ -1,0 +1,18 @@
+import { getMailFile, listMail, readLetter, sendLetter } from '@ncb/shared-kernel/api/contract';
+import { forCompany, type Route } from '../../route';
+import { letters } from './list-letters';
+import { mailFile, read } from './read-letter';
+import { send } from './send-letter';
+
+/**
+ * Five files of two megabytes in base64 inside a form, where two of its 64 characters take three bytes. Files of little
+ * else than those two would need three times as much, which nobody's memory is worth.
+ */
+const LETTER_LIMIT = 16 * 1024 * 1024;
+
+export const MAIL_ROUTES: readonly Route[] = [
+  forCompany(listMail, letters),
+  forCompany(readLetter, read),
+  forCompany(sendLetter, send, { bodyLimit: LETTER_LIMIT }),
+  forCompany(getMailFile, mailFile),
+];

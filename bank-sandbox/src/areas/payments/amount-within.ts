@@ -1,0 +1,15 @@
+import { compareAmounts } from '@ncb/shared-kernel/domain/money';
+import { gte, lte, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { JournalFilter } from './journal-period';
+
+/** The amounts asked for, both ends included; an end of zero is open. Source: rules of the journal's search */
+export function amountWithin(
+  amount: SQLWrapper,
+  { amountLow, amountHigh }: Pick<JournalFilter, 'amountLow' | 'amountHigh'>,
+): readonly (SQL | undefined)[] {
+  const isGiven = (end: string | undefined): end is string => end !== undefined && compareAmounts(end, '0.00') > 0;
+  return [
+    isGiven(amountLow) ? gte(amount as SQL, amountLow) : undefined,
+    isGiven(amountHigh) ? lte(amount as SQL, amountHigh) : undefined,
+  ];
+}

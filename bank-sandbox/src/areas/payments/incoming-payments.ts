@@ -1,0 +1,118 @@
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
+import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, desc, eq, gt, gte, inArray, lte, ne, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { schema, type Queries } from '../../db';
+import { bankNumberOf } from '../../ledger';
+import { OWN_BANK } from '../banks/own-bank';
+import { isPaymentDocument } from '../documents/company-document';
+import { parseId } from '../ids';
+import { kyivMomentOf } from '../statement/kyiv-sql';
+import { equivalentOf, type RateHistory } from '../statement/official-rates';
+import { amountWithin } from './amount-within';
+import { beginningWith, containing } from './containing';
+import type { JournalFilter, JournalPeriod } from './journal-period';
+import { confirmation } from './own-payments';
+
+const { account, company, document, glEntry, glTxn } = schema;
+
+const payerAccount = alias(account, 'payer_account');
+
+/** What other companies have paid to the company's accounts, newest first; at most `limit`. */
+export async function incomingPayments(
+  queries: Queries,
+  companyId: number,
+  filter: JournalFilter,
+  { start, end }: JournalPeriod,
+  limit: number,
+) {
+  const accountIds = filter.accountIds.map(parseId).filter((id) => id !== null);
+  const { currencyLetters: currency = '' } = filter;
+  const wasPaid = filter.status === null || filter.status === DocumentStatus.success;
+  // Nobody outside the payer's company learns who of it made a document.
+  if (!wasPaid || filter.creator) return [];
+  return queries
+    .select({
+      postingId: glTxn.id,
+      bankDay: glEntry.bankDay,
+      amount: glEntry.amount,
+      accountId: account.id,
+      accountNumber: account.number,
+      currencyLetters: account.currencyLetters,
+      currencyCode: account.currencyCode,
+      posted: kyivMomentOf(glTxn.postedAt),
+      type: document.type,
+      number: document.number,
+      documentDate: document.documentDate,
+      valueDate: document.valueDate,
+      purpose: document.purpose,
+      payerName: company.shortName,
+      payerCode: company.code,
+      payerAccount: payerAccount.iban,
+    })
+    .from(account)
+    .innerJoin(glEntry, eq(glEntry.accountId, account.id))
+    .innerJoin(glTxn, eq(glTxn.id, glEntry.txnId))
+    .innerJoin(document, eq(document.id, glTxn.documentId))
+    .innerJoin(payerAccount, eq(payerAccount.id, document.accountId))
+    .innerJoin(company, eq(company.id, document.companyId))
+    .where(
+      and(
+        eq(account.companyId, companyId),
+        ne(document.companyId, companyId),
+        gt(glEntry.amount, '0'),
+        gte(glEntry.bankDay, start),
+        lte(glEntry.bankDay, end),
+        filter.accountIds.length > 0 ? inArray(account.id, accountIds) : undefined,
+        filter.type === null ? undefined : eq(document.type, filter.type),
+        filter.number ? eq(document.number, filter.number.trim()) : undefined,
+        containing(company.shortName, filter.receiverName),
+        containing(company.shortName, filter.senderName),
+        beginningWith(company.code, filter.receiverCode),
+        containing(payerAccount.iban, filter.receiverAccount && normaliseIban(filter.receiverAccount)),
+        currency ? or(eq(account.currencyLetters, currency), eq(account.currencyCode, currency)) : undefined,
+        ...amountWithin(glEntry.amount, filter),
+      ),
+    )
+    .orderBy(desc(glEntry.bankDay), desc(glEntry.id))
+    .limit(limit);
+}
+
+type Found = Awaited<ReturnType<typeof incomingPayments>>[number];
+
+/**
+ * A row of the journal as the receiver sees it: the correspondent is who has paid. Its id names no document of the
+ * company, so that nothing can be done with it.
+ */
+export function incomingRow(row: Found, rates: RateHistory): readonly JournalRow[] {
+  if (!isPaymentDocument(row)) return [];
+  const bankDocumentId = bankNumberOf(row.postingId);
+  return [
+    {
+      id: `in-${bankDocumentId}`,
+      number: row.number,
+      documentDate: row.documentDate,
+      valueDate: row.valueDate,
+      type: row.type,
+      status: DocumentStatus.success,
+      creator: '',
+      receiverName: row.payerName,
+      receiverCode: row.payerCode,
+      receiverAccount: row.payerAccount ?? '',
+      debitAccountId: String(row.accountId),
+      debitAccount: row.accountNumber,
+      currencyLetters: row.currencyLetters,
+      currencyCode: row.currencyCode,
+      amount: row.amount,
+      amountInUah: equivalentOf(row.amount, rates.on(row.currencyCode, row.bankDay)),
+      purpose: row.purpose,
+      abortReason: null,
+      confirmed: row.posted,
+      ...confirmation(row.posted),
+      bankDocumentId,
+      direction: 'k',
+      receiverBankCode: OWN_BANK.code,
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { sqlFailureOf, type Queries } from '../../db';
+import { refuse, type Outcome } from '../../outcome';
+
+/**
+ * Work inside a transaction that goes on after a refusal: what was refused leaves nothing behind, a number that is taken
+ * already does not break the rest.
+ */
+export async function inSavepoint<T>(tx: Queries, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  await tx.execute(sql`SAVEPOINT step`);
+  try {
+    const outcome = await work();
+    await tx.execute(outcome.ok ? sql`RELEASE SAVEPOINT step` : sql`ROLLBACK TO SAVEPOINT step`);
+    return outcome;
+  } catch (error) {
+    if (sqlFailureOf(error)?.constraint !== 'document_number_once') throw error;
+    await tx.execute(sql`ROLLBACK TO SAVEPOINT step`);
+    return refuse('duplicateNumber');
+  }
+}

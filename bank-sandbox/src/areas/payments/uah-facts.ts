@@ -1,0 +1,62 @@
+import type { UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
+import { normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
+import { readPaymentXml, type PaymentParts, type UahPaymentContext } from '@ncb/shared-kernel/domain/rules';
+import { and, eq } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { schema, type Queries } from '../../db';
+import { done, refuseFields, type Outcome } from '../../outcome';
+import { asDebitAccount, ownCurrentAccount, type CompanyAccount } from '../accounts/debit-account';
+
+const { account, correspondent } = schema;
+
+/** A hryvnia payment as it came, with everything that the rules ask about it. */
+export interface UahPaymentFacts {
+  readonly draft: UahPaymentToSave;
+  readonly parts: PaymentParts;
+  /** Null for one that the company does not have. */
+  readonly debit: CompanyAccount | null;
+  readonly context: UahPaymentContext;
+}
+
+/** Reads a payment, or a template of one; refuses XML that cannot be read. */
+export async function uahPaymentFacts(
+  tx: Queries,
+  { membership, bankDay }: CompanyCaller,
+  payment: UahPaymentToSave,
+): Promise<Outcome<UahPaymentFacts>> {
+  const draft = normalised(payment);
+  const xml = readPaymentXml(draft);
+  if (!xml.ok) return refuseFields(xml.problems);
+  const { debit, receiverMaximum } = await accountAndMaximum(tx, membership.companyId, draft);
+  const context = { bankDay, debitAccount: debit && asDebitAccount(debit), receiverMaximum };
+  return done({ draft, parts: xml.parts, debit, context });
+}
+
+/** Accounts and codes are compared and stored without the spaces that people paste with them. */
+function normalised(payment: UahPaymentToSave): UahPaymentToSave {
+  const isPassport = payment.receiverIsResident && !payment.receiverHasCode;
+  return {
+    ...payment,
+    creditIban: normaliseIban(payment.creditIban),
+    receiverCode: (isPassport ? normalisePassport : normaliseCode)(payment.receiverCode),
+  };
+}
+
+/** The paying account, and the most that the company's catalogue allows to that receiver. */
+async function accountAndMaximum(tx: Queries, companyId: number, draft: UahPaymentToSave) {
+  const isReceiver = and(
+    eq(correspondent.companyId, companyId),
+    eq(correspondent.iban, draft.creditIban),
+    eq(correspondent.code, draft.receiverCode),
+  );
+  const [found] = await tx
+    .select({ row: account, maximum: correspondent.maximum })
+    .from(account)
+    .leftJoin(correspondent, isReceiver)
+    .where(ownCurrentAccount(companyId, draft.debitAccountId));
+  const iban = found?.row.iban ?? null;
+  return {
+    debit: found && iban !== null ? { ...found.row, iban } : null,
+    receiverMaximum: found?.maximum ?? null,
+  };
+}

@@ -1,0 +1,40 @@
+import { writeCanonical } from '@ncb/shared-kernel/domain/documents';
+import { PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
+import type { DocumentRow } from '../documents/company-document';
+import { fullName, type SheetRow } from './sheet';
+
+type Stored = Pick<
+  DocumentRow,
+  'id' | 'version' | 'number' | 'documentDate' | 'valueDate' | 'amount' | 'currencyLetters' | 'receiverAccount'
+>;
+
+interface SignedContent extends Stored {
+  readonly payerName: string;
+  readonly payerCode: string;
+  readonly payerIban: string;
+  /** In words. */
+  readonly payrollType: string;
+  readonly employees: readonly SheetRow[];
+}
+
+/** The canonical text of a payroll; every employee is a line of `employees`: name, account, amount. */
+export function canonicalPayroll(content: SignedContent): string {
+  const { employees } = content;
+  return writeCanonical(PAYROLL, {
+    id: String(content.id),
+    version: String(content.version),
+    number: content.number,
+    documentDate: content.documentDate,
+    valueDate: content.valueDate ?? '',
+    payerName: content.payerName,
+    payerCode: content.payerCode,
+    payerIban: content.payerIban,
+    transitIban: content.receiverAccount,
+    payrollType: content.payrollType,
+    amount: content.amount,
+    currency: content.currencyLetters,
+    employeeCount: String(employees.length),
+    // No name, account or amount has a comma in it.
+    employees: employees.map((row) => [fullName(row), row.account, row.amount].join(', ')).join('\n'),
+  });
+}

@@ -1,0 +1,71 @@
+import { addAmounts, compareAmounts } from '@ncb/shared-kernel/domain/money';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { eq } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+import { internalAccount, internalBalance, type Movement } from '../../ledger';
+import { OWN_BANK } from '../banks/own-bank';
+import type { DocumentRow } from '../documents/company-document';
+import type { KindOfDocument } from '../documents/kinds';
+import { paymentBar } from '../documents/payment-bar';
+import { keepPaid } from './pay-employees';
+import { sheetOf, type SheetRow } from './sheet';
+import { bankOf, wrongAccount } from './wrong-account';
+
+const { salaryProject } = schema;
+
+/**
+ * A payroll: the bank pays the employees from the transit account of the salary project, to which the company pays the
+ * total by a payment of its own. It waits for that money to the end of its first bank day.
+ */
+export const payrollKind: KindOfDocument = {
+  title: 'Зарплатна відомість',
+  bar: paymentBar,
+  // What is paid was paid by the company before: the payroll itself holds nothing of its account.
+  holds: () => Promise.resolve([]),
+  async plan(tx, row, { bankDay, now }) {
+    const { salaryProjectId, employees } = await sheetOf(tx, row.id);
+    const wrong = await wrongAccount(tx, employees);
+    if (wrong !== null) return { verdict: 'refuse', reason: wrong };
+    if (compareAmounts(await lockedFunds(tx, salaryProjectId), row.amount) < 0) {
+      if (bankDay <= firstDayOf(row, bankDay)) return { verdict: 'wait' };
+      return { verdict: 'refuse', reason: 'Кошти на транзитний рахунок зарплатного проєкту не надійшли' };
+    }
+    const movements = [{ accountId: salaryProjectId, amount: `-${row.amount}` }, ...(await shares(tx, employees))];
+    return {
+      verdict: 'execute',
+      postings: [{ kind: 'payroll', movements }],
+      afterwards: (later) => keepPaid(later, row, now),
+    };
+  },
+};
+
+/** What the transit account has. The project stays locked: two payrolls must not spend the same money. */
+async function lockedFunds(tx: Queries, transitAccountId: number): Promise<string> {
+  await tx
+    .select({ id: salaryProject.transitAccountId })
+    .from(salaryProject)
+    .where(eq(salaryProject.transitAccountId, transitAccountId))
+    .for('no key update');
+  return internalBalance(tx, transitAccountId);
+}
+
+/** The day it was sent, or the day it is to be paid on if that came later. */
+function firstDayOf({ sentDay, valueDate }: DocumentRow, bankDay: string): string {
+  const sent = sentDay ?? bankDay;
+  return valueDate !== null && valueDate > sent ? valueDate : sent;
+}
+
+/** What goes to people with us, and what goes to other banks through SEP. */
+async function shares(tx: Queries, employees: readonly SheetRow[]): Promise<readonly Movement[]> {
+  const isOurs = ({ account }: SheetRow) => bankOf(account) === OWN_BANK.code;
+  const own = sumOf(employees.filter(isOurs));
+  const others = sumOf(employees.filter((row) => !isOurs(row)));
+  return [
+    { accountId: await internalAccount(tx, 'employees', UAH), amount: own },
+    { accountId: await internalAccount(tx, 'sep', UAH), amount: others },
+  ].filter(({ amount }) => amount !== '0.00');
+}
+
+function sumOf(rows: readonly SheetRow[]): string {
+  return rows.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00');
+}

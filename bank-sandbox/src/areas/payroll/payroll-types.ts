@@ -1,0 +1,22 @@
+import { PayrollType } from '@ncb/shared-kernel/domain/vocabulary';
+import { eq } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+
+const { listCode } = schema;
+
+/** What a payroll may pay: the bank's catalogue, id → name. */
+export async function payrollTypes(queries: Queries): Promise<ReadonlyMap<string, string>> {
+  const rows = await queries
+    .select({ code: listCode.code, name: listCode.name })
+    .from(listCode)
+    .where(eq(listCode.list, 'payroll_types'));
+  return new Map(rows.map(({ code, name }) => [code, name]));
+}
+
+/** What is paid, in words: the name of the type, or what a person wrote for the type "other". */
+export function whatIsPaid(
+  { typeId, otherType }: { readonly typeId: string; readonly otherType: string },
+  types: ReadonlyMap<string, string>,
+): string {
+  return typeId === String(PayrollType.other) ? otherType : (types.get(typeId) ?? '');
+}

@@ -1,0 +1,104 @@
+import type { AnswerOf, PayrollToSave, RequestOf, savePayroll } from '@ncb/shared-kernel/api/contract';
+import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
+import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import { checkPayroll, payrollTotal } from '@ncb/shared-kernel/domain/rules';
+import { PAYROLL, PayrollType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import type { CompanyCaller } from '../../callers';
+import type { Queries } from '../../db';
+import { refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { asDebitAccount, companyAccount } from '../accounts/debit-account';
+import { OWN_BANK } from '../banks/own-bank';
+import { once } from '../documents/idempotency';
+import { storeDocument } from '../documents/store-document';
+import { tidyPerson } from '../employees/tidy-person';
+import { canonicalPayroll } from './canonical-payroll';
+import { payrollTypes, whatIsPaid } from './payroll-types';
+import { projectsOf, type CompanyProject } from './projects';
+import { keepSheet, type SheetRow } from './sheet';
+
+type Saved = AnswerOf<typeof savePayroll>;
+
+/** `save_payroll`: stores a payroll, or a new version of one that nobody has signed yet. */
+export async function savePayrollSheet(
+  { db }: Services,
+  caller: CompanyCaller,
+  { payroll }: RequestOf<typeof savePayroll>,
+): Promise<Outcome<Saved>> {
+  return once(db, caller, (tx) => storePayroll(tx, caller, tidied(payroll)));
+}
+
+async function storePayroll(tx: Queries, caller: CompanyCaller, draft: PayrollToSave): Promise<Outcome<Saved>> {
+  const { membership, bankDay } = caller;
+  const found = await companyAccount(tx, membership.companyId, draft.debitAccountId);
+  const projects = await projectsOf(tx, membership.companyId);
+  const types = await payrollTypes(tx);
+  const problems = checkPayroll(draft, {
+    bankDay,
+    ownBankCode: OWN_BANK.code,
+    debitAccount: found && asDebitAccount(found),
+    transitAccounts: projects.map(({ transitAccount }) => transitAccount),
+    typeIds: [...types.keys()],
+  });
+  const project = projects.find(({ transitAccount }) => transitAccount === draft.transitAccount);
+  const total = payrollTotal(draft.employees);
+  if (problems.length > 0 || !found || !project || total === null) return refuseFields(problems);
+  const employees = draft.employees.map(toSheetRow);
+  const payrollType = whatIsPaid(draft, types);
+  const payer = { payerName: membership.companyName, payerCode: membership.companyCode, payerIban: found.iban };
+  return storeDocument(tx, caller, {
+    id: draft.id,
+    requisites: toRequisites(draft, found.id, project, total, payrollType),
+    counter: 'payroll',
+    canonical: (stored) => canonicalPayroll({ ...stored, ...payer, payrollType, employees }),
+    parts: ({ id }) =>
+      keepSheet(tx, id, {
+        salaryProjectId: project.transitAccountId,
+        typeId: draft.typeId,
+        otherType: draft.otherType,
+        employees,
+      }),
+  });
+}
+
+/** A text is stored only where it is shown: with the type "other". */
+function tidied(draft: PayrollToSave): PayrollToSave {
+  const { transitAccount, typeId, otherType, employees } = draft;
+  return {
+    ...draft,
+    transitAccount: normaliseIban(transitAccount),
+    otherType: typeId === String(PayrollType.other) ? otherType.trim() : '',
+    employees: employees.map(tidyPerson),
+  };
+}
+
+/** The rules have read the amount already. */
+function toSheetRow(row: PayrollToSave['employees'][number]): SheetRow {
+  const parsed = parseAmount(row.amount);
+  return { ...row, amount: parsed.ok ? parsed.amount : row.amount };
+}
+
+function toRequisites(
+  draft: PayrollToSave,
+  accountId: number,
+  project: CompanyProject,
+  amount: string,
+  payrollType: string,
+) {
+  return {
+    type: PAYROLL,
+    number: draft.number,
+    documentDate: draft.documentDate,
+    valueDate: draft.confirmDate === '' ? null : draft.confirmDate,
+    accountId,
+    amount,
+    currencyCode: UAH.code,
+    currencyLetters: UAH.letters,
+    receiverName: project.name,
+    receiverCode: '',
+    receiverAccount: project.transitAccount,
+    receiverIsResident: true,
+    receiverHasCode: false,
+    purpose: payrollType,
+  } as const;
+}

@@ -1,0 +1,80 @@
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
+import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
+import { amountInWords, formatAmount, hasWords } from '@ncb/shared-kernel/domain/money';
+import { PartyRole } from '@ncb/shared-kernel/domain/parties';
+import { OWN_BANK } from '../banks/own-bank';
+import { filled, type PaperSection } from './paper';
+import { dottedMoment } from './moments';
+import { partyRows, purposeRows } from './structured-rows';
+
+/** When the bank did what with a payment, Kyiv time; '' where it did not. */
+export interface BankMarks {
+  readonly received: string;
+  readonly confirmed: string;
+}
+
+/**
+ * A payment instruction in hryvnias, with the requisites in the order of the bank's form.
+ * Source: reference/banking 3.1
+ * @param receiverBank name of the bank in the receiver's account
+ */
+export function paymentSections(
+  value: (name: CanonicalField) => string,
+  { received, confirmed }: BankMarks,
+  receiverBank: string,
+): readonly PaperSection[] {
+  const currency = value('currency');
+  const amount = value('amount');
+  const executed = confirmed.slice(0, 10);
+  return [
+    {
+      heading: '',
+      rows: filled([
+        ['Дата складання', dotted(value('documentDate'))],
+        ['Дата валютування', dotted(value('valueDate') || value('documentDate'))],
+        ['Дата та час отримання', dottedMoment(received)],
+        ['Дата та час прийняття до виконання', dottedMoment(confirmed)],
+        ['Дата виконання', dotted(executed)],
+      ]),
+    },
+    {
+      heading: 'Платник',
+      rows: filled([
+        ['Платник', value('payerName')],
+        ['Код платника', value('payerCode')],
+        ['Рахунок платника', value('payerIban')],
+        ['Надавач платіжних послуг платника', `${OWN_BANK.name}, код ${OWN_BANK.code}`],
+        ...partyRows(value('ultimateDebtor'), PartyRole.debtor),
+      ]),
+    },
+    {
+      heading: 'Отримувач',
+      rows: filled([
+        ['Отримувач', value('receiverName')],
+        [value('receiverHasCode') === 'false' ? 'Паспорт отримувача' : 'Код отримувача', value('receiverCode')],
+        ['Рахунок отримувача', value('receiverIban')],
+        ['Надавач платіжних послуг отримувача', bankLine(receiverBank, value('receiverIban'))],
+        ['Резидентність отримувача', value('receiverIsResident') === 'false' ? 'нерезидент' : ''],
+        ...partyRows(value('ultimateCreditor'), PartyRole.creditor),
+      ]),
+    },
+    {
+      heading: 'Сума і призначення',
+      rows: filled([
+        ['Сума', `${formatAmount(amount, 'ua')} ${currency}`],
+        ['Сума словами', hasWords(currency) ? amountInWords(amount, currency, 'uk') : ''],
+        ['Призначення платежу', value('purpose')],
+        ...purposeRows(value('structuredPurpose'), value('structuredPurposeKind')),
+      ]),
+    },
+  ];
+}
+
+function bankLine(name: string, iban: string): string {
+  return [name, `код ${bankCodeOf(iban)}`].filter((part) => part !== '').join(', ');
+}
+
+function dotted(day: string): string {
+  return day === '' ? '' : toDotted(day);
+}

@@ -1,0 +1,74 @@
+import type { AnswerOf, getSignedPdf, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
+import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { canPrintSigned } from '@ncb/shared-kernel/domain/workflow';
+import { eq } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { kyivMoment } from '../../clock';
+import { schema, type Queries } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { keptAuthority } from '../../signatures';
+import { OWN_BANK } from '../banks/own-bank';
+import { companyDocument, type DocumentRow } from '../documents/company-document';
+import { kindOf } from '../documents/kinds';
+import { generalSections } from './general-paper';
+import { dottedMoment } from './moments';
+import type { Paper, PaperRow } from './paper';
+import { paymentSections } from './payment-paper';
+import { renderPaper } from './render-paper';
+import { signedContent, type SignedContent, type Signer } from './signed-content';
+
+/** `get_sdoc`: the PDF of a payment that the bank executed before today, with its signatures and the bank's mark. */
+export async function printSigned(
+  { db, config }: Services,
+  { membership, bankDay, at }: CompanyCaller,
+  { document: ref }: RequestOf<typeof getSignedPdf>,
+): Promise<Outcome<AnswerOf<typeof getSignedPdf>>> {
+  const row = await companyDocument(db.queries, membership.companyId, ref.id);
+  if (!row || row.type !== ref.type) return refuse('notFound');
+  const confirmed = row.confirmedAt === null ? null : kyivMoment(row.confirmedAt);
+  if (confirmed === null || !canPrintSigned({ status: row.status, type: row.type, confirmed, bankDay }))
+    return refuse('statusForbidsAction');
+  const content = await signedContent(db.queries, row);
+  const { certificate } = await keptAuthority(config.dataDir, at);
+  const pdf = await renderPaper({
+    title: `${kindOf(row).title} № ${row.number} від ${toDotted(row.documentDate)}`,
+    sections: [
+      ...(await sectionsOf(db.queries, row, content, confirmed)),
+      { heading: 'Підписи платника', rows: content.signers.flatMap(signerRows) },
+    ],
+    stamp: [
+      'ПРОВЕДЕНО БАНКОМ',
+      `${OWN_BANK.name}, код ${OWN_BANK.code}`,
+      `${dottedMoment(confirmed)}, № ${row.bankDocumentId ?? ''}`,
+      `Сертифікат ${certificate.serialNumber}`,
+    ],
+    footer: `Документ підписано електронними підписами. ${OWN_BANK.name}, роздруковано ${dottedMoment(kyivMoment(at))}`,
+    madeAt: at,
+  } satisfies Paper);
+  return done({ pdf: pdf.toString('base64') });
+}
+
+async function sectionsOf(queries: Queries, row: DocumentRow, content: SignedContent, confirmed: string) {
+  if (row.type !== DocumentType.uahPayment) return generalSections(content);
+  const value = (name: CanonicalField) => content.fields.find((field) => field.name === name)?.value ?? '';
+  const received = row.sentAt === null ? '' : kyivMoment(row.sentAt);
+  return paymentSections(value, { received, confirmed }, await bankName(queries, value('receiverIban')));
+}
+
+async function bankName(queries: Queries, iban: string): Promise<string> {
+  const { bank } = schema;
+  const [found] = await queries
+    .select()
+    .from(bank)
+    .where(eq(bank.code, bankCodeOf(iban)));
+  return found?.name ?? '';
+}
+
+function signerRows({ name, position, certificateSerial, at }: Signer): readonly PaperRow[] {
+  const who = [name, position].filter((part) => part !== '').join(', ');
+  return [[dottedMoment(at), `${who}\nСертифікат ${certificateSerial}`]];
+}

@@ -1,0 +1,105 @@
+import PDFDocument from 'pdfkit';
+import { OWN_BANK } from '../banks/own-bank';
+import { BOLD, REGULAR } from './fonts';
+import type { Paper, PaperRow, PaperSection } from './paper';
+
+/** Points of an A4 page, portrait. */
+const MARGIN = 42;
+const LABEL_WIDTH = 170;
+const GAP = 8;
+const PADDING = 3;
+const TEXT_SIZE = 9;
+const STAMP_WIDTH = 250;
+const FOOTER_HEIGHT = 24;
+const BLUE = '#1f4e9c';
+const GREY = '#666666';
+
+type Page = InstanceType<typeof PDFDocument>;
+
+/** The PDF of a paper: labels on the left, values in boxes on the right; what is long goes on, nothing is cut. */
+export function renderPaper(paper: Paper): Promise<Buffer> {
+  const page = new PDFDocument({
+    size: 'A4',
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER_HEIGHT },
+    font: REGULAR,
+    bufferPages: true,
+    lang: 'uk',
+    info: { Title: paper.title, Author: OWN_BANK.name, CreationDate: paper.madeAt, ModDate: paper.madeAt },
+  });
+  const file = collected(page);
+  page.font(BOLD).fontSize(13).text(paper.title, { align: 'center' });
+  page.moveDown(0.6);
+  for (const section of paper.sections) drawSection(page, section);
+  if (paper.stamp.length > 0) drawStamp(page, paper.stamp);
+  drawFooters(page, paper.footer);
+  page.end();
+  return file;
+}
+
+function collected(page: Page): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    page.on('data', (part: Buffer) => parts.push(part));
+    page.on('end', () => resolve(Buffer.concat(parts)));
+    page.on('error', reject);
+  });
+}
+
+function drawSection(page: Page, { heading, rows }: PaperSection): void {
+  if (rows.length === 0) return;
+  if (heading !== '') {
+    need(page, 60);
+    page.moveDown(0.5).font(BOLD).fontSize(10).text(heading, MARGIN);
+    page.moveDown(0.3);
+  }
+  for (const row of rows) drawRow(page, row);
+}
+
+function drawRow(page: Page, [label, value]: PaperRow): void {
+  const left = MARGIN + LABEL_WIDTH + GAP;
+  const width = page.page.width - MARGIN - left;
+  const inside = width - 2 * PADDING;
+  page.font(REGULAR).fontSize(TEXT_SIZE);
+  const labelHeight = page.heightOfString(label, { width: LABEL_WIDTH });
+  const height = Math.max(page.heightOfString(value, { width: inside }), labelHeight) + 2 * PADDING;
+  need(page, height);
+  const top = page.y;
+  page.fillColor(GREY).text(label, MARGIN, top + PADDING, { width: LABEL_WIDTH });
+  page.rect(left, top, width, height).lineWidth(0.5).stroke(GREY);
+  page.fillColor('black').text(value, left + PADDING, top + PADDING, { width: inside });
+  page.x = MARGIN;
+  page.y = top + height + 2;
+}
+
+/** The stamp of an executed document, drawn as lines: no picture is needed. */
+function drawStamp(page: Page, lines: readonly string[]): void {
+  const height = lines.length * 13 + 14;
+  need(page, height + 14);
+  const [left, top] = [page.page.width - MARGIN - STAMP_WIDTH, page.y + 10];
+  page.roundedRect(left, top, STAMP_WIDTH, height, 6).lineWidth(1.5).stroke(BLUE);
+  page.fillColor(BLUE).fontSize(8.5);
+  lines.forEach((line, index) => {
+    page.font(index === 0 ? BOLD : REGULAR);
+    page.text(line, left + 8, top + 8 + index * 13, { width: STAMP_WIDTH - 16, align: 'center', lineBreak: false });
+  });
+  page.fillColor('black');
+  page.x = MARGIN;
+  page.y = top + height + 8;
+}
+
+function drawFooters(page: Page, footer: string): void {
+  const { start, count } = page.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    page.switchToPage(start + index);
+    // Below the margin a text would begin a new page.
+    page.page.margins.bottom = 0;
+    const text = `${footer}  ·  ${index + 1} / ${count}`;
+    const width = page.page.width - 2 * MARGIN;
+    page.font(REGULAR).fontSize(7).fillColor(GREY);
+    page.text(text, MARGIN, page.page.height - MARGIN, { width, align: 'center', lineBreak: false });
+  }
+}
+
+function need(page: Page, height: number): void {
+  if (page.y + height > page.page.height - page.page.margins.bottom) page.addPage();
+}

@@ -1,0 +1,63 @@
+import { readCanonical, type CanonicalField } from '@ncb/shared-kernel/domain/documents';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { kyivMoment } from '../../clock';
+import { schema, type Queries } from '../../db';
+import type { DocumentRow } from '../documents/company-document';
+
+const { appUser, certificate, documentSignature, documentVersion, membership } = schema;
+
+/** What was signed, and by whom. */
+export interface SignedContent {
+  readonly fields: readonly { readonly name: CanonicalField; readonly value: string }[];
+  readonly signers: readonly Signer[];
+}
+
+export interface Signer {
+  readonly name: string;
+  readonly position: string;
+  readonly certificateSerial: string;
+  /** `2026-11-20T18:50:19`, Kyiv time. */
+  readonly at: string;
+}
+
+/** The signed text of a document's present version and its signatures: what is printed is what was signed. */
+export async function signedContent(queries: Queries, row: DocumentRow): Promise<SignedContent> {
+  const [stored] = await queries
+    .select({ canonical: documentVersion.canonical })
+    .from(documentVersion)
+    .where(and(eq(documentVersion.documentId, row.id), eq(documentVersion.version, row.version)));
+  const reading = readCanonical(stored?.canonical ?? '');
+  if (!reading.ok) throw new Error(`document ${row.id} has no text of its version`);
+  return { fields: reading.document.fields, signers: await signersOf(queries, row) };
+}
+
+async function signersOf(queries: Queries, { id, version, companyId }: DocumentRow): Promise<readonly Signer[]> {
+  const rows = await queries
+    .select({
+      lastName: appUser.lastName,
+      firstName: appUser.firstName,
+      middleName: appUser.middleName,
+      position: membership.position,
+      certificateSerial: certificate.serial,
+      signingTime: documentSignature.signingTime,
+    })
+    .from(documentSignature)
+    .innerJoin(appUser, eq(appUser.id, documentSignature.userId))
+    .innerJoin(certificate, eq(certificate.id, documentSignature.certificateId))
+    // Who has left the company since has signed all the same.
+    .leftJoin(membership, and(eq(membership.userId, appUser.id), eq(membership.companyId, companyId)))
+    .where(
+      and(
+        eq(documentSignature.documentId, id),
+        eq(documentSignature.version, version),
+        isNull(documentSignature.revokedAt),
+      ),
+    )
+    .orderBy(asc(documentSignature.id));
+  return rows.map(({ lastName, firstName, middleName, position, certificateSerial, signingTime }) => ({
+    name: `${lastName} ${firstName} ${middleName}`.trim(),
+    position: position ?? '',
+    certificateSerial,
+    at: kyivMoment(signingTime),
+  }));
+}

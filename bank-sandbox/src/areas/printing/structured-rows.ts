@@ -1,0 +1,42 @@
+import { PartyRole, readParty } from '@ncb/shared-kernel/domain/parties';
+import { isStructuredPurposeKind, readStructuredPurpose } from '@ncb/shared-kernel/domain/remittance';
+import type { PaperRow } from './paper';
+
+/** The structured purpose as people read it; its own text where it is not one that we know. */
+export function purposeRows(xml: string, kind: string): readonly PaperRow[] {
+  const reading = readStructuredPurpose(xml, isStructuredPurposeKind(kind) ? kind : undefined);
+  if (!reading.ok) return [['Структуроване призначення', xml]];
+  const { purpose } = reading;
+  switch (purpose.kind) {
+    case 'none':
+      return [];
+    case 'budget':
+      return [
+        ['Код виду сплати', purpose.paymentKindCode],
+        ['Інформація про податкове повідомлення', purpose.taxNotice],
+        ['Додаткова інформація запису', purpose.additionalInfo],
+      ];
+    case 'stateProperty':
+      return [
+        ['Код бюджетної класифікації', purpose.budgetCode],
+        ['Додаткова інформація запису', purpose.additionalInfo],
+      ];
+    case 'singleAccount':
+      return purpose.taxLines.map(({ category, account, amount, additionalInfo }, index) => [
+        `Розподіл, рядок ${index + 1}`,
+        [category, account, `${amount} UAH`, additionalInfo].join('; '),
+      ]);
+  }
+}
+
+/** An actual payer or receiver: his name and his code. */
+export function partyRows(xml: string, role: PartyRole): readonly PaperRow[] {
+  const [who, whose] = role === PartyRole.debtor ? ['платник', 'платника'] : ['отримувач', 'отримувача'];
+  const reading = readParty(xml, role);
+  if (!reading.ok) return [[`Фактичний ${who}`, xml]];
+  const { name, identificationType, identificationCode } = reading.party;
+  return [
+    [`Фактичний ${who}`, name],
+    [`Код фактичного ${whose}`, `${identificationType} ${identificationCode}`.trim()],
+  ];
+}

@@ -1,0 +1,23 @@
+import type { AnswerOf, getRate, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { RateSide } from '@ncb/shared-kernel/domain/vocabulary';
+import type { CompanyCaller } from '../../callers';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { rateOf } from './rates';
+
+/** `get_rate`: what the bank buys or sells a currency for, and the National Bank's rate of it. */
+export async function rateForSide(
+  { db }: Services,
+  _caller: CompanyCaller,
+  { currencyCode, side }: RequestOf<typeof getRate>,
+): Promise<Outcome<AnswerOf<typeof getRate>>> {
+  const rate = await rateOf(db.queries, currencyCode);
+  if (!rate) return refuse('notFound');
+  return done({
+    rate: side === RateSide.buy ? rate.buy : rate.sale,
+    currencyLetters: rate.letters,
+    currencyName: rate.name,
+    officialRate: rate.official,
+    units: rate.units,
+  });
+}

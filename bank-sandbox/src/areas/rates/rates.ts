@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+
+const { exchangeRate } = schema;
+
+/**
+ * Rates of one currency, decimal strings: hryvnias for `units` of it. `official` is the National Bank's, `buy` and
+ * `sale` are what we buy and sell it for.
+ */
+export interface Rate {
+  readonly letters: string;
+  readonly name: string;
+  readonly official: string;
+  readonly buy: string;
+  readonly sale: string;
+  readonly units: string;
+}
+
+/** @param currencyCode numeric, `978`; null for a currency that the bank does not work with */
+export async function rateOf(queries: Queries, currencyCode: string): Promise<Rate | null> {
+  const [found] = await queries.select().from(exchangeRate).where(eq(exchangeRate.currencyCode, currencyCode));
+  if (!found) return null;
+  const { currencyLetters: letters, currencyName: name, official, buy, sale, units } = found;
+  return { letters, name, official, buy, sale, units: String(units) };
+}

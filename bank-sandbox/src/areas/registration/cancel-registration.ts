@@ -1,0 +1,30 @@
+import type { cancelRegistration, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { writeAudit } from '../../audit';
+import type { Caller } from '../../callers';
+import { attempt } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { endRegistration } from './end-registration';
+import { lockRegistration } from './registration-token';
+
+/** `cancel_reg`: takes back a registration that the bank has not confirmed; only with its token. */
+export async function cancel(
+  { db }: Services,
+  { at, address }: Caller,
+  { companyRef, token }: RequestOf<typeof cancelRegistration>,
+): Promise<Outcome<Record<string, never>>> {
+  return attempt(db, async (tx) => {
+    const begun = await lockRegistration(tx, companyRef, token);
+    if (!begun) return refuse('notFound');
+    const { companyId } = begun;
+    await endRegistration(tx, { companyId, outcome: 'cancelled', reason: null, now: at });
+    await writeAudit(tx, {
+      at,
+      actor: { userId: null, companyId, address },
+      action: 'cancelRegistration',
+      object: { type: 'company', id: companyRef },
+      result: 'ok',
+    });
+    return done({});
+  });
+}

@@ -1,0 +1,48 @@
+import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+
+const { appUser, bankClient, certificate, certificateRequest, membership, registration } = schema;
+
+interface End {
+  readonly companyId: number;
+  readonly outcome: 'refused' | 'cancelled';
+  readonly reason: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Ends a registration without a company of the service: its people, who are nothing else at the bank, are forgotten, so
+ * that they may begin anew under the same login; whoever works elsewhere only loses his place here. The client is free
+ * to register again. What happened stands in the audit trail.
+ */
+export async function endRegistration(tx: Queries, { companyId, outcome, reason, now }: End): Promise<void> {
+  const strangers = await peopleOfNothingElse(tx, companyId);
+  await tx.delete(certificateRequest).where(eq(certificateRequest.companyId, companyId));
+  await tx.delete(membership).where(eq(membership.companyId, companyId));
+  if (strangers.length > 0) {
+    await tx.delete(certificate).where(inArray(certificate.userId, [...strangers]));
+    await tx.delete(appUser).where(inArray(appUser.id, [...strangers]));
+  }
+  await tx.update(bankClient).set({ companyId: null }).where(eq(bankClient.companyId, companyId));
+  await tx
+    .update(registration)
+    .set({ endedAt: now, outcome, reason })
+    .where(and(eq(registration.companyId, companyId), isNull(registration.outcome)));
+}
+
+/** Ids of those whom nobody has confirmed and who have no other company. */
+async function peopleOfNothingElse(tx: Queries, companyId: number): Promise<readonly number[]> {
+  const people = await tx
+    .select({ id: appUser.id })
+    .from(membership)
+    .innerJoin(appUser, eq(appUser.id, membership.userId))
+    .where(and(eq(membership.companyId, companyId), eq(appUser.status, UserStatus.registered)));
+  const ids = people.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const elsewhere = await tx
+    .select({ id: membership.userId })
+    .from(membership)
+    .where(and(inArray(membership.userId, ids), ne(membership.companyId, companyId)));
+  return ids.filter((id) => !elsewhere.some((seat) => seat.id === id));
+}

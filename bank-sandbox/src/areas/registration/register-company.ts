@@ -1,0 +1,103 @@
+import type { AnswerOf, registerCompany, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { CompanyStatus, Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq, isNull } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import type { Caller, UserCaller } from '../../callers';
+import { attempt, schema, type Queries } from '../../db';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { tokenHash } from '../identity/tokens';
+import { asking } from './asking';
+import { isFree, lockClient, readIdentity, type BankClient } from './bank-clients';
+import { signedInCaller } from './caller-of';
+import { endRegistration } from './end-registration';
+import { REGISTRATION_MS } from './limits';
+import { registrationToken } from './registration-token';
+
+const { bankClient, company, membership, registration } = schema;
+
+type Answer = AnswerOf<typeof registerCompany>;
+
+/** The seat of whoever adds a company while he is signed in. Source: spec 1 §2 ("the user becomes director there") */
+const DIRECTOR = { role: Role.director, signatureRight: SignatureRight.all, position: 'Директор' } as const;
+
+/** `register_company`: the client begins to use the service; the bank confirms it later. */
+export async function register(
+  bank: Services,
+  caller: Caller,
+  request: RequestOf<typeof registerCompany>,
+): Promise<Outcome<Answer>> {
+  const { identity, problems } = readIdentity(request);
+  if (problems.length > 0) return refuseFields(problems);
+  const user = await signedInCaller(bank, caller);
+  // A named user is the session's or nobody: the wizard must not add companies to others.
+  if (request.userId !== null && request.userId !== String(user?.userId)) return refuse('unauthorized');
+  const director = request.userId === null ? null : user;
+  const token = registrationToken(bank, caller);
+  return asking(
+    bank,
+    caller,
+    () => true,
+    () =>
+      attempt(bank.db, async (tx) => {
+        const client = await lockClient(tx, identity);
+        // As `chk_exists` answers it: an account and a code that do not belong together are nobody's.
+        if (!client) return refuse('notFound');
+        const again = await begunWith(tx, client, token);
+        if (again !== null) return done(answer(again, director, token));
+        if (!(await isFree(tx, client, caller.at))) return refuse('companyRegistered');
+        const companyId = await begin(tx, client, token, caller.at);
+        if (director) await tx.insert(membership).values(seatOf(director, companyId));
+        await writeAudit(tx, {
+          at: caller.at,
+          actor: { userId: director?.userId ?? null, companyId, address: caller.address },
+          action: 'registerCompany',
+          object: { type: 'company', id: String(companyId) },
+          result: 'ok',
+        });
+        return done(answer(companyId, director, token));
+      }),
+  );
+}
+
+/** The company that this very request has registered already. */
+async function begunWith(tx: Queries, { companyId }: BankClient, token: string): Promise<number | null> {
+  if (companyId === null) return null;
+  const [found] = await tx
+    .select()
+    .from(registration)
+    .where(and(eq(registration.tokenHash, tokenHash(token)), isNull(registration.outcome)));
+  return found?.companyId === companyId ? companyId : null;
+}
+
+async function begin(tx: Queries, client: BankClient, token: string, now: Date): Promise<number> {
+  if (client.companyId !== null)
+    await endRegistration(tx, { companyId: client.companyId, outcome: 'cancelled', reason: null, now });
+  const [made] = await tx
+    .insert(company)
+    .values({
+      shortName: client.shortName,
+      fullName: client.fullName,
+      code: client.code,
+      address: client.address,
+      // Eight digits stand in the register of companies; a sole trader has a tax number or a passport.
+      type: /^[0-9]{8}$/.test(client.code) ? 'legal' : 'fop',
+      status: CompanyStatus.registered,
+      signScheme: client.signScheme,
+    })
+    .returning({ id: company.id });
+  if (!made) throw new Error('a company was not stored');
+  await tx.update(bankClient).set({ companyId: made.id }).where(eq(bankClient.id, client.id));
+  const expiresAt = new Date(now.getTime() + REGISTRATION_MS);
+  await tx.insert(registration).values({ companyId: made.id, tokenHash: tokenHash(token), startedAt: now, expiresAt });
+  return made.id;
+}
+
+function seatOf({ userId }: UserCaller, companyId: number): typeof membership.$inferInsert {
+  return { userId, companyId, ...DIRECTOR, rightsValid: true, isAdministrator: true };
+}
+
+function answer(companyId: number, director: UserCaller | null, token: string): Answer {
+  const userAdded = director ? { success: true, error: null } : null;
+  return { companyRef: String(companyId), userAdded, token };
+}

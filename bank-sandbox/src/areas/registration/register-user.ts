@@ -1,0 +1,140 @@
+import type { AnswerOf, registerUser, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { managesUsers, rightsOf, type UserDraft } from '@ncb/shared-kernel/domain/rules';
+import { Role, SignatureRight, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { count, eq } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import type { Caller } from '../../callers';
+import { readBankDay } from '../../clock';
+import { attempt, schema, type Queries } from '../../db';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { storeRequest } from '../certificates/store-request';
+import { passwordEnd } from '../identity/new-password';
+import { lockCompanies } from '../users/members';
+import { normalisedPerson, openData, personProblems, securityData } from '../users/person-data';
+import { rightsOfDraft, type Rights } from '../users/rights';
+import { asking } from './asking';
+import { companyCaller } from './caller-of';
+import { WIZARD_PEOPLE_MAX } from './limits';
+import { readProof, type ProvenKey } from './proof-of-key';
+import { lockRegistration, requestMark } from './registration-token';
+
+const { appUser, membership } = schema;
+
+type Request = RequestOf<typeof registerUser>;
+type Answer = AnswerOf<typeof registerUser>;
+
+/** For which company somebody is registered, and by whom; nobody in the wizard. */
+interface Place {
+  readonly companyId: number;
+  readonly registrar: number | null;
+}
+
+/** `register_user`: in the public wizard with its token, or by a signed-in manager for his company. */
+export async function registerPerson(bank: Services, caller: Caller, request: Request): Promise<Outcome<Answer>> {
+  const draft = normalisedPerson(request.user);
+  const problems = personProblems(draft, 'register');
+  if (problems.length > 0) return refuseFields(problems);
+  const proof = await readProof(
+    { certificate: request.certificate, signature: request.signature, signedText: caller.parameters['data'] },
+    draft.role === Role.operator ? SignatureRight.operator : draft.signatureRight,
+  );
+  if (!proof.ok) return proof;
+  const registrar = request.token === null ? await companyCaller(bank, caller, request.companyRef) : null;
+  if (request.token === null && !registrar) return refuse('unauthorized');
+  if (registrar && !managesUsers(registrar.membership)) return refuse('forbidden');
+  const place = registrar && { companyId: registrar.membership.companyId, registrar: registrar.userId };
+  return asking(
+    bank,
+    caller,
+    () => true,
+    async () => {
+      const passwordHash = await bank.passwords.hash(draft.password);
+      return attempt(bank.db, async (tx) => {
+        const open = place ? done(place) : await wizardPlace(tx, caller, request);
+        if (!open.ok) return open;
+        return storePerson(tx, bank, caller, open.value, { draft, passwordHash, key: proof.value });
+      });
+    },
+  );
+}
+
+/** The company whose wizard goes on with this token. */
+async function wizardPlace(tx: Queries, { at }: Caller, { companyRef, token }: Request): Promise<Outcome<Place>> {
+  const begun = await lockRegistration(tx, companyRef, token);
+  if (!begun || begun.expiresAt <= at) return refuse('registrationExpired');
+  return done({ companyId: begun.companyId, registrar: null });
+}
+
+interface NewPerson {
+  readonly draft: UserDraft;
+  readonly passwordHash: string;
+  readonly key: ProvenKey | null;
+}
+
+async function storePerson(
+  tx: Queries,
+  { pepper }: Services,
+  caller: Caller,
+  { companyId, registrar }: Place,
+  { draft, passwordHash, key }: NewPerson,
+): Promise<Outcome<Answer>> {
+  await lockCompanies(tx, [companyId]);
+  const registeredAs = caller.idempotency && `${companyId}:${requestMark(pepper, caller.idempotency)}`;
+  const again = registeredAs === null ? null : await registeredBefore(tx, registeredAs);
+  if (again !== null) return done({ userId: String(again) });
+  const [people] = await tx.select({ count: count() }).from(membership).where(eq(membership.companyId, companyId));
+  const others = people?.count ?? 0;
+  if (registrar === null && others >= WIZARD_PEOPLE_MAX) return refuse('tooManyRequests');
+  const [user] = await tx
+    .insert(appUser)
+    .values({
+      ...openData(draft),
+      ...securityData(draft),
+      passwordHash,
+      passwordExpires: passwordEnd(await readBankDay(tx, caller.at)),
+      status: UserStatus.registered,
+      registeredBy: registrar,
+      registeredAs,
+    })
+    .onConflictDoNothing({ target: appUser.login })
+    .returning({ id: appUser.id });
+  if (!user) return refuse('loginTaken');
+  const rights = registrar === null && others === 0 ? asDirector(draft) : asDrafted(draft);
+  await tx.insert(membership).values({
+    userId: user.id,
+    companyId,
+    ...rights,
+    rightsValid: true,
+    isAdministrator: draft.isAdministrator,
+  });
+  if (key) {
+    const stored = await storeRequest(tx, { userId: user.id, companyId, ...key, now: caller.at });
+    if (!stored.ok) return stored;
+  }
+  await writeAudit(tx, {
+    at: caller.at,
+    actor: { userId: registrar, companyId, address: caller.address },
+    action: 'registerUser',
+    object: { type: 'user', id: String(user.id) },
+    result: 'ok',
+  });
+  return done({ userId: String(user.id) });
+}
+
+/** Whom the same request has registered already: its answer was lost. */
+async function registeredBefore(tx: Queries, registeredAs: string): Promise<number | null> {
+  const [found] = await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.registeredAs, registeredAs));
+  return found?.id ?? null;
+}
+
+/** The first person of a wizard becomes director, whatever the form says. Source: spec 1 §1 */
+function asDirector({ signatureRight, position }: UserDraft): Rights {
+  const allowed = rightsOf(Role.director).find((right) => right === signatureRight);
+  return { role: Role.director, signatureRight: allowed ?? SignatureRight.all, position };
+}
+
+function asDrafted({ role, signatureRight, position }: UserDraft): Rights {
+  if (role === null) throw new Error('the rules let a missing role pass');
+  return rightsOfDraft(role, signatureRight, position);
+}

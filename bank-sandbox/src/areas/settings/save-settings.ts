@@ -1,0 +1,62 @@
+import type { RequestOf, saveSettings, UserSettings } from '@ncb/shared-kernel/api/contract';
+import type { Problem } from '@ncb/shared-kernel/domain';
+import { checkSettings } from '@ncb/shared-kernel/domain/rules';
+import { isLanguage } from '@ncb/shared-kernel/domain/vocabulary';
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import type { UserCaller } from '../../callers';
+import { attempt, schema } from '../../db';
+import type { StoredSettings } from '../../db/schema';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+
+const { appUser } = schema;
+
+/** Far more tables than there are, and names as an identifier has them: nobody keeps his files in the settings. */
+const TABLES_MAX = 50;
+const TABLE_NAME = /^\w{1,40}$/;
+
+/** `save_settings`: what the person set; page sizes of tables that are not named stay. */
+export async function storeSettings(
+  { db }: Services,
+  { at, userId, address }: UserCaller,
+  { settings }: RequestOf<typeof saveSettings>,
+): Promise<Outcome<Record<string, never>>> {
+  const problems = settingsProblems(settings);
+  if (problems.length > 0) return refuseFields(problems);
+  return attempt(db, async (tx) => {
+    const [user] = await tx
+      .select({ settings: appUser.settings })
+      .from(appUser)
+      .where(eq(appUser.id, userId))
+      .for('no key update');
+    const pageSizes = { ...user?.settings.pageSizes, ...settings.pageSizes };
+    if (Object.keys(pageSizes).length > TABLES_MAX) return refuse('badRequest', { params: { where: 'settings' } });
+    await tx
+      .update(appUser)
+      .set({ settings: { ...toStored(settings), pageSizes } })
+      .where(eq(appUser.id, userId));
+    const actor = { userId, companyId: null, address };
+    await writeAudit(tx, { at, actor, action: 'saveSettings', result: 'ok' });
+    return done({});
+  });
+}
+
+function settingsProblems({ timeoutInterval, language, pageSizes = {} }: UserSettings): readonly Problem[] {
+  const names = Object.keys(pageSizes);
+  return [
+    ...checkSettings({ timeout: timeoutInterval === null ? '' : String(timeoutInterval) }),
+    ...(language === null || isLanguage(language) ? [] : [{ field: 'language', key: 'forbiddenCharacters' } as const]),
+    ...(names.every((name) => TABLE_NAME.test(name))
+      ? []
+      : [{ field: 'settings', key: 'forbiddenCharacters' } as const]),
+  ];
+}
+
+function toStored({ timeoutInterval, showClosed, language }: UserSettings): StoredSettings {
+  return {
+    showClosed,
+    ...(timeoutInterval !== null && { timeoutInterval }),
+    ...(language !== null && { language }),
+  };
+}

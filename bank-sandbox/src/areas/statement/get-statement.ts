@@ -1,0 +1,84 @@
+import type {
+  AnswerOf,
+  getStatement,
+  RequestOf,
+  StatementAccount,
+  StatementDocument,
+} from '@ncb/shared-kernel/api/contract';
+import { checkStatementSearch } from '@ncb/shared-kernel/domain/rules';
+import { STATEMENT_ROWS_MAX, StatementType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import type { CompanyCaller } from '../../callers';
+import type { Queries } from '../../db';
+import { done, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { linesOf } from './lines';
+import { movementsOf, type Movements, type MovementsOfAccount } from './movements';
+import { revaluationsOf } from './revaluations';
+import { snapshot } from './snapshot';
+import { toDocument } from './to-document';
+
+type Asked = RequestOf<typeof getStatement>;
+
+/** `get_billing`: the statement of a period, account by account. */
+export async function statement(
+  { db }: Services,
+  { membership, bankDay }: CompanyCaller,
+  asked: Asked,
+): Promise<Outcome<AnswerOf<typeof getStatement>>> {
+  const problems = checkStatementSearch(asked);
+  if (problems.length > 0) return refuseFields(problems);
+  const { companyId, companyName: clientName, companyCode: clientCode } = membership;
+  return snapshot(db, async (tx) => {
+    const movements = await movementsOf(tx, companyId, bankDay, asked);
+    if (!movements.ok) return movements;
+    const documents = asked.type === StatementType.operational ? await documentsOf(tx, movements.value, asked) : [];
+    const shown = documents.slice(0, STATEMENT_ROWS_MAX);
+    const accounts = movements.value.accounts.map((item) => toAccount(item, shown));
+    return done({
+      statement: { clientName, clientCode, type: asked.type, accounts },
+      start: asked.start,
+      end: asked.end,
+      truncated: documents.length > STATEMENT_ROWS_MAX,
+    });
+  });
+}
+
+/** The documents of all accounts one after another; one more than an answer may have, if there are so many. */
+async function documentsOf(tx: Queries, { accounts, rates }: Movements, asked: Asked) {
+  const ids = accounts.map(({ account }) => account.id);
+  const lines = ids.length > 0 ? await linesOf(tx, ids, asked, STATEMENT_ROWS_MAX + 1) : [];
+  return accounts.flatMap(({ account, days }) => {
+    const own = lines.filter(({ accountId }) => accountId === account.id);
+    const operations = own.map((line) => toDocument(line, account, rates));
+    const isRevalued = asked.withRevaluation && account.currencyCode !== UAH.code;
+    return isRevalued ? merged(revaluationsOf(account, days, rates, asked.operations), operations) : operations;
+  });
+}
+
+/** The rate moves before the first operation of its day. */
+function merged(revaluations: readonly StatementDocument[], operations: readonly StatementDocument[]) {
+  const all = [...revaluations, ...operations];
+  return all.sort((a, b) => (a.operationDate < b.operationDate ? -1 : a.operationDate > b.operationDate ? 1 : 0));
+}
+
+function toAccount({ account, total }: MovementsOfAccount, documents: readonly StatementDocument[]): StatementAccount {
+  const accountId = String(account.id);
+  return {
+    accountId,
+    iban: account.iban,
+    currencyLetters: account.currencyLetters,
+    currencyCode: account.currencyCode,
+    previousOperation: account.previousOperation,
+    opening: total.opening,
+    closing: total.closing,
+    debitCount: total.debitCount,
+    creditCount: total.creditCount,
+    debit: total.debit,
+    credit: total.credit,
+    openingEquivalent: total.equivalents.opening,
+    closingEquivalent: total.equivalents.closing,
+    debitEquivalent: total.equivalents.debit,
+    creditEquivalent: total.equivalents.credit,
+    documents: documents.filter((document) => document.accountId === accountId),
+  };
+}

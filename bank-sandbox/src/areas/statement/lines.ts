@@ -1,0 +1,111 @@
+import { OperationFilter, type DocumentKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, between, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { schema, type Queries } from '../../db';
+import type { LedgerAccountKind, PostingKind } from '../../db/schema';
+import { kyivMomentOf } from './kyiv-sql';
+import type { Period } from './days';
+
+const { account, company, document, glEntry, glTxn } = schema;
+
+/** A posting of an account, with the document that it executes and the account that stands against it. */
+export interface Line {
+  readonly accountId: number;
+  readonly postingId: number;
+  readonly kind: PostingKind;
+  readonly bankDay: string;
+  readonly amount: string;
+  readonly posted: string | null;
+  readonly document: DocumentOfLine | null;
+  readonly other: OtherSide;
+}
+
+export interface DocumentOfLine {
+  readonly id: number;
+  readonly type: DocumentKind;
+  readonly companyId: number;
+  readonly number: string;
+  readonly documentDate: string;
+  readonly sent: string | null;
+  readonly purpose: string;
+  readonly currencyCode: string;
+  readonly receiverName: string;
+  readonly receiverCode: string;
+  readonly receiverAccount: string;
+}
+
+/** Whose account stands against it in the same currency; nothing but null if none does. */
+export interface OtherSide {
+  readonly kind: LedgerAccountKind | null;
+  readonly iban: string | null;
+  readonly companyName: string | null;
+  readonly companyCode: string | null;
+}
+
+const otherAccount = alias(account, 'other_account');
+
+/** The postings of accounts in a period, account by account in the order of their days; at most `limit` of them. */
+export function linesOf(
+  tx: Queries,
+  accountIds: readonly number[],
+  { start, end, operations }: Period & { readonly operations: OperationFilter },
+  limit: number,
+): Promise<readonly Line[]> {
+  const asked = and(
+    inArray(glEntry.accountId, [...accountIds]),
+    between(glEntry.bankDay, start, end),
+    operations === OperationFilter.debit ? lt(glEntry.amount, '0') : undefined,
+    operations === OperationFilter.credit ? gt(glEntry.amount, '0') : undefined,
+  );
+  return selectLines(tx, asked, limit);
+}
+
+/** Postings under any condition on `gl_entry` and `gl_txn`. */
+export async function selectLines(
+  queries: Queries,
+  condition: SQL | undefined,
+  limit: number,
+): Promise<readonly Line[]> {
+  // Of several movements against it the largest: of a payroll the transit account, not one of the employees.
+  const otherId = sql`(
+    SELECT o.account_id FROM gl_entry o
+      WHERE o.txn_id = ${glEntry.txnId} AND o.account_id <> ${glEntry.accountId}
+        AND o.currency_code = ${glEntry.currencyCode} AND sign(o.amount) <> sign(${glEntry.amount})
+      ORDER BY abs(o.amount) DESC, o.id LIMIT 1)`;
+  return queries
+    .select({
+      accountId: glEntry.accountId,
+      postingId: glTxn.id,
+      kind: glTxn.kind,
+      bankDay: glEntry.bankDay,
+      amount: glEntry.amount,
+      posted: kyivMomentOf(glTxn.postedAt),
+      document: {
+        id: document.id,
+        type: document.type,
+        companyId: document.companyId,
+        number: document.number,
+        documentDate: document.documentDate,
+        sent: kyivMomentOf(document.sentAt),
+        purpose: document.purpose,
+        currencyCode: document.currencyCode,
+        receiverName: document.receiverName,
+        receiverCode: document.receiverCode,
+        receiverAccount: document.receiverAccount,
+      },
+      other: {
+        kind: otherAccount.kind,
+        iban: otherAccount.iban,
+        companyName: company.shortName,
+        companyCode: company.code,
+      },
+    })
+    .from(glEntry)
+    .innerJoin(glTxn, eq(glTxn.id, glEntry.txnId))
+    .leftJoin(document, eq(document.id, glTxn.documentId))
+    .leftJoin(otherAccount, eq(otherAccount.id, otherId))
+    .leftJoin(company, eq(company.id, otherAccount.companyId))
+    .where(condition)
+    .orderBy(asc(glEntry.accountId), asc(glEntry.bankDay), asc(glEntry.id))
+    .limit(limit);
+}

@@ -1,0 +1,43 @@
+import type { StatementDocument } from '@ncb/shared-kernel/api/contract';
+import { Side, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { bankNumberOf } from '../../ledger';
+import type { AccountOfStatement } from './accounts-asked';
+import { counterpartyOf } from './counterparty';
+import { documentTypeOf, purposeOf } from './line-text';
+import type { Line } from './lines';
+import { equivalentOf, rateOfOne, type RateHistory } from './official-rates';
+
+/** A posting as a statement's document. */
+export function toDocument(line: Line, account: AccountOfStatement, rates: RateHistory): StatementDocument {
+  const { currencyCode, currencyLetters } = account;
+  const { name, code, account: counterAccount, bankCode } = counterpartyOf(line);
+  const isDebit = line.amount.startsWith('-');
+  const amount = isDebit ? line.amount.slice(1) : line.amount;
+  const rate = rates.on(currencyCode, line.bankDay);
+  const isForeign = currencyCode !== UAH.code;
+  return {
+    id: bankNumberOf(line.postingId),
+    received: line.document?.sent ?? line.posted,
+    operationDate: line.bankDay,
+    executed: line.posted,
+    documentType: documentTypeOf(line),
+    number: line.document?.number ?? '',
+    account: account.number,
+    accountId: String(account.id),
+    currencyLetters,
+    currencyCode,
+    correspondent: [name, code, counterAccount].filter((part) => part !== '').join(', '),
+    correspondentBankCode: bankCode,
+    correspondentAccount: counterAccount,
+    correspondentName: name,
+    correspondentCode: code,
+    purpose: purposeOf(line),
+    amount: equivalentOf(amount, rate),
+    currencyAmount: isForeign ? amount : null,
+    rate: isForeign ? rateOfOne(rate) : null,
+    side: isDebit ? Side.debit : Side.credit,
+    fp: '',
+    madeHere: line.document !== null,
+    isRevaluation: false,
+  };
+}

@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+import { parseId } from '../ids';
+
+const { template } = schema;
+
+/** A template of the company by the wire's id; null for an unknown one and for somebody else's. */
+export async function companyTemplate(
+  queries: Queries,
+  companyId: number,
+  id: string,
+): Promise<typeof template.$inferSelect | null> {
+  const [found] = await queries
+    .select()
+    .from(template)
+    .where(and(eq(template.id, parseId(id) ?? 0), eq(template.companyId, companyId)));
+  return found ?? null;
+}

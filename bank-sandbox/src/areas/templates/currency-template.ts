@@ -1,0 +1,74 @@
+import { readCurrencyTemplate, type CurrencyPaymentToSave } from '@ncb/shared-kernel/api/contract';
+import { normaliseAccount, normaliseBic } from '@ncb/shared-kernel/domain/identifiers';
+import { parseAmount, toHryvnias } from '@ncb/shared-kernel/domain/money';
+import {
+  checkCurrencyTemplate,
+  EMPTY_BENEFICIARY,
+  readPaymentXml,
+  type BankPart,
+} from '@ncb/shared-kernel/domain/rules';
+import type { CompanyCaller } from '../../callers';
+import type { Queries } from '../../db';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { asDebitAccount, companyAccount } from '../accounts/debit-account';
+import { OWN_BANK } from '../banks/own-bank';
+import { contractsForRules } from '../contracts/shares';
+import { rateOf } from '../rates/rates';
+import type { TemplateRequest, TemplateSummary } from './template-request';
+
+/** What the list shows of a currency template, or why the bank does not keep it. Source: spec 2 §5, spec 3 §2 */
+export async function currencyTemplate(
+  tx: Queries,
+  { membership, bankDay }: CompanyCaller,
+  { name, currencyCode, data }: TemplateRequest,
+): Promise<Outcome<TemplateSummary>> {
+  const { companyId } = membership;
+  const read = readCurrencyTemplate(data);
+  if (!read.ok) return refuse('badRequest', { params: { where: `cdata.${read.where}` } });
+  const draft = normalised(read.value);
+  if (draft.currencyCode !== currencyCode) return refuseFields([{ field: 'cur_ref', key: 'currencyNotOffered' }]);
+  const xml = readPaymentXml(draft);
+  if (!xml.ok) return refuseFields(xml.problems);
+  const found = await companyAccount(tx, companyId, draft.debitAccountId);
+  const contractIds = draft.contracts.map(({ contractId }) => contractId);
+  const parsed = parseAmount(draft.amount);
+  const rate = await rateOf(tx, currencyCode);
+  const official = rate && { rate: rate.official, units: rate.units };
+  const problems = checkCurrencyTemplate(
+    name,
+    { ...draft, ...xml.parts },
+    {
+      bankDay,
+      debitAccount: found && asDebitAccount(found),
+      ownBankCode: OWN_BANK.code,
+      contracts: await contractsForRules(tx, companyId, contractIds, null),
+      ...(official && parsed.ok && { hryvniaEquivalent: toHryvnias(parsed.amount, official) }),
+      isAtSecondStep: hasReceiver(draft),
+    },
+  );
+  if (problems.length > 0 || !parsed.ok) return refuseFields(problems);
+  const { name: receiverName, account: receiverAccount } = draft.beneficiary;
+  return done({ currencyCode, amount: parsed.amount, receiverName, receiverAccount });
+}
+
+/** The form's second step is the receiver. */
+function hasReceiver({ beneficiary }: CurrencyPaymentToSave): boolean {
+  return Object.entries(EMPTY_BENEFICIARY).some(
+    ([name, empty]) => beneficiary[name as keyof typeof beneficiary] !== empty,
+  );
+}
+
+/** Accounts and BICs without the spaces that people paste with them. */
+function normalised(payment: CurrencyPaymentToSave): CurrencyPaymentToSave {
+  const { beneficiary, beneficiaryBank, intermediaryBank } = payment;
+  return {
+    ...payment,
+    beneficiary: { ...beneficiary, account: normaliseAccount(beneficiary.account) },
+    beneficiaryBank: normalisedBank(beneficiaryBank),
+    intermediaryBank: normalisedBank(intermediaryBank),
+  };
+}
+
+function normalisedBank(bank: BankPart): BankPart {
+  return { ...bank, swift: normaliseBic(bank.swift) };
+}

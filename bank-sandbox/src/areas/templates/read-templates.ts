@@ -1,0 +1,43 @@
+import type { AnswerOf, getTemplate, listTemplates, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { asc, eq } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { schema } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { companyTemplate } from './company-template';
+
+const { template } = schema;
+
+/** `get_templates_list`: the templates of the company by name; the currency says of which payments they are. */
+export async function templatesOfCompany(
+  { db }: Services,
+  { membership }: CompanyCaller,
+): Promise<Outcome<AnswerOf<typeof listTemplates>>> {
+  const rows = await db.queries
+    .select()
+    .from(template)
+    .where(eq(template.companyId, membership.companyId))
+    .orderBy(asc(template.name), asc(template.id));
+  return done({
+    templates: rows.map(({ id, name, receiverName, receiverAccount, amount, currencyCode }) => ({
+      id: String(id),
+      name,
+      receiverName,
+      receiverAccount,
+      amount,
+      currencyCode,
+    })),
+  });
+}
+
+/** `get_template_info`: one template with its payment. */
+export async function templateInfo(
+  { db }: Services,
+  { membership }: CompanyCaller,
+  { id }: RequestOf<typeof getTemplate>,
+): Promise<Outcome<AnswerOf<typeof getTemplate>>> {
+  const found = await companyTemplate(db.queries, membership.companyId, id);
+  if (!found) return refuse('notFound');
+  const { name, currencyCode, data } = found;
+  return done({ name, currencyCode, data });
+}

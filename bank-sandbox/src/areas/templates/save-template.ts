@@ -1,0 +1,94 @@
+import type { addTemplate, AnswerOf, RequestOf, updateTemplate } from '@ncb/shared-kernel/api/contract';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt, schema, type Queries } from '../../db';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { lockCompany } from '../catalogues/catalogue';
+import { companyTemplate } from './company-template';
+import { currencyTemplate } from './currency-template';
+import { TEMPLATE_DATA_MAX, TEMPLATES_MAX } from './limits';
+import { templateAudit } from './template-audit';
+import type { TemplateRequest, TemplateSummary } from './template-request';
+import { uahTemplate } from './uah-template';
+
+const { template } = schema;
+
+/** `add_template`: keeps a payment under a name that no other template of its kind has. */
+export async function addNewTemplate(
+  { db }: Services,
+  caller: CompanyCaller,
+  request: RequestOf<typeof addTemplate>,
+): Promise<Outcome<AnswerOf<typeof addTemplate>>> {
+  const { companyId } = caller.membership;
+  return attempt(db, async (tx) => {
+    await lockCompany(tx, companyId);
+    const summary = await summaryOf(tx, caller, request);
+    if (!summary.ok) return summary;
+    if ((await idOfName(tx, companyId, request)) !== null) return refuseName();
+    if ((await tx.$count(template, eq(template.companyId, companyId))) >= TEMPLATES_MAX)
+      return refuseFields([{ field: 'template_name', key: 'tooManyRecords', params: { max: String(TEMPLATES_MAX) } }]);
+    const [stored] = await tx
+      .insert(template)
+      .values({ ...columns(request, summary.value), companyId })
+      .returning({ id: template.id });
+    if (!stored) return refuse('internalError');
+    await writeAudit(tx, templateAudit(caller, 'saveRecord', String(stored.id)));
+    return done({ id: String(stored.id) });
+  });
+}
+
+/** `update_template`: another payment, name or both in the place of a template. */
+export async function replaceTemplate(
+  { db }: Services,
+  caller: CompanyCaller,
+  request: RequestOf<typeof updateTemplate>,
+): Promise<Outcome<AnswerOf<typeof updateTemplate>>> {
+  const { companyId } = caller.membership;
+  return attempt(db, async (tx) => {
+    await lockCompany(tx, companyId);
+    const before = await companyTemplate(tx, companyId, request.id);
+    if (!before || before.type !== request.type) return refuse('notFound');
+    const summary = await summaryOf(tx, caller, request);
+    if (!summary.ok) return summary;
+    const ofName = await idOfName(tx, companyId, request);
+    if (ofName !== null && ofName !== before.id) return refuseName();
+    await tx.update(template).set(columns(request, summary.value)).where(eq(template.id, before.id));
+    await writeAudit(tx, templateAudit(caller, 'saveRecord', request.id));
+    return done({});
+  });
+}
+
+async function summaryOf(
+  tx: Queries,
+  caller: CompanyCaller,
+  request: TemplateRequest,
+): Promise<Outcome<TemplateSummary>> {
+  if (request.data.length > TEMPLATE_DATA_MAX)
+    return refuseFields([{ field: 'cdata', key: 'tooLongText', params: { max: String(TEMPLATE_DATA_MAX) } }]);
+  const read = request.type === DocumentType.uahPayment ? uahTemplate : currencyTemplate;
+  return read(tx, caller, { ...request, name: request.name.trim() });
+}
+
+function columns({ name, type, data }: TemplateRequest, summary: TemplateSummary) {
+  return { ...summary, name: name.trim(), type, data };
+}
+
+async function idOfName(
+  tx: Queries,
+  companyId: number,
+  { name, type }: Pick<TemplateRequest, 'name' | 'type'>,
+): Promise<number | null> {
+  const [found] = await tx
+    .select({ id: template.id })
+    .from(template)
+    .where(and(eq(template.companyId, companyId), eq(template.type, type), eq(template.name, name.trim())));
+  return found?.id ?? null;
+}
+
+/** The form then asks whether to replace the other one. Source: spec 2 §5 */
+function refuseName(): Outcome<never> {
+  return refuseFields([{ field: 'template_name', key: 'alreadyExists' }]);
+}

@@ -1,0 +1,5 @@
+import { getTurnovers } from '@ncb/shared-kernel/api/contract';
+import { forCompany, type Route } from '../../route';
+import { turnovers } from './get-turnovers';
+
+export const TURNOVER_ROUTES: readonly Route[] = [forCompany(getTurnovers, turnovers)];

@@ -1,0 +1,57 @@
+import type { addUser, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { checkRights, managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { Role, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { schema, type Queries } from '../../db';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { parseId } from '../ids';
+import { changePeople } from './change-people';
+import { findMember, lockCompanies, managerNow } from './members';
+import { rightsOfDraft } from './rights';
+
+const { appUser, membership } = schema;
+
+/** `add_user`: a person of another company of the caller's works for this one too. */
+export async function addExistingUser(
+  bank: Services,
+  caller: CompanyCaller,
+  request: RequestOf<typeof addUser>,
+): Promise<Outcome<Record<string, never>>> {
+  const problems = checkRights(request);
+  if (problems.length > 0) return refuseFields(problems);
+  const { companyId } = caller.membership;
+  return changePeople(bank, caller, { action: 'addUser', targetId: request.userId }, async (tx) => {
+    await lockCompanies(tx, [companyId]);
+    const manager = await managerNow(tx, caller);
+    if (!manager || !managesUsers(manager)) return refuse('forbidden');
+    if (await findMember(tx, companyId, request.userId)) return refuse('userIsInCompany');
+    const user = await managedElsewhere(tx, caller.userId, parseId(request.userId) ?? 0);
+    if (!user) return refuse('notFound');
+    if (user.status === UserStatus.inactive) return refuse('userStatusForbidsAction');
+    const rights = rightsOfDraft(request.role, request.signatureRight, request.position);
+    await tx.insert(membership).values({ userId: user.id, companyId, ...rights, rightsValid: true });
+    return done({});
+  });
+}
+
+/** A person of a company that the caller manages. Everybody else is unknown to him: ids could be counted. */
+async function managedElsewhere(tx: Queries, managerId: number, userId: number) {
+  const managed = tx
+    .select({ id: membership.companyId })
+    .from(membership)
+    .where(
+      and(
+        eq(membership.userId, managerId),
+        or(eq(membership.role, Role.director), eq(membership.isAdministrator, true)),
+      ),
+    );
+  const [found] = await tx
+    .select({ id: appUser.id, status: appUser.status })
+    .from(membership)
+    .innerJoin(appUser, eq(appUser.id, membership.userId))
+    .where(and(eq(membership.userId, userId), inArray(membership.companyId, managed)))
+    .limit(1);
+  return found ?? null;
+}

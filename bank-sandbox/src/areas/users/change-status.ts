@@ -1,0 +1,77 @@
+import type { changeUserStatus, RequestOf } from '@ncb/shared-kernel/api/contract';
+import type { STATUS_AFTER } from '@ncb/shared-kernel/domain/rules';
+import { allowedUserActions, managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { eq } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { schema, type Queries } from '../../db';
+import { CertificateStatus } from '../../db/schema';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { endSessionsOf } from '../identity/sessions';
+import { parseId } from '../ids';
+import { changePeople } from './change-people';
+import { companyIdsOf, findMember, isLastDirector, lockCompanies, managerNow, type Member } from './members';
+
+const { appUser, certificate } = schema;
+
+type Action = keyof typeof STATUS_AFTER;
+
+const ACTION_OF: Readonly<Record<(typeof STATUS_AFTER)[Action], Action>> = {
+  [UserStatus.blocked]: 'lock',
+  [UserStatus.active]: 'unlock',
+  [UserStatus.inactive]: 'delete',
+};
+
+/** `change_user_status`: locks, unlocks or deletes a person of the company; his sessions end at once. */
+export async function changeStatus(
+  bank: Services,
+  caller: CompanyCaller,
+  { userId, status }: RequestOf<typeof changeUserStatus>,
+): Promise<Outcome<Record<string, never>>> {
+  const action = ACTION_OF[status];
+  const { companyId } = caller.membership;
+  const audited = { action: action === 'delete' ? 'deleteUser' : action, targetId: userId } as const;
+  return changePeople(bank, caller, audited, async (tx) => {
+    const ofTarget = await companyIdsOf(tx, parseId(userId) ?? 0);
+    await lockCompanies(tx, [...new Set([companyId, ...ofTarget])]);
+    const member = await findMember(tx, companyId, userId);
+    if (!member) return refuse('notFound');
+    const bar = await barTo(tx, caller, member, action);
+    if (bar) return refuse(bar);
+    await tx.update(appUser).set({ status }).where(eq(appUser.id, member.user.id));
+    if (action !== 'unlock') await endSessionsOf(tx, member.user.id);
+    if (action === 'delete')
+      await tx
+        .update(certificate)
+        .set({ status: CertificateStatus.revoked })
+        .where(eq(certificate.userId, member.user.id));
+    return done({});
+  });
+}
+
+/** Why the caller may not do that to the person; null if he may. */
+async function barTo(tx: Queries, caller: CompanyCaller, member: Member, action: Action) {
+  const manager = await managerNow(tx, caller);
+  const isSelf = member.user.id === caller.userId;
+  if (!manager || !managesUsers(manager) || isSelf) return 'forbidden';
+  const managed = { userId: String(member.user.id), status: member.user.status };
+  if (!allowedUserActions(manager, managed).includes(action)) return 'userStatusForbidsAction';
+  if (action === 'unlock') return null;
+  const companyIds = await companyIdsOf(tx, member.user.id);
+  // A deleted person is deleted everywhere: not by somebody who is nothing in one of his companies.
+  if (action === 'delete' && !(await managesAll(tx, caller.userId, companyIds))) return 'forbidden';
+  for (const companyId of companyIds) {
+    const seat = await findMember(tx, companyId, String(member.user.id));
+    if (seat && (await isLastDirector(tx, companyId, seat))) return 'lastDirector';
+  }
+  return null;
+}
+
+async function managesAll(tx: Queries, userId: number, companyIds: readonly number[]): Promise<boolean> {
+  for (const companyId of companyIds) {
+    const seat = await findMember(tx, companyId, String(userId));
+    if (!seat || !managesUsers(seat.membership)) return false;
+  }
+  return true;
+}

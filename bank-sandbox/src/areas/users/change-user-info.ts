@@ -1,0 +1,87 @@
+import type { changeUserInfo, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { allowedUserActions, managesUsers, type UserDraft, type UserManager } from '@ncb/shared-kernel/domain/rules';
+import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt, schema, type Queries } from '../../db';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { setOwnPassword } from '../identity/new-password';
+import { findMember, lockCompanies, managerNow, type Member } from './members';
+import { normalisedPerson, openData, personProblems, securityData } from './person-data';
+import { giveRights, hasRights, rightsOfDraft } from './rights';
+import { userAudit } from './user-audit';
+
+const { appUser, membership } = schema;
+
+/** `change_user_info`: one's own data, or as administrator a colleague's without login, password and secrets. */
+export async function changeInfo(
+  bank: Services,
+  caller: CompanyCaller,
+  { userId, ...form }: RequestOf<typeof changeUserInfo>,
+): Promise<Outcome<Record<string, never>>> {
+  const draft = normalisedPerson(form);
+  const isSelf = userId === String(caller.userId);
+  const problems = personProblems(draft, isSelf ? 'own' : 'other');
+  // Whoever may not see a person does not learn either what is wrong with what he typed.
+  const found = await findMember(bank.db.queries, caller.membership.companyId, userId);
+  if (!found) return refuse('notFound');
+  if (problems.length > 0) return refuseFields(problems);
+  const newHash = isSelf && draft.password !== '' ? await bank.passwords.hash(draft.password) : null;
+  const outcome = await attempt(bank.db, (tx) => change(tx, caller, userId, draft, newHash));
+  if (!outcome.ok) {
+    await writeAudit(bank.db.queries, userAudit(caller, 'changeUser', userId, outcome.refusal.code));
+    return outcome;
+  }
+  if (outcome.value !== null) caller.cookies.setSession(outcome.value);
+  return done({});
+}
+
+/** @returns the new token where the password changed */
+async function change(
+  tx: Queries,
+  caller: CompanyCaller,
+  userId: string,
+  draft: UserDraft,
+  newHash: string | null,
+): Promise<Outcome<string | null>> {
+  const { companyId } = caller.membership;
+  await lockCompanies(tx, [companyId]);
+  const member = await findMember(tx, companyId, userId);
+  const manager = await managerNow(tx, caller);
+  if (!member || !manager) return refuse('notFound');
+  const { status } = member.user;
+  const actions = allowedUserActions(manager, { userId, status });
+  if (!actions.includes('edit'))
+    return refuse(status === UserStatus.inactive ? 'userStatusForbidsAction' : 'forbidden');
+  const moved = await moveInCompany(tx, manager, member, draft);
+  if (!moved.ok) return moved;
+  const isSelf = manager.userId === userId;
+  const data = { ...openData(draft), ...(isSelf && securityData(draft)) };
+  await tx.update(appUser).set(data).where(eq(appUser.id, member.user.id));
+  const token = newHash === null ? null : await setOwnPassword(tx, caller, newHash);
+  if (newHash !== null && token === null) return refuse('unauthorized');
+  await writeAudit(tx, userAudit(caller, 'changeUser', userId, 'ok'));
+  if (newHash !== null) await writeAudit(tx, userAudit(caller, 'changePassword', userId, 'ok'));
+  return done(token);
+}
+
+/** The form shows role and right too; only whoever manages users changes them, everybody keeps his position right. */
+async function moveInCompany(
+  tx: Queries,
+  manager: UserManager,
+  member: Member,
+  { role, signatureRight, position }: UserDraft,
+): Promise<Outcome<Record<string, never>>> {
+  if (role === null) throw new Error('the rules let a missing role pass');
+  const rights = rightsOfDraft(role, signatureRight, position);
+  if (managesUsers(manager)) return giveRights(tx, manager, member, rights);
+  if (!hasRights(member, rights)) return refuse('forbidden');
+  const { userId, companyId } = member.membership;
+  await tx
+    .update(membership)
+    .set({ position })
+    .where(and(eq(membership.userId, userId), eq(membership.companyId, companyId)));
+  return done({});
+}

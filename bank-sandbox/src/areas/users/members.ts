@@ -1,0 +1,80 @@
+import type { UserManager } from '@ncb/shared-kernel/domain/rules';
+import { Role, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { schema, type Queries } from '../../db';
+import { parseId } from '../ids';
+
+const { appUser, company, membership } = schema;
+
+export type MembershipRow = typeof membership.$inferSelect;
+
+/** A person of a company with what he is there. */
+export interface Member {
+  readonly user: typeof appUser.$inferSelect;
+  readonly membership: MembershipRow;
+}
+
+/** Somebody of the caller's company by the wire's id; null for an unknown one and for somebody else's. */
+export async function findMember(queries: Queries, companyId: number, userId: string): Promise<Member | null> {
+  const [found] = await queries
+    .select({ user: appUser, membership })
+    .from(membership)
+    .innerJoin(appUser, eq(appUser.id, membership.userId))
+    // Nobody has the id 0.
+    .where(and(eq(membership.companyId, companyId), eq(membership.userId, parseId(userId) ?? 0)));
+  return found ?? null;
+}
+
+/**
+ * Locks companies against changes of their people, in the order of their ids. Without it two directors could take each
+ * other away at the same moment and leave the company with none.
+ */
+export async function lockCompanies(tx: Queries, ids: readonly number[]): Promise<void> {
+  await tx
+    .select({ id: company.id })
+    .from(company)
+    .where(inArray(company.id, [...ids]))
+    .orderBy(asc(company.id))
+    .for('no key update');
+}
+
+/** The caller as a manager, as he stands inside the transaction: his rights may have been taken away since he called. */
+export async function managerNow(
+  tx: Queries,
+  { userId, membership: { companyId } }: CompanyCaller,
+): Promise<UserManager | null> {
+  const [found] = await tx
+    .select()
+    .from(membership)
+    .where(and(eq(membership.userId, userId), eq(membership.companyId, companyId)));
+  return found ? { ...found, userId: String(userId) } : null;
+}
+
+/** Ids of the companies of a user, in which he may be limited to one role. */
+export async function companyIdsOf(queries: Queries, userId: number, role?: Role): Promise<readonly number[]> {
+  const rows = await queries
+    .select({ id: membership.companyId })
+    .from(membership)
+    .where(and(eq(membership.userId, userId), role === undefined ? undefined : eq(membership.role, role)));
+  return rows.map(({ id }) => id);
+}
+
+/** True if a company would be left without any director who can work. */
+export async function isLastDirector(tx: Queries, companyId: number, { user, membership: seat }: Member) {
+  if (seat.role !== Role.director) return false;
+  const [other] = await tx
+    .select({ id: appUser.id })
+    .from(membership)
+    .innerJoin(appUser, eq(appUser.id, membership.userId))
+    .where(
+      and(
+        eq(membership.companyId, companyId),
+        eq(membership.role, Role.director),
+        ne(membership.userId, user.id),
+        inArray(appUser.status, [UserStatus.active, UserStatus.temporaryPassword]),
+      ),
+    )
+    .limit(1);
+  return other === undefined;
+}

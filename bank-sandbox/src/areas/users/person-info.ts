@@ -1,0 +1,37 @@
+import type { AnswerOf, getPersonInfo, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { managesUsers } from '@ncb/shared-kernel/domain/rules';
+import type { CompanyCaller } from '../../callers';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { findMember } from './members';
+
+/** `get_person_info`: oneself in full; managers see their people without login and secrets. */
+export async function personInfo(
+  { db }: Services,
+  { userId, membership: own }: CompanyCaller,
+  { userId: wantedId }: RequestOf<typeof getPersonInfo>,
+): Promise<Outcome<AnswerOf<typeof getPersonInfo>>> {
+  const found = await findMember(db.queries, own.companyId, wantedId);
+  if (!found) return refuse('notFound');
+  const { user, membership } = found;
+  const isSelf = user.id === userId;
+  if (!isSelf && !managesUsers(own)) return refuse('forbidden');
+  const ownOnly = (text: string) => (isSelf ? text : '');
+  return done({
+    person: {
+      lastName: user.lastName,
+      firstName: user.firstName,
+      middleName: user.middleName,
+      code: user.taxCode,
+      position: membership.position,
+      role: membership.role,
+      signatureRight: membership.signatureRight,
+      secretAnswer: ownOnly(user.secretAnswer),
+      secretQuestion: ownOnly(user.secretQuestion),
+      login: ownOnly(user.login),
+      email: user.email,
+      phone: user.phone,
+      isAdministrator: membership.isAdministrator,
+    },
+  });
+}

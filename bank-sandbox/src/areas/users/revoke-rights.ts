@@ -1,0 +1,30 @@
+import type { RequestOf, revokeUserRights } from '@ncb/shared-kernel/api/contract';
+import { managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { and, eq } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { schema } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { changePeople } from './change-people';
+import { findMember, isLastDirector, lockCompanies, managerNow } from './members';
+
+const { membership } = schema;
+
+/** `revoke_user_rights`: the person works for the company no longer; what he did there stays his. */
+export async function revokeRights(
+  bank: Services,
+  caller: CompanyCaller,
+  { userId }: RequestOf<typeof revokeUserRights>,
+): Promise<Outcome<Record<string, never>>> {
+  const { companyId } = caller.membership;
+  return changePeople(bank, caller, { action: 'revokeRights', targetId: userId }, async (tx) => {
+    await lockCompanies(tx, [companyId]);
+    const member = await findMember(tx, companyId, userId);
+    if (!member) return refuse('notFound');
+    const manager = await managerNow(tx, caller);
+    if (!manager || !managesUsers(manager)) return refuse('forbidden');
+    if (await isLastDirector(tx, companyId, member)) return refuse('lastDirector');
+    await tx.delete(membership).where(and(eq(membership.userId, member.user.id), eq(membership.companyId, companyId)));
+    return done({});
+  });
+}

@@ -1,0 +1,27 @@
+import {
+  addUser,
+  changeUserInfo,
+  changeUserRights,
+  changeUserStatus,
+  getPersonInfo,
+  listUsers,
+  revokeUserRights,
+} from '@ncb/shared-kernel/api/contract';
+import { forCompany, type Route } from '../../route';
+import { addExistingUser } from './add-user';
+import { changeRights } from './change-rights';
+import { changeStatus } from './change-status';
+import { changeInfo } from './change-user-info';
+import { users } from './list-users';
+import { personInfo } from './person-info';
+import { revokeRights } from './revoke-rights';
+
+export const USER_ROUTES: readonly Route[] = [
+  forCompany(listUsers, users),
+  forCompany(getPersonInfo, personInfo),
+  forCompany(changeUserInfo, changeInfo),
+  forCompany(addUser, addExistingUser),
+  forCompany(changeUserRights, changeRights),
+  forCompany(revokeUserRights, revokeRights),
+  forCompany(changeUserStatus, changeStatus),
+];

@@ -1,0 +1,29 @@
+import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+import { bankDayAt } from './bank-day';
+
+const { bankState, document } = schema;
+
+/** Ten years in all: further on demonstration certificates, cards and contracts have nothing to say. */
+const OFFSET_MAX = 3650;
+
+/**
+ * Moves the bank's day forward. The ledger is continuous, so balances carry over by themselves; documents under way are
+ * looked at at once, because the new day may be the one that they waited for, or the one that ends their waiting.
+ * @param days 1 or more
+ * @returns the new day; null if it would be too far away
+ */
+export async function moveBankDay(tx: Queries, days: number, now: Date): Promise<string | null> {
+  const [moved] = await tx
+    .update(bankState)
+    .set({ dayOffset: sql`${bankState.dayOffset} + ${days}` })
+    .where(lt(bankState.dayOffset, OFFSET_MAX - days + 1))
+    .returning({ dayOffset: bankState.dayOffset });
+  if (!moved) return null;
+  await tx
+    .update(document)
+    .set({ dueAt: now })
+    .where(and(eq(document.status, DocumentStatus.inProgress), gt(document.dueAt, now)));
+  return bankDayAt(now, moved.dayOffset);
+}

@@ -1,0 +1,50 @@
+import type { BankPart } from '@ncb/shared-kernel/domain/rules';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { identifier, money } from './columns';
+import { company } from './people';
+
+/** Lists of codes that the bank keeps, by their names on the wire. */
+export type ListOfCodes = 'tax_kinds' | 'budget_codes' | 'ident_types' | 'payroll_types';
+
+export const listCode = pgTable(
+  'list_code',
+  {
+    list: text('list').$type<ListOfCodes>().notNull(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    isJuridical: boolean('is_juridical'),
+    place: integer('place').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.list, table.code] })],
+);
+
+const ofCompany = () => ({
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  companyId: identifier('company_id')
+    .notNull()
+    .references(() => company.id),
+});
+
+export const correspondent = pgTable('correspondent', {
+  ...ofCompany(),
+  code: text('code').notNull(),
+  name: text('name').notNull(),
+  iban: text('iban').notNull(),
+  isResident: boolean('is_resident').notNull(),
+  hasCode: boolean('has_code').notNull(),
+  maximum: money('maximum'),
+});
+
+export const purpose = pgTable('purpose', { ...ofCompany(), text: text('text').notNull() });
+
+export const beneficiary = pgTable('beneficiary', {
+  ...ofCompany(),
+  name: text('name').notNull(),
+  code: text('code').notNull(),
+  secondCode: text('second_code').notNull(),
+  account: text('account').notNull(),
+  country: text('country').notNull(),
+  address: text('address').notNull(),
+  bank: jsonb('bank').$type<BankPart>().notNull(),
+  intermediaryBank: jsonb('intermediary_bank').$type<BankPart>().notNull(),
+});

@@ -1,0 +1,103 @@
+import type { MailFolder } from '@ncb/shared-kernel/api/contract';
+import type { QuestionnaireDraft } from '@ncb/shared-kernel/domain/rules';
+import type {
+  ApplicationKind,
+  ApplicationStatus,
+  DepositStatus,
+  InterestPayout,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import { boolean, date, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bytes, identifier, moment, money } from './columns';
+import { account } from './ledger';
+import { appUser, company } from './people';
+
+const ofCompany = () =>
+  identifier('company_id')
+    .notNull()
+    .references(() => company.id);
+
+export const questionnaire = pgTable('questionnaire', {
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  companyId: ofCompany(),
+  content: jsonb('content').$type<QuestionnaireDraft>().notNull(),
+  savedBy: identifier('saved_by')
+    .notNull()
+    .references(() => appUser.id),
+  savedAt: moment('saved_at').notNull(),
+});
+
+export const letter = pgTable('letter', {
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  companyId: ofCompany(),
+  folder: text('folder').$type<MailFolder>().notNull(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  authorId: identifier('author_id').references(() => appUser.id),
+  sentAt: moment('sent_at').notNull(),
+  readAt: moment('read_at'),
+  readBy: identifier('read_by').references(() => appUser.id),
+});
+
+export const letterFile = pgTable('letter_file', {
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  companyId: ofCompany(),
+  letterId: identifier('letter_id')
+    .notNull()
+    .references(() => letter.id),
+  name: text('name').notNull(),
+  bytes: integer('bytes').notNull(),
+  content: bytes('content').notNull(),
+});
+
+export const application = pgTable('application', {
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  companyId: ofCompany(),
+  kind: text('kind').$type<ApplicationKind>().notNull(),
+  status: smallint('status').$type<ApplicationStatus>().notNull().default(0),
+  currencyCode: text('currency_code').notNull(),
+  currencyLetters: text('currency_letters').notNull(),
+  amount: money('amount').notNull(),
+  months: integer('months').notNull(),
+  purpose: text('purpose').notNull().default(''),
+  collateral: text('collateral').notNull().default(''),
+  accountId: identifier('account_id').references(() => account.id),
+  payout: text('payout').$type<InterestPayout>(),
+  renews: boolean('renews').notNull().default(false),
+  creatorId: identifier('creator_id')
+    .notNull()
+    .references(() => appUser.id),
+  submittedAt: moment('submitted_at').notNull(),
+  decidedAt: moment('decided_at'),
+  reason: text('reason'),
+});
+
+export const deposit = pgTable('deposit', {
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  companyId: ofCompany(),
+  applicationId: identifier('application_id').references(() => application.id),
+  number: text('number').notNull().unique(),
+  status: text('status').$type<DepositStatus>().notNull(),
+  startDate: date('start_date', { mode: 'string' }).notNull(),
+  endDate: date('end_date', { mode: 'string' }).notNull(),
+  rate: numeric('rate', { precision: 6, scale: 2 }).notNull(),
+  currencyCode: text('currency_code').notNull(),
+  currencyLetters: text('currency_letters').notNull(),
+  amount: money('amount').notNull(),
+  payout: text('payout').$type<InterestPayout>().notNull(),
+  renews: boolean('renews').notNull().default(false),
+  paidUntil: date('paid_until', { mode: 'string' }).notNull(),
+  dueDate: date('due_date', { mode: 'string' }).notNull(),
+  accountId: identifier('account_id')
+    .notNull()
+    .references(() => account.id),
+  comment: text('comment').notNull().default(''),
+});
+
+export const supportDump = pgTable('support_dump', {
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  userId: identifier('user_id')
+    .notNull()
+    .references(() => appUser.id),
+  content: text('content').notNull(),
+  sentAt: moment('sent_at').notNull(),
+});

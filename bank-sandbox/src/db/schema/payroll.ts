@@ -1,0 +1,81 @@
+import type { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { boolean, date, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { identifier, moment, money } from './columns';
+import { document } from './documents';
+import { account } from './ledger';
+import { company } from './people';
+
+const owner = () =>
+  identifier('company_id')
+    .notNull()
+    .references(() => company.id);
+
+/** The agreement by which the bank pays a company's employees; named by its transit account. */
+export const salaryProject = pgTable('salary_project', {
+  transitAccountId: identifier('transit_account_id')
+    .primaryKey()
+    .references(() => account.id),
+  companyId: owner(),
+  name: text('name').notNull(),
+  branch: text('branch').notNull(),
+  feePercent: numeric('fee_percent', { precision: 6, scale: 2 }),
+  feeAmount: money('fee_amount'),
+  feeAccount: text('fee_account').notNull(),
+  deal: text('deal').notNull(),
+  dealDate: date('deal_date', { mode: 'string' }),
+});
+
+/** Who is paid, and where to. */
+const person = {
+  taxCode: text('tax_code').notNull(),
+  lastName: text('last_name').notNull(),
+  firstName: text('first_name').notNull(),
+  middleName: text('middle_name').notNull(),
+  account: text('account').notNull(),
+};
+
+export const employee = pgTable('employee', {
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  companyId: owner(),
+  ...person,
+  status: text('status').$type<EmployeeStatus>().notNull(),
+  fromBank: boolean('from_bank').notNull().default(false),
+  amount: money('amount'),
+});
+
+/** What a payroll has beside the requisites of every document. */
+export const payroll = pgTable('payroll', {
+  documentId: identifier('document_id')
+    .primaryKey()
+    .references(() => document.id),
+  salaryProjectId: identifier('salary_project_id')
+    .notNull()
+    .references(() => salaryProject.transitAccountId),
+  typeId: text('type_id').notNull(),
+  otherType: text('other_type').notNull(),
+  employeeCount: integer('employee_count').notNull(),
+});
+
+const payrollId = () =>
+  identifier('document_id')
+    .notNull()
+    .references(() => payroll.documentId);
+
+export const payrollRow = pgTable(
+  'payroll_row',
+  { documentId: payrollId(), row: integer('row').notNull(), ...person, amount: money('amount').notNull() },
+  (table) => [primaryKey({ columns: [table.documentId, table.row] })],
+);
+
+/** What an executed payroll paid to whom; the ledger has the sum. */
+export const payrollPayment = pgTable(
+  'payroll_payment',
+  {
+    documentId: payrollId(),
+    row: integer('row').notNull(),
+    account: text('account').notNull(),
+    amount: money('amount').notNull(),
+    postedAt: moment('posted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.row] })],
+);

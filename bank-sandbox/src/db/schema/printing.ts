@@ -1,0 +1,16 @@
+import { date, pgTable, text } from 'drizzle-orm/pg-core';
+import { identifier } from './columns';
+import { company } from './people';
+
+/** Papers that the bank makes for every company. */
+export type CompanyDocumentKind = 'accountAgreement' | 'tariffs';
+
+export const companyDocument = pgTable('company_document', {
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  companyId: identifier('company_id')
+    .notNull()
+    .references(() => company.id),
+  kind: text('kind').$type<CompanyDocumentKind>().notNull(),
+  number: text('number').notNull(),
+  documentDate: date('document_date', { mode: 'string' }).notNull(),
+});

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FaultKind } from '../db/schema';
+import type { Faults } from './switches';
+
+/** Nobody else but the client's calls: the console must stay at hand to switch a fault off again. */
+const CALLS = /^\/(?:ncb\/api|api\/rates)(?:[/?]|$)/;
+/** Longer than the client waits (60 s), then the connection is cut. */
+const NEVER_MS = 75_000;
+/** How often a call that is held back looks whether its fault is still on. */
+const LOOK_EVERY_MS = 100;
+
+/**
+ * Makes the bank fail as the operator has set it. `latency`, `500` and `503` come before a call is looked at: nothing
+ * is done. `timeout` and `json` come after it: it is done, and the client cannot know, which is the harder case.
+ */
+export function obeyFaults(app: FastifyInstance, faults: Faults): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const path = callOf(request);
+    if (path === null) return;
+    await holdBack(faults, path, 'latency', (delayMs) => delayMs);
+    const broken = (await faults.of(path)).find(({ kind }) => kind === '500' || kind === '503');
+    if (!broken) return;
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return reply.code(Number(broken.kind)).send(`<html><body><h1>${broken.kind}</h1></body></html>`);
+  });
+  app.addHook('onSend', async (request, _reply, payload) => {
+    const path = callOf(request);
+    if (path === null) return payload;
+    if (await holdBack(faults, path, 'timeout', () => NEVER_MS)) request.raw.socket.destroy();
+    const isBroken = (await faults.of(path)).some(({ kind }) => kind === 'json');
+    return isBroken && typeof payload === 'string' ? cutShort(payload) : payload;
+  });
+}
+
+function callOf({ url }: FastifyRequest): string | null {
+  return CALLS.test(url) ? (url.split('?', 1)[0] ?? '') : null;
+}
+
+/** Waits as long as a fault is on, but not longer than it lasts. @returns true if it was waited for to its end */
+async function holdBack(
+  faults: Faults,
+  path: string,
+  kind: FaultKind,
+  lasts: (delayMs: number) => number,
+): Promise<boolean> {
+  const started = performance.now();
+  for (;;) {
+    const delays = (await faults.of(path)).filter((fault) => fault.kind === kind).map(({ delayMs }) => delayMs);
+    if (delays.length === 0) return false;
+    const left = lasts(Math.max(...delays)) - (performance.now() - started);
+    if (left <= 0) return true;
+    await new Promise((resolve) => setTimeout(resolve, Math.min(left, LOOK_EVERY_MS)));
+  }
+}
+
+/** Half an answer, as from a server that died in the middle of it. */
+function cutShort(payload: string): string {
+  return payload.slice(0, Math.ceil(payload.length / 2));
+}

@@ -1,0 +1,81 @@
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { sql, type SQL } from 'drizzle-orm';
+import { moveCounter } from '../areas/documents/counters';
+import { readBankDay } from '../clock';
+import { rowsOf, type Database, type Queries } from '../db';
+import { internalAccount, post } from '../ledger';
+import { isGenerated, openAccounts, type GeneratedAccount, type Owner } from './accounts';
+import { insertDocuments, insertVersions, lastNumber, skipNumbers } from './documents';
+import { carryBalances, insertEntries, insertTransactions, openingAmounts } from './ledger';
+import { DAYS, FIRST_NUMBER, planTable } from './plan';
+
+/**
+ * Fills the year before today with hryvnia documents of the demonstration's first company: most executed, with their
+ * postings and balances, a few refused or still new. They carry no signatures and no audit rows: nobody has done
+ * anything. The same day gives the same documents; what is there already is not made again.
+ * @param count how many documents
+ * @returns false if they were there already
+ */
+export async function generateDocuments(db: Database, count: number, now: Date): Promise<boolean> {
+  if (await isGenerated(db.queries)) return false;
+  const isMade = await db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL statement_timeout = 0`);
+    await tx.execute(sql`SET LOCAL lock_timeout = 0`);
+    // Numbers are given out here and not by the tables: nobody may take one in between.
+    await tx.execute(sql`LOCK TABLE document, gl_txn, gl_entry, account IN SHARE ROW EXCLUSIVE MODE`);
+    if (await isGenerated(tx)) return false;
+    await generate(tx, count, now);
+    return true;
+  });
+  // The planner must know of them before the first question comes.
+  if (isMade) await db.run('VACUUM (ANALYZE)');
+  return isMade;
+}
+
+async function generate(tx: Queries, count: number, now: Date): Promise<void> {
+  const firstDay = addDays(await readBankDay(tx, now), -DAYS);
+  const owner = await openAccounts(tx, firstDay);
+  await tx.execute(planTable(owner, count, firstDay));
+  await postOpening(tx, owner, firstDay);
+  const last = {
+    document: await numberOf(tx, lastNumber('document')),
+    txn: await numberOf(tx, lastNumber('gl_txn')),
+    entry: await numberOf(tx, lastNumber('gl_entry')),
+  };
+  await tx.execute(insertDocuments(owner, last.document, last.txn));
+  await tx.execute(insertVersions(owner, last.document));
+  await tx.execute(insertTransactions(last.document, last.txn));
+  await tx.execute(insertEntries(owner, await internalAccount(tx, 'sep'), last.txn, last.entry));
+  await tx.execute(carryBalances(owner));
+  await tx.execute(skipNumbers('document', sql`SELECT max(id) FROM document`));
+  await tx.execute(skipNumbers('gl_txn', sql`SELECT max(id) FROM gl_txn`));
+  await tx.execute(skipNumbers('gl_entry', sql`SELECT max(id) FROM gl_entry`));
+  await moveCounter(tx, owner.companyId, 'payment', FIRST_NUMBER + count - 1);
+}
+
+/** What the accounts had before the year: all that they will pay in it, and some more. */
+async function postOpening(tx: Queries, owner: Owner, firstDay: string): Promise<void> {
+  const [amounts] = await rowsOf<{ main: string; second: string }>(tx, openingAmounts(owner));
+  if (!amounts) throw new Error('nothing was planned');
+  const equity = await internalAccount(tx, 'equity');
+  const bankDay = addDays(firstDay, -1);
+  const open = ({ id }: GeneratedAccount, amount: string) =>
+    post(tx, {
+      kind: 'opening',
+      documentId: null,
+      bankDay,
+      at: new Date(`${bankDay}T07:00:00Z`),
+      movements: [
+        { accountId: id, amount },
+        { accountId: equity, amount: `-${amount}` },
+      ],
+    });
+  await open(owner.main, amounts.main);
+  await open(owner.second, amounts.second);
+}
+
+async function numberOf(tx: Queries, statement: SQL): Promise<number> {
+  const [found] = await rowsOf<{ last: number }>(tx, statement);
+  if (!found) throw new Error('a sequence gave no number');
+  return Number(found.last);
+}

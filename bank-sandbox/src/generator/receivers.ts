@@ -1,0 +1,33 @@
+import { isCompanyRegistryCode } from '@ncb/shared-kernel/domain/identifiers';
+
+/** Whom the generated documents pay. */
+export interface Receiver {
+  readonly name: string;
+  readonly code: string;
+  readonly iban: string;
+}
+
+const BANKS = ['305299', '322001', '300335', '351005', '334851'];
+const WORDS = ['Світанок', 'Калина', 'Обрій', 'Джерело', 'Стожари', 'Веселка', 'Дніпро', 'Говерла'];
+const TRADES = ['Постач', 'Транс', 'Буд', 'Агро', 'Сервіс'];
+/** Company codes of this data begin with 93: none is assigned. */
+const FIRST_CODE = 93_000_000;
+
+/** Forty companies with accounts in other banks; the same at every call. */
+export function receivers(): readonly Receiver[] {
+  const names = WORDS.flatMap((word) => TRADES.map((trade) => `ТОВ «${word} ${trade}»`));
+  let code = FIRST_CODE;
+  return names.map((name, index) => {
+    do code += 1;
+    while (!isCompanyRegistryCode(String(code)));
+    return { name, code: String(code), iban: ibanOf(BANKS[index % BANKS.length] ?? '', `26009${code}`) };
+  });
+}
+
+/** The IBAN of an account, with its check digits. @param bank six digits */
+export function ibanOf(bank: string, account: string): string {
+  const rest = bank + account.padStart(19, '0');
+  // "UA" is 3010 and the check digits are 00 while they are computed. Source: ISO 13616
+  const digits = 98n - (BigInt(`${rest}301000`) % 97n);
+  return `UA${String(digits).padStart(2, '0')}${rest}`;
+}

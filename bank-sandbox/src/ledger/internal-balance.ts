@@ -1,0 +1,13 @@
+import { eq, sql } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+
+const { glEntry } = schema;
+
+/** What an account of the bank's own holds: it keeps no running balance, so its entries are summed. */
+export async function internalBalance(tx: Queries, accountId: number): Promise<string> {
+  const [found] = await tx
+    .select({ balance: sql<string>`coalesce(sum(${glEntry.amount}), 0.00)::text` })
+    .from(glEntry)
+    .where(eq(glEntry.accountId, accountId));
+  return found?.balance ?? '0.00';
+}

@@ -1,0 +1,38 @@
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { schema, type Queries } from '../db';
+
+const { account } = schema;
+
+/**
+ * What customers pay to the bank itself: `transit` for employees, `payrollFee` for paying them, `loan` and
+ * `loanInterest` for what they owe.
+ */
+export type PayableAccount = 'transit' | 'payrollFee' | 'loan' | 'loanInterest';
+
+interface ToOpen {
+  readonly kind: PayableAccount;
+  readonly iban: string;
+  readonly currency?: { readonly code: string; readonly letters: string };
+  /** Without a word the next one. */
+  readonly id?: number;
+}
+
+/** Opens an account of the bank's own that a payment finds by its IBAN. @returns its id */
+export async function openInternalAccount(tx: Queries, { kind, iban, currency = UAH, id }: ToOpen): Promise<number> {
+  const [opened] = await tx
+    .insert(account)
+    .values({
+      ...(id !== undefined && { id }),
+      kind: 'internal',
+      internalCode: `${kind}:${iban}:${currency.code}`,
+      iban,
+      number: shortAccount(iban),
+      currencyCode: currency.code,
+      currencyLetters: currency.letters,
+      status: 0,
+    })
+    .returning({ id: account.id });
+  if (!opened) throw new Error(`the account ${iban} was not opened`);
+  return opened.id;
+}

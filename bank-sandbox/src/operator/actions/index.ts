@@ -1,0 +1,20 @@
+import type { Action } from './action';
+import { APPLICATION_ACTIONS } from './applications';
+import { DAY_ACTIONS } from './bank-day';
+import { DOCUMENT_ACTIONS } from './documents';
+import { FAULT_ACTIONS } from './faults';
+import { USER_ACTIONS } from './users';
+import { WAITING_ACTIONS } from './waiting';
+
+export { unable, type Action, type Input, type SectionName, type Told } from './action';
+export { FAULT_KINDS, placeOf } from './faults';
+
+/** Everything that the operator can do. */
+export const ACTIONS: readonly Action[] = [
+  ...WAITING_ACTIONS,
+  ...APPLICATION_ACTIONS,
+  ...DOCUMENT_ACTIONS,
+  ...DAY_ACTIONS,
+  ...FAULT_ACTIONS,
+  ...USER_ACTIONS,
+];

@@ -1,0 +1,100 @@
+import type { Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { issueRequestedCertificate, refuseRequestedCertificate } from '../certificate-requests';
+import { confirmCompany, refuseCompany } from '../registrations';
+import { confirmUser, refuseUser } from '../user-registrations';
+import { idIn, NO_ID, NO_REASON, reasonIn, tell, type Action, type SectionName } from './action';
+
+interface Decision {
+  readonly section: SectionName;
+  readonly name: string;
+  readonly help: string;
+  /** The sentence afterwards. */
+  readonly say: (id: number) => string;
+}
+
+/** A yes, which needs nothing but a number. */
+function yes({ say, ...action }: Decision, decide: (bank: Services, id: number) => Promise<Outcome<unknown>>): Action {
+  return {
+    ...action,
+    fields: ['id'],
+    async run(bank, input) {
+      const id = idIn(input);
+      return id === null ? NO_ID : tell(await decide(bank, id), () => say(id));
+    },
+  };
+}
+
+/** A no, which needs a reason besides. */
+function no(
+  { say, ...action }: Decision,
+  decide: (bank: Services, id: number, reason: string) => Promise<Outcome<unknown>>,
+): Action {
+  return {
+    ...action,
+    fields: ['id', 'reason'],
+    async run(bank, input) {
+      const [id, reason] = [idIn(input), reasonIn(input)];
+      if (id === null) return NO_ID;
+      return reason === null ? NO_REASON : tell(await decide(bank, id, reason), () => say(id));
+    },
+  };
+}
+
+/** Those who wait for the bank: companies, people, certificates. */
+export const WAITING_ACTIONS: readonly Action[] = [
+  yes(
+    {
+      name: 'confirm',
+      section: 'registrations',
+      help: 'підтвердити реєстрацію компанії: confirm 1004',
+      say: (id) => `Компанію ${id} підтверджено.`,
+    },
+    confirmCompany,
+  ),
+  no(
+    {
+      name: 'refuse',
+      section: 'registrations',
+      help: 'відхилити реєстрацію компанії: refuse 1004 "причина"',
+      say: (id) => `Реєстрацію компанії ${id} відхилено.`,
+    },
+    refuseCompany,
+  ),
+  yes(
+    {
+      name: 'confirm-user',
+      section: 'registrations',
+      help: 'підтвердити користувача компанії, що вже працює: confirm-user 601',
+      say: (id) => `Користувача ${id} підтверджено.`,
+    },
+    confirmUser,
+  ),
+  no(
+    {
+      name: 'refuse-user',
+      section: 'registrations',
+      help: 'відхилити такого користувача: refuse-user 601 "причина"',
+      say: (id) => `Реєстрацію користувача ${id} відхилено.`,
+    },
+    refuseUser,
+  ),
+  yes(
+    {
+      name: 'issue',
+      section: 'certificates',
+      help: 'видати сертифікат за запитом: issue 3',
+      say: (id) => `Сертифікат за запитом ${id} видано.`,
+    },
+    issueRequestedCertificate,
+  ),
+  no(
+    {
+      name: 'refuse-certificate',
+      section: 'certificates',
+      help: 'відмовити в сертифікаті: refuse-certificate 3 "причина"',
+      say: (id) => `Запит ${id} на сертифікат відхилено.`,
+    },
+    refuseRequestedCertificate,
+  ),
+];

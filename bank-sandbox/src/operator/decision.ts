@@ -1,0 +1,23 @@
+import type { SectionName } from './actions';
+import { input, type Forms } from './forms';
+import { html, type Html } from './html';
+
+interface Answer {
+  readonly action: string;
+  readonly label: string;
+}
+
+interface DecisionOptions {
+  readonly section: SectionName;
+  readonly id: number;
+  readonly yes: Answer;
+  readonly no: Answer;
+}
+
+/** What somebody waits for the bank to decide: yes by a press, no with a reason. */
+export function decision(forms: Forms, { section, id, yes, no }: DecisionOptions): Html {
+  const fields = { id: String(id) };
+  const about = String(id);
+  const inputs = [input({ name: 'reason', title: 'Причина' })];
+  return html`${forms.button({ ...yes, about, fields })} ${forms.typed({ ...no, section, about, fields, inputs })}`;
+}

@@ -1,0 +1,33 @@
+import type { Queries } from '../db';
+import { listFaults, type FaultSwitch } from '../faults';
+import { FAULT_KINDS, placeOf } from './actions';
+import { input, select, type Forms } from './forms';
+import { html, type Html } from './html';
+import { table } from './table';
+
+/** The faults that are on, and how to switch others on. */
+export async function faults(queries: Queries, forms: Forms): Promise<Html> {
+  const on = await listFaults(queries);
+  return html`${table(on, {
+      row: 'fault',
+      empty: 'Усі виклики працюють без збоїв.',
+      columns: [
+        { field: 'path', title: 'Виклики', cell: ({ pathPrefix }: FaultSwitch) => placeOf(pathPrefix) },
+        { field: 'kind', title: 'Збій', cell: ({ kind }: FaultSwitch) => FAULT_KINDS[kind] },
+        { field: 'delay', title: 'Затримка, мс', isNumber: true, cell: ({ delayMs }: FaultSwitch) => delayMs || null },
+      ],
+    })}
+    <div class="actions">
+      ${on.length > 0 ? forms.button({ action: 'fault', label: 'Вимкнути всі', fields: { kind: 'off' } }) : null}
+      ${forms.typed({
+        action: 'fault',
+        section: 'faults',
+        label: 'Увімкнути збій',
+        inputs: [
+          select('kind', 'Збій', FAULT_KINDS),
+          input({ name: 'delay', title: 'Затримка, мс', maxLength: 6, isOptional: true }),
+          input({ name: 'path', title: 'Шлях (порожній: усі)', maxLength: 100, isOptional: true }),
+        ],
+      })}
+    </div>`;
+}

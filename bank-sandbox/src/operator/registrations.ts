@@ -1,0 +1,137 @@
+import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { AccountStatus, CompanyStatus, Role, UAH, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { endRegistration } from '../areas/registration/end-registration';
+import { lockCompanies } from '../areas/users/members';
+import { OPERATOR, writeAudit, type AuditAction } from '../audit';
+import { readBankDay } from '../clock';
+import { attempt, schema, type Queries } from '../db';
+import type { CounterName } from '../db/schema';
+import { internalAccount, post } from '../ledger';
+import { done, refuse, type Outcome } from '../outcome';
+import type { Services } from '../services';
+import { sendMailTo } from './send-mail';
+
+const { account, appUser, bankClient, company, counter, membership, registration } = schema;
+
+type Nothing = Record<string, never>;
+
+const COUNTERS: readonly CounterName[] = ['payment', 'currencyPayment', 'currencyRequest', 'payroll'];
+
+/** Lets a registered company and its people work; the account that it named comes into the service. */
+export async function confirmCompany({ db, clock }: Services, companyId: number): Promise<Outcome<Nothing>> {
+  const now = clock.now();
+  return attempt(db, async (tx) => {
+    const people = await lockPending(tx, companyId);
+    if (!people) return refuse('notFound');
+    await tx.update(company).set({ status: CompanyStatus.active }).where(eq(company.id, companyId));
+    await admit(tx, people);
+    await tx
+      .insert(counter)
+      .values(COUNTERS.map((name) => ({ companyId, name })))
+      .onConflictDoNothing();
+    await openAccount(tx, companyId, now);
+    await tx
+      .update(registration)
+      .set({ outcome: 'confirmed', endedAt: now })
+      .where(eq(registration.companyId, companyId));
+    const letter = { subject: 'Компанію підключено', text: 'Банк підтвердив реєстрацію компанії. Ви можете увійти.' };
+    await tell(tx, people, letter, now);
+    await writeAudit(tx, entry('confirmCompany', companyId, now));
+    return done({});
+  });
+}
+
+/** Ends a registration that the bank does not want; its people may begin anew. */
+export async function refuseCompany(
+  { db, clock }: Services,
+  companyId: number,
+  reason: string,
+): Promise<Outcome<Nothing>> {
+  const now = clock.now();
+  return attempt(db, async (tx) => {
+    const people = await lockPending(tx, companyId);
+    if (!people) return refuse('notFound');
+    await tell(tx, people, { subject: 'Реєстрацію відхилено', text: `Причина: ${reason}` }, now);
+    await endRegistration(tx, { companyId, outcome: 'refused', reason, now });
+    await writeAudit(tx, entry('refuseCompany', companyId, now));
+    return done({});
+  });
+}
+
+type Person = typeof appUser.$inferSelect;
+
+/** The people of a registration that waits for the bank, locked; null if it does not, or has no director yet. */
+async function lockPending(tx: Queries, companyId: number): Promise<readonly Person[] | null> {
+  await lockCompanies(tx, [companyId]);
+  const [begun] = await tx
+    .select()
+    .from(registration)
+    .where(and(eq(registration.companyId, companyId), isNull(registration.outcome)))
+    .for('no key update');
+  if (!begun) return null;
+  const rows = await tx
+    .select({ user: appUser, role: membership.role })
+    .from(membership)
+    .innerJoin(appUser, eq(appUser.id, membership.userId))
+    .where(eq(membership.companyId, companyId))
+    .orderBy(asc(appUser.id));
+  return rows.some(({ role }) => role === Role.director) ? rows.map(({ user }) => user) : null;
+}
+
+/** Whom a colleague registered gets a temporary password: the colleague knows the first one. */
+async function admit(tx: Queries, people: readonly Person[]): Promise<void> {
+  const ids = people.map(({ id }) => id);
+  const waiting = and(inArray(appUser.id, ids), eq(appUser.status, UserStatus.registered));
+  await tx
+    .update(appUser)
+    .set({ status: UserStatus.temporaryPassword })
+    .where(and(waiting, isNotNull(appUser.registeredBy)));
+  await tx
+    .update(appUser)
+    .set({ status: UserStatus.active })
+    .where(and(waiting, isNull(appUser.registeredBy)));
+}
+
+/** The account that the bank's books have of the client, with what was on it. */
+async function openAccount(tx: Queries, companyId: number, now: Date): Promise<void> {
+  const [client] = await tx.select().from(bankClient).where(eq(bankClient.companyId, companyId));
+  if (!client) return;
+  const bankDay = await readBankDay(tx, now);
+  const [opened] = await tx
+    .insert(account)
+    .values({
+      kind: 'current',
+      companyId,
+      iban: client.iban,
+      number: shortAccount(client.iban),
+      currencyCode: UAH.code,
+      currencyLetters: UAH.letters,
+      status: AccountStatus.active,
+      paymentsAllowed: true,
+      balance: '0.00',
+      opened: bankDay,
+    })
+    .returning({ id: account.id });
+  if (!opened || compareAmounts(client.balance, '0.00') === 0) return;
+  const movements = [
+    { accountId: opened.id, amount: client.balance },
+    { accountId: await internalAccount(tx, 'equity'), amount: subtractAmounts('0.00', client.balance) },
+  ];
+  await post(tx, { kind: 'opening', documentId: null, bankDay, at: now, movements });
+}
+
+async function tell(
+  tx: Queries,
+  people: readonly Person[],
+  letter: { readonly subject: string; readonly text: string },
+  at: Date,
+): Promise<void> {
+  for (const { email } of people) await sendMailTo(tx, { to: email, ...letter, at });
+}
+
+function entry(action: AuditAction, companyId: number, at: Date) {
+  const object = { type: 'company', id: String(companyId) } as const;
+  return { at, actor: { ...OPERATOR, companyId }, action, object, result: 'ok' } as const;
+}

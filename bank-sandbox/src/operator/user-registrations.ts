@@ -1,0 +1,67 @@
+import { CompanyStatus, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, eq } from 'drizzle-orm';
+import { OPERATOR, writeAudit, type AuditAction } from '../audit';
+import { attempt, schema, type Queries } from '../db';
+import { done, refuse, type Outcome } from '../outcome';
+import type { Services } from '../services';
+import { sendMailTo } from './send-mail';
+
+const { appUser, certificate, certificateRequest, company, membership } = schema;
+
+type Nothing = Record<string, never>;
+type Person = typeof appUser.$inferSelect;
+
+/** Lets a person work whom a working company registered; with a temporary password, which the registrar knows. */
+export async function confirmUser({ db, clock }: Services, userId: number): Promise<Outcome<Nothing>> {
+  const now = clock.now();
+  return attempt(db, async (tx) => {
+    const found = await lockRegistered(tx, userId);
+    if (!found) return refuse('notFound');
+    await tx.update(appUser).set({ status: UserStatus.temporaryPassword }).where(eq(appUser.id, userId));
+    const text = 'Банк підтвердив вашу реєстрацію. Під час першого входу змініть пароль.';
+    await sendMailTo(tx, { to: found.user.email, subject: 'Доступ надано', text, at: now });
+    await writeAudit(tx, entry('confirmUser', userId, found.companyId, now));
+    return done({});
+  });
+}
+
+/** Forgets a person whom the bank does not want; the login is free again. */
+export async function refuseUser({ db, clock }: Services, userId: number, reason: string): Promise<Outcome<Nothing>> {
+  const now = clock.now();
+  return attempt(db, async (tx) => {
+    const found = await lockRegistered(tx, userId);
+    if (!found) return refuse('notFound');
+    const text = `Причина: ${reason}`;
+    await sendMailTo(tx, { to: found.user.email, subject: 'Реєстрацію відхилено', text, at: now });
+    await tx.delete(certificateRequest).where(eq(certificateRequest.userId, userId));
+    await tx.delete(certificate).where(eq(certificate.userId, userId));
+    await tx.delete(membership).where(eq(membership.userId, userId));
+    await tx.delete(appUser).where(eq(appUser.id, userId));
+    await writeAudit(tx, entry('refuseUser', userId, found.companyId, now));
+    return done({});
+  });
+}
+
+/** Somebody who waits for the bank in a company that works already. */
+async function lockRegistered(
+  tx: Queries,
+  userId: number,
+): Promise<{ readonly user: Person; readonly companyId: number } | null> {
+  const [found] = await tx
+    .select({ user: appUser, companyId: company.id })
+    .from(membership)
+    .innerJoin(appUser, eq(appUser.id, membership.userId))
+    .innerJoin(company, eq(company.id, membership.companyId))
+    .where(
+      and(eq(appUser.id, userId), eq(appUser.status, UserStatus.registered), eq(company.status, CompanyStatus.active)),
+    )
+    .orderBy(asc(company.id))
+    .limit(1)
+    .for('no key update', { of: appUser });
+  return found ?? null;
+}
+
+function entry(action: AuditAction, userId: number, companyId: number, at: Date) {
+  const object = { type: 'user', id: String(userId) } as const;
+  return { at, actor: { ...OPERATOR, companyId }, action, object, result: 'ok' } as const;
+}

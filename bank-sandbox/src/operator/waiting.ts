@@ -1,0 +1,69 @@
+import { joinFullName } from '@ncb/shared-kernel/domain/rules';
+import { CertificateRequestStatus, CompanyStatus, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+
+const { appUser, certificateRequest, company, membership, registration } = schema;
+
+/** What the operator sees at once; the oldest come first, so that nobody is forgotten. */
+const ROWS_MAX = 100;
+
+/** Somebody or something that waits for the bank's yes or no. */
+export interface Waiting {
+  readonly id: number;
+  readonly company: string;
+  /** State register code, tax number or passport of the company. */
+  readonly code: string;
+  readonly person: string;
+  /** Null where the bank did not keep it. */
+  readonly since: Date | null;
+}
+
+/** Companies that wait for `confirmCompany`, each with its first director; those without anybody are not ready. */
+export async function waitingCompanies(queries: Queries): Promise<readonly Waiting[]> {
+  const rows = await queries
+    .selectDistinctOn([registration.startedAt, company.id], { company, user: appUser, since: registration.startedAt })
+    .from(registration)
+    .innerJoin(company, eq(company.id, registration.companyId))
+    .innerJoin(membership, eq(membership.companyId, company.id))
+    .innerJoin(appUser, eq(appUser.id, membership.userId))
+    .where(isNull(registration.outcome))
+    .orderBy(asc(registration.startedAt), asc(company.id), asc(membership.role), asc(appUser.id))
+    .limit(ROWS_MAX);
+  return rows.map(({ company: of, user, since }) => toWaiting(of.id, of, user, since));
+}
+
+/** People of working companies who wait for `confirmUser`. */
+export async function waitingUsers(queries: Queries): Promise<readonly Waiting[]> {
+  const rows = await queries
+    .select({ company, user: appUser })
+    .from(membership)
+    .innerJoin(appUser, eq(appUser.id, membership.userId))
+    .innerJoin(company, eq(company.id, membership.companyId))
+    .where(and(eq(appUser.status, UserStatus.registered), eq(company.status, CompanyStatus.active)))
+    .orderBy(asc(appUser.id), asc(company.id))
+    .limit(ROWS_MAX);
+  return rows.map(({ company: of, user }) => toWaiting(user.id, of, user, null));
+}
+
+/** Requests that wait for `issueRequestedCertificate`. */
+export async function waitingCertificates(queries: Queries): Promise<readonly Waiting[]> {
+  const rows = await queries
+    .select({ request: certificateRequest, company, user: appUser })
+    .from(certificateRequest)
+    .innerJoin(appUser, eq(appUser.id, certificateRequest.userId))
+    .innerJoin(company, eq(company.id, certificateRequest.companyId))
+    .where(eq(certificateRequest.status, CertificateRequestStatus.requested))
+    .orderBy(asc(certificateRequest.id))
+    .limit(ROWS_MAX);
+  return rows.map(({ request, company: of, user }) => toWaiting(request.id, of, user, request.createdAt));
+}
+
+function toWaiting(
+  id: number,
+  { shortName, code }: typeof company.$inferSelect,
+  user: typeof appUser.$inferSelect,
+  since: Date | null,
+): Waiting {
+  return { id, company: shortName, code, person: joinFullName(user), since };
+}

@@ -1,0 +1,55 @@
+import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { schema, type Queries } from '../db';
+import { SEED } from './seed-data';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Clients of the bank who do not use the service yet: whoever tries the registration is one of them. Invented like the
+ * rest of the data: codes begin with 9, analytics of accounts with 999, the passport has an unused series.
+ */
+export const BANK_CLIENTS = [
+  {
+    code: '91000069',
+    hasCode: true,
+    iban: 'UA123516070000026008999000501',
+    shortName: 'ТОВ «Уявні Вітрила»',
+    fullName: 'Товариство з обмеженою відповідальністю «Уявні Вітрила»',
+    address: 'Херсон, вул. Вигадана, 21',
+    signScheme: 'two',
+    balance: '250000.00',
+  },
+  {
+    code: '91000075',
+    hasCode: true,
+    iban: 'UA303516070000026007999000502',
+    shortName: 'ПП «Небувала Пасіка»',
+    fullName: 'Приватне підприємство «Небувала Пасіка»',
+    address: 'Вінниця, пров. Умовний, 8',
+    signScheme: 'one',
+    balance: '48300.50',
+  },
+  {
+    code: 'ЬЬ000001',
+    hasCode: false,
+    iban: 'UA483516070000026006999000503',
+    shortName: 'ФОП Зразкова М. В.',
+    fullName: 'Фізична особа-підприємець Зразкова Мотря Вигадівна',
+    address: 'Чернівці, вул. Зразкова, 2, кв. 9',
+    signScheme: 'one',
+    balance: '0.00',
+  },
+] as const satisfies readonly (typeof schema.bankClient.$inferInsert)[];
+
+/** Clients without the service, and the registration of the company that waits for its confirmation. */
+export async function seedBankClients(tx: Queries, now: Date): Promise<void> {
+  await tx.insert(schema.bankClient).values([...BANK_CLIENTS]);
+  const waiting = SEED.companies.filter(({ status }) => status === CompanyStatus.registered);
+  await tx.insert(schema.registration).values(
+    waiting.map(({ clientRef }) => ({
+      companyId: Number(clientRef),
+      startedAt: new Date(now.getTime() - DAY_MS),
+      expiresAt: now,
+    })),
+  );
+}

@@ -1,0 +1,49 @@
+import { EMPTY_BANK, type BankPart } from '@ncb/shared-kernel/domain/rules';
+import { fieldsOf } from '../areas/catalogues/beneficiaries';
+import { schema, type Queries } from '../db';
+import { SEED, type SeedBeneficiary } from './seed-data';
+
+/** The data names no company for foreign receivers: its contracts are with them, and all of those are this one's. */
+const COMPANY_OF_BENEFICIARIES = 1001;
+
+/** What the companies keep of their partners and purposes. */
+export async function seedCatalogues(tx: Queries): Promise<void> {
+  await tx.insert(schema.correspondent).values(
+    SEED.correspondents.map((item) => ({
+      id: item.RECORD_ID,
+      companyId: Number(item.company),
+      code: item.CODE,
+      name: item.NAME,
+      iban: item.IBAN,
+      isResident: item.IS_RESIDENT === 1,
+      hasCode: item.HAS_CODE === 1,
+      maximum: item.SAL,
+    })),
+  );
+  // The data gives purposes to nobody, so everybody has them.
+  const purposes = SEED.companies.flatMap(({ clientRef }) =>
+    SEED.purposes.map((text) => ({ companyId: Number(clientRef), text })),
+  );
+  await tx.insert(schema.purpose).values(purposes);
+  await tx.insert(schema.beneficiary).values(SEED.beneficiaries.map(toBeneficiary));
+}
+
+function toBeneficiary(item: SeedBeneficiary) {
+  const { name, code, kpp_code, account, country, address } = item;
+  const bank = { ...EMPTY_BANK, swift: item.bank_swift, name: item.bank_name, country: item.bank_country };
+  return {
+    id: item.record_id,
+    companyId: COMPANY_OF_BENEFICIARIES,
+    ...fieldsOf({
+      beneficiary: { name, code, secondCode: kpp_code, account, country, address },
+      beneficiaryBank: bank,
+      intermediaryBank: item.int_bank_swift ? bankByBic(item.int_bank_swift) : EMPTY_BANK,
+    }),
+  };
+}
+
+/** The data has an intermediary's BIC only; the rules ask for its name and country too. */
+function bankByBic(swift: string): BankPart {
+  const found = SEED.swift_banks.find((item) => swift.startsWith(item.swift));
+  return { ...EMPTY_BANK, swift, name: found?.bank_name ?? '', country: found?.country_id ?? '' };
+}

@@ -1,0 +1,18 @@
+import { fromDotted } from '@ncb/shared-kernel/domain/dates';
+import { schema, type Queries } from '../db';
+import { SEED } from './seed-data';
+
+/** Each company's account agreement and the tariffs that are a part of it, of the day of its first account. */
+export async function seedCompanyDocuments(tx: Queries): Promise<void> {
+  const rows = SEED.companies.flatMap(({ clientRef }) => {
+    const opened = SEED.accounts.find(({ company }) => company === clientRef)?.date_open ?? '';
+    const documentDate = fromDotted(opened);
+    if (documentDate === null) return [];
+    const common = { companyId: Number(clientRef), number: `РКО-${clientRef}`, documentDate };
+    return [
+      { ...common, kind: 'accountAgreement' as const },
+      { ...common, kind: 'tariffs' as const },
+    ];
+  });
+  await tx.insert(schema.companyDocument).values(rows);
+}

@@ -1,0 +1,44 @@
+import { CLOSED_DEAL_MARK, CreditDealStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { fromDotted } from '@ncb/shared-kernel/domain/dates';
+import { schema, type Queries } from '../db';
+import { accountByIban, openInternalAccount, type PayableAccount } from '../ledger';
+import { SEED, type SeedCreditDeal } from './seed-data';
+
+/** Credit deals with the accounts that take their repayments. */
+export async function seedCredits(tx: Queries): Promise<void> {
+  for (const deal of SEED.credit_deals) {
+    await tx.insert(schema.creditDeal).values({
+      companyId: Number(deal.company),
+      number: deal.deal_n,
+      status: deal.status === CLOSED_DEAL_MARK ? CreditDealStatus.closed : CreditDealStatus.active,
+      start: dayOf(deal.deal_start),
+      end: dayOf(deal.deal_end),
+      rate: deal.proc,
+      currencyCode: deal.cur_ref,
+      currencyLetters: deal.sim_cur,
+      amount: deal.sumdeal,
+      principal: deal.sum_main,
+      interest: deal.sum_proc,
+      overdue: deal.sum_missed,
+      principalAccountId: await accountOf(tx, 'loan', deal.main_acn, deal),
+      interestAccountId: await accountOf(tx, 'loanInterest', deal.proc_acn, deal),
+    });
+  }
+}
+
+/** The principal of a running deal stands on a credit account that the company sees; the others are the bank's own. */
+async function accountOf(
+  tx: Queries,
+  kind: PayableAccount,
+  iban: string,
+  { cur_ref, sim_cur }: SeedCreditDeal,
+): Promise<number> {
+  const seen = await accountByIban(tx, iban, cur_ref);
+  return seen?.id ?? openInternalAccount(tx, { kind, iban, currency: { code: cur_ref, letters: sim_cur } });
+}
+
+function dayOf(dotted: string): string {
+  const day = fromDotted(dotted);
+  if (day === null) throw new Error(`${dotted} is no day`);
+  return day;
+}

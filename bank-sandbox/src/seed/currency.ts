@@ -1,0 +1,29 @@
+import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { DocumentType, FeeMode, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { schema, type Queries } from '../db';
+import { SEED } from './seed-data';
+
+const { account, currencyFee } = schema;
+
+/** The bank's tariff, hryvnias and percent (invented): a payment's fee is debited, a deal's is kept back from its money. */
+const TARIFF = [
+  { operation: DocumentType.currencyPayment, mode: FeeMode.debit, percent: '0.20', minimum: '300.00' },
+  { operation: DocumentType.buyRequest, mode: FeeMode.withhold, percent: '0.30', minimum: '10.00' },
+  { operation: DocumentType.saleRequest, mode: FeeMode.withhold, percent: '0.30', minimum: '10.00' },
+  { operation: DocumentType.convertRequest, mode: FeeMode.withhold, percent: '0.30', minimum: '10.00' },
+] as const;
+
+/** What every bank needs for operations in currency: its tariff, and the transit account that purchases are paid to. */
+export async function seedCurrency(tx: Queries): Promise<void> {
+  await tx.insert(currencyFee).values([...TARIFF]);
+  const iban = SEED.buy_special_account.spec_acn;
+  await tx.insert(account).values({
+    kind: 'internal',
+    internalCode: `purchase:${UAH.code}`,
+    iban,
+    number: shortAccount(iban),
+    currencyCode: UAH.code,
+    currencyLetters: UAH.letters,
+    status: 0,
+  });
+}

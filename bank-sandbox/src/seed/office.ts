@@ -1,0 +1,93 @@
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { DepositStatus, InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
+import { storeLetter, type LetterFile } from '../areas/mail/store-letter';
+import { schema, type Queries } from '../db';
+import { internalAccount, post } from '../ledger';
+import { SEED } from './seed-data';
+
+const DAY_MS = 24 * 60 * 60_000;
+const FICTITIOUS = 'Вигаданий депозит для демонстрації';
+
+const TARIFFS: LetterFile = {
+  name: 'Тарифи.txt',
+  content: Buffer.from('Переказ у гривні в межах банку – 0,00 грн\r\nПереказ у гривні в інший банк – 3,00 грн\r\n'),
+};
+
+/** Letters of the bank to the company that has everything, the oldest first. */
+const LETTERS = [
+  {
+    daysBack: 20,
+    subject: 'Вітаємо в інтернет-банку',
+    text: 'Доброго дня!\n\nВашу організацію підключено до інтернет-банку. Питання надсилайте листом звідси.',
+    files: [],
+  },
+  {
+    daysBack: 6,
+    subject: 'Зміна тарифів',
+    text: 'Доброго дня!\n\nНові тарифи на перекази – у вкладеному файлі.',
+    files: [TARIFFS],
+  },
+  {
+    daysBack: 1,
+    subject: 'Оновіть анкету клієнта',
+    text: 'Доброго дня!\n\nБанк щороку уточнює дані клієнтів. Перевірте анкету вашої організації і надішліть її.',
+    files: [],
+  },
+] as const;
+
+/** Mail and deposits, which the data does not have: letters of the bank, a running deposit and a closed one. */
+export async function seedOffice(tx: Queries, bankDay: string, now: Date): Promise<void> {
+  const companyId = Number(SEED.companies[0]?.clientRef);
+  for (const { daysBack, ...letter } of LETTERS)
+    await storeLetter(tx, { ...letter, companyId, authorId: null, at: new Date(now.getTime() - daysBack * DAY_MS) });
+  const deposits = depositsOf(companyId, bankDay);
+  await tx.insert(schema.deposit).values([...deposits]);
+  for (const item of deposits.filter(({ status }) => status === DepositStatus.active)) await postPlaced(tx, item, now);
+}
+
+type Deposit = Omit<typeof schema.deposit.$inferInsert, 'id'>;
+
+function depositsOf(companyId: number, bankDay: string): readonly Deposit[] {
+  const hryvnias = { currencyCode: '980', currencyLetters: 'UAH', accountId: 7001 };
+  const dollars = { currencyCode: '840', currencyLetters: 'USD', accountId: 7002 };
+  const start = addDays(bankDay, -45);
+  const end = addDays(start, 365);
+  const [closedStart, closedEnd] = [addDays(bankDay, -400), addDays(bankDay, -35)];
+  return [
+    {
+      ...{ companyId, ...dollars, comment: FICTITIOUS, number: 'ДП-1001/1', status: DepositStatus.closed },
+      ...{
+        startDate: closedStart,
+        endDate: closedEnd,
+        paidUntil: closedEnd,
+        dueDate: closedEnd,
+        rate: '1.50',
+        amount: '5000.00',
+      },
+      payout: InterestPayout.monthly,
+    },
+    {
+      ...{ companyId, ...hryvnias, comment: FICTITIOUS, number: 'ДП-1001/2', status: DepositStatus.active },
+      ...{ startDate: start, endDate: end, paidUntil: start, dueDate: end, rate: '13.50', amount: '200000.00' },
+      payout: InterestPayout.atEnd,
+      renews: true,
+    },
+  ];
+}
+
+/** What a deposit holds lies on the bank's side of the ledger; it came there before the accounts' balances begin. */
+async function postPlaced(tx: Queries, item: Deposit, now: Date): Promise<void> {
+  const { amount, currencyCode: code, currencyLetters: letters, startDate } = item;
+  const placed = await internalAccount(tx, 'deposits', { code, letters });
+  const equity = await internalAccount(tx, 'equity', { code, letters });
+  await post(tx, {
+    kind: 'opening',
+    documentId: null,
+    bankDay: startDate,
+    at: now,
+    movements: [
+      { accountId: equity, amount: `-${amount}` },
+      { accountId: placed, amount },
+    ],
+  });
+}

@@ -1,0 +1,210 @@
+import {
+  changeCertificateStatus,
+  listAccounts,
+  listCertificateRequests,
+  listCertificates,
+  requestCertificate,
+  signDocuments,
+  uploadCertificate,
+} from '@ncb/shared-kernel/api/contract';
+import { eq } from 'drizzle-orm';
+import { certificate, session } from '../src/db/schema';
+import { issueRequestedCertificate, refuseRequestedCertificate } from '../src/operator/certificate-requests';
+import { waitingCertificates } from '../src/operator/waiting';
+import { recorded } from './support/audit';
+import { openTestBank, type TestBank } from './support/bank';
+import { unauthorized } from './support/browser';
+import { newKey, type TestKey } from './support/keys';
+import { Person, refs, refused } from './support/person';
+
+jest.setTimeout(30_000);
+
+let bank: TestBank;
+let director: Person;
+let accountant: Person;
+beforeAll(async () => {
+  bank = await openTestBank();
+  director = await new Person(bank, 'director1').signIn();
+  accountant = await new Person(bank, 'buh1').signIn('1001');
+}, 60_000);
+afterAll(() => bank.close());
+
+const certificateOf = async (userId: string) => {
+  const { certificates } = await director.get(listCertificates, {});
+  const found = certificates.find(({ ownerRef, status }) => ownerRef === userId && status !== 2);
+  if (!found) throw new Error('no certificate');
+  return found;
+};
+const change = async (person: Person, userId: string, status: 0 | 1) =>
+  person.call(changeCertificateStatus, { serial: (await certificateOf(userId)).serial, ownerRef: userId, status });
+
+let numbers = 3000;
+const save = () => director.save({ number: String((numbers += 1)) });
+
+/** A request that the bank has granted, with the certificate in PEM. */
+async function issued(person: Person, key: TestKey): Promise<string> {
+  const { id } = await person.get(requestCertificate, { request: key.csr });
+  expect(await issueRequestedCertificate(bank.services, Number(id))).toMatchObject({ ok: true });
+  const { requests } = await person.get(listCertificateRequests, {});
+  return requests.find((request) => request.id === id)?.certificate ?? '';
+}
+
+describe('the list of certificates', () => {
+  test('has those of the company’s people, with what they may sign', async () => {
+    const { certificates } = await accountant.get(listCertificates, {});
+    expect(certificates.map(({ ownerRef }) => ownerRef)).toEqual(['506', '501', '502', '503', '507']);
+    expect(certificates[3]).toEqual({
+      serial: expect.stringMatching(/^[0-9a-f]{32}$/),
+      validUntil: '2028-07-14',
+      name: 'Перевірна Ганна Іванівна',
+      position: 'Головний бухгалтер',
+      signatureRight: 2,
+      status: 0,
+      owner: 'Перевірна Г. І.',
+      ownerRef: '503',
+    });
+  });
+});
+
+describe('blocking a certificate', () => {
+  test('makes its key sign nothing until it is unblocked', async () => {
+    const id = await save();
+    expect((await change(accountant, '503', 1)).ok).toBe(true);
+    const signatures = await director.signatures([id]);
+    expect(signatures).toHaveLength(1);
+    await expect(accountant.sign(id)).rejects.toThrow();
+    expect((await change(accountant, '503', 1)).ok).toBe(true);
+    expect((await change(accountant, '503', 0)).ok).toBe(true);
+    expect((await accountant.sign(id)).map(({ errorCode }) => errorCode)).toEqual([null]);
+    expect(await recorded(bank, 'blockCertificate')).toEqual([[503, 'ok']]);
+    expect(await recorded(bank, 'unblockCertificate')).toEqual([[503, 'ok']]);
+  });
+
+  test('refuses a signature that was made before it', async () => {
+    const id = await save();
+    const signatures = await accountant.signatures([id]);
+    await change(director, '503', 1);
+    const { verdicts } = await accountant.get(signDocuments, { all: false, documents: refs([id]), signatures });
+    expect(verdicts).toEqual([refused(id, 'certificateInactive')]);
+    await change(director, '503', 0);
+  });
+
+  test('by a manager is not undone by the owner', async () => {
+    await change(director, '503', 1);
+    expect(await change(accountant, '503', 0)).toMatchObject({ failure: { code: 'forbidden' } });
+    expect((await change(director, '503', 0)).ok).toBe(true);
+  });
+
+  test('ends the sessions that were opened with that key', async () => {
+    const { queries } = bank.services.db;
+    const byKey = await new Person(bank, 'director2').signIn();
+    const bySms = await new Person(bank, 'director2').signIn();
+    const [row] = await queries.select().from(certificate).where(eq(certificate.userId, 502));
+    const [opened] = await queries.select().from(session).where(eq(session.userId, 502)).orderBy(session.createdAt);
+    if (!row || !opened) throw new Error('nothing to block');
+    await queries.update(session).set({ certificateId: row.id }).where(eq(session.tokenHash, opened.tokenHash));
+    await change(director, '502', 1);
+    const answers = [await byKey.call(listAccounts, {}), await bySms.call(listAccounts, {})];
+    expect(answers.filter(({ ok }) => !ok)).toEqual([unauthorized('unauthorized')]);
+    await change(director, '502', 0);
+  });
+
+  test('is for the owner and managers; unknown and foreign certificates are the same', async () => {
+    expect(await change(accountant, '501', 1)).toMatchObject({ failure: { code: 'forbidden' } });
+    const stranger = await new Person(bank, 'fop1').signIn();
+    const { serial } = (await stranger.get(listCertificates, {})).certificates[0] ?? { serial: '' };
+    const ask = (what: { serial: string; ownerRef: string }) =>
+      director.refused(changeCertificateStatus, { ...what, status: 1 });
+    const answers = [
+      await ask({ serial, ownerRef: '505' }),
+      await ask({ serial: 'ffff', ownerRef: '505' }),
+      await ask({ serial, ownerRef: '501' }),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ code: 'notFound' });
+  });
+});
+
+describe('a new key', () => {
+  test('is requested, issued and uploaded; then it signs and the old one is revoked', async () => {
+    const key = await newKey();
+    const old = await certificateOf('501');
+    const { id } = await director.get(requestCertificate, { request: key.csr });
+    expect((await waitingCertificates(bank.services.db.queries)).map((item) => String(item.id))).toEqual([id]);
+    expect((await director.get(listCertificateRequests, {})).requests).toMatchObject([{ id, status: 'requested' }]);
+    expect(await issueRequestedCertificate(bank.services, Number(id))).toMatchObject({ ok: true });
+    expect(await issueRequestedCertificate(bank.services, Number(id))).toMatchObject({ refusal: { code: 'notFound' } });
+    const [request] = (await director.get(listCertificateRequests, {})).requests;
+    const pem = request?.certificate ?? '';
+    const signature = await key.signCertificate(pem, bank.clock.now());
+    expect(await director.get(uploadCertificate, { certificate: pem, signature })).toEqual({});
+    const { certificates } = await director.get(listCertificates, {});
+    const own = certificates.filter(({ ownerRef }) => ownerRef === '501');
+    expect(own.map(({ serial, status }) => [serial === old.serial, status])).toEqual([
+      [false, 0],
+      [true, 2],
+    ]);
+    expect(
+      await director.refused(changeCertificateStatus, { serial: old.serial, ownerRef: '501', status: 0 }),
+    ).toMatchObject({ code: 'certificateInactive' });
+    expect(await director.refused(uploadCertificate, { certificate: pem, signature })).toMatchObject({
+      code: 'knownKey',
+    });
+    expect(await recorded(bank, 'uploadCertificate')).toEqual([
+      [501, 'ok'],
+      [501, 'knownKey'],
+    ]);
+    expect(await recorded(bank, 'issueCertificate', id)).toEqual([[null, 'ok']]);
+  });
+
+  test('that the bank has ever seen is refused, a request that is none too', async () => {
+    const key = await newKey();
+    await accountant.get(requestCertificate, { request: key.csr });
+    expect(await director.refused(requestCertificate, { request: key.csr })).toMatchObject({ code: 'knownKey' });
+    for (const request of ['x', key.csr.replace('A', 'B'), 'y'.repeat(20_000)])
+      expect((await director.refused(requestCertificate, { request })).kind).toBe('refused');
+  });
+
+  test('replaces a request that still waits, and is asked for once by a repeated request', async () => {
+    const [first, second] = [await newKey(), await newKey()];
+    await accountant.get(requestCertificate, { request: first.csr });
+    const options = { idempotencyKey: 'request-of-the-second-key' };
+    const asked = await accountant.get(requestCertificate, { request: second.csr }, options);
+    expect(await accountant.get(requestCertificate, { request: second.csr }, options)).toEqual(asked);
+    const { requests } = await accountant.get(listCertificateRequests, {});
+    expect(requests.slice(0, 2)).toMatchObject([
+      { id: asked.id, status: 'requested', reason: null },
+      { status: 'refused', reason: 'Замінено новим запитом.' },
+    ]);
+    expect(await refuseRequestedCertificate(bank.services, Number(asked.id), 'Немає документів')).toMatchObject({
+      ok: true,
+    });
+    expect((await accountant.get(listCertificateRequests, {})).requests[0]).toMatchObject({
+      status: 'refused',
+      reason: 'Немає документів',
+      certificate: null,
+    });
+  });
+
+  test('is taken only from its owner and only with a signature of that key', async () => {
+    const [key, other] = [await newKey(), await newKey()];
+    const pem = await issued(accountant, key);
+    const now = bank.clock.now();
+    const good = await key.signCertificate(pem, now);
+    const upload = (person: Person, signature: string, text = pem) =>
+      person.refused(uploadCertificate, { certificate: text, signature });
+    expect(await upload(director, good)).toMatchObject({ code: 'notFound' });
+    expect(await upload(accountant, await other.signCertificate(pem, now))).toMatchObject({ code: 'signatureInvalid' });
+    expect(await upload(accountant, 'AAAA')).toMatchObject({ code: 'signatureInvalid' });
+    expect(await upload(accountant, good, 'no certificate')).toMatchObject({ code: 'notFound' });
+    const old = await key.signCertificate(pem, new Date(now.getTime() - 10 * 60_000));
+    expect(await upload(accountant, old)).toMatchObject({ code: 'signingTimeOff' });
+    await accountant.get(uploadCertificate, { certificate: pem, signature: good });
+  });
+
+  test('is nothing for an operator, who signs nothing', async () => {
+    const operator = await new Person(bank, 'oper1').signIn();
+    const { csr } = await newKey();
+    expect(await operator.refused(requestCertificate, { request: csr })).toMatchObject({ code: 'forbidden' });
+    expect(await operator.refused(listCertificateRequests, {})).toMatchObject({ code: 'forbidden' });
+  });
+});

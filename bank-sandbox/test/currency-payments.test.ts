@@ -1,0 +1,182 @@
+import { getCurrencyPayment, listAccounts, listCreditDeals } from '@ncb/shared-kernel/api/contract';
+import { eq } from 'drizzle-orm';
+import { account, creditDeal } from '../src/db/schema';
+import { EUROS_WITHIN, recall, savePayment, send } from './support/currency';
+import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
+import { ok, refused } from './support/person';
+
+// Saving, signing and sending several documents is more than most tests do.
+jest.setTimeout(30_000);
+
+let desk: CurrencyDesk;
+beforeAll(async () => {
+  desk = await openCurrencyDesk();
+}, 60_000);
+afterAll(() => desk.bank.close());
+beforeEach(() => desk.begin());
+afterEach(() => desk.end());
+
+const save = (...args: Parameters<typeof savePayment> extends [unknown, ...infer Rest] ? Rest : never) =>
+  savePayment(desk.operator, ...args);
+const change = (id: number, values: object) =>
+  desk.bank.services.db.queries.update(account).set(values).where(eq(account.id, id));
+const receivedAt = (iban: string) => ({ beneficiary: { ...EUROS_WITHIN.beneficiary, account: iban } });
+const isDeal = eq(creditDeal.number, 'КР-2025/03');
+const backed = (amount: string, contractId = '31') => ({ amount, contracts: [{ contractId, amount }] });
+
+test('to another bank goes through the account with the correspondent; its fee comes from a hryvnia account', async () => {
+  const payment = await save();
+  await desk.sent(payment);
+  // 1000 × 48.33 × 0.2 % is less than the tariff's minimum of 300.
+  expect(await desk.changes()).toEqual({ '7001 held': '300.00', '7003 held': '1000.00' });
+  const { accounts } = await desk.operator.get(listAccounts, {});
+  expect(accounts.find(({ id }) => id === '7003')).toMatchObject({ reserved: '1000.00', available: '7300.10' });
+  expect(await desk.run()).toEqual([{ id: Number(payment.id), status: 5 }]);
+  expect(await desk.changes()).toEqual({
+    7001: '-300.00',
+    7003: '-1000.00',
+    'nostro:978': '1000.00',
+    'income:980': '300.00',
+  });
+  const { payment: info } = await desk.operator.get(getCurrencyPayment, { type: 2, id: payment.id });
+  expect(info).toMatchObject({ status: 5, contracts: [{ contractId: '31', amount: '1000.00' }] });
+});
+
+test('within the bank reaches the customer; a fee above the minimum is a percentage, rounded once', async () => {
+  await desk.sent(await save({ amount: '5000.01' }, EUROS_WITHIN));
+  await desk.run();
+  // 5000.01 × 48.33 = 241,650.4833, of that 0.2 %.
+  expect(await desk.changes()).toEqual({ 7001: '-483.30', 7003: '-5000.01', 7011: '5000.01', 'income:980': '483.30' });
+});
+
+test('whose fee the beneficiary bears reaches him less by the fee, in euros', async () => {
+  await desk.sent(await save({ feePayer: 'BEN' }, EUROS_WITHIN));
+  await desk.run();
+  // 300 hryvnias are 6.21 euros at 48.33.
+  expect(await desk.changes()).toEqual({
+    7003: '-1000.00',
+    7011: '993.79',
+    'position:978': '6.21',
+    'position:980': '-300.00',
+    'income:980': '300.00',
+  });
+});
+
+test('that the fee would eat up is refused and holds nothing any more', async () => {
+  const payment = await save({ feePayer: 'BEN', amount: '6.21' }, EUROS_WITHIN);
+  await desk.sent(payment);
+  await desk.run();
+  expect(await desk.outcome(payment)).toEqual([6, 'Комісія банку не менша за суму платежу']);
+  expect(await desk.changes()).toEqual({});
+});
+
+test.each([
+  [
+    'the beneficiary has no account in the currency',
+    'UA443516070000026502999000007',
+    'Рахунок отримувача відкрито в іншій валюті',
+  ],
+  [
+    'the beneficiary’s account is closed',
+    'UA963516070000026001999000003',
+    'Рахунок отримувача відкрито в іншій валюті',
+  ],
+  ['the payer pays himself', 'UA603516070000026003999000001', 'Рахунок отримувача є рахунком платника'],
+])('is refused when %s', async (_when, iban, reason) => {
+  const payment = await save({ ...receivedAt(iban), amount: '10.00' }, EUROS_WITHIN);
+  await desk.sent(payment);
+  await desk.run();
+  expect(await desk.outcome(payment)).toEqual([6, reason]);
+  expect(await desk.changes()).toEqual({});
+});
+
+test('to the account of a credit in euros lowers its debt, and no more than the debt is taken', async () => {
+  const debt = async () =>
+    (await desk.operator.get(listCreditDeals, {})).deals.find(({ number }) => number === 'КР-2025/03')?.principal;
+  const principal = receivedAt('UA393516070000020638999000041');
+  expect(await debt()).toBe('20000.00');
+  await desk.sent(await save({ ...principal, amount: '150.00' }, EUROS_WITHIN));
+  await desk.run();
+  expect(await debt()).toBe('19850.00');
+  expect(await desk.changes()).toMatchObject({ 7003: '-150.00', 7017: '150.00' });
+  await desk.bank.services.db.queries.update(creditDeal).set({ principal: '100.00' }).where(isDeal);
+  const tooMuch = await save({ ...principal, amount: '100.01' }, EUROS_WITHIN);
+  await desk.sent(tooMuch);
+  await desk.run();
+  expect(await desk.outcome(tooMuch)).toEqual([6, 'Сума платежу перевищує заборгованість за кредитним договором']);
+  await desk.bank.services.db.queries.update(creditDeal).set({ principal: '19850.00' }).where(isDeal);
+});
+
+test('is not sent without money for its amount, nor without money for its fee', async () => {
+  const tooMuch = await save({ amount: '8300.11' }, EUROS_WITHIN);
+  const noFee = await save();
+  await desk.ready(tooMuch);
+  await desk.ready(noFee);
+  expect(await send(desk.director, tooMuch)).toEqual([refused(tooMuch.id, 'insufficientFunds')]);
+  const [row] = await desk.bank.services.db.queries.select().from(account).where(eq(account.id, 7001));
+  await change(7001, { blocked: row?.balance });
+  expect(await send(desk.director, noFee)).toEqual([refused(noFee.id, 'insufficientFunds')]);
+  await change(7001, { blocked: '0.00' });
+  expect(await desk.changes()).toEqual({});
+});
+
+test('is not signed once the account of its fee may not pay any more, and not executed either', async () => {
+  const [unsigned, sent] = [await save(), await save()];
+  await desk.sent(sent);
+  await change(7001, { paymentsAllowed: false });
+  expect(await desk.run()).toEqual([{ id: Number(sent.id), status: 6 }]);
+  await expect(desk.ready(unsigned)).rejects.toThrow('accountNotAllowed');
+  await change(7001, { paymentsAllowed: true });
+  expect(await desk.changes()).toEqual({});
+});
+
+test('that was taken back frees its amount and its fee, and can be changed and sent again', async () => {
+  const payment = await save();
+  await desk.sent(payment);
+  expect(await recall(desk.director, payment)).toEqual([ok(payment.id, 0)]);
+  expect(await desk.changes()).toEqual({});
+  await save({ id: payment.id, ...backed('7.00') });
+  await desk.sent(payment);
+  await desk.run();
+  expect(await desk.changes()).toMatchObject({ 7003: '-7.00', 7001: '-300.00' });
+});
+
+test('a contract that one document uses up is not there for another that was saved before; taken back, it is again', async () => {
+  // Contract 33 is over 9,000 euros: each half fits it alone.
+  const partner = { name: 'SAMPLE TRADE SP. Z O.O.', country: '616' };
+  const half = {
+    ...backed('4500.01', '33'),
+    beneficiary: { ...EUROS_WITHIN.beneficiary, ...partner, account: 'DE89370400440532013000' },
+  };
+  await change(7003, { overdraftLimit: '9000.00' });
+  const [one, two] = [await save(half), await save(half)];
+  await desk.ready(one);
+  await desk.ready(two);
+  expect(await send(desk.director, one)).toEqual([ok(one.id, 4)]);
+  expect(await send(desk.director, two)).toEqual([refused(two.id, 'contractExceeded')]);
+  await recall(desk.director, one);
+  expect(await send(desk.director, two)).toEqual([ok(two.id, 4)]);
+  await recall(desk.director, two);
+  await change(7003, { overdraftLimit: '0.00' });
+});
+
+test('two documents for the same rest of a contract, sent at the same moment: one goes', async () => {
+  const partner = { name: 'SAMPLE TRADE SP. Z O.O.', country: '616' };
+  const half = {
+    ...backed('4500.01', '33'),
+    beneficiary: { ...EUROS_WITHIN.beneficiary, ...partner, account: 'DE89370400440532013000' },
+  };
+  await change(7003, { overdraftLimit: '9000.00' });
+  const [one, two] = [await save(half), await save(half)];
+  await desk.ready(one);
+  await desk.ready(two);
+  const verdicts = await Promise.all([send(desk.director, one), send(desk.director, two)]);
+  expect(
+    verdicts
+      .flat()
+      .map(({ errorCode }) => errorCode ?? 'sent')
+      .sort(),
+  ).toEqual(['contractExceeded', 'sent']);
+  await recall(desk.director, one, two);
+  await change(7003, { overdraftLimit: '0.00' });
+});

@@ -1,0 +1,141 @@
+import {
+  dropEmployees,
+  listEmployees,
+  saveEmployee,
+  type EmployeeToSave,
+  type Verdict,
+} from '@ncb/shared-kernel/api/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { audit, employee } from '../src/db/schema';
+import { openTestBank, type TestBank } from './support/bank';
+import { Person, refused } from './support/person';
+
+let bank: TestBank;
+let operator: Person;
+let stranger: Person;
+beforeAll(async () => {
+  bank = await openTestBank();
+  operator = await new Person(bank, 'oper1').signIn();
+  stranger = await new Person(bank, 'fop1').signIn();
+}, 60_000);
+afterAll(() => bank.close());
+
+const NEW: EmployeeToSave = {
+  id: null,
+  taxCode: '0148102804',
+  lastName: 'Ґанжа',
+  firstName: 'Єва',
+  middleName: '',
+  account: 'UA353220010000026206999000211',
+  status: 'active',
+};
+const save = async (changes: Partial<EmployeeToSave> = {}) =>
+  (await operator.get(saveEmployee, { ...NEW, ...changes })).id;
+const list = async (person = operator) => (await person.get(listEmployees, {})).employees;
+const drop = async (person: Person, ...ids: readonly string[]): Promise<readonly Verdict[]> =>
+  (await person.get(dropEmployees, { ids })).verdicts;
+const gone = (id: string) => ({ id, status: null, error: null, errorCode: null });
+const recorded = async (id: string) => {
+  const rows = await bank.services.db.queries
+    .select()
+    .from(audit)
+    .where(and(eq(audit.objectType, 'employee'), eq(audit.objectId, id)));
+  return rows.map(({ action, result }) => [action, result]);
+};
+
+test('a company sees its own employees in the order of the Ukrainian alphabet, and nobody else’s', async () => {
+  const rows = await list();
+  expect(rows.map(({ lastName }) => lastName)).toEqual([
+    'Взірцевий',
+    'Вигадана',
+    'Дослідна',
+    'Ескізна',
+    'Зразкевич',
+    'Макетна',
+    'Модельний',
+    'Примірний',
+    'Пробний',
+    'Тестівська',
+    'Умовна',
+    'Чернетко',
+  ]);
+  expect(rows.at(-2)).toEqual({
+    id: expect.stringMatching(/^[0-9]+$/),
+    taxCode: '0148102804',
+    lastName: 'Умовна',
+    firstName: 'Оксана',
+    middleName: 'Тестівна',
+    account: 'UA883516070000026202999000200',
+    status: 'active',
+    fromBank: true,
+    amount: '17000.00',
+  });
+  expect(rows.find(({ lastName }) => lastName === 'Модельний')?.status).toBe('dismissed');
+  expect(await list(stranger)).toEqual([]);
+});
+
+test('an employee is added, changed and deleted, and each step stands in the audit trail', async () => {
+  const id = await save({
+    taxCode: ' 0148102804 ',
+    account: 'UA35 3220 0100 0002 6206 9990 0021 1',
+    lastName: ' Ґанжа ',
+  });
+  const row = { ...NEW, id, fromBank: false, amount: null };
+  expect((await list()).find((item) => item.id === id)).toEqual(row);
+  expect(await save({ id, firstName: 'Марія', status: 'dismissed' })).toBe(id);
+  expect((await list()).find((item) => item.id === id)).toEqual({ ...row, firstName: 'Марія', status: 'dismissed' });
+  expect(await drop(operator, id)).toEqual([gone(id)]);
+  expect((await list()).map((item) => item.id)).not.toContain(id);
+  expect(await recorded(id)).toEqual([
+    ['saveRecord', 'ok'],
+    ['saveRecord', 'ok'],
+    ['dropRecord', 'ok'],
+  ]);
+});
+
+test.each([
+  ['without a name', { lastName: '' }, 'lastname', 'empFioIsEmpty'],
+  ['with a name in Latin letters', { firstName: 'Eva' }, 'firstname', 'illegalCharsInFio'],
+  ['without an account', { account: '' }, 'emp_acn', 'empAcnIsEmpty'],
+  ['with a wrong IBAN', { account: 'UA353220010000026206999000212' }, 'emp_acn', 'invalidIban'],
+  ['without a code for an account with another bank', { taxCode: '' }, 'tin', 'empToForeignBankEmptyCode'],
+])('an employee %s is refused by the rules', async (_how, changes, field, key) => {
+  expect(await operator.refused(saveEmployee, { ...NEW, ...changes })).toMatchObject({ problems: [{ field, key }] });
+});
+
+test('what comes from the bank can be neither changed nor deleted; the others of the selection go', async () => {
+  const fromBank = (await list()).find((item) => item.fromBank)?.id ?? '';
+  const own = await save();
+  expect(await operator.refused(saveEmployee, { ...NEW, id: fromBank })).toMatchObject({ code: 'forbidden' });
+  expect(await drop(operator, fromBank, own)).toEqual([refused(fromBank, 'forbidden'), gone(own)]);
+  expect(await recorded(fromBank)).toEqual([['dropRecord', 'forbidden']]);
+});
+
+test('another company’s employee is an unknown one', async () => {
+  const id = await save();
+  expect(await stranger.refused(saveEmployee, { ...NEW, id })).toEqual(
+    await stranger.refused(saveEmployee, { ...NEW, id: '999999' }),
+  );
+  expect(await drop(stranger, id, '999999')).toEqual([refused(id, 'notFound'), refused('999999', 'notFound')]);
+  expect((await list()).map((item) => item.id)).toContain(id);
+});
+
+test('the same key and body add one employee', async () => {
+  const key = { idempotencyKey: 'employee-key-1' };
+  const first = await operator.get(saveEmployee, NEW, key);
+  expect(await operator.get(saveEmployee, NEW, key)).toEqual(first);
+  expect(await operator.refused(saveEmployee, { ...NEW, firstName: 'Інша' }, key)).toMatchObject({
+    code: 'idempotencyKeyReused',
+  });
+});
+
+test('a company keeps no more employees than one payroll can pay', async () => {
+  await bank.services.db.queries.insert(employee).select(
+    sql`SELECT nextval('employee_id_seq'), 1003, '', 'А', 'Б', '', '26203999000209', 'active', false, NULL
+      FROM generate_series(1, 5000)`,
+  );
+  expect(await stranger.refused(saveEmployee, NEW)).toMatchObject({
+    problems: [{ field: 'emps', key: 'tooManyEmployees', params: { max: '5000' } }],
+  });
+  expect(await list(stranger)).toHaveLength(5000);
+});

@@ -1,0 +1,66 @@
+import { sessionParameters, encodeParameters, type Call } from '@ncb/shared-kernel/api/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { API_PREFIX } from '../../src/server/addresses';
+import type { TestBank } from '../support/bank';
+import { APP_ORIGIN } from '../support/origins';
+import type { Person } from '../support/person';
+
+export type Parameters = Readonly<Record<string, string>>;
+type AskedCall = Pick<Call<unknown, unknown>, 'method' | 'path' | 'isOutsidePrefix' | 'encoding'>;
+
+const FORM = 'application/x-www-form-urlencoded';
+const BOUNDARY = 'boundary-of-the-test';
+
+/** Makes a call as its contract says it is sent, with any parameters. */
+export function ask(bank: TestBank, person: Person, call: AskedCall, parameters: Parameters) {
+  return askRaw(bank, person, call, call.encoding === 'multipart' ? multipart(parameters) : form(parameters));
+}
+
+interface Body {
+  readonly text: string;
+  readonly type: string;
+}
+
+/** The same with a text that no client of ours would write. */
+export function askRaw(
+  bank: TestBank,
+  person: Person,
+  { method, path, isOutsidePrefix }: AskedCall,
+  { text, type }: Body,
+): Promise<LightMyRequestResponse> {
+  const url = isOutsidePrefix ? path : API_PREFIX + path;
+  const isPost = method === 'POST';
+  return bank.app.inject({
+    method,
+    url: isPost ? url : `${url}?${text}`,
+    headers: {
+      host: new URL(APP_ORIGIN).host,
+      cookie: person.jar.header(),
+      'x-requested-with': 'ncb',
+      ...(isPost && { 'content-type': type }),
+    },
+    ...(isPost && { payload: text }),
+  });
+}
+
+export function form(parameters: Parameters): Body {
+  return { text: new URLSearchParams(parameters).toString(), type: FORM };
+}
+
+function multipart(parameters: Parameters): Body {
+  const parts = Object.entries(parameters).map(
+    ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return { text: `${parts.join('')}--${BOUNDARY}--\r\n`, type: `multipart/form-data; boundary=${BOUNDARY}` };
+}
+
+/** The session parameters of a person, as every call for a company carries them. */
+export function identityOf({ identity }: Person): Parameters {
+  if (!identity) throw new Error('nobody is signed in');
+  return encodeParameters(sessionParameters, identity);
+}
+
+/** `POST /save_pmt 500: …` of an answer, for a list that must be empty. */
+export function describeReply({ method, path }: AskedCall, reply: LightMyRequestResponse, sent: unknown): string {
+  return `${method} ${path} ${reply.statusCode} ${reply.body.slice(0, 160)} <- ${String(JSON.stringify(sent)).slice(0, 300)}`;
+}

@@ -1,0 +1,26 @@
+import type { Call } from '@ncb/shared-kernel/api/contract';
+import * as testing from '@ncb/shared-kernel/api/contract/testing';
+import { ROUTES } from '../../src/server/routes';
+
+type RoundTrip = (typeof testing.ACCOUNT_CALLS)[number];
+
+/** Generators of everything that can be asked, of every call of the contract. */
+const ROUND_TRIPS = Object.values(testing).filter(Array.isArray).flat() as readonly RoundTrip[];
+
+/** Every call of the bank with the generator of its parameters; an old name of a call is asked as the call itself. */
+export const CALLS = ROUTES.map((route) => {
+  const { call } = route;
+  const found =
+    ROUND_TRIPS.find((item) => item.call === call) ??
+    ROUND_TRIPS.find((item) => (item.call as Call<unknown, unknown>).request === call.request);
+  if (!found) throw new Error(`nobody generates ${call.path}`);
+  return {
+    title: found.call === call ? found.title : `${call.method} ${call.path}`,
+    route,
+    call,
+    parameters: found.parameters,
+  };
+});
+
+/** What came once with a seed comes again with it. */
+export const SEED = 20_260_715;

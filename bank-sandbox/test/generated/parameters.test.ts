@@ -1,0 +1,112 @@
+import { decodeParameters } from '@ncb/shared-kernel/api/contract';
+import fc from 'fast-check';
+import { routeFor } from '../../src/server/addresses';
+import { openTestBank, type TestBank } from '../support/bank';
+import { Person } from '../support/person';
+import { ask, askRaw, describeReply, form, identityOf, type Parameters } from './ask';
+import { CALLS, SEED } from './calls';
+import { rowCounts } from './tables';
+import { damaged, OVERSIZED, WRONG_VALUES } from './wrong-values';
+
+let bank: TestBank;
+let person: Person;
+beforeAll(async () => {
+  bank = await openTestBank();
+  person = await new Person(bank, 'director1').signIn('1001');
+}, 60_000);
+afterAll(() => bank.close(), 30_000);
+
+/** Of the copies of one JSON parameter this many are sent, spread over all of them. */
+const DAMAGED_MAX = 25;
+
+describe.each(CALLS.filter(({ call }) => call.access === 'company' || call.access === 'user'))(
+  '$title',
+  ({ route, call, parameters }) => {
+    const fields = Object.values(call.request.fields);
+    // The richest of a few: one in which most of what may be left out is there.
+    const [sample = {}] = fc
+      .sample(parameters, { numRuns: 20, seed: SEED })
+      .sort((a, b) => Object.keys(b).length - Object.keys(a).length);
+    const identity = () => (call.access === 'company' ? identityOf(person) : {});
+
+    /** Sends what the contract does not take. @returns what was not refused as it should be */
+    async function unrefused(wrong: readonly Parameters[]): Promise<readonly string[]> {
+      const bad: string[] = [];
+      for (const sent of wrong) {
+        // What the contract of the call, or of another one at its address, takes after all is not this test's business.
+        const meant = siblingsOf(route).map((sibling) => sibling.call);
+        const { call: chosen } = routeFor({ first: route, variants: siblingsOf(route) }, sent);
+        if (!meant.includes(chosen) || decodeParameters(chosen.request, sent).ok) continue;
+        const reply = await ask(bank, person, call, sent);
+        const { success, error, error_code: code } = reply.json<Record<string, unknown>>();
+        const isRefused = reply.statusCode >= 400 && reply.statusCode < 500 && success === false;
+        if (!isRefused || typeof error !== 'string' || error === '' || typeof code !== 'string')
+          bad.push(describeReply(call, reply, sent));
+      }
+      return bad;
+    }
+
+    test('refuses what is missing, wrong or damaged, and nothing changes', async () => {
+      const { queries } = bank.services.db;
+      const before = await rowCounts(queries);
+      const whole = { ...sample, ...identity() };
+      const missing = fields.map(({ wireName }) => without(whole, wireName));
+      const wrong = fields.flatMap(({ wireName }) =>
+        WRONG_VALUES.map(([, value]) => ({ ...whole, [wireName]: value })),
+      );
+      const inside = fields
+        .filter(({ isJson }) => isJson)
+        .flatMap(({ wireName }) => {
+          const copies = [...damaged(JSON.parse(sample[wireName] ?? 'null'))];
+          const step = Math.max(1, Math.ceil(copies.length / DAMAGED_MAX));
+          return copies
+            .filter((_copy, index) => index % step === 0)
+            .map((copy) => ({ ...whole, [wireName]: JSON.stringify(copy) }));
+        });
+      expect(await unrefused([...missing, ...wrong, ...inside])).toEqual([]);
+      expect(await rowCounts(queries)).toBe(before);
+      expect(bank.logged()).not.toContain('Канарка');
+    }, 30_000);
+
+    if (call.encoding === 'form') {
+      test('refuses what is given twice, and bytes that are no text', async () => {
+        const before = await rowCounts(bank.services.db.queries);
+        const { text, type } = form({ ...sample, ...identity() });
+        for (const { wireName } of fields) {
+          const reply = await askRaw(bank, person, call, { type, text: `${text}&${wireName}=1&${wireName}=2` });
+          expect([reply.statusCode, reply.json()]).toMatchObject([400, { success: false }]);
+          const half = await askRaw(bank, person, call, { type, text: `${wireName}=%ED%A0%80&${text}` });
+          expect(half.statusCode).toBeLessThan(500);
+        }
+        expect(await rowCounts(bank.services.db.queries)).toBe(before);
+      }, 30_000);
+    }
+
+    if (call.method === 'POST') {
+      test('survives texts of a megabyte in each of its parameters', async () => {
+        const bad: string[] = [];
+        for (const { wireName } of fields) {
+          const sent = { ...sample, ...identity(), [wireName]: OVERSIZED };
+          const reply = await ask(bank, person, call, sent);
+          if (reply.statusCode >= 500) bad.push(describeReply(call, reply, wireName));
+        }
+        expect(bad).toEqual([]);
+      }, 30_000);
+    }
+  },
+);
+
+test('nothing of all that has reached the prototype of objects', () => {
+  expect(({} as { polluted?: number }).polluted).toBeUndefined();
+});
+
+function without(parameters: Parameters, name: string): Parameters {
+  return Object.fromEntries(Object.entries(parameters).filter(([other]) => other !== name));
+}
+
+/** The calls at the address of a route, itself among them. */
+function siblingsOf({ call }: (typeof CALLS)[number]['route']) {
+  return CALLS.map(({ route }) => route).filter(
+    (other) => other.call.path === call.path && other.call.method === call.method,
+  );
+}

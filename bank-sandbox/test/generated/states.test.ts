@@ -1,0 +1,106 @@
+import {
+  dropPayments,
+  dropPayrolls,
+  recallDocuments,
+  sendDocuments,
+  unsignDocuments,
+  type DocumentRef,
+  type Verdict,
+} from '@ncb/shared-kernel/api/contract';
+import {
+  DOCUMENT_KINDS,
+  DocumentStatus,
+  PAYROLL,
+  STORED_STATUSES,
+  type StoredStatus,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import { statusAllows, type DocumentAction } from '@ncb/shared-kernel/domain/workflow';
+import { eq } from 'drizzle-orm';
+import { schema } from '../../src/db';
+import { openTestBank, type TestBank } from '../support/bank';
+import { CONVERSION, PURCHASE, SALE, savePayment, saveRequest, sign } from '../support/currency';
+import { payrollRef, savesPayroll } from '../support/payroll';
+import { Person } from '../support/person';
+
+const { document, documentSignature } = schema;
+
+let bank: TestBank;
+let person: Person;
+let samples: readonly DocumentRef[];
+beforeAll(async () => {
+  bank = await openTestBank();
+  person = await new Person(bank, 'director1').signIn('1001');
+  samples = [
+    { id: await person.save(), type: 1 },
+    await savePayment(person),
+    await saveRequest(person, PURCHASE),
+    await saveRequest(person, SALE),
+    await saveRequest(person, CONVERSION),
+    payrollRef(await savesPayroll(person)),
+  ];
+}, 60_000);
+afterAll(() => bank.close(), 30_000);
+
+type Actions = Readonly<Record<Exclude<DocumentAction, 'change'>, (ref: DocumentRef) => Promise<readonly Verdict[]>>>;
+
+const ACTIONS: Actions = {
+  sign: (ref) => sign(bank, person, [ref]),
+  unsign: async (ref) => (await person.get(unsignDocuments, { documents: [ref] })).verdicts,
+  send: async (ref) => (await person.get(sendDocuments, { documents: [ref] })).verdicts,
+  recall: async (ref) => (await person.get(recallDocuments, { documents: [ref] })).verdicts,
+  delete: async ({ id, type }) => {
+    const ids = [id];
+    const { verdicts } =
+      type === PAYROLL
+        ? await person.get(dropPayrolls, { type, ids })
+        : await person.get(dropPayments, { type: 'pmt', ids });
+    return verdicts;
+  },
+};
+
+const ACTION_NAMES = Object.keys(ACTIONS) as readonly (keyof Actions)[];
+const STEPS = STORED_STATUSES.flatMap((status) => ACTION_NAMES.map((action) => ({ status, action })));
+
+test('there is a document of every type that the bank knows', () => {
+  expect(new Set(samples.map(({ type }) => type))).toEqual(new Set(DOCUMENT_KINDS));
+});
+
+test.each(STEPS)(
+  'documents in status $status allow to $action them or refuse it, as the table of steps says',
+  async ({ status, action }) => {
+    for (const ref of samples) {
+      await putInto(ref, status);
+      const [verdict] = await ACTIONS[action](ref);
+      const after = await stored(ref);
+      const told = { type: ref.type, verdict, after: after?.status, isDeleted: after?.deletedAt !== null };
+      if (statusAllows(action, status)) {
+        // Another reason, such as its funds, may still speak against it.
+        expect({ ...told, verdict: { ...verdict, isOfStatus: verdict?.errorCode === 'statusForbidsAction' } }).toEqual({
+          ...told,
+          verdict: { ...verdict, isOfStatus: false },
+        });
+      } else {
+        expect(told).toEqual({ ...told, verdict: { ...verdict, status: null }, after: status, isDeleted: false });
+        expect(verdict?.errorCode).toEqual(expect.any(String));
+      }
+    }
+  },
+);
+
+/** Puts a document into a status as if it had come there; who has signed it is forgotten. */
+async function putInto({ id }: DocumentRef, status: StoredStatus): Promise<void> {
+  const { queries } = bank.services.db;
+  await queries.delete(documentSignature).where(eq(documentSignature.documentId, Number(id)));
+  await queries
+    .update(document)
+    .set({ status, deletedAt: null, dueAt: status === DocumentStatus.inProgress ? bank.clock.now() : null })
+    .where(eq(document.id, Number(id)));
+}
+
+async function stored({ id }: DocumentRef) {
+  const [row] = await bank.services.db.queries
+    .select()
+    .from(document)
+    .where(eq(document.id, Number(id)));
+  return row;
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Queries } from '../../src/db';
+
+/** What a refusal may write: the audit trail and the counts of failures. */
+const MAY_GROW = ['audit', 'audit_head', 'throttle'];
+
+/** How many rows each table has, as one text: equal before and after means that nothing was added or removed. */
+export async function rowCounts(queries: Queries): Promise<string> {
+  const tables = await rowsOf<{ name: string }>(
+    queries,
+    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
+  );
+  const counted = tables.filter(({ name }) => !MAY_GROW.includes(name));
+  const counts = counted.map(
+    ({ name }) => sql`SELECT ${name}::text AS name, count(*) AS rows FROM ${sql.identifier(name)}`,
+  );
+  const rows = await rowsOf<{ name: string; rows: number }>(queries, sql.join(counts, sql` UNION ALL `));
+  return rows.map(({ name, rows: count }) => `${name} ${count}`).join('\n');
+}

@@ -1,0 +1,34 @@
+/** Values that no field of the contract takes in its form, or few do: some are good texts for a field of text. */
+export const WRONG_VALUES: readonly (readonly [what: string, value: string])[] = [
+  ['a word', 'Канарка'],
+  ['a NUL', 'a\u0000b'],
+  ['a number without end', '1e999'],
+  ['an object', '{"Канарка":1}'],
+  ['a name of the prototype', '{"__proto__":{"polluted":1},"constructor":{"prototype":1}}'],
+  ['a list of nothing', '[null,{},[],"",1,true]'],
+  ['lists in lists', `${'['.repeat(5000)}${']'.repeat(5000)}`],
+  ['half of JSON', '[{"id":"1"'],
+];
+
+/** A text of nearly a megabyte, which a body may have. */
+export const OVERSIZED = 'Ы'.repeat(250_000);
+
+/** Values that take the place of each value inside a JSON parameter. */
+const LEAVES: readonly unknown[] = [null, 1.5, true, {}, [], 'a\u0000b', '\ud800', { __proto__: null, toString: 1 }];
+
+/** Copies of a value of JSON in which one value at a time, whatever its depth, is replaced, and one is left out. */
+export function* damaged(value: unknown): Generator<unknown> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.slice(0, 1).entries())
+      for (const other of damaged(item)) yield value.with(index, other);
+    return yield* LEAVES;
+  }
+  if (typeof value === 'object' && value !== null) {
+    for (const [name, item] of Object.entries(value)) {
+      yield Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
+      for (const other of damaged(item)) yield { ...value, [name]: other };
+    }
+    return;
+  }
+  yield* LEAVES;
+}

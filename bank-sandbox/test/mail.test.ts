@@ -1,0 +1,155 @@
+import { getMailFile, listMail, readLetter, sendLetter } from '@ncb/shared-kernel/api/contract';
+import { MAIL_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { storeLetter } from '../src/areas/mail/store-letter';
+import { audit } from '../src/db/schema';
+import { openTestBank, type TestBank } from './support/bank';
+import { Person } from './support/person';
+
+let bank: TestBank;
+let operator: Person;
+let director: Person;
+let stranger: Person;
+beforeAll(async () => {
+  bank = await openTestBank();
+  operator = await new Person(bank, 'oper1').signIn();
+  director = await new Person(bank, 'director1').signIn();
+  stranger = await new Person(bank, 'fop1').signIn();
+}, 60_000);
+afterAll(() => bank.close());
+
+const inbox = (person = operator, lastId: string | null = null) => person.get(listMail, { folder: 'inbox', lastId });
+const sentBy = (person: Person, lastId: string | null = null) => person.get(listMail, { folder: 'sent', lastId });
+const text = (content: string) => Buffer.from(content).toString('base64');
+const LETTER = { subject: 'Довідка', text: 'Прошу надати довідку.\nДякую.', attachments: [] };
+const send = async (changes: object = {}) => (await operator.get(sendLetter, { letter: { ...LETTER, ...changes } })).id;
+
+test('letters of the bank lie in the inbox, the newest first, and nobody has read them', async () => {
+  const { letters, unread } = await inbox();
+  expect(letters.map(({ subject, isRead, hasAttachments }) => [subject, isRead, hasAttachments])).toEqual([
+    ['Оновіть анкету клієнта', false, false],
+    ['Зміна тарифів', false, true],
+    ['Вітаємо в інтернет-банку', false, false],
+  ]);
+  expect([letters[0]?.sender, letters[0]?.sent, unread]).toEqual([
+    'Тестовий банк (пісочниця)',
+    '2026-07-14T12:00:00',
+    3,
+  ]);
+});
+
+test('a letter that one has read is read for his whole company; who read it first stands in the audit trail', async () => {
+  const [, changed] = (await inbox()).letters;
+  const id = changed?.id ?? '';
+  const { letter } = await operator.get(readLetter, { id });
+  expect(letter).toMatchObject({ subject: 'Зміна тарифів', attachments: [{ name: 'Тарифи.txt' }] });
+  await director.get(readLetter, { id });
+  expect((await inbox(director)).unread).toBe(2);
+  expect((await inbox(director)).letters.find((row) => row.id === id)?.isRead).toBe(true);
+  const rows = await bank.services.db.queries
+    .select()
+    .from(audit)
+    .where(and(eq(audit.action, 'readMail'), eq(audit.objectId, id)));
+  expect(rows.map(({ userId, companyId }) => [userId, companyId])).toEqual([[504, 1001]]);
+  const [file] = letter.attachments;
+  const { name, content } = await operator.get(getMailFile, { id: file?.id ?? '' });
+  expect([name, Buffer.from(content, 'base64').byteLength]).toEqual(['Тарифи.txt', file?.bytes]);
+});
+
+test('a letter to the bank lies among the sent ones with its writer, and its files come back as they went', async () => {
+  const attachments = [
+    { name: 'лист.txt', content: text('Рядок\r\nДругий') },
+    { name: 'скан.pdf', content: text('%PDF-1.4') },
+  ];
+  const id = await send({ attachments });
+  const { letters, unread } = await sentBy(director);
+  expect(letters[0]).toEqual({
+    ...{ id, subject: 'Довідка', sender: 'Тестенко І. П.', sent: '2026-07-15T12:00:00', isRead: true },
+    hasAttachments: true,
+  });
+  expect(unread).toBe((await inbox()).unread);
+  const { letter } = await director.get(readLetter, { id });
+  expect(letter.text).toBe(LETTER.text);
+  for (const [index, { id: fileId }] of letter.attachments.entries())
+    expect(await director.get(getMailFile, { id: fileId })).toEqual(attachments[index]);
+  const rows = await bank.services.db.queries
+    .select()
+    .from(audit)
+    .where(and(eq(audit.action, 'sendMail'), eq(audit.objectId, id)));
+  expect(rows).toMatchObject([{ userId: 504, companyId: 1001, objectType: 'letter', result: 'ok' }]);
+});
+
+test('a letter that is sent again with the same key is one letter', async () => {
+  const options = { idempotencyKey: 'letter-key-1' };
+  const first = await operator.get(sendLetter, { letter: LETTER }, options);
+  expect(await operator.get(sendLetter, { letter: LETTER }, options)).toEqual(first);
+});
+
+test.each([
+  ['without a subject', { subject: '' }, { field: 'subject', key: 'emptyField' }],
+  ['without a text', { text: ' ' }, { field: 'text', key: 'emptyField' }],
+  ['with characters that nobody sees', { text: 'а\u202eб' }, { field: 'text', key: 'forbiddenCharacters' }],
+  [
+    'with six files',
+    { attachments: Array.from({ length: 6 }, () => ({ name: 'a.txt', content: text('a') })) },
+    { field: 'attachments', key: 'tooManyFiles' },
+  ],
+  [
+    'with an empty file',
+    { attachments: [{ name: 'a.txt', content: '' }] },
+    { field: 'attachments', key: 'tooLargeFile' },
+  ],
+  [
+    'with a program that is called a document',
+    { attachments: [{ name: 'a.pdf', content: text('MZ') }] },
+    { field: 'attachments', key: 'incorrectFile' },
+  ],
+])('a letter %s is refused', async (_what, changes, problem) => {
+  expect(await operator.refused(sendLetter, { letter: { ...LETTER, ...changes } })).toMatchObject({
+    code: 'validation',
+    problems: [problem],
+  });
+});
+
+test('five files of two megabytes fit into one letter, a larger file is refused by name', async () => {
+  const scan = (bytes: number) => Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(bytes - 5, 1)]).toString('base64');
+  const files = (bytes: number) =>
+    Array.from({ length: 5 }, (_, index) => ({ name: `${index}.pdf`, content: scan(bytes) }));
+  const id = await send({ attachments: files(1024 * 1024 * 2) });
+  expect((await operator.get(readLetter, { id })).letter.attachments).toHaveLength(5);
+  const tooLarge = { ...LETTER, attachments: files(1024 * 1024 * 2 + 1).slice(0, 1) };
+  expect(await operator.refused(sendLetter, { letter: tooLarge })).toMatchObject({
+    problems: [{ field: 'attachments', key: 'tooLargeFile' }],
+  });
+}, 60_000);
+
+test('a folder comes in portions: the next begins behind the last letter, and the last one has fewer', async () => {
+  const companyId = 1002;
+  director.actFor(String(companyId));
+  await bank.services.db.transaction(async (tx) => {
+    for (let index = 1; index <= MAIL_PORTION * 2 + 3; index += 1)
+      await storeLetter(tx, {
+        ...{ companyId, authorId: null, subject: `№ ${index}`, text: 'текст', files: [] },
+        at: bank.clock.now(),
+      });
+  });
+  const first = await inbox(director);
+  const second = await inbox(director, first.letters.at(-1)?.id);
+  const third = await inbox(director, second.letters.at(-1)?.id);
+  director.actFor('1001');
+  const sizes = [first, second, third].map(({ letters }) => letters.length);
+  expect(sizes).toEqual([MAIL_PORTION, MAIL_PORTION, 3]);
+  const subjects = [first, second, third].flatMap(({ letters }) => letters.map(({ subject }) => subject));
+  expect(subjects).toEqual(Array.from({ length: 43 }, (_, index) => `№ ${43 - index}`));
+  expect(first.unread).toBe(43);
+});
+
+test('letters and files of another company are unknown', async () => {
+  const [letter] = (await inbox()).letters;
+  const ofCompany = (await operator.get(readLetter, { id: (await inbox()).letters[1]?.id ?? '' })).letter;
+  expect(await stranger.get(listMail, { folder: 'inbox', lastId: null })).toEqual({ letters: [], unread: 0 });
+  for (const id of [letter?.id ?? '', '999999'])
+    expect(await stranger.refused(readLetter, { id })).toMatchObject({ code: 'notFound' });
+  for (const id of [ofCompany.attachments[0]?.id ?? '', '999999'])
+    expect(await stranger.refused(getMailFile, { id })).toMatchObject({ code: 'notFound' });
+});

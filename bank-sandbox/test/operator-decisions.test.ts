@@ -1,0 +1,162 @@
+import {
+  applyForDeposit,
+  listAccounts,
+  listApplications,
+  listDeposits,
+  requestCertificate,
+} from '@ncb/shared-kernel/api/contract';
+import { generateKey, toPem } from '@ncb/shared-kernel/signature';
+import { eq } from 'drizzle-orm';
+import { appUser, audit, certificateRequest } from '../src/db/schema';
+import { ledgerFaults } from '../src/ledger';
+import { openTestBank, type TestBank } from './support/bank';
+import { Operator } from './support/operator';
+import { Person } from './support/person';
+
+let bank: TestBank;
+let operator: Operator;
+let head: Person;
+beforeAll(async () => {
+  bank = await openTestBank();
+  operator = new Operator(bank);
+  head = await new Person(bank, 'director1').signIn();
+}, 60_000);
+afterAll(async () => {
+  expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
+  await bank.close();
+});
+
+const audited = async (action: string) => {
+  const rows = await bank.services.db.queries.select().from(audit);
+  return rows.filter((row) => row.action === action).map(({ address, objectId }) => [address, objectId]);
+};
+/** The newest mail in the outbox. */
+const mail = async () => (await operator.rows('mail'))[0];
+
+describe('a company that waits', () => {
+  test('is listed with the person who registered it, in the console and in the terminal', async () => {
+    expect(await operator.rows('company')).toMatchObject([{ id: '1004', company: 'ТОВ «Нова Тестова»' }]);
+    expect((await operator.command('pending')).text).toMatch(/^1004 +ТОВ «Нова Тестова»/m);
+  });
+
+  test('is not refused without a reason', async () => {
+    expect(await operator.press('refuse', { id: '1004', reason: ' ' })).toContain('Вкажіть причину');
+    expect(await operator.rows('company')).toHaveLength(1);
+  });
+
+  test('works when it is confirmed: its director is told by mail and signs in', async () => {
+    expect(await new Person(bank, 'pending1').enterPassword()).toMatchObject({ ok: false });
+    expect(await operator.press('confirm', { id: '1004' })).toBe('Компанію 1004 підтверджено.');
+    expect(await operator.rows('company')).toEqual([]);
+    expect(await mail()).toMatchObject({ subject: 'Компанію підключено' });
+    const director = await new Person(bank, 'pending1').signIn();
+    expect(director.identity?.companyRef).toBe('1004');
+    await director.get(listAccounts, {});
+    expect(await audited('confirmCompany')).toEqual([['operator', '1004']]);
+  });
+
+  test('can be decided on once only', async () => {
+    for (const [action, reason] of [
+      ['confirm', ''],
+      ['refuse', 'пізно'],
+    ] as const)
+      expect(await operator.press(action, { id: '1004', reason })).toBe('Не знайдено.');
+    expect(await operator.press('confirm', { id: '1001' })).toBe('Не знайдено.');
+  });
+});
+
+describe('a company that is refused', () => {
+  let other: TestBank;
+  beforeAll(async () => {
+    other = await openTestBank();
+  }, 60_000);
+  afterAll(() => other.close());
+
+  test('is gone, and its director is told why', async () => {
+    const there = new Operator(other);
+    expect(await there.command('refuse', '1004', 'Документи не збігаються')).toEqual({
+      ok: true,
+      text: 'Реєстрацію компанії 1004 відхилено.\n',
+    });
+    expect(await there.rows('company')).toEqual([]);
+    expect((await there.rows('mail'))[0]).toMatchObject({ text: 'Причина: Документи не збігаються' });
+    expect(await new Person(other, 'pending1').enterPassword()).toMatchObject({ ok: false });
+    expect(await ledgerFaults(other.services.db.queries)).toEqual([]);
+  });
+});
+
+test('a person whom a working company registered is listed, and confirmed or refused', async () => {
+  const { queries } = bank.services.db;
+  const waits = (login: string) => queries.update(appUser).set({ status: 0 }).where(eq(appUser.login, login));
+  await waits('oper1');
+  const [person] = await operator.rows('user');
+  const id = person?.['id'] ?? '';
+  expect(await operator.press('refuse-user', { id, reason: '' })).toContain('Вкажіть причину');
+  expect(await operator.press('confirm-user', { id })).toBe(`Користувача ${id} підтверджено.`);
+  expect(await operator.rows('user')).toEqual([]);
+  expect(await mail()).toMatchObject({ subject: 'Доступ надано' });
+  expect(await new Person(bank, 'oper1').enterPassword()).toMatchObject({ ok: true });
+  expect(await audited('confirmUser')).toEqual([['operator', id]]);
+  expect(await operator.press('refuse-user', { id, reason: 'пізно' })).toBe('Не знайдено.');
+});
+
+describe('a request for a certificate', () => {
+  const asked = async (person: Person) => {
+    const key = await generateKey({ commonName: person.login });
+    const { id } = await person.get(requestCertificate, { request: toPem('CERTIFICATE REQUEST', key.request) });
+    return id;
+  };
+  const statusOf = async (id: string) => {
+    const rows = await bank.services.db.queries.select().from(certificateRequest);
+    return rows.find((row) => row.id === Number(id));
+  };
+
+  test('is listed, and the certificate issued by a press', async () => {
+    const id = await asked(head);
+    expect(await operator.rows('certificateRequest')).toMatchObject([
+      { id, actions: expect.stringContaining('Видати') },
+    ]);
+    expect(await operator.press('issue', { id })).toBe(`Сертифікат за запитом ${id} видано.`);
+    expect(await statusOf(id)).toMatchObject({ status: 'issued', fingerprint: expect.any(String) });
+    expect(await mail()).toMatchObject({ subject: 'Сертифікат видано' });
+    expect(await operator.press('issue', { id })).toBe('Не знайдено.');
+    expect(await audited('issueCertificate')).toEqual([['operator', id]]);
+  });
+
+  test('is refused with a reason that its owner reads', async () => {
+    const id = await asked(head);
+    expect(await operator.command('refuse-certificate', id, 'Ім’я не збігається')).toMatchObject({ ok: true });
+    expect(await statusOf(id)).toMatchObject({ status: 'refused', reason: 'Ім’я не збігається' });
+    expect(await mail()).toMatchObject({ text: 'Причина: Ім’я не збігається' });
+  });
+});
+
+describe('an application', () => {
+  const DEPOSIT = {
+    ...{ currencyCode: '980', amount: '50000.00', term: '6', debitAccountId: '7001' },
+    ...{ payout: 'monthly', renews: true },
+  } as const;
+  const apply = async () => (await head.get(applyForDeposit, DEPOSIT)).id;
+  const find = async (id: string) =>
+    (await head.get(listApplications, { kind: 'deposit' })).applications.find((item) => item.id === id);
+
+  test('for a deposit is listed; accepted, it places the money', async () => {
+    const before = (await head.get(listDeposits, {})).deposits.length;
+    const id = await apply();
+    const listed = (await operator.rows('application')).find((row) => row['id'] === id);
+    expect(listed).toMatchObject({ kind: 'депозит', amount: '50000.00 UAH', months: '6' });
+    expect(await operator.press('accept', { id })).toBe(`Заявку ${id} погоджено.`);
+    expect((await head.get(listDeposits, {})).deposits).toHaveLength(before + 1);
+    expect(await operator.press('accept', { id })).toBe('Статус документа не дозволяє цю дію.');
+  });
+
+  test('is declined with a reason that the customer reads', async () => {
+    const id = await apply();
+    expect(await operator.press('decline', { id, reason: '' })).toContain('Вкажіть причину');
+    expect(await operator.command('decline', id, 'Замала сума')).toEqual({
+      ok: true,
+      text: `Заявку ${id} відхилено.\n`,
+    });
+    expect(await find(id)).toMatchObject({ status: 3, reason: 'Замала сума' });
+  });
+});

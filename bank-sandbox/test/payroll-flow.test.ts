@@ -1,0 +1,257 @@
+import { getPayroll, listAccounts, listEmployees, listPayments, listPayrolls } from '@ncb/shared-kernel/api/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { firstBrokenAuditRow } from '../src/audit';
+import { account, bankState, counter, document, glEntry, glTxn, payrollPayment } from '../src/db/schema';
+import { createEngine } from '../src/engine';
+import { internalBalance, ledgerFaults } from '../src/ledger';
+import { openTestBank, type TestBank } from './support/bank';
+import { ENGINES } from './support/engines';
+import { ok, Person, refs } from './support/person';
+import {
+  oneRow,
+  payrollRef,
+  recalls,
+  savesPayments,
+  savesPayroll,
+  sends,
+  SHEET,
+  signs,
+  TRANSIT,
+  unsigns,
+} from './support/payroll';
+
+const MINUTE = { minutes: 1 };
+
+describe.each(ENGINES)('a payroll, bank on %s', (engine) => {
+  let bank: TestBank;
+  let operator: Person;
+  let accountant: Person;
+  let director: Person;
+  beforeAll(async () => {
+    bank = await openTestBank({ engine });
+    operator = await new Person(bank, 'oper1').signIn();
+    accountant = await new Person(bank, 'buh1').signIn();
+    director = await new Person(bank, 'director1').signIn();
+    await bank.engine.runOnce();
+  }, 60_000);
+  afterEach(async () => {
+    expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
+    expect(await internalBalance(bank.services.db.queries, 7901)).toBe('0.00');
+  });
+  afterAll(() => bank.close());
+
+  const info = async (id: string) => (await operator.get(getPayroll, { id })).payroll;
+  const funds = async () => {
+    const { accounts } = await operator.get(listAccounts, {});
+    return accounts.find(({ id }) => id === '7001');
+  };
+  const run = async (time = MINUTE) => {
+    bank.clock.pass(time);
+    return bank.engine.runOnce();
+  };
+  const sent = async (sheet: object) => {
+    const id = await savesPayroll(operator, sheet);
+    expect(await signs(director, bank.clock.now(), payrollRef(id))).toEqual([ok(id, 3)]);
+    expect(await sends(director, payrollRef(id))).toEqual([ok(id, 4)]);
+    return id;
+  };
+  const transfer = async (number: string, amount: string) => {
+    const id = await director.save({ number, amount, creditIban: TRANSIT });
+    await director.sign(id);
+    await director.send(id);
+    return id;
+  };
+  const moveBankDay = (dayOffset: number) => bank.services.db.queries.update(bankState).set({ dayOffset });
+
+  test('is signed by two, paid by its two payments and reaches every employee; the bank takes its fee', async () => {
+    const before = await funds();
+    const id = await savesPayroll(operator);
+    const [salary, fee] = await savesPayments(operator, SHEET.total, 701);
+    const all = [payrollRef(id), ...refs([salary, fee])];
+    expect(await signs(accountant, bank.clock.now(), ...all)).toEqual([ok(id, 1), ok(salary, 1), ok(fee, 1)]);
+    expect(await signs(director, bank.clock.now(), ...all)).toEqual([ok(id, 3), ok(salary, 3), ok(fee, 3)]);
+    expect(await sends(director, payrollRef(id))).toEqual([ok(id, 4)]);
+    // The payroll itself holds nothing of the account.
+    expect((await funds())?.reserved).toBe('0.00');
+    expect(await run()).toEqual([{ id: Number(id), status: 4 }]);
+
+    expect(await sends(director, ...refs([salary, fee]))).toEqual([ok(salary, 4), ok(fee, 4)]);
+    expect((await funds())?.reserved).toBe('253952.27');
+    expect(await run({ minutes: 2 })).toEqual(
+      expect.arrayContaining([
+        { id: Number(salary), status: 5 },
+        { id: Number(fee), status: 5 },
+      ]),
+    );
+    await run({ minutes: 2 });
+    const paid = await info(id);
+    expect(paid).toMatchObject({ status: 5, total: '252688.83', fee: '1263.44', branch: '351607', abortReason: null });
+    expect(paid.signatures.map(({ right }) => right)).toEqual([2, 0]);
+    const after = await funds();
+    expect((Number(before?.balance) - Number(after?.balance)).toFixed(2)).toBe('253952.27');
+    expect(await postedFor(id)).toEqual([
+      ['employees:980', '195308.06'],
+      ['sep:980', '57380.77'],
+      [`transit:${TRANSIT}:980`, '-252688.83'],
+    ]);
+    expect(await paidRows(id)).toEqual(SHEET.employees.map((row, index) => [index + 1, row.account, row.amount]));
+    expect(await firstBrokenAuditRow(bank.services.db.queries)).toBeNull();
+  });
+
+  async function postedFor(id: string) {
+    const rows = await bank.services.db.queries
+      .select({ code: account.internalCode, amount: glEntry.amount })
+      .from(glTxn)
+      .innerJoin(glEntry, eq(glEntry.txnId, glTxn.id))
+      .innerJoin(account, eq(account.id, glEntry.accountId))
+      .where(eq(glTxn.documentId, Number(id)));
+    return rows.map(({ code, amount }) => [code, amount]).sort();
+  }
+  async function paidRows(id: string) {
+    const rows = await bank.services.db.queries
+      .select()
+      .from(payrollPayment)
+      .where(eq(payrollPayment.documentId, Number(id)))
+      .orderBy(asc(payrollPayment.row));
+    return rows.map((row) => [row.row, row.account, row.amount]);
+  }
+
+  test('what an employee got last stands in the list of employees', async () => {
+    const id = await sent({ number: '20', ...oneRow({ amount: '321.09' }) });
+    await transfer('720', '321.09');
+    await run();
+    await run();
+    expect((await info(id)).status).toBe(5);
+    const { employees } = await operator.get(listEmployees, {});
+    expect(employees.find(({ taxCode }) => taxCode === '0148102804')?.amount).toBe('321.09');
+  });
+
+  test('stands in no list of payments, and no payment in the list of payrolls', async () => {
+    const { rows: payrolls } = await operator.get(listPayrolls, EVERYTHING);
+    const { rows: payments } = await operator.get(listPayments, JOURNAL);
+    const ids = new Set(payrolls.map(({ id }) => id));
+    expect(ids.size).toBeGreaterThan(0);
+    expect(payments.filter(({ id }) => ids.has(id))).toEqual([]);
+  });
+
+  test('two payrolls at once spend the money of one only; the other waits for its own', async () => {
+    const [first, second] = [
+      await sent({ number: '30', ...oneRow({ amount: '600.00' }) }),
+      await sent({ number: '31', ...oneRow({ amount: '600.00' }) }),
+    ];
+    await transfer('730', '700.00');
+    await run({ minutes: 2 });
+    bank.clock.pass({ minutes: 2 });
+    const other = createEngine(bank.services, bank.onFailure);
+    await Promise.all([bank.engine.runOnce(), other.runOnce()]);
+    const statuses = async () => [(await info(first)).status, (await info(second)).status];
+    expect((await statuses()).sort()).toEqual([4, 5]);
+    expect(await internalBalance(bank.services.db.queries, 7901)).toBe('100.00');
+    await transfer('731', '500.00');
+    await run({ minutes: 2 });
+    await run({ minutes: 2 });
+    expect(await statuses()).toEqual([5, 5]);
+  });
+
+  test('waits for its money to the end of the bank day and is refused on the next', async () => {
+    const id = await sent({ number: '40', ...oneRow() });
+    for (let hour = 0; hour < 3; hour += 1) expect(await run({ minutes: 2 })).toEqual([{ id: Number(id), status: 4 }]);
+    await moveBankDay(1);
+    expect(await run()).toEqual([{ id: Number(id), status: 6 }]);
+    expect((await info(id)).abortReason).toBe('Кошти на транзитний рахунок зарплатного проєкту не надійшли');
+    await moveBankDay(0);
+  });
+
+  test('with a day of payment waits for that day, and for its money to the end of that day', async () => {
+    const id = await sent({ number: '41', confirmDate: '2026-07-17', ...oneRow() });
+    expect(await run()).toEqual([]);
+    await moveBankDay(2);
+    expect(await run()).toEqual([{ id: Number(id), status: 4 }]);
+    await moveBankDay(3);
+    expect(await run()).toEqual([{ id: Number(id), status: 6 }]);
+    await moveBankDay(0);
+  });
+
+  test('is refused whole for the wrong account of one employee, whom the reason names, and its money stays', async () => {
+    const wrong = [
+      ['UA603516070000026003999000001', 'рахунок UA603516070000026003999000001 не є рахунком фізичної особи'],
+      [TRANSIT, `рахунок ${TRANSIT} не є рахунком фізичної особи`],
+      ['UA388999980000026206999000211', 'рахунок UA388999980000026206999000211 не є рахунком фізичної особи'],
+      ['UA769999990000026206999000211', 'банку з кодом 999999 немає'],
+    ] as const;
+    for (const [index, [iban, reason]] of wrong.entries()) {
+      const employees = SHEET.employees.map((row, place) => (place === 1 ? { ...row, account: iban } : row));
+      const id = await sent({ number: String(50 + index), employees });
+      expect(await run()).toEqual([{ id: Number(id), status: 6 }]);
+      expect((await info(id)).abortReason).toBe(`Рядок 2, Вигадана Марко Тестович: ${reason}`);
+      expect(await paidRows(id)).toEqual([]);
+    }
+  });
+
+  test('is taken back while it waits, changed, and paid in its new version', async () => {
+    const id = await sent({ number: '60', ...oneRow() });
+    await run();
+    expect(await recalls(director, payrollRef(id))).toEqual([ok(id, 0)]);
+    expect(await savesPayroll(operator, { id, number: '60', ...oneRow({ amount: '55.00' }) })).toBe(id);
+    expect(await signs(director, bank.clock.now(), payrollRef(id))).toEqual([ok(id, 3)]);
+    expect(await unsigns(director, payrollRef(id))).toEqual([ok(id, 0)]);
+    expect(await signs(director, bank.clock.now(), payrollRef(id))).toEqual([ok(id, 3)]);
+    await sends(director, payrollRef(id));
+    await transfer('760', '55.00');
+    await run({ minutes: 2 });
+    await run({ minutes: 2 });
+    expect(await info(id)).toMatchObject({ status: 5, version: 2, total: '55.00' });
+    expect(await paidRows(id)).toEqual([[1, SHEET.employees[0]?.account, '55.00']]);
+  });
+
+  test('of 3,000 employees is signed and paid as a small one is', async () => {
+    const [first] = oneRow().employees ?? [];
+    if (!first) throw new Error('no employees');
+    const employees = Array.from({ length: 3000 }, () => ({ ...first, amount: '0.37' }));
+    const id = await sent({ number: '70', employees, total: '1110.00' });
+    await transfer('770', '1110.00');
+    await run({ minutes: 2 });
+    await run({ minutes: 2 });
+    expect((await info(id)).status).toBe(5);
+    expect(await paidRows(id)).toHaveLength(3000);
+    expect(await postedFor(id)).toEqual([
+      ['employees:980', '1110.00'],
+      [`transit:${TRANSIT}:980`, '-1110.00'],
+    ]);
+  }, 60_000);
+
+  test('has numbers of its own, and what is stored is what was sent', async () => {
+    const id = await savesPayroll(operator, { number: '900' });
+    const [next] = await bank.services.db.queries
+      .select()
+      .from(counter)
+      .where(and(eq(counter.name, 'payroll'), eq(counter.companyId, 1001)));
+    expect(next?.nextValue).toBe(901);
+    const { id: _none, ...sheet } = SHEET;
+    expect(await info(id)).toMatchObject({ ...sheet, number: '900', version: 1, creator: 'Тестенко І. П.' });
+    const [row] = await bank.services.db.queries
+      .select()
+      .from(document)
+      .where(eq(document.id, Number(id)));
+    expect(row).toMatchObject({ type: 'payroll', accountId: 7001, amount: '252688.83', receiverAccount: TRANSIT });
+  });
+});
+
+const EVERYTHING = {
+  start: null,
+  end: null,
+  number: '',
+  amountFrom: null,
+  amountTo: null,
+  status: null,
+  typeId: null,
+};
+const JOURNAL = {
+  periodType: 'period',
+  start: null,
+  end: null,
+  day: null,
+  accountIds: [],
+  status: null,
+  type: null,
+} as const;

@@ -1,0 +1,207 @@
+import {
+  getCurrencyRequest,
+  listLinkedPayments,
+  saveCurrencyRequest,
+  type DocumentRef,
+} from '@ncb/shared-kernel/api/contract';
+import { eq } from 'drizzle-orm';
+import { account, currencyFee } from '../src/db/schema';
+import { nextNumber, PURCHASE, recall, ref, saveRequest, TRANSIT_IBAN } from './support/currency';
+import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
+import { ok, refused } from './support/person';
+
+// Saving, signing and sending several documents is more than most tests do.
+jest.setTimeout(30_000);
+
+let desk: CurrencyDesk;
+beforeAll(async () => {
+  desk = await openCurrencyDesk();
+}, 60_000);
+afterAll(() => desk.bank.close());
+beforeEach(() => desk.begin());
+afterEach(() => desk.end());
+
+const save = (more: Partial<typeof PURCHASE> = {}) => saveRequest(desk.operator, PURCHASE, more);
+const info = async ({ id }: DocumentRef) =>
+  (await desk.operator.get(getCurrencyRequest, { type: 3, id })).currencyRequest;
+const queries = () => desk.bank.services.db.queries;
+
+/** A request that the bank has in hand. */
+async function sent(more: Partial<typeof PURCHASE> = {}): Promise<DocumentRef> {
+  const request = await save(more);
+  await desk.sent(request);
+  return request;
+}
+
+test('waits for its hryvnias, then brings the currency, takes the fee and returns the rest', async () => {
+  const request = await sent();
+  // 1000 × 41.50 × 1.02
+  expect(await info(request)).toMatchObject({ hryvnias: '42330.00', transitIban: TRANSIT_IBAN });
+  expect(await desk.run()).toEqual([{ id: Number(request.id), status: 4 }]);
+  expect(await desk.changes()).toEqual({});
+  const payment = await desk.fund(request, '42330.00');
+  expect(await desk.run()).toEqual([
+    { id: Number(payment.id), status: 5 },
+    { id: Number(request.id), status: 5 },
+  ]);
+  // 41,850 for the dollars at 41.85, 124.50 for the bank (0.3 % of 41,500), 355.50 back.
+  expect(await desk.changes()).toEqual({
+    7001: '-42330.00',
+    7002: '1000.00',
+    7009: '355.50',
+    'position:840': '-1000.00',
+    'position:980': '41850.00',
+    'income:980': '124.50',
+  });
+  expect(await info(request)).toMatchObject({ status: 5, confirmDate: '2026-07-15' });
+  expect((await desk.operator.get(listLinkedPayments, { requestId: request.id })).payments).toMatchObject([
+    { id: payment.id, status: 5, amount: '42330.00', currencyLetters: 'UAH' },
+  ]);
+});
+
+test('is bought from several payments, as soon as they are enough, to the kopeck', async () => {
+  const request = await sent();
+  await desk.fund(request, '41974.49');
+  await desk.run();
+  expect(await desk.outcome(request)).toEqual([4, null]);
+  await desk.fund(request, '0.01');
+  await desk.run();
+  expect(await desk.outcome(request)).toEqual([5, null]);
+  expect(await desk.changes()).toMatchObject({ 7001: '-41974.50', 7002: '1000.00' });
+  expect(await desk.changes()).not.toHaveProperty('7009');
+});
+
+test('whose money does not come is refused on the next bank day, and what came goes back', async () => {
+  const request = await sent();
+  await desk.fund(request, '1000.00');
+  await desk.run();
+  expect(await desk.changes()).toEqual({ 7001: '-1000.00', 'purchase:980': '1000.00' });
+  await desk.nextBankDay();
+  expect(await desk.outcome(request)).toEqual([6, 'Кошти для купівлі валюти не надійшли']);
+  expect(await desk.changes()).toEqual({ 7001: '-1000.00', 7009: '1000.00' });
+});
+
+test('with a value date waits for its money to the end of that day', async () => {
+  const request = await sent({ valueDate: '2026-07-16' });
+  await desk.nextBankDay();
+  expect(await desk.outcome(request)).toEqual([4, null]);
+  expect(await recall(desk.director, request)).toEqual([ok(request.id, 0)]);
+});
+
+test('that can never be credited returns its money; to the payer if the account for the rest is closed as well', async () => {
+  const request = await sent();
+  await desk.fund(request, '1000.00');
+  await desk.run();
+  const close = (id: number, status: 0 | 1) => queries().update(account).set({ status }).where(eq(account.id, id));
+  await close(7002, 1);
+  await close(7009, 1);
+  await desk.run({ minutes: 2 });
+  expect(await desk.outcome(request)).toEqual([6, 'Рахунок зарахування закрито']);
+  expect(await desk.changes()).toEqual({});
+  await close(7002, 0);
+  await close(7009, 0);
+});
+
+test('can be taken back before money has come for it, not after', async () => {
+  const request = await sent();
+  expect(await recall(desk.director, request)).toEqual([ok(request.id, 0)]);
+  await desk.sent(request);
+  await desk.fund(request, '1000.00');
+  await desk.run();
+  expect(await recall(desk.director, request)).toEqual([refused(request.id, 'bankHasStarted')]);
+});
+
+test('money for a request that was not sent waits on the payer’s own account and bars changes of the request', async () => {
+  const request = await save();
+  const early = await desk.fund(request, '42330.00');
+  expect(await desk.run()).toEqual([{ id: Number(early.id), status: 4 }]);
+  expect(await desk.changes()).toEqual({ '7001 held': '42330.00' });
+  const again = { ...PURCHASE, id: request.id, number: nextNumber() };
+  expect(await desk.operator.refused(saveCurrencyRequest, { type: 3, currencyRequest: again })).toMatchObject({
+    code: 'statusForbidsAction',
+  });
+  await desk.sent(request);
+  await desk.run({ minutes: 2 });
+  expect([await desk.outcome(early), await desk.outcome(request)]).toEqual([
+    [5, null],
+    [5, null],
+  ]);
+});
+
+test('money for a request that is over, or for none, is refused', async () => {
+  const request = await sent();
+  await desk.fund(request, '42330.00');
+  await desk.run();
+  const late = await desk.fund(request, '5.00');
+  const unknown = ref(
+    await desk.operator.save({ number: nextNumber(), creditIban: TRANSIT_IBAN, receiverCode: '14070197' }),
+    1,
+  );
+  await desk.sent(unknown);
+  await desk.run();
+  expect(await desk.outcome(late)).toEqual([6, 'Заявку на купівлю валюти вже виконано']);
+  expect(await desk.outcome(unknown)).toEqual([6, 'Платіж на купівлю валюти має посилатися на заявку']);
+});
+
+test('at a rate that the bank does not sell at waits that day, and is executed when the rate comes', async () => {
+  const request = await sent({ rateType: 2, customerRate: '41,84' });
+  await desk.fund(request, '42330.00');
+  await desk.run();
+  expect(await desk.outcome(request)).toEqual([4, null]);
+  await desk.quote('840', { sale: '41.84' });
+  await desk.run({ minutes: 2 });
+  expect(await desk.changes()).toMatchObject({ 7001: '-42330.00', 7002: '1000.00', 7009: '365.50' });
+});
+
+test('whose rate does not come is refused on the next bank day and everything goes back', async () => {
+  const request = await sent({ rateType: 4, customerRate: '41.00' });
+  await desk.fund(request, '42330.00');
+  await desk.run();
+  await desk.nextBankDay();
+  expect(await desk.outcome(request)).toEqual([6, 'Курс банку не відповідав курсу в заявці']);
+  expect(await desk.changes()).toEqual({ 7001: '-42330.00', 7009: '42330.00' });
+});
+
+describe('whose fee is debited', () => {
+  beforeAll(() =>
+    queries().insert(currencyFee).values({
+      operation: 3,
+      companyId: 1001,
+      accountId: 7001,
+      mode: 'debit',
+      percent: '1',
+      minimum: '0',
+      feeAccountId: 7009,
+    }),
+  );
+  afterAll(() => queries().delete(currencyFee).where(eq(currencyFee.accountId, 7001)));
+
+  test('holds it on the account from the beginning, and needs that much less money', async () => {
+    const request = await sent();
+    expect(await desk.changes()).toEqual({ '7009 held': '415.00' });
+    await desk.fund(request, '41850.00');
+    await desk.run();
+    expect(await desk.changes()).toMatchObject({ 7001: '-41850.00', 7002: '1000.00', 7009: '-415.00' });
+  });
+
+  test('is refused, and its money goes back, when the account of the fee may not pay any more', async () => {
+    const allow = (paymentsAllowed: boolean) =>
+      queries().update(account).set({ paymentsAllowed }).where(eq(account.id, 7009));
+    const request = await sent();
+    await desk.fund(request, '41850.00');
+    await allow(false);
+    await desk.run();
+    expect(await desk.outcome(request)).toEqual([6, 'Платежі з рахунку комісії не дозволено']);
+    expect(await desk.changes()).toEqual({ 7001: '-41850.00', 7009: '41850.00' });
+    await allow(true);
+  });
+});
+
+test('of a currency whose rate leaves no reserve asks for what it really takes, so that what was asked is enough', async () => {
+  await desk.quote('840', { sale: '43.00' });
+  const request = await sent();
+  expect(await info(request)).toMatchObject({ hryvnias: '43124.50' });
+  await desk.fund(request, '43124.50');
+  await desk.run();
+  expect(await desk.outcome(request)).toEqual([5, null]);
+});

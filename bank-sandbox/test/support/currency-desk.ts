@@ -1,0 +1,137 @@
+import type { DocumentRef } from '@ncb/shared-kernel/api/contract';
+import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { eq, sql } from 'drizzle-orm';
+import { account, bankState, document, exchangeRate, glEntry } from '../../src/db/schema';
+import { rowsOf } from '../../src/db';
+import { ledgerFaults } from '../../src/ledger';
+import { openTestBank, type TestBank } from './bank';
+import { nextNumber, ref, send, sign, TRANSIT_IBAN } from './currency';
+import { ok, Person } from './person';
+
+/** A bank with the people of company 1001 who make, sign and send documents in currency. */
+export interface CurrencyDesk {
+  readonly bank: TestBank;
+  readonly operator: Person;
+  readonly accountant: Person;
+  readonly director: Person;
+  /** Signed by both; not sent yet. */
+  ready(item: DocumentRef): Promise<void>;
+  /** Signed by both and sent. */
+  sent(item: DocumentRef): Promise<void>;
+  /** Hryvnias for a purchase: saved, signed, sent. */
+  fund(request: DocumentRef, amount: string): Promise<DocumentRef>;
+  /** Lets the engine work on what is due after the bank's delay, or after a longer time. */
+  run(time?: { readonly minutes: number }): ReturnType<TestBank['engine']['runOnce']>;
+  nextBankDay(): Promise<void>;
+  quote(currencyCode: string, rate: { readonly buy?: string; readonly sale?: string }): Promise<void>;
+  /** What has changed since the test began: balances, `held` sums, the bank's own accounts; what has not is left out. */
+  changes(): Promise<Readonly<Record<string, string>>>;
+  /** Status and reason of a document. */
+  outcome(item: DocumentRef): Promise<readonly [number | undefined, string | null | undefined]>;
+  begin(): Promise<void>;
+  /** Proves the ledger, and leaves nothing in progress to the next test. */
+  end(): Promise<void>;
+}
+
+export async function openCurrencyDesk(): Promise<CurrencyDesk> {
+  const bank = await openTestBank();
+  const [operator, accountant, director] = await signedIn(bank);
+  await bank.engine.runOnce();
+  const queries = () => bank.services.db.queries;
+  const rates = await queries().select().from(exchangeRate);
+  let before: Readonly<Record<string, string>> = {};
+
+  async function ready(item: DocumentRef) {
+    expect(await sign(bank, accountant, [item])).toEqual([ok(item.id, 1)]);
+    expect(await sign(bank, director, [item])).toEqual([ok(item.id, 3)]);
+  }
+  async function sent(item: DocumentRef) {
+    await ready(item);
+    expect(await send(director, item)).toEqual([ok(item.id, 4)]);
+  }
+  async function moveDay(dayOffset: number) {
+    await queries().update(bankState).set({ dayOffset });
+  }
+
+  return {
+    bank,
+    operator,
+    accountant,
+    director,
+    ready,
+    sent,
+    async fund(request, amount) {
+      const id = await operator.save({
+        number: nextNumber(),
+        creditIban: TRANSIT_IBAN,
+        receiverName: 'Тестовий банк (пісочниця)',
+        receiverCode: '14070197',
+        amount,
+        purpose: 'Перерахування коштів для купівлі валюти, без ПДВ',
+        requestId: request.id,
+      });
+      const payment = ref(id, 1);
+      await sent(payment);
+      return payment;
+    },
+    run(time) {
+      bank.clock.pass(time ?? { seconds: 3 });
+      return bank.engine.runOnce();
+    },
+    async nextBankDay() {
+      await moveDay(1);
+      bank.clock.pass({ minutes: 2 });
+      await bank.engine.runOnce();
+    },
+    async quote(currencyCode, rate) {
+      await queries().update(exchangeRate).set(rate).where(eq(exchangeRate.currencyCode, currencyCode));
+    },
+    async changes() {
+      const now = await sums(bank);
+      const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
+      return Object.fromEntries(
+        names
+          .map((name) => [name, subtractAmounts(now[name] ?? '0.00', before[name] ?? '0.00')] as const)
+          .filter(([, change]) => change !== '0.00'),
+      );
+    },
+    async outcome({ id }) {
+      const [row] = await queries()
+        .select()
+        .from(document)
+        .where(eq(document.id, Number(id)));
+      return [row?.status, row?.reason];
+    },
+    async begin() {
+      before = await sums(bank);
+    },
+    async end() {
+      expect(await ledgerFaults(queries())).toEqual([]);
+      await moveDay(1);
+      bank.clock.pass({ minutes: 2 });
+      await bank.engine.runOnce();
+      await moveDay(0);
+      for (const { currencyCode, buy, sale } of rates)
+        await queries().update(exchangeRate).set({ buy, sale }).where(eq(exchangeRate.currencyCode, currencyCode));
+      expect(await ledgerFaults(queries())).toEqual([]);
+      expect(bank.logged()).not.toContain('background failure');
+    },
+  };
+}
+
+async function signedIn(bank: TestBank): Promise<readonly [Person, Person, Person]> {
+  const enter = (login: string) => new Person(bank, login).signIn();
+  return [await enter('oper1'), await enter('buh1'), await enter('director2')];
+}
+
+/** `{ '7001': '10.00', '7001 held': '5.00', 'position:840': '-3.00' }` */
+async function sums({ services: { db } }: TestBank): Promise<Record<string, string>> {
+  const rows = await rowsOf<{ name: string; sum: string }>(
+    db.queries,
+    sql`SELECT id::text AS name, balance::text AS sum FROM ${account} WHERE kind <> 'internal'
+      UNION ALL SELECT id || ' held', held::text FROM ${account} WHERE kind <> 'internal'
+      UNION ALL SELECT a.internal_code, sum(e.amount)::text FROM ${account} a JOIN ${glEntry} e ON e.account_id = a.id
+        WHERE a.kind = 'internal' GROUP BY a.internal_code`,
+  );
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+}

@@ -1,0 +1,103 @@
+import {
+  documentsToSign,
+  recallDocuments,
+  savePayroll,
+  sendDocuments,
+  signDocuments,
+  unsignDocuments,
+  type DocumentRef,
+  type PayrollToSave,
+  type Verdict,
+} from '@ncb/shared-kernel/api/contract';
+import { payrollPayments } from '@ncb/shared-kernel/domain/rules';
+import { createSigner } from '@ncb/shared-kernel/signature';
+import { SEED } from '../../src/seed';
+import { BANK_DAY } from './clock';
+import { PAYMENT, type Person } from './person';
+
+export const TRANSIT = 'UA723516070000029098999000091';
+
+/** The seed's people as rows of a sheet; Модельний works there no more. */
+const EMPLOYEES: PayrollToSave['employees'] = SEED.employees
+  .filter(({ status }) => status === 'active')
+  .map((item) => ({
+    taxCode: item.tin,
+    lastName: item.lastname,
+    firstName: item.firstname,
+    middleName: item.middlename,
+    account: item.emp_acn,
+    amount: item.amount,
+  }));
+
+/** A payroll that the rules accept: nine people with us, two in other banks. */
+export const SHEET: PayrollToSave = {
+  id: null,
+  number: '1',
+  documentDate: BANK_DAY,
+  confirmDate: '',
+  debitAccountId: '7001',
+  transitAccount: TRANSIT,
+  typeId: '1',
+  otherType: '',
+  total: '252688.83',
+  employees: EMPLOYEES,
+};
+
+/** The first row alone, with what of it is to be different. */
+export function oneRow(row: Partial<PayrollToSave['employees'][number]> = {}): Partial<PayrollToSave> {
+  const [first] = EMPLOYEES;
+  if (!first) throw new Error('the seed has no employees');
+  const only = { ...first, amount: '100.00', ...row };
+  return { employees: [only], total: only.amount };
+}
+
+export async function savesPayroll(person: Person, sheet: Partial<PayrollToSave> = {}): Promise<string> {
+  return (await person.get(savePayroll, { payroll: { ...SHEET, ...sheet } })).id;
+}
+
+export const payrollRef = (id: string): DocumentRef => ({ id, type: 'payroll' });
+
+/** Signs documents of any kind with the person's own key, as the widget does. */
+export async function signs(person: Person, now: Date, ...documents: readonly DocumentRef[]) {
+  const { documents: texts, certificates } = await person.get(documentsToSign, { documents });
+  const signer = await createSigner(await person.privateKey(), Buffer.from(certificates[0] ?? '', 'base64'));
+  const signatures = await Promise.all(
+    texts.map(async ({ id, version, canonical }) => ({
+      id,
+      version,
+      signature: Buffer.from(await signer.sign(new TextEncoder().encode(canonical), now)).toString('base64'),
+    })),
+  );
+  return (await person.get(signDocuments, { all: false, documents, signatures })).verdicts;
+}
+
+type Bulk = (person: Person, ...documents: readonly DocumentRef[]) => Promise<readonly Verdict[]>;
+
+export const sends: Bulk = async (person, ...documents) => (await person.get(sendDocuments, { documents })).verdicts;
+export const unsigns: Bulk = async (person, ...documents) =>
+  (await person.get(unsignDocuments, { documents })).verdicts;
+export const recalls: Bulk = async (person, ...documents) =>
+  (await person.get(recallDocuments, { documents })).verdicts;
+
+/** Saves the two payments of sign-and-pay as the client makes them. @returns salary and fee */
+export async function savesPayments(person: Person, total: string, firstNumber: number) {
+  const [project] = SEED.salary_projects;
+  if (!project) throw new Error('the seed has no salary project');
+  const payments = payrollPayments(
+    { number: '1', documentDate: BANK_DAY, debitAccountId: '7001', total, typeName: 'Заробітна плата та аванси' },
+    {
+      transitAccount: project.tran_acn_n,
+      feePercent: project.tran_fee_percent,
+      feeAmount: project.tran_fee_amount,
+      feeAccount: project.fee_account,
+      deal: project.tran_deal,
+      dealDate: '2024-02-15',
+    },
+    { bankName: 'Тестовий банк (пісочниця)', bankCompanyCode: '14070197', bankDay: BANK_DAY, firstNumber },
+  );
+  if (!payments.fee) throw new Error('the bank takes a fee');
+  return [
+    await person.save({ ...PAYMENT, ...payments.salary }),
+    await person.save({ ...PAYMENT, ...payments.fee }),
+  ] as const;
+}

@@ -1,0 +1,345 @@
+import {
+  addUser,
+  changeUserInfo,
+  changeUserRights,
+  changeUserStatus,
+  getPersonInfo,
+  getUserInfo,
+  listAccounts,
+  listUsers,
+  revokeUserRights,
+  type RequestOf,
+} from '@ncb/shared-kernel/api/contract';
+import { eq } from 'drizzle-orm';
+import { appUser, certificate, membership } from '../src/db/schema';
+import { recorded } from './support/audit';
+import { openTestBank, type TestBank } from './support/bank';
+import { unauthorized } from './support/browser';
+import { Person, seedUser } from './support/person';
+
+jest.setTimeout(30_000);
+
+let bank: TestBank;
+let director: Person;
+let accountant: Person;
+
+/** Each subject has a bank of its own: one test takes people away whom another needs. */
+function withOwnBank(): void {
+  beforeAll(async () => {
+    bank = await openTestBank();
+    director = await new Person(bank, 'director1').signIn();
+    accountant = await new Person(bank, 'buh1').signIn('1001');
+  }, 60_000);
+  afterAll(() => bank.close());
+}
+
+const [DIRECTOR1, DIRECTOR2, BUH1, OPER1, BLOCKED1, TEMP1, EXPIRED1] = [
+  '501',
+  '502',
+  '503',
+  '504',
+  '506',
+  '507',
+  '509',
+];
+const FOREIGN = '505';
+
+const rightsTo = (userId: string, more: object = {}) => ({
+  userId,
+  role: 1 as const,
+  signatureRight: 2 as const,
+  position: 'Бухгалтер',
+  ...more,
+});
+
+type Form = RequestOf<typeof changeUserInfo>;
+
+/** The form as the screen fills it for somebody of the seed. */
+function formOf(login: string, more: Partial<Form> = {}): Form {
+  const user = seedUser(login);
+  return {
+    userId: user.userId,
+    lastName: user.userLastName,
+    firstName: user.userFirstName,
+    middleName: user.userMiddleName,
+    code: user.code,
+    hasCode: true,
+    role: user.roleRef,
+    signatureRight: user.signature,
+    isAdministrator: user.isAdmin === 1,
+    position: user.position,
+    login: user.login,
+    password: '',
+    secretQuestion: user.squest,
+    secretAnswer: user.sansw,
+    email: user.email,
+    phone: user.phone,
+    consent: true,
+    ...more,
+  };
+}
+
+describe('the list of users', () => {
+  withOwnBank();
+
+  test('has the company’s people by name in Ukrainian order, with what each is there', async () => {
+    const { users } = await accountant.get(listUsers, { needAll: true });
+    expect(users.map(({ id }) => id)).toEqual([BLOCKED1, DIRECTOR1, DIRECTOR2, BUH1, OPER1, TEMP1]);
+    expect(users[3]).toEqual({
+      id: BUH1,
+      name: 'Перевірна Ганна Іванівна',
+      position: 'Головний бухгалтер',
+      status: 2,
+      role: 1,
+      signatureRight: 2,
+      taxCode: '0048202264',
+      company: 'ТОВ «Калинова Брама»',
+      companies: ['1001'],
+      isGranted: true,
+    });
+    expect(users[0]).toMatchObject({ status: 3, isGranted: false });
+  });
+
+  test('shows a director who asks for all the people of every company that he directs, each once', async () => {
+    const { users } = await director.get(listUsers, { needAll: true });
+    expect(users.find(({ id }) => id === BUH1)).toMatchObject({ companies: ['1001', '1002'] });
+    expect(users.find(({ id }) => id === EXPIRED1)).toMatchObject({ company: 'ПП «Степовий Млин»', isGranted: false });
+    expect(users.map(({ id }) => id)).not.toContain(FOREIGN);
+    expect((await director.get(listUsers, { needAll: false })).users).toHaveLength(6);
+  });
+});
+
+describe('one person', () => {
+  withOwnBank();
+
+  test('sees himself in full, his manager sees him without login and secrets', async () => {
+    const own = await accountant.get(getPersonInfo, { userId: BUH1 });
+    expect(own.person).toMatchObject({ login: 'buh1', secretAnswer: 'пісочниця', phone: '0500001002' });
+    const seen = await director.get(getPersonInfo, { userId: BUH1 });
+    expect(seen.person).toEqual({ ...own.person, login: '', secretQuestion: '', secretAnswer: '' });
+  });
+
+  test('is not shown to a colleague, and nobody of another company to anybody', async () => {
+    expect(await accountant.refused(getPersonInfo, { userId: DIRECTOR1 })).toMatchObject({ code: 'forbidden' });
+    const [foreign, unknown] = [
+      await director.refused(getPersonInfo, { userId: FOREIGN }),
+      await director.refused(getPersonInfo, { userId: '99999' }),
+    ];
+    expect(foreign).toEqual(unknown);
+    expect(foreign).toMatchObject({ code: 'notFound' });
+  });
+});
+
+describe('changing a person’s data', () => {
+  withOwnBank();
+
+  test('oneself changes everything but one’s rights; an empty password stays', async () => {
+    await accountant.get(
+      changeUserInfo,
+      formOf('buh1', { phone: '+38 (050) 777-00-02', login: 'buh_new', position: 'Бухгалтер' }),
+    );
+    const { person } = await accountant.get(getPersonInfo, { userId: BUH1 });
+    expect(person).toMatchObject({ phone: '0507770002', login: 'buh_new', position: 'Бухгалтер', role: 1 });
+    const again = new Person(bank, 'buh_new');
+    expect((await again.enterPassword('Buhalter1')).ok).toBe(true);
+    expect(await accountant.refused(changeUserInfo, formOf('buh1', { role: 0, signatureRight: 0 }))).toMatchObject({
+      code: 'forbidden',
+    });
+    await accountant.get(changeUserInfo, formOf('buh1'));
+    expect(await recorded(bank, 'changeUser', BUH1)).toEqual([
+      [503, 'ok'],
+      [503, 'forbidden'],
+      [503, 'ok'],
+    ]);
+  });
+
+  test('a new password ends the other sessions and gives this one another token', async () => {
+    const other = await new Person(bank, 'buh1').signIn('1001');
+    const before = accountant.jar.get('__Host-sid');
+    await accountant.get(changeUserInfo, formOf('buh1', { password: 'Buhalter2' }));
+    expect(accountant.jar.get('__Host-sid')).not.toBe(before);
+    await accountant.get(listAccounts, {});
+    expect(await other.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
+    expect((await new Person(bank, 'buh1').enterPassword('Buhalter2')).ok).toBe(true);
+    expect(await recorded(bank, 'changePassword', BUH1)).toEqual([[503, 'ok']]);
+  });
+
+  test('an administrator changes a colleague’s data, but neither his login nor his password', async () => {
+    await director.get(
+      changeUserInfo,
+      formOf('oper1', {
+        lastName: 'Нова',
+        login: 'stolen',
+        password: 'Stolen123',
+        secretAnswer: 'x',
+        email: 'new@mail.example',
+      }),
+    );
+    const [row] = await bank.services.db.queries.select().from(appUser).where(eq(appUser.id, 504));
+    expect(row).toMatchObject({
+      lastName: 'Нова',
+      login: 'oper1',
+      secretAnswer: 'пісочниця',
+      email: 'new@mail.example',
+    });
+    expect((await new Person(bank, 'oper1').enterPassword('Operator1')).ok).toBe(true);
+  });
+
+  test('is refused to a director who is no administrator, for strangers, and with what the rules refuse', async () => {
+    const second = await new Person(bank, 'director2').signIn();
+    expect(await second.refused(changeUserInfo, formOf('oper1'))).toMatchObject({ code: 'forbidden' });
+    expect(await director.refused(changeUserInfo, formOf('fop1'))).toMatchObject({ code: 'notFound' });
+    expect(await director.refused(changeUserInfo, formOf('oper1', { email: 'x', phone: '1' }))).toMatchObject({
+      problems: [
+        { field: 'email', key: 'incorrectEmail' },
+        { field: 'phone', key: 'incorrectPhone' },
+      ],
+    });
+    expect(await accountant.refused(changeUserInfo, formOf('buh1', { login: 'director1' }))).toMatchObject({
+      code: 'loginTaken',
+    });
+    expect(await accountant.refused(changeUserInfo, formOf('buh1', { login: 'x'.repeat(65) }))).toMatchObject({
+      problems: [{ field: 'login', key: 'tooLongText', params: { max: '64' } }],
+    });
+  });
+});
+
+describe('rights', () => {
+  withOwnBank();
+
+  test('are changed by a manager; an operator’s right to sign is fixed', async () => {
+    await director.get(changeUserRights, rightsTo(BUH1, { signatureRight: 1, position: 'Старший бухгалтер' }));
+    const { user } = await accountant.get(getUserInfo, { companyRef: '1001' });
+    expect(user).toMatchObject({ signatureRight: 1, position: 'Старший бухгалтер', rightsValid: true });
+    expect(await director.refused(changeUserRights, rightsTo(BUH1, { role: 2 }))).toMatchObject({
+      problems: [{ field: 'signature', key: 'rightNotOfRole' }],
+    });
+    expect(await recorded(bank, 'changeRights', BUH1)).toEqual([[501, 'ok']]);
+  });
+
+  test('are never raised by oneself, unless one is director already', async () => {
+    const { queries } = bank.services.db;
+    await queries.update(membership).set({ isAdministrator: true }).where(eq(membership.userId, 503));
+    const own = rightsTo(BUH1, { role: 0, signatureRight: 0 });
+    expect(await accountant.refused(changeUserRights, own)).toMatchObject({ code: 'forbidden' });
+    expect(await accountant.refused(changeUserInfo, formOf('buh1', { role: 0, signatureRight: 0 }))).toMatchObject({
+      code: 'forbidden',
+    });
+    await queries.update(membership).set({ isAdministrator: false }).where(eq(membership.userId, 503));
+    const second = await new Person(bank, 'director2').signIn();
+    await second.get(changeUserRights, rightsTo(DIRECTOR2, { role: 0, signatureRight: 0 }));
+    expect((await recorded(bank, 'changeRights', BUH1)).at(-1)).toEqual([503, 'forbidden']);
+  });
+
+  test('are nothing for an accountant to change, and nobody’s of another company', async () => {
+    expect(await accountant.refused(changeUserRights, rightsTo(OPER1))).toMatchObject({ code: 'forbidden' });
+    for (const id of [FOREIGN, EXPIRED1, '99999']) {
+      expect(await director.refused(changeUserRights, rightsTo(id))).toMatchObject({ code: 'notFound' });
+      expect(await director.refused(revokeUserRights, rightsTo(id))).toMatchObject({ code: 'notFound' });
+    }
+  });
+
+  test('taken away end the membership: the person finds nothing there any more, elsewhere he goes on', async () => {
+    await director.get(revokeUserRights, rightsTo(BUH1));
+    expect(await accountant.refused(listAccounts, {})).toMatchObject({ code: 'notFound' });
+    expect((await accountant.get(getUserInfo, { companyRef: null })).companies.map(({ ref }) => ref)).toEqual(['1002']);
+    expect(await recorded(bank, 'revokeRights', BUH1)).toEqual([[501, 'ok']]);
+  });
+});
+
+describe('the rights of the last director', () => {
+  withOwnBank();
+
+  test('stay, even if two directors take each other away at the same moment', async () => {
+    const second = await new Person(bank, 'director2').signIn();
+    const both = await Promise.all([
+      director.call(revokeUserRights, rightsTo(DIRECTOR2)),
+      second.call(revokeUserRights, rightsTo(DIRECTOR1)),
+    ]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    const left = await bank.services.db.queries.select().from(membership).where(eq(membership.companyId, 1001));
+    expect(left.filter(({ role }) => role === 0)).toHaveLength(1);
+    const [last, own] = both[0].ok ? [director, rightsTo(DIRECTOR1)] : [second, rightsTo(DIRECTOR2)];
+    expect(await last.refused(changeUserRights, own)).toMatchObject({ code: 'lastDirector' });
+    expect(await last.refused(revokeUserRights, own)).toMatchObject({ code: 'lastDirector' });
+  });
+});
+
+describe('adding an existing user', () => {
+  withOwnBank();
+
+  test('makes a person of another company of the director’s work here too', async () => {
+    await director.get(addUser, rightsTo(EXPIRED1));
+    const { users } = await director.get(listUsers, { needAll: true });
+    expect(users.find(({ id }) => id === EXPIRED1)?.companies).toEqual(['1001', '1002']);
+    expect(await director.refused(addUser, rightsTo(EXPIRED1))).toMatchObject({ code: 'userIsInCompany' });
+    expect(await recorded(bank, 'addUser', EXPIRED1)).toEqual([
+      [501, 'ok'],
+      [501, 'userIsInCompany'],
+    ]);
+  });
+
+  test('does not tell whether an id is somebody’s whom one has nothing to do with', async () => {
+    const answers = [
+      await director.refused(addUser, rightsTo(FOREIGN)),
+      await director.refused(addUser, rightsTo('99999')),
+    ];
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toMatchObject({ code: 'notFound' });
+    expect(await accountant.refused(addUser, rightsTo(EXPIRED1))).toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('locking', () => {
+  withOwnBank();
+
+  const to = (userId: string, status: 2 | 3 | 4) => ({ userId, status });
+
+  test('ends all sessions of the person at once, and unlocking does not bring them back', async () => {
+    const other = await new Person(bank, 'buh1').signIn('1001');
+    await director.get(changeUserStatus, to(BUH1, 3));
+    for (const person of [accountant, other])
+      expect(await person.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
+    expect(await new Person(bank, 'buh1').enterPassword()).toEqual(unauthorized('blocked_user_account'));
+    await director.get(changeUserStatus, to(BUH1, 2));
+    expect(await other.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
+    await new Person(bank, 'buh1').signIn('1001');
+    expect([await recorded(bank, 'lock', BUH1), await recorded(bank, 'unlock', BUH1)]).toEqual([
+      [[501, 'ok']],
+      [[501, 'ok']],
+    ]);
+  });
+
+  test('is refused for oneself, below status 2, twice, for strangers and to those who manage nobody', async () => {
+    expect(await director.refused(changeUserStatus, to(DIRECTOR1, 3))).toMatchObject({ code: 'forbidden' });
+    for (const [id, status] of [
+      [TEMP1, 3],
+      [BLOCKED1, 3],
+      [OPER1, 2],
+    ] as const) {
+      expect(await director.refused(changeUserStatus, to(id, status))).toMatchObject({
+        code: 'userStatusForbidsAction',
+      });
+    }
+    expect(await director.refused(changeUserStatus, to(FOREIGN, 3))).toMatchObject({ code: 'notFound' });
+    const colleague = await new Person(bank, 'buh1').signIn('1001');
+    expect(await colleague.refused(changeUserStatus, to(OPER1, 3))).toMatchObject({ code: 'forbidden' });
+  });
+
+  test('somebody who works elsewhere too is not deleted by a manager who is nothing there', async () => {
+    const second = await new Person(bank, 'director2').signIn();
+    expect(await second.refused(changeUserStatus, to(BUH1, 4))).toMatchObject({ code: 'forbidden' });
+    await director.get(changeUserStatus, to(BUH1, 4));
+  });
+
+  test('deleting takes the certificates too and cannot be undone', async () => {
+    await director.get(changeUserStatus, to(DIRECTOR2, 4));
+    const { queries } = bank.services.db;
+    const rows = await queries.select().from(certificate).where(eq(certificate.userId, 502));
+    expect(rows.map(({ status }) => status)).toEqual([2]);
+    expect(await director.refused(changeUserStatus, to(DIRECTOR2, 2))).toMatchObject({
+      code: 'userStatusForbidsAction',
+    });
+    expect(await new Person(bank, 'director2').enterPassword()).toEqual(unauthorized('inactive_user_account'));
+  });
+});

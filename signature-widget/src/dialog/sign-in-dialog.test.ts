@@ -1,0 +1,103 @@
+import '../testing/browser';
+import { fileKeyProvider } from '../signing/file-key-provider';
+import type { SignedIn } from '../signing/provider';
+import { textsOf } from '../texts/texts';
+import { confirm, fillAndConfirm, find, get, password, problems, settle } from '../testing/dialog';
+import { inProcessWorkers } from '../testing/in-process-worker';
+import { newTestKey, PASSWORD, type TestKey } from '../testing/keys';
+import { until } from '../testing/until';
+import type { Dialog } from './key-dialog';
+import { signInDialog } from './sign-in-dialog';
+
+let mine: TestKey;
+let another: TestKey;
+
+beforeAll(async () => {
+  [mine, another] = await Promise.all([newTestKey(), newTestKey()]);
+});
+
+let dialog: Dialog;
+let workers: ReturnType<typeof inProcessWorkers>;
+let signedIn: SignedIn | null;
+let cancelled: number;
+let isGenuine: boolean;
+
+beforeEach(() => {
+  workers = inProcessWorkers();
+  signedIn = null;
+  cancelled = 0;
+  isGenuine = true;
+  const challenge = {
+    audience: 'app.ibank.localhost:4300',
+    challenge: 'c'.repeat(43),
+    certificates: [mine.certificate],
+  };
+  dialog = signInDialog(challenge, textsOf('en'), fileKeyProvider(workers.start), {
+    isGenuine: () => isGenuine,
+    onSigned: (made) => (signedIn = made),
+    onCancelled: () => cancelled++,
+  });
+  document.body.replaceChildren(...dialog.parts);
+  dialog.setArming('armed');
+});
+
+describe('the sign-in dialog', () => {
+  it('says that it signs in to the host, and that it signs no document', () => {
+    expect(get('h1')).toHaveTextContent('Sign in by key');
+    expect(get('[role="region"]')).toHaveAccessibleName('What you confirm');
+    expect(get('[data-field="audience"]')).toHaveTextContent('app.ibank.localhost:4300');
+    expect(get('[role="region"]')).toHaveTextContent('No document will be signed');
+    expect(confirm()).toHaveTextContent('Sign in');
+    expect(find('[data-row]')).toBeNull();
+  });
+
+  it('signs with the right key and password, and keeps neither', async () => {
+    fillAndConfirm(mine);
+    expect(await until(() => find('progress:not([value])'))).toHaveAccessibleName('Sign in by key');
+    const made = await until(() => signedIn);
+    expect(made.clientNonce).toHaveLength(44);
+    expect(made.signature.length).toBeGreaterThan(500);
+    expect(password()).toHaveValue('');
+    expect(workers.life).toEqual({ started: 1, ended: 1 });
+  });
+
+  it('stays open after a wrong password and signs after the right one', async () => {
+    fillAndConfirm(mine, 'wrong');
+    await until(() => problems().length > 0);
+    expect(problems()).toEqual(['wrongKeyOrPassword']);
+    expect(password()).toHaveFocus();
+    password().value = PASSWORD;
+    confirm().click();
+    await until(() => signedIn);
+  });
+
+  it('stays open and says so when the key is not one of the user’s active certificates', async () => {
+    fillAndConfirm(another);
+    await until(() => problems().length > 0);
+    expect(problems()).toEqual(['foreignKey']);
+    expect([signedIn, cancelled]).toEqual([null, 0]);
+  });
+
+  it('does not obey before it was seen, and asks to look at the host meanwhile', async () => {
+    dialog.setArming('waiting');
+    expect(get('#reason')).toHaveTextContent('Check the site');
+    fillAndConfirm(mine);
+    await settle();
+    expect(workers.life.started).toBe(0);
+  });
+
+  it('does not obey a click that a script made', async () => {
+    isGenuine = false;
+    fillAndConfirm(mine);
+    await settle();
+    expect([workers.life.started, problems()]).toEqual([0, []]);
+  });
+
+  it('gives up when cancelled in the middle, and ends the worker', async () => {
+    fillAndConfirm(mine);
+    await until(() => workers.life.started);
+    get('[data-action="cancelSign"]').click();
+    await settle();
+    expect([cancelled, workers.life.ended, signedIn]).toEqual([1, 1, null]);
+  });
+});

@@ -1,0 +1,40 @@
+import { element } from '../dom';
+import type { SignatureProvider, SignedIn, SignInChallenge } from '../signing/provider';
+import type { KeyFileSecret } from '../signing/worker-messages';
+import type { Texts } from '../texts/texts';
+import { header } from './header';
+import { keyDialog, type Dialog, type DialogEnds } from './key-dialog';
+
+/** The dialog that says to which host a key signs in, and does it. */
+export function signInDialog(
+  challenge: SignInChallenge,
+  texts: Texts,
+  provider: SignatureProvider<KeyFileSecret>,
+  ends: DialogEnds<SignedIn>,
+): Dialog {
+  return keyDialog({
+    ...ends,
+    texts,
+    shown: [header('signInTitle', texts), aboutSignIn(challenge.audience, texts)],
+    confirmLabel: texts.text('confirmSignIn'),
+    words: { title: 'signInTitle', waiting: 'notArmed.signIn' },
+    total: 1,
+    sign: (secret) => provider.signIn(challenge, secret),
+    lock: () => provider.lock(),
+  });
+}
+
+function aboutSignIn(host: string, texts: Texts): HTMLElement {
+  const attributes = { class: 'display', role: 'region', tabindex: '0', 'aria-label': texts.text('signInAbout') };
+  return element(
+    'section',
+    attributes,
+    element(
+      'div',
+      { class: 'document' },
+      element('p', {}, texts.text('signInTo')),
+      element('p', { class: 'host', 'data-field': 'audience' }, element('bdi', {}, host)),
+      element('p', { class: 'protected' }, texts.text('signInOnly')),
+    ),
+  );
+}

@@ -1,0 +1,83 @@
+import '../testing/browser';
+import { writeCanonical, type CanonicalType } from '@ncb/shared-kernel/domain/documents';
+import { CONTENTS } from '@ncb/shared-kernel/domain/documents/testing';
+import { LANGUAGES } from '@ncb/shared-kernel/domain/vocabulary';
+import { bytesOf } from '../testing/documents';
+import { textsOf } from '../texts/texts';
+import { documentList } from './document-list';
+import { readDocuments, type ReadableDocument } from './readable-document';
+
+const KINDS = Object.keys(CONTENTS) as CanonicalType[];
+
+function read(kind: CanonicalType, changes: object = {}): readonly ReadableDocument[] {
+  const reading = readDocuments([bytesOf('501', writeCanonical(kind, { ...CONTENTS[kind], ...changes }))]);
+  return reading.ok ? reading.documents : [];
+}
+
+/** Label → value as shown. */
+function shown(documents: readonly ReadableDocument[], language: (typeof LANGUAGES)[number] = 'ua') {
+  const rows = [...documentList(documents, textsOf(language)).querySelectorAll('dl > div')];
+  const text = (row: Element, part: string) =>
+    (row.querySelector(part)?.textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
+  return Object.fromEntries(rows.map((row) => [text(row, 'dt'), text(row, 'dd')]));
+}
+
+describe.each(KINDS)('a document of kind %s', (kind) => {
+  it.each(LANGUAGES)('is shown with every field, each under a label of its own in %s', (language) => {
+    const documents = read(kind);
+    const labels = Object.keys(shown(documents, language));
+    expect(documents[0]?.fields.length).toBeGreaterThan(0);
+    expect(labels).toHaveLength(documents[0]?.fields.length ?? 0);
+    expect(labels.every((label) => label.trim() !== '')).toBe(true);
+  });
+
+  it('has no group without a field', () => {
+    const list = documentList(read(kind), textsOf('ua'));
+    expect([...list.querySelectorAll('dl')].every((group) => group.childElementCount > 0)).toBe(true);
+  });
+});
+
+describe('a currency payment', () => {
+  it('is shown in the reader’s words: kind, country, fee, bank', () => {
+    expect(shown(read('2'))).toMatchObject({
+      'Вид документа': 'Платіж в іноземній валюті',
+      'Напрямок платежу': 'в інший банк',
+      'Хто платить комісії': 'SHA — кожен платить свої комісії',
+      'Країна отримувача': 'Німеччина (276)',
+      'Рахунок бенефіціара': 'DE89 3704 0044 0532 0130 00',
+      'Як береться комісія': 'списати з рахунку',
+      'Комісія банку': '300,00',
+      'Назва банку-посередника': 'JPMORGAN CHASE BANK',
+    });
+  });
+
+  it('shows an account that is no IBAN as it is signed', () => {
+    expect(shown(read('2', { receiverAccount: '000123-456 78' }))).toMatchObject({
+      'Рахунок бенефіціара': '000123-456 78',
+    });
+  });
+
+  it.each([
+    ['a direction that does not exist', { paymentKind: 'both' }],
+    ['a word that every object has', { feeMode: 'toString' }],
+    ['a country that does not exist', { receiverCountry: '999' }],
+    ['a country by its letters, of which the bank stores none', { receiverBankCountry: 'DE' }],
+    ['a fee that is no amount', { feeAmount: '3e2' }],
+    ['a day that does not exist', { agreementDate: '2026-02-30' }],
+  ])('is refused with %s', (_, changes) => {
+    expect(read('2', changes)).toEqual([]);
+  });
+});
+
+describe('a request and a payroll', () => {
+  it('show each contract and each employee in a line', () => {
+    expect(shown(read('3'))['Контракти']).toBe(CONTENTS['3'].contracts);
+    expect(shown(read('payroll'))['Працівники: ПІБ, рахунок, сума']?.split('\n')).toHaveLength(2);
+  });
+
+  it('are named by their kind in a list: they have no one receiver', () => {
+    const list = documentList([...read('4'), ...read('payroll')], textsOf('ua'));
+    const names = [...list.querySelectorAll('.row-name')].map((name) => name.textContent);
+    expect(names).toEqual(['Заявка на продаж валюти', 'Відомість зарплатного проєкту']);
+  });
+});

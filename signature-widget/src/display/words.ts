@@ -1,0 +1,42 @@
+import type { CanonicalField, CanonicalType } from '@ncb/shared-kernel/domain/documents';
+import type { TextKey } from '../texts/texts';
+
+/** What the words of a field are called in the reader's language. A word that stands nowhere here is not shown as text. */
+const WORDS: Partial<Record<CanonicalField, Readonly<Record<string, TextKey>>>> = {
+  paymentKind: { own: 'paymentKind.own', ext: 'paymentKind.ext' },
+  fundsSource: { own: 'fundsSource.own', cred: 'fundsSource.cred' },
+  feePayer: { OUR: 'feePayer.OUR', SHA: 'feePayer.SHA', BEN: 'feePayer.BEN' },
+  feeMode: { debit: 'feeMode.debit', withhold: 'feeMode.withhold', transfer: 'feeMode.transfer' },
+  rateType: {
+    bank: 'rateType.bank',
+    notHigher: 'rateType.notHigher',
+    notLower: 'rateType.notLower',
+    desired: 'rateType.desired',
+  },
+  basis: {
+    contract: 'basis.contract',
+    agreement: 'basis.agreement',
+    other: 'basis.other',
+    nobase: 'basis.nobase',
+  },
+};
+
+const TYPES: Readonly<Record<CanonicalType, TextKey>> = {
+  '1': 'type.1',
+  '2': 'type.2',
+  '3': 'type.3',
+  '4': 'type.4',
+  '5': 'type.5',
+  payroll: 'type.payroll',
+};
+
+/** The text of a field's word; null for one that the field does not have. */
+export function wordKey(field: CanonicalField, word: string): TextKey | null {
+  const words = WORDS[field] ?? {};
+  return Object.hasOwn(words, word) ? (words[word] ?? null) : null;
+}
+
+/** The text of a kind of document. */
+export function typeKey(type: string): TextKey | null {
+  return Object.hasOwn(TYPES, type) ? TYPES[type as CanonicalType] : null;
+}

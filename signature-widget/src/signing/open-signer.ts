@@ -1,0 +1,30 @@
+import {
+  createSigner,
+  openKeyFile,
+  readCertificate,
+  sameBytes,
+  type DocumentSigner,
+  type OpenedKey,
+} from '@ncb/shared-kernel/signature';
+import type { KeyOutcome } from './provider';
+import type { SigningOrder } from './worker-messages';
+
+export interface OpenedSigner {
+  readonly signer: DocumentSigner;
+  /** The certificate that belongs to the key, DER. */
+  readonly certificate: Uint8Array;
+}
+
+/** Opens the key of an order and finds its certificate among those that are active at the bank. */
+export async function openSigner(order: SigningOrder): Promise<KeyOutcome<OpenedSigner>> {
+  const opening = await openKeyFile(order.keyFile, order.password);
+  if (!opening.ok) return opening;
+  const certificate = order.certificates.find((der) => belongsTo(der, opening.key));
+  if (!certificate) return { ok: false, reason: 'foreignKey' };
+  return { ok: true, made: { signer: await createSigner(opening.key.privateKey, certificate), certificate } };
+}
+
+function belongsTo(certificate: Uint8Array, key: OpenedKey): boolean {
+  const facts = readCertificate(certificate);
+  return facts !== null && sameBytes(facts.publicPoint, key.publicPoint);
+}

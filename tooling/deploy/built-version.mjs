@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson, ROOT } from '../packages/tree.mjs';
+
+/**
+ * The version of a build: the package's own and a hash of what was built, `1.2.10-0f3ab81c22`.
+ * @param {string} folder of the package, e.g. `remote-accounts`
+ * @param {string} dist
+ */
+export function versionOf(folder, dist) {
+  return `${readJson(join(ROOT, folder, 'package.json')).version}-${contentHash(dist)}`;
+}
+
+/** @type {(folder: string) => string} */
+function contentHash(folder) {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true }).map(String).sort()) {
+    const file = join(folder, name);
+    if (!/\.(?:br|gz)$/.test(name) && statSync(file).isFile()) hash.update(name).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 10);
+}

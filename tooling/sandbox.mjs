@@ -1,0 +1,18 @@
+/**
+ * `npm run --silent sandbox -- confirm 1004`: what the operator does at `/sandbox`, as a command. It asks the running
+ * bank over HTTP, whatever database that has: the embedded one belongs to the bank's process alone.
+ */
+import { askBank } from './sandbox/ask-bank.mjs';
+import { bankPlace } from './sandbox/bank-place.mjs';
+
+const place = await bankPlace();
+try {
+  const { ok, text } = await askBank(place, process.argv.slice(2));
+  (ok ? process.stdout : process.stderr).write(text);
+  process.exitCode = ok ? 0 : 1;
+} catch (error) {
+  const { message } = /** @type {Error} */ (error);
+  console.error(`The console of the bank at ${place.origin} does not answer (${message}).`);
+  console.error('Start it with npm start. If it runs at another port: PORT=7500 npm run sandbox -- help');
+  process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+import { request } from 'node:http';
+
+/** Checking a ledger of a few hundred thousand entries takes seconds. */
+const LIMIT_MS = 60_000;
+
+/**
+ * Asks the bank for a command. The console answers this machine only, so the connection is to `localhost`, and the
+ * bank's own name stands in the Host header.
+ * @param {import('./bank-place.mjs').BankPlace} place
+ * @param {readonly string[]} words
+ * @returns {Promise<{ ok: boolean, text: string }>}
+ */
+export async function askBank(place, words) {
+  const token = await send(place, { method: 'GET', path: '/sandbox/token' });
+  if (token.status !== 200) throw new Error('it has no console: production mode, or not our bank');
+  const body = new URLSearchParams([['token', token.text], ...words.map((word) => ['word', word])]).toString();
+  const { status, text } = await send(place, { method: 'POST', path: '/sandbox/commands', body });
+  return { ok: status === 200, text };
+}
+
+/**
+ * @param {import('./bank-place.mjs').BankPlace} place
+ * @param {{ method: string, path: string, body?: string }} what
+ * @returns {Promise<{ status: number, text: string }>}
+ */
+function send({ origin, port }, { method, path, body }) {
+  return new Promise((resolve, reject) => {
+    const headers = { host: new URL(origin).host, 'content-type': 'application/x-www-form-urlencoded' };
+    const asked = request(
+      { host: 'localhost', port, method, path, headers, timeout: LIMIT_MS, agent: false },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk) => (text += chunk));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+        answer.on('error', reject);
+      },
+    );
+    asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
