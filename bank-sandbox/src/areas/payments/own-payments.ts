@@ -107,32 +107,56 @@ function createdBy(typed: string | undefined): SQL | undefined {
   return or(ilike(initials, pattern), ilike(fullName, pattern), eq(appUser.id, parseId(text) ?? 0));
 }
 
-/** A row of the journal; hryvnias are counted at the rate of the document's day. */
+/**
+ * A row of the journal; hryvnias are counted at the rate of the document's day. Optional fields are set one by one:
+ * spreading an object for each takes three times as long as everything else.
+ */
 export function ownRow(row: Found, rates: RateHistory): JournalRow {
-  const { accountId, accountNumber, accountCurrency, reason, details, lastName, firstName, middleName, ...same } = row;
-  const { ultimateDebtor, ultimateCreditor, currencyPayment, currencyRequest } = details;
-  const { beneficiaryBank, intermediaryBank } = currencyPayment ?? {};
-  return {
-    ...same,
+  const { ultimateDebtor, ultimateCreditor, currencyPayment, currencyRequest } = row.details;
+  const shown: Writable<JournalRow> = {
     id: String(row.id),
-    creator: shortName({ lastName, firstName, middleName }),
-    debitAccountId: String(accountId),
-    debitAccount: accountNumber,
-    abortReason: reason,
+    number: row.number,
+    documentDate: row.documentDate,
+    valueDate: row.valueDate,
+    type: row.type,
+    status: row.status,
+    creator: shortName(row),
+    receiverName: row.receiverName,
+    receiverCode: row.receiverCode,
+    receiverAccount: row.receiverAccount,
+    debitAccountId: String(row.accountId),
+    debitAccount: row.accountNumber,
+    currencyLetters: row.currencyLetters,
+    currencyCode: row.currencyCode,
+    amount: row.amount,
+    purpose: row.purpose,
+    abortReason: row.reason,
+    confirmed: row.confirmed,
+    bankDocumentId: row.bankDocumentId,
     amountInUah: equivalentOf(row.amount, rates.on(row.currencyCode, row.documentDate)),
     direction: 'd',
-    ...confirmation(row.confirmed),
-    ...given('receiverBankCode', bankOf(row.receiverAccount)),
-    ...given('beneficiaryBankSwift', beneficiaryBank?.swift),
-    ...given('beneficiaryBankName', beneficiaryBank?.name),
-    ...given('intermediaryBankSwift', intermediaryBank?.swift),
-    ...given('intermediaryBankName', intermediaryBank?.name),
-    ...(currencyRequest && {
-      debitCurrency: accountCurrency,
-      creditCurrency: creditCurrencyOf(row, currencyRequest.targetCurrencyCode),
-    }),
-    ...given('ultimateDebtorXml', ultimateDebtor),
-    ...given('ultimateCreditorXml', ultimateCreditor),
+  };
+  const bankCode = bankOf(row.receiverAccount);
+  if (bankCode) shown.receiverBankCode = bankCode;
+  if (row.confirmed !== null) Object.assign(shown, confirmation(row.confirmed));
+  if (ultimateDebtor) shown.ultimateDebtorXml = ultimateDebtor;
+  if (ultimateCreditor) shown.ultimateCreditorXml = ultimateCreditor;
+  if (currencyPayment) Object.assign(shown, banksOnTheWay(currencyPayment));
+  if (currencyRequest) {
+    shown.debitCurrency = row.accountCurrency;
+    shown.creditCurrency = creditCurrencyOf(row, currencyRequest.targetCurrencyCode);
+  }
+  return shown;
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+function banksOnTheWay({ beneficiaryBank, intermediaryBank }: NonNullable<DocumentDetails['currencyPayment']>) {
+  return {
+    ...given('beneficiaryBankSwift', beneficiaryBank.swift),
+    ...given('beneficiaryBankName', beneficiaryBank.name),
+    ...given('intermediaryBankSwift', intermediaryBank.swift),
+    ...given('intermediaryBankName', intermediaryBank.name),
   };
 }
 
