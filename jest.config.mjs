@@ -46,7 +46,12 @@ const project = (name, environment, extra = {}) => ({
 const screens = { setupFilesAfterEnv: ['<rootDir>/../tooling/jest/screens.mjs'] };
 
 /** What webpack's DefinePlugin puts into the shell. */
-const BUILD_CONSTANTS = { __NCB_DEVELOPMENT__: false, __NCB_SCRIPT_ORIGINS__: [], __NCB_SHARED_VERSIONS__: {} };
+const BUILD_CONSTANTS = {
+  __NCB_DEBUG_PAGE__: false,
+  __NCB_DEVELOPMENT__: false,
+  __NCB_SCRIPT_ORIGINS__: [],
+  __NCB_SHARED_VERSIONS__: {},
+};
 
 export default {
   // On a machine of two cores jest takes one by default.

@@ -40,11 +40,22 @@ export class Person {
   }
 
   async givesPassword(login: Login): Promise<void> {
+    await this.#givesPassword(login, 'sms');
+    await expect(this.field('code')).toBeVisible();
+  }
+
+  /** The same when he wants to confirm his sign-in by key. */
+  async givesPasswordBeforeKey(login: Login): Promise<void> {
+    await this.#givesPassword(login, 'key');
+    await expect(this.action('sign')).toBeVisible();
+  }
+
+  async #givesPassword(login: Login, factor: 'sms' | 'key'): Promise<void> {
     this.#login = login;
     await this.field('login').fill(login);
     await this.field('passwd').fill(people[login].password);
+    await this.field('tfa').selectOption(factor);
     await this.action('signIn').click();
-    await expect(this.field('code')).toBeVisible();
   }
 
   /** Reads the newest code for this person in the sandbox console, as a person would. */
@@ -149,7 +160,7 @@ export class Person {
 
   /** The signature widget, a page of another origin. */
   get widget(): FrameLocator {
-    return this.page.frameLocator('[data-dialog="signing"] iframe');
+    return this.page.frameLocator('[data-dialog="signing"] iframe, [data-dialog="signInByKey"] iframe');
   }
 
   async opensSigning(): Promise<void> {

@@ -1,46 +1,16 @@
 import './testing/browser';
-import type { DocumentBytes, WidgetAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
+import type { DocumentBytes } from '@ncb/shared-kernel/domain/signing-protocol';
 import { fileKeyProvider } from './signing/file-key-provider';
 import { bytesOf, paymentBytes } from './testing/documents';
 import { inProcessWorkers } from './testing/in-process-worker';
 import { keyFile, newTestKey, PASSWORD } from './testing/keys';
+import { shell, SHELL } from './testing/shell';
 import { until } from './testing/until';
 import { runWidget } from './widget';
-
-const SHELL = 'http://app.ibank.localhost:4300';
-
-/** The shell's side: a window that frames the page, and the port it handed over. */
-function shell() {
-  const parent = { postMessage: jest.fn() };
-  const page = Object.assign(new EventTarget(), { parent });
-  const answers: WidgetAnswer[] = [];
-  const port = {
-    onmessage: null as ((event: MessageEvent) => void) | null,
-    postMessage: (answer: WidgetAnswer) => answers.push(answer),
-  };
-  const connect = () => {
-    const message = { data: { kind: 'ncb-widget-connect' }, origin: SHELL, source: parent, ports: [port] };
-    page.dispatchEvent(Object.assign(new Event('message'), message));
-  };
-  const say = (data: unknown, ports: readonly unknown[] = []) =>
-    port.onmessage?.(Object.assign(new Event('message'), { data, ports }) as MessageEvent);
-  return { page, answers, connect, say };
-}
 
 function request(documents: readonly DocumentBytes[], more: object = {}) {
   return { kind: 'sign', language: 'ru', theme: 'dark', documents, certificates: [], ...more };
 }
-
-/** Asks to sign in to the shell's own host. */
-const signIn = (more: object = {}) => ({
-  kind: 'signIn',
-  language: 'ua',
-  theme: 'light',
-  audience: 'app.ibank.localhost:4300',
-  challenge: 'c'.repeat(43),
-  certificates: [],
-  ...more,
-});
 
 let root: HTMLElement;
 let see: (isSeen: boolean) => void;
@@ -134,44 +104,6 @@ describe('the widget', () => {
     confirm.click();
     const answer = await until(() => answers[0]);
     expect(answer).toMatchObject({ kind: 'signed', signatures: [{ id: '9001', version: 1 }] });
-  });
-
-  it('shows a sign-in to the host of the page around it', async () => {
-    const { page, answers, connect, say } = shell();
-    run(page);
-    connect();
-    await until(() => say(signIn()) === undefined && find('[data-action="confirmSign"]'));
-    expect(document.title).toBe('Вхід за ключем');
-    expect(find('[data-field="audience"]')).toHaveTextContent('app.ibank.localhost:4300');
-    find('[data-action="cancelSign"]')?.click();
-    expect(answers).toEqual([{ kind: 'cancelled' }]);
-  });
-
-  it.each(['evil.example', 'app.ibank.localhost', 'app.ibank.localhost:4301', SHELL])(
-    'refuses a sign-in to %s, asks for no key and says why',
-    async (audience) => {
-      const { page, answers, connect, say } = shell();
-      run(page);
-      connect();
-      await until(() => say(signIn({ audience })) === undefined && answers[0]);
-      expect(answers).toEqual([{ kind: 'refused', reason: 'FOREIGN_AUDIENCE' }]);
-      expect(find('[data-problem="foreignAudience"]')).toHaveTextContent('для іншого сайту');
-      expect(find('[data-field="keyFile"]')).toBeNull();
-    },
-  );
-
-  it('does not hear a sign-in whose challenge is a document', async () => {
-    const { page, answers, connect, say } = shell();
-    run(page);
-    connect();
-    const document_ = new TextDecoder().decode(paymentBytes('9001').canonical);
-    await until(() => {
-      say(signIn({ challenge: document_ }));
-      say(signIn({ language: 'en' }));
-      return find('[data-field="audience"]');
-    });
-    expect(document.title).toBe('Sign in by key');
-    expect(answers).toEqual([]);
   });
 
   it('explains itself in plain words when it is opened outside the bank', async () => {

@@ -36,7 +36,10 @@ export function changeRegistry(file, change) {
 
 /** @type {(entry: RegistryEntry) => (registry: Registry) => Registry} */
 export function withEntry(entry) {
-  return ({ remotes, ...rest }) => ({ ...rest, remotes: [...remotes.filter(({ name }) => name !== entry.name), entry] });
+  return ({ remotes, ...rest }) => ({
+    ...rest,
+    remotes: [...remotes.filter(({ name }) => name !== entry.name), entry],
+  });
 }
 
 /** Leaves only the named remotes. @type {(names: readonly string[]) => (registry: Registry) => Registry} */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changeRegistry, onlyEntries, readRegistry, withEntry } from './registry.mjs';
+import { changeRegistry, onlyEntries, readRegistry, withEntry, withShell } from './registry.mjs';
 
 const entry = (/** @type {string} */ name, version = '1') => ({
   name,
@@ -35,6 +35,13 @@ describe('the deploy registry', () => {
     for (const each of [entry('accounts'), entry('payroll')]) changeRegistry(file, withEntry(each));
     changeRegistry(file, onlyEntries(['payroll']));
     expect(readRegistry(file).remotes.map(({ name }) => name)).toEqual(['payroll']);
+  });
+
+  it('tells which shell is deployed, whatever becomes of the remotes', () => {
+    const file = join(folder, 'registry.json');
+    for (const change of [withShell('1'), withEntry(entry('accounts')), withShell('2'), onlyEntries([])])
+      changeRegistry(file, change);
+    expect(readRegistry(file)).toEqual({ shell: { version: '2' }, remotes: [] });
   });
 
   it('leaves nothing beside the registry', () => {

@@ -38,6 +38,13 @@ browser.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// As far as the router asks for it when an address changes.
+browser.Request ??= class {
+  constructor(/** @type {unknown} */ url, /** @type {RequestInit} */ init = {}) {
+    Object.assign(this, { url: String(url), method: 'GET', signal: init.signal });
+  }
+};
+
 browser.Element.prototype.scrollIntoView ??= () => undefined;
 
 // As far as antd uses it: a way to go on after the present task.

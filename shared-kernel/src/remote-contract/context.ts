@@ -1,5 +1,5 @@
-import { createContext, useContext, useEffect } from 'react';
-import type { ShellServices } from './services';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { FormDraft, RestoredDraft, ShellServices } from './services';
 
 /**
  * One context object for shell and remotes: this module is shared at run time as a singleton (tooling, federation
@@ -17,8 +17,27 @@ export function useShell(): ShellServices {
   return services;
 }
 
-/** While `isDirty`, leaving the page asks first and names `title`. */
-export function useUnsavedWork(isDirty: boolean, title: string): void {
+/**
+ * While `isDirty`, leaving the page asks first and names `title`; with a `draft` the content is kept at the bank, so that
+ * the end of the session loses nothing.
+ */
+export function useUnsavedWork(isDirty: boolean, title: string, draft?: FormDraft): void {
   const { holdUnsavedWork } = useShell();
-  useEffect(() => (isDirty ? holdUnsavedWork(title) : undefined), [isDirty, title, holdUnsavedWork]);
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const held = latest.current;
+    // Asked for its content later, when this effect's own draft is an old one.
+    return holdUnsavedWork(title, held && { ...held, content: () => (latest.current ?? held).content() });
+  }, [isDirty, title, holdUnsavedWork]);
+}
+
+/** What the page is to go on with; null for a page that begins anew. The same as long as the page is shown. */
+export function useRestoredDraft(page: string): RestoredDraft | null {
+  const { restoredDraft } = useShell();
+  const [draft] = useState(() => restoredDraft(page));
+  return draft;
 }

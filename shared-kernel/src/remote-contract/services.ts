@@ -26,6 +26,20 @@ export interface SignOutcome {
   readonly signed: readonly string[];
 }
 
+/** What a page hands over so that its unsaved work outlives the session. Nothing secret: no password, no code. */
+export interface FormDraft {
+  /** Page and parameters under which the work is taken up again. */
+  readonly page: string;
+  readonly parameters: PageParameters;
+  /** What is typed at this moment, also where it is wrong; JSON must be able to hold it. */
+  content(): unknown;
+}
+
+/** What the bank has kept of a form. It may be older than the page's code: the page checks what it takes. */
+export interface RestoredDraft {
+  readonly content: unknown;
+}
+
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 
 /** What the shell hands to every page of every remote. */
@@ -42,8 +56,11 @@ export interface ShellServices {
   /** A short message that goes away; `text` is already in the user's language. */
   notify(kind: NoticeKind, text: string): void;
   /**
-   * Registers unsaved work under a title for people; leaving asks until the returned function is called.
-   * Pages use the hook `useUnsavedWork`.
+   * Registers unsaved work under a title for people; leaving asks until the returned function is called. With a draft
+   * the bank keeps its content in the meantime and offers it again should the session end. Pages use the hook
+   * `useUnsavedWork`.
    */
-  holdUnsavedWork(title: string): () => void;
+  holdUnsavedWork(title: string, draft?: FormDraft): () => void;
+  /** The draft that this address opens the page with; null if it opens none. Pages use `useRestoredDraft`. */
+  restoredDraft(page: string): RestoredDraft | null;
 }

@@ -6,6 +6,8 @@ import type { ShownProblem } from './FieldFrame';
 
 export interface CheckedFormOptions<Values> {
   initialValues: Values;
+  /** What was typed in an earlier session; the form begins with it and is dirty from the start. */
+  restored?: Values;
   /** All problems of the values, in the order of the fields. */
   check: (values: Values) => readonly Problem[];
   /** Fields that have no control of their own are shown under another: `{ rmtStrd: 'acnt_co' }`. */
@@ -42,8 +44,9 @@ export interface CheckedForm<Values> {
 export function useCheckedForm<Values extends object>(options: CheckedFormOptions<Values>): CheckedForm<Values> {
   const { check, shownUnder = {} } = options;
   const [initialValues] = useState(options.initialValues);
+  const [start] = useState(options.restored ?? options.initialValues);
   const [form] = Form.useForm<Values>();
-  const values: Values = { ...initialValues, ...(Form.useWatch([], form) as Values | undefined) };
+  const values: Values = { ...start, ...(Form.useWatch([], form) as Values | undefined) };
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [wasSaved, setWasSaved] = useState(false);
   const [bankProblems, setBankProblems] = useState<readonly FieldProblem[]>([]);
@@ -59,7 +62,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   };
 
   // Read from the form itself: what was typed last may not have been rendered yet.
-  const present = (): Values => ({ ...initialValues, ...(form.getFieldsValue(true) as Partial<Values>) });
+  const present = (): Values => ({ ...start, ...(form.getFieldsValue(true) as Partial<Values>) });
 
   return {
     form,
@@ -78,6 +81,6 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
       setBankProblems(problems);
       if (problems[0]) focusField(placeOf(problems[0]));
     },
-    formProps: { form, initialValues, onValuesChange: () => setBankProblems([]) },
+    formProps: { form, initialValues: start, onValuesChange: () => setBankProblems([]) },
   };
 }

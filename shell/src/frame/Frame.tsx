@@ -1,35 +1,46 @@
 import { Drawer, Grid, Layout } from 'antd';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
+import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { ShellServicesProvider } from '@ncb/shared-kernel/remote-contract';
 import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import type { DraftKeeper } from '../drafts/draft-keeper';
+import { DraftOffer } from '../drafts/DraftOffer';
+import { useAddressDraft } from '../drafts/use-address-draft';
 import type { PageLoader } from '../remotes/loader';
 import type { Registry } from '../remotes/registry';
-import { RemotePageView } from '../remotes/RemotePageView';
 import { useSessionStore } from '../session/SessionContext';
 import { SettingsDialog } from '../settings/SettingsDialog';
 import { useSigning } from '../signing/use-signing';
 import { LeaveGuard } from '../unsaved/LeaveGuard';
 import type { UnsavedWork } from '../unsaved/unsaved-work';
 import { useLeaving } from '../unsaved/use-leaving';
+import { UpdateBadge } from '../updates/UpdateBadge';
+import type { UpdateWatch } from '../updates/update-watch';
+import { useUpdate } from '../updates/use-update';
 import { Logo } from './Logo';
 import { menuPlace } from './menu-model';
+import { pageAccess } from './page-access';
+import { PagePlace } from './PagePlace';
 import { PasswordBanner } from './PasswordBanner';
 import { RatesPanel } from './RatesPanel';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
+import { useCompanyAddress } from './use-company-address';
 import { useShellServices } from './use-shell-services';
 
 export interface FrameProps {
   info: ClientInfo;
   loader: PageLoader;
   unsavedWork: UnsavedWork;
+  drafts: DraftKeeper;
+  updates: UpdateWatch;
 }
 
 /** The frame of the working area: menu at the left, top bar, and the page in the middle. */
-export function Frame({ info, loader, unsavedWork }: FrameProps) {
+export function Frame({ info, loader, unsavedWork, drafts, updates }: FrameProps) {
   const { t } = useTranslation('shell');
   const { page = HOME_PAGE } = useParams();
   const [address] = useSearchParams();
@@ -41,31 +52,53 @@ export function Frame({ info, loader, unsavedWork }: FrameProps) {
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const registry = useRegistry(loader);
   const signing = useSigning();
-  const services = useShellServices({ info, unsavedWork, sign: signing.sign, registry });
   const leaving = useLeaving(unsavedWork);
+  const { ask } = leaving;
+  const signOut = useCallback(
+    () => ask(() => void drafts.dropAll().then(() => session.signOut('none'))),
+    [ask, drafts, session],
+  );
+  const isAddressOurs = useCompanyAddress(info.companyRef);
+  const draft = useAddressDraft(page, info.companyRef, isAddressOurs);
+  const opened = draft.kind === 'opened' ? draft.draft : null;
+  const services = useShellServices({
+    ...{ info, unsavedWork, registry, drafts, opened, signOut },
+    sign: signing.sign,
+  });
+  const update = useUpdate({
+    watch: updates,
+    work: unsavedWork,
+    isBusy: signing.dialog !== null || isSettingsOpen,
+    saveDrafts: drafts.saveNow,
+    reload: reloadPage,
+  });
 
   const openPage = (wanted: string) => {
     setDrawerOpen(false);
     void navigate(`/main/${wanted}`);
   };
   const changeCompany = (ref: string) =>
-    leaving.ask(() => {
-      // Accounts and documents in the address belong to the company that is left.
-      void session
-        .load(ref)
-        .then((loaded) => (loaded.ok ? navigate(`/main/${page}`) : services.notify('error', t('companyFailed'))));
+    ask(() => {
+      void drafts
+        .dropAll()
+        .then(() => session.load(ref))
+        .then((loaded) => {
+          if (!loaded.ok) services.notify('error', t('companyFailed'));
+        });
     });
+  const viewer: MenuViewer = {
+    mode: 0,
+    role: info.user.role,
+    userStatus: info.user.status,
+    companyStatus: info.companyStatus,
+    hasPayrollProject: info.hasPayrollProject,
+  };
+  const isServed = registry && registry.serving(page) !== null;
 
   const menu = (
     <nav aria-label={t('mainMenu')}>
       <SideMenu
-        viewer={{
-          mode: 0,
-          role: info.user.role,
-          userStatus: info.user.status,
-          companyStatus: info.companyStatus,
-          hasPayrollProject: info.hasPayrollProject,
-        }}
+        viewer={viewer}
         page={menuPlace(page, address)}
         isServed={services.navigation.isServed}
         onOpen={openPage}
@@ -92,17 +125,21 @@ export function Frame({ info, loader, unsavedWork }: FrameProps) {
         <Layout>
           <TopBar
             info={info}
+            update={<UpdateBadge update={update} />}
             isMenuOpen={isWide ? isMenuOpen : isDrawerOpen}
             onToggleMenu={() => (isWide ? setMenuOpen(!isMenuOpen) : setDrawerOpen(true))}
             onCompany={changeCompany}
             onPage={openPage}
             isServed={services.navigation.isServed}
             onSettings={() => setSettingsOpen(true)}
-            onSignOut={() => leaving.ask(() => void session.signOut('none'))}
+            onSignOut={signOut}
           />
           <PasswordBanner info={info} />
+          <DraftOffer keeper={drafts} />
           <Layout.Content className="ncb-content">
-            <RemotePageView key={info.companyRef} page={page} loader={loader} />
+            {isAddressOurs && (
+              <PagePlace page={page} access={pageAccess(page, viewer, isServed)} loader={loader} draft={draft} />
+            )}
           </Layout.Content>
         </Layout>
       </Layout>
@@ -110,8 +147,13 @@ export function Frame({ info, loader, unsavedWork }: FrameProps) {
       {signing.dialog}
       <LeaveGuard work={unsavedWork} />
       {leaving.question}
+      {update.question}
     </ShellServicesProvider>
   );
+}
+
+function reloadPage(): void {
+  location.reload();
 }
 
 /** The registry once it is known; while it is not, no menu item is taken for unserved. */

@@ -7,6 +7,7 @@ import {
   UserOutlined,
 } from '@ant-design/icons';
 import { Button, Dropdown, Layout, Select, type MenuProps } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
@@ -17,6 +18,8 @@ import { useThemeChoice, type ThemeChoice } from '../theme/theme-mode';
 
 export interface TopBarProps {
   info: ClientInfo;
+  /** The sign that a newer version is there. */
+  update: ReactNode;
   isMenuOpen: boolean;
   onToggleMenu: () => void;
   onCompany: (ref: string) => void;
@@ -32,6 +35,7 @@ const THEME_CHOICES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 export function TopBar({
   info,
+  update,
   isMenuOpen,
   onToggleMenu,
   onCompany,
@@ -120,6 +124,7 @@ export function TopBar({
         }))}
       />
       <div className="ncb-top-bar-end">
+        {update}
         <HelpMenu />
         <LanguageSelect />
         <Button

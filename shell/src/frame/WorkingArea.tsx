@@ -3,13 +3,17 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import { useLanguage } from '../languages/LanguageContext';
+import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createFederation } from '../remotes/federation';
 import { createPageLoader, type PageLoader } from '../remotes/loader';
+import { withOverrides } from '../remotes/overrides';
+import { fetchRegistry } from '../remotes/registry';
 import { createActivityWatch } from '../session/activity';
 import { TimeoutWarning } from '../session/TimeoutWarning';
 import { useSessionStore } from '../session/SessionContext';
 import { WorkTheme } from '../theme/WorkTheme';
 import { createUnsavedWork } from '../unsaved/unsaved-work';
+import { createUpdateWatch } from '../updates/update-watch';
 import { Frame } from './Frame';
 
 const queryClient = new QueryClient({
@@ -24,10 +28,12 @@ const queryClient = new QueryClient({
 });
 const unsavedWork = createUnsavedWork();
 
+const REGISTRY = '/ncb/registry.json';
+
 let loader: PageLoader | null = null;
 
 function pageLoader(translations: Translations): PageLoader {
-  loader ??= createPageLoader({ registryAddress: '/ncb/registry.json', federation: createFederation(), translations });
+  loader ??= createPageLoader({ registryAddress: REGISTRY, federation: createFederation(), translations });
   return loader;
 }
 
@@ -45,17 +51,24 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
   const session = useSessionStore();
   const { translations } = useLanguage();
   const [pages] = useState(() => pageLoader(translations));
+  const [drafts] = useState(() => createDraftKeeper(session));
+  const [updates] = useState(() =>
+    createUpdateWatch({ ask: async () => withOverrides(await fetchRegistry(REGISTRY)), running: pages.running }),
+  );
 
   const { timeoutInterval } = info.user.settings;
-  const watch = useMemo(() => createActivityWatch(session, timeoutInterval), [session, timeoutInterval]);
+  const watch = useMemo(
+    () => createActivityWatch(session, timeoutInterval, drafts.saveNow),
+    [session, timeoutInterval, drafts],
+  );
   useEffect(() => watch.start(), [watch]);
   useEffect(() => () => queryClient.clear(), []);
 
   return (
     <WorkTheme>
       <QueryClientProvider client={queryClient}>
-        <Frame info={info} loader={pages} unsavedWork={unsavedWork} />
-        <TimeoutWarning watch={watch} onSignOut={() => void session.signOut('none')} />
+        <Frame info={info} loader={pages} unsavedWork={unsavedWork} drafts={drafts} updates={updates} />
+        <TimeoutWarning watch={watch} onSignOut={() => void drafts.saveNow().then(() => session.signOut('none'))} />
       </QueryClientProvider>
     </WorkTheme>
   );

@@ -82,7 +82,12 @@ const LIST_OF_FORM = new Map([
   ['miPayrollNew', 'miPayrolls'],
 ]);
 
+/** The list that a form belongs to; undefined for a page that is no such form. */
+export function listOfForm(page: string): string | undefined {
+  return LIST_OF_FORM.get(page);
+}
+
 /** Where in the menu a page belongs: "Create payment" is for a new one, a stored one is in its journal. */
 export function menuPlace(page: string, address: URLSearchParams): string {
-  return (address.has('id') ? LIST_OF_FORM.get(page) : undefined) ?? page;
+  return (address.has('id') ? listOfForm(page) : undefined) ?? page;
 }

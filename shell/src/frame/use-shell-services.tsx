@@ -5,6 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { maySign } from '@ncb/shared-kernel/domain/workflow';
 import type { PageParameters, ShellServices } from '@ncb/shared-kernel/remote-contract';
+import type { DraftKeeper } from '../drafts/draft-keeper';
+import type { OpenedDraft } from '../drafts/use-address-draft';
 import { useLanguage } from '../languages/LanguageContext';
 import type { Registry } from '../remotes/registry';
 import { useSessionStore } from '../session/SessionContext';
@@ -15,10 +17,16 @@ export interface ShellServicesOptions {
   unsavedWork: UnsavedWork;
   sign: ShellServices['sign'];
   registry: Registry | null;
+  drafts: DraftKeeper;
+  /** The draft that the present address opens its page with. */
+  opened: OpenedDraft | null;
+  /** Signs out, after the user agreed to leave what is unsaved. */
+  signOut: () => void;
 }
 
 /** What pages of remotes get from the shell, made of the shell's own parts. */
-export function useShellServices({ info, unsavedWork, sign, registry }: ShellServicesOptions): ShellServices {
+export function useShellServices(options: ShellServicesOptions): ShellServices {
+  const { info, unsavedWork, sign, registry, drafts, opened, signOut } = options;
   const { t } = useTranslation('kernel');
   const { message } = App.useApp();
   const session = useSessionStore();
@@ -46,7 +54,7 @@ export function useShellServices({ info, unsavedWork, sign, registry }: ShellSer
         isServed: (page) => registry === null || registry.serving(page) !== null,
         // A page opened by its address has no page before it.
         back: () => void (historyKey === 'default' ? navigate('/main') : navigate(-1)),
-        exit: () => void session.signOut('none'),
+        exit: signOut,
       },
       async sign(documents) {
         if (!maySign({ right: info.user.signatureRight, rightsValid: info.user.rightsValid })) {
@@ -62,9 +70,33 @@ export function useShellServices({ info, unsavedWork, sign, registry }: ShellSer
         }
       },
       notify,
-      holdUnsavedWork: (title) => unsavedWork.hold(title),
+      holdUnsavedWork(title, draft) {
+        const release = unsavedWork.hold(title);
+        const continues = draft && opened?.page === draft.page ? opened.id : null;
+        const forget = draft && drafts.hold(title, draft, continues);
+        return () => {
+          release();
+          forget?.();
+        };
+      },
+      restoredDraft: (page) => (opened?.page === page ? { content: opened.content } : null),
     };
-  }, [info, unsavedWork, sign, registry, language, session, search, historyKey, navigate, message, t]);
+  }, [
+    info,
+    unsavedWork,
+    sign,
+    registry,
+    drafts,
+    opened,
+    signOut,
+    language,
+    session,
+    search,
+    historyKey,
+    navigate,
+    message,
+    t,
+  ]);
 }
 
 function address(page: string, parameters: PageParameters = {}): string {

@@ -15,9 +15,12 @@ const page = (Page: () => React.ReactNode): PageOutcome => ({
   page: { Page, texts: { namespace: 'x', load: {} as never } },
 });
 
+const NOTHING = { shell: null, remotes: new Map<string, string>() };
+
 function loaderOf(...outcomes: PageOutcome[]): PageLoader {
   return {
     registry: () => Promise.resolve(null),
+    running: () => NOTHING,
     load: jest.fn(() =>
       Promise.resolve(outcomes.length > 1 ? (outcomes.shift() as PageOutcome) : (outcomes[0] as PageOutcome)),
     ),
@@ -80,6 +83,7 @@ describe('RemotePageView', () => {
     let finishSlow: (outcome: PageOutcome) => void = () => undefined;
     const loader: PageLoader = {
       registry: () => Promise.resolve(null),
+      running: () => NOTHING,
       load: (name) =>
         name === 'slow' ? new Promise((resolve) => (finishSlow = resolve)) : Promise.resolve(page(() => <p>Швидка</p>)),
     };

@@ -5,6 +5,7 @@ import { CODE_LIMIT, MANIFEST_LIMIT, PAGE_LIMIT, REGISTRY_LIMIT } from './limits
 import { createPageLoader } from './loader';
 
 const REGISTRY = {
+  shell: { version: 's1' },
   remotes: [
     {
       name: 'accounts',
@@ -60,6 +61,15 @@ describe('the page loader', () => {
     const { loader, federation } = loaderWith({});
     expect(await loader.load('miFuture')).toEqual({ ok: false, fault: 'contract', remote: 'future' });
     expect(federation.loadPage).not.toHaveBeenCalled();
+  });
+
+  it('tells what runs in this tab: the shell that it began with and the remotes that it has loaded', async () => {
+    const { loader } = loaderWith({});
+    expect(loader.running()).toEqual({ shell: null, remotes: new Map() });
+    await loader.load('miFuture');
+    expect(loader.running()).toEqual({ shell: 's1', remotes: new Map() });
+    await loader.load('miAccountsAll');
+    expect(loader.running().remotes).toEqual(new Map([['accounts', '1']]));
   });
 
   it('says that nobody serves a page', async () => {

@@ -15,11 +15,21 @@ export type PageOutcome =
   | { readonly ok: true; readonly page: RemotePage }
   | { readonly ok: false; readonly fault: PageFault; readonly remote: string | null };
 
+/** What runs in this tab. */
+export interface RunningVersions {
+  /** Null while nobody has told. */
+  readonly shell: string | null;
+  /** Of the remotes whose code was loaded, by name. */
+  readonly remotes: ReadonlyMap<string, string>;
+}
+
 export interface PageLoader {
   /** The registry, asked for once; a failed question is asked again next time. */
   registry(): Promise<Registry | null>;
   /** Loads a page with its texts. Never rejects, and never harms another remote. */
   load(page: string): Promise<PageOutcome>;
+  /** The versions that this tab works with, to be compared with what is deployed by now. */
+  running(): RunningVersions;
 }
 
 export interface PageLoaderOptions {
@@ -31,10 +41,17 @@ export interface PageLoaderOptions {
 export function createPageLoader({ registryAddress, federation, translations }: PageLoaderOptions): PageLoader {
   let registry: Promise<Registry | null> | null = null;
   const pages = new Map<string, Promise<PageOutcome>>();
+  const remotes = new Map<string, string>();
+  let shell: string | null = null;
 
   const askRegistry = () => {
     registry ??= fetchRegistry(registryAddress)
       .then(withOverrides)
+      .then((known) => {
+        // The registry that this tab began with names the shell that it was opened with.
+        shell ??= known.shellVersion;
+        return known;
+      })
       .catch((error: unknown) => {
         console.error(String(error));
         registry = null;
@@ -52,6 +69,7 @@ export function createPageLoader({ registryAddress, federation, translations }: 
     if (!gate.ok) return { ok: false, fault: gate.reason, remote: entry.name };
     const code = await federation.loadPage(entry, page);
     if (!code.ok) return { ok: false, fault: code.fault, remote: entry.name };
+    remotes.set(entry.name, entry.version);
     const { texts } = code.module.page;
     try {
       await translations.add(texts.namespace, texts.load);
@@ -72,6 +90,7 @@ export function createPageLoader({ registryAddress, federation, translations }: 
       });
       return loading;
     },
+    running: () => ({ shell, remotes }),
   };
 }
 

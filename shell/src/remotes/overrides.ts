@@ -25,6 +25,7 @@ function overridden(registry: Registry, addresses: Readonly<Record<string, strin
       const manifest = addresses[entry.name];
       return manifest ? { ...entry, manifest, version: 'development', integrity: '' } : entry;
     }),
+    registry.shellVersion,
   );
 }
 

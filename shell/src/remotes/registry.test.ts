@@ -23,6 +23,11 @@ describe('parseRegistry', () => {
     expect(registry.entries).toHaveLength(1);
   });
 
+  it('knows the deployed shell, if the registry tells', () => {
+    expect(parseRegistry({ remotes: [], shell: { version: '1.2.10-ab' } }).shellVersion).toBe('1.2.10-ab');
+    expect(parseRegistry({ remotes: [] }).shellVersion).toBeNull();
+  });
+
   it.each([
     ['no integrity', { integrity: undefined }],
     ['an integrity of another hash', { integrity: 'sha256-AAAA' }],

@@ -28,10 +28,15 @@ const entrySchema = z.object({
   pages: z.array(z.object({ name: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{1,60}$/)) })),
   enabled: z._default(z.boolean(), true),
 });
-const registrySchema = z.object({ remotes: z.array(z.unknown()) });
+const registrySchema = z.object({
+  remotes: z.array(z.unknown()),
+  shell: z.optional(z.object({ version: z.string() })),
+});
 
 export interface Registry {
   readonly entries: readonly RegistryEntry[];
+  /** The shell that is deployed; null in a registry that does not tell. */
+  readonly shellVersion: string | null;
   /** Which entry serves a page. */
   serving(page: string): RegistryEntry | null;
 }
@@ -41,17 +46,17 @@ export interface Registry {
  * @throws if the whole is not a registry
  */
 export function parseRegistry(json: unknown): Registry {
-  const { remotes } = z.parse(registrySchema, json);
+  const { remotes, shell } = z.parse(registrySchema, json);
   const entries = remotes.flatMap((remote) => {
     const entry = z.safeParse(entrySchema, remote);
     return entry.success ? [entry.data] : [];
   });
-  return registryOf(entries);
+  return registryOf(entries, shell?.version ?? null);
 }
 
-export function registryOf(entries: readonly RegistryEntry[]): Registry {
+export function registryOf(entries: readonly RegistryEntry[], shellVersion: string | null): Registry {
   const byPage = new Map(entries.flatMap((entry) => entry.pages.map(({ name }) => [name, entry] as const)));
-  return { entries, serving: (page) => byPage.get(page) ?? null };
+  return { entries, shellVersion, serving: (page) => byPage.get(page) ?? null };
 }
 
 export async function fetchRegistry(address: string): Promise<Registry> {

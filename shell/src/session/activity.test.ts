@@ -3,11 +3,17 @@ import { createActivityWatch } from './activity';
 import type { SessionStore } from './session-store';
 import { tabsOfOneBrowser } from './testing';
 
-function watched({ openTab = tabsOfOneBrowser(), minutes = null as number | null } = {}) {
+interface Options {
+  openTab?: ReturnType<typeof tabsOfOneBrowser>;
+  minutes?: number | null;
+  beforeEnd?: () => Promise<void>;
+}
+
+function watched({ openTab = tabsOfOneBrowser(), minutes = null, beforeEnd }: Options = {}) {
   const call = jest.fn((_declaration: object, _request: { idleSeconds: number }) => Promise.resolve({ ok: true }));
   const signOut = jest.fn(() => Promise.resolve());
   const tabs = openTab();
-  const watch = createActivityWatch({ api: { call }, signOut, tabs } as unknown as SessionStore, minutes);
+  const watch = createActivityWatch({ api: { call }, signOut, tabs } as unknown as SessionStore, minutes, beforeEnd);
   return { call, signOut, tabs, watch, stop: watch.start() };
 }
 
@@ -34,6 +40,29 @@ describe('createActivityWatch', () => {
     expect(signOut).not.toHaveBeenCalled();
     jest.advanceTimersByTime(ENDS_WITHIN_MS);
     expect(signOut).toHaveBeenCalledWith('idle');
+    stop();
+  });
+
+  it('does what is still to be done before it signs out, once', async () => {
+    let finish: () => void = () => undefined;
+    const beforeEnd = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const { signOut, stop } = watched({ beforeEnd });
+    jest.advanceTimersByTime(INACTIVITY_LIMIT_MS + 3 * ENDS_WITHIN_MS);
+    expect([beforeEnd.mock.calls.length, signOut.mock.calls.length]).toEqual([1, 0]);
+    finish();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(signOut).toHaveBeenCalledWith('idle');
+    stop();
+  });
+
+  it('stays when somebody comes back at the last moment', async () => {
+    let finish: () => void = () => undefined;
+    const { signOut, watch, stop } = watched({ beforeEnd: () => new Promise<void>((resolve) => (finish = resolve)) });
+    jest.advanceTimersByTime(INACTIVITY_LIMIT_MS + ENDS_WITHIN_MS);
+    watch.stay();
+    finish();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(signOut).not.toHaveBeenCalled();
     stop();
   });
 

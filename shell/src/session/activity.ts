@@ -24,8 +24,13 @@ export interface ActivityWatch {
  * never counted: the timers of a hidden tab run late.
  * Source: specification 1, section 4 (10 minutes, ping every 60 s, tick every 10 s)
  * @param timeoutMinutes the user's own time-out; null: the bank's limit
+ * @param beforeEnd what is still to be done while the session lives
  */
-export function createActivityWatch(session: SessionStore, timeoutMinutes: number | null): ActivityWatch {
+export function createActivityWatch(
+  session: SessionStore,
+  timeoutMinutes: number | null,
+  beforeEnd?: () => Promise<void>,
+): ActivityWatch {
   const { tabs } = session;
   const limit = timeoutMinutes === null ? INACTIVITY_LIMIT_MS : timeoutMinutes * 60_000;
   let lastActive = Date.now();
@@ -44,12 +49,17 @@ export function createActivityWatch(session: SessionStore, timeoutMinutes: numbe
     stay: noticed,
     start() {
       let ending: ReturnType<typeof setTimeout> | undefined;
+      let isStopped = false;
+      const end = () => {
+        ending = undefined;
+        if (!isStopped && remainingMs() <= 0) void session.signOut('idle');
+      };
       const tick = setInterval(() => {
         if (remainingMs() > 0 || ending !== undefined) return;
         tabs.tell({ kind: 'isAnybodyActive' });
         ending = setTimeout(() => {
-          ending = undefined;
-          if (remainingMs() <= 0) void session.signOut('idle');
+          if (beforeEnd && remainingMs() <= 0) void beforeEnd().then(end);
+          else end();
         }, ANSWER_MS);
       }, ACTIVITY_TICK_MS);
       const alive = setInterval(() => {
@@ -63,6 +73,7 @@ export function createActivityWatch(session: SessionStore, timeoutMinutes: numbe
       // Signing in, or opening a page, is a sign of life too.
       noticed();
       return () => {
+        isStopped = true;
         clearInterval(tick);
         clearInterval(alive);
         clearTimeout(ending);

@@ -87,6 +87,18 @@ describe('the session store', () => {
     expect(store.state()).toEqual({ kind: 'unknown' });
   });
 
+  it('ends when the user or the company is not active any more, and stays for another company chosen in vain', async () => {
+    let change: object = {};
+    const { store } = storeWith(() => ({ body: { ...INFO, ...change } }));
+    await store.load();
+    change = { selectedCompanyRef: '1002', selectedCompanyStatus: 1 };
+    expect((await store.load('1002')).ok).toBe(false);
+    expect(store.state().kind).toBe('signedIn');
+    change = { currentUser: { ...INFO.currentUser, status: 3 } };
+    await store.load('1001');
+    expect(store.state()).toEqual({ kind: 'signedOut', reason: 'none' });
+  });
+
   it('is over, with a reason, when any call is answered 401', async () => {
     let isOver = false;
     const { store } = storeWith(() => (isOver ? { status: 401, body: { success: false } } : { body: INFO }));

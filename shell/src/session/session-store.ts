@@ -1,6 +1,6 @@
 import { createApiClient, type ApiClient, type Outcome } from '@ncb/shared-kernel/api/client';
 import { getUserInfo, logout, type ClientInfo } from '@ncb/shared-kernel/api/contract';
-import { CompanyStatus, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { canEnterPages } from '@ncb/shared-kernel/domain/workflow';
 import type { Tabs } from './tabs';
 
 /** `otherUser`: somebody else signed in in another tab, and the browser has one session only. */
@@ -27,11 +27,6 @@ export interface SessionStore {
 
 /** The company chosen in this tab, so that a reload does not change it; two tabs may work for two companies. */
 const COMPANY_KEY = 'ncb.company';
-
-/** Source: specification 1, section 2: the working area opens only if user and company are both in status 2. */
-function mayWork({ companyStatus, user }: ClientInfo): boolean {
-  return companyStatus === CompanyStatus.active && user.status === UserStatus.active;
-}
 
 const NOT_WORKING = {
   ok: false,
@@ -79,7 +74,12 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
         sessionStorage.removeItem(COMPANY_KEY);
         return store.load();
       }
-      if (!mayWork(outcome.value)) return NOT_WORKING;
+      if (!canEnterPages(outcome.value.companyStatus, outcome.value.user.status)) {
+        // Somebody was blocked while he worked; another company that was chosen in vain leaves the present one open.
+        const isPresent = state.kind === 'signedIn' && state.info.companyRef === outcome.value.companyRef;
+        if (isPresent) become({ kind: 'signedOut', reason: 'none' });
+        return NOT_WORKING;
+      }
       sessionStorage.setItem(COMPANY_KEY, outcome.value.companyRef);
       const isNews = state.kind !== 'signedIn';
       become({ kind: 'signedIn', info: outcome.value });

@@ -4,16 +4,18 @@ import { Link } from 'react-router-dom';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { login as signIn, type SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import { checkSignIn } from '@ncb/shared-kernel/domain/rules';
+import type { SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
 import { FieldFrame } from '@ncb/shared-kernel/ui';
-import { ActionButton, SecretInput, TextInput } from './controls';
+import { ActionButton, SecretInput, SelectInput, TextInput } from './controls';
 import { useSessionStore } from '../session/SessionContext';
 import { RestorePassword } from './RestorePassword';
+import { storedSecondFactor, storeSecondFactor } from './second-factor';
 import { useStep } from './use-step';
 
 export interface PasswordStepProps {
   login: string;
   onLogin: (login: string) => void;
-  onAnswer: (answer: SignInAnswer) => Promise<void>;
+  onAnswer: (answer: SignInAnswer, factor: SecondFactor) => Promise<void>;
   onFailure: (failure: ApiFailure) => void;
 }
 
@@ -21,11 +23,12 @@ export function PasswordStep({ login, onLogin, onAnswer, onFailure }: PasswordSt
   const { t } = useTranslation('shell');
   const { api } = useSessionStore();
   const [password, setPassword] = useState('');
+  const [factor, setFactor] = useState(storedSecondFactor);
   const step = useStep(checkSignIn(login, password));
 
   const run = async () => {
-    const outcome = await api.call(signIn, { login, password, secondFactor: 'sms', code: null });
-    if (outcome.ok) return onAnswer(outcome.value);
+    const outcome = await api.call(signIn, { login, password, secondFactor: factor, code: null });
+    if (outcome.ok) return onAnswer(outcome.value, factor);
     setPassword('');
     return onFailure(outcome.failure);
   };
@@ -53,6 +56,22 @@ export function PasswordStep({ login, onLogin, onAnswer, onFailure }: PasswordSt
             onChange={(event) => setPassword(event.target.value)}
             autoComplete="current-password"
           />
+        )}
+      </FieldFrame>
+      <FieldFrame label={t('signIn.secondFactor')} field="tfa" problem={null}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            value={factor}
+            onChange={({ target }) => {
+              const chosen = target.value === 'key' ? 'key' : 'sms';
+              storeSecondFactor(chosen);
+              setFactor(chosen);
+            }}
+          >
+            <option value="sms">{t('signIn.bySms')}</option>
+            <option value="key">{t('signIn.byKey')}</option>
+          </SelectInput>
         )}
       </FieldFrame>
       <ActionButton type="submit" isBusy={step.isBusy} data-action="signIn">

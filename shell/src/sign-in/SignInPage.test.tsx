@@ -8,6 +8,7 @@ import { SessionProvider } from '../session/SessionContext';
 import { createSessionStore } from '../session/session-store';
 import { tabsOfOneBrowser } from '../session/testing';
 import { SignInPage } from './SignInPage';
+import { teachDialogs } from './testing';
 
 let translations: Translations;
 
@@ -86,6 +87,18 @@ describe('SignInPage', () => {
     await waitFor(() => expect(screen.getByLabelText('Пароль')).toHaveValue(''));
   });
 
+  it('asks for a key instead of a code where that was chosen, and remembers the choice', async () => {
+    const sent = open({ body: { success: true, code_required: 1 } });
+    expect(screen.getByLabelText('Чим підтвердити вхід')).toHaveValue('sms');
+    await userEvent.selectOptions(screen.getByLabelText('Чим підтвердити вхід'), 'Електронний ключ');
+    await givePassword();
+    expect(await screen.findByRole('heading', { name: 'Вхід за ключем' })).toBeVisible();
+    expect(Object.fromEntries(sent[0] ?? [])).toEqual({ login: 'director1', pwd: 'Director1', tfa: 'key' });
+    expect(sessionStorage).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Інший користувач' }));
+    expect(screen.getByLabelText('Чим підтвердити вхід')).toHaveValue('key');
+  });
+
   it('goes back to the password when the tries are used up', async () => {
     open(CODE_SENT, refused('sms_tries_exhausted'));
     await givePassword();
@@ -135,13 +148,7 @@ describe('SignInPage', () => {
   });
 
   it('tells how to get a forgotten password back', async () => {
-    // jsdom knows the element but not how to open it.
-    HTMLDialogElement.prototype.showModal = jest.fn(function showModal(this: HTMLDialogElement) {
-      this.open = true;
-    });
-    HTMLDialogElement.prototype.close = jest.fn(function close(this: HTMLDialogElement) {
-      this.open = false;
-    });
+    teachDialogs();
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Забули пароль?' }));
     const dialog = screen.getByRole('dialog', { name: 'Відновлення пароля' });

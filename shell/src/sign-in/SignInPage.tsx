@@ -2,19 +2,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SignInAnswer } from '@ncb/shared-kernel/api/contract';
-import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { UserStatus, type SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
 import { failureText } from '@ncb/shared-kernel/ui';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { useSessionState, useSessionStore } from '../session/SessionContext';
 import type { SignedOutReason } from '../session/session-store';
 import { CodeStep } from './CodeStep';
+import type { KeyStep } from './KeyStep';
 import { PasswordStep } from './PasswordStep';
 import { Notice } from './controls';
 import { SignInFrame } from './SignInFrame';
 
-type Step = { readonly kind: 'password' } | { readonly kind: 'code'; readonly sent: SignInAnswer };
+type Step =
+  | { readonly kind: 'password' }
+  | { readonly kind: 'code'; readonly sent: SignInAnswer }
+  | { readonly kind: 'key'; readonly KeyStep: typeof KeyStep };
 
-/** Refusals after which the code step is over and the password is asked for again. */
+const TITLES = { password: 'signIn.title', code: 'signIn.codeTitle', key: 'signIn.keyTitle' } as const;
+
+/** Refusals after which the second step is over and the password is asked for again. */
 const BACK_TO_PASSWORD = new Set(['sms_tries_exhausted', 'unauthorized']);
 
 /** What is told to somebody who was signed in a moment ago. */
@@ -23,7 +29,7 @@ const WHY_HERE = { none: null, over: 'over', idle: 'idle', otherUser: 'otherUser
   string | null
 >;
 
-/** Sign-in: login and password, then the code sent by SMS. Source: specification 1, sections 2 and 4 */
+/** Sign-in: login and password, then the code sent by SMS or a key. Source: specification 1, sections 2 and 4 */
 export function SignInPage() {
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('kernel');
@@ -40,11 +46,12 @@ export function SignInPage() {
     if (code !== null && BACK_TO_PASSWORD.has(code)) setStep({ kind: 'password' });
   };
 
-  /** What follows the bank's "yes": a code to enter, or the user's status decides (specification 1, section 4). */
-  const proceed = async (answer: SignInAnswer) => {
+  /** What follows the bank's "yes": the second factor, or the user's status decides (specification 1, section 4). */
+  const proceed = async (answer: SignInAnswer, factor: SecondFactor = 'sms') => {
     setMessage(null);
     if (answer.codeRequired) {
-      setStep({ kind: 'code', sent: answer });
+      if (factor === 'key') await proceedByKey();
+      else setStep({ kind: 'code', sent: answer });
       return;
     }
     if (answer.userStatus === UserStatus.active) {
@@ -60,28 +67,34 @@ export function SignInPage() {
     setMessage({ text: t('signIn.statusUnknown'), key: 'statusUnknown' });
   };
 
+  /** The step's code comes only for those who use a key; that it did not come is told like any lost connection. */
+  const proceedByKey = () =>
+    import('./KeyStep').then(
+      ({ KeyStep }) => setStep({ kind: 'key', KeyStep }),
+      () => fail({ kind: 'network' }),
+    );
+
+  const restart = () => {
+    setMessage(null);
+    setStep({ kind: 'password' });
+  };
+
   const over = state.kind === 'signedOut' ? WHY_HERE[state.reason] : null;
 
   return (
-    <SignInFrame title={step.kind === 'code' ? t('signIn.codeTitle') : t('signIn.title')}>
+    <SignInFrame title={t(TITLES[step.kind])}>
       {over && !message && step.kind === 'password' && <Notice kind="info">{t(`signIn.${over}`)}</Notice>}
       {message && (
         <Notice kind="error" code={message.key}>
           {message.text}
         </Notice>
       )}
-      {step.kind === 'password' ? (
+      {step.kind === 'password' && (
         <PasswordStep login={login} onLogin={setLogin} onAnswer={proceed} onFailure={fail} />
-      ) : (
-        <CodeStep
-          sent={step.sent}
-          onAnswer={proceed}
-          onFailure={fail}
-          onBack={() => {
-            setMessage(null);
-            setStep({ kind: 'password' });
-          }}
-        />
+      )}
+      {step.kind === 'code' && <CodeStep sent={step.sent} onAnswer={proceed} onFailure={fail} onBack={restart} />}
+      {step.kind === 'key' && (
+        <step.KeyStep onAttempt={() => setMessage(null)} onAnswer={proceed} onFailure={fail} onBack={restart} />
       )}
     </SignInFrame>
   );

@@ -2,7 +2,14 @@
  * The few controls of the sign-in screens, native elements in the theme's colours. antd's would look the same and
  * double the code that everybody waits for before the first letter can be typed (docs/adr/0005).
  */
-import { useState, type ButtonHTMLAttributes, type InputHTMLAttributes, type ReactNode } from 'react';
+import {
+  useState,
+  type ButtonHTMLAttributes,
+  type ComponentProps,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ControlProps } from '@ncb/shared-kernel/ui';
 
@@ -10,6 +17,11 @@ type InputProps = InputHTMLAttributes<HTMLInputElement> & Partial<ControlProps>;
 
 export function TextInput({ status, className = '', ...input }: InputProps) {
   return <input {...input} className={`ncb-input ${status === 'error' ? 'ncb-input-wrong' : ''} ${className}`} />;
+}
+
+/** A choice among a few. */
+export function SelectInput({ status, ...select }: SelectHTMLAttributes<HTMLSelectElement> & Partial<ControlProps>) {
+  return <select {...select} className={`ncb-input ${status === 'error' ? 'ncb-input-wrong' : ''}`} />;
 }
 
 /** A secret: hidden as it is typed, shown on request. */
@@ -41,7 +53,7 @@ export function SecretInput(props: InputProps) {
   );
 }
 
-interface ActionButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ActionButtonProps extends ComponentProps<'button'> {
   'data-action': string;
   /** The pressed button shows that it works and cannot be pressed twice. */
   isBusy?: boolean;

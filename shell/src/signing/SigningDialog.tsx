@@ -1,16 +1,14 @@
 import { Button, Modal, Progress, Result, Skeleton } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
-import type { DocumentRef, Verdict } from '@ncb/shared-kernel/api/contract';
-import type { WidgetAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
-import { SIGNATURE_WIDGET_HEIGHT } from '@ncb/shared-kernel/domain/vocabulary';
+import type { DocumentRef, DocumentToSign, Verdict } from '@ncb/shared-kernel/api/contract';
+import type { DocumentBytes, SignAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
 import { FailureView, failureText, VerdictList } from '@ncb/shared-kernel/ui';
-import { useLanguage } from '../languages/LanguageContext';
 import { useSessionStore } from '../session/SessionContext';
-import { useThemeMode } from '../theme/theme-mode';
-import { fetchBatch, fromBase64, handIn, type Batch } from './sign-session';
-import { askWidget } from './widget-channel';
+import { fromBase64 } from './base64';
+import { fetchBatch, handIn, type Batch } from './sign-session';
+import { WidgetFrame } from './WidgetFrame';
 
 type Stage =
   | { readonly kind: 'fetching' }
@@ -52,7 +50,7 @@ export function SigningDialog({ documents, widgetAddress, onClose }: SigningDial
     };
   }, [api, documents, attempt]);
 
-  const answer = async (batch: Batch, reply: WidgetAnswer) => {
+  const answer = async (batch: Batch, reply: SignAnswer) => {
     if (reply.kind === 'cancelled') return onClose([]);
     // The widget shows the refusal itself; the dialog stays until the user closes it.
     if (reply.kind === 'refused') return undefined;
@@ -106,7 +104,12 @@ export function SigningDialog({ documents, widgetAddress, onClose }: SigningDial
       {stage.kind === 'widget' && (
         <WidgetFrame
           address={widgetAddress}
-          batch={stage.batch}
+          request={(look) => ({
+            ...look,
+            kind: 'sign' as const,
+            documents: stage.batch.documents.map(documentBytes),
+            certificates: stage.batch.certificates.map(fromBase64),
+          })}
           onAnswer={(reply) => void answer(stage.batch, reply)}
         />
       )}
@@ -131,49 +134,7 @@ function accepted(verdicts: readonly Verdict[]): readonly string[] {
   return verdicts.filter(({ error }) => error === null).map(({ id }) => id);
 }
 
-interface WidgetFrameProps {
-  address: string;
-  batch: Batch;
-  onAnswer: (answer: WidgetAnswer) => void;
-}
-
-function WidgetFrame({ address, batch, onAnswer }: WidgetFrameProps) {
-  const { t } = useTranslation('shell');
-  const { language } = useLanguage();
-  const theme = useThemeMode();
-  const frame = useRef<HTMLIFrameElement>(null);
-
-  // Language and theme of the moment the dialog opened: a second connection would be refused by the widget.
-  const ask = useEffectEvent((element: HTMLIFrameElement) => {
-    const encoder = new TextEncoder();
-    return askWidget(
-      element,
-      new URL(address).origin,
-      {
-        kind: 'sign',
-        language,
-        theme,
-        documents: batch.documents.map(({ id, version, canonical }) => ({
-          id,
-          version,
-          canonical: encoder.encode(canonical),
-        })),
-        certificates: batch.certificates.map(fromBase64),
-      },
-      onAnswer,
-    );
-  });
-
-  useEffect(() => (frame.current ? ask(frame.current) : undefined), []);
-
-  return (
-    <iframe
-      ref={frame}
-      src={address}
-      title={t('signing.widget')}
-      className="ncb-signature-widget"
-      height={SIGNATURE_WIDGET_HEIGHT}
-      referrerPolicy="no-referrer"
-    />
-  );
+/** The very bytes that the bank keeps, for the widget to show and to sign. */
+function documentBytes({ id, version, canonical }: DocumentToSign): DocumentBytes {
+  return { id, version, canonical: new TextEncoder().encode(canonical) };
 }

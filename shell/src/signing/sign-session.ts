@@ -8,6 +8,7 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import type { MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
 import { SIGNING_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
+import { toBase64 } from './base64';
 
 export interface Batch {
   readonly documents: readonly DocumentToSign[];
@@ -65,12 +66,4 @@ function failedVerdict(id: string, error: string): Verdict {
 
 function* portions<T>(items: readonly T[]): Generator<readonly T[]> {
   for (let start = 0; start < items.length; start += SIGNING_PORTION) yield items.slice(start, start + SIGNING_PORTION);
-}
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}
-
-export function fromBase64(text: string): Uint8Array {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

@@ -1,8 +1,8 @@
 import {
   WIDGET_CONNECT,
   WIDGET_READY,
-  type SignRequest,
-  type WidgetAnswer,
+  type AnswerTo,
+  type WidgetRequest,
 } from '@ncb/shared-kernel/domain/signing-protocol';
 
 /**
@@ -13,18 +13,18 @@ import {
  * @param onAnswer called once
  * @returns what ends the conversation
  */
-export function askWidget(
+export function askWidget<Request extends WidgetRequest>(
   frame: HTMLIFrameElement,
   widgetOrigin: string,
-  request: SignRequest,
-  onAnswer: (answer: WidgetAnswer) => void,
+  request: Request,
+  onAnswer: (answer: AnswerTo<Request>) => void,
 ): () => void {
   const channel = new MessageChannel();
 
   const onReady = (event: MessageEvent<unknown>) => {
     if (event.source !== frame.contentWindow || event.origin !== widgetOrigin || !isReady(event.data)) return;
     removeEventListener('message', onReady);
-    channel.port1.onmessage = (message: MessageEvent<WidgetAnswer>) => onAnswer(message.data);
+    channel.port1.onmessage = (message: MessageEvent<AnswerTo<Request>>) => onAnswer(message.data);
     frame.contentWindow?.postMessage({ kind: WIDGET_CONNECT }, widgetOrigin, [channel.port2]);
     channel.port1.postMessage(request);
   };

@@ -16,15 +16,18 @@ export function LeaveGuard({ work }: LeaveGuardProps) {
   // Asked at the moment of leaving: a page that has just saved releases its work in the same commit in which it leaves.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      work.titles().length > 0 && currentLocation.pathname !== nextLocation.pathname,
+      work.titles().length > 0 && addressOf(currentLocation) !== addressOf(nextLocation),
   );
 
   useEffect(() => {
     if (!hasWork) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    // Asked at the moment again: what was given up a moment ago is not asked about twice.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (work.titles().length > 0) event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [hasWork]);
+  }, [hasWork, work]);
 
   return (
     <AskToLeave
@@ -37,16 +40,23 @@ export function LeaveGuard({ work }: LeaveGuardProps) {
   );
 }
 
+/** With its parameters: "create a payment" is another form than the stored payment under the same page name. */
+function addressOf({ pathname, search }: { pathname: string; search: string }): string {
+  return pathname + search;
+}
+
 export interface AskToLeaveProps {
   isOpen: boolean;
   title: string;
   titles: readonly string[];
   onStay: () => void;
   onLeave: () => void;
+  /** For what can also wait until the work is done. */
+  onLater?: () => void;
 }
 
 /** The question itself; it names the screens whose work would be lost. */
-export function AskToLeave({ isOpen, title, titles, onStay, onLeave }: AskToLeaveProps) {
+export function AskToLeave({ isOpen, title, titles, onStay, onLeave, onLater }: AskToLeaveProps) {
   const { t } = useTranslation('shell');
   return (
     <Modal
@@ -59,6 +69,11 @@ export function AskToLeave({ isOpen, title, titles, onStay, onLeave }: AskToLeav
         <Button key="leave" danger onClick={onLeave} data-action="leave">
           {t('leave.leave')}
         </Button>,
+        onLater && (
+          <Button key="later" onClick={onLater} data-action="later">
+            {t('leave.later')}
+          </Button>
+        ),
         <Button key="stay" type="primary" autoFocus onClick={onStay} data-action="stay">
           {t('leave.stay')}
         </Button>,

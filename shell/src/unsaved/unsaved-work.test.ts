@@ -12,6 +12,15 @@ describe('unsaved work', () => {
     expect(work.titles()).toEqual([]);
   });
 
+  it('asks about nothing more once the user gave it up', () => {
+    const work = createUnsavedWork();
+    const release = work.hold('Платіж');
+    work.abandon();
+    expect(work.titles()).toEqual([]);
+    release();
+    expect(work.titles()).toEqual([]);
+  });
+
   it('tells its listeners of every change and gives the same list between changes', () => {
     const work = createUnsavedWork();
     const changed = jest.fn();

@@ -1,6 +1,8 @@
 /** What is being typed somewhere on the page and not saved yet, under titles for people. */
 export interface UnsavedWork {
   hold(title: string): () => void;
+  /** The user agreed to lose all of it: nothing is asked any more. */
+  abandon(): void;
   titles(): readonly string[];
   subscribe(listener: () => void): () => void;
 }
@@ -23,6 +25,10 @@ export function createUnsavedWork(): UnsavedWork {
         held.delete(key);
         changed();
       };
+    },
+    abandon() {
+      held.clear();
+      changed();
     },
     titles: () => titles,
     subscribe(listener) {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskToLeave } from './LeaveGuard';
 import type { UnsavedWork } from './unsaved-work';
@@ -13,11 +13,15 @@ export interface Leaving {
 export function useLeaving(work: UnsavedWork): Leaving {
   const { t } = useTranslation('shell');
   const [pending, setPending] = useState<(() => void) | null>(null);
-  return {
-    ask(action) {
+  const ask = useCallback(
+    (action: () => void) => {
       if (work.titles().length === 0) action();
       else setPending(() => action);
     },
+    [work],
+  );
+  return {
+    ask,
     question: (
       <AskToLeave
         isOpen={pending !== null}

@@ -34,7 +34,7 @@ function aboutSignIn(host: string, texts: Texts): HTMLElement {
       { class: 'document' },
       element('p', {}, texts.text('signInTo')),
       element('p', { class: 'host', 'data-field': 'audience' }, element('bdi', {}, host)),
-      element('p', { class: 'protected' }, texts.text('signInOnly')),
+      element('p', {}, texts.text('signInOnly')),
     ),
   );
 }

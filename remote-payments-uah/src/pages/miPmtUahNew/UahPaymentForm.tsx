@@ -1,13 +1,14 @@
-import { Button, Flex, Form } from 'antd';
-import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
+import { Alert, Button, Flex, Form } from 'antd';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account, Payment } from '@ncb/shared-kernel/api/contract';
 import { checkUahPayment } from '@ncb/shared-kernel/domain/rules';
-import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
+import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader, useCheckedForm } from '@ncb/shared-kernel/ui';
 import { AmountBlock } from './AmountBlock';
 import { DocumentBlock } from './DocumentBlock';
 import { PayerBlock } from './PayerBlock';
+import { readDraft, type PaymentDraft } from './payment-draft';
 import { toDraft, type PaymentValues } from './payment-values';
 import { PurposeBlock } from './PurposeBlock';
 import { ReceiverBlock } from './ReceiverBlock';
@@ -17,18 +18,25 @@ export interface UahPaymentFormProps {
   /** The stored payment whose requisites are changed; null for a new one. */
   changes: Payment | null;
   initialValues: PaymentValues;
+  /** What was being typed when an earlier session ended. */
+  restored: RestoredDraft | null;
   /** Accounts that a hryvnia payment may be made from. */
   accounts: readonly Account[];
 }
 
 /** The form of a hryvnia payment: who pays, whom, how much, what for. */
-export function UahPaymentForm({ changes, initialValues, accounts }: UahPaymentFormProps) {
+export function UahPaymentForm({ changes, initialValues, restored, accounts }: UahPaymentFormProps) {
   const { session, navigation, notify } = useShell();
   const { t } = useTranslation(['payments-uah', 'kernel']);
   const save = useSavePayment(changes?.id ?? null);
 
+  const [draft] = useState(() => restored && readDraft(restored.content, changes, initialValues));
+  // What is typed is a change of the version that the form was opened with, whatever is stored meanwhile.
+  const [version] = useState(draft ? draft.version : (changes?.version ?? null));
+
   const checked = useCheckedForm<PaymentValues>({
     initialValues,
+    ...(draft && { restored: draft.values }),
     check: (values) => {
       const debitAccount = accounts.find(({ id }) => id === values.debitAccountId) ?? null;
       return checkUahPayment(toDraft(values), { bankDay: session.bankDay, debitAccount });
@@ -38,7 +46,11 @@ export function UahPaymentForm({ changes, initialValues, accounts }: UahPaymentF
   });
 
   const title = changes ? t('form.changeTitle', { number: changes.number }) : t('form.title');
-  useUnsavedWork(checked.isDirty && !save.isSaved, title);
+  useUnsavedWork(checked.isDirty && !save.isSaved, title, {
+    page: 'miPmtUahNew',
+    parameters: navigation.parameters,
+    content: (): PaymentDraft => ({ documentId: changes?.id ?? null, version, values: checked.present() }),
+  });
 
   // In an effect and not after the call: by then the unsaved work of this page has been released.
   const goOn = useEffectEvent(() => navigation.open('miPmtJournal'));
@@ -66,6 +78,9 @@ export function UahPaymentForm({ changes, initialValues, accounts }: UahPaymentF
   return (
     <div className="ncb-page" data-page="miPmtUahNew" onKeyDown={onKeyDown}>
       <PageHeader title={title} about={t('form.about')} />
+      {draft && draft.version !== (changes?.version ?? null) && (
+        <Alert type="warning" showIcon title={t('form.changedSince')} data-notice="warning" />
+      )}
       {/* Without a form element: Enter in a field must never send money. */}
       <Form {...checked.formProps} component={false}>
         <div className="ncb-fields ncb-sheet">

@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FakeShellOptions, ReceivedCall } from '@ncb/shared-kernel/remote-contract/testing';
+import { SAMPLE_SESSION, type FakeShellOptions, type ReceivedCall } from '@ncb/shared-kernel/remote-contract/testing';
 import { ACCOUNT, ACCOUNTS, PAYMENT } from '../../testing/answers';
 import { action, field, openPage, problemOf } from '../../testing/open-page';
+import { readDraft } from './payment-draft';
+import { emptyPayment } from './payment-values';
 import { UahPaymentPage } from './UahPaymentPage';
 
 const SAVED = { success: true, pmt_id: '9107', pmt_status: 0 };
@@ -158,6 +160,46 @@ describe('a new hryvnia payment', () => {
     expect([...unsaved]).toEqual([]);
   });
 
+  it('hands over what is typed as a draft, exactly as it is typed and also where it is wrong', async () => {
+    const { drafts } = await open({ parameters: { account: '7001' } });
+    type('amount', '12,345');
+    type('acnt_co', 'UA12');
+    type('pay_purp', ' Оплата\n за товар');
+    await waitFor(() => expect(drafts.size).toBe(1));
+    const [draft] = [...drafts.values()];
+    expect(draft).toMatchObject({ page: 'miPmtUahNew', parameters: { account: '7001' } });
+    expect(JSON.parse(JSON.stringify(draft?.content()))).toMatchObject({
+      documentId: null,
+      version: null,
+      values: { amount: '12,345', creditIban: 'UA12', purpose: ' Оплата\n за товар', debitAccountId: '7001' },
+    });
+  });
+
+  it('goes on with a restored draft, which is unsaved work from the start', async () => {
+    const first = await open();
+    fillIn({ amount: '12,345', acnt_co: 'UA12' });
+    await waitFor(() => expect(first.drafts.size).toBe(1));
+    const content: unknown = JSON.parse(JSON.stringify([...first.drafts.values()][0]?.content()));
+    cleanup();
+    const { unsaved } = await open({ restored: { miPmtUahNew: { content } } });
+    expect(field('amount')).toHaveValue('12,345');
+    expect(field('acnt_co')).toHaveValue('UA12');
+    expect(field('pay_purp')).toHaveValue('Оплата за товар\nзгідно рах. 15');
+    expect([...unsaved]).toEqual(['Новий платіж у гривні']);
+    await userEvent.click(action('save'));
+    expect(problemOf('amount')).toBe('incorrectAmount');
+  });
+
+  it.each([
+    ['none of ours', 'text'],
+    ['of another document', { documentId: '9107', version: 1, values: { amount: '5' } }],
+    ['with values of another kind', { documentId: null, version: null, values: { amount: 5, unheard: 'of' } }],
+  ])('begins anew when the draft is %s', async (_, content) => {
+    const { unsaved } = await open({ restored: { miPmtUahNew: { content } } });
+    expect(field('amount')).toHaveValue('');
+    expect([...unsaved]).toEqual([]);
+  });
+
   it('saves with Ctrl+S and never with Enter', async () => {
     const { calls } = await open();
     const saves = () => calls.filter(({ path }) => path === '/save_pmt').length;
@@ -171,8 +213,13 @@ describe('a new hryvnia payment', () => {
 
 describe('a stored hryvnia payment', () => {
   const stored = { '/get_pmt_info': { success: true, pmt_info: PAYMENT } };
-  const openStored = (parameters: Record<string, string>, payment: object = PAYMENT) =>
+  const openStored = (
+    parameters: Record<string, string>,
+    payment: object = PAYMENT,
+    options: Partial<FakeShellOptions> = {},
+  ) =>
     openPage(UahPaymentPage, {
+      ...options,
       parameters,
       answers: {
         '/acn_list': ACCOUNTS,
@@ -225,5 +272,56 @@ describe('a stored hryvnia payment', () => {
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/save_pmt'));
     const [saved] = calls.filter(({ path }) => path === '/save_pmt');
     expect(JSON.parse(saved?.parameters.get('pmt_data') ?? '')).toMatchObject({ ...parts, amount: '12.00' });
+  });
+
+  const typed = (version: number) => ({
+    documentId: '9107',
+    version,
+    values: { amount: '7,77', purpose: 'Інша оплата' },
+  });
+  const change = { id: '9107', mode: 'change' };
+
+  it('keeps its id and its version in the draft of a change', async () => {
+    const { drafts } = await openStored(change, { ...PAYMENT, version: 4 });
+    await waitFor(() => type('amount', '7,77'));
+    await waitFor(() => expect(drafts.size).toBe(1));
+    const [draft] = [...drafts.values()];
+    expect(draft?.parameters).toEqual(change);
+    expect(draft?.content()).toMatchObject({
+      documentId: '9107',
+      version: 4,
+      values: { amount: '7,77', number: '107' },
+    });
+  });
+
+  it('is changed on from a draft and saved under its id', async () => {
+    const options = { restored: { miPmtUahNew: { content: typed(1) } } };
+    const { calls } = await openPage(UahPaymentPage, {
+      ...options,
+      parameters: change,
+      answers: { '/acn_list': ACCOUNTS, '/bank_info': BANK, '/save_pmt': SAVED, ...stored },
+    });
+    await waitFor(() => expect(field('amount')).toHaveValue('7,77'));
+    expect(document.querySelector('[data-notice="warning"]')).toBeNull();
+    type('doc_date', '01.07.2026');
+    await userEvent.click(action('save'));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/save_pmt'));
+    const saved = sent(calls.find(({ path }) => path === '/save_pmt'));
+    expect(saved).toMatchObject({ pmt_id: '9107', amount: '7.77', pay_purp: 'Інша оплата' });
+  });
+
+  it('says so when it was changed elsewhere since the draft was kept', async () => {
+    await openStored(change, { ...PAYMENT, version: 2 }, { restored: { miPmtUahNew: { content: typed(1) } } });
+    await waitFor(() => expect(field('amount')).toHaveValue('7,77'));
+    expect(document.querySelector('[data-notice="warning"]')).toHaveTextContent('Документ змінили після того');
+  });
+
+  it('does not get back from the stored payment what was taken out while typing', () => {
+    const initial = { ...emptyPayment(SAMPLE_SESSION, '7001'), isVatIncluded: true, standardPurposeCode: '101' };
+    const { isVatIncluded: _, ...values } = initial;
+    expect(readDraft({ documentId: null, version: null, values }, null, initial)?.values).toEqual({
+      ...values,
+      isVatIncluded: undefined,
+    });
   });
 });

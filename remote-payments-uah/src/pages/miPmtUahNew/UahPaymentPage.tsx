@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { getPayment, listAccounts } from '@ncb/shared-kernel/api/contract';
 import { canPayHryvniaFrom } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
+import { queryKeys, useRestoredDraft, useShell } from '@ncb/shared-kernel/remote-contract';
 import { FailureView, useAnswer } from '@ncb/shared-kernel/ui';
 import { copyOf, emptyPayment, valuesOf } from './payment-values';
 import { UahPaymentForm } from './UahPaymentForm';
@@ -20,6 +20,7 @@ export function UahPaymentPage() {
   const { session, api, navigation } = useShell();
   const { t } = useTranslation('payments-uah');
   const { id, mode = 'view', account } = navigation.parameters;
+  const restored = useRestoredDraft('miPmtUahNew');
 
   const accounts = useAnswer(queryKeys.accounts(session.companyRef), (signal) =>
     api.call(listAccounts, {}, { signal }),
@@ -54,7 +55,15 @@ export function UahPaymentPage() {
   const usable = accounts.data.accounts.filter(canPayHryvniaFrom);
   if (payment && mode === 'view') return <UahPaymentView payment={payment} />;
   if (payment && mode === 'change') {
-    return <UahPaymentForm key={payment.id} changes={payment} initialValues={valuesOf(payment)} accounts={usable} />;
+    return (
+      <UahPaymentForm
+        key={payment.id}
+        changes={payment}
+        initialValues={valuesOf(payment)}
+        restored={restored}
+        accounts={usable}
+      />
+    );
   }
   const chosen = usable.find((candidate) => candidate.id === account) ?? usable[0];
   const initialValues = payment ? copyOf(payment, session) : emptyPayment(session, chosen?.id ?? '');
@@ -63,6 +72,7 @@ export function UahPaymentPage() {
       key={`${id ?? ''} ${account ?? ''}`}
       changes={null}
       initialValues={initialValues}
+      restored={restored}
       accounts={usable}
     />
   );

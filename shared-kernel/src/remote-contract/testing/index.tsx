@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { createApiClient } from '../../api/client';
 import type { ClientInfo } from '../../api/contract';
 import { ShellServicesProvider } from '../context';
-import type { NoticeKind, PageParameters, ShellServices } from '../services';
+import type { FormDraft, NoticeKind, PageParameters, RestoredDraft, ShellServices } from '../services';
 
 /** One call as the bank received it. */
 export interface ReceivedCall {
@@ -25,6 +25,8 @@ export interface FakeShellOptions {
   parameters?: PageParameters;
   /** Which of the documents get signed. */
   sign?: ShellServices['sign'];
+  /** What the page is to go on with, by page. */
+  restored?: Readonly<Record<string, RestoredDraft>>;
 }
 
 export interface FakeShell {
@@ -36,6 +38,8 @@ export interface FakeShell {
   readonly notices: { kind: NoticeKind; text: string }[];
   /** Titles of the unsaved work that is held now. */
   readonly unsaved: Set<string>;
+  /** Drafts of the unsaved work that is held now, by its title. */
+  readonly drafts: Map<string, FormDraft>;
 }
 
 export const SAMPLE_SESSION: ClientInfo = {
@@ -69,11 +73,12 @@ export const SAMPLE_SESSION: ClientInfo = {
   hasPayrollProject: true,
 };
 
-export function fakeShell({ answers, session, parameters = {}, sign }: FakeShellOptions): FakeShell {
+export function fakeShell({ answers, session, parameters = {}, sign, restored = {} }: FakeShellOptions): FakeShell {
   const calls: ReceivedCall[] = [];
   const opened: FakeShell['opened'] = [];
   const notices: FakeShell['notices'] = [];
   const unsaved = new Set<string>();
+  const drafts = new Map<string, FormDraft>();
   const info: ClientInfo = { ...SAMPLE_SESSION, ...session };
 
   const answer: typeof fetch = (address, init) => {
@@ -111,10 +116,15 @@ export function fakeShell({ answers, session, parameters = {}, sign }: FakeShell
     },
     sign: sign ?? (() => Promise.resolve({ signed: [] })),
     notify: (kind, text) => notices.push({ kind, text }),
-    holdUnsavedWork: (title) => {
+    holdUnsavedWork: (title, draft) => {
       unsaved.add(title);
-      return () => unsaved.delete(title);
+      if (draft) drafts.set(title, draft);
+      return () => {
+        unsaved.delete(title);
+        drafts.delete(title);
+      };
     },
+    restoredDraft: (page) => restored[page] ?? null,
   };
 
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -123,5 +133,5 @@ export function fakeShell({ answers, session, parameters = {}, sign }: FakeShell
       <QueryClientProvider client={cache}>{children}</QueryClientProvider>
     </ShellServicesProvider>
   );
-  return { services, Wrapper, calls, opened, notices, unsaved };
+  return { services, Wrapper, calls, opened, notices, unsaved, drafts };
 }

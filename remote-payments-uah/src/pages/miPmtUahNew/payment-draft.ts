@@ -1,0 +1,46 @@
+import type { Payment } from '@ncb/shared-kernel/api/contract';
+import type { PaymentValues } from './payment-values';
+
+/** What is kept of a form that was not saved: the values as typed, and of which version of which document. */
+export interface PaymentDraft {
+  readonly documentId: string | null;
+  readonly version: number | null;
+  readonly values: PaymentValues;
+}
+
+/** What a payment may have or not have: what was taken out while typing does not come back with the stored payment. */
+const PARTS: Partial<PaymentValues> = {
+  isVatIncluded: undefined,
+  standardPurposeCode: undefined,
+  structuredPurpose: undefined,
+  ultimateDebtor: undefined,
+  ultimateCreditor: undefined,
+};
+const TYPE_OF_PART: Readonly<Record<string, string>> = { isVatIncluded: 'boolean', standardPurposeCode: 'string' };
+
+/**
+ * Reads a kept form over the values that the form would begin with. A value that a newer form writes differently is left
+ * out; null for the draft of another document.
+ */
+export function readDraft(content: unknown, changes: Payment | null, initial: PaymentValues): PaymentDraft | null {
+  if (!isRecord(content) || !isRecord(content['values'])) return null;
+  const { version, values } = content;
+  const documentId = changes?.id ?? null;
+  if (content['documentId'] !== documentId) return null;
+  const base: Readonly<Record<string, unknown>> = { ...initial, ...PARTS };
+  const fits = (name: string, value: unknown) =>
+    name in PARTS ? typeof value === (TYPE_OF_PART[name] ?? 'object') : typeof value === typeof base[name];
+  return {
+    documentId,
+    version: typeof version === 'number' ? version : null,
+    values: {
+      ...initial,
+      ...PARTS,
+      ...Object.fromEntries(Object.entries(values).filter(([name, value]) => name in base && fits(name, value))),
+    },
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

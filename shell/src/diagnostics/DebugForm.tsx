@@ -1,0 +1,59 @@
+import { Alert, Button, Flex, Input } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveDump } from '@ncb/shared-kernel/api/contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText, PageHeader } from '@ncb/shared-kernel/ui';
+
+type Result = { readonly kind: 'success' | 'error'; readonly text: string };
+
+/** The hidden page: hands a text to the bank's support. */
+export default function DebugForm() {
+  const { api } = useShell();
+  const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('kernel');
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [result, setResult] = useState<Result | null>(null);
+
+  const send = async () => {
+    setBusy(true);
+    setResult(null);
+    const outcome = await api.call(saveDump, { data: text });
+    setBusy(false);
+    setResult(
+      outcome.ok
+        ? { kind: 'success', text: t('debug.sent') }
+        : { kind: 'error', text: failureText(common, outcome.failure) },
+    );
+  };
+
+  return (
+    <div className="ncb-page" data-page="debug">
+      <PageHeader title={t('debug.title')} about={t('debug.about')} />
+      <Flex vertical gap="small" className="ncb-sheet">
+        <label htmlFor={id}>{t('debug.text')}</label>
+        <Input.TextArea
+          id={id}
+          value={text}
+          rows={10}
+          onChange={(event) => setText(event.target.value)}
+          data-field="data"
+        />
+        <Flex>
+          <Button
+            type="primary"
+            loading={isBusy}
+            disabled={text.trim() === ''}
+            onClick={() => void send()}
+            data-action="send"
+          >
+            {t('debug.send')}
+          </Button>
+        </Flex>
+        {result && <Alert type={result.kind} showIcon role="status" title={result.text} data-notice={result.kind} />}
+      </Flex>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
+
+/** What the bank keeps of a form as JSON text: where it is taken up again, and the page's own content. */
+export interface DraftData {
+  readonly parameters: PageParameters;
+  readonly content: unknown;
+}
+
+const dataSchema = z.object({ parameters: z.record(z.string(), z.string()), content: z.unknown() });
+
+/** The parameter of an address that opens a page with a draft. */
+export const DRAFT_PARAMETER = 'draft';
+
+export function packDraft({ parameters, content }: DraftData): string {
+  const { [DRAFT_PARAMETER]: _, ...own } = parameters;
+  return JSON.stringify({ parameters: own, content });
+}
+
+/** Null if the text is none of ours: an older or newer application may have written it. */
+export function unpackDraft(text: string): DraftData | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const data = z.safeParse(dataSchema, json);
+  return data.success ? { parameters: data.data.parameters, content: data.data.content } : null;
+}

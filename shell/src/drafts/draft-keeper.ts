@@ -1,0 +1,116 @@
+import { dropDraft } from '@ncb/shared-kernel/api/contract';
+import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
+import type { SessionStore } from '../session/session-store';
+import { keepForm, type KeptForm } from './kept-form';
+
+/** How often a form that is being typed is kept at the bank; so much at most is lost. */
+export const DRAFT_INTERVAL_MS = 10_000;
+/** A draft of a saved document must go, or it would be offered once more: the bank is asked so many times. */
+const DROP_TRIES = 3;
+/** A form that lets go and registers again within a task, for a new title, is the same form. */
+const SAME_TASK_MS = 0;
+
+/** The end of a session, or of a page, waits for the bank no longer than this. */
+const LAST_WORD_MS = 3_000;
+
+/** Keeps what is being typed at the bank, for the one user and session of this tab. */
+export interface DraftKeeper {
+  /**
+   * Keeps a form from now on. The returned function ends that: the form was saved or left, its draft goes; if the session
+   * is over by then, the draft stays and is offered again.
+   * @param continues id of the draft that the form was opened with
+   */
+  hold(title: string, draft: FormDraft, continues: string | null): () => void;
+  /** Saves at once what has changed, before the session ends; settles after three seconds at the latest. */
+  saveNow(): Promise<void>;
+  /** Forgets what is kept of all open forms: their user agreed to lose it. Settles after three seconds at the latest. */
+  dropAll(): Promise<void>;
+  /** Forgets a draft. */
+  drop(id: string): Promise<void>;
+  /** Drafts that were forgotten in this tab. */
+  dropped(): ReadonlySet<string>;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createDraftKeeper(session: SessionStore): DraftKeeper {
+  const forms = new Map<KeptForm, { ending: ReturnType<typeof setTimeout> | null; stop: () => void }>();
+  const listeners = new Set<() => void>();
+  let dropped: ReadonlySet<string> = new Set();
+
+  const whoseSession = () => {
+    const state = session.state();
+    return state.kind === 'signedIn' ? `${state.info.user.userId} ${state.info.companyRef}` : null;
+  };
+
+  const drop = async (id: string) => {
+    dropped = new Set(dropped).add(id);
+    listeners.forEach((listener) => listener());
+    const whose = whoseSession();
+    for (let tries = 1; tries <= DROP_TRIES && whose !== null && whoseSession() === whose; tries += 1) {
+      const outcome = await session.api.call(dropDraft, { id });
+      if (outcome.ok || outcome.failure.kind === 'refused') return;
+      await new Promise((resolve) => setTimeout(resolve, DRAFT_INTERVAL_MS));
+    }
+  };
+
+  const forget = async (form: KeptForm) => {
+    const id = await form.letGo();
+    if (id !== null) await drop(id);
+  };
+
+  const begin = (title: string, draft: FormDraft, continues: string | null) => {
+    const whose = whoseSession();
+    const isOurs = () => whose !== null && whoseSession() === whose;
+    const form = keepForm(title, draft, { api: session.api, isOurs, continues });
+    const tick = setInterval(() => void form.save(), DRAFT_INTERVAL_MS);
+    const stop = () => {
+      clearInterval(tick);
+      forms.delete(form);
+      if (isOurs()) void forget(form);
+    };
+    forms.set(form, { ending: null, stop });
+    return form;
+  };
+
+  /** The form that has let go a moment ago and is registered again. */
+  const sameForm = (title: string, draft: FormDraft) => {
+    for (const [form, state] of forms) {
+      if (state.ending === null || !isSamePlace(form.draft, draft)) continue;
+      clearTimeout(state.ending);
+      state.ending = null;
+      form.adopt(title, draft);
+      return form;
+    }
+    return null;
+  };
+
+  return {
+    hold(title, draft, continues) {
+      const form = sameForm(title, draft) ?? begin(title, draft, continues);
+      return () => {
+        const state = forms.get(form);
+        if (state) state.ending ??= setTimeout(state.stop, SAME_TASK_MS);
+      };
+    },
+    saveNow: () => lastWord([...forms.keys()].map((form) => form.saveNow())),
+    dropAll: () => lastWord([...forms.keys()].map(forget)),
+    drop,
+    dropped: () => dropped,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function isSamePlace(one: FormDraft, other: FormDraft): boolean {
+  return one.page === other.page && JSON.stringify(one.parameters) === JSON.stringify(other.parameters);
+}
+
+async function lastWord(words: readonly Promise<void>[]): Promise<void> {
+  if (words.length === 0) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, LAST_WORD_MS)));
+  await Promise.race([Promise.all(words), limit]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,147 @@
+import { createSessionStore, type SessionStore } from '../session/session-store';
+import { tabsOfOneBrowser } from '../session/testing';
+
+/** A draft as the bank answers it. */
+export interface WireDraft {
+  draft_id: string;
+  page: string;
+  draft_name: string;
+  draft_data: string;
+  saved_time: string;
+}
+
+/** A bank that knows sessions and drafts, for tests of the shell. */
+export interface DraftBank {
+  /** Per user and company. */
+  readonly drafts: Map<string, WireDraft[]>;
+  /** Calls as `/save_draft`, in order. */
+  readonly calls: string[];
+  /** False: every call is answered 401. */
+  isSessionAlive: boolean;
+  /** False: every call fails as over a dead line. */
+  isReachable: boolean;
+  /** From now on the bank takes calls but does nothing until the returned function is called. */
+  pause(): () => void;
+  /** Further answers by path. */
+  readonly answers: Record<string, object>;
+  userId: string;
+  userStatus: number;
+  /** A tab of the shell that talks to this bank. */
+  openTab(): SessionStore;
+  /** The drafts of the user who is signed in, of a company. */
+  of(companyRef: string): readonly WireDraft[];
+}
+
+const COMPANIES = [
+  { clientRef: '1001', shortName: 'ТОВ «Калинова Брама»', status: 2 },
+  { clientRef: '1002', shortName: 'ФОП Вигаданець', status: 2 },
+];
+
+export function draftBank(): DraftBank {
+  let lastId = 0;
+  const openTabs = tabsOfOneBrowser();
+  const keyOf = (companyRef: string) => `${bank.userId} ${companyRef}`;
+
+  const answers: Record<string, (parameters: URLSearchParams) => object> = {
+    '/get_user_info': (parameters) => ({
+      success: true,
+      ...userInfo(bank, parameters.get('clnt_id') ?? '1001'),
+    }),
+    '/do_logout': () => {
+      bank.isSessionAlive = false;
+      return { success: true };
+    },
+    '/get_drafts': (parameters) => {
+      const page = parameters.get('page');
+      const own = bank.of(parameters.get('clnt_id') ?? '');
+      return { success: true, drafts: own.filter((draft) => !page || draft.page === page) };
+    },
+    '/save_draft': (parameters) => {
+      const key = keyOf(parameters.get('clnt_id') ?? '');
+      const own = bank.drafts.get(key) ?? [];
+      const id = parameters.get('draft_id');
+      if (id && !own.some((draft) => draft.draft_id === id)) return NOT_FOUND;
+      lastId += id ? 0 : 1;
+      const saved: WireDraft = {
+        draft_id: id || String(lastId),
+        page: parameters.get('page') ?? '',
+        draft_name: parameters.get('draft_name') ?? '',
+        draft_data: parameters.get('draft_data') ?? '',
+        saved_time: '01.07.2026 10:15:00',
+      };
+      bank.drafts.set(key, [saved, ...own.filter((draft) => draft.draft_id !== saved.draft_id)]);
+      return { success: true, draft_id: saved.draft_id };
+    },
+    '/drop_draft': (parameters) => {
+      const key = keyOf(parameters.get('clnt_id') ?? '');
+      const own = bank.drafts.get(key) ?? [];
+      const rest = own.filter((draft) => draft.draft_id !== parameters.get('draft_id'));
+      bank.drafts.set(key, rest);
+      return rest.length < own.length ? { success: true } : NOT_FOUND;
+    },
+  };
+
+  let awake: Promise<void> | null = null;
+  globalThis.fetch = jest.fn(async (address: unknown, init?: RequestInit) => {
+    await awake;
+    const [path = '', query = ''] = (address as string).replace('/api', '').split('?');
+    bank.calls.push(path);
+    if (!bank.isReachable) throw new TypeError('down');
+    const parameters = init?.body instanceof URLSearchParams ? init.body : new URLSearchParams(query);
+    const isRefused = !bank.isSessionAlive;
+    const body = isRefused ? { success: false } : (answers[path]?.(parameters) ?? bank.answers[path] ?? NOT_FOUND);
+    const status = isRefused ? 401 : 200;
+    return { ok: !isRefused, status, text: () => Promise.resolve(JSON.stringify(body)) } as Response;
+  });
+
+  const bank: DraftBank = {
+    drafts: new Map(),
+    calls: [],
+    isSessionAlive: true,
+    isReachable: true,
+    answers: {},
+    userId: '501',
+    userStatus: 2,
+    pause() {
+      let wake: () => void = () => undefined;
+      awake = new Promise((resolve) => (wake = resolve));
+      return () => {
+        awake = null;
+        wake();
+      };
+    },
+    openTab: () => createSessionStore('/api', () => 'uk', openTabs()),
+    of: (companyRef) => bank.drafts.get(keyOf(companyRef)) ?? [],
+  };
+  return bank;
+}
+
+const NOT_FOUND = { success: false, error: 'не знайдено', error_code: 'notFound' };
+
+function userInfo({ userId, userStatus }: DraftBank, companyRef: string) {
+  return {
+    ncbClientId: '1001',
+    bankMfo: '351607',
+    selectedCompanyRef: companyRef,
+    selectedCompanyStatus: 2,
+    signScheme: 'two',
+    bankDay: '01.07.2026',
+    newPmtNum: 107,
+    newCurPmtNum: 1,
+    newCurReqNum: 1,
+    newPayrollNum: 1,
+    hasZpProj: companyRef === '1001',
+    companies: COMPANIES,
+    currentUser: {
+      userId,
+      roleRef: 0,
+      status: userStatus,
+      userFirstName: 'Тарас',
+      userLastName: 'Вигаданець',
+      rightsValid: 1,
+      isAdmin: 1,
+      signature: 0,
+      settings: {},
+    },
+  };
+}

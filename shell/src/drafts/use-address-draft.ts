@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import type { ApiFailure } from '@ncb/shared-kernel/api/client';
+import { listDrafts } from '@ncb/shared-kernel/api/contract';
+import { FailedAnswer } from '@ncb/shared-kernel/ui';
+import { useSessionStore } from '../session/SessionContext';
+import { DRAFT_PARAMETER, unpackDraft } from './draft-data';
+
+/** The draft that an address opens a page with. */
+export interface OpenedDraft {
+  readonly id: string;
+  readonly page: string;
+  readonly content: unknown;
+}
+
+export type AddressDraft =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure; readonly retry: () => void; readonly isRetrying: boolean }
+  /** Dropped since, or of another user or company. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'opened'; readonly draft: OpenedDraft };
+
+/**
+ * `?draft=<id>`: the page is opened with what the bank has kept. The bank gives one's own drafts of the company only, so
+ * a foreign id in a link opens nothing.
+ * @param isAddressOurs false while the address still speaks of another company
+ */
+export function useAddressDraft(page: string, companyRef: string, isAddressOurs: boolean): AddressDraft {
+  const { api } = useSessionStore();
+  const [parameters] = useSearchParams();
+  const id = isAddressOurs ? parameters.get(DRAFT_PARAMETER) : null;
+  const answer = useQuery<OpenedDraft | null, FailedAnswer>({
+    queryKey: ['drafts', companyRef, 'opened', page, id],
+    queryFn: async ({ signal }) => {
+      const outcome = await api.call(listDrafts, { page }, { signal });
+      if (!outcome.ok) throw new FailedAnswer(outcome.failure);
+      const found = outcome.value.drafts.find((draft) => draft.id === id && draft.page === page);
+      const data = found && unpackDraft(found.data);
+      return found && data ? { id: found.id, page: found.page, content: data.content } : null;
+    },
+    enabled: id !== null,
+    // Asked once: the form saves itself into this draft, and an answer that came later would be old.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (id === null) return { kind: 'none' };
+  if (answer.isError) {
+    const { error, refetch, isFetching } = answer;
+    return { kind: 'failed', failure: error.failure, retry: () => void refetch(), isRetrying: isFetching };
+  }
+  if (answer.data === undefined) return { kind: 'loading' };
+  return answer.data === null ? { kind: 'gone' } : { kind: 'opened', draft: answer.data };
+}

@@ -1,0 +1,151 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ping } from '@ncb/shared-kernel/api/contract';
+import { DRAFT_INTERVAL_MS } from '../drafts/draft-keeper';
+import { unpackDraft } from '../drafts/draft-data';
+import { draftBank, type DraftBank } from '../drafts/testing';
+import { at, showFrame } from './testing';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers({ advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+
+const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const kept = (bank: DraftBank) => bank.of('1001').map(({ draft_data }) => unpackDraft(draft_data)?.content);
+
+async function type(text: string) {
+  fireEvent.change(await screen.findByLabelText('Призначення'), { target: { value: text } });
+}
+
+/** Somebody types, the bank ends the session. */
+async function interrupted(address = '/main/miPmtUahNew') {
+  const bank = draftBank();
+  const { session, router } = await showFrame(address, bank);
+  await type('Оплата за тов');
+  await passes(DRAFT_INTERVAL_MS);
+  bank.isSessionAlive = false;
+  await act(() => session.api.call(ping, { idleSeconds: 0 }));
+  expect(await screen.findByText('Вхід')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
+  cleanup();
+  bank.isSessionAlive = true;
+  return bank;
+}
+
+describe('what somebody was typing when the session ended', () => {
+  it('is offered after the next sign-in and comes back as it was typed', async () => {
+    const bank = await interrupted();
+    const { text, router } = await showFrame('/main/miPmtJournal', bank);
+    const notice = (await screen.findByText('Не завершено: Новий платіж, 01.07.2026 10:15')).closest('[data-notice]');
+    expect(notice).toHaveAttribute('data-notice', 'info');
+    fireEvent.click(at('[data-action="continueDraft"]'));
+    await waitFor(() => expect(text()).toBe('Оплата за тов'));
+    expect(router.state.location.search).toBe('?draft=1');
+    expect(document.querySelector('[data-action="continueDraft"]')).toBeNull();
+    await type('Оплата за товар');
+    await passes(DRAFT_INTERVAL_MS);
+    expect(kept(bank)).toEqual(['Оплата за товар']);
+  });
+
+  it('is taken up at the address that it was typed at', async () => {
+    const bank = await interrupted('/main/miPmtUahNew?id=9107&mode=change');
+    const { router } = await showFrame('/main/miPmtJournal', bank);
+    fireEvent.click(await waitFor(() => at('[data-action="continueDraft"]')));
+    await screen.findByLabelText('Призначення');
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      id: '9107',
+      mode: 'change',
+      draft: '1',
+    });
+  });
+
+  it('is not offered to another user, nor for another company', async () => {
+    const bank = await interrupted();
+    bank.userId = '505';
+    await showFrame('/main/miPmtJournal', bank);
+    await screen.findByText('Сторінка miPmtJournal');
+    await passes(0);
+    expect(document.querySelector('[data-action="continueDraft"]')).toBeNull();
+    cleanup();
+    bank.userId = '501';
+    const { session } = await showFrame('/main/miPmtJournal', bank);
+    await waitFor(() => at('[data-action="continueDraft"]'));
+    await act(() => session.load('1002'));
+    await waitFor(() => expect(document.querySelector('[data-action="continueDraft"]')).toBeNull());
+    await act(() => session.load('1001'));
+    await waitFor(() => at('[data-action="continueDraft"]'));
+  });
+
+  it('goes when it is not wanted any more', async () => {
+    const bank = await interrupted();
+    await showFrame('/main/miPmtJournal', bank);
+    fireEvent.click(await waitFor(() => at('[data-action="dropDraft"]')));
+    await waitFor(() => expect(kept(bank)).toEqual([]));
+    expect(document.querySelector('[data-action="dropDraft"]')).toBeNull();
+  });
+
+  it('is a list when there are several', async () => {
+    const bank = await interrupted();
+    const [first] = bank.of('1001');
+    if (first) bank.drafts.set('501 1001', [first, { ...first, draft_id: '7', draft_name: 'Зміна платежу' }]);
+    await showFrame('/main/miPmtJournal', bank);
+    await screen.findByText(/Зміна платежу/);
+    expect([...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'))).toEqual(['1', '7']);
+  });
+
+  it('is gone with a word when its address is opened too late', async () => {
+    const { text } = await showFrame('/main/miPmtUahNew?draft=99');
+    expect(await screen.findByText(/чернетки вже немає/)).toBeVisible();
+    await waitFor(() => expect(text()).toBe(''));
+  });
+});
+
+describe('a form', () => {
+  it('leaves no draft behind once it is saved', async () => {
+    const bank = draftBank();
+    await showFrame('/main/miPmtUahNew', bank);
+    await type('Оплата');
+    await passes(DRAFT_INTERVAL_MS);
+    expect(kept(bank)).toEqual(['Оплата']);
+    fireEvent.click(screen.getByText('Зберегти'));
+    await passes(0);
+    expect(kept(bank)).toEqual([]);
+  });
+
+  it('leaves no draft behind when its user signs out and agrees to lose it', async () => {
+    const bank = draftBank();
+    await showFrame('/main/miPmtUahNew', bank);
+    await type('Оплата');
+    await passes(DRAFT_INTERVAL_MS);
+    fireEvent.click(at('[data-action="accountMenu"]'));
+    fireEvent.click(await screen.findByText('Вийти'));
+    expect(await screen.findByText(/Новий платіж/, { selector: '.ant-modal-body' })).toBeInTheDocument();
+    fireEvent.click(at('[data-action="leave"]'));
+    expect(await screen.findByText('Вхід')).toBeVisible();
+    expect(kept(bank)).toEqual([]);
+    expect(bank.calls.slice(-2)).toEqual(['/drop_draft', '/do_logout']);
+  });
+
+  it('does not ask when another tab signs out, and keeps the draft', async () => {
+    const bank = draftBank();
+    await showFrame('/main/miPmtUahNew', bank);
+    await type('Оплата');
+    await passes(DRAFT_INTERVAL_MS);
+    const elsewhere = bank.openTab();
+    await elsewhere.load('1001');
+    await act(() => elsewhere.signOut('none'));
+    expect(await screen.findByText('Вхід')).toBeVisible();
+    expect(document.querySelector('[data-dialog="leave"]')).toBeNull();
+    expect(kept(bank)).toEqual(['Оплата']);
+  });
+
+  it('asks before another form takes its place under the same page name', async () => {
+    const { router, text } = await showFrame('/main/miPmtUahNew');
+    await type('Оплата');
+    await act(() => router.navigate('/main/miPmtUahNew?id=9107'));
+    expect(await screen.findByText(/Новий платіж/, { selector: '.ant-modal-body' })).toBeInTheDocument();
+    fireEvent.click(at('[data-action="stay"]'));
+    expect([text(), router.state.location.search]).toEqual(['Оплата', '']);
+  });
+});

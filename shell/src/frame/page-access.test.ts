@@ -1,0 +1,36 @@
+import { FURTHER_PAGES, PAGES } from '@ncb/shared-kernel/domain/vocabulary';
+import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
+import { pageAccess } from './page-access';
+
+const VIEWER: MenuViewer = { mode: 0, role: 0, userStatus: 2, companyStatus: 2, hasPayrollProject: true };
+
+describe('pageAccess', () => {
+  it.each([...PAGES, ...FURTHER_PAGES])('opens %s to a director, whether it is served or not', (page) => {
+    expect(pageAccess(page, VIEWER, false)).toBe('open');
+  });
+
+  it('knows no page that neither the specification nor a deployed remote names', () => {
+    expect(pageAccess('miNoSuchPage', VIEWER, false)).toBe('unknown');
+    expect(pageAccess('miNoSuchPage', VIEWER, true)).toBe('open');
+  });
+
+  it('takes no page for unknown before it is known what is deployed', () => {
+    expect(pageAccess('miNoSuchPage', VIEWER, null)).toBe('open');
+  });
+
+  it.each(['miPayrolls', 'miPayrollNew', 'miEmployees'])(
+    'keeps %s from a company without a payroll project',
+    (page) => {
+      expect(pageAccess(page, { ...VIEWER, hasPayrollProject: false }, true)).toBe('noAccess');
+    },
+  );
+
+  it('keeps the credits and the keys from access mode 3', () => {
+    const pages = ['miCreditsAccounts', 'miSettingsKeys', 'miAccountsAll'];
+    expect(pages.map((page) => pageAccess(page, { ...VIEWER, mode: 3 }, true))).toEqual([
+      'noAccess',
+      'noAccess',
+      'open',
+    ]);
+  });
+});

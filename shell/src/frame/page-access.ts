@@ -1,0 +1,23 @@
+import { menuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
+import { FURTHER_PAGES, PAGES } from '@ncb/shared-kernel/domain/vocabulary';
+import { listOfForm, MENU } from './menu-model';
+
+/** `unknown`: there is no such page. `noAccess`: the menu does not offer it, or the list it belongs to, to this person. */
+export type PageAccess = 'open' | 'unknown' | 'noAccess';
+
+const KNOWN: ReadonlySet<string> = new Set([...PAGES, ...FURTHER_PAGES]);
+
+/**
+ * Whether a page opens for a person, however its address was come by. Who may not work at all has no session here: the
+ * session store sends him to the start.
+ * Source: specification 1, section 2
+ * @param isServed true for a page that a deployed remote serves: a remote may bring pages that we have never heard of;
+ * null while that is not known
+ */
+export function pageAccess(page: string, viewer: MenuViewer, isServed: boolean | null): PageAccess {
+  if (!KNOWN.has(page) && isServed === false) return 'unknown';
+  const item = MENU.flatMap(({ children, ...group }) => children ?? [group]).find(
+    ({ code }) => code === (listOfForm(page) ?? page),
+  );
+  return menuAccess(item?.access ?? {}, viewer) === 'enabled' ? 'open' : 'noAccess';
+}

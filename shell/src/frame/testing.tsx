@@ -1,0 +1,125 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { App, Input } from 'antd';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, Navigate, RouterProvider } from 'react-router-dom';
+import { createTranslations } from '@ncb/shared-kernel/i18n';
+import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
+import { createDraftKeeper } from '../drafts/draft-keeper';
+import { draftBank, type DraftBank } from '../drafts/testing';
+import { LanguageProvider } from '../languages/LanguageContext';
+import { loadShellTexts } from '../languages/shell-texts';
+import type { PageLoader } from '../remotes/loader';
+import { registryOf } from '../remotes/registry';
+import { SessionProvider, useSessionState, useSessionStore } from '../session/SessionContext';
+import type { SessionStore } from '../session/session-store';
+import { createUnsavedWork } from '../unsaved/unsaved-work';
+import { createUpdateWatch } from '../updates/update-watch';
+import { Frame } from './Frame';
+
+const REMOTE = {
+  name: 'payments-uah',
+  version: '1',
+  manifest: '/m.json',
+  integrity: 'sha384-A',
+  contract: '^1.0.0',
+  pages: [{ name: 'miAccountsAll' }, { name: 'miPmtUahNew' }, { name: 'miPmtJournal' }, { name: 'miPayrollNew' }],
+  enabled: true,
+};
+export const REGISTRY = registryOf([REMOTE], '1');
+
+/** Company and parameters, as the form page has seen them. */
+export const seenByPage: string[] = [];
+
+/** A page with one field that keeps what is typed, as the forms of remotes do. */
+function FormPage() {
+  const { navigation, session } = useShell();
+  const restored = useRestoredDraft('miPmtUahNew');
+  const [text, setText] = useState(restored ? String(restored.content) : '');
+  const [isSaved, setSaved] = useState(false);
+  useUnsavedWork(text !== '' && !isSaved, 'Новий платіж', {
+    page: 'miPmtUahNew',
+    parameters: navigation.parameters,
+    content: () => text,
+  });
+  const seen = `${session.companyRef} ${JSON.stringify(navigation.parameters)}`;
+  useEffect(() => void seenByPage.push(seen), [seen]);
+  return (
+    <div data-page="miPmtUahNew">
+      <Input aria-label="Призначення" value={text} onChange={(event) => setText(event.target.value)} />
+      <button onClick={() => setSaved(true)}>Зберегти</button>
+      <output>{seen}</output>
+    </div>
+  );
+}
+
+const LOADER: PageLoader = {
+  registry: () => Promise.resolve(REGISTRY),
+  running: () => ({ shell: '1', remotes: new Map() }),
+  load: (page) =>
+    Promise.resolve({
+      ok: true,
+      page: {
+        Page: page === 'miPmtUahNew' ? FormPage : () => <p>{`Сторінка ${page}`}</p>,
+        texts: { namespace: 'x', load: {} as never },
+      },
+    }),
+};
+
+export interface ShownFrame {
+  readonly bank: DraftBank;
+  readonly session: SessionStore;
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  /** What the user typed into the form. */
+  text(): string;
+}
+
+/** The frame of a signed-in user with a form page, on a fake bank. */
+export async function showFrame(address: string, bank = draftBank()): Promise<ShownFrame> {
+  const translations = await createTranslations('ua');
+  await translations.add('shell', loadShellTexts);
+  const session = bank.openTab();
+  await session.load('1001');
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const work = createUnsavedWork();
+  const updates = createUpdateWatch({ ask: () => Promise.resolve(REGISTRY), running: LOADER.running });
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <p>Вхід</p> },
+      { path: '/main/:page', element: <WorkPlace work={work} updates={updates} /> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <LanguageProvider translations={translations}>
+      <SessionProvider value={session}>
+        <App component={false}>
+          <QueryClientProvider client={cache}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </App>
+      </SessionProvider>
+    </LanguageProvider>,
+  );
+  return { bank, session, router, text: () => screen.getByLabelText<HTMLInputElement>('Призначення').value };
+}
+
+interface WorkPlaceProps {
+  work: ReturnType<typeof createUnsavedWork>;
+  updates: ReturnType<typeof createUpdateWatch>;
+}
+
+function WorkPlace({ work, updates }: WorkPlaceProps) {
+  const state = useSessionState();
+  const session = useSessionStore();
+  const [keeper] = useState(() => createDraftKeeper(session));
+  if (state.kind !== 'signedIn') return <Navigate to="/" replace />;
+  return <Frame info={state.info} loader={LOADER} unsavedWork={work} drafts={keeper} updates={updates} />;
+}
+
+/** An element by its address. */
+export function at(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing at ${selector}`);
+  return found;
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ApiFailure } from '@ncb/shared-kernel/api/client';
+import { login as signIn, loginChallenge, type SignInAnswer } from '@ncb/shared-kernel/api/contract';
+import type { SignedInAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
+import { loadConfig } from '../frame/config';
+import { useSessionStore } from '../session/SessionContext';
+import { toBase64 } from '../signing/base64';
+import { ActionButton, LinkButton } from './controls';
+import { KeyWindow, type KeyQuestion } from './KeyWindow';
+
+export interface KeyStepProps {
+  /** An attempt begins: what was told about the last one is over. */
+  onAttempt: () => void;
+  onAnswer: (answer: SignInAnswer) => Promise<void>;
+  onFailure: (failure: ApiFailure) => void;
+  onBack: () => void;
+}
+
+/** Step 2 by key: a challenge of the bank, signed in the widget. Source: specification 1, section 2; design/signing */
+export function KeyStep({ onAttempt, onAnswer, onFailure, onBack }: KeyStepProps) {
+  const { t } = useTranslation('shell');
+  const { api } = useSessionStore();
+  const [question, setQuestion] = useState<KeyQuestion | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isIdle = question === null && !isBusy;
+
+  // A busy button is disabled and loses the focus, so the browser has nothing to give it back to.
+  useEffect(() => {
+    if (isIdle) button.current?.focus();
+  }, [isIdle]);
+
+  const busily = (work: () => Promise<void>) => {
+    setBusy(true);
+    void work().finally(() => setBusy(false));
+  };
+
+  // A challenge is good for one attempt and a short time: every attempt asks for a new one.
+  const ask = async () => {
+    onAttempt();
+    const [widget, challenge] = await Promise.all([widgetAddress(), api.call(loginChallenge, {})]);
+    if (!challenge.ok) return onFailure(challenge.failure);
+    if (widget === null) return onFailure({ kind: 'network' });
+    return setQuestion({ ...challenge.value, widget });
+  };
+
+  const enter = async (clientNonce: string, signature: Uint8Array) => {
+    const outcome = await api.call(signIn, {
+      login: null,
+      password: null,
+      secondFactor: 'key',
+      code: null,
+      clientNonce,
+      signature: toBase64(signature),
+    });
+    return outcome.ok ? onAnswer(outcome.value) : onFailure(outcome.failure);
+  };
+
+  const take = (answer: SignedInAnswer) => {
+    // The widget says itself why it refuses; its window stays until the user closes it.
+    if (answer.kind === 'refused') return;
+    setQuestion(null);
+    if (answer.kind === 'signedIn') busily(() => enter(answer.clientNonce, answer.signature));
+  };
+
+  return (
+    <>
+      <p>{t('signIn.keyHint')}</p>
+      <ActionButton ref={button} isBusy={isBusy} onClick={() => busily(ask)} data-action="sign">
+        {t('signIn.keyOpen')}
+      </ActionButton>
+      <div className="ncb-sign-in-links">
+        <LinkButton onClick={onBack} data-action="back">
+          {t('signIn.otherUser')}
+        </LinkButton>
+        <LinkButton onClick={() => busily(ask)} disabled={isBusy} data-action="retry">
+          {t('signIn.keyRetry')}
+        </LinkButton>
+        {/* In a tab of its own: the half-made sign-in stays here. */}
+        <Link to="/security" target="_blank" className="ncb-link" data-action="securityPolicy">
+          {t('signIn.keySecurity')}
+        </Link>
+      </div>
+      {question && <KeyWindow question={question} onAnswer={take} onClose={() => setQuestion(null)} />}
+    </>
+  );
+}
+
+/** Where the signature widget is; null if that could not be asked. */
+function widgetAddress(): Promise<string | null> {
+  return loadConfig().then(
+    ({ signatureWidget }) => signatureWidget,
+    () => null,
+  );
+}

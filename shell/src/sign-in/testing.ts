@@ -1,0 +1,10 @@
+/** jsdom knows the element `dialog` but not how to open and to close it. */
+export function teachDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

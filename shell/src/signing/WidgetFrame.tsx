@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnswerTo, WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
+import { SIGNATURE_WIDGET_HEIGHT } from '@ncb/shared-kernel/domain/vocabulary';
+import { useLanguage } from '../languages/LanguageContext';
+import { useThemeMode } from '../theme/theme-mode';
+import { askWidget } from './widget-channel';
+
+export interface WidgetFrameProps<Request extends WidgetRequest> {
+  /** Address of the signature widget, on an origin of its own. */
+  address: string;
+  /** What is asked, in the page's language and theme. */
+  request: (look: Pick<WidgetRequest, 'language' | 'theme'>) => Request;
+  onAnswer: (answer: AnswerTo<Request>) => void;
+}
+
+/** The signature widget in its frame. It asks once, as it is shown. */
+export function WidgetFrame<Request extends WidgetRequest>({ address, request, onAnswer }: WidgetFrameProps<Request>) {
+  const { t } = useTranslation('shell');
+  const { language } = useLanguage();
+  const theme = useThemeMode();
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  // Language and theme of the moment the dialog opened: a second connection would be refused by the widget.
+  const ask = useEffectEvent((element: HTMLIFrameElement) =>
+    askWidget(element, new URL(address).origin, request({ language, theme }), onAnswer),
+  );
+
+  useEffect(() => (frame.current ? ask(frame.current) : undefined), []);
+
+  return (
+    <iframe
+      ref={frame}
+      src={address}
+      title={t('signing.widget')}
+      className="ncb-signature-widget"
+      height={SIGNATURE_WIDGET_HEIGHT}
+      referrerPolicy="no-referrer"
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AskToLeave } from '../unsaved/LeaveGuard';
+import type { UnsavedWork } from '../unsaved/unsaved-work';
+import type { UpdateWatch } from './update-watch';
+
+/** A hidden tab in which nobody has done anything for so long may take the newer version by itself. */
+export const IDLE_BEFORE_UPDATE_MS = 5 * 60_000;
+const LOOKS_EVERY_MS = 10_000;
+
+export interface UpdateOptions {
+  watch: UpdateWatch;
+  work: UnsavedWork;
+  /** A dialog is open in which somebody signs or types: no reload, whoever asks for it. */
+  isBusy: boolean;
+  /** Keeps what is typed, before a reload that the user wants although something is unsaved. */
+  saveDrafts: () => Promise<void>;
+  reload: () => void;
+}
+
+export interface Update {
+  readonly isNewer: boolean;
+  /** The user wants the newer version: now, or after a question. */
+  readonly take: () => void;
+  readonly question: ReactNode;
+}
+
+/**
+ * Takes a newer version without ever destroying work. Source: design/federation, rule 7
+ */
+export function useUpdate({ watch, work, isBusy, saveDrafts, reload }: UpdateOptions): Update {
+  const { t } = useTranslation('shell');
+  const isNewer = useSyncExternalStore(watch.subscribe, watch.isNewer);
+  const titles = useSyncExternalStore(work.subscribe, work.titles);
+  const isFree = titles.length === 0 && !isBusy;
+  const [isAsking, setAsking] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  if (isAsking && titles.length === 0) setAsking(false);
+  useEffect(() => watch.start(), [watch]);
+
+  const goOn = useEffectEvent(reload);
+  const isWanted = isWaiting && isFree;
+  useEffect(() => {
+    if (isWanted) goOn();
+  }, [isWanted]);
+
+  const isAlone = isNewer && isFree;
+  useEffect(() => {
+    if (!isAlone) return undefined;
+    return whenHiddenAndIdle(() => goOn());
+  }, [isAlone]);
+
+  const leave = async () => {
+    setAsking(false);
+    await saveDrafts();
+    work.abandon();
+    reload();
+  };
+
+  return {
+    isNewer,
+    take() {
+      if (isFree) reload();
+      else if (isBusy) setWaiting(true);
+      else setAsking(true);
+    },
+    question: (
+      <AskToLeave
+        isOpen={isAsking}
+        title={t('update.ask')}
+        titles={titles}
+        onStay={() => setAsking(false)}
+        onLeave={() => void leave()}
+        onLater={() => {
+          setAsking(false);
+          setWaiting(true);
+        }}
+      />
+    ),
+  };
+}
+
+/** Nobody can type into a hidden tab: what counts is since when it is hidden. @returns what stops the waiting */
+function whenHiddenAndIdle(act: () => void): () => void {
+  let since = Date.now();
+  const onChange = () => (since = Date.now());
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'hidden' && Date.now() - since >= IDLE_BEFORE_UPDATE_MS) act();
+  }, LOOKS_EVERY_MS);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
