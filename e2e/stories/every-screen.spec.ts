@@ -121,13 +121,21 @@ test('nothing secret is in addresses or in the browser’s storage', async ({ pe
   expect(await director.page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('a temporary password and a company that waits for the bank are told in words', async ({ person }) => {
+test('somebody with a temporary password chooses his own before he may work', async ({ person }) => {
   const somebody = await person();
   await somebody.opensTheAddress();
   await somebody.givesPassword('temp1');
   await somebody.field('code').fill(await somebody.readsSmsCode());
   await somebody.action('confirmCode').click();
-  await expect(somebody.page.locator('[data-problem="temporaryPassword"]')).toBeVisible();
+  await somebody.seesPage('changePwd');
+  await expectAccessible(somebody.page, 'changePwd');
+  const fields = { old_pwd: 'Tempuser1', new_pwd: 'Vlasnyi22', confirmation: 'Vlasnyi23' };
+  for (const [name, value] of Object.entries(fields)) await somebody.field(name).fill(value);
+  await somebody.action('save').click();
+  await expect(somebody.page.locator('[data-problem="passwordsDifferent"]')).toBeVisible();
+  await somebody.field('confirmation').fill('Vlasnyi22');
+  await somebody.action('save').click();
+  await somebody.seesPage('miAccountsAll');
 });
 
 /** Pixels by which the page is wider than its window. */

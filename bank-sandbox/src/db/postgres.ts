@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { assertOutsideTransaction, type Engine } from './database';
+import { statementNames } from './statement-names';
 
 // pg's parsers are one table for the process, and Drizzle falls back to it: int8 comes as a number, as from PGlite.
 pg.types.setTypeParser(20, Number);
@@ -19,10 +20,15 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Engin
   // Without this handler a restarted server ends the whole process.
   pool.on('error', onLost);
 
+  const nameOf = statementNames();
+  const named = (config: pg.QueryConfig): pg.QueryConfig => {
+    const name = nameOf(config.text);
+    return name === undefined ? config : { ...config, name };
+  };
   const outer = {
-    query: (...parameters: [pg.QueryConfig, unknown[]]) => {
+    query: (config: pg.QueryConfig, values: unknown[]) => {
       assertOutsideTransaction();
-      return pool.query(...parameters);
+      return pool.query(named(config), values);
     },
   };
 
@@ -39,7 +45,8 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Engin
       client.on('error', onError);
       try {
         await client.query('BEGIN');
-        const result = await work(drizzle(client));
+        const inside = { query: (config: pg.QueryConfig, values: unknown[]) => client.query(named(config), values) };
+        const result = await work(drizzle(inside as unknown as pg.PoolClient));
         await client.query('COMMIT');
         return result;
       } catch (error) {
