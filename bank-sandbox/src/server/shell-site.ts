@@ -17,7 +17,9 @@ export async function registerShellSite(app: FastifyInstance, config: BankConfig
   app.get('/ncb', async (_request, reply) => reply.redirect(BASE, 302));
   app.get(`${BASE}config.json`, async (_request, reply) => {
     const { signOrigin, supportPhones, version } = config;
-    return reply.header('cache-control', ASK_EVERY_TIME).send({ signatureWidget: `${signOrigin}/`, supportPhones, version });
+    return reply
+      .header('cache-control', ASK_EVERY_TIME)
+      .send({ signatureWidget: `${signOrigin}/`, supportPhones, version });
   });
   const root = config.siteDir && join(config.siteDir, 'app/ncb');
   app.route<FilePath>({

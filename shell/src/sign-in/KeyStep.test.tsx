@@ -174,7 +174,9 @@ describe('KeyStep', () => {
 
   it('keeps the step while the security rules are read in another tab', async () => {
     await open();
-    const { pathname, target } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Правила безпеки (нова вкладка)' });
+    const { pathname, target } = screen.getByRole<HTMLAnchorElement>('link', {
+      name: 'Правила безпеки (нова вкладка)',
+    });
     expect([pathname, target]).toEqual(['/security', '_blank']);
   });
 });
