@@ -31,7 +31,7 @@ export function RatesPanel() {
         <table aria-busy={rates.isPending}>
           <thead>
             <tr>
-              <th scope="col">{t('rates.currency')}</th>
+              <td />
               <th scope="col">{t('rates.buy')}</th>
               <th scope="col">{t('rates.sale')}</th>
               <th scope="col">{t('rates.official')}</th>
