@@ -56,6 +56,8 @@ const BUILD_CONSTANTS = {
 export default {
   // On a machine of two cores jest takes one by default.
   maxWorkers: 2,
+  // Signing in and sending takes a second on an idle machine; five of them ran out on a busy one.
+  testTimeout: 30_000,
   projects: [
     project('shared-kernel', 'node'),
     project('bank-sandbox', 'node'),
