@@ -1,12 +1,11 @@
 import { inArray } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
+import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, type Queries } from '../../db';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { lockCompany, rowsOfCompany, type Catalogue } from './catalogue';
 import { CATALOGUE_ROWS_MAX } from './limits';
-import { rowAudit } from './row-audit';
 
 type Stored<Row> = Row & { readonly id: string };
 
@@ -47,7 +46,7 @@ async function replaceRow<Row>(
     const twin = await catalogue.findTwin(tx, companyId, row);
     if (twin && twin.id !== id) return refuseFields([{ field: catalogue.mainField, key: 'recordExists' }]);
     await catalogue.update(tx, id, row);
-    await writeAudit(tx, rowAudit(caller, 'saveRecord', row.id));
+    await writeAudit(tx, recordAudit(caller, 'saveRecord', 'catalogueRow', row.id));
     return done({});
   });
 }
@@ -66,6 +65,6 @@ async function dropRows<Row>(
   const found = await rowsOfCompany(tx, table, companyId, ids);
   if (found.length < ids.length) return refuse('notFound');
   await tx.delete(table).where(inArray(table.id, [...found]));
-  for (const id of ids) await writeAudit(tx, rowAudit(caller, 'dropRecord', id));
+  for (const id of ids) await writeAudit(tx, recordAudit(caller, 'dropRecord', 'catalogueRow', id));
   return done({});
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, importCorrespondents, NewCorrespondent, RequestOf } from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
-import { writeAudit } from '../../audit';
+import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema } from '../../db';
 import { done, refuseFields, type Outcome } from '../../outcome';
@@ -8,7 +8,6 @@ import type { Services } from '../../services';
 import { countRows, lockCompany, refuseTooMany } from './catalogue';
 import { CORRESPONDENTS, fieldsOf } from './correspondents';
 import { CATALOGUE_ROWS_MAX, FILE_PROBLEMS_MAX } from './limits';
-import { rowAudit } from './row-audit';
 
 const { correspondent } = schema;
 
@@ -39,7 +38,8 @@ export async function addCorrespondents(
       .returning({ id: correspondent.id });
     if ((await countRows(tx, correspondent, companyId)) > CATALOGUE_ROWS_MAX) return refuseTooMany(FIELD);
     // One entry for the file: thousands would hide what else was done that day.
-    if (added.length > 0) await writeAudit(tx, rowAudit(caller, 'saveRecord', `imp_corr_list +${added.length}`));
+    if (added.length > 0)
+      await writeAudit(tx, recordAudit(caller, 'saveRecord', 'catalogueRow', `imp_corr_list +${added.length}`));
     return done({ added: added.length });
   });
 }

@@ -1,11 +1,10 @@
-import { writeAudit } from '../../audit';
+import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt } from '../../db';
 import { done, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { countRows, lockCompany, refuseTooMany, type Catalogue } from './catalogue';
 import { CATALOGUE_ROWS_MAX } from './limits';
-import { rowAudit } from './row-audit';
 
 /**
  * The answer of `ins_clnt_catalog` for a catalogue. Adding what is there already, as a double click and the mark "keep
@@ -29,7 +28,7 @@ export function insertInto<Row>(catalogue: Catalogue<Row>) {
       const count = await countRows(tx, catalogue.table, companyId);
       if (count >= CATALOGUE_ROWS_MAX) return refuseTooMany(catalogue.mainField);
       const id = String(await catalogue.insert(tx, companyId, row));
-      await writeAudit(tx, rowAudit(caller, 'saveRecord', id));
+      await writeAudit(tx, recordAudit(caller, 'saveRecord', 'catalogueRow', id));
       return done({ id });
     });
   };

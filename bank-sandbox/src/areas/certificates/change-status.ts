@@ -2,7 +2,7 @@ import type { changeCertificateStatus, RequestOf } from '@ncb/shared-kernel/api/
 import { managesUsers } from '@ncb/shared-kernel/domain/rules';
 import { CertificateStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
-import { writeAudit, type AuditEntry } from '../../audit';
+import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
@@ -22,7 +22,11 @@ export async function changeStatus(
   request: Request,
 ): Promise<Outcome<Record<string, never>>> {
   const outcome = await attempt(db, (tx) => change(tx, caller, request));
-  if (!outcome.ok) await writeAudit(db.queries, entry(caller, request, outcome.refusal.code));
+  if (!outcome.ok)
+    await writeAudit(
+      db.queries,
+      recordAudit(caller, actionOf(request), 'certificate', request.serial, outcome.refusal.code),
+    );
   return outcome;
 }
 
@@ -45,7 +49,7 @@ async function change(tx: Queries, caller: CompanyCaller, request: Request): Pro
     .set({ status: request.status, blockedBy: isBlocking ? userId : null })
     .where(eq(certificate.id, row.id));
   if (isBlocking) await endSessionsOfKey(tx, row.id);
-  await writeAudit(tx, entry(caller, request, 'ok'));
+  await writeAudit(tx, recordAudit(caller, actionOf(request), 'certificate', request.serial));
   return done({});
 }
 
@@ -58,16 +62,6 @@ async function lockCertificate(tx: Queries, ownerId: number, serial: string) {
   return found ?? null;
 }
 
-function entry(
-  { at, userId, membership, address }: CompanyCaller,
-  { serial, status }: Request,
-  result: AuditEntry['result'],
-) {
-  return {
-    at,
-    actor: { userId, companyId: membership.companyId, address },
-    action: status === CertificateStatus.blocked ? 'blockCertificate' : 'unblockCertificate',
-    object: { type: 'certificate', id: serial },
-    result,
-  } satisfies AuditEntry;
+function actionOf({ status }: Request): 'blockCertificate' | 'unblockCertificate' {
+  return status === CertificateStatus.blocked ? 'blockCertificate' : 'unblockCertificate';
 }

@@ -1,7 +1,7 @@
 import type { RequestOf, uploadCertificate } from '@ncb/shared-kernel/api/contract';
 import { certificateFingerprint, fromBase64, fromPem, readCertificate } from '@ncb/shared-kernel/signature';
 import { and, eq, ne } from 'drizzle-orm';
-import { writeAudit, type AuditEntry } from '../../audit';
+import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema, type Queries } from '../../db';
 import { CertificateStatus } from '../../db/schema';
@@ -34,10 +34,11 @@ export async function upload(
     const bar = await signatureBar(issued, caller, request.signature);
     if (bar) return refuse(bar);
     const serial = await takeIn(tx, issued, caller.at);
-    await writeAudit(tx, entry(caller, serial, 'ok'));
+    await writeAudit(tx, recordAudit(caller, 'uploadCertificate', 'certificate', serial));
     return done({});
   });
-  if (!outcome.ok) await writeAudit(db.queries, entry(caller, '-', outcome.refusal.code));
+  if (!outcome.ok)
+    await writeAudit(db.queries, recordAudit(caller, 'uploadCertificate', 'certificate', '-', outcome.refusal.code));
   return outcome;
 }
 
@@ -81,14 +82,4 @@ async function takeIn(tx: Queries, { userId, der, fingerprint, keyFingerprint }:
     .insert(certificate)
     .values({ userId, serial, der, fingerprint, keyFingerprint, validFrom, validUntil, issuedAt: now });
   return serial;
-}
-
-function entry({ at, userId, membership, address }: CompanyCaller, id: string, result: AuditEntry['result']) {
-  return {
-    at,
-    actor: { userId, companyId: membership.companyId, address },
-    action: 'uploadCertificate',
-    object: { type: 'certificate', id },
-    result,
-  } satisfies AuditEntry;
 }

@@ -2,12 +2,11 @@ import type { AnswerOf, dropPayments, RequestOf } from '@ncb/shared-kernel/api/c
 import { DocumentStatus, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { mayDelete, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
+import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { documentAudit } from './document-audit';
 import { eachDocument } from '../signing/batch';
 import { isPaymentDocument, lockDocument, type DocumentRow } from './company-document';
 
@@ -46,7 +45,7 @@ async function dropOne(
     if (!statusAllows('delete', row.status)) return refuse('statusForbidsAction');
     if (!mayDelete({ ...membership, isAuthor: row.creatorId === userId })) return refuse('forbidden');
     await tx.update(document).set({ deletedAt: at }).where(eq(document.id, row.id));
-    await writeAudit(tx, documentAudit(caller, 'delete', id, 'ok'));
+    await writeAudit(tx, recordAudit(caller, 'delete', 'document', id));
     return done(DocumentStatus.new);
   });
 }

@@ -1,24 +1,19 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { kyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
 import { shortName } from '../identity/users';
 import type { DocumentRow } from './company-document';
+import { validSignatures } from './valid-signatures';
 
 const { appUser, documentSignature } = schema;
 
 /** Who has signed the present version of a document, in the order of the signatures. */
-export async function signatureMarks(queries: Queries, { id, version }: Pick<DocumentRow, 'id' | 'version'>) {
+export async function signatureMarks(queries: Queries, row: Pick<DocumentRow, 'id' | 'version'>) {
   const rows = await queries
     .select({ signature: documentSignature, signer: appUser })
     .from(documentSignature)
     .innerJoin(appUser, eq(appUser.id, documentSignature.userId))
-    .where(
-      and(
-        eq(documentSignature.documentId, id),
-        eq(documentSignature.version, version),
-        isNull(documentSignature.revokedAt),
-      ),
-    )
+    .where(validSignatures(row))
     .orderBy(asc(documentSignature.id));
   return rows.map(({ signature, signer }) => ({
     signer: shortName(signer),

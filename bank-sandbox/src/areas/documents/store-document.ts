@@ -1,14 +1,13 @@
 import { DocumentStatus, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
+import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import type { CounterName } from '../../db/schema';
 import { done, refuse, type Outcome } from '../../outcome';
 import { lockDocument, type DocumentRow } from './company-document';
 import { moveCounter } from './counters';
-import { documentAudit } from './document-audit';
 
 const { document, documentVersion } = schema;
 
@@ -58,7 +57,7 @@ export async function storeDocument(
   await parts?.(stored.value);
   await moveCounter(tx, membership.companyId, counter, Number(requisites.number));
   const action = version === 1 ? 'savePayment' : 'changePayment';
-  await writeAudit(tx, documentAudit(caller, action, String(documentId), 'ok'));
+  await writeAudit(tx, recordAudit(caller, action, 'document', documentId));
   return done({ id: String(documentId), status: DocumentStatus.new });
 }
 

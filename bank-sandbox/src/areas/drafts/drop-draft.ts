@@ -1,10 +1,9 @@
 import type { AnswerOf, dropDraft, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { writeAudit } from '../../audit';
+import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { draftAudit } from './draft-audit';
 import { ownDraft } from './own-drafts';
 
 const { draft } = schema;
@@ -18,7 +17,7 @@ export async function forgetDraft(
   return attempt(db, async (tx) => {
     const dropped = await tx.delete(draft).where(ownDraft(caller, id)).returning({ id: draft.id });
     if (dropped.length === 0) return refuse('notFound');
-    await writeAudit(tx, draftAudit(caller, 'dropRecord', id));
+    await writeAudit(tx, recordAudit(caller, 'dropRecord', 'draft', id));
     return done({});
   });
 }

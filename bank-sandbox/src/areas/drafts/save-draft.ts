@@ -1,11 +1,10 @@
 import type { AnswerOf, RequestOf, saveDraft } from '@ncb/shared-kernel/api/contract';
-import { writeAudit } from '../../audit';
+import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { lockCompany } from '../catalogues/catalogue';
-import { draftAudit } from './draft-audit';
 import { draftProblems } from './draft-problems';
 import { DRAFTS_MAX } from './limits';
 import { ownDraft, ownDrafts } from './own-drafts';
@@ -35,7 +34,7 @@ async function begin(tx: Queries, caller: CompanyCaller, { page, name, data }: R
     .values({ companyId, userId, page, name, data, savedAt: at })
     .returning({ id: draft.id });
   if (!stored) return refuse('internalError');
-  await writeAudit(tx, draftAudit(caller, 'saveRecord', String(stored.id)));
+  await writeAudit(tx, recordAudit(caller, 'saveRecord', 'draft', stored.id));
   return done({ id: String(stored.id) });
 }
 

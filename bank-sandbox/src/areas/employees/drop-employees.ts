@@ -1,13 +1,12 @@
 import type { AnswerOf, dropEmployees, RequestOf, Verdict } from '@ncb/shared-kernel/api/contract';
 import { BATCH_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
+import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { textOf } from '../../texts';
-import { employeeAudit } from './employee-audit';
 import { lockOwnEmployee } from './own-employee';
 
 const { employee } = schema;
@@ -22,7 +21,8 @@ export async function dropFromList(
   const verdicts: Verdict[] = [];
   for (const id of ids) {
     const outcome = await dropOne(db, caller, id);
-    if (!outcome.ok) await writeAudit(db.queries, employeeAudit(caller, 'dropRecord', id, outcome.refusal.code));
+    if (!outcome.ok)
+      await writeAudit(db.queries, recordAudit(caller, 'dropRecord', 'employee', id, outcome.refusal.code));
     verdicts.push(toVerdict(id, outcome));
   }
   return done({ verdicts });
@@ -33,7 +33,7 @@ async function dropOne(db: Services['db'], caller: CompanyCaller, id: string): P
     const found = await lockOwnEmployee(tx, caller.membership.companyId, id);
     if (!found.ok) return found;
     await tx.delete(employee).where(eq(employee.id, found.value.id));
-    await writeAudit(tx, employeeAudit(caller, 'dropRecord', id, 'ok'));
+    await writeAudit(tx, recordAudit(caller, 'dropRecord', 'employee', id));
     return done(null);
   });
 }

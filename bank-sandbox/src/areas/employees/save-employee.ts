@@ -2,14 +2,13 @@ import type { AnswerOf, RequestOf, saveEmployee } from '@ncb/shared-kernel/api/c
 import { checkEmployee } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
+import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { OWN_BANK } from '../banks/own-bank';
 import { once } from '../documents/idempotency';
-import { employeeAudit } from './employee-audit';
 import { lockOwnEmployee } from './own-employee';
 import { tidyPerson } from './tidy-person';
 
@@ -29,7 +28,7 @@ export async function storeEmployee(
     const problems = checkEmployee(person, { ownBankCode: OWN_BANK.code });
     if (problems.length > 0) return refuseFields(problems);
     const stored = id === null ? await insert(tx, caller, person) : await change(tx, caller, id, person);
-    if (stored.ok) await writeAudit(tx, employeeAudit(caller, 'saveRecord', stored.value, 'ok'));
+    if (stored.ok) await writeAudit(tx, recordAudit(caller, 'saveRecord', 'employee', stored.value));
     return stored.ok ? done({ id: stored.value }) : stored;
   });
 }

@@ -1,8 +1,9 @@
 import { readCanonical, type CanonicalField } from '@ncb/shared-kernel/domain/documents';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { kyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
 import type { DocumentRow } from '../documents/company-document';
+import { validSignatures } from '../documents/valid-signatures';
 
 const { appUser, certificate, documentSignature, documentVersion, membership } = schema;
 
@@ -31,7 +32,7 @@ export async function signedContent(queries: Queries, row: DocumentRow): Promise
   return { fields: reading.document.fields, signers: await signersOf(queries, row) };
 }
 
-async function signersOf(queries: Queries, { id, version, companyId }: DocumentRow): Promise<readonly Signer[]> {
+async function signersOf(queries: Queries, row: DocumentRow): Promise<readonly Signer[]> {
   const rows = await queries
     .select({
       lastName: appUser.lastName,
@@ -45,14 +46,8 @@ async function signersOf(queries: Queries, { id, version, companyId }: DocumentR
     .innerJoin(appUser, eq(appUser.id, documentSignature.userId))
     .innerJoin(certificate, eq(certificate.id, documentSignature.certificateId))
     // Who has left the company since has signed all the same.
-    .leftJoin(membership, and(eq(membership.userId, appUser.id), eq(membership.companyId, companyId)))
-    .where(
-      and(
-        eq(documentSignature.documentId, id),
-        eq(documentSignature.version, version),
-        isNull(documentSignature.revokedAt),
-      ),
-    )
+    .leftJoin(membership, and(eq(membership.userId, appUser.id), eq(membership.companyId, row.companyId)))
+    .where(validSignatures(row))
     .orderBy(asc(documentSignature.id));
   return rows.map(({ lastName, firstName, middleName, position, certificateSerial, signingTime }) => ({
     name: `${lastName} ${firstName} ${middleName}`.trim(),

@@ -1,12 +1,11 @@
 import type { Verdict } from '@ncb/shared-kernel/api/contract';
 import { BATCH_MAX, STORED_STATUSES, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Transition } from '@ncb/shared-kernel/domain/workflow';
-import { writeAudit } from '../../audit';
+import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { textOf } from '../../texts';
-import { documentAudit } from '../documents/document-audit';
 
 type Action = 'sign' | 'unsign' | 'send' | 'recall' | 'delete';
 
@@ -27,7 +26,7 @@ export async function eachDocument<Ref extends { readonly id: string }>(
     const { id } = ref;
     const outcome = await treat(ref);
     verdicts.push(toVerdict(id, outcome));
-    if (!outcome.ok) await writeAudit(db.queries, documentAudit(caller, action, id, outcome.refusal.code));
+    if (!outcome.ok) await writeAudit(db.queries, recordAudit(caller, action, 'document', id, outcome.refusal.code));
   }
   return done({ verdicts });
 }

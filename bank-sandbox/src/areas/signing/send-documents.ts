@@ -2,16 +2,14 @@ import type { AnswerOf, DocumentRef, RequestOf, sendDocuments } from '@ncb/share
 import type { StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { sendTransition } from '@ncb/shared-kernel/domain/workflow';
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
-import { attempt, schema } from '../../db';
+import { schema } from '../../db';
 import { reserve } from '../../ledger';
 import { refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { lockDocument } from '../documents/company-document';
 import { kindOf } from '../documents/kinds';
-import { documentAudit } from '../documents/document-audit';
 import { eachDocument, stepTo } from './batch';
+import { changeDocument } from './change-document';
 import { membershipNow } from './membership-now';
 
 const { document } = schema;
@@ -25,27 +23,20 @@ export async function send(
   return eachDocument(bank, caller, 'send', documents, (ref) => sendOne(bank, caller, ref));
 }
 
-async function sendOne(
-  { db, config }: Services,
-  caller: CompanyCaller,
-  ref: DocumentRef,
-): Promise<Outcome<StoredStatus>> {
-  const { at, membership } = caller;
-  return attempt(db, async (tx) => {
-    const row = await lockDocument(tx, membership.companyId, ref.id);
-    if (!row || row.type !== ref.type) return refuse('notFound');
+async function sendOne(bank: Services, caller: CompanyCaller, ref: DocumentRef): Promise<Outcome<StoredStatus>> {
+  const { at } = caller;
+  return changeDocument(bank, caller, 'send', ref, async (tx, row) => {
     const step = stepTo(sendTransition(row.status, await membershipNow(tx, caller)));
     if (!step.ok) return step;
     const kind = kindOf(row);
     const bar = await kind.bar(tx, row, caller.bankDay);
     if (bar) return refuse(bar);
     await reserve(tx, row.id, await kind.holds(tx, row, caller.bankDay));
-    const dueAt = new Date(at.getTime() + config.engineDelayMs);
+    const dueAt = new Date(at.getTime() + bank.config.engineDelayMs);
     await tx
       .update(document)
       .set({ status: step.value, sentAt: at, sentDay: caller.bankDay, dueAt })
       .where(eq(document.id, row.id));
-    await writeAudit(tx, documentAudit(caller, 'send', ref.id, 'ok'));
     return step;
   });
 }

@@ -1,8 +1,8 @@
 import type { AnswerOf, DocumentRef, RequestOf, signDocuments } from '@ncb/shared-kernel/api/contract';
 import { SignatureRight, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { signTransition } from '@ncb/shared-kernel/domain/workflow';
-import { and, eq, isNull } from 'drizzle-orm';
-import { writeAudit, type AuditAction } from '../../audit';
+import { and, eq } from 'drizzle-orm';
+import { type AuditAction, recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
@@ -11,7 +11,7 @@ import { sameBytes } from '../../bytes';
 import { verifySignature } from '../../signatures';
 import { companyDocument, lockDocument, type DocumentRow } from '../documents/company-document';
 import { kindOf } from '../documents/kinds';
-import { documentAudit } from '../documents/document-audit';
+import { validSignatures } from '../documents/valid-signatures';
 import { eachDocument, stepTo } from './batch';
 import { certificateRegistry, holdActiveCertificate } from './certificates';
 import { membershipNow } from './membership-now';
@@ -106,23 +106,16 @@ async function keep(
     if (!(await holdActiveCertificate(tx, verified.certificateId))) return refuse('certificateInactive');
     await insertSignature(tx, caller, row, membership.right, verified);
     await tx.update(document).set({ status: step.value }).where(eq(document.id, row.id));
-    await writeAudit(tx, documentAudit(caller, SIGNED_BY[membership.right], id, 'ok'));
+    await writeAudit(tx, recordAudit(caller, SIGNED_BY[membership.right], 'document', id));
     return step;
   });
 }
 
-async function ownSignature(queries: Queries, { id, version }: DocumentRow, userId: number) {
+async function ownSignature(queries: Queries, row: DocumentRow, userId: number) {
   const [found] = await queries
     .select()
     .from(documentSignature)
-    .where(
-      and(
-        eq(documentSignature.documentId, id),
-        eq(documentSignature.version, version),
-        eq(documentSignature.userId, userId),
-        isNull(documentSignature.revokedAt),
-      ),
-    );
+    .where(and(validSignatures(row), eq(documentSignature.userId, userId)));
   return found ?? null;
 }
 

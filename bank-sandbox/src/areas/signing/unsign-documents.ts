@@ -2,14 +2,12 @@ import type { AnswerOf, DocumentRef, RequestOf, unsignDocuments } from '@ncb/sha
 import type { StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { unsignTransition } from '@ncb/shared-kernel/domain/workflow';
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
-import { attempt, schema } from '../../db';
-import { refuse, type Outcome } from '../../outcome';
+import { schema } from '../../db';
+import type { Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { lockDocument } from '../documents/company-document';
-import { documentAudit } from '../documents/document-audit';
 import { eachDocument, stepTo } from './batch';
+import { changeDocument } from './change-document';
 import { membershipNow } from './membership-now';
 import { voidSignatures } from './void-signatures';
 
@@ -24,16 +22,12 @@ export async function unsign(
   return eachDocument(bank, caller, 'unsign', documents, (ref) => unsignOne(bank, caller, ref));
 }
 
-async function unsignOne({ db }: Services, caller: CompanyCaller, ref: DocumentRef): Promise<Outcome<StoredStatus>> {
-  const { at, membership } = caller;
-  return attempt(db, async (tx) => {
-    const row = await lockDocument(tx, membership.companyId, ref.id);
-    if (!row || row.type !== ref.type) return refuse('notFound');
+async function unsignOne(bank: Services, caller: CompanyCaller, ref: DocumentRef): Promise<Outcome<StoredStatus>> {
+  return changeDocument(bank, caller, 'unsign', ref, async (tx, row) => {
     const step = stepTo(unsignTransition(row.status, await membershipNow(tx, caller)));
     if (!step.ok) return step;
-    await voidSignatures(tx, row.id, at);
+    await voidSignatures(tx, row.id, caller.at);
     await tx.update(document).set({ status: step.value }).where(eq(document.id, row.id));
-    await writeAudit(tx, documentAudit(caller, 'unsign', ref.id, 'ok'));
     return step;
   });
 }

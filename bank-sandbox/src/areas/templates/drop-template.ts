@@ -1,13 +1,12 @@
 import type { AnswerOf, dropTemplate, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
+import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { lockCompany } from '../catalogues/catalogue';
 import { companyTemplate } from './company-template';
-import { templateAudit } from './template-audit';
 
 const { template } = schema;
 
@@ -23,7 +22,7 @@ export async function drop(
     const found = await companyTemplate(tx, companyId, id);
     if (!found) return refuse('notFound');
     await tx.delete(template).where(eq(template.id, found.id));
-    await writeAudit(tx, templateAudit(caller, 'dropRecord', id));
+    await writeAudit(tx, recordAudit(caller, 'dropRecord', 'template', id));
     return done({});
   });
 }

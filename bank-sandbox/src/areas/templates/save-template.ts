@@ -1,7 +1,7 @@
 import type { addTemplate, AnswerOf, RequestOf, updateTemplate } from '@ncb/shared-kernel/api/contract';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
+import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
@@ -10,7 +10,6 @@ import { lockCompany } from '../catalogues/catalogue';
 import { companyTemplate } from './company-template';
 import { currencyTemplate } from './currency-template';
 import { TEMPLATE_DATA_MAX, TEMPLATES_MAX } from './limits';
-import { templateAudit } from './template-audit';
 import type { TemplateRequest, TemplateSummary } from './template-request';
 import { uahTemplate } from './uah-template';
 
@@ -35,7 +34,7 @@ export async function addNewTemplate(
       .values({ ...columns(request, summary.value), companyId })
       .returning({ id: template.id });
     if (!stored) return refuse('internalError');
-    await writeAudit(tx, templateAudit(caller, 'saveRecord', String(stored.id)));
+    await writeAudit(tx, recordAudit(caller, 'saveRecord', 'template', stored.id));
     return done({ id: String(stored.id) });
   });
 }
@@ -56,7 +55,7 @@ export async function replaceTemplate(
     const ofName = await idOfName(tx, companyId, request);
     if (ofName !== null && ofName !== before.id) return refuseName();
     await tx.update(template).set(columns(request, summary.value)).where(eq(template.id, before.id));
-    await writeAudit(tx, templateAudit(caller, 'saveRecord', request.id));
+    await writeAudit(tx, recordAudit(caller, 'saveRecord', 'template', request.id));
     return done({});
   });
 }

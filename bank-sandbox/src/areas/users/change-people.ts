@@ -1,9 +1,8 @@
-import { writeAudit, type AuditAction } from '../../audit';
+import { type AuditAction, recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, type Queries } from '../../db';
 import type { Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { userAudit } from './user-audit';
 
 type Nothing = Record<string, never>;
 
@@ -16,9 +15,9 @@ export async function changePeople(
 ): Promise<Outcome<Nothing>> {
   const outcome = await attempt(db, async (tx) => {
     const changed = await work(tx);
-    if (changed.ok) await writeAudit(tx, userAudit(caller, action, targetId, 'ok'));
+    if (changed.ok) await writeAudit(tx, recordAudit(caller, action, 'user', targetId));
     return changed;
   });
-  if (!outcome.ok) await writeAudit(db.queries, userAudit(caller, action, targetId, outcome.refusal.code));
+  if (!outcome.ok) await writeAudit(db.queries, recordAudit(caller, action, 'user', targetId, outcome.refusal.code));
   return outcome;
 }

@@ -2,7 +2,7 @@ import type { changeUserInfo, RequestOf } from '@ncb/shared-kernel/api/contract'
 import { allowedUserActions, managesUsers, type UserDraft, type UserManager } from '@ncb/shared-kernel/domain/rules';
 import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
+import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
@@ -11,7 +11,6 @@ import { setOwnPassword } from '../identity/new-password';
 import { findMember, lockCompanies, managerNow, type Member } from './members';
 import { normalisedPerson, openData, personProblems, securityData } from './person-data';
 import { giveRights, hasRights, rightsOfDraft } from './rights';
-import { userAudit } from './user-audit';
 
 const { appUser, membership } = schema;
 
@@ -31,7 +30,7 @@ export async function changeInfo(
   const newHash = isSelf && draft.password !== '' ? await bank.passwords.hash(draft.password) : null;
   const outcome = await attempt(bank.db, (tx) => change(tx, caller, userId, draft, newHash));
   if (!outcome.ok) {
-    await writeAudit(bank.db.queries, userAudit(caller, 'changeUser', userId, outcome.refusal.code));
+    await writeAudit(bank.db.queries, recordAudit(caller, 'changeUser', 'user', userId, outcome.refusal.code));
     return outcome;
   }
   if (outcome.value !== null) caller.cookies.setSession(outcome.value);
@@ -62,8 +61,8 @@ async function change(
   await tx.update(appUser).set(data).where(eq(appUser.id, member.user.id));
   const token = newHash === null ? null : await setOwnPassword(tx, caller, newHash);
   if (newHash !== null && token === null) return refuse('unauthorized');
-  await writeAudit(tx, userAudit(caller, 'changeUser', userId, 'ok'));
-  if (newHash !== null) await writeAudit(tx, userAudit(caller, 'changePassword', userId, 'ok'));
+  await writeAudit(tx, recordAudit(caller, 'changeUser', 'user', userId));
+  if (newHash !== null) await writeAudit(tx, recordAudit(caller, 'changePassword', 'user', userId));
   return done(token);
 }
 

@@ -1,0 +1,14 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { schema } from '../../db';
+import type { DocumentRow } from './company-document';
+
+const { documentSignature } = schema;
+
+/** The condition for the signatures that count: of the present version of a document, and not made void. */
+export function validSignatures({ id, version }: Pick<DocumentRow, 'id' | 'version'>) {
+  return and(
+    eq(documentSignature.documentId, id),
+    eq(documentSignature.version, version),
+    isNull(documentSignature.revokedAt),
+  );
+}

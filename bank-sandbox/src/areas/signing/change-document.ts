@@ -1,0 +1,30 @@
+import type { DocumentRef } from '@ncb/shared-kernel/api/contract';
+import type { StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { recordAudit, writeAudit, type AuditAction } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt, type Queries } from '../../db';
+import { refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { lockDocument, type DocumentRow } from '../documents/company-document';
+
+/**
+ * One step of one document: found within the company and locked, changed, written down. The engine holds the same lock
+ * from the moment it takes a document until it is executed or refused: whoever gets it finds either a document that the
+ * bank has not begun, or one in another status.
+ * @param change what is done to it; a refusal rolls everything back
+ */
+export async function changeDocument(
+  { db }: Services,
+  caller: CompanyCaller,
+  action: AuditAction,
+  ref: DocumentRef,
+  change: (tx: Queries, row: DocumentRow) => Promise<Outcome<StoredStatus>>,
+): Promise<Outcome<StoredStatus>> {
+  return attempt(db, async (tx) => {
+    const row = await lockDocument(tx, caller.membership.companyId, ref.id);
+    if (!row || row.type !== ref.type) return refuse('notFound');
+    const changed = await change(tx, row);
+    if (changed.ok) await writeAudit(tx, recordAudit(caller, action, 'document', ref.id));
+    return changed;
+  });
+}
