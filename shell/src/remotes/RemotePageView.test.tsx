@@ -21,6 +21,7 @@ function loaderOf(...outcomes: PageOutcome[]): PageLoader {
   return {
     registry: () => Promise.resolve(null),
     running: () => NOTHING,
+    discard: jest.fn(),
     load: jest.fn(() =>
       Promise.resolve(outcomes.length > 1 ? (outcomes.shift() as PageOutcome) : (outcomes[0] as PageOutcome)),
     ),
@@ -66,10 +67,11 @@ describe('RemotePageView', () => {
       if (isBroken) throw new Error('broken');
       return <p>Знову працює</p>;
     };
+    const loader = loaderOf(page(Fragile));
     render(
       <>
         <p>Меню</p>
-        <RemotePageView page="miAccountsAll" loader={loaderOf(page(Fragile))} />
+        <RemotePageView page="miAccountsAll" loader={loader} />
       </>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('REMOTE-render-miAccountsAll');
@@ -77,6 +79,7 @@ describe('RemotePageView', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button'));
     expect(await screen.findByText('Знову працює')).toBeVisible();
+    expect(loader.discard).toHaveBeenCalledWith('miAccountsAll');
   });
 
   it('shows the page asked for last, also when an earlier one comes later', async () => {
@@ -84,6 +87,7 @@ describe('RemotePageView', () => {
     const loader: PageLoader = {
       registry: () => Promise.resolve(null),
       running: () => NOTHING,
+      discard: () => undefined,
       load: (name) =>
         name === 'slow' ? new Promise((resolve) => (finishSlow = resolve)) : Promise.resolve(page(() => <p>Швидка</p>)),
     };

@@ -5,7 +5,8 @@ import { passGate } from './gate';
 import type { LoadFault } from './integrity';
 import { PAGE_LIMIT } from './limits';
 import { withOverrides } from './overrides';
-import { fetchRegistry, type Registry } from './registry';
+import { keepRegistry, lastRegistry } from './last-registry';
+import { fetchRegistry, type Registry, type RegistryEntry } from './registry';
 
 /** Why a page cannot be shown. Each has a text that says what to do, and a code to read out on the phone. */
 export type PageFault =
@@ -28,6 +29,8 @@ export interface PageLoader {
   registry(): Promise<Registry | null>;
   /** Loads a page with its texts. Never rejects, and never harms another remote. */
   load(page: string): Promise<PageOutcome>;
+  /** A page that fell over when it was shown: the next `load` brings it anew, from what is deployed by then. */
+  discard(page: string): void;
   /** The versions that this tab works with, to be compared with what is deployed by now. */
   running(): RunningVersions;
 }
@@ -41,35 +44,34 @@ export interface PageLoaderOptions {
 export function createPageLoader({ registryAddress, federation, translations }: PageLoaderOptions): PageLoader {
   let registry: Promise<Registry | null> | null = null;
   const pages = new Map<string, Promise<PageOutcome>>();
-  const remotes = new Map<string, string>();
+  /** What this tab works with: all pages of a remote come from one version, whatever is deployed meanwhile. */
+  const inUse = new Map<string, RegistryEntry>();
   let shell: string | null = null;
 
   const askRegistry = () => {
-    registry ??= fetchRegistry(registryAddress)
-      .then(withOverrides)
-      .then((known) => {
-        // The registry that this tab began with names the shell that it was opened with.
-        shell ??= known.shellVersion;
-        return known;
-      })
-      .catch((error: unknown) => {
-        console.error(String(error));
+    registry ??= readRegistry(registryAddress).then((known) => {
+      if (!known) {
         registry = null;
         return null;
-      });
+      }
+      // The registry that this tab began with names the shell that it was opened with.
+      shell ??= known.shellVersion;
+      return withOverrides(known);
+    });
     return registry;
   };
 
   const load = async (page: string): Promise<PageOutcome> => {
     const known = await askRegistry();
     if (!known) return { ok: false, fault: 'registry', remote: null };
-    const entry = known.serving(page);
-    if (!entry) return { ok: false, fault: 'notDeployed', remote: null };
+    const deployed = known.serving(page);
+    if (!deployed) return { ok: false, fault: 'notDeployed', remote: null };
+    const entry = inUse.get(deployed.name) ?? deployed;
     const gate = passGate(entry, REMOTE_CONTRACT_VERSION);
     if (!gate.ok) return { ok: false, fault: gate.reason, remote: entry.name };
     const code = await federation.loadPage(entry, page);
     if (!code.ok) return { ok: false, fault: code.fault, remote: entry.name };
-    remotes.set(entry.name, entry.version);
+    inUse.set(entry.name, entry);
     const { texts } = code.module.page;
     try {
       await translations.add(texts.namespace, texts.load);
@@ -80,18 +82,42 @@ export function createPageLoader({ registryAddress, federation, translations }: 
     return { ok: true, page: code.module.page };
   };
 
+  /** After a fault everything is asked for again: what mends it may be another version. */
+  const forget = (page: string, remote: string | null) => {
+    pages.delete(page);
+    if (remote !== null) inUse.delete(remote);
+    registry = null;
+  };
+
   return {
     registry: askRegistry,
     load(page) {
       const loading = pages.get(page) ?? within(PAGE_LIMIT, load(page));
       pages.set(page, loading);
       void loading.then((outcome) => {
-        if (!outcome.ok) pages.delete(page);
+        if (!outcome.ok) forget(page, outcome.remote);
       });
       return loading;
     },
-    running: () => ({ shell, remotes }),
+    discard(page) {
+      const entry = [...inUse.values()].find(({ pages: served }) => served.some(({ name }) => name === page));
+      if (entry) federation.discard(entry.name);
+      forget(page, entry?.name ?? null);
+    },
+    running: () => ({ shell, remotes: new Map([...inUse].map(([name, { version }]) => [name, version])) }),
   };
+}
+
+/** The registry, or the last one that could be read; null if there is neither. */
+async function readRegistry(address: string): Promise<Registry | null> {
+  try {
+    const { registry, text } = await fetchRegistry(address);
+    keepRegistry(text);
+    return registry;
+  } catch (error) {
+    console.error(String(error));
+    return lastRegistry();
+  }
 }
 
 function within(limit: number, outcome: Promise<PageOutcome>): Promise<PageOutcome> {

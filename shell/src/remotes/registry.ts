@@ -59,8 +59,14 @@ export function registryOf(entries: readonly RegistryEntry[], shellVersion: stri
   return { entries, shellVersion, serving: (page) => byPage.get(page) ?? null };
 }
 
-export async function fetchRegistry(address: string): Promise<Registry> {
+/**
+ * Asks for the registry.
+ * @returns the registry with its text
+ * @throws if it does not come in time, or is none
+ */
+export async function fetchRegistry(address: string): Promise<{ readonly registry: Registry; readonly text: string }> {
   const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(REGISTRY_LIMIT) });
   if (!response.ok) throw new Error(`registry: HTTP ${response.status}`);
-  return parseRegistry(await response.json());
+  const text = await response.text();
+  return { registry: parseRegistry(JSON.parse(text)), text };
 }
