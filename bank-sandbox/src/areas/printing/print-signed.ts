@@ -1,5 +1,5 @@
 import type { AnswerOf, getSignedPdf, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
 import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
@@ -15,7 +15,6 @@ import { OWN_BANK } from '../banks/own-bank';
 import { companyDocument, type DocumentRow } from '../documents/company-document';
 import { kindOf } from '../documents/kinds';
 import { generalSections } from './general-paper';
-import { dottedMoment } from './moments';
 import type { Paper, PaperRow } from './paper';
 import { paymentSections } from './payment-paper';
 import { renderPaper } from './render-paper';
@@ -43,10 +42,10 @@ export async function printSigned(
     stamp: [
       'ПРОВЕДЕНО БАНКОМ',
       `${OWN_BANK.name}, код ${OWN_BANK.code}`,
-      `${dottedMoment(confirmed)}, № ${row.bankDocumentId ?? ''}`,
+      `${toDottedMoment(confirmed)}, № ${row.bankDocumentId ?? ''}`,
       `Сертифікат ${certificate.serialNumber}`,
     ],
-    footer: `Документ підписано електронними підписами. ${OWN_BANK.name}, роздруковано ${dottedMoment(kyivMoment(at))}`,
+    footer: `Документ підписано електронними підписами. ${OWN_BANK.name}, роздруковано ${toDottedMoment(kyivMoment(at))}`,
     madeAt: at,
   } satisfies Paper);
   return done({ pdf: pdf.toString('base64') });
@@ -70,5 +69,5 @@ async function bankName(queries: Queries, iban: string): Promise<string> {
 
 function signerRows({ name, position, certificateSerial, at }: Signer): readonly PaperRow[] {
   const who = [name, position].filter((part) => part !== '').join(', ');
-  return [[dottedMoment(at), `${who}\nСертифікат ${certificateSerial}`]];
+  return [[toDottedMoment(at), `${who}\nСертифікат ${certificateSerial}`]];
 }
