@@ -12,7 +12,7 @@ const BIC_OF_BANK = 8;
 /** The banks of the country. */
 export async function seedBanks(tx: Queries): Promise<void> {
   const banks = SEED.banks.map(({ mfo, bank_name }) => ({ code: mfo, name: bank_name }));
-  await tx.insert(schema.bank).values([...banks, OWN_BANK]);
+  await tx.insert(schema.bank).values([...banks, { code: OWN_BANK.code, name: OWN_BANK.name }]);
 }
 
 /** Countries, rates, foreign banks and lists of codes: what every bank has, whoever its customers are. */

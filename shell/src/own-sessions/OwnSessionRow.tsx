@@ -20,7 +20,7 @@ export function OwnSessionRow({ session, isBusy, isDisabled, onEnd }: OwnSession
     <li className="ncb-own-session" data-row={id} data-current={isCurrent}>
       <div>
         <strong data-field="address">{where}</strong>{' '}
-        {isCurrent && <Tag color="processing">{t('sessions.current')}</Tag>}
+        {isCurrent && <Tag className="ncb-tag-working">{t('sessions.current')}</Tag>}
         <br />
         <span data-field="last_activity">{when}</span>
         <br />

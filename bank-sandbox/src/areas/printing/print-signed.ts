@@ -14,7 +14,7 @@ import { keptAuthority } from '../../signatures';
 import { OWN_BANK } from '../banks/own-bank';
 import { companyDocument, type DocumentRow } from '../documents/company-document';
 import { kindOf } from '../documents/kinds';
-import { generalSections } from './general-paper';
+import { currencyPaymentSections } from './currency-payment-paper';
 import type { Paper, PaperRow } from './paper';
 import { paymentSections } from './payment-paper';
 import { renderPaper } from './render-paper';
@@ -52,10 +52,11 @@ export async function printSigned(
 }
 
 async function sectionsOf(queries: Queries, row: DocumentRow, content: SignedContent, confirmed: string) {
-  if (row.type !== DocumentType.uahPayment) return generalSections(content);
   const value = (name: CanonicalField) => content.fields.find((field) => field.name === name)?.value ?? '';
-  const received = row.sentAt === null ? '' : kyivMoment(row.sentAt);
-  return paymentSections(value, { received, confirmed }, await bankName(queries, value('receiverIban')));
+  const marks = { received: row.sentAt === null ? '' : kyivMoment(row.sentAt), confirmed };
+  return row.type === DocumentType.currencyPayment
+    ? currencyPaymentSections(value, marks, await countryNames(queries))
+    : paymentSections(value, marks, await bankName(queries, value('receiverIban')));
 }
 
 async function bankName(queries: Queries, iban: string): Promise<string> {
@@ -65,6 +66,14 @@ async function bankName(queries: Queries, iban: string): Promise<string> {
     .from(bank)
     .where(eq(bank.code, bankCodeOf(iban)));
   return found?.name ?? '';
+}
+
+/** The names of countries by their numbers, as the bank's catalogue has them; a number without a name stays itself. */
+async function countryNames(queries: Queries): Promise<(code: string) => string> {
+  const { country } = schema;
+  const rows = await queries.select({ code: country.code, name: country.name }).from(country);
+  const names = new Map(rows.map(({ code, name }) => [code, name]));
+  return (code) => names.get(code) ?? code;
 }
 
 function signerRows({ name, position, certificateSerial, at }: Signer): readonly PaperRow[] {
