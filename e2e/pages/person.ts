@@ -109,6 +109,12 @@ export class Person {
     await this.seesPage('signIn');
   }
 
+  async opensOwnSessions(): Promise<void> {
+    await this.action('accountMenu').click();
+    await this.action('sessions').click();
+    await expect(this.action('endOthers')).toBeVisible();
+  }
+
   async opensMenu(code: string): Promise<void> {
     await this.page.locator(`[data-menu="${code}"]`).click();
   }

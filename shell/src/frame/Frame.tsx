@@ -9,6 +9,7 @@ import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import { DraftOffer } from '../drafts/DraftOffer';
 import { useAddressDraft } from '../drafts/use-address-draft';
+import { OwnSessionsDialog } from '../own-sessions/OwnSessionsDialog';
 import type { PageLoader } from '../remotes/loader';
 import type { Registry } from '../remotes/registry';
 import { useSessionStore } from '../session/SessionContext';
@@ -50,6 +51,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates }: FrameProps
   const [isMenuOpen, setMenuOpen] = useState(true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const [isSessionsOpen, setSessionsOpen] = useState(false);
   const registry = useRegistry(loader);
   const signing = useSigning();
   const leaving = useLeaving(unsavedWork);
@@ -132,6 +134,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates }: FrameProps
             onPage={openPage}
             isServed={services.navigation.isServed}
             onSettings={() => setSettingsOpen(true)}
+            onSessions={() => setSessionsOpen(true)}
             onSignOut={signOut}
           />
           <PasswordBanner info={info} />
@@ -144,6 +147,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates }: FrameProps
         </Layout>
       </Layout>
       {isSettingsOpen && <SettingsDialog info={info} onClose={() => setSettingsOpen(false)} />}
+      {isSessionsOpen && <OwnSessionsDialog onClose={() => setSessionsOpen(false)} />}
       {signing.dialog}
       <LeaveGuard work={unsavedWork} />
       {leaving.question}
