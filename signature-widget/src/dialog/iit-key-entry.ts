@@ -67,7 +67,10 @@ export function iitKeyEntry<Made>(host: IitKeyHost<Made>): IitKeyEntry<Made> {
     const outcome = await provider.readKey(host.certificates, texts.language, {
       place: stage,
       title: texts.text('iitFrame'),
-      onReady: () => (loading.hidden = true),
+      onReady(frame) {
+        loading.hidden = true;
+        frame.focus();
+      },
     });
     backButton.hidden = true;
     showStage(false);

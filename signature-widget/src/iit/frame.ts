@@ -29,7 +29,8 @@ export interface IitFramePlace {
   readonly place: HTMLElement;
   /** The frame's name for screen readers. */
   readonly title: string;
-  readonly onReady: () => void;
+  /** @param frame with the page, which answers now */
+  readonly onReady: (frame: HTMLElement) => void;
 }
 
 interface Waiting {
@@ -63,7 +64,7 @@ export function openIitFrame(host: IitHost, address: string, { place, title, onR
     if (message?.kind === 'ready') {
       clearTimeout(readiness);
       isReady = true;
-      onReady();
+      onReady(frame);
       waiting.forEach(({ request }) => send(request));
     } else if (message) {
       waiting.get(message.id)?.end(replyOf(message));
