@@ -5,7 +5,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { ShellServicesProvider } from '@ncb/shared-kernel/remote-contract';
-import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import { CompanyStatus, HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import { DraftOffer } from '../drafts/DraftOffer';
 import { useAddressDraft } from '../drafts/use-address-draft';
@@ -30,6 +30,7 @@ import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import { useCompanyAddress } from './use-company-address';
 import { useShellServices } from './use-shell-services';
+import { WaitingCompany } from './WaitingCompany';
 
 export interface FrameProps {
   info: ClientInfo;
@@ -93,6 +94,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates }: FrameProps
     companyStatus: info.companyStatus,
     hasPayrollProject: info.hasPayrollProject,
   };
+  const isConfirmed = info.companyStatus === CompanyStatus.active;
   const isServed = registry && registry.serving(page) !== null;
 
   const menu = (
@@ -130,14 +132,15 @@ export function Frame({ info, loader, unsavedWork, drafts, updates }: FrameProps
             onToggleMenu={() => (isWide ? setMenuOpen(!isMenuOpen) : setDrawerOpen(true))}
             onCompany={changeCompany}
             onPage={openPage}
-            isServed={services.navigation.isServed}
+            canOpen={(wanted) => isConfirmed && services.navigation.isServed(wanted)}
             onSettings={() => setSettingsOpen(true)}
             onSignOut={signOut}
           />
           <PasswordBanner info={info} />
-          <DraftOffer keeper={drafts} />
+          {isConfirmed && <DraftOffer keeper={drafts} />}
           <Layout.Content className="ncb-content">
-            {isAddressOurs && (
+            {!isConfirmed && <WaitingCompany />}
+            {isConfirmed && isAddressOurs && (
               <PagePlace page={page} access={pageAccess(page, viewer, isServed)} loader={loader} draft={draft} />
             )}
           </Layout.Content>

@@ -24,7 +24,8 @@ export interface TopBarProps {
   onToggleMenu: () => void;
   onCompany: (ref: string) => void;
   onPage: (page: string) => void;
-  isServed: (page: string) => boolean;
+  /** True for a page that opens here and now. */
+  canOpen: (page: string) => boolean;
   onSettings: () => void;
   onSignOut: () => void;
 }
@@ -39,7 +40,7 @@ export function TopBar({
   onToggleMenu,
   onCompany,
   onPage,
-  isServed,
+  canOpen,
   onSettings,
   onSignOut,
 }: TopBarProps) {
@@ -81,7 +82,7 @@ export function TopBar({
     {
       key: PASSWORD_PAGE,
       icon: <LockOutlined />,
-      disabled: !isServed(PASSWORD_PAGE),
+      disabled: !canOpen(PASSWORD_PAGE),
       label: <span data-action="changePassword">{t('changePassword.menu')}</span>,
       onClick: () => onPage(PASSWORD_PAGE),
     },
@@ -118,8 +119,7 @@ export function TopBar({
         popupMatchSelectWidth={false}
         options={info.companies.map(({ ref, shortName, status }) => ({
           value: ref,
-          label: shortName,
-          disabled: status !== CompanyStatus.active,
+          label: status === CompanyStatus.active ? shortName : t('companyWaits', { name: shortName }),
         }))}
       />
       <div className="ncb-top-bar-end">
@@ -130,8 +130,8 @@ export function TopBar({
           type="text"
           icon={<KeyOutlined />}
           aria-label={t('keys')}
-          title={isServed(KEYS_PAGE) ? t('keys') : t('menuReason.notDeployed')}
-          disabled={!isServed(KEYS_PAGE)}
+          title={canOpen(KEYS_PAGE) ? t('keys') : t('noAccess')}
+          disabled={!canOpen(KEYS_PAGE)}
           onClick={() => onPage(KEYS_PAGE)}
           data-action="keys"
         />
