@@ -9,6 +9,9 @@ import { CompanyStatus, HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import { DraftOffer } from '../drafts/DraftOffer';
 import { useAddressDraft } from '../drafts/use-address-draft';
+import type { EventWatch } from '../notifications/event-watch';
+import { NotificationBell } from '../notifications/NotificationBell';
+import { useNotifications } from '../notifications/use-notifications';
 import type { PageLoader } from '../remotes/loader';
 import type { Registry } from '../remotes/registry';
 import { useSessionStore } from '../session/SessionContext';
@@ -38,10 +41,11 @@ export interface FrameProps {
   unsavedWork: UnsavedWork;
   drafts: DraftKeeper;
   updates: UpdateWatch;
+  events: EventWatch;
 }
 
 /** The frame of the working area: menu at the left, top bar, and the page in the middle. */
-export function Frame({ info, loader, unsavedWork, drafts, updates }: FrameProps) {
+export function Frame({ info, loader, unsavedWork, drafts, updates, events }: FrameProps) {
   const { t } = useTranslation('shell');
   const { page = HOME_PAGE } = useParams();
   const [address] = useSearchParams();
@@ -66,6 +70,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates }: FrameProps
     ...{ info, unsavedWork, registry, drafts, opened, signOut },
     sign: signing.sign,
   });
+  useNotifications(events, services);
   const update = useUpdate({
     watch: updates,
     work: unsavedWork,
@@ -128,6 +133,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates }: FrameProps
           <TopBar
             info={info}
             update={<UpdateBadge update={update} />}
+            news={isConfirmed && <NotificationBell watch={events} />}
             isMenuOpen={isWide ? isMenuOpen : isDrawerOpen}
             onToggleMenu={() => (isWide ? setMenuOpen(!isMenuOpen) : setDrawerOpen(true))}
             onCompany={changeCompany}

@@ -20,6 +20,8 @@ export interface TopBarProps {
   info: ClientInfo;
   /** The sign that a newer version is there. */
   update: ReactNode;
+  /** The bell with the news of documents. */
+  news: ReactNode;
   isMenuOpen: boolean;
   onToggleMenu: () => void;
   onCompany: (ref: string) => void;
@@ -36,6 +38,7 @@ const KEYS_PAGE = 'miSettingsKeys';
 export function TopBar({
   info,
   update,
+  news,
   isMenuOpen,
   onToggleMenu,
   onCompany,
@@ -124,6 +127,7 @@ export function TopBar({
       />
       <div className="ncb-top-bar-end">
         {update}
+        {news}
         <HelpMenu />
         <LanguageSelect />
         <Button
