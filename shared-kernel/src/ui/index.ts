@@ -5,9 +5,12 @@ export { FieldFrame, type ControlProps, type FieldFrameProps, type ShownProblem 
 export { FormField, type FormFieldProps } from './FormField';
 export { MoneyText, type MoneyTextProps } from './MoneyText';
 export { PageHeader, type PageHeaderProps } from './PageHeader';
+export { PageLink, type PageLinkProps } from './PageLink';
 export { StatusTag, type StatusTagProps, type StatusTone } from './StatusTag';
 export { TableFrame, type TableFrameProps } from './TableFrame';
 export { EmptyView, FailureView, type EmptyViewProps, type FailureViewProps } from './states';
 export { FailedAnswer, useAnswer, type AnswerOptions } from './use-answer';
+export { useSettingsChange } from './use-settings-change';
+export { useTablePages } from './use-table-pages';
 export { useCheckedForm, type CheckedForm, type CheckedFormOptions } from './use-checked-form';
 export { VerdictList, type VerdictListProps } from './VerdictList';

@@ -15,17 +15,20 @@ import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { LanguageSelect } from '../languages/LanguageSelect';
 import { HelpMenu } from './HelpMenu';
-import { useThemeChoice, type ThemeChoice } from '../theme/theme-mode';
+import { THEME_CHOICES, useThemeChoice } from '../theme/theme-mode';
 
 export interface TopBarProps {
   info: ClientInfo;
   /** The sign that a newer version is there. */
   update: ReactNode;
+  /** The bell with the news of documents. */
+  news: ReactNode;
   isMenuOpen: boolean;
   onToggleMenu: () => void;
   onCompany: (ref: string) => void;
   onPage: (page: string) => void;
-  isServed: (page: string) => boolean;
+  /** True for a page that opens here and now. */
+  canOpen: (page: string) => boolean;
   onSettings: () => void;
   onSessions: () => void;
   onSignOut: () => void;
@@ -33,16 +36,16 @@ export interface TopBarProps {
 
 const PASSWORD_PAGE = 'changePasswd';
 const KEYS_PAGE = 'miSettingsKeys';
-const THEME_CHOICES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 export function TopBar({
   info,
   update,
+  news,
   isMenuOpen,
   onToggleMenu,
   onCompany,
   onPage,
-  isServed,
+  canOpen,
   onSettings,
   onSessions,
   onSignOut,
@@ -85,7 +88,7 @@ export function TopBar({
     {
       key: PASSWORD_PAGE,
       icon: <LockOutlined />,
-      disabled: !isServed(PASSWORD_PAGE),
+      disabled: !canOpen(PASSWORD_PAGE),
       label: <span data-action="changePassword">{t('changePassword.menu')}</span>,
       onClick: () => onPage(PASSWORD_PAGE),
     },
@@ -128,20 +131,20 @@ export function TopBar({
         popupMatchSelectWidth={false}
         options={info.companies.map(({ ref, shortName, status }) => ({
           value: ref,
-          label: shortName,
-          disabled: status !== CompanyStatus.active,
+          label: status === CompanyStatus.active ? shortName : t('companyWaits', { name: shortName }),
         }))}
       />
       <div className="ncb-top-bar-end">
         {update}
+        {news}
         <HelpMenu />
         <LanguageSelect />
         <Button
           type="text"
           icon={<KeyOutlined />}
           aria-label={t('keys')}
-          title={isServed(KEYS_PAGE) ? t('keys') : t('menuReason.notDeployed')}
-          disabled={!isServed(KEYS_PAGE)}
+          title={canOpen(KEYS_PAGE) ? t('keys') : t('noAccess')}
+          disabled={!canOpen(KEYS_PAGE)}
           onClick={() => onPage(KEYS_PAGE)}
           data-action="keys"
         />
