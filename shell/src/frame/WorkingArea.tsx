@@ -61,7 +61,10 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
   const [pages] = useState(() => pageLoader(translations));
   const [drafts] = useState(() => createDraftKeeper(session));
   const [updates] = useState(() =>
-    createUpdateWatch({ ask: async () => withOverrides((await fetchRegistry(REGISTRY)).registry), running: pages.running }),
+    createUpdateWatch({
+      ask: async () => withOverrides((await fetchRegistry(REGISTRY)).registry),
+      running: pages.running,
+    }),
   );
 
   const { timeoutInterval } = info.user.settings;

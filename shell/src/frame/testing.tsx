@@ -114,7 +114,14 @@ export async function showFrame(address: string, bank = draftBank()): Promise<Sh
       </SessionProvider>
     </LanguageProvider>,
   );
-  return { bank, session, router, events, cache, text: () => screen.getByLabelText<HTMLInputElement>('Призначення').value };
+  return {
+    bank,
+    session,
+    router,
+    events,
+    cache,
+    text: () => screen.getByLabelText<HTMLInputElement>('Призначення').value,
+  };
 }
 
 interface WorkPlaceProps {
@@ -128,7 +135,9 @@ function WorkPlace({ work, updates, events }: WorkPlaceProps) {
   const session = useSessionStore();
   const [keeper] = useState(() => createDraftKeeper(session));
   if (state.kind !== 'signedIn') return <Navigate to="/" replace />;
-  return <Frame info={state.info} loader={LOADER} unsavedWork={work} drafts={keeper} updates={updates} events={events} />;
+  return (
+    <Frame info={state.info} loader={LOADER} unsavedWork={work} drafts={keeper} updates={updates} events={events} />
+  );
 }
 
 /** An element by its address. */
