@@ -1,3 +1,4 @@
+import { openPhraseStore } from './phrase/phrase-store';
 import { fileKeyProvider } from './signing/file-key-provider';
 import { workerStarter } from './signing/start-worker';
 import { watchSight } from './visibility/sight';
@@ -21,6 +22,7 @@ void runWidget({
   shellOrigin: meta('ncb-shell-origin'),
   languages: navigator.languages,
   provider,
+  phrases: openPhraseStore(() => window.localStorage),
   watchSight,
   isGenuine: (event) => event.isTrusted,
 });

@@ -32,6 +32,7 @@ function connected() {
     provider: fileKeyProvider(inProcessWorkers().start),
     watchSight: () => {},
     isGenuine: () => true,
+    phrases: null,
   });
   connect();
   return { answers, say };

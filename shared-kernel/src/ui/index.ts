@@ -10,4 +10,4 @@ export { TableFrame, type TableFrameProps } from './TableFrame';
 export { EmptyView, FailureView, type EmptyViewProps, type FailureViewProps } from './states';
 export { FailedAnswer, useAnswer, type AnswerOptions } from './use-answer';
 export { useCheckedForm, type CheckedForm, type CheckedFormOptions } from './use-checked-form';
-export { VerdictList, type VerdictListProps } from './VerdictList';
+export { VerdictList, type ShownVerdict, type VerdictListProps } from './VerdictList';

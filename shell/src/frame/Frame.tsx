@@ -51,7 +51,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates }: FrameProps
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const registry = useRegistry(loader);
-  const signing = useSigning();
+  const signing = useSigning(info);
   const leaving = useLeaving(unsavedWork);
   const { ask } = leaving;
   const signOut = useCallback(

@@ -14,6 +14,8 @@ export interface DialogEnds<Made> {
   isGenuine(event: Event): boolean;
   onSigned(made: Made): void;
   onCancelled(): void;
+  /** Told when a key is being opened or used, and when that ended without a signature. */
+  onWorking(isWorking: boolean): void;
 }
 
 /** What is signed in the dialog and how. */
@@ -57,6 +59,7 @@ export function keyDialog<Made>(host: DialogHost<Made>): Dialog {
     buttons.setState(arming === 'armed', isBusy);
     keyFile.setDisabled(busy);
     password.setReadOnly(busy);
+    host.onWorking(busy);
   };
 
   const sign = async () => {

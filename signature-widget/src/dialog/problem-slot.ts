@@ -3,7 +3,13 @@ import type { Texts } from '../texts/texts';
 
 /** What can go wrong in the dialog; each has a text in every language. */
 export type WidgetProblem =
-  'wrongKeyOrPassword' | 'foreignKey' | 'keyFileUnreadable' | 'emptyFilePath' | 'fillThisField' | 'signingFailed';
+  | 'wrongKeyOrPassword'
+  | 'foreignKey'
+  | 'keyFileUnreadable'
+  | 'emptyFilePath'
+  | 'fillThisField'
+  | 'signingFailed'
+  | 'phraseUnusable';
 
 /** The place under a field where its problem stands. */
 export interface ProblemSlot {
