@@ -21,7 +21,8 @@ export interface VerdictListProps {
 export function VerdictList({ verdicts, titleOf, accepted }: VerdictListProps) {
   const { t } = useTranslation('kernel');
   return (
-    <ul className="ncb-verdicts">
+    // Focusable, or a keyboard could not scroll a long one.
+    <ul className="ncb-verdicts" tabIndex={0}>
       {verdicts.map((verdict) => (
         <li
           key={verdict.id}

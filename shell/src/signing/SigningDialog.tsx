@@ -74,6 +74,8 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
       open
       title={t('signing.title', { count: documents.length })}
       width={760}
+      // In a low window there is no room above it to spare: the widget's button waits until all of it is seen.
+      centered
       destroyOnHidden
       mask={{ closable: false }}
       onCancel={closeOrAsk}

@@ -47,6 +47,7 @@ export function ActionButtons({ documents, actions, showCount = false }: ActionB
           danger={action === 'delete'}
           disabled={isDisabled(action)}
           loading={actions.running === action}
+          aria-disabled={actions.running === action || undefined}
           onClick={() => void actions.run(action, documents)}
           title={action === 'delete' ? undefined : reason}
           data-action={action}
