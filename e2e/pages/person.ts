@@ -164,6 +164,24 @@ export class Person {
     for (const number of numbers) await this.document(number).getByRole('checkbox').check();
   }
 
+  /** The journal with as many rows as it can show, read anew. */
+  async opensJournal(): Promise<void> {
+    await this.opensTheAddress('main/miPmtJournal');
+    await this.seesPage('miPmtJournal');
+    await this.page.locator('.ant-pagination-options .ant-select').click();
+    await this.page.locator('.ant-select-item-option', { hasText: '50' }).click();
+  }
+
+  /** The signing dialog itself, not the hidden root that carries its address. */
+  get signing(): Locator {
+    return this.page.locator('[data-dialog="signing"] [role="dialog"]');
+  }
+
+  /** What the signing dialog says of a document: its line, by the document's id. */
+  verdict(id: string): Locator {
+    return this.signing.locator(`[data-row="${id}"]`);
+  }
+
   /** The signature widget, a page of another origin. */
   get widget(): FrameLocator {
     return this.page.frameLocator('[data-dialog="signing"] iframe, [data-dialog="signInByKey"] iframe');

@@ -13,6 +13,8 @@ export type Login = keyof typeof people;
 /** Where the stories' money comes from and goes to (seed data). */
 export const KALYNA_ACCOUNT = '7001';
 export const MLYN_ACCOUNT = '7010';
+/** Of the sole trader fop1, who signs alone. */
+export const FOP_ACCOUNT = '7013';
 export const SVITANOK = {
   iban: 'UA263052990000026006999000301',
   name: 'ТОВ «Світанок Постач»',

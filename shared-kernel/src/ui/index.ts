@@ -13,4 +13,4 @@ export { FailedAnswer, useAnswer, type AnswerOptions } from './use-answer';
 export { useSettingsChange } from './use-settings-change';
 export { useTablePages } from './use-table-pages';
 export { useCheckedForm, type CheckedForm, type CheckedFormOptions } from './use-checked-form';
-export { VerdictList, type VerdictListProps } from './VerdictList';
+export { VerdictList, type ShownVerdict, type VerdictListProps } from './VerdictList';

@@ -58,7 +58,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [isSessionsOpen, setSessionsOpen] = useState(false);
   const registry = useRegistry(loader);
-  const signing = useSigning();
+  const signing = useSigning(info);
   const leaving = useLeaving(unsavedWork);
   const { ask } = leaving;
   const signOut = useCallback(

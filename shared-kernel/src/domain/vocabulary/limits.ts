@@ -125,8 +125,10 @@ export const SIGNATURE_WIDGET_HEIGHT = 500;
 export const DROPDOWN_LIST_HEIGHT = 150;
 /** spec 1 §9. */
 export const APPLICATION_VERSION = '1.2.10';
-/** Documents per call while a batch is signed (ours: 100 ids fit into an address, 100 signatures into a body). */
+/** Documents per call while a batch is fetched for signing (ours: 100 ids fit into an address). */
 export const SIGNING_PORTION = 100;
+/** Signatures per call while they are handed in (ours: "stop" is obeyed after one call, so a call must be short). */
+export const HAND_IN_PORTION = 10;
 
 /** Letters of one portion of the mail list (ours). */
 export const MAIL_PORTION = 20;
