@@ -7,5 +7,6 @@ export {
   type AuditActor,
   type AuditEntry,
 } from './audit';
+export { documentOfEntry } from './document-entries';
 export { recordAudit } from './record-audit';
 export { firstBrokenAuditRow } from './verify';

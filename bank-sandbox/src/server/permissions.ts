@@ -96,6 +96,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /send_docs': everybody,
   'POST /recall_docs': everybody,
   'POST /get_sdoc': everybody,
+  'GET /get_events': everybody,
   'GET /get_drafts': everybody,
   'POST /save_draft': everybody,
   'POST /drop_draft': everybody,

@@ -10,6 +10,7 @@ import { DEPOSIT_ROUTES } from '../areas/deposits/routes';
 import { CERTIFICATE_ROUTES } from '../areas/certificates/routes';
 import { DOCUMENT_ROUTES } from '../areas/documents/routes';
 import { EMPLOYEE_ROUTES } from '../areas/employees/routes';
+import { EVENT_ROUTES } from '../areas/events/routes';
 import { DRAFT_ROUTES } from '../areas/drafts/routes';
 import { FEE_ROUTES } from '../areas/fees/routes';
 import { IDENTITY_ROUTES } from '../areas/identity/routes';
@@ -52,6 +53,7 @@ export const ROUTES: readonly Route[] = [
   ...CREDIT_ROUTES,
   ...DOCUMENT_ROUTES,
   ...EMPLOYEE_ROUTES,
+  ...EVENT_ROUTES,
   ...PAYMENT_ROUTES,
   ...PRINTING_ROUTES,
   ...PAYROLL_ROUTES,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { decodeParameters, ping, sessionParameters } from '@ncb/shared-kernel/api/contract';
+import { decodeParameters, sessionParameters } from '@ncb/shared-kernel/api/contract';
 import { CompanyStatus, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSession, noteActivity } from '../areas/identity/sessions';
@@ -36,7 +36,7 @@ export async function whoCalls(
   if (!user) return refuse('unauthorized');
   if (user.userStatus === UserStatus.temporaryPassword && !permission.withTemporaryPassword) return refuse('forbidden');
   // The keep-alive is no activity: an abandoned window would stay signed in for ever.
-  if (call.path !== ping.path) await noteActivity(bank.db.queries, user, caller.at);
+  if (!call.isBackground) await noteActivity(bank.db.queries, user, caller.at);
   if (call.access === 'user') return done({ ...caller, ...user });
   const mark = markOf();
   if (!mark.ok) return mark;

@@ -10,4 +10,5 @@ export type {
   ShellServices,
   SignOutcome,
 } from './services';
+export { changedSettings, type SettingsChange } from './settings';
 export { REMOTE_CONTRACT_VERSION } from './version';

@@ -1,6 +1,7 @@
-import type { ApiClient } from '../api/client';
+import type { ApiClient, Outcome } from '../api/client';
 import type { ClientInfo, DocumentRef } from '../api/contract';
 import type { Language } from '../domain/vocabulary';
+import type { SettingsChange } from './settings';
 
 /** Parameters of a page's address: what the page needs to start, never anything secret. */
 export type PageParameters = Readonly<Record<string, string>>;
@@ -48,6 +49,11 @@ export interface ShellServices {
   readonly session: ClientInfo;
   /** Reads the session again, after a document took a number. */
   refreshSession(): void;
+  /**
+   * Changes the user's settings: `session` has the change at once, for every page, and the bank keeps it. What the bank
+   * does not take is as it was before.
+   */
+  changeSettings(change: SettingsChange): Promise<Outcome<object>>;
   readonly language: Language;
   readonly api: ApiClient;
   readonly navigation: Navigation;

@@ -14,7 +14,7 @@ import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { LanguageSelect } from '../languages/LanguageSelect';
 import { HelpMenu } from './HelpMenu';
-import { useThemeChoice, type ThemeChoice } from '../theme/theme-mode';
+import { THEME_CHOICES, useThemeChoice } from '../theme/theme-mode';
 
 export interface TopBarProps {
   info: ClientInfo;
@@ -31,7 +31,6 @@ export interface TopBarProps {
 
 const PASSWORD_PAGE = 'changePasswd';
 const KEYS_PAGE = 'miSettingsKeys';
-const THEME_CHOICES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 export function TopBar({
   info,

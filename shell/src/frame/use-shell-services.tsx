@@ -45,6 +45,7 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
     return {
       session: info,
       refreshSession: () => void session.load(info.companyRef),
+      changeSettings: session.changeSettings,
       language,
       api: session.api,
       navigation: {

@@ -1,4 +1,4 @@
-import { createSessionStore } from './session-store';
+import { createSessionStore, type SessionStore } from './session-store';
 import { tabsOfOneBrowser } from './testing';
 
 const INFO = {
@@ -26,6 +26,14 @@ const INFO = {
     signature: 0,
     settings: {},
   },
+};
+
+const WAITING = [{ clientRef: '1001', shortName: 'ТОВ', status: 1 }];
+
+const settingsOf = (store: SessionStore) => {
+  const state = store.state();
+  if (state.kind !== 'signedIn') throw new Error('nobody is signed in');
+  return state.info.user.settings;
 };
 
 type Answer = { status?: number; body: object };
@@ -78,7 +86,7 @@ describe('the session store', () => {
   });
 
   it.each([
-    ['a company that the bank has not confirmed', { selectedCompanyStatus: 1 }],
+    ['a user whose only company the bank has not confirmed', { selectedCompanyStatus: 1, companies: WAITING }],
     ['a user with a temporary password', { currentUser: { ...INFO.currentUser, status: 1 } }],
   ])('does not let %s into the working area', async (_, change) => {
     const { store } = storeWith(() => ({ body: { ...INFO, ...change } }));
@@ -87,11 +95,17 @@ describe('the session store', () => {
     expect(store.state()).toEqual({ kind: 'unknown' });
   });
 
-  it('ends when the user or the company is not active any more, and stays for another company chosen in vain', async () => {
+  it('lets a user of an active company see one that waits for the bank, too', async () => {
+    const companies = [...INFO.companies, { clientRef: '1004', shortName: 'ТОВ «Нова»', status: 1 }];
+    const { store } = storeWith(() => ({ body: { ...INFO, selectedCompanyStatus: 1, companies } }));
+    expect((await store.load('1004')).ok).toBe(true);
+  });
+
+  it('ends when the user is not active any more, and stays for another company chosen in vain', async () => {
     let change: object = {};
     const { store } = storeWith(() => ({ body: { ...INFO, ...change } }));
     await store.load();
-    change = { selectedCompanyRef: '1002', selectedCompanyStatus: 1 };
+    change = { selectedCompanyRef: '1002', selectedCompanyStatus: 1, companies: WAITING };
     expect((await store.load('1002')).ok).toBe(false);
     expect(store.state().kind).toBe('signedIn');
     change = { currentUser: { ...INFO.currentUser, status: 3 } };
@@ -115,6 +129,25 @@ describe('the session store', () => {
     expect(calls.at(-1)).toBe('/api/do_logout');
     expect(store.state()).toEqual({ kind: 'signedOut', reason: 'none' });
     expect(sessionStorage.getItem('ncb.company')).toBeNull();
+  });
+
+  it('keeps what the user sets in sight at once, and for his other tabs when the bank has it', async () => {
+    const openTab = tabsOfOneBrowser();
+    const here = storeWith((path) => ({ body: path === '/api/save_settings' ? { success: true } : INFO }), openTab);
+    const there = storeWith(() => ({ body: INFO }), openTab);
+    await here.store.load();
+    await there.store.load();
+    const kept = here.store.changeSettings({ showClosed: true });
+    expect(settingsOf(here.store).showClosed).toBe(true);
+    expect(settingsOf(there.store).showClosed).toBe(false);
+    expect((await kept).ok).toBe(true);
+    expect(settingsOf(there.store).showClosed).toBe(true);
+  });
+
+  it('changes no settings when nobody is signed in', async () => {
+    const { store, calls } = storeWith(() => ({ body: INFO }));
+    expect((await store.changeSettings({ showClosed: true })).ok).toBe(false);
+    expect(calls).toEqual([]);
   });
 
   it('ends with the session that another tab has ended, without asking the bank again', async () => {

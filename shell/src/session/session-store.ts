@@ -1,6 +1,9 @@
 import { createApiClient, type ApiClient, type Outcome } from '@ncb/shared-kernel/api/client';
-import { getUserInfo, logout, type ClientInfo } from '@ncb/shared-kernel/api/contract';
+import { getUserInfo, logout, saveSettings, type ClientInfo, type UserSettings } from '@ncb/shared-kernel/api/contract';
+import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { canEnterPages } from '@ncb/shared-kernel/domain/workflow';
+import type { SettingsChange } from '@ncb/shared-kernel/remote-contract';
+import { createSettingsKeeper, type SettingsKeeper } from './settings-keeper';
 import type { Tabs } from './tabs';
 
 /** `otherUser`: somebody else signed in in another tab, and the browser has one session only. */
@@ -21,6 +24,8 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void;
   /** Asks the bank whose session this is; a company is chosen or kept. */
   load(companyRef?: string): Promise<Outcome<ClientInfo>>;
+  /** Changes the settings of the user who is signed in, here at once, in other tabs when the bank has them. */
+  changeSettings(change: SettingsChange): Promise<Outcome<object>>;
   /** Ends the session at the bank and here. */
   signOut(reason: 'none' | 'idle'): Promise<void>;
 }
@@ -32,6 +37,23 @@ const NOT_WORKING = {
   ok: false,
   failure: { kind: 'refused', text: null, code: 'invalid_clnt_status', params: {}, problems: [] },
 } as const satisfies Outcome<never>;
+
+/**
+ * Whether somebody may be in the working area with a company: an active one, or, for the little that its menu shows,
+ * one that waits for the bank, if another company of his is active. Source: docs/adr/0038
+ */
+function mayWork({ companyStatus, user, companies }: ClientInfo): boolean {
+  if (canEnterPages(companyStatus, user.status)) return true;
+  return (
+    companyStatus === CompanyStatus.registered && companies.some(({ status }) => canEnterPages(status, user.status))
+  );
+}
+
+const NOBODY = { ok: false, failure: { kind: 'aborted' } } as const satisfies Outcome<never>;
+
+function withSettings(info: ClientInfo, settings: UserSettings): ClientInfo {
+  return { ...info, user: { ...info.user, settings } };
+}
 
 export function createSessionStore(baseUrl: string, languageTag: () => string, tabs: Tabs): SessionStore {
   let state: SessionState = { kind: 'unknown' };
@@ -56,6 +78,28 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
     onSessionOver: () => become({ kind: 'signedOut', reason: state.kind === 'signedIn' ? 'over' : 'none' }),
   });
 
+  /** The settings of the user who is signed in, and whose they are. */
+  let settings: { readonly userId: string; readonly keeper: SettingsKeeper } | null = null;
+
+  const keeperOf = (userId: string, known: UserSettings) => {
+    if (settings?.userId === userId) return settings.keeper;
+    const isHis = () => state.kind === 'signedIn' && state.info.user.userId === userId;
+    const keeper = createSettingsKeeper(known, {
+      send: async (wanted) => (isHis() ? api.call(saveSettings, { settings: wanted }) : NOBODY),
+      onShown: (shown) => {
+        if (state.kind === 'signedIn' && isHis()) become({ kind: 'signedIn', info: withSettings(state.info, shown) });
+      },
+      onStored: (stored) => tabs.tell({ kind: 'settings', userId, settings: stored }),
+    });
+    settings = { userId, keeper };
+    return keeper;
+  };
+
+  const withStored = (info: ClientInfo): ClientInfo => {
+    const { userId, settings: stored } = info.user;
+    return withSettings(info, keeperOf(userId, stored).take(stored));
+  };
+
   const store: SessionStore = {
     api,
     tabs,
@@ -74,7 +118,7 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
         sessionStorage.removeItem(COMPANY_KEY);
         return store.load();
       }
-      if (!canEnterPages(outcome.value.companyStatus, outcome.value.user.status)) {
+      if (!mayWork(outcome.value)) {
         // Somebody was blocked while he worked; another company that was chosen in vain leaves the present one open.
         const isPresent = state.kind === 'signedIn' && state.info.companyRef === outcome.value.companyRef;
         if (isPresent) become({ kind: 'signedOut', reason: 'none' });
@@ -82,9 +126,14 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
       }
       sessionStorage.setItem(COMPANY_KEY, outcome.value.companyRef);
       const isNews = state.kind !== 'signedIn';
-      become({ kind: 'signedIn', info: outcome.value });
+      become({ kind: 'signedIn', info: withStored(outcome.value) });
       if (isNews) tabs.tell({ kind: 'signedIn', userId: outcome.value.user.userId });
       return outcome;
+    },
+    async changeSettings(change) {
+      if (state.kind !== 'signedIn') return NOBODY;
+      const { userId, settings: known } = state.info.user;
+      return keeperOf(userId, known).change(change);
     },
     async signOut(reason) {
       await api.call(logout, {});
@@ -99,6 +148,11 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
     if (message.kind === 'signedOut') {
       sessionStorage.removeItem(COMPANY_KEY);
       become({ kind: 'signedOut', reason: message.reason });
+    }
+    // Settings are sent whole: without the news this tab's next change would take back what was set in the other.
+    if (message.kind === 'settings' && message.userId === state.info.user.userId) {
+      const info = withSettings(state.info, message.settings);
+      become({ kind: 'signedIn', info: withStored(info) });
     }
     // The cookie is the other user's now: every call of this tab would be refused.
     if (message.kind === 'signedIn' && message.userId !== state.info.user.userId) {

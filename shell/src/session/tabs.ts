@@ -1,3 +1,5 @@
+import type { UserSettings } from '@ncb/shared-kernel/api/contract';
+
 /** What the tabs of one browser tell each other; they share one session of the bank. */
 export type TabMessage =
   /** Somebody did something in that tab. */
@@ -5,6 +7,8 @@ export type TabMessage =
   /** Before it ends the session: has anybody been active elsewhere? A tab that slept has missed the news. */
   | { readonly kind: 'isAnybodyActive' }
   | { readonly kind: 'signedIn'; readonly userId: string }
+  /** The user set something there, and the bank has it. */
+  | { readonly kind: 'settings'; readonly userId: string; readonly settings: UserSettings }
   | { readonly kind: 'signedOut'; readonly reason: 'none' | 'idle' };
 
 export interface Tabs {

@@ -1,7 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from 'antd';
+import type { UserSettings } from '@ncb/shared-kernel/api/contract';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { fakeShell, SAMPLE_SESSION, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import { loadShellTexts } from '../languages/shell-texts';
 import { SettingsDialog } from './SettingsDialog';
@@ -11,17 +13,20 @@ beforeAll(async () => {
   await translations.add('shell', loadShellTexts);
 });
 
+beforeEach(() => localStorage.clear());
+
 function show({
   answers = {},
   timeoutInterval = null,
-}: { answers?: WireAnswers; timeoutInterval?: number | null } = {}) {
-  const shell = fakeShell({ answers });
+  pageSizes = { accounts: 20 },
+}: { answers?: WireAnswers; timeoutInterval?: number | null; pageSizes?: UserSettings['pageSizes'] } = {}) {
+  const settings = { ...SAMPLE_SESSION.user.settings, timeoutInterval, pageSizes };
+  const shell = fakeShell({ answers, session: { user: { ...SAMPLE_SESSION.user, settings } } });
   const onClose = jest.fn();
-  const { user } = SAMPLE_SESSION;
-  const settings = { ...user.settings, timeoutInterval, pageSizes: { accounts: 20 as const } };
+  const Dialog = () => <SettingsDialog info={useShell().session} onClose={onClose} />;
   render(
     <App>
-      <SettingsDialog info={{ ...SAMPLE_SESSION, user: { ...user, settings } }} onClose={onClose} />
+      <Dialog />
     </App>,
     { wrapper: shell.Wrapper },
   );
@@ -80,6 +85,30 @@ describe('SettingsDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
     await userEvent.click(await screen.findByRole('button', { name: 'Залишити без збереження' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+  });
+
+  it('sets every table back to the size that all of them begin with', async () => {
+    const { calls, notices } = show({
+      answers: { '/save_settings': { success: true } },
+      pageSizes: { accounts: 20, journal: 50, users: 5 },
+    });
+    expect(document.querySelector('[data-field="tableSizes"]')).toHaveTextContent('2');
+    const reset = screen.getByRole('button', { name: 'Скинути розміри' });
+    await userEvent.click(reset);
+    await waitFor(() => expect(reset).toBeDisabled());
+    expect(saved(calls)).toMatchObject({ accountsSize: 5, journalSize: 5, showClosed: 0 });
+    expect(notices).toEqual([{ kind: 'success', text: 'В усіх таблицях знову 5 рядків на сторінці' }]);
+  });
+
+  it('changes the theme when it is saved, on this device only', async () => {
+    const { calls, onClose } = show({ answers: { '/save_settings': { success: true } } });
+    expect(document.querySelector('[data-field="theme"]')).not.toBeNull();
+    await userEvent.click(screen.getByText('Темне'));
+    expect(localStorage.getItem('ncb.theme')).toBeNull();
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(localStorage.getItem('ncb.theme')).toBe('dark');
+    expect(Object.keys(saved(calls))).not.toContain('theme');
   });
 
   it('sets one numbering back to 1 after a question', async () => {

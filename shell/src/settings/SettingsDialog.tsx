@@ -1,12 +1,14 @@
-import { App, Input, Modal, Select, Space, Switch } from 'antd';
+import { App, Input, Modal, Segmented, Select, Space, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveSettings, type ClientInfo } from '@ncb/shared-kernel/api/contract';
+import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { checkSettings } from '@ncb/shared-kernel/domain/rules';
-import { INACTIVITY_LIMIT_MS } from '@ncb/shared-kernel/domain/vocabulary';
+import { CompanyStatus, INACTIVITY_LIMIT_MS } from '@ncb/shared-kernel/domain/vocabulary';
 import { FieldFrame, failureText } from '@ncb/shared-kernel/ui';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { THEME_CHOICES, useThemeChoice } from '../theme/theme-mode';
 import { NumberingList } from './NumberingList';
+import { TableSizes } from './TableSizes';
 import { toMinutes, toShown, type TimeoutUnit } from './timeout-units';
 
 const UNITS: readonly TimeoutUnit[] = ['minutes', 'hours'];
@@ -17,15 +19,17 @@ export interface SettingsDialogProps {
   onClose: () => void;
 }
 
-/** Session time-out, closed accounts, next document numbers. Source: spec 1 §2 ("Settings dialog") */
+/** Session time-out, closed accounts, theme, sizes of tables, next document numbers. Source: spec 1 §2 ("Settings dialog") */
 export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('kernel');
-  const { api, notify, refreshSession } = useShell();
+  const { changeSettings, notify } = useShell();
   const { modal } = App.useApp();
   const { settings } = info.user;
   const [timeout, setTimeout] = useState(() => toShown(settings.timeoutInterval));
   const [showClosed, setShowClosed] = useState(settings.showClosed);
+  const [storedTheme, chooseTheme] = useThemeChoice();
+  const [theme, setTheme] = useState(storedTheme);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -33,22 +37,23 @@ export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
   const [problem = null] = checkSettings({ timeout: minutes });
   const stored = toShown(settings.timeoutInterval);
   const isChanged =
-    timeout.value !== stored.value || timeout.unit !== stored.unit || showClosed !== settings.showClosed;
+    timeout.value !== stored.value ||
+    timeout.unit !== stored.unit ||
+    showClosed !== settings.showClosed ||
+    theme !== storedTheme;
 
   const save = async () => {
     if (problem) return;
     setBusy(true);
     setFailure(null);
-    const outcome = await api.call(saveSettings, {
-      settings: { ...settings, timeoutInterval: minutes === '' ? null : Number(minutes), showClosed },
-    });
+    const outcome = await changeSettings({ timeoutInterval: minutes === '' ? null : Number(minutes), showClosed });
     setBusy(false);
     if (!outcome.ok) {
       setFailure(failureText(common, outcome.failure));
       return;
     }
+    chooseTheme(theme);
     notify('success', common('messages.settingsSaved'));
-    refreshSession();
     onClose();
   };
 
@@ -108,7 +113,19 @@ export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
       <FieldFrame label={t('settings.showClosed')} field="showClosed" problem={null}>
         {({ status: _status, ...control }) => <Switch {...control} checked={showClosed} onChange={setShowClosed} />}
       </FieldFrame>
-      <NumberingList info={info} />
+      <FieldFrame label={t('theme.label')} field="theme" problem={null} hint={t('settings.themeHint')}>
+        {({ status: _status, 'aria-invalid': _invalid, ...control }) => (
+          <Segmented
+            {...control}
+            aria-label={t('theme.label')}
+            value={theme}
+            onChange={setTheme}
+            options={THEME_CHOICES.map((choice) => ({ value: choice, label: t(`theme.${choice}`) }))}
+          />
+        )}
+      </FieldFrame>
+      <TableSizes {...settings} />
+      {info.companyStatus === CompanyStatus.active && <NumberingList info={info} />}
     </Modal>
   );
 }

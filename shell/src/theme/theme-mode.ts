@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 export type ThemeMode = 'light' | 'dark';
-export type ThemeChoice = ThemeMode | 'system';
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 const STORE_KEY = 'ncb.theme';
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');

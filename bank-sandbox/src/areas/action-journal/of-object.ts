@@ -2,6 +2,7 @@ import type { getActions, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { ActionObject, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, exists, ne, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { documentOfEntry } from '../../audit';
 import { schema } from '../../db';
 
 const { audit, document } = schema;
@@ -19,13 +20,11 @@ export function ofObject({ objectType, objectId }: Filter): SQL | undefined {
 
 function ofType(objectType: ActionObject): SQL | undefined {
   if (objectType === ActionObject.user || objectType === ActionObject.company) return eq(audit.objectType, objectType);
-  // The audit trail knows documents; whether one is a payroll the document says itself. What is no number is no id.
-  const id = sql`CASE WHEN ${audit.objectType} = 'document' AND ${audit.objectId} ~ '^[0-9]{1,15}$'
-    THEN ${audit.objectId}::bigint END`;
+  // The audit trail knows documents; whether one is a payroll the document says itself.
   const isMeant = objectType === ActionObject.payroll ? eq : ne;
   const named = new QueryBuilder()
     .select({ one: sql`1` })
     .from(document)
-    .where(and(eq(document.id, id), isMeant(document.type, PAYROLL)));
+    .where(and(eq(document.id, documentOfEntry), isMeant(document.type, PAYROLL)));
   return exists(named);
 }

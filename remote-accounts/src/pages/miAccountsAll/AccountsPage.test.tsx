@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { fakeShell, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
+import { fakeShell, SAMPLE_SESSION, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
 import { texts } from '../../texts';
 import { AccountsPage } from './AccountsPage';
 
@@ -62,12 +62,47 @@ describe('AccountsPage', () => {
     expect(calls[0]?.parameters.get('clnt_id')).toBe('1001');
   });
 
-  it('hides closed accounts until they are asked for', async () => {
-    open({ answers: { '/acn_list': { success: true, acn_list: [ACCOUNT, CLOSED] } } });
+  it('hides closed accounts until they are asked for, and the bank remembers that they were', async () => {
+    const { calls } = open({
+      answers: { '/acn_list': { success: true, acn_list: [ACCOUNT, CLOSED] }, '/save_settings': { success: true } },
+    });
     await rowOf('7001');
     expect(document.querySelector('[data-row="7005"]')).toBeNull();
     await userEvent.click(screen.getByRole('switch'));
-    expect(document.querySelector('[data-row="7005"]')).not.toBeNull();
+    await waitFor(() => expect(document.querySelector('[data-row="7005"]')).not.toBeNull());
+    expect(JSON.parse(calls.at(-1)?.parameters.get('settings') ?? '')).toMatchObject({ showClosed: 1 });
+  });
+
+  it('hides them still when the bank does not keep the wish, and says so', async () => {
+    const { notices } = open({
+      answers: {
+        '/acn_list': { success: true, acn_list: [ACCOUNT, CLOSED] },
+        '/save_settings': { success: false, error: 'База недоступна' },
+      },
+    });
+    await rowOf('7001');
+    await userEvent.click(screen.getByRole('switch'));
+    await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'База недоступна' }]));
+    expect(document.querySelector('[data-row="7005"]')).toBeNull();
+  });
+
+  it('has as many rows on a page as the user has set for this table', async () => {
+    const accounts = Array.from({ length: 12 }, (_, index) => ({ ...ACCOUNT, acn_id: String(7001 + index) }));
+    const settings = { ...SAMPLE_SESSION.user.settings, pageSizes: { accounts: 10, journal: 50 } as const };
+    const { calls } = open({
+      answers: { '/acn_list': { success: true, acn_list: accounts }, '/save_settings': { success: true } },
+      session: { user: { ...SAMPLE_SESSION.user, settings } },
+    });
+    await rowOf('7001');
+    const rows = () => document.querySelectorAll('tr[data-row]').length;
+    expect(rows()).toBe(10);
+    fireEvent.mouseDown(within(screen.getByRole('region')).getByRole('combobox'));
+    await userEvent.click(await screen.findByText(/^20 /));
+    await waitFor(() => expect(rows()).toBe(12));
+    expect(JSON.parse(calls.at(-1)?.parameters.get('settings') ?? '')).toMatchObject({
+      accountsSize: 20,
+      journalSize: 50,
+    });
   });
 
   it('opens a payment from the account whose menu was used; the account travels in the address', async () => {
@@ -80,8 +115,7 @@ describe('AccountsPage', () => {
 
   it('offers no hryvnia payment from an account in dollars and no menu at all for a closed one', async () => {
     open({
-      answers: { '/acn_list': { success: true, acn_list: [DOLLARS, CLOSED] } },
-      session: {},
+      answers: { '/acn_list': { success: true, acn_list: [DOLLARS, CLOSED] }, '/save_settings': { success: true } },
     });
     const dollars = await rowOf('7002');
     await userEvent.click(screen.getByRole('switch'));

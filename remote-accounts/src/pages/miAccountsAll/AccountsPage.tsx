@@ -1,19 +1,19 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Flex, Skeleton, Switch } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAccounts } from '@ncb/shared-kernel/api/contract';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
 import { isClosed, languageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
-import { EmptyView, FailureView, PageHeader, useAnswer } from '@ncb/shared-kernel/ui';
+import { EmptyView, FailureView, PageHeader, useAnswer, useSettingsChange } from '@ncb/shared-kernel/ui';
 import { AccountsTable } from './AccountsTable';
 
 /** Balances of the company's current accounts. Source: specification 1, section 2, "Account list" */
 export function AccountsPage() {
   const { session, api, language } = useShell();
   const { t } = useTranslation('accounts');
-  const [showClosed, setShowClosed] = useState(session.user.settings.showClosed);
+  const changeSettings = useSettingsChange();
+  const { showClosed } = session.user.settings;
   const answer = useAnswer(queryKeys.accounts(session.companyRef), (signal) => api.call(listAccounts, {}, { signal }));
 
   const company = session.companies.find(({ ref }) => ref === session.companyRef)?.shortName ?? '';
@@ -28,7 +28,7 @@ export function AccountsPage() {
           <label className="ncb-switch">
             <Switch
               checked={showClosed}
-              onChange={setShowClosed}
+              onChange={(closed) => changeSettings({ showClosed: closed })}
               data-field="showClosed"
               aria-label={t('showClosed')}
             />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
+import { SAMPLE_SESSION, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
 import { row } from '../../testing/answers';
 import { action, openPage } from '../../testing/open-page';
 import { JournalPage } from './JournalPage';
@@ -30,6 +30,14 @@ describe('JournalPage', () => {
     expect(screen.getByText('100,50')).toBeVisible();
   });
 
+  it('has as many rows on a page as the user has set for this table', async () => {
+    const { user } = SAMPLE_SESSION;
+    const settings = { ...user.settings, pageSizes: { journal: 10, accounts: 50 } as const };
+    const rows = Array.from({ length: 12 }, (_, index) => row(0, String(index + 1)));
+    await open({ answers: journal(...rows), session: { user: { ...user, settings } } });
+    expect(document.querySelectorAll('tr[data-row]')).toHaveLength(10);
+  });
+
   it('allows an action only if every selected document does', async () => {
     await open({ answers: journal(row(0, '1'), row(3, '2')) });
     expect(action('sign')).toBeDisabled();
@@ -54,10 +62,7 @@ describe('JournalPage', () => {
   });
 
   it('offers an operator nothing and says why', async () => {
-    const session = await import('@ncb/shared-kernel/remote-contract/testing').then(
-      ({ SAMPLE_SESSION }) => SAMPLE_SESSION,
-    );
-    await open({ answers: journal(row(0, '1')), session: { user: { ...session.user, signatureRight: 3 } } });
+    await open({ answers: journal(row(0, '1')), session: { user: { ...SAMPLE_SESSION.user, signatureRight: 3 } } });
     await select('1');
     expect(action('sign')).toBeDisabled();
     expect(action('sign')).toHaveAttribute('title', expect.stringContaining('повноважень'));

@@ -1,9 +1,7 @@
 import { Grid, Table } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { TABLE_PAGE_SIZE_DEFAULT, TABLE_PAGE_SIZES } from '@ncb/shared-kernel/domain/vocabulary';
-import { TableFrame } from '@ncb/shared-kernel/ui';
+import { TableFrame, useTablePages } from '@ncb/shared-kernel/ui';
 import { useJournalColumns } from './use-journal-columns';
 
 export interface JournalTableProps {
@@ -14,8 +12,7 @@ export interface JournalTableProps {
 
 export function JournalTable({ rows, selectedIds, onSelect }: JournalTableProps) {
   const { t } = useTranslation('payments-uah');
-  const [pageSize, setPageSize] = useState<number>(TABLE_PAGE_SIZE_DEFAULT);
-
+  const pages = useTablePages('journal');
   const { md: isWide = true } = Grid.useBreakpoint();
   const columns = useJournalColumns(isWide);
 
@@ -33,12 +30,7 @@ export function JournalTable({ rows, selectedIds, onSelect }: JournalTableProps)
           getCheckboxProps: ({ number }) => ({ 'aria-label': t('journal.select', { number }) }),
         }}
         onRow={({ id }) => ({ 'data-row': id }) as object}
-        pagination={{
-          pageSize,
-          pageSizeOptions: [...TABLE_PAGE_SIZES],
-          showSizeChanger: true,
-          onShowSizeChange: (_, size) => setPageSize(size),
-        }}
+        pagination={pages}
       />
     </TableFrame>
   );

@@ -22,6 +22,8 @@ export interface Call<Request, Answer> {
   /** `specified`: named by the specification's section 7. `ours`: the screens need it and the specification is silent. */
   readonly origin: 'specified' | 'ours';
   readonly access: CallAccess;
+  /** The client makes it by itself: nobody did anything, and an abandoned window must not stay signed in by it. */
+  readonly isBackground?: true;
   readonly encoding: CallEncoding;
   readonly request: RecordCodec<Request>;
   readonly answer: RecordCodec<Answer>;

@@ -82,6 +82,7 @@ export const ping = call({
   path: '/ping',
   summary: 'Keep the session alive',
   access: 'user',
+  isBackground: true,
   request: record({ idleSeconds: at('idle', maybe(whole)) }),
   answer: nothing,
 });

@@ -39,6 +39,7 @@ export {
 } from './company-documents';
 export { saveDump } from './diagnostics';
 export { envelope, sessionParameters } from './envelope';
+export { getEvents, type DocumentEvent } from './events';
 export {
   getUserInfo,
   login,

@@ -107,6 +107,8 @@ export const TABLE_PAGE_SIZES = [5, 10, 20, 50] as const;
 export const TABLE_PAGE_SIZE_DEFAULT = 5;
 /** spec 1 §9: rows of one portion of an action journal; a shorter portion is the last. */
 export const ACTIONS_PORTION = 20;
+/** Decisions of the bank in one answer of `get_events`; the number is ours. */
+export const EVENTS_PORTION = 20;
 /** spec 1 §5: bounds of the date pickers. */
 export const PICKER_DATE_MIN = '1990-01-01';
 /** spec 1 §5. */

@@ -3,11 +3,12 @@
  * wire text, so that the contract's codecs are tested along.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { createApiClient } from '../../api/client';
-import type { ClientInfo } from '../../api/contract';
+import { saveSettings, type ClientInfo } from '../../api/contract';
 import { ShellServicesProvider } from '../context';
 import type { FormDraft, NoticeKind, PageParameters, RestoredDraft, ShellServices } from '../services';
+import { changedSettings } from '../settings';
 
 /** One call as the bank received it. */
 export interface ReceivedCall {
@@ -95,9 +96,18 @@ export function fakeShell({ answers, session, parameters = {}, sign, restored = 
     } as Response);
   };
 
-  const services: ShellServices = {
+  const listeners = new Set<() => void>();
+  let services: ShellServices = {
     session: info,
     refreshSession: () => undefined,
+    async changeSettings(change) {
+      const { session: before } = services;
+      const settings = changedSettings(before.user.settings, change);
+      const outcome = await services.api.call(saveSettings, { settings });
+      if (outcome.ok) services = { ...services, session: { ...before, user: { ...before.user, settings } } };
+      listeners.forEach((listener) => listener());
+      return outcome;
+    },
     language: 'ua',
     api: createApiClient({
       baseUrl: '',
@@ -128,8 +138,12 @@ export function fakeShell({ answers, session, parameters = {}, sign, restored = 
   };
 
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
   const Wrapper = ({ children }: { children: ReactNode }) => (
-    <ShellServicesProvider value={services}>
+    <ShellServicesProvider value={useSyncExternalStore(subscribe, () => services)}>
       <QueryClientProvider client={cache}>{children}</QueryClientProvider>
     </ShellServicesProvider>
   );

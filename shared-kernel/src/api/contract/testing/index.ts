@@ -1,4 +1,5 @@
 export { ACCOUNT_CALLS } from './account-calls';
+export { EVENT_CALLS } from './event-calls';
 export { IDENTITY_CALLS } from './identity-calls';
 export { CERTIFICATE_CALLS } from './certificate-calls';
 export { OFFICE_CALLS } from './office-calls';

@@ -1,0 +1,89 @@
+import type { AnswerOf, DocumentEvent, getEvents, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { EVENTS_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, desc, eq, exists, gt, inArray, lte, max, or, sql } from 'drizzle-orm';
+import { documentOfEntry, type AuditAction } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { kyivMoment } from '../../clock';
+import { schema, type Queries } from '../../db';
+import { done, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { ofCompany } from '../documents/company-document';
+import { validSignatures } from '../documents/valid-signatures';
+import { parseId } from '../ids';
+
+const { audit, document, documentSignature } = schema;
+
+/** The engine's or the operator's word about a document that was sent. */
+const DECISIONS: readonly AuditAction[] = ['execute', 'abort'];
+
+/**
+ * `get_events`: what the bank decided about the documents that the user made or signed. The numbers of the audit trail
+ * are the order in which it was committed, so that nothing can appear behind a number that was already told.
+ */
+export async function eventsOfUser(
+  { db: { queries } }: Services,
+  caller: CompanyCaller,
+  { lastId }: RequestOf<typeof getEvents>,
+): Promise<Outcome<AnswerOf<typeof getEvents>>> {
+  const newest = await newestEntry(queries, caller);
+  const rows =
+    lastId === null
+      ? (await decided(queries, caller, { behind: 0, upTo: newest, order: desc })).reverse()
+      : await decided(queries, caller, { behind: parseId(lastId) ?? 0, upTo: newest, order: asc });
+  const isMore = lastId !== null && rows.length === EVENTS_PORTION;
+  return done({ events: rows.map(toEvent), lastId: String((isMore ? rows.at(-1)?.audit.id : null) ?? newest) });
+}
+
+/** The company's last entry of any kind: without it each question would read everything since the last decision. */
+async function newestEntry(queries: Queries, { membership }: CompanyCaller): Promise<number> {
+  const [row] = await queries
+    .select({ id: max(audit.id) })
+    .from(audit)
+    .where(eq(audit.companyId, membership.companyId));
+  return row?.id ?? 0;
+}
+
+interface Span {
+  readonly behind: number;
+  readonly upTo: number;
+  readonly order: typeof asc;
+}
+
+async function decided(queries: Queries, { userId, membership }: CompanyCaller, { behind, upTo, order }: Span) {
+  const ownSignature = queries
+    .select({ one: sql`1` })
+    .from(documentSignature)
+    .where(and(validSignatures(document), eq(documentSignature.userId, userId)));
+  return queries
+    .select({ audit, document })
+    .from(audit)
+    .innerJoin(document, eq(document.id, documentOfEntry))
+    .where(
+      and(
+        eq(audit.companyId, membership.companyId),
+        gt(audit.id, behind),
+        lte(audit.id, upTo),
+        inArray(audit.action, [...DECISIONS]),
+        eq(audit.result, 'ok'),
+        ofCompany(membership.companyId),
+        or(eq(document.creatorId, userId), exists(ownSignature)),
+      ),
+    )
+    .orderBy(order(audit.id))
+    .limit(EVENTS_PORTION);
+}
+
+function toEvent({ audit: entry, document: row }: Awaited<ReturnType<typeof decided>>[number]): DocumentEvent {
+  return {
+    id: String(entry.id),
+    documentId: String(row.id),
+    kind: row.type,
+    number: row.number,
+    receiverName: row.receiverName,
+    amount: row.amount,
+    currencyLetters: row.currencyLetters,
+    status: row.status,
+    reason: row.reason,
+    time: kyivMoment(entry.at),
+  };
+}

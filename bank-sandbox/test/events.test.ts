@@ -1,0 +1,126 @@
+import { getEvents, getUserInfo, ping } from '@ncb/shared-kernel/api/contract';
+import { DocumentStatus, EVENTS_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
+import { refuseDocument } from '../src/engine';
+import { openTestBank, type TestBank } from './support/bank';
+import { unauthorized } from './support/browser';
+import { PAYMENT, Person } from './support/person';
+
+let bank: TestBank;
+let director: Person;
+let accountant: Person;
+let operator: Person;
+let first: Person;
+beforeAll(async () => {
+  bank = await openTestBank();
+  director = await new Person(bank, 'director1').signIn('1001');
+  first = await new Person(bank, 'director2').signIn('1001');
+  accountant = await new Person(bank, 'buh1').signIn('1001');
+  operator = await new Person(bank, 'oper1').signIn('1001');
+  await bank.engine.runOnce();
+}, 60_000);
+afterAll(() => bank.close());
+
+const news = (person: Person, lastId: string | null) => person.get(getEvents, { lastId });
+const now = async (person: Person) => (await news(person, null)).lastId;
+
+let number = 4000;
+/** A payment that one person made and another signed and sent. */
+async function sent(maker: Person, signer: Person): Promise<string> {
+  const id = await maker.save({ number: String((number += 1)), amount: '10.00' });
+  await signer.sign(id);
+  await signer.send(id);
+  return id;
+}
+
+async function execute(): Promise<void> {
+  bank.clock.pass({ seconds: 10 });
+  await bank.engine.runOnce();
+}
+
+test('an executed payment is told to who made it and to who signed it, and to nobody else', async () => {
+  const lastId = await now(director);
+  const id = await sent(operator, director);
+  await execute();
+  const { events } = await news(director, lastId);
+  expect(events).toEqual([
+    {
+      id: expect.any(String),
+      documentId: id,
+      kind: 1,
+      number: String(number),
+      receiverName: PAYMENT.receiverName,
+      amount: '10.00',
+      currencyLetters: 'UAH',
+      status: DocumentStatus.success,
+      reason: null,
+      time: expect.stringMatching(/^2026-07-15T/),
+    },
+  ]);
+  expect((await news(operator, lastId)).events).toEqual(events);
+  for (const colleague of [accountant, first]) expect((await news(colleague, lastId)).events).toEqual([]);
+});
+
+test('a payment that the operator refused is told with the reason', async () => {
+  const lastId = await now(director);
+  const id = await sent(director, director);
+  await bank.services.db.transaction((tx) => refuseDocument(tx, Number(id), 'Рахунок закрито', bank.clock.now()));
+  expect((await news(director, lastId)).events).toMatchObject([
+    { documentId: id, status: DocumentStatus.aborted, reason: 'Рахунок закрито' },
+  ]);
+});
+
+test('nothing is told twice: the answer says where the next question begins, also after other entries', async () => {
+  const lastId = await now(director);
+  await sent(director, director);
+  await execute();
+  const told = await news(director, lastId);
+  expect(told.events).toHaveLength(1);
+  expect(await news(director, told.lastId)).toEqual({ events: [], lastId: told.lastId });
+  await operator.save({ number: String((number += 1)) });
+  const further = await news(director, told.lastId);
+  expect(further.events).toEqual([]);
+  expect(Number(further.lastId)).toBeGreaterThan(Number(told.lastId));
+});
+
+test('more than one portion comes in order, none left out; without a beginning the newest portion comes', async () => {
+  const lastId = await now(director);
+  const ids: string[] = [];
+  for (let count = 0; count < EVENTS_PORTION + 2; count += 1) ids.push(await sent(director, director));
+  await execute();
+  const one = await news(director, lastId);
+  const two = await news(director, one.lastId);
+  expect([one.events.length, two.events.length]).toEqual([EVENTS_PORTION, 2]);
+  expect([...one.events, ...two.events].map(({ documentId }) => documentId)).toEqual(ids);
+  const newest = await news(director, null);
+  expect(newest.events.map(({ documentId }) => documentId)).toEqual(ids.slice(-EVENTS_PORTION));
+  expect(newest.lastId).toBe(two.lastId);
+});
+
+test('a signature that was taken back makes nobody a signer, and another company has its own events', async () => {
+  const lastId = await now(accountant);
+  const id = await operator.save({ number: String((number += 1)), amount: '10.00' });
+  await accountant.sign(id);
+  await accountant.unsign(id);
+  await director.sign(id);
+  await director.send(id);
+  await execute();
+  expect((await news(accountant, lastId)).events).toEqual([]);
+  expect((await news(director, lastId)).events).toHaveLength(1);
+  director.actFor('1002');
+  expect((await news(director, lastId)).events).toEqual([]);
+  director.actFor('1001');
+});
+
+test.each(['0', '999999999999999', 'x'])('a beginning that is no number of ours, %s, is no mistake', async (lastId) => {
+  expect((await director.call(getEvents, { lastId })).ok).toBe(true);
+});
+
+test('asking for news is no activity: who only does that is signed out like everybody else', async () => {
+  const person = await new Person(bank, 'fop1').signIn();
+  await person.get(getUserInfo, { companyRef: null });
+  bank.clock.pass({ minutes: 9, seconds: 59 });
+  await news(person, null);
+  bank.clock.pass({ seconds: 1 });
+  expect(await person.call(getEvents, { lastId: null })).toEqual(unauthorized('unauthorized'));
+  expect(await person.call(ping, { idleSeconds: null })).toEqual(unauthorized('unauthorized'));
+});

@@ -1,0 +1,21 @@
+import { DOCUMENT_KINDS, STORED_STATUSES } from '../../../domain/vocabulary';
+import { getEvents, type DocumentEvent } from '../events';
+import { anyId, anyMoment, anyMoney, anyOf, anyText, filledText, listOf, maybe, recordOf } from './generators';
+import { roundTrip } from './round-trip';
+
+const event = recordOf<DocumentEvent>({
+  id: anyId,
+  documentId: anyId,
+  kind: anyOf(DOCUMENT_KINDS),
+  number: anyText,
+  receiverName: anyText,
+  amount: anyMoney,
+  currencyLetters: anyText,
+  status: anyOf(STORED_STATUSES),
+  reason: maybe(filledText),
+  time: anyMoment,
+});
+
+export const EVENT_CALLS = [
+  roundTrip(getEvents, recordOf({ lastId: maybe(anyId) }), recordOf({ events: listOf(event), lastId: anyId })),
+];

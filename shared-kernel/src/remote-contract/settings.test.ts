@@ -1,0 +1,18 @@
+import { changedSettings } from './settings';
+
+const SETTINGS = { timeoutInterval: 30, showClosed: false, language: 'ua' };
+
+describe('changedSettings', () => {
+  it('leaves alone what the change does not name', () => {
+    expect(changedSettings(SETTINGS, { showClosed: true })).toStrictEqual({ ...SETTINGS, showClosed: true });
+  });
+
+  it('takes a time-out back by null', () => {
+    expect(changedSettings(SETTINGS, { timeoutInterval: null }).timeoutInterval).toBeNull();
+  });
+
+  it('changes the size of one table and keeps those of the others', () => {
+    const sized = { ...SETTINGS, pageSizes: { accounts: 20, journal: 50 } as const };
+    expect(changedSettings(sized, { pageSizes: { accounts: 5 } }).pageSizes).toEqual({ accounts: 5, journal: 50 });
+  });
+});

@@ -1,0 +1,10 @@
+import type { UserSettings } from '../api/contract';
+
+/** What is to become other in the user's settings; of the tables only those that are named. */
+export type SettingsChange = Partial<UserSettings>;
+
+/** The settings after a change. */
+export function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings {
+  const pageSizes = { ...settings.pageSizes, ...change.pageSizes };
+  return { ...settings, ...change, ...(Object.keys(pageSizes).length > 0 && { pageSizes }) };
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { useShell, type SettingsChange } from '../remote-contract';
+import { failureText } from './failure-text';
+
+/** Changes the user's settings from a page; if the bank does not keep the change, the user is told. */
+export function useSettingsChange(): (change: SettingsChange, onStored?: () => void) => void {
+  const { changeSettings, notify } = useShell();
+  const { t } = useTranslation('kernel');
+  return (change, onStored) =>
+    void changeSettings(change).then((outcome) => {
+      if (outcome.ok) onStored?.();
+      else notify('error', failureText(t, outcome.failure));
+    });
+}
