@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useShell, type SettingsChange } from '../remote-contract';
+import { useShell, type SettingsChange } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from './failure-text';
 
 /** Changes the user's settings from a page; if the bank does not keep the change, the user is told. */

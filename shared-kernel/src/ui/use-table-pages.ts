@@ -1,6 +1,6 @@
 import type { TablePaginationConfig } from 'antd';
 import { TABLE_PAGE_SIZE_DEFAULT, TABLE_PAGE_SIZES } from '../domain/vocabulary';
-import { useShell } from '../remote-contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useSettingsChange } from './use-settings-change';
 
 /**
