@@ -6,6 +6,7 @@ export { FieldFrame, type ControlProps, type FieldFrameProps, type ShownProblem 
 export { FormField, type FormFieldProps } from './FormField';
 export { MoneyText, type MoneyTextProps } from './MoneyText';
 export { PageHeader, type PageHeaderProps } from './PageHeader';
+export { PageLink, type PageLinkProps } from './PageLink';
 export { StatusTag, type StatusTagProps, type StatusTone } from './StatusTag';
 export { TableFrame, type TableFrameProps } from './TableFrame';
 export { EmptyView, FailureView, type EmptyViewProps, type FailureViewProps } from './states';

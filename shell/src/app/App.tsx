@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import { canEnterPages } from '@ncb/shared-kernel/domain/workflow';
 import { ChangePasswordPage } from '../change-password/ChangePasswordPage';
 import { useLanguage } from '../languages/LanguageContext';
 import { useSessionState, useSessionStore } from '../session/SessionContext';
@@ -58,8 +60,9 @@ function SignInRoute() {
       );
     });
   }, [translations]);
-  if (state.kind === 'signedIn') return <Navigate to={from ?? `/main/${HOME_PAGE}`} replace />;
-  return <SignInPage />;
+  if (state.kind !== 'signedIn') return <SignInPage />;
+  if (isAtWork(state.info)) return <Navigate to={from ?? `/main/${HOME_PAGE}`} replace />;
+  return <Work info={state.info} />;
 }
 
 function WorkRoute() {
@@ -79,9 +82,19 @@ function WorkRoute() {
   if (state.kind === 'signedOut') {
     return <Navigate to="/" replace state={{ from: location.pathname + location.search } satisfies Wanted} />;
   }
+  if (!isAtWork(state.info)) return <Navigate to="/" replace />;
+  return <Work info={state.info} />;
+}
+
+/** Pages open only for an active user of an active company; a company that waits for the bank has the root only. */
+function isAtWork({ companyStatus, user }: ClientInfo): boolean {
+  return canEnterPages(companyStatus, user.status);
+}
+
+function Work({ info }: { info: ClientInfo }) {
   return (
     <Suspense fallback={<Starting />}>
-      <WorkingArea info={state.info} />
+      <WorkingArea info={info} />
     </Suspense>
   );
 }

@@ -35,6 +35,7 @@ export interface DraftBank {
 const COMPANIES = [
   { clientRef: '1001', shortName: 'ТОВ «Калинова Брама»', status: 2 },
   { clientRef: '1002', shortName: 'ФОП Вигаданець', status: 2 },
+  { clientRef: '1004', shortName: 'ТОВ «Нова Тестова»', status: 1 },
 ];
 
 export function draftBank(): DraftBank {
@@ -123,7 +124,7 @@ function userInfo({ userId, userStatus }: DraftBank, companyRef: string) {
     ncbClientId: '1001',
     bankMfo: '351607',
     selectedCompanyRef: companyRef,
-    selectedCompanyStatus: 2,
+    selectedCompanyStatus: COMPANIES.find(({ clientRef }) => clientRef === companyRef)?.status,
     signScheme: 'two',
     bankDay: '01.07.2026',
     newPmtNum: 107,

@@ -52,3 +52,22 @@ describe('a person whom the bank blocks while he works', () => {
     expect(await screen.findByText('Вхід')).toBeVisible();
   });
 });
+
+describe('a company that the bank has not confirmed', () => {
+  it('can be looked at: no page, no drafts, and in the menu the users, who cannot be opened yet', async () => {
+    const { session, bank } = await showFrame('/main/miPmtJournal');
+    await screen.findByText('Сторінка miPmtJournal');
+    bank.calls.length = 0;
+    await act(() => session.load('1004'));
+    await waitFor(() => at('[data-page="companyWaits"]'));
+    expect(screen.getByRole('heading', { name: 'Банк ще не підтвердив цю компанію' })).toBeVisible();
+    expect(screen.queryByText('Сторінка miPmtJournal')).toBeNull();
+    expect(at('[data-menu="miSettings"]')).toBeVisible();
+    expect(document.querySelector('[data-menu="miAccounts"]')).toBeNull();
+    expect(at('[data-action="keys"]')).toBeDisabled();
+    expect(at('[data-field="company"]')).toHaveTextContent('ТОВ «Нова Тестова» (очікує підтвердження)');
+    expect(bank.calls).not.toContain('/get_drafts');
+    await act(() => session.load('1001'));
+    expect(await screen.findByText('Сторінка miPmtJournal')).toBeVisible();
+  });
+});

@@ -5,10 +5,13 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { ShellServicesProvider } from '@ncb/shared-kernel/remote-contract';
-import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import { CompanyStatus, HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import { DraftOffer } from '../drafts/DraftOffer';
 import { useAddressDraft } from '../drafts/use-address-draft';
+import type { EventWatch } from '../notifications/event-watch';
+import { NotificationBell } from '../notifications/NotificationBell';
+import { useNotifications } from '../notifications/use-notifications';
 import type { PageLoader } from '../remotes/loader';
 import type { Registry } from '../remotes/registry';
 import { useSessionStore } from '../session/SessionContext';
@@ -30,6 +33,7 @@ import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import { useCompanyAddress } from './use-company-address';
 import { useShellServices } from './use-shell-services';
+import { WaitingCompany } from './WaitingCompany';
 
 export interface FrameProps {
   info: ClientInfo;
@@ -37,10 +41,11 @@ export interface FrameProps {
   unsavedWork: UnsavedWork;
   drafts: DraftKeeper;
   updates: UpdateWatch;
+  events: EventWatch;
 }
 
 /** The frame of the working area: menu at the left, top bar, and the page in the middle. */
-export function Frame({ info, loader, unsavedWork, drafts, updates }: FrameProps) {
+export function Frame({ info, loader, unsavedWork, drafts, updates, events }: FrameProps) {
   const { t } = useTranslation('shell');
   const { page = HOME_PAGE } = useParams();
   const [address] = useSearchParams();
@@ -65,6 +70,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates }: FrameProps
     ...{ info, unsavedWork, registry, drafts, opened, signOut },
     sign: signing.sign,
   });
+  useNotifications(events, services);
   const update = useUpdate({
     watch: updates,
     work: unsavedWork,
@@ -93,6 +99,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates }: FrameProps
     companyStatus: info.companyStatus,
     hasPayrollProject: info.hasPayrollProject,
   };
+  const isConfirmed = info.companyStatus === CompanyStatus.active;
   const isServed = registry && registry.serving(page) !== null;
 
   const menu = (
@@ -126,18 +133,20 @@ export function Frame({ info, loader, unsavedWork, drafts, updates }: FrameProps
           <TopBar
             info={info}
             update={<UpdateBadge update={update} />}
+            news={isConfirmed && <NotificationBell watch={events} />}
             isMenuOpen={isWide ? isMenuOpen : isDrawerOpen}
             onToggleMenu={() => (isWide ? setMenuOpen(!isMenuOpen) : setDrawerOpen(true))}
             onCompany={changeCompany}
             onPage={openPage}
-            isServed={services.navigation.isServed}
+            canOpen={(wanted) => isConfirmed && services.navigation.isServed(wanted)}
             onSettings={() => setSettingsOpen(true)}
             onSignOut={signOut}
           />
           <PasswordBanner info={info} />
-          <DraftOffer keeper={drafts} />
+          {isConfirmed && <DraftOffer keeper={drafts} />}
           <Layout.Content className="ncb-content">
-            {isAddressOurs && (
+            {!isConfirmed && <WaitingCompany />}
+            {isConfirmed && isAddressOurs && (
               <PagePlace page={page} access={pageAccess(page, viewer, isServed)} loader={loader} draft={draft} />
             )}
           </Layout.Content>

@@ -41,11 +41,13 @@ describe('SideMenu', () => {
     expect(item('miTurnovers')).not.toBeNull();
   });
 
-  it('shows a company that waits for the bank only the settings with the users', () => {
-    show({ viewer: { ...VIEWER, companyStatus: 1 }, page: 'miSettingsUsers' });
-    expect(item('miAccounts')).toBeNull();
-    expect(item('miSettingsUsers')).not.toBeNull();
-    expect(item('miSettingsKeys')).toBeNull();
+  it('shows a company that waits for the bank only the settings with the users, disabled with the reason', async () => {
+    const onOpen = show({ viewer: { ...VIEWER, companyStatus: 1 }, page: 'miSettingsUsers' });
+    const shown = [...document.querySelectorAll('[data-menu]')].map((element) => element.getAttribute('data-menu'));
+    expect(shown).toEqual(['miSettings', 'miSettingsUsers']);
+    expect(item('miSettingsUsers')).toHaveAttribute('title', 'Банк ще не підтвердив цю компанію');
+    await userEvent.click(screen.getByText('Керування користувачами'));
+    expect(onOpen).not.toHaveBeenCalled();
   });
 
   it('opens the group of the page that is shown', () => {

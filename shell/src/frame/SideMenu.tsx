@@ -1,6 +1,7 @@
 import { Menu, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { menuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { MENU, type MenuItem } from './menu-model';
 
@@ -31,6 +32,13 @@ export function SideMenu({ viewer, page, isServed, onOpen }: SideMenuProps) {
     if (group && !openGroups.includes(group.code)) setOpenGroups([...openGroups, group.code]);
   }
 
+  const isWaiting = viewer.companyStatus !== CompanyStatus.active;
+  const reasonOf = (code: string, access: 'disabled' | 'enabled') => {
+    if (isWaiting) return t('menuReason.notConfirmed');
+    if (!isServed(code)) return t('menuReason.notDeployed');
+    return access === 'disabled' ? t('menuReason.noAccess') : '';
+  };
+
   const toItem = (item: MenuItem): AntdItem[] => {
     const access = menuAccess(item.access ?? {}, viewer);
     if (access === 'hidden') return [];
@@ -38,8 +46,7 @@ export function SideMenu({ viewer, page, isServed, onOpen }: SideMenuProps) {
     if (item.children) {
       return [{ key: item.code, label, 'data-menu': item.code, children: item.children.flatMap(toItem) }];
     }
-    const isMissing = !isServed(item.code);
-    const reason = isMissing ? t('menuReason.notDeployed') : access === 'disabled' ? t('menuReason.noAccess') : '';
+    const reason = reasonOf(item.code, access);
     return [
       {
         key: item.code,

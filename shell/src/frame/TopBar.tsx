@@ -20,11 +20,14 @@ export interface TopBarProps {
   info: ClientInfo;
   /** The sign that a newer version is there. */
   update: ReactNode;
+  /** The bell with the news of documents. */
+  news: ReactNode;
   isMenuOpen: boolean;
   onToggleMenu: () => void;
   onCompany: (ref: string) => void;
   onPage: (page: string) => void;
-  isServed: (page: string) => boolean;
+  /** True for a page that opens here and now. */
+  canOpen: (page: string) => boolean;
   onSettings: () => void;
   onSignOut: () => void;
 }
@@ -35,11 +38,12 @@ const KEYS_PAGE = 'miSettingsKeys';
 export function TopBar({
   info,
   update,
+  news,
   isMenuOpen,
   onToggleMenu,
   onCompany,
   onPage,
-  isServed,
+  canOpen,
   onSettings,
   onSignOut,
 }: TopBarProps) {
@@ -81,7 +85,7 @@ export function TopBar({
     {
       key: PASSWORD_PAGE,
       icon: <LockOutlined />,
-      disabled: !isServed(PASSWORD_PAGE),
+      disabled: !canOpen(PASSWORD_PAGE),
       label: <span data-action="changePassword">{t('changePassword.menu')}</span>,
       onClick: () => onPage(PASSWORD_PAGE),
     },
@@ -118,20 +122,20 @@ export function TopBar({
         popupMatchSelectWidth={false}
         options={info.companies.map(({ ref, shortName, status }) => ({
           value: ref,
-          label: shortName,
-          disabled: status !== CompanyStatus.active,
+          label: status === CompanyStatus.active ? shortName : t('companyWaits', { name: shortName }),
         }))}
       />
       <div className="ncb-top-bar-end">
         {update}
+        {news}
         <HelpMenu />
         <LanguageSelect />
         <Button
           type="text"
           icon={<KeyOutlined />}
           aria-label={t('keys')}
-          title={isServed(KEYS_PAGE) ? t('keys') : t('menuReason.notDeployed')}
-          disabled={!isServed(KEYS_PAGE)}
+          title={canOpen(KEYS_PAGE) ? t('keys') : t('noAccess')}
+          disabled={!canOpen(KEYS_PAGE)}
           onClick={() => onPage(KEYS_PAGE)}
           data-action="keys"
         />

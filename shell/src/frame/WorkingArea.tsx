@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
+import { getEvents, type ClientInfo } from '@ncb/shared-kernel/api/contract';
+import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import { useLanguage } from '../languages/LanguageContext';
 import { createDraftKeeper } from '../drafts/draft-keeper';
+import { createEventWatch } from '../notifications/event-watch';
 import { createFederation } from '../remotes/federation';
 import { createPageLoader, type PageLoader } from '../remotes/loader';
 import { withOverrides } from '../remotes/overrides';
@@ -29,6 +31,12 @@ const queryClient = new QueryClient({
 const unsavedWork = createUnsavedWork();
 
 const REGISTRY = '/ncb/registry.json';
+
+/**
+ * So long before nobody's work ends the session no question is asked: the bank hears of activity with a delay and would
+ * answer that the session is over, before the tab has kept what is typed.
+ */
+const RESTS_BEFORE_END_MS = 30_000;
 
 let loader: PageLoader | null = null;
 
@@ -62,12 +70,29 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
     [session, timeoutInterval, drafts],
   );
   useEffect(() => watch.start(), [watch]);
+
+  const { companyRef } = info;
+  const { userId } = info.user;
+  const events = useMemo(
+    () =>
+      createEventWatch({
+        ask: (lastId) => session.api.call(getEvents, { lastId }),
+        tabs: session.tabs,
+        scope: `${userId} ${companyRef}`,
+      }),
+    [session, userId, companyRef],
+  );
+  const isConfirmed = info.companyStatus === CompanyStatus.active;
+  useEffect(
+    () => (isConfirmed ? events.start(() => watch.remainingMs() > RESTS_BEFORE_END_MS) : undefined),
+    [events, watch, isConfirmed],
+  );
   useEffect(() => () => queryClient.clear(), []);
 
   return (
     <WorkTheme>
       <QueryClientProvider client={queryClient}>
-        <Frame info={info} loader={pages} unsavedWork={unsavedWork} drafts={drafts} updates={updates} />
+        <Frame info={info} loader={pages} unsavedWork={unsavedWork} drafts={drafts} updates={updates} events={events} />
         <TimeoutWarning watch={watch} onSignOut={() => void drafts.saveNow().then(() => session.signOut('none'))} />
       </QueryClientProvider>
     </WorkTheme>

@@ -3,12 +3,15 @@ import { render, screen } from '@testing-library/react';
 import { App, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, Navigate, RouterProvider } from 'react-router-dom';
+import { getEvents } from '@ncb/shared-kernel/api/contract';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { draftBank, type DraftBank } from '../drafts/testing';
 import { LanguageProvider } from '../languages/LanguageContext';
 import { loadShellTexts } from '../languages/shell-texts';
+import { createEventWatch, type EventWatch } from '../notifications/event-watch';
+import { turnsOfOneBrowser } from '../notifications/testing';
 import type { PageLoader } from '../remotes/loader';
 import { registryOf } from '../remotes/registry';
 import { SessionProvider, useSessionState, useSessionStore } from '../session/SessionContext';
@@ -69,6 +72,9 @@ const LOADER: PageLoader = {
 export interface ShownFrame {
   readonly bank: DraftBank;
   readonly session: SessionStore;
+  /** Not started: a test that wants news starts it. */
+  readonly events: EventWatch;
+  readonly cache: QueryClient;
   readonly router: ReturnType<typeof createMemoryRouter>;
   /** What the user typed into the form. */
   text(): string;
@@ -82,11 +88,17 @@ export async function showFrame(address: string, bank = draftBank()): Promise<Sh
   await session.load('1001');
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const work = createUnsavedWork();
+  const events = createEventWatch({
+    ask: (lastId) => session.api.call(getEvents, { lastId }),
+    tabs: session.tabs,
+    scope: '501 1001',
+    turn: turnsOfOneBrowser(),
+  });
   const updates = createUpdateWatch({ ask: () => Promise.resolve(REGISTRY), running: LOADER.running });
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>Вхід</p> },
-      { path: '/main/:page', element: <WorkPlace work={work} updates={updates} /> },
+      { path: '/main/:page', element: <WorkPlace work={work} updates={updates} events={events} /> },
     ],
     { initialEntries: [address] },
   );
@@ -101,20 +113,21 @@ export async function showFrame(address: string, bank = draftBank()): Promise<Sh
       </SessionProvider>
     </LanguageProvider>,
   );
-  return { bank, session, router, text: () => screen.getByLabelText<HTMLInputElement>('Призначення').value };
+  return { bank, session, router, events, cache, text: () => screen.getByLabelText<HTMLInputElement>('Призначення').value };
 }
 
 interface WorkPlaceProps {
   work: ReturnType<typeof createUnsavedWork>;
   updates: ReturnType<typeof createUpdateWatch>;
+  events: EventWatch;
 }
 
-function WorkPlace({ work, updates }: WorkPlaceProps) {
+function WorkPlace({ work, updates, events }: WorkPlaceProps) {
   const state = useSessionState();
   const session = useSessionStore();
   const [keeper] = useState(() => createDraftKeeper(session));
   if (state.kind !== 'signedIn') return <Navigate to="/" replace />;
-  return <Frame info={state.info} loader={LOADER} unsavedWork={work} drafts={keeper} updates={updates} />;
+  return <Frame info={state.info} loader={LOADER} unsavedWork={work} drafts={keeper} updates={updates} events={events} />;
 }
 
 /** An element by its address. */

@@ -38,15 +38,18 @@ const NOT_WORKING = {
   failure: { kind: 'refused', text: null, code: 'invalid_clnt_status', params: {}, problems: [] },
 } as const satisfies Outcome<never>;
 
+function isActive({ companyStatus, user }: ClientInfo): boolean {
+  return canEnterPages(companyStatus, user.status);
+}
+
 /**
  * Whether somebody may be in the working area with a company: an active one, or, for the little that its menu shows,
  * one that waits for the bank, if another company of his is active. Source: docs/adr/0038
  */
-function mayWork({ companyStatus, user, companies }: ClientInfo): boolean {
-  if (canEnterPages(companyStatus, user.status)) return true;
-  return (
-    companyStatus === CompanyStatus.registered && companies.some(({ status }) => canEnterPages(status, user.status))
-  );
+function mayWork(info: ClientInfo): boolean {
+  const { companyStatus, user, companies } = info;
+  const isWaiting = companyStatus === CompanyStatus.registered;
+  return isActive(info) || (isWaiting && companies.some(({ status }) => canEnterPages(status, user.status)));
 }
 
 const NOBODY = { ok: false, failure: { kind: 'aborted' } } as const satisfies Outcome<never>;
@@ -124,7 +127,8 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
         if (isPresent) become({ kind: 'signedOut', reason: 'none' });
         return NOT_WORKING;
       }
-      sessionStorage.setItem(COMPANY_KEY, outcome.value.companyRef);
+      // A company in which nothing can be done yet is no place to come back to.
+      if (isActive(outcome.value)) sessionStorage.setItem(COMPANY_KEY, outcome.value.companyRef);
       const isNews = state.kind !== 'signedIn';
       become({ kind: 'signedIn', info: withStored(outcome.value) });
       if (isNews) tabs.tell({ kind: 'signedIn', userId: outcome.value.user.userId });

@@ -1,4 +1,4 @@
-import type { UserSettings } from '@ncb/shared-kernel/api/contract';
+import type { AnswerOf, getEvents, UserSettings } from '@ncb/shared-kernel/api/contract';
 
 /** What the tabs of one browser tell each other; they share one session of the bank. */
 export type TabMessage =
@@ -9,6 +9,9 @@ export type TabMessage =
   | { readonly kind: 'signedIn'; readonly userId: string }
   /** The user set something there, and the bank has it. */
   | { readonly kind: 'settings'; readonly userId: string; readonly settings: UserSettings }
+  /** News of the documents of a user and a company, already announced. */
+  | { readonly kind: 'events'; readonly scope: string; readonly answer: AnswerOf<typeof getEvents> }
+  | { readonly kind: 'eventsRead'; readonly scope: string }
   | { readonly kind: 'signedOut'; readonly reason: 'none' | 'idle' };
 
 export interface Tabs {

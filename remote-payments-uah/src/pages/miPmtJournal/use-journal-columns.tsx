@@ -1,11 +1,10 @@
 import type { TableColumnsType } from 'antd';
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { JOURNAL_NAME_CUT } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, MoneyText } from '@ncb/shared-kernel/ui';
+import { DocumentStatusTag, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
 
 /** All columns where there is room; on a phone two: what it is, how much and how it stands. */
 export function useJournalColumns(isWide: boolean): TableColumnsType<JournalRow> {
@@ -82,16 +81,16 @@ export function useJournalColumns(isWide: boolean): TableColumnsType<JournalRow>
 /** The document's number, a link to the document that also opens in a tab of its own. */
 function NumberLink({ row: { id, number } }: { row: JournalRow }) {
   const { navigation } = useShell();
-  const open = (event: MouseEvent) => {
-    // With a modifier key the browser opens a tab of its own, as for any link.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    navigation.open('miPmtUahNew', { id });
-  };
   return (
-    <a href={navigation.href('miPmtUahNew', { id })} onClick={open} className="ncb-number ncb-link" data-action="view">
+    <PageLink
+      navigation={navigation}
+      page="miPmtUahNew"
+      parameters={{ id }}
+      className="ncb-number"
+      data-action="view"
+    >
       {number}
-    </a>
+    </PageLink>
   );
 }
 

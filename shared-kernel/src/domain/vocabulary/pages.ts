@@ -1,3 +1,6 @@
+import { PAYROLL, type DocumentKind } from './document-kind';
+import { DocumentType } from './document-type';
+
 /** Pages of the working area, `/main/<page>`. Source: specification 1, section 2. */
 export const PAGES = [
   'miAccountsAll',
@@ -40,6 +43,16 @@ export const FURTHER_PAGES = [
 
 /** A page the specification names. A remote may bring further ones: an address is a plain string. */
 export type PageName = (typeof PAGES)[number];
+
+/** The form that shows a document of each kind; `id` in its address says which. Source: spec 1 §2, spec 3 §2 */
+export const PAGE_OF_DOCUMENT = {
+  [DocumentType.uahPayment]: 'miPmtUahNew',
+  [DocumentType.currencyPayment]: 'miPmtCurNew',
+  [DocumentType.buyRequest]: 'miPmtCurNewBuy',
+  [DocumentType.saleRequest]: 'miPmtCurNewSale',
+  [DocumentType.convertRequest]: 'miPmtCurNewConvert',
+  [PAYROLL]: 'miPayrollNew',
+} as const satisfies Readonly<Record<DocumentKind, PageName>>;
 
 /** The page that opens after sign-in. Source: specification 1, section 4 (sign-in flow). */
 export const HOME_PAGE: PageName = 'miAccountsAll';

@@ -36,13 +36,14 @@ describe('menuAccess', () => {
     ['another mode of access', { modes: [1, 2] }, { mode: 0 }],
     ['another role', { roles: [Role.director, Role.accountant] }, { role: Role.operator }],
     ['any role at all but none is named', { roles: [] }, {}],
+    ['nothing, of a user who may not work', {}, { userStatus: UserStatus.blocked }],
   ])('disables an item that asks for %s', (_, item, viewer) => {
     expect(menuAccess(item, { ...DIRECTOR, ...viewer })).toBe('disabled');
   });
 
   it('shows an item to an unconfirmed company when the item says so, and then not to a confirmed one', () => {
     const item: MenuAccess = { companyStatuses: [CompanyStatus.registered] };
-    expect(menuAccess(item, { ...DIRECTOR, companyStatus: CompanyStatus.registered })).toBe('enabled');
+    expect(menuAccess(item, { ...DIRECTOR, companyStatus: CompanyStatus.registered })).toBe('disabled');
     expect(menuAccess(item, DIRECTOR)).toBe('hidden');
   });
 

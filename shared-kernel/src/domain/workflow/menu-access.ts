@@ -20,15 +20,17 @@ export interface MenuViewer {
 }
 
 /**
- * Whether a menu item is hidden, disabled or enabled for a person. Source: spec 1 §2, "Menu model".
- * Hidden: the company's status, or a missing payroll project. Disabled: mode or role. A user with a temporary
- * password (status 1) sees no working menu at all, he only changes the password.
+ * Whether a menu item is hidden, disabled or enabled for a person. Source: spec 1 §2, "Menu model"; spec 2 §2.
+ * Hidden: the company's status, or a missing payroll project. Disabled: mode or role, and whatever a company that waits
+ * for the bank sees: an item is usable only when company and user are both active. A user with a temporary password
+ * (status 1) sees no working menu at all, he only changes the password.
  */
 export function menuAccess(item: MenuAccess, viewer: MenuViewer): 'hidden' | 'disabled' | 'enabled' {
   const statuses = item.companyStatuses ?? [CompanyStatus.active];
   if (viewer.userStatus === UserStatus.temporaryPassword) return 'hidden';
   if (!statuses.includes(viewer.companyStatus)) return 'hidden';
   if (item.needsPayrollProject && !viewer.hasPayrollProject) return 'hidden';
+  if (!canEnterPages(viewer.companyStatus, viewer.userStatus)) return 'disabled';
   if (item.modes && !item.modes.includes(viewer.mode)) return 'disabled';
   if (item.roles && !item.roles.includes(viewer.role)) return 'disabled';
   return 'enabled';

@@ -1,0 +1,16 @@
+import { Result } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** In the place of a page: no page opens for a company that the bank has not confirmed. Source: spec 1 §2 */
+export function WaitingCompany() {
+  const { t } = useTranslation('shell');
+  return (
+    <div data-page="companyWaits">
+      <Result
+        status="info"
+        title={<h1 className="ncb-fault-title">{t('waiting.title')}</h1>}
+        subTitle={t('waiting.text')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { ACCESS_MODES, CompanyStatus, Role, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { menuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
+import texts from '../locales/en.json';
+import { MENU, type MenuItem } from './menu-model';
+
+/** "The actual menu text in the main menu", word for word. Source: spec 1 §2 */
+const SPECIFIED =
+  'Accounts (Balances, Statement), Turnovers; ' +
+  'Payments in hryvnia (Create payment, Operations journal, Drafts); ' +
+  'Payments in currency (Contracts, Create payment, Buy request, Sale request, Exchange request, Drafts, Document import); ' +
+  'Credits (Credit accounts, Credit deals, My credits, Get a credit); ' +
+  'Deposits (My deposits, Get a deposit); Salary project (Payrolls, Employees); ' +
+  "Settings (Key management, User management, Users' action journal, Add organisation, Organisation documents); " +
+  'Mail; Catalogues';
+
+/** What the specification asks of an item; what is not named asks for an active company only. */
+interface Rule {
+  readonly upToMode2?: true;
+  readonly beforeConfirmation?: true;
+  readonly payrollProject?: true;
+}
+
+/**
+ * The menu model line by line. Source: spec 1 §2 and, for all items of the group, spec 3 §6 ("credit items need modes 0
+ * to 2"); no line of either names a role.
+ */
+const RULES: Readonly<Record<string, Rule>> = {
+  miAccounts: {},
+  miAccountsAll: {},
+  miAccountsBilling: {},
+  miTurnovers: {},
+  miPmtUah: {},
+  miPmtUahNew: {},
+  miPmtJournal: {},
+  miTemplatesPmtUah: {},
+  miImpex: {},
+  miPmtCur: {},
+  miPmtCurContracts: {},
+  miPmtCurNew: {},
+  miPmtCurNewBuy: {},
+  miPmtCurNewSale: {},
+  miPmtCurNewConvert: {},
+  miTemplatesPmtCur: {},
+  miPmtCurImport: {},
+  miCredits: { upToMode2: true },
+  miCreditsAccounts: { upToMode2: true },
+  miCreditsDeals: { upToMode2: true },
+  miCreditsMine: { upToMode2: true },
+  miCreditsGet: { upToMode2: true },
+  miDeposits: {},
+  miDepositsMine: {},
+  miDepositsGet: {},
+  miSalary: { payrollProject: true },
+  miPayrolls: { payrollProject: true },
+  miEmployees: { payrollProject: true },
+  miSettings: { beforeConfirmation: true },
+  miSettingsKeys: { upToMode2: true },
+  miSettingsUsers: { beforeConfirmation: true },
+  miSettingsActionsJournal: {},
+  miSettingsAddCompany: {},
+  miSettingsDocs: {},
+  miMail: {},
+  miCatalogs: {},
+};
+
+const ITEMS = MENU.flatMap((item) => [item, ...(item.children ?? [])]);
+const named = (code: string) => texts.menu[code as keyof typeof texts.menu].replace('’', "'");
+
+const VIEWERS: readonly MenuViewer[] = ACCESS_MODES.flatMap((mode) =>
+  Object.values(Role).flatMap((role) =>
+    Object.values(UserStatus).flatMap((userStatus) =>
+      Object.values(CompanyStatus).flatMap((companyStatus) =>
+        [true, false].map((hasPayrollProject) => ({ mode, role, userStatus, companyStatus, hasPayrollProject })),
+      ),
+    ),
+  ),
+);
+
+/** What the specification says that a person sees of an item. */
+function specified(rule: Rule, { mode, userStatus, companyStatus, hasPayrollProject }: MenuViewer) {
+  if (userStatus === UserStatus.temporaryPassword) return 'hidden';
+  if (companyStatus !== CompanyStatus.active && !rule.beforeConfirmation) return 'hidden';
+  if (rule.payrollProject && !hasPayrollProject) return 'hidden';
+  if (companyStatus !== CompanyStatus.active || userStatus !== UserStatus.active) return 'disabled';
+  return rule.upToMode2 && mode === 3 ? 'disabled' : 'enabled';
+}
+
+describe('the main menu', () => {
+  it('has the specified items in the specified order; import and export of hryvnia payments is ours', () => {
+    const line = ({ code, children }: MenuItem) => {
+      const items = (children ?? []).filter((item) => item.code !== 'miImpex').map((item) => named(item.code));
+      return items.length > 0 ? `${named(code)} (${items.join(', ')})` : named(code);
+    };
+    expect(MENU.map(line).join('; ').replace('Statement); Turnovers', 'Statement), Turnovers')).toBe(SPECIFIED);
+  });
+
+  it('has a rule for every item, and an item for every rule', () => {
+    expect(ITEMS.map(({ code }) => code)).toEqual(Object.keys(RULES));
+  });
+
+  it.each(ITEMS.map(({ code, access }) => [code, access ?? {}] as const))(
+    'shows %s to whom the specification says, in every mode, role, status and with and without payrolls',
+    (code, access) => {
+      const rule = RULES[code] ?? {};
+      expect(VIEWERS).toHaveLength(4 * 3 * 5 * 2 * 2);
+      expect(VIEWERS.map((viewer) => menuAccess(access, viewer))).toEqual(
+        VIEWERS.map((viewer) => specified(rule, viewer)),
+      );
+    },
+  );
+
+  const DIRECTOR: MenuViewer = { mode: 0, role: 0, userStatus: 2, companyStatus: 2, hasPayrollProject: true };
+  const seen = (viewer: Partial<MenuViewer>, wanted: 'enabled' | 'disabled' | 'hidden') =>
+    ITEMS.filter(({ access = {} }) => menuAccess(access, { ...DIRECTOR, ...viewer }) === wanted).map(
+      ({ code }) => code,
+    );
+
+  it('shows a company that waits for the bank the settings with the users, and neither can be used', () => {
+    expect(seen({ companyStatus: 1 }, 'disabled')).toEqual(['miSettings', 'miSettingsUsers']);
+    expect(seen({ companyStatus: 1 }, 'enabled')).toEqual([]);
+  });
+
+  it('keeps from mode 3 the credits and the keys, and from nobody anything by his role', () => {
+    expect(seen({ mode: 3 }, 'disabled')).toEqual([
+      'miCredits',
+      'miCreditsAccounts',
+      'miCreditsDeals',
+      'miCreditsMine',
+      'miCreditsGet',
+      'miSettingsKeys',
+    ]);
+    for (const role of Object.values(Role)) expect(seen({ role }, 'enabled')).toHaveLength(ITEMS.length);
+  });
+
+  it('hides payrolls from a company without the flag, and nothing else', () => {
+    expect(seen({ hasPayrollProject: false }, 'hidden')).toEqual(['miSalary', 'miPayrolls', 'miEmployees']);
+  });
+
+  it('shows nothing to somebody with a temporary password', () => {
+    expect(seen({ userStatus: 1 }, 'hidden')).toHaveLength(ITEMS.length);
+  });
+});

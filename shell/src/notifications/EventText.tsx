@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { DocumentEvent } from '@ncb/shared-kernel/api/contract';
+import { formatMoney } from '@ncb/shared-kernel/domain/money';
+import { DocumentStatus, PAGE_OF_DOCUMENT, type Language } from '@ncb/shared-kernel/domain/vocabulary';
+import type { Navigation } from '@ncb/shared-kernel/remote-contract';
+import { PageLink } from '@ncb/shared-kernel/ui';
+
+export interface EventTextProps {
+  event: DocumentEvent;
+  language: Language;
+  navigation: Navigation;
+}
+
+export function isExecuted({ status }: DocumentEvent): boolean {
+  return status === DocumentStatus.success;
+}
+
+/** What the bank decided about which document, with a link to it. */
+export function EventText({ event, language, navigation }: EventTextProps) {
+  const { t } = useTranslation(['shell', 'kernel']);
+  const { kind, documentId, number, receiverName, amount, currencyLetters, reason } = event;
+  const title = t('news.document', { kind: t(`documentKind.${kind}`, { ns: 'kernel' }), number });
+  const page = PAGE_OF_DOCUMENT[kind];
+  return (
+    <span data-event={event.id}>
+      {`${t(isExecuted(event) ? 'news.executed' : 'news.refused')}: `}
+      {navigation.isServed(page) ? (
+        <PageLink navigation={navigation} page={page} parameters={{ id: documentId }} data-action="viewDocument">
+          {title}
+        </PageLink>
+      ) : (
+        title
+      )}
+      {receiverName && `, ${receiverName}`}
+      {', '}
+      <span className="ncb-number">{formatMoney(amount, currencyLetters, language)}</span>
+      {reason && <span className="ncb-reason">{t('news.reason', { reason })}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { BellOutlined } from '@ant-design/icons';
+import { Badge, Button, Popover } from 'antd';
+import { useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { EmptyView } from '@ncb/shared-kernel/ui';
+import type { EventWatch } from './event-watch';
+import { EventText } from './EventText';
+
+/** The news of one's documents behind a bell in the top bar, with the number of those not looked at. */
+export function NotificationBell({ watch }: { watch: EventWatch }) {
+  const { t } = useTranslation('shell');
+  const { unread } = useSyncExternalStore(watch.subscribe, watch.news);
+  const [isOpen, setOpen] = useState(false);
+
+  const turn = (open: boolean) => {
+    setOpen(open);
+    watch.markRead();
+  };
+  const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && isOpen && turn(false);
+
+  return (
+    <span className="ncb-bell" onKeyDown={closeByKey}>
+      <Popover
+        trigger="click"
+        placement="bottomRight"
+        open={isOpen}
+        onOpenChange={turn}
+        destroyOnHidden
+        // Inside the bar, so that the list is next for the keyboard after its button.
+        getPopupContainer={(button) => button.parentElement ?? document.body}
+        content={<NewsList watch={watch} onOpened={() => turn(false)} />}
+      >
+        <Badge count={unread} size="small" offset={[-6, 6]}>
+          <Button
+            type="text"
+            icon={<BellOutlined />}
+            aria-label={unread > 0 ? t('news.titleUnread', { count: unread }) : t('news.title')}
+            aria-expanded={isOpen}
+            title={t('news.title')}
+            data-action="notifications"
+            data-unread={unread}
+          />
+        </Badge>
+      </Popover>
+    </span>
+  );
+}
+
+function NewsList({ watch, onOpened }: { watch: EventWatch; onOpened: () => void }) {
+  const { t } = useTranslation('shell');
+  const { language, navigation } = useShell();
+  const { events } = useSyncExternalStore(watch.subscribe, watch.news);
+  const follow = {
+    ...navigation,
+    open: (...target: Parameters<typeof navigation.open>) => {
+      onOpened();
+      navigation.open(...target);
+    },
+  };
+  return (
+    <section className="ncb-news" aria-label={t('news.title')} tabIndex={0} data-dialog="notifications">
+      <h2>{t('news.title')}</h2>
+      {events.length === 0 && <EmptyView text={t('news.empty')} />}
+      <ul>
+        {events.map((event) => (
+          <li key={event.id} data-row={event.id}>
+            <EventText event={event} language={language} navigation={follow} />
+            <time className="ncb-quiet" dateTime={event.time}>
+              {`${toDotted(event.time.slice(0, 10))} ${event.time.slice(11, 16)}`}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DocumentEvent } from '@ncb/shared-kernel/api/contract';
+import type { TakeTurn } from './turn';
+
+export function eventOf(id: string, change: Partial<DocumentEvent> = {}): DocumentEvent {
+  return {
+    id,
+    documentId: `9${id}`,
+    kind: 1,
+    number: id,
+    receiverName: 'ТОВ «Світанок Постач»',
+    amount: '1234.56',
+    currencyLetters: 'UAH',
+    status: 5,
+    reason: null,
+    time: '2026-07-01T10:15:00',
+    ...change,
+  };
+}
+
+/** Turns for tests: who asks first has it, the next when it is given up. */
+export function turnsOfOneBrowser(): TakeTurn {
+  const queues = new Map<string, (() => void)[]>();
+  return (name, begin) => {
+    const queue = queues.get(name) ?? [];
+    queues.set(name, queue);
+    queue.push(begin);
+    if (queue[0] === begin) begin();
+    return () => {
+      const place = queue.indexOf(begin);
+      if (place < 0) return;
+      queue.splice(place, 1);
+      if (place === 0) queue[0]?.();
+    };
+  };
+}

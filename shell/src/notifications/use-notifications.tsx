@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DocumentEvent } from '@ncb/shared-kernel/api/contract';
+import { keysTouchedByDocuments, type ShellServices } from '@ncb/shared-kernel/remote-contract';
+import type { EventWatch } from './event-watch';
+import { EventText, isExecuted } from './EventText';
+
+/** So many documents are announced one by one; of a whole batch the bell tells the rest. */
+const ANNOUNCED_AT_ONCE = 3;
+const SHOWN_SECONDS = 8;
+
+/** Announces what the bank decided and makes old what every page knows of documents and balances. */
+export function useNotifications(watch: EventWatch, services: ShellServices): void {
+  const { t } = useTranslation('shell');
+  const { message } = App.useApp();
+  const cache = useQueryClient();
+
+  const announce = (event: DocumentEvent) => {
+    const kind = isExecuted(event) ? 'success' : 'error';
+    void message.open({
+      type: kind,
+      duration: SHOWN_SECONDS,
+      content: (
+        <span data-notice={kind}>
+          <EventText event={event} language={services.language} navigation={services.navigation} />
+        </span>
+      ),
+    });
+  };
+
+  const onFresh = useEffectEvent((fresh: readonly DocumentEvent[], isToBeShown: boolean) => {
+    for (const queryKey of keysTouchedByDocuments(services.session.companyRef))
+      void cache.invalidateQueries({ queryKey });
+    if (!isToBeShown) return;
+    const rest = fresh.length - ANNOUNCED_AT_ONCE;
+    fresh.slice(0, ANNOUNCED_AT_ONCE).forEach(announce);
+    if (rest > 0) services.notify('info', t('news.more', { count: rest }));
+  });
+
+  useEffect(() => watch.onFresh((fresh, isToBeShown) => onFresh(fresh, isToBeShown)), [watch]);
+}
