@@ -102,7 +102,7 @@ describe('AccountPanel', () => {
 
   it('tells in words how the balance went in thirty days', async () => {
     const { calls } = open({ answers });
-    const line = await screen.findByRole('img');
+    const line = await screen.findByRole('img', { name: /^Залишок/ });
     expect(line.getAttribute('aria-label')?.replaceAll('\u00a0', ' ')).toBe(
       'Залишок за 30 днів: від 400,00 UAH до 1 000,00 UAH, найменший 400,00 UAH, найбільший 1 000,00 UAH',
     );

@@ -63,6 +63,8 @@ export function useAccountColumns(options: AccountColumnsOptions): TableColumnsT
     {
       key: 'select',
       width: 32,
+      align: 'center',
+      className: 'ncb-narrow',
       title: (
         <Checkbox
           checked={areAllSelected}
@@ -83,7 +85,7 @@ export function useAccountColumns(options: AccountColumnsOptions): TableColumnsT
     },
     {
       key: 'details',
-      width: 64,
+      width: 56,
       title: <span className="ncb-visually-hidden">{t('details.title')}</span>,
       className: 'ncb-narrow',
       render: (_, account) => (

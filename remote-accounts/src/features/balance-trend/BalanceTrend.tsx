@@ -32,7 +32,14 @@ export const BalanceTrend = memo(function BalanceTrend({ accountId, currency }: 
     highest: amount(series.highest),
   });
   return (
-    <svg className="ncb-trend" viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`} role="img" aria-label={text} data-field="trend">
+    <svg
+      className="ncb-trend"
+      viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={text}
+      data-field="trend"
+    >
       <title>{text}</title>
       <polyline points={trendPoints(series, WIDTH, HEIGHT)} />
     </svg>

@@ -23,24 +23,18 @@ export function ExportMenu({ kind, accounts, areSelected }: ExportMenuProps) {
   const [isBusy, setBusy] = useState(false);
   const save = async (format: (typeof FORMATS)[number]) => {
     setBusy(true);
-    try {
-      const { exportAccounts } = await import('./export-accounts');
-      const file = await exportAccounts(accounts, {
-        format,
-        kind,
-        sheet: t('export.sheet'),
-        heading: (column) => t(`export.columns.${column}`),
-        status: (status) => t(`accountStatus.${status}`, { ns: 'kernel' }),
-        yes: t('common.yes', { ns: 'kernel' }),
-        no: t('common.no', { ns: 'kernel' }),
-      });
-      saveFile(file, `${t('export.fileName')}-${session.bankDay}.${format}`);
-    } catch (error) {
-      console.error(String(error));
-      notify('error', t('export.failed'));
-    } finally {
-      setBusy(false);
-    }
+    const { exportAccounts } = await import('./export-accounts');
+    const file = await exportAccounts(accounts, {
+      format,
+      kind,
+      heading: (column) => t(`export.columns.${column}`),
+      status: (status) => t(`accountStatus.${status}`, { ns: 'kernel' }),
+      yes: t('common.yes', { ns: 'kernel' }),
+      no: t('common.no', { ns: 'kernel' }),
+    });
+    setBusy(false);
+    if (file) saveFile(file, `${t('export.fileName')}-${session.bankDay}.${format}`);
+    else notify('error', t('export.failed'));
   };
   return (
     <Dropdown

@@ -1,6 +1,7 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { AccountKind, type AccountStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { ExportTable } from '@ncb/shared-kernel/files';
 
 export type ExportHeading =
   | 'number'
@@ -26,8 +27,12 @@ export interface ExportWords {
 /** A debt has no overdraft and nothing of it can be spent. */
 const OF_CURRENT_ACCOUNTS: readonly ExportHeading[] = ['available', 'reserved', 'overdraft'];
 
-/** The list of accounts as a table: headings, and a text or an amount (decimal string) for each. */
-export function accountTable(accounts: readonly Account[], kind: AccountKind, words: ExportWords) {
+/** Widths of the columns of a workbook, in characters. */
+const IBAN_WIDTH = 30;
+const WIDTH = 18;
+
+/** The list of accounts as a table for a file. */
+export function accountTable(accounts: readonly Account[], kind: AccountKind, words: ExportWords): ExportTable {
   const columns: readonly {
     readonly heading: ExportHeading;
     readonly holds: 'text' | 'amount';
@@ -51,7 +56,11 @@ export function accountTable(accounts: readonly Account[], kind: AccountKind, wo
   ];
   const used = columns.filter(({ heading }) => kind === AccountKind.current || !OF_CURRENT_ACCOUNTS.includes(heading));
   return {
-    columns: used.map(({ heading, holds }) => ({ name: words.heading(heading), holds, length: 0 })),
+    columns: used.map(({ heading, holds }) => ({
+      name: words.heading(heading),
+      holds,
+      length: heading === 'iban' || heading === 'comment' ? IBAN_WIDTH : WIDTH,
+    })),
     rows: accounts.map((account) => used.map(({ value }) => value(account))),
   };
 }

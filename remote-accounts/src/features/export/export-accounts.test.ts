@@ -1,10 +1,11 @@
-import { read, utils } from 'xlsx';
+import type { ExportTable, FilesClient } from '@ncb/shared-kernel/files';
 import { account } from '../../testing/accounts';
-import { exportAccounts, type AccountExport } from './export-accounts';
+import { accountTable, type ExportWords } from './account-table';
+import { exportAccounts } from './export-accounts';
 
-const WORDS: Omit<AccountExport, 'format'> = {
-  kind: 'current',
-  sheet: 'Рахунки',
+jest.mock('@ncb/shared-kernel/files', () => ({ files: null }));
+
+const WORDS: ExportWords = {
   heading: (column) => column,
   status: (status) => (status === 0 ? 'Відкритий' : 'Закритий'),
   yes: 'Так',
@@ -12,51 +13,56 @@ const WORDS: Omit<AccountExport, 'format'> = {
 };
 const ROWS = [
   account({ reserved: '301.10' }),
-  account({ id: '7002', balance: '-5.50', comment: '=cmd|"x";', lastMovement: null, status: 1, hasOverdraft: true }),
+  account({ id: '7002', balance: '-5.50', lastMovement: null, status: 1, hasOverdraft: true, comment: '' }),
 ];
 
-async function textOf(file: Blob): Promise<string> {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(file));
-}
-// jsdom's Blob has no arrayBuffer().
-function bytesOf(file: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(file);
-  });
-}
-
-describe('exportAccounts', () => {
-  it('writes csv for a Ukrainian spreadsheet: byte-order mark, semicolons, comma, CRLF', async () => {
-    const text = await textOf(await exportAccounts(ROWS, { ...WORDS, format: 'csv' }));
-    expect(text.split('\r\n')).toEqual([
-      '\ufeffnumber;iban;currency;balance;available;equivalent;reserved;overdraft;lastMovement;status;comment',
-      '26003999000001;UA603516070000026003999000001;UAH;1250430,55;1250430,55;1250430,55;301,10;Ні;01.07.2026;Відкритий;Основний рахунок',
-      '26003999000001;UA603516070000026003999000001;UAH;-5,50;1250430,55;1250430,55;0,00;Так;;Закритий;"\'=cmd|""x"";"',
-      '',
+describe('accountTable', () => {
+  it('has a line for each account: amounts as they are, days as people write them', () => {
+    const { columns, rows } = accountTable(ROWS, 'current', WORDS);
+    expect(columns.map(({ name }) => name).join()).toBe(
+      'number,iban,currency,balance,available,equivalent,reserved,overdraft,lastMovement,status,comment',
+    );
+    expect(columns.filter(({ holds }) => holds === 'amount').map(({ name }) => name)).toEqual([
+      'balance',
+      'available',
+      'equivalent',
+      'reserved',
+    ]);
+    expect(rows.map((row) => row.slice(3).join('|'))).toEqual([
+      '1250430.55|1250430.55|1250430.55|301.10|Ні|01.07.2026|Відкритий|Основний рахунок',
+      '-5.50|1250430.55|1250430.55|0.00|Так||Закритий|',
     ]);
   });
 
-  it('writes a workbook in which amounts are numbers and codes are text', async () => {
-    const bytes = await bytesOf(await exportAccounts(ROWS, { ...WORDS, format: 'xlsx' }));
-    const { Sheets, SheetNames } = read(bytes, { type: 'array' });
-    const rows = utils.sheet_to_json<unknown[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1 });
-    expect(SheetNames).toEqual(['Рахунки']);
-    expect(rows[1]?.slice(0, 4)).toEqual(['26003999000001', 'UA603516070000026003999000001', 'UAH', 1250430.55]);
-    expect(rows[2]?.at(-1)).toBe('=cmd|"x";');
+  it('has neither overdraft nor available funds of a debt', () => {
+    const { columns, rows } = accountTable(ROWS, 'credit', WORDS);
+    expect(columns.map(({ name }) => name).join()).toBe(
+      'number,iban,currency,balance,equivalent,lastMovement,status,comment',
+    );
+    expect(rows[0]).toHaveLength(columns.length);
+  });
+});
+
+describe('exportAccounts', () => {
+  const writer = (ended: Awaited<ReturnType<FilesClient['write']>['outcome']>) => {
+    const write = jest.fn((_: ExportTable, __: unknown) => ({
+      outcome: Promise.resolve(ended),
+      cancel: () => undefined,
+    }));
+    return { write };
+  };
+
+  it('hands the table to the writer and gives its bytes as a file of that kind', async () => {
+    const bytes = Uint8Array.of(1, 2, 3);
+    const given = writer({ kind: 'done', value: { bytes, cut: [], replaced: [], lost: [] } });
+    const file = await exportAccounts(ROWS, { ...WORDS, format: 'csv', kind: 'current' }, given);
+    expect([file?.size, file?.type]).toEqual([3, 'text/csv;charset=utf-8']);
+    expect(given.write.mock.calls[0]?.[0].rows).toHaveLength(2);
+    expect(given.write.mock.calls[0]?.[1]).toEqual({ format: 'csv' });
   });
 
-  it('leaves an amount that no number holds as it is', async () => {
-    const huge = account({ balance: '99999999999999.99' });
-    const bytes = await bytesOf(await exportAccounts([huge], { ...WORDS, format: 'xlsx' }));
-    const { Sheets, SheetNames } = read(bytes, { type: 'array' });
-    const rows = utils.sheet_to_json<unknown[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1 });
-    expect(rows[1]?.[3]).toBe('99999999999999.99');
-  });
-
-  it('has neither overdraft nor available funds of a debt', async () => {
-    const text = await textOf(await exportAccounts(ROWS, { ...WORDS, kind: 'credit', format: 'csv' }));
-    expect(text.slice(1).split('\r\n')[0]).toBe('number;iban;currency;balance;equivalent;lastMovement;status;comment');
+  it('gives nothing when the writer could not write', async () => {
+    const given = writer({ kind: 'cancelled' });
+    expect(await exportAccounts(ROWS, { ...WORDS, format: 'xlsx', kind: 'current' }, given)).toBeNull();
   });
 });
