@@ -40,6 +40,8 @@ export interface BankConfig {
   readonly keyFileIterations: number | null;
   /** How many documents of a year are generated for the demonstration's first company, once; 0: none. */
   readonly documents: number;
+  /** How many accounts are generated for a holding of their own, once; 0: none. */
+  readonly accounts: number;
   /** Telephone numbers that the client shows in its help menu. */
   readonly supportPhones: readonly string[];
   readonly logLevel: 'silent' | 'info' | 'debug';
@@ -64,6 +66,7 @@ export const DEFAULT_CONFIG: BankConfig = {
   engineDelayMs: 3000,
   keyFileIterations: null,
   documents: 0,
+  accounts: 0,
   supportPhones: ['0 800 000 000', '+380 44 000 00 00'],
   logLevel: 'info',
   version: APPLICATION_VERSION,
@@ -92,6 +95,7 @@ const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read
   engineDelayMs: ['NCB_ENGINE_DELAY_MS', (text) => count('NCB_ENGINE_DELAY_MS', text)],
   keyFileIterations: ['NCB_KEY_FILE_ITERATIONS', (text) => count('NCB_KEY_FILE_ITERATIONS', text)],
   documents: ['NCB_DOCUMENTS', (text) => count('NCB_DOCUMENTS', text)],
+  accounts: ['NCB_ACCOUNTS', (text) => count('NCB_ACCOUNTS', text)],
   supportPhones: ['NCB_SUPPORT_PHONES', listOf],
   logLevel: ['NCB_LOG_LEVEL', (text) => oneOf('NCB_LOG_LEVEL', text, ['silent', 'info', 'debug'])],
 };

@@ -121,7 +121,7 @@ export class Person {
 
   /** The balance of an account as a decimal string. */
   async balanceOf(account: string): Promise<string> {
-    const cell = this.page.locator(`[data-row="${account}"] td`).nth(2);
+    const cell = this.page.locator(`[data-row="${account}"] [data-field="sal"]`);
     return (await cell.innerText()).replace(/[^0-9,.-]/g, '').replace(',', '.');
   }
 

@@ -1,3 +1,4 @@
+export { DataTable, type DataTableProps, type TableSort } from './DataTable';
 export { DateInput, type DateInputProps } from './DateInput';
 export { DocumentStatusTag, type DocumentStatusTagProps } from './DocumentStatusTag';
 export { failureText, problemText, refusalText } from './failure-text';

@@ -105,6 +105,8 @@ export const ACTIVITY_COUNTER_LIMIT = 10;
 export const TABLE_PAGE_SIZES = [5, 10, 20, 50] as const;
 /** spec 1 §9. */
 export const TABLE_PAGE_SIZE_DEFAULT = 5;
+/** design/ui: a table of more rows is not divided into pages but shows a window of them. */
+export const LONG_TABLE_ROWS = 1000;
 /** spec 1 §9: rows of one portion of an action journal; a shorter portion is the last. */
 export const ACTIONS_PORTION = 20;
 /** Decisions of the bank in one answer of `get_events`; the number is ours. */
