@@ -3,6 +3,7 @@ import type { TabMessage, Tabs } from './tabs';
 /** Tabs of one browser for tests: what one tells, the others hear at once. */
 export function tabsOfOneBrowser(): () => Tabs & { readonly told: TabMessage[] } {
   const all = new Set<{ owner: object; listener: (message: TabMessage) => void }>();
+  const names = new Set<string>();
   return () => {
     const owner = {};
     const told: TabMessage[] = [];
@@ -17,6 +18,12 @@ export function tabsOfOneBrowser(): () => Tabs & { readonly told: TabMessage[] }
         all.add(entry);
         return () => all.delete(entry);
       },
+      claim(name) {
+        if (names.has(name)) return Promise.resolve(null);
+        names.add(name);
+        return Promise.resolve(() => void names.delete(name));
+      },
+      claimed: () => Promise.resolve(new Set(names)),
     };
   };
 }
