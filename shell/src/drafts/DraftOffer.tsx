@@ -1,30 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Flex } from 'antd';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listDrafts, type Draft } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from '@ncb/shared-kernel/ui';
-import { DRAFT_PARAMETER, unpackDraft } from './draft-data';
+import { useSessionStore } from '../session/SessionContext';
+import { DRAFT_PARAMETER, draftLock, unpackDraft } from './draft-data';
 import type { DraftKeeper } from './draft-keeper';
 
 export interface DraftOfferProps {
   keeper: DraftKeeper;
 }
 
-/** Offers what was being typed for this company when an earlier session of the same user ended. */
+/**
+ * Offers what was being typed for this company when an earlier session of the same user ended; not what somebody is
+ * typing at this moment, here or in another tab of this browser.
+ */
 export function DraftOffer({ keeper }: DraftOfferProps) {
   const { session, api, navigation } = useShell();
   const { t } = useTranslation('shell');
   const dropped = useSyncExternalStore(keeper.subscribe, keeper.dropped);
-  // Asked once per sign-in and company: what is typed from now on is in front of the user.
+  const { tabs } = useSessionStore();
+  const cache = useQueryClient();
+  // Asked anew only when another tab has news, or is left for this one: what is typed here is in front of the user.
   const { data } = useAnswer(
     ['drafts', session.companyRef],
-    (signal) => api.call(listDrafts, { page: null }, { signal }),
-    { staleTime: Infinity },
+    async (signal) => {
+      await keeper.handIn();
+      const outcome = await api.call(listDrafts, { page: null }, { signal });
+      if (!outcome.ok) return outcome;
+      const claimed = await tabs.claimed();
+      return { ok: true, value: outcome.value.drafts.filter(({ id }) => !claimed.has(draftLock(id))) };
+    },
+    { staleTime: Infinity, refetchOnWindowFocus: 'always' },
+  );
+  useEffect(
+    () =>
+      tabs.listen(({ kind }) => {
+        if (kind === 'drafts') void cache.invalidateQueries({ queryKey: ['drafts'], predicate: isList });
+      }),
+    [tabs, cache],
   );
   const open = navigation.parameters[DRAFT_PARAMETER];
-  const drafts = (data?.drafts ?? []).filter(({ id }) => id !== open && !dropped.has(id));
+  const drafts = (data ?? []).filter(({ id }) => id !== open && !dropped.has(id));
   if (drafts.length === 0) return null;
 
   const takeUp = ({ id, page, data: text }: Draft) =>
@@ -72,6 +92,11 @@ export function DraftOffer({ keeper }: DraftOfferProps) {
       }
     />
   );
+}
+
+/** Not the content that an address has opened a page with: the form has gone on from there. */
+function isList({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return queryKey.length === 2;
 }
 
 function formatMoment(moment: string): string {

@@ -4,6 +4,7 @@ import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import { useLanguage } from '../languages/LanguageContext';
 import { createDraftKeeper } from '../drafts/draft-keeper';
+import { createLastWords } from '../drafts/last-words';
 import { createFederation } from '../remotes/federation';
 import { createPageLoader, type PageLoader } from '../remotes/loader';
 import { withOverrides } from '../remotes/overrides';
@@ -27,6 +28,7 @@ const queryClient = new QueryClient({
   },
 });
 const unsavedWork = createUnsavedWork();
+const lastWords = createLastWords();
 
 const REGISTRY = '/ncb/registry.json';
 
@@ -51,7 +53,7 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
   const session = useSessionStore();
   const { translations } = useLanguage();
   const [pages] = useState(() => pageLoader(translations));
-  const [drafts] = useState(() => createDraftKeeper(session));
+  const [drafts] = useState(() => createDraftKeeper(session, lastWords));
   const [updates] = useState(() =>
     createUpdateWatch({ ask: async () => withOverrides(await fetchRegistry(REGISTRY)), running: pages.running }),
   );
@@ -62,6 +64,7 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
     [session, timeoutInterval, drafts],
   );
   useEffect(() => watch.start(), [watch]);
+  useEffect(() => drafts.start(), [drafts]);
   useEffect(() => () => queryClient.clear(), []);
 
   return (
