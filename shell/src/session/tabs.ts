@@ -21,6 +21,8 @@ export interface Tabs {
   claim(name: string): Promise<(() => void) | null>;
   /** The names that tabs of this browser keep at this moment, this one included. */
   claimed(): Promise<ReadonlySet<string>>;
+  /** Settles when no tab keeps the name any more: true, or false if the signal gave up waiting. */
+  freed(name: string, signal: AbortSignal): Promise<boolean>;
 }
 
 /** The other tabs of this browser with the same origin. Nothing is stored. */
@@ -43,5 +45,12 @@ export function openTabs(): Tabs {
         });
       }),
     claimed: async () => new Set((await locks.query()).held?.map(({ name }) => name ?? '')),
+    freed: (name, signal) =>
+      locks
+        .request(name, { mode: 'shared', signal }, () => true)
+        .catch((error: unknown) => {
+          if (signal.aborted) return false;
+          throw error;
+        }),
   };
 }
