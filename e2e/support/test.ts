@@ -6,11 +6,11 @@ export interface BankOptions {
   hosts: 'ports' | 'names';
 }
 
-interface WorkerFixtures extends BankOptions {
+export interface WorkerFixtures extends BankOptions {
   bank: TestBank;
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** A person at a browser of his own; whatever the browser complains about fails the test. */
   person: () => Promise<Person>;
 }
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-function listenTo(page: Page, complaints: string[]): void {
+export function listenTo(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
