@@ -23,6 +23,7 @@ export function AccountMenu({ account }: AccountMenuProps) {
   ] as const;
   return (
     <Dropdown
+      autoFocus
       trigger={['click']}
       disabled={isClosed(account.status)}
       menu={{
