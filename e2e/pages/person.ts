@@ -59,10 +59,14 @@ export class Person {
   }
 
   /** Reads the newest code for this person in the sandbox console, as a person would. */
-  async readsSmsCode(): Promise<string> {
+  readsSmsCode(): Promise<string> {
+    return this.readsSmsCodeOf(this.#login);
+  }
+
+  async readsSmsCodeOf(login: Login): Promise<string> {
     const console = await this.opensConsole();
     const row = console
-      .locator('[data-row]', { hasText: this.#login })
+      .locator('[data-row]', { hasText: login })
       .filter({ has: console.locator('[data-field="code"]') });
     const code = (await row.first().locator('[data-field="code"]').innerText()).trim();
     await console.close();
