@@ -14,6 +14,8 @@ export interface TestBank {
   /** The folder that is served; a story may take something out of it. */
   readonly site: string;
   keyFile(login: string): string;
+  /** What the bank's operator does, in the words of `npm run sandbox`: `day +4`. Gives what he reads. */
+  operator(...words: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -54,12 +56,23 @@ export async function startTestBank(
       ...settings,
     }),
   );
+  const { askBank } = (await tooling('sandbox/ask-bank.mjs')) as {
+    askBank: (
+      place: { origin: string; port: number },
+      words: readonly string[],
+    ) => Promise<{ ok: boolean; text: string }>;
+  };
   return {
     appOrigin,
     signOrigin,
     consoleAddress: `${appOrigin}/sandbox`,
     site,
     keyFile: (login) => join(data, 'keys', `${login}.pem`),
+    async operator(...words) {
+      const { ok, text } = await askBank({ origin: appOrigin, port }, words);
+      if (!ok) throw new Error(`${words.join(' ')}: ${text}`);
+      return text;
+    },
     async stop() {
       await bank.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -69,7 +82,6 @@ export async function startTestBank(
 
 /** The same steps as `npm start`, from the builds that are there. */
 async function deployInto(site: string): Promise<void> {
-  const tooling = (file: string) => import(pathToFileURL(join(ROOT, 'tooling', file)).href);
   const { siteIn, deployShell, deployWidget } = (await tooling('deploy/site.mjs')) as {
     siteIn: (folder: string) => object;
     deployShell: (site: object) => void;
@@ -85,7 +97,11 @@ async function deployInto(site: string): Promise<void> {
   deployWidget(target);
 }
 
-function freePort(): Promise<number> {
+function tooling(file: string): Promise<unknown> {
+  return import(pathToFileURL(join(ROOT, 'tooling', file)).href);
+}
+
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {

@@ -5,6 +5,7 @@ export const people = {
   buh1: { password: 'Buhalter1', keyPassword: 'Buhalter1-key' },
   oper1: { password: 'Operator1', keyPassword: '' },
   temp1: { password: 'Tempuser1', keyPassword: '' },
+  passsoon1: { password: 'Passsoon1', keyPassword: '' },
   fop1: { password: 'Pidpryemets1', keyPassword: 'Pidpryemets1-key' },
 } as const satisfies Record<string, { password: string; keyPassword: string }>;
 

@@ -11,6 +11,7 @@ export function HelpMenu() {
   const phones = config.data?.supportPhones ?? [];
   return (
     <Dropdown
+      autoFocus
       trigger={['click']}
       menu={{
         items: [

@@ -6,6 +6,7 @@ import type { Translations } from '@ncb/shared-kernel/i18n';
 import { useLanguage } from '../languages/LanguageContext';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEventWatch } from '../notifications/event-watch';
+import { createLastWords } from '../drafts/last-words';
 import { createFederation } from '../remotes/federation';
 import { createPageLoader, type PageLoader } from '../remotes/loader';
 import { withOverrides } from '../remotes/overrides';
@@ -29,6 +30,7 @@ const queryClient = new QueryClient({
   },
 });
 const unsavedWork = createUnsavedWork();
+const lastWords = createLastWords();
 
 const REGISTRY = '/ncb/registry.json';
 
@@ -59,7 +61,7 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
   const session = useSessionStore();
   const { translations } = useLanguage();
   const [pages] = useState(() => pageLoader(translations));
-  const [drafts] = useState(() => createDraftKeeper(session));
+  const [drafts] = useState(() => createDraftKeeper(session, lastWords));
   const [updates] = useState(() =>
     createUpdateWatch({
       ask: async () => withOverrides((await fetchRegistry(REGISTRY)).registry),
@@ -90,6 +92,7 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
     () => (isConfirmed ? events.start(() => watch.remainingMs() > RESTS_BEFORE_END_MS) : undefined),
     [events, watch, isConfirmed],
   );
+  useEffect(() => drafts.start(), [drafts]);
   useEffect(() => () => queryClient.clear(), []);
 
   return (

@@ -7,6 +7,7 @@ import { getEvents } from '@ncb/shared-kernel/api/contract';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { createDraftKeeper } from '../drafts/draft-keeper';
+import { createLastWords } from '../drafts/last-words';
 import { draftBank, type DraftBank } from '../drafts/testing';
 import { LanguageProvider } from '../languages/LanguageContext';
 import { loadShellTexts } from '../languages/shell-texts';
@@ -30,6 +31,8 @@ const REMOTE = {
   enabled: true,
 };
 export const REGISTRY = registryOf([REMOTE], '1');
+
+const lastWords = createLastWords();
 
 /** Company and parameters, as the form page has seen them. */
 export const seenByPage: string[] = [];
@@ -133,7 +136,8 @@ interface WorkPlaceProps {
 function WorkPlace({ work, updates, events }: WorkPlaceProps) {
   const state = useSessionState();
   const session = useSessionStore();
-  const [keeper] = useState(() => createDraftKeeper(session));
+  const [keeper] = useState(() => createDraftKeeper(session, lastWords));
+  useEffect(() => keeper.start(), [keeper]);
   if (state.kind !== 'signedIn') return <Navigate to="/" replace />;
   return (
     <Frame info={state.info} loader={LOADER} unsavedWork={work} drafts={keeper} updates={updates} events={events} />

@@ -34,6 +34,7 @@ export function AccountMenu({ account, onRequisites }: AccountMenuProps) {
   };
   return (
     <Dropdown
+      autoFocus
       trigger={['click']}
       disabled={isClosed(account.status)}
       menu={{
