@@ -28,6 +28,8 @@ export interface TopBarProps {
   onPage: (page: string) => void;
   /** True for a page that opens here and now. */
   canOpen: (page: string) => boolean;
+  /** Null where no page can be opened. */
+  onDiagnostics: (() => void) | null;
   onSettings: () => void;
   onSignOut: () => void;
 }
@@ -44,6 +46,7 @@ export function TopBar({
   onCompany,
   onPage,
   canOpen,
+  onDiagnostics,
   onSettings,
   onSignOut,
 }: TopBarProps) {
@@ -128,7 +131,7 @@ export function TopBar({
       <div className="ncb-top-bar-end">
         {update}
         {news}
-        <HelpMenu />
+        <HelpMenu onDiagnostics={onDiagnostics} />
         <LanguageSelect />
         <Button
           type="text"
