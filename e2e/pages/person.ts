@@ -116,6 +116,12 @@ export class Person {
     await this.seesPage('signIn');
   }
 
+  async opensOwnSessions(): Promise<void> {
+    await this.action('accountMenu').click();
+    await this.action('sessions').click();
+    await expect(this.action('endOthers')).toBeVisible();
+  }
+
   async opensMenu(code: string): Promise<void> {
     await this.page.locator(`[data-menu="${code}"]`).click();
   }
@@ -181,6 +187,30 @@ export class Person {
   ): Promise<void> {
     await this.widget.locator('[data-field="keyFile"]').setInputFiles(file);
     await this.widget.locator('[data-field="keyPassword"]').fill(password);
+    await this.confirms();
+  }
+
+  keySource(source: 'file' | 'iit'): Locator {
+    return this.widget.locator(`[data-field="keySource"][value="${source}"]`);
+  }
+
+  /** The page of the IIT widget, a page of a third origin inside the signature widget. */
+  get iitPage(): FrameLocator {
+    return this.widget.frameLocator('[data-frame="iit"]:visible');
+  }
+
+  async opensIit(): Promise<void> {
+    await this.keySource('iit').check();
+    await this.widget.locator('[data-action="readKey"]').click();
+  }
+
+  async readsKeyThroughIit(password: string = people[this.#login].keyPassword): Promise<void> {
+    await this.iitPage.locator('[data-field="file"]').setInputFiles(this.#bank.keyFile(this.#login));
+    await this.iitPage.locator('[data-field="password"]').fill(password);
+    await this.iitPage.locator('[data-action="read"]').click();
+  }
+
+  async confirms(): Promise<void> {
     await this.widget.locator('[data-action="confirmSign"]').click();
   }
 

@@ -24,7 +24,11 @@ interface RunningBank {
 /** The engine takes a document this long after it was sent: long enough to be seen in progress. */
 const ENGINE_DELAY_MS = 1_500;
 
-export async function startTestBank(hosts: 'ports' | 'names'): Promise<TestBank> {
+/** @param settings further variables of its configuration */
+export async function startTestBank(
+  hosts: 'ports' | 'names',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TestBank> {
   const folder = mkdtempSync(join(tmpdir(), 'ncb-e2e-'));
   const site = join(folder, 'site');
   const data = join(folder, 'bank');
@@ -47,6 +51,7 @@ export async function startTestBank(hosts: 'ports' | 'names'): Promise<TestBank>
       NCB_SITE_DIR: site,
       NCB_ENGINE_DELAY_MS: String(ENGINE_DELAY_MS),
       NCB_LOG_LEVEL: 'silent',
+      ...settings,
     }),
   );
   return {

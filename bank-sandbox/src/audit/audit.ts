@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@ncb/shared-kernel/domain';
-import { schema, type Queries } from '../db';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../db';
 
 /** What the bank writes down. Source: spec 1 §3 ("Recorded actions"), reference/security 54 */
 export type AuditAction =
@@ -115,13 +116,25 @@ export const OPERATOR: AuditActor = { userId: null, companyId: null, address: 'o
  * Writes one row of the audit trail. In a transaction it comes last: the chain's head stays locked to the end, and
  * whatever is locked after it could wait for somebody who waits for the head.
  */
-export async function writeAudit(queries: Queries, { at, actor, action, object, result }: AuditEntry): Promise<void> {
-  await queries.insert(schema.audit).values({
-    at,
-    ...actor,
-    action,
-    objectType: object?.type ?? null,
-    objectId: object?.id ?? null,
-    result,
-  });
+export async function writeAudit(queries: Queries, entry: AuditEntry): Promise<void> {
+  await queries.execute(sql`INSERT INTO audit ${AUDIT_COLUMNS} SELECT ${auditValues(entry)}`);
+}
+
+/**
+ * The same behind other writes, in one statement: each trip to the database keeps what is locked for everybody else.
+ * @param writes statements that give back one row each; they are through before the chain's head is locked
+ */
+export async function writeWithAudit(queries: Queries, entry: AuditEntry, writes: readonly SQL[]): Promise<void> {
+  const named = writes.map((write, index) => sql`${sql.identifier(`write_${index}`)} AS (${write})`);
+  const names = writes.map((_, index) => sql.identifier(`write_${index}`));
+  await queries.execute(sql`
+    WITH ${sql.join(named, sql`, `)}
+    INSERT INTO audit ${AUDIT_COLUMNS} SELECT ${auditValues(entry)} FROM ${sql.join(names, sql`, `)}`);
+}
+
+const AUDIT_COLUMNS = sql`(at, user_id, company_id, address, action, object_type, object_id, result)`;
+
+function auditValues({ at, actor, action, object, result }: AuditEntry): SQL {
+  return sql`${at.toISOString()}::timestamptz, ${actor.userId}::bigint, ${actor.companyId}::bigint, ${actor.address},
+    ${action}, ${object?.type ?? null}, ${object?.id ?? null}, ${result}`;
 }

@@ -6,3 +6,4 @@ export { startMaintenance } from './maintenance';
 export { openDatabase, type DatabasePlace } from './open';
 export { rowsOf } from './rows';
 export * as schema from './schema';
+export { prepared } from './prepared';

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { assertOutsideTransaction, type Engine } from './database';
+import { assertOutsideTransaction, type Engine, type Queries } from './database';
 import { statementNames } from './statement-names';
 
 // pg's parsers are one table for the process, and Drizzle falls back to it: int8 comes as a number, as from PGlite.
@@ -22,7 +22,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Engin
 
   const nameOf = statementNames();
   const named = (config: pg.QueryConfig): pg.QueryConfig => {
-    const name = nameOf(config.text);
+    const name = config.name ?? nameOf(config.text);
     return name === undefined ? config : { ...config, name };
   };
   const outer = {
@@ -30,6 +30,16 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Engin
       assertOutsideTransaction();
       return pool.query(named(config), values);
     },
+  };
+
+  const ofConnection = new WeakMap<pg.PoolClient, Queries>();
+  const queriesOf = (client: pg.PoolClient): Queries => {
+    const known = ofConnection.get(client);
+    if (known) return known;
+    const inside = { query: (config: pg.QueryConfig, values: unknown[]) => client.query(named(config), values) };
+    const queries = drizzle(inside as unknown as pg.PoolClient);
+    ofConnection.set(client, queries);
+    return queries;
   };
 
   return {
@@ -45,8 +55,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Engin
       client.on('error', onError);
       try {
         await client.query('BEGIN');
-        const inside = { query: (config: pg.QueryConfig, values: unknown[]) => client.query(named(config), values) };
-        const result = await work(drizzle(inside as unknown as pg.PoolClient));
+        const result = await work(queriesOf(client));
         await client.query('COMMIT');
         return result;
       } catch (error) {

@@ -1,6 +1,6 @@
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { sql, type SQL } from 'drizzle-orm';
-import { moveCounter } from '../areas/documents/counters';
+import { counterMoved } from '../areas/documents/counters';
 import { readBankDay } from '../clock';
 import { rowsOf, type Database, type Queries } from '../db';
 import { internalAccount, post } from '../ledger';
@@ -50,7 +50,7 @@ async function generate(tx: Queries, count: number, now: Date): Promise<void> {
   await tx.execute(skipNumbers('document', sql`SELECT max(id) FROM document`));
   await tx.execute(skipNumbers('gl_txn', sql`SELECT max(id) FROM gl_txn`));
   await tx.execute(skipNumbers('gl_entry', sql`SELECT max(id) FROM gl_entry`));
-  await moveCounter(tx, owner.companyId, 'payment', FIRST_NUMBER + count - 1);
+  await tx.execute(counterMoved(owner.companyId, 'payment', FIRST_NUMBER + count - 1));
 }
 
 /** What the accounts had before the year: all that they will pay in it, and some more. */

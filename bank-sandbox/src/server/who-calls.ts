@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { decodeParameters, sessionParameters } from '@ncb/shared-kernel/api/contract';
 import { CompanyStatus, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findMembership } from '../areas/identity/membership';
 import { findSession, noteActivity } from '../areas/identity/sessions';
 import { writeAudit } from '../audit';
-import type { Caller, CompanyCaller, IdempotencyMark, UserCaller } from '../callers';
+import type { Caller, CompanyCaller, IdempotencyMark, Membership, UserCaller } from '../callers';
 import { done, refuse, type Outcome } from '../outcome';
 import type { Services } from '../services';
 import { signInCookies } from './cookies';
@@ -31,36 +30,36 @@ export async function whoCalls(
     const mark = markOf();
     return mark.ok ? done({ ...caller, idempotency: mark.value }) : mark;
   }
-  const user = await signedInUser(bank, caller, cookies.sessionToken);
+  const named = call.access === 'company' ? companyNamed(parameters) : null;
+  const token = cookies.sessionToken;
+  const user = token === null ? null : await findSession(bank.db.queries, token, caller.at, named?.companyRef);
   if (!user) return refuse('unauthorized');
   if (user.userStatus === UserStatus.temporaryPassword && !permission.withTemporaryPassword) return refuse('forbidden');
   // The keep-alive is no activity: an abandoned window would stay signed in for ever.
   if (!call.isBackground) await noteActivity(bank.db.queries, user, caller.at);
-  if (call.access === 'user') return done(user);
+  if (call.access === 'user') return done({ ...caller, ...user });
   const mark = markOf();
-  return mark.ok ? forCompany(bank, permission, user, parameters, mark.value) : mark;
+  if (!mark.ok) return mark;
+  const place = named?.userId === String(user.userId) ? user.place : null;
+  return forCompany(bank, permission, { ...caller, ...user, idempotency: mark.value }, place);
 }
 
-async function signedInUser({ db }: Services, caller: Caller, token: string | null): Promise<UserCaller | null> {
-  const session = token === null ? null : await findSession(db.queries, token, caller.at);
-  return session && { ...caller, ...session };
+/** Company and user that a call names; null if it contradicts itself. */
+function companyNamed(parameters: Parameters): { readonly companyRef: string; readonly userId: string } | null {
+  const named = decodeParameters(sessionParameters, parameters);
+  return named.ok && named.value.bankClientId === named.value.companyRef ? named.value : null;
 }
 
 /**
- * The company that the parameters name, if the session's user works there and they say nothing else about him. Every
- * other case is answered as an unknown object is: nobody learns which companies exist.
+ * Lets in a user who works in the company that the parameters name, if they say nothing else about him. Every other
+ * case is answered as an unknown object is: nobody learns which companies exist.
  */
 async function forCompany(
   { db }: Services,
   permission: Permission,
   user: UserCaller,
-  parameters: Parameters,
-  idempotency: IdempotencyMark | null,
+  membership: Membership | null,
 ): Promise<Outcome<CompanyCaller>> {
-  const named = decodeParameters(sessionParameters, parameters);
-  const isConsistent =
-    named.ok && named.value.bankClientId === named.value.companyRef && named.value.userId === String(user.userId);
-  const membership = isConsistent ? await findMembership(db.queries, user.userId, named.value.companyRef) : null;
   if (!membership) {
     const actor = { userId: user.userId, companyId: null, address: user.address };
     await writeAudit(db.queries, { at: user.at, actor, action: 'foreignCompany', result: 'notFound' });
@@ -73,7 +72,7 @@ async function forCompany(
     await writeAudit(db.queries, { at: user.at, actor, action: 'foreignRole', result: 'forbidden' });
     return refuse('forbidden');
   }
-  return done({ ...user, membership, idempotency });
+  return done({ ...user, membership });
 }
 
 const KEY = /^[\w-]{8,64}$/;

@@ -45,6 +45,7 @@ function show(report: LoadReport = REPORT) {
   const loader = loaderWith({
     running: () => ({ shell: '1.2.10-shell', remotes: new Map() }),
     report: () => present,
+    discard: jest.fn(),
     registry: jest.fn(() => {
       present = REPORT;
       return Promise.resolve(null);
@@ -106,6 +107,13 @@ describe('the diagnostics page', () => {
     expect(loader.load).toHaveBeenCalledWith('miPmtJournal');
     await waitFor(() => expect(row('payments-uah').getByText('завантажено')).toBeVisible());
     expect(row('payments-uah').queryByRole('button')).toBeNull();
+  });
+
+  it('gives up a page that fell over when it was shown before it loads it again', async () => {
+    const { loader } = show({ ...REPORT, remotes: [{ ...FAILED, reason: 'render' }] });
+    await userEvent.click(row('payments-uah').getByRole('button'));
+    await waitFor(() => expect(loader.load).toHaveBeenCalledWith('miPmtJournal'));
+    expect(loader.discard).toHaveBeenCalledWith('miPmtJournal');
   });
 
   it('reads the registry again when it could not be had', async () => {

@@ -80,9 +80,7 @@ export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
         <RemotesTable
           remotes={found.remotes}
           trying={trying}
-          onRetry={({ name, failedPage }: RemoteReport) =>
-            void tryAgain(name, () => (failedPage === null ? Promise.resolve() : loader.load(failedPage)))
-          }
+          onRetry={(remote) => void tryAgain(remote.name, () => loadAgain(loader, remote))}
         />
       )}
       <Descriptions
@@ -122,4 +120,11 @@ export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
       </section>
     </div>
   );
+}
+
+/** Loads the page that failed; one that fell over when it was shown must first be given up. */
+async function loadAgain(loader: PageLoader, { failedPage, reason }: RemoteReport): Promise<void> {
+  if (failedPage === null) return;
+  if (reason === 'render') loader.discard(failedPage);
+  await loader.load(failedPage);
 }

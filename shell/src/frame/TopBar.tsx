@@ -1,5 +1,6 @@
 import {
   KeyOutlined,
+  LaptopOutlined,
   LockOutlined,
   LogoutOutlined,
   MenuOutlined,
@@ -10,7 +11,7 @@ import { Button, Dropdown, Layout, Select, type MenuProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { LanguageSelect } from '../languages/LanguageSelect';
 import { HelpMenu } from './HelpMenu';
@@ -31,6 +32,7 @@ export interface TopBarProps {
   /** Null where no page can be opened. */
   onDiagnostics: (() => void) | null;
   onSettings: () => void;
+  onSessions: () => void;
   onSignOut: () => void;
 }
 
@@ -48,13 +50,14 @@ export function TopBar({
   canOpen,
   onDiagnostics,
   onSettings,
+  onSessions,
   onSignOut,
 }: TopBarProps) {
   const { t } = useTranslation(['shell', 'kernel']);
   const [themeChoice, chooseTheme] = useThemeChoice();
   const { user } = info;
   const fullName = [user.lastName, user.firstName, user.middleName].filter(Boolean).join(' ');
-  const lastLogin = user.lastLogin && `${toDotted(user.lastLogin.slice(0, 10))} ${user.lastLogin.slice(11, 16)}`;
+  const lastLogin = user.lastLogin && toDottedMoment(user.lastLogin);
 
   const items: MenuProps['items'] = [
     {
@@ -97,6 +100,12 @@ export function TopBar({
       icon: <SettingOutlined />,
       label: <span data-action="settings">{t('settings.menu')}</span>,
       onClick: onSettings,
+    },
+    {
+      key: 'sessions',
+      icon: <LaptopOutlined />,
+      label: <span data-action="sessions">{t('sessions.menu')}</span>,
+      onClick: onSessions,
     },
     {
       key: 'exit',

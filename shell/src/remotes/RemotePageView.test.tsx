@@ -19,6 +19,7 @@ const page = (Page: () => React.ReactNode): PageOutcome => ({
 function loaderOf(...outcomes: PageOutcome[]): PageLoader {
   return loaderWith({
     noteRenderFault: jest.fn(),
+    discard: jest.fn(),
     load: jest.fn(() =>
       Promise.resolve(outcomes.length > 1 ? (outcomes.shift() as PageOutcome) : (outcomes[0] as PageOutcome)),
     ),
@@ -77,6 +78,7 @@ describe('RemotePageView', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button'));
     expect(await screen.findByText('Знову працює')).toBeVisible();
+    expect(loader.discard).toHaveBeenCalledWith('miAccountsAll');
   });
 
   it('shows the page asked for last, also when an earlier one comes later', async () => {

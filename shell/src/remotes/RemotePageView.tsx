@@ -26,7 +26,11 @@ export function RemotePageView({ page, loader }: RemotePageViewProps) {
   }, [page, loader, attempt]);
 
   const outcome = loaded?.page === page && loaded.attempt === attempt ? loaded.outcome : null;
-  const retry = () => setAttempt(attempt + 1);
+  const retry = () => {
+    // A page that was loaded and fell over is brought anew; after any other fault the loader does so by itself.
+    if (outcome?.ok) loader.discard(page);
+    setAttempt(attempt + 1);
+  };
 
   if (!outcome) return <PageSkeleton />;
   if (!outcome.ok) return <PageFaultCard fault={outcome.fault} remote={outcome.remote} onRetry={retry} />;

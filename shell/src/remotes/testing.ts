@@ -5,6 +5,7 @@ export function loaderWith(parts: Partial<PageLoader> & Pick<PageLoader, 'load'>
   return {
     registry: () => Promise.resolve(null),
     noteRenderFault: () => undefined,
+    discard: () => undefined,
     running: () => ({ shell: null, remotes: new Map() }),
     freshRegistry: () => Promise.reject(new Error('no registry')),
     report: () => ({ remotes: null, shared: [], registryRead: null }),

@@ -1,5 +1,5 @@
 import type { DebitAccount } from '@ncb/shared-kernel/domain/rules';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type Placeholder } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { parseId } from '../ids';
 import { availableFunds } from './available';
@@ -8,18 +8,21 @@ const { account } = schema;
 
 export type CompanyAccount = typeof account.$inferSelect & { readonly iban: string };
 
-/** The condition for a current account of the company by the wire's id; an id that cannot be read finds nothing. */
-export function ownCurrentAccount(companyId: number, accountId: string) {
-  return and(eq(account.id, parseId(accountId) ?? 0), eq(account.companyId, companyId), eq(account.kind, 'current'));
+/** The condition for a current account of the company; both may be placeholders of a prepared query. */
+export function ownCurrentAccount(companyId: number | Placeholder, accountId: number | Placeholder) {
+  return and(eq(account.id, accountId), eq(account.companyId, companyId), eq(account.kind, 'current'));
 }
 
-/** A current account of the company; null for an unknown one and for somebody else's. */
+/** A current account of the company by the wire's id; null for an unknown one and for somebody else's. */
 export async function companyAccount(
   queries: Queries,
   companyId: number,
   accountId: string,
 ): Promise<CompanyAccount | null> {
-  const [found] = await queries.select().from(account).where(ownCurrentAccount(companyId, accountId));
+  const [found] = await queries
+    .select()
+    .from(account)
+    .where(ownCurrentAccount(companyId, parseId(accountId) ?? 0));
   return found && found.iban !== null ? { ...found, iban: found.iban } : null;
 }
 

@@ -1,23 +1,17 @@
 import { DOCUMENT_NUMBER_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { sql } from 'drizzle-orm';
-import { schema, type Queries } from '../../db';
+import { sql, type SQL } from 'drizzle-orm';
 import type { CounterName } from '../../db/schema';
-
-const { counter } = schema;
 
 const LARGEST_NUMBER = 10 ** DOCUMENT_NUMBER_MAX - 1;
 
 /**
- * After a document the next number is its number plus 1 (spec 2 §4), but never less than it was: somebody who used an
- * old number must not make the others' numbers collide.
+ * The statement that moves a counter on. After a document the next number is its number plus 1 (spec 2 §4), but never
+ * less than it was: somebody who used an old number must not make the others' numbers collide.
  */
-export async function moveCounter(tx: Queries, companyId: number, name: CounterName, used: number): Promise<void> {
+export function counterMoved(companyId: number, name: CounterName, used: number): SQL {
   const nextValue = Math.min(used + 1, LARGEST_NUMBER);
-  await tx
-    .insert(counter)
-    .values({ companyId, name, nextValue })
-    .onConflictDoUpdate({
-      target: [counter.companyId, counter.name],
-      set: { nextValue: sql`greatest(${counter.nextValue}, ${nextValue})` },
-    });
+  return sql`
+    INSERT INTO counter (company_id, name, next_value) VALUES (${companyId}, ${name}, ${nextValue}::bigint)
+    ON CONFLICT (company_id, name) DO UPDATE SET next_value = greatest(counter.next_value, excluded.next_value)
+    RETURNING company_id`;
 }

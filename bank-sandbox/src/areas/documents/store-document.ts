@@ -1,15 +1,15 @@
 import { DocumentStatus, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
-import { eq } from 'drizzle-orm';
-import { recordAudit, writeAudit } from '../../audit';
+import { eq, sql } from 'drizzle-orm';
+import { recordAudit, writeWithAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import type { CounterName } from '../../db/schema';
 import { done, refuse, type Outcome } from '../../outcome';
 import { lockDocument, type DocumentRow } from './company-document';
-import { moveCounter } from './counters';
+import { counterMoved } from './counters';
 
-const { document, documentVersion } = schema;
+const { document } = schema;
 
 type OfTheBank =
   | 'id'
@@ -51,13 +51,15 @@ export async function storeDocument(
   const stored = id === null ? await insert(tx, caller, requisites) : await change(tx, caller, id, requisites);
   if (!stored.ok) return stored;
   const { id: documentId, version } = stored.value;
-  await tx
-    .insert(documentVersion)
-    .values({ documentId, version, canonical: canonical(stored.value), madeBy: userId, madeAt: at });
   await parts?.(stored.value);
-  await moveCounter(tx, membership.companyId, counter, Number(requisites.number));
   const action = version === 1 ? 'savePayment' : 'changePayment';
-  await writeAudit(tx, recordAudit(caller, action, 'document', documentId));
+  await writeWithAudit(tx, recordAudit(caller, action, 'document', documentId), [
+    sql`
+      INSERT INTO document_version (document_id, version, canonical, made_by, made_at)
+      VALUES (${documentId}, ${version}, ${canonical(stored.value)}, ${userId}, ${at.toISOString()}::timestamptz)
+      RETURNING document_id`,
+    counterMoved(membership.companyId, counter, Number(requisites.number)),
+  ]);
   return done({ id: String(documentId), status: DocumentStatus.new });
 }
 

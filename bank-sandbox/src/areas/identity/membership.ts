@@ -1,29 +1,24 @@
-import { and, eq } from 'drizzle-orm';
 import type { Membership } from '../../callers';
-import { schema, type Queries } from '../../db';
-import { parseId } from '../ids';
+import { schema } from '../../db';
 
 const { company, membership } = schema;
 
-/** What a user is in the company that a call names; null if he is nothing there. */
-export async function findMembership(queries: Queries, userId: number, companyRef: string): Promise<Membership | null> {
-  const id = parseId(companyRef);
-  if (id === null) return null;
-  const [found] = await queries
-    .select({ company, membership })
-    .from(membership)
-    .innerJoin(company, eq(company.id, membership.companyId))
-    .where(and(eq(membership.userId, userId), eq(membership.companyId, id)));
-  if (!found) return null;
-  return {
-    companyId: found.company.id,
-    companyStatus: found.company.status,
-    companyName: found.company.shortName,
-    companyCode: found.company.code,
-    signScheme: found.company.signScheme,
-    role: found.membership.role,
-    right: found.membership.signatureRight,
-    rightsValid: found.membership.rightsValid,
-    isAdministrator: found.membership.isAdministrator,
-  };
+/** What is read of a user's place in a company. */
+export const membershipColumns = {
+  companyId: company.id,
+  companyStatus: company.status,
+  companyName: company.shortName,
+  companyCode: company.code,
+  signScheme: company.signScheme,
+  role: membership.role,
+  right: membership.signatureRight,
+  rightsValid: membership.rightsValid,
+  isAdministrator: membership.isAdministrator,
+};
+
+type Columns = { readonly [Name in keyof Membership]: Membership[Name] | null };
+
+/** A user's place in the company that a call names; null if he is nothing there, which leaves all columns empty. */
+export function toMembership(row: Columns): Membership | null {
+  return row.companyId === null ? null : (row as Membership);
 }

@@ -1,11 +1,14 @@
 import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { bankDayAt } from '../../clock';
-import { schema, type Queries } from '../../db';
+import type { Membership } from '../../callers';
+import { prepared, schema, type Queries } from '../../db';
+import { parseId } from '../ids';
 import { ACTIVITY_WRITTEN_EVERY_MS, idleLimitMs, SESSION_ABSOLUTE_MS, SESSIONS_MAX } from './limits';
+import { membershipColumns, toMembership } from './membership';
 import { newToken, tokenHash } from './tokens';
 
-const { appUser, bankState, session } = schema;
+const { appUser, bankState, company, membership, session } = schema;
 
 export interface ActiveSession {
   readonly sessionHash: string;
@@ -14,6 +17,8 @@ export interface ActiveSession {
   readonly previousSignInAt: Date | null;
   readonly lastActivityAt: Date;
   readonly bankDay: string;
+  /** What the user is in the company that the call names; null where he is nothing, and for a call that names none. */
+  readonly place: Membership | null;
 }
 
 interface SessionStart {
@@ -67,34 +72,58 @@ async function endOldest(tx: Queries, userId: number, newest: string): Promise<v
   if (hashes.length > 0) await tx.delete(session).where(inArray(session.tokenHash, hashes));
 }
 
-/** The live session of a token; one that is over, or whose user may no longer work, is ended and null. */
-export async function findSession(queries: Queries, token: string, now: Date): Promise<ActiveSession | null> {
-  const sessionHash = tokenHash(token);
-  const [found] = await queries
+const sessionOfToken = prepared((queries) =>
+  queries
     .select({
-      row: session,
+      userId: session.userId,
+      previousSignInAt: session.previousSignInAt,
+      lastActivityAt: session.lastActivityAt,
+      expiresAt: session.expiresAt,
       userStatus: appUser.status,
       settings: appUser.settings,
       dayOffset: bankState.dayOffset,
+      place: membershipColumns,
     })
     .from(session)
     .innerJoin(appUser, eq(appUser.id, session.userId))
     .innerJoin(bankState, sql`true`)
-    .where(eq(session.tokenHash, sessionHash));
+    .leftJoin(
+      membership,
+      and(eq(membership.userId, session.userId), eq(membership.companyId, sql.placeholder('companyId'))),
+    )
+    .leftJoin(company, eq(company.id, membership.companyId))
+    .where(eq(session.tokenHash, sql.placeholder('sessionHash')))
+    .prepare('session_of_token'),
+);
+
+/**
+ * The live session of a token; one that is over, or whose user may no longer work, is ended and null.
+ * @param companyRef the company that the call names, for which the user's place in it is read in the same go
+ */
+export async function findSession(
+  queries: Queries,
+  token: string,
+  now: Date,
+  companyRef: string | null = null,
+): Promise<ActiveSession | null> {
+  const sessionHash = tokenHash(token);
+  const companyId = companyRef === null ? null : parseId(companyRef);
+  const [found] = await sessionOfToken(queries).execute({ sessionHash, companyId });
   if (!found) return null;
-  const { row, userStatus, settings, dayOffset } = found;
-  const isIdle = now.getTime() - row.lastActivityAt.getTime() >= idleLimitMs(settings.timeoutInterval);
-  if (isIdle || now >= row.expiresAt || !MAY_HAVE_A_SESSION.includes(userStatus)) {
+  const { userId, userStatus, previousSignInAt, lastActivityAt, settings, dayOffset } = found;
+  const isIdle = now.getTime() - lastActivityAt.getTime() >= idleLimitMs(settings.timeoutInterval);
+  if (isIdle || now >= found.expiresAt || !MAY_HAVE_A_SESSION.includes(userStatus)) {
     await endSession(queries, sessionHash);
     return null;
   }
   return {
     sessionHash,
-    userId: row.userId,
+    userId,
     userStatus,
-    previousSignInAt: row.previousSignInAt,
-    lastActivityAt: row.lastActivityAt,
+    previousSignInAt,
+    lastActivityAt,
     bankDay: bankDayAt(now, dayOffset),
+    place: toMembership(found.place),
   };
 }
 

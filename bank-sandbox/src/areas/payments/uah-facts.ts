@@ -1,10 +1,11 @@
 import type { UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
 import { readPaymentXml, type PaymentParts, type UahPaymentContext } from '@ncb/shared-kernel/domain/rules';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
-import { schema, type Queries } from '../../db';
+import { prepared, schema, type Queries } from '../../db';
 import { done, refuseFields, type Outcome } from '../../outcome';
+import { parseId } from '../ids';
 import { asDebitAccount, ownCurrentAccount, type CompanyAccount } from '../accounts/debit-account';
 
 const { account, correspondent } = schema;
@@ -42,18 +43,27 @@ function normalised(payment: UahPaymentToSave): UahPaymentToSave {
   };
 }
 
-/** The paying account, and the most that the company's catalogue allows to that receiver. */
-async function accountAndMaximum(tx: Queries, companyId: number, draft: UahPaymentToSave) {
-  const isReceiver = and(
-    eq(correspondent.companyId, companyId),
-    eq(correspondent.iban, draft.creditIban),
-    eq(correspondent.code, draft.receiverCode),
-  );
-  const [found] = await tx
+const accountWithMaximum = prepared((queries) =>
+  queries
     .select({ row: account, maximum: correspondent.maximum })
     .from(account)
-    .leftJoin(correspondent, isReceiver)
-    .where(ownCurrentAccount(companyId, draft.debitAccountId));
+    .leftJoin(
+      correspondent,
+      and(
+        eq(correspondent.companyId, sql.placeholder('companyId')),
+        eq(correspondent.iban, sql.placeholder('creditIban')),
+        eq(correspondent.code, sql.placeholder('receiverCode')),
+      ),
+    )
+    .where(ownCurrentAccount(sql.placeholder('companyId'), sql.placeholder('accountId')))
+    .prepare('account_with_maximum'),
+);
+
+/** The paying account, and the most that the company's catalogue allows to that receiver. */
+async function accountAndMaximum(tx: Queries, companyId: number, draft: UahPaymentToSave) {
+  const { creditIban, receiverCode } = draft;
+  const accountId = parseId(draft.debitAccountId) ?? 0;
+  const [found] = await accountWithMaximum(tx).execute({ companyId, accountId, creditIban, receiverCode });
   const iban = found?.row.iban ?? null;
   return {
     debit: found && iban !== null ? { ...found.row, iban } : null,
