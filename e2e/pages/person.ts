@@ -82,6 +82,13 @@ export class Person {
     return console;
   }
 
+  /** The same person at a second tab of his browser, at the same address. */
+  async opensSecondTab(): Promise<Person> {
+    const tab = await this.page.context().newPage();
+    await tab.goto(this.page.url());
+    return new Person(tab, this.#bank);
+  }
+
   async signsIn(login: Login): Promise<void> {
     await this.opensTheAddress();
     await this.entersAs(login);

@@ -6,6 +6,7 @@ import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { ShellServicesProvider } from '@ncb/shared-kernel/remote-contract';
 import { CompanyStatus, HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import { DIAGNOSTICS_PAGE } from '../diagnostics/diagnostics-page';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import { DraftOffer } from '../drafts/DraftOffer';
 import { useAddressDraft } from '../drafts/use-address-draft';
@@ -141,6 +142,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
             onCompany={changeCompany}
             onPage={openPage}
             canOpen={(wanted) => isConfirmed && services.navigation.isServed(wanted)}
+            onDiagnostics={isConfirmed ? () => openPage(DIAGNOSTICS_PAGE) : null}
             onSettings={() => setSettingsOpen(true)}
             onSessions={() => setSessionsOpen(true)}
             onSignOut={signOut}

@@ -29,6 +29,8 @@ export interface TopBarProps {
   onPage: (page: string) => void;
   /** True for a page that opens here and now. */
   canOpen: (page: string) => boolean;
+  /** Null where no page can be opened. */
+  onDiagnostics: (() => void) | null;
   onSettings: () => void;
   onSessions: () => void;
   onSignOut: () => void;
@@ -46,6 +48,7 @@ export function TopBar({
   onCompany,
   onPage,
   canOpen,
+  onDiagnostics,
   onSettings,
   onSessions,
   onSignOut,
@@ -137,7 +140,7 @@ export function TopBar({
       <div className="ncb-top-bar-end">
         {update}
         {news}
-        <HelpMenu />
+        <HelpMenu onDiagnostics={onDiagnostics} />
         <LanguageSelect />
         <Button
           type="text"

@@ -13,8 +13,8 @@ import { LanguageProvider } from '../languages/LanguageContext';
 import { loadShellTexts } from '../languages/shell-texts';
 import { createEventWatch, type EventWatch } from '../notifications/event-watch';
 import { turnsOfOneBrowser } from '../notifications/testing';
-import type { PageLoader } from '../remotes/loader';
 import { registryOf } from '../remotes/registry';
+import { loaderWith } from '../remotes/testing';
 import { SessionProvider, useSessionState, useSessionStore } from '../session/SessionContext';
 import type { SessionStore } from '../session/session-store';
 import { createUnsavedWork } from '../unsaved/unsaved-work';
@@ -59,10 +59,9 @@ function FormPage() {
   );
 }
 
-const LOADER: PageLoader = {
+const LOADER = loaderWith({
   registry: () => Promise.resolve(REGISTRY),
   running: () => ({ shell: '1', remotes: new Map() }),
-  discard: () => undefined,
   load: (page) =>
     Promise.resolve({
       ok: true,
@@ -71,7 +70,7 @@ const LOADER: PageLoader = {
         texts: { namespace: 'x', load: {} as never },
       },
     }),
-};
+});
 
 export interface ShownFrame {
   readonly bank: DraftBank;

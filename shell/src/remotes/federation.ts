@@ -6,6 +6,7 @@ import { CODE_LIMIT, MANIFEST_LIMIT, RENEWAL_LIMIT } from './limits';
 import { offeredModules } from './offer';
 import { isOverride } from './overrides';
 import type { RegistryEntry } from './registry';
+import { sharedPackages, type SharedPackage } from './shared-packages';
 
 export type CodeOutcome =
   { readonly ok: true; readonly module: RemotePageModule } | { readonly ok: false; readonly fault: LoadFault | 'code' };
@@ -13,6 +14,8 @@ export type CodeOutcome =
 /** Loads the code of a page; this file alone knows Module Federation. */
 export interface Federation {
   loadPage(entry: RegistryEntry, page: string): Promise<CodeOutcome>;
+  /** The libraries that shell and remotes share at this moment. */
+  shared(): readonly SharedPackage[];
   /** Whatever was loaded of a remote is not to be used again. */
   discard(remote: string): void;
 }
@@ -76,6 +79,7 @@ export function createFederation(): Federation {
   const noteFailure = (remote: string) => failedBefore.set(remote, (failedBefore.get(remote) ?? 0) + 1);
 
   return {
+    shared: () => sharedPackages(instance.shareScopeMap['default'] ?? {}),
     async loadPage(entry, page) {
       const name = containerName(entry.name);
       const failures = failedBefore.get(entry.name) ?? 0;

@@ -41,6 +41,7 @@ function loaderWith(options: {
   globalThis.fetch = jest.fn(options.registry ?? (() => answer(REGISTRY)));
   const federation: Federation = {
     loadPage: jest.fn(options.code ?? (() => Promise.resolve({ ok: true, module: MODULE } as const))),
+    shared: () => [],
     discard: jest.fn(),
   };
   const translations = { add: jest.fn(options.texts ?? (() => Promise.resolve())) } as unknown as Translations;
@@ -75,6 +76,34 @@ describe('the page loader', () => {
     expect(loader.running()).toEqual({ shell: 's1', remotes: new Map() });
     await loader.load('miAccountsAll');
     expect(loader.running().remotes).toEqual(new Map([['accounts', '1']]));
+  });
+
+  it('reports how each remote stands, and when the registry was read', async () => {
+    const outcomes: CodeOutcome[] = [
+      { ok: false, fault: 'network' },
+      { ok: true, module: MODULE },
+    ];
+    const { loader } = loaderWith({ code: () => Promise.resolve(outcomes.shift() ?? { ok: false, fault: 'code' }) });
+    expect(loader.report()).toEqual({ remotes: null, shared: [], registryRead: null });
+    const stateOf = (name: string) => loader.report().remotes?.find((remote) => remote.name === name);
+    await loader.load('miAccountsAll');
+    expect(stateOf('accounts')).toMatchObject({ state: 'failed', reason: 'network', failedPage: 'miAccountsAll' });
+    expect(stateOf('future')).toMatchObject({ state: 'disabled', reason: 'contract' });
+    await loader.load('miAccountsAll');
+    expect(stateOf('accounts')).toMatchObject({ state: 'loaded', lastErrorCode: 'REMOTE-network-accounts' });
+    expect(stateOf('accounts')?.loadMs).toBeGreaterThanOrEqual(0);
+    expect(loader.report().registryRead).toBeInstanceOf(Date);
+  });
+
+  it('reports a page that could not be shown as failed, and loads it again', async () => {
+    const { loader, federation } = loaderWith({});
+    await loader.load('miAccountsAll');
+    loader.noteRenderFault('miAccountsAll');
+    expect(loader.report().remotes?.[0]).toMatchObject({ state: 'failed', reason: 'render' });
+    loader.discard('miAccountsAll');
+    await loader.load('miAccountsAll');
+    expect(loader.report().remotes?.[0]).toMatchObject({ state: 'loaded', lastErrorCode: 'REMOTE-render-accounts' });
+    expect(federation.loadPage).toHaveBeenCalledTimes(2);
   });
 
   it('says that nobody serves a page', async () => {

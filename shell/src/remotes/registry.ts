@@ -59,12 +59,17 @@ export function registryOf(entries: readonly RegistryEntry[], shellVersion: stri
   return { entries, shellVersion, serving: (page) => byPage.get(page) ?? null };
 }
 
+/** The registry with the text that it was read from. */
+export interface FetchedRegistry {
+  readonly registry: Registry;
+  readonly text: string;
+}
+
 /**
  * Asks for the registry.
- * @returns the registry with its text
  * @throws if it does not come in time, or is none
  */
-export async function fetchRegistry(address: string): Promise<{ readonly registry: Registry; readonly text: string }> {
+export async function fetchRegistry(address: string): Promise<FetchedRegistry> {
   const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(REGISTRY_LIMIT) });
   if (!response.ok) throw new Error(`registry: HTTP ${response.status}`);
   const text = await response.text();
