@@ -4,12 +4,8 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { deployRemote } from './deploy/remote.mjs';
-import { changeRegistry, onlyEntries } from './deploy/registry.mjs';
-import { deployShell, deployWidget, siteIn } from './deploy/site.mjs';
-import { buildPackages } from './packages/build.mjs';
 import { installPackages } from './packages/install.mjs';
-import { remotesInTree, ROOT, VAR } from './packages/tree.mjs';
+import { ROOT, VAR } from './packages/tree.mjs';
 import { chooseOrigins } from './start/hosts.mjs';
 import { welcome } from './start/welcome.mjs';
 
@@ -17,8 +13,11 @@ const started = Date.now();
 const siteDir = join(VAR, 'site');
 
 await installPackages();
+const { buildPackages } = await import('./packages/build.mjs');
+const { mirrorTree } = await import('./deploy/mirror.mjs');
+const { targetAt } = await import('./deploy/targets/target.mjs');
 await buildPackages();
-mirrorTree(siteIn(siteDir));
+await mirrorTree(targetAt(siteDir));
 
 const { startBank, readConfig, PortTaken, DirectoryInUse } = await import(
   pathToFileURL(join(ROOT, 'bank-sandbox/dist/main.mjs')).href
@@ -43,15 +42,6 @@ try {
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
-}
-
-/** The site holds exactly what this tree holds: a remote whose folder is gone is served no longer. */
-function mirrorTree(/** @type {import('./deploy/site.mjs').Site} */ site) {
-  const remotes = remotesInTree();
-  changeRegistry(site.registry, onlyEntries(remotes.map(({ description }) => description.name)));
-  for (const { folder } of remotes) deployRemote(site, folder);
-  deployShell(site);
-  deployWidget(site);
 }
 
 function origins(/** @type {{ appOrigin: string, signOrigin: string }} */ { appOrigin, signOrigin }) {
