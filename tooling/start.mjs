@@ -2,6 +2,7 @@
  * `npm start`: installs what is missing, builds what has changed, puts it into the site folder and starts the bank
  * sandbox, which serves the shell, the remotes and the signature widget. Everything runs in this one process.
  */
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installPackages } from './packages/install.mjs';
@@ -16,6 +17,7 @@ await installPackages();
 const { buildPackages } = await import('./packages/build.mjs');
 const { mirrorTree } = await import('./deploy/mirror.mjs');
 const { targetAt } = await import('./deploy/targets/target.mjs');
+const { watchSite } = await import('./start/watch-site.mjs');
 await buildPackages();
 await mirrorTree(targetAt(siteDir));
 
@@ -27,6 +29,7 @@ const config = readConfig({
   NCB_DATA_DIR: join(VAR, 'bank'),
   NCB_SITE_DIR: siteDir,
   NCB_LOG_LEVEL: 'silent',
+  NCB_WATCH_TOKEN: randomBytes(24).toString('base64url'),
   ...origins(await chooseOrigins(port)),
   ...process.env,
 });
@@ -36,8 +39,9 @@ try {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const database = config.databaseUrl ? 'PostgreSQL server (DATABASE_URL)' : `embedded PostgreSQL in ${config.dataDir}`;
   console.log(welcome(bank.addresses, { dataDir: config.dataDir, database, seconds }));
+  const stopWatching = watchSite(siteDir, config);
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => void bank.stop().then(() => process.exit(0)));
+    process.once(signal, () => void Promise.all([stopWatching(), bank.stop()]).then(() => process.exit(0)));
   }
 } catch (error) {
   console.error(explain(error));

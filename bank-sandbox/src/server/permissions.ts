@@ -39,6 +39,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /get_user_info': alsoTemporary,
   'POST /save_settings': person,
   'POST /savedump': person,
+  'POST /report_load': person,
   // registration
   'POST /chk_exists': person,
   'POST /register_company': person,

@@ -47,17 +47,18 @@ export function App() {
 
 function SignInRoute() {
   const { translations } = useLanguage();
+  const session = useSessionStore();
   const state = useSessionState();
   const { from } = (useLocation().state ?? {}) as Wanted;
   // While the password is typed, the working area's code comes in; a failure here is silent, it is asked for again.
   useEffect(() => {
     whenIdle(() => {
       void loadWorkingArea().then(
-        ({ warmUp }) => warmUp(translations, HOME_PAGE),
+        ({ warmUp }) => warmUp(translations, session, HOME_PAGE),
         () => undefined,
       );
     });
-  }, [translations]);
+  }, [translations, session]);
   if (state.kind === 'signedIn') return <Navigate to={from ?? `/main/${HOME_PAGE}`} replace />;
   return <SignInPage />;
 }

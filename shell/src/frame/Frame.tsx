@@ -50,7 +50,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates }: FrameProps
   const [isMenuOpen, setMenuOpen] = useState(true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
-  const registry = useRegistry(loader);
+  const registry = useRegistry(loader, info.companyRef);
   const signing = useSigning();
   const leaving = useLeaving(unsavedWork);
   const { ask } = leaving;
@@ -156,11 +156,11 @@ function reloadPage(): void {
   location.reload();
 }
 
-/** The registry once it is known; while it is not, no menu item is taken for unserved. */
-function useRegistry(loader: PageLoader): Registry | null {
+/** The company's registry once it is known; while it is not, no menu item is taken for unserved. */
+function useRegistry(loader: PageLoader, companyRef: string): Registry | null {
   const [registry, setRegistry] = useState<Registry | null>(null);
   useEffect(() => {
     void loader.registry().then(setRegistry);
-  }, [loader]);
+  }, [loader, companyRef]);
   return registry;
 }

@@ -56,6 +56,7 @@ function FormPage() {
 const LOADER: PageLoader = {
   registry: () => Promise.resolve(REGISTRY),
   running: () => ({ shell: '1', remotes: new Map() }),
+  crashed: () => undefined,
   load: (page) =>
     Promise.resolve({
       ok: true,

@@ -21,6 +21,7 @@ function loaderOf(...outcomes: PageOutcome[]): PageLoader {
   return {
     registry: () => Promise.resolve(null),
     running: () => NOTHING,
+    crashed: jest.fn(),
     load: jest.fn(() =>
       Promise.resolve(outcomes.length > 1 ? (outcomes.shift() as PageOutcome) : (outcomes[0] as PageOutcome)),
     ),
@@ -66,13 +67,15 @@ describe('RemotePageView', () => {
       if (isBroken) throw new Error('broken');
       return <p>Знову працює</p>;
     };
+    const loader = loaderOf(page(Fragile));
     render(
       <>
         <p>Меню</p>
-        <RemotePageView page="miAccountsAll" loader={loaderOf(page(Fragile))} />
+        <RemotePageView page="miAccountsAll" loader={loader} />
       </>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('REMOTE-render-miAccountsAll');
+    expect(loader.crashed).toHaveBeenCalledWith('miAccountsAll');
     expect(screen.getByText('Меню')).toBeVisible();
     isBroken = false;
     await userEvent.click(screen.getByRole('button'));
@@ -84,6 +87,7 @@ describe('RemotePageView', () => {
     const loader: PageLoader = {
       registry: () => Promise.resolve(null),
       running: () => NOTHING,
+      crashed: () => undefined,
       load: (name) =>
         name === 'slow' ? new Promise((resolve) => (finishSlow = resolve)) : Promise.resolve(page(() => <p>Швидка</p>)),
     };

@@ -31,7 +31,11 @@ export function RemotePageView({ page, loader }: RemotePageViewProps) {
   if (!outcome.ok) return <PageFaultCard fault={outcome.fault} remote={outcome.remote} onRetry={retry} />;
   const { Page } = outcome.page;
   return (
-    <RenderGuard key={`${page} ${attempt}`} fallback={<PageFaultCard fault="render" remote={page} onRetry={retry} />}>
+    <RenderGuard
+      key={`${page} ${attempt}`}
+      fallback={<PageFaultCard fault="render" remote={page} onRetry={retry} />}
+      onCrash={() => loader.crashed(page)}
+    >
       <Page />
     </RenderGuard>
   );
@@ -88,6 +92,7 @@ function PageFaultCard({ fault, remote, onRetry }: PageFaultCardProps) {
 
 interface RenderGuardProps {
   fallback: ReactNode;
+  onCrash: () => void;
   children: ReactNode;
 }
 
@@ -97,6 +102,10 @@ class RenderGuard extends Component<RenderGuardProps, { hasFailed: boolean }> {
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onCrash();
   }
 
   override render() {

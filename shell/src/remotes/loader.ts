@@ -5,7 +5,8 @@ import { passGate } from './gate';
 import type { LoadFault } from './integrity';
 import { PAGE_LIMIT } from './limits';
 import { withOverrides } from './overrides';
-import { fetchRegistry, type Registry } from './registry';
+import { fetchRegistry, type Registry, type RegistryEntry } from './registry';
+import { forCompany } from './rollout';
 
 /** Why a page cannot be shown. Each has a text that says what to do, and a code to read out on the phone. */
 export type PageFault =
@@ -24,21 +25,30 @@ export interface RunningVersions {
 }
 
 export interface PageLoader {
-  /** The registry, asked for once; a failed question is asked again next time. */
+  /** The registry as the present company sees it, asked for once; a failed question is asked again next time. */
   registry(): Promise<Registry | null>;
   /** Loads a page with its texts. Never rejects, and never harms another remote. */
   load(page: string): Promise<PageOutcome>;
+  /** A page that was loaded threw while it was shown. */
+  crashed(page: string): void;
   /** The versions that this tab works with, to be compared with what is deployed by now. */
   running(): RunningVersions;
 }
+
+/** Told how loading a version went. */
+export type LoadListener = (entry: Pick<RegistryEntry, 'name' | 'version'>, isLoaded: boolean) => void;
 
 export interface PageLoaderOptions {
   readonly registryAddress: string;
   readonly federation: Federation;
   readonly translations: Translations;
+  /** Whose work this is; null before sign-in. Rollouts go by it. */
+  readonly company: () => string | null;
+  readonly onLoad: LoadListener;
 }
 
-export function createPageLoader({ registryAddress, federation, translations }: PageLoaderOptions): PageLoader {
+export function createPageLoader(options: PageLoaderOptions): PageLoader {
+  const { registryAddress, federation, translations, company, onLoad } = options;
   let registry: Promise<Registry | null> | null = null;
   const pages = new Map<string, Promise<PageOutcome>>();
   const remotes = new Map<string, string>();
@@ -60,12 +70,19 @@ export function createPageLoader({ registryAddress, federation, translations }: 
     return registry;
   };
 
-  const load = async (page: string): Promise<PageOutcome> => {
+  const companysRegistry = async () => {
     const known = await askRegistry();
+    return known && forCompany(known, company(), remotes);
+  };
+
+  /** @param tried is told which version it came to; none if there was none to load */
+  const load = async (page: string, tried: (entry: RegistryEntry) => void): Promise<PageOutcome> => {
+    const known = await companysRegistry();
     if (!known) return { ok: false, fault: 'registry', remote: null };
     const entry = known.serving(page);
     if (!entry) return { ok: false, fault: 'notDeployed', remote: null };
     const gate = passGate(entry, REMOTE_CONTRACT_VERSION);
+    if (gate.ok || gate.reason !== 'disabled') tried(entry);
     if (!gate.ok) return { ok: false, fault: gate.reason, remote: entry.name };
     const code = await federation.loadPage(entry, page);
     if (!code.ok) return { ok: false, fault: code.fault, remote: entry.name };
@@ -80,15 +97,32 @@ export function createPageLoader({ registryAddress, federation, translations }: 
     return { ok: true, page: code.module.page };
   };
 
+  const loadOnce = (page: string): Promise<PageOutcome> => {
+    let entry: RegistryEntry | null = null;
+    return within(
+      PAGE_LIMIT,
+      load(page, (tried) => (entry = tried)),
+    ).then((outcome) => {
+      if (entry) onLoad(entry, outcome.ok);
+      return outcome;
+    });
+  };
+
   return {
-    registry: askRegistry,
+    registry: companysRegistry,
     load(page) {
-      const loading = pages.get(page) ?? within(PAGE_LIMIT, load(page));
+      const loading = pages.get(page) ?? loadOnce(page);
       pages.set(page, loading);
       void loading.then((outcome) => {
         if (!outcome.ok) pages.delete(page);
       });
       return loading;
+    },
+    crashed(page) {
+      void companysRegistry().then((known) => {
+        const entry = known?.serving(page);
+        if (entry) onLoad(entry, false);
+      });
     },
     running: () => ({ shell, remotes }),
   };
