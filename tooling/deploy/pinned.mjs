@@ -1,6 +1,8 @@
 import { integrityOf } from './built-files.mjs';
 
 const MANIFEST = 'mf-manifest.json';
+/** Which names the build takes from the contract (tooling/webpack/contract-use.mjs). */
+const USES = 'contract-uses.json';
 
 /**
  * Writes the hash of every script into the manifest: the registry pins the manifest, the manifest pins the scripts, and
@@ -32,9 +34,11 @@ export function pinned(files, pages) {
   if (loose.length > 0)
     throw new Error(`nothing in the build pins ${loose.join(', ')}: build with webpack-subresource-integrity (sha384)`);
 
+  const uses = files.get(USES);
+  const ncb = { integrity, ...(uses && { uses: JSON.parse(uses.toString('utf8')) }) };
   const complete = new Map(files);
-  complete.set(MANIFEST, Buffer.from(JSON.stringify({ ...manifest, ncb: { ...manifest.ncb, integrity } })));
-  // Compressed before the manifest was changed.
-  for (const stale of [`${MANIFEST}.br`, `${MANIFEST}.gz`]) complete.delete(stale);
+  complete.set(MANIFEST, Buffer.from(JSON.stringify({ ...manifest, ncb })));
+  // Compressed before the manifest was changed, and what is in the manifest now.
+  for (const stale of [`${MANIFEST}.br`, `${MANIFEST}.gz`, USES]) complete.delete(stale);
   return complete;
 }

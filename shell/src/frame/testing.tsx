@@ -25,6 +25,7 @@ const REMOTE = {
   contract: '^1.0.0',
   pages: [{ name: 'miAccountsAll' }, { name: 'miPmtUahNew' }, { name: 'miPmtJournal' }, { name: 'miPayrollNew' }],
   enabled: true,
+  rollout: { percent: 100, previous: null },
 };
 export const REGISTRY = registryOf([REMOTE], '1');
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildPackages } from '../../packages/build.mjs';
-import { remotesInTree, ROOT } from '../../packages/tree.mjs';
+import { readJson, remotesInTree, ROOT } from '../../packages/tree.mjs';
+import { refuseMisfit, refuseShellMisfits } from '../refuse-misfits.mjs';
 import { deployRemote, KEEP } from '../remote.mjs';
 import { deployShell, deployWidget } from '../site.mjs';
 import { readArguments, wholeNumber } from './arguments.mjs';
@@ -29,15 +30,21 @@ export async function deployCommand(args) {
   };
 
   await buildPackages(wanted.filter((folder) => !isForeign(folder)));
-  for (const folder of wanted) {
-    if (folder === 'shell') await deployShell(target);
-    else if (folder === 'signature-widget') await deployWidget(target);
-    else {
-      const root = isForeign(folder) ? resolve(folder) : join(ROOT, folder);
-      const { name, version, rollout } = await deployRemote(target, root, options);
-      console.log(`${name} ${version} is deployed, for ${rollout.percent} % of the companies`);
-      continue;
-    }
-    console.log(`${folder} is deployed`);
+  const rootOf = (/** @type {string} */ folder) => (isForeign(folder) ? resolve(folder) : join(ROOT, folder));
+  const isRemote = (/** @type {string} */ folder) => existsSync(join(rootOf(folder), 'remote.json'));
+  if (wanted.includes('shell')) {
+    const renewed = wanted.filter(isRemote).map((folder) => readJson(join(rootOf(folder), 'remote.json')).name);
+    await refuseShellMisfits(target, join(ROOT, 'shell/dist'), renewed);
+    await deployShell(target);
+    console.log('shell is deployed');
+  }
+  if (wanted.includes('signature-widget')) {
+    await deployWidget(target);
+    console.log('signature-widget is deployed');
+  }
+  for (const folder of wanted.filter(isRemote)) {
+    await refuseMisfit(target, rootOf(folder));
+    const { name, version, rollout } = await deployRemote(target, rootOf(folder), options);
+    console.log(`${name} ${version} is deployed, for ${rollout.percent} % of the companies`);
   }
 }
