@@ -28,6 +28,7 @@ try {
   results.push(
     await checkCommand('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
   );
+  results.push(await checkCommand('contract', ['tooling/contract.mjs']));
   await buildPackages();
   results.push(await jestTests({ TEST_DATABASE_URL: postgres.url ?? '', ...objectStore.env }));
   results.push(await playwrightTests({ CHROME_PATH: browser }));

@@ -20,10 +20,6 @@ const version = (/** @type {string} */ number) =>
   /** @type {[RegExp, string]} */ ([/(VERSION = )["'][^"']+["']/, `$1'${number}'`]);
 
 describe('the remote contract', () => {
-  it('of this tree is the one that was agreed on; else: npm run contract -- --write', async () => {
-    expect(await contractDeclarations()).toBe(agreed);
-  });
-
   it('in the sources cannot break remotes without a new major version', async () => {
     const file = join(ROOT, 'shared-kernel/src/remote-contract/services.ts');
     const services = readFileSync(file, 'utf8');
@@ -53,7 +49,7 @@ describe('the remote contract', () => {
 describe('a change of the contract', () => {
   it.each([
     ['a service less', [/ {2}refreshSession\(\): void;\n/, '']],
-    ['a hook less', [', useShell', '']],
+    ['a hook less', [/ {2}useShell,\n/, '']],
     [
       'a hook that is a type only',
       ['declare function useShell(): ShellServices;', 'type useShell = () => ShellServices;'],
