@@ -2,6 +2,7 @@
  * `npm test`: installs what is missing, then types, lint, unit and API tests, and the browser stories. Every part runs,
  * also after one has failed; the last line counts.
  */
+import { ensureObjectStore } from './checks/object-store.mjs';
 import { ensurePostgres } from './checks/postgres.mjs';
 import { ensureBrowser, ensureOpenssl } from './checks/requirements.mjs';
 import { checkCommand, jestTests, playwrightTests } from './checks/suites.mjs';
@@ -11,8 +12,12 @@ await installPackages();
 const browser = await ensureBrowser();
 await ensureOpenssl();
 const postgres = await ensurePostgres();
+const objectStore = await ensureObjectStore();
 console.log(
   `Data layer: embedded PostgreSQL${postgres.url ? ' and a PostgreSQL server' : ' only, no server was found'}`,
+);
+console.log(
+  `Deploying: folders${objectStore.env['TEST_S3_ENDPOINT'] ? ' and an S3 store' : ' only, no S3 store was found'}`,
 );
 
 const { buildPackages } = await import('./packages/build.mjs');
@@ -23,11 +28,12 @@ try {
   results.push(
     await checkCommand('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
   );
+  results.push(await checkCommand('contract', ['tooling/contract.mjs']));
   await buildPackages();
-  results.push(await jestTests({ TEST_DATABASE_URL: postgres.url ?? '' }));
+  results.push(await jestTests({ TEST_DATABASE_URL: postgres.url ?? '', ...objectStore.env }));
   results.push(await playwrightTests({ CHROME_PATH: browser }));
 } finally {
-  await postgres.stop();
+  await Promise.all([postgres.stop(), objectStore.stop()]);
 }
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

@@ -82,19 +82,9 @@ export async function startTestBank(
 
 /** The same steps as `npm start`, from the builds that are there. */
 async function deployInto(site: string): Promise<void> {
-  const { siteIn, deployShell, deployWidget } = (await tooling('deploy/site.mjs')) as {
-    siteIn: (folder: string) => object;
-    deployShell: (site: object) => void;
-    deployWidget: (site: object) => void;
-  };
-  const { deployRemote } = (await tooling('deploy/remote.mjs')) as {
-    deployRemote: (site: object, folder: string) => void;
-  };
-  const { remotesInTree } = (await tooling('packages/tree.mjs')) as { remotesInTree: () => { folder: string }[] };
-  const target = siteIn(site);
-  for (const { folder } of remotesInTree()) deployRemote(target, folder);
-  deployShell(target);
-  deployWidget(target);
+  const { targetAt } = (await tooling('deploy/targets/target.mjs')) as { targetAt: (place: string) => object };
+  const { mirrorTree } = (await tooling('deploy/mirror.mjs')) as { mirrorTree: (target: object) => Promise<void> };
+  await mirrorTree(targetAt(site));
 }
 
 function tooling(file: string): Promise<unknown> {

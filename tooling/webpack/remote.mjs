@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { commonConfig } from './common.mjs';
+import { ContractUse } from './contract-use.mjs';
 import { ICON_BASE, sharedByShell } from './sharing.mjs';
 
 /** As long as the shell waits for an entry (`CODE_LIMIT` in shell/src/remotes/limits.ts); webpack alone waits two minutes. */
@@ -49,7 +50,7 @@ export function remoteConfig(root, mode) {
         experiments: { externalRuntime: true },
       }),
       new webpack.NormalModuleReplacementPlugin(/^\.\.\/components\/AntdIcon$/, ICON_BASE),
-      ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new ContractUse()] : []),
     ],
   };
 }

@@ -55,17 +55,18 @@ export function App() {
 
 function SignInRoute() {
   const { translations } = useLanguage();
+  const session = useSessionStore();
   const state = useSessionState();
   const { from, whose = null } = (useLocation().state ?? {}) as Wanted;
   // While the password is typed, the working area's code comes in; a failure here is silent, it is asked for again.
   useEffect(() => {
     whenIdle(() => {
       void loadWorkingArea().then(
-        ({ warmUp }) => warmUp(translations, HOME_PAGE),
+        ({ warmUp }) => warmUp(translations, session, HOME_PAGE),
         () => undefined,
       );
     });
-  }, [translations]);
+  }, [translations, session]);
   if (state.kind !== 'signedIn') return <SignInPage />;
   if (!isAtWork(state.info)) return <Work info={state.info} />;
   // An address names accounts and documents of the one who worked there: the next user begins at his own start.

@@ -29,6 +29,7 @@ const REMOTE = {
   contract: '^1.0.0',
   pages: [{ name: 'miAccountsAll' }, { name: 'miPmtUahNew' }, { name: 'miPmtJournal' }, { name: 'miPayrollNew' }],
   enabled: true,
+  rollout: { percent: 100, previous: null },
 };
 export const REGISTRY = registryOf([REMOTE], '1');
 
@@ -62,6 +63,7 @@ function FormPage() {
 const LOADER = loaderWith({
   registry: () => Promise.resolve(REGISTRY),
   running: () => ({ shell: '1', remotes: new Map() }),
+  crashed: () => undefined,
   load: (page) =>
     Promise.resolve({
       ok: true,
