@@ -1,32 +1,5 @@
 import { createSessionStore, type SessionStore } from './session-store';
-import { tabsOfOneBrowser } from './testing';
-
-const INFO = {
-  success: true,
-  ncbClientId: '1001',
-  bankMfo: '351607',
-  selectedCompanyRef: '1001',
-  selectedCompanyStatus: 2,
-  signScheme: 'two',
-  bankDay: '01.07.2026',
-  newPmtNum: 107,
-  newCurPmtNum: 1,
-  newCurReqNum: 1,
-  newPayrollNum: 1,
-  hasZpProj: true,
-  companies: [{ clientRef: '1001', shortName: 'ТОВ', status: 2 }],
-  currentUser: {
-    userId: '501',
-    roleRef: 0,
-    status: 2,
-    userFirstName: 'Тарас',
-    userLastName: 'Вигаданець',
-    rightsValid: 1,
-    isAdmin: 1,
-    signature: 0,
-    settings: {},
-  },
-};
+import { INFO, tabsOfOneBrowser } from './testing';
 
 const WAITING = [{ clientRef: '1001', shortName: 'ТОВ', status: 1 }];
 

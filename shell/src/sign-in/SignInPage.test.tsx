@@ -6,7 +6,7 @@ import { LanguageProvider } from '../languages/LanguageContext';
 import { loadShellTexts } from '../languages/shell-texts';
 import { SessionProvider } from '../session/SessionContext';
 import { createSessionStore } from '../session/session-store';
-import { tabsOfOneBrowser } from '../session/testing';
+import { INFO, tabsOfOneBrowser } from '../session/testing';
 import { SignInPage } from './SignInPage';
 import { teachDialogs } from './testing';
 
@@ -53,17 +53,6 @@ const refused = (code: string, more: object = {}): Answer => ({
   body: { success: false, error: code, error_code: code, ...more },
 });
 const CODE_SENT: Answer = { body: { success: true, code_required: 1, code_sent_to: '050***1000', resend_after: 60 } };
-
-/** An answer of `get_user_info` up to where these tests break it. */
-const INFO = {
-  success: true,
-  ncbClientId: '1001',
-  bankMfo: '351607',
-  selectedCompanyRef: '1001',
-  selectedCompanyStatus: 2,
-  signScheme: 'two',
-  bankDay: '01.07.2026',
-};
 
 const at = (selector: string) => document.querySelector(selector) ?? document.body;
 
