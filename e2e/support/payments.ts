@@ -18,13 +18,15 @@ interface UserInfo {
 export async function storePayments(page: Page, account: string, count: number): Promise<StoredPayment[]> {
   const { bankDay, newPmtNum } = await callBank<UserInfo>(page, '/get_user_info', {});
   const payments = Array.from({ length: count }, (_, index) =>
-    wirePayment(account, bankDay, String(newPmtNum + index), `1.${String(index + 1).padStart(2, '0')}`),
+    wirePayment(account, bankDay, String(newPmtNum + index), ((101 + index) / 100).toFixed(2)),
   );
-  const { results } = await callBank<{ results: { pmt_id: string }[] }>(page, '/save_batch_docs', {
+  const { results } = await callBank<{ results: { pmt_id: string; error: string }[] }>(page, '/save_batch_docs', {
     pmts_type: '1',
     all: '1',
     pmts: JSON.stringify(payments),
   });
+  const refused = results.find(({ error }) => error);
+  if (refused) throw new Error(`a payment was refused: ${refused.error}`);
   return payments.map(({ pmt_num: number, amount }, index) => ({
     id: String(results[index]?.pmt_id),
     number,
