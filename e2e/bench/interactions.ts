@@ -6,8 +6,8 @@ const SHORTEST_MS = 16;
 const ENTRY_DELAY_MS = 400;
 
 /** Notes, in every page that is opened, how long each press, click and key took until the next paint (Event Timing). */
-export function watchInteractions(page: Page): Promise<void> {
-  return page.addInitScript((shortest) => {
+export async function watchInteractions(page: Page): Promise<void> {
+  await page.addInitScript((shortest) => {
     const noted = window as unknown as { interactions: number[] };
     noted.interactions = [];
     new PerformanceObserver((list) => {
