@@ -1,6 +1,7 @@
 /**
  * Builds the widget into dist/ (or the folder that is given): index.html and, with hashes in their names, the page, the worker and the styles.
- * index.html still holds __SHELL_ORIGIN__, which the server replaces by the shell's origin when it serves the page.
+ * index.html still holds __SHELL_ORIGIN__ and __IIT_WIDGET_URL__, which the server replaces when it serves the page: by
+ * the shell's origin, and by the address of the IIT widget or nothing.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';

@@ -8,7 +8,7 @@ import { createEngine, type Engine } from './engine';
 import { createFaults } from './faults';
 import { generateAccounts, generateDocuments } from './generator';
 import { readPepper } from './secrets';
-import { sealedByPassword, seedIfEmpty, type SealKey } from './seed';
+import { sealedByPassword, fillDatabase, type SealKey } from './seed';
 import { buildAppServer, buildWidgetServer } from './server/app-server';
 import { createLog, describeError } from './server/log';
 import type { Services } from './services';
@@ -33,7 +33,7 @@ export interface Bank {
   close(): Promise<void>;
 }
 
-/** Opens the database, fills it at the first start, puts the parts together. */
+/** Opens the database, fills it with what it lacks, puts the parts together. */
 export async function createBank(config: BankConfig, parts: BankParts = {}): Promise<Bank> {
   const log = createLog(config.logLevel, parts.logTo);
   const onFailure = (error: unknown, documentId: number | null = null) =>
@@ -45,8 +45,9 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
     const passwords = createPasswords(pepper);
     const services: Services = { config, db, clock, pepper, passwords, faults: createFaults(db) };
     const seal = parts.seal ?? sealedByPassword(config.keyFileIterations);
-    const isNew = await seedIfEmpty({ config, db, passwords, seal, now: clock.now() });
-    if (isNew && db.engine === 'pglite' && !parts.database) await db.run('VACUUM (ANALYZE)');
+    const steps = await fillDatabase({ config, db, passwords, seal, now: clock.now() });
+    if (steps.length > 0) log.info({ steps }, 'database filled');
+    if (steps.length > 0 && db.engine === 'pglite' && !parts.database) await db.run('VACUUM (ANALYZE)');
     if (config.documents > 0) await generateDocuments(db, config.documents, clock.now());
     if (config.accounts > 0) await generateAccounts(db, config.accounts, clock.now());
     const app = await buildAppServer(services, log);

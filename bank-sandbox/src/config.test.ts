@@ -34,6 +34,28 @@ test.each([
   expect(() => readConfig(environment)).toThrow(named);
 });
 
+test.each([
+  'widget',
+  'http://iit.example/sign-widget/',
+  'javascript:alert(1)',
+  'https://user@iit.example/',
+  'https://iit.example/?formType=3',
+  'https://iit.example/#top',
+  'https://iit.example/"><script>',
+  'https://iit.example/a&copy',
+  `${DEFAULT_CONFIG.appOrigin}/sign-widget/`,
+  `${DEFAULT_CONFIG.signOrigin}/sign-widget/`,
+])('the IIT widget may not be at %s', (url) => {
+  expect(() => readConfig({ NCB_IIT_WIDGET_URL: url })).toThrow('NCB_IIT_WIDGET_URL');
+});
+
+test.each(['https://id.gov.ua/sign-widget/v20220527/', 'http://localhost:9000/iit/', 'http://iit.localhost:9000/'])(
+  'the IIT widget may be at %s',
+  (url) => {
+    expect(readConfig({ NCB_IIT_WIDGET_URL: url }).iitWidgetUrl).toBe(url);
+  },
+);
+
 test('production does not start without a pepper of its own', async () => {
   await expect(readPepper({ mode: 'production', pepper: null, dataDir: 'nowhere' })).rejects.toThrow('NCB_PEPPER');
 });

@@ -31,6 +31,8 @@ export interface BankConfig {
   /** Other origins that remotes may be loaded from and call. */
   readonly extraScriptOrigins: readonly string[];
   readonly extraConnectOrigins: readonly string[];
+  /** The page of the IIT EndUser widget, on an origin of its own; null: signing by key file only. */
+  readonly iitWidgetUrl: string | null;
   readonly rateLimits: RateLimits;
   /** How long after sending the engine takes a document. */
   readonly engineDelayMs: number;
@@ -59,6 +61,7 @@ export const DEFAULT_CONFIG: BankConfig = {
   pepper: null,
   extraScriptOrigins: [],
   extraConnectOrigins: [],
+  iitWidgetUrl: null,
   rateLimits: { signIn: 120, read: 1200, write: 600 },
   engineDelayMs: 3000,
   keyFileIterations: null,
@@ -68,6 +71,8 @@ export const DEFAULT_CONFIG: BankConfig = {
   logLevel: 'info',
   version: APPLICATION_VERSION,
 };
+
+const LOCAL_HOST = /^(?:.+\.)?localhost$|^127\.0\.0\.1$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -85,6 +90,7 @@ const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read
   pepper: ['NCB_PEPPER', String],
   extraScriptOrigins: ['NCB_EXTRA_SCRIPT_ORIGINS', listOf],
   extraConnectOrigins: ['NCB_EXTRA_CONNECT_ORIGINS', listOf],
+  iitWidgetUrl: ['NCB_IIT_WIDGET_URL', (text) => framedPage('NCB_IIT_WIDGET_URL', text)],
   rateLimits: ['NCB_RATE_LIMITS', rateLimits],
   engineDelayMs: ['NCB_ENGINE_DELAY_MS', (text) => count('NCB_ENGINE_DELAY_MS', text)],
   keyFileIterations: ['NCB_KEY_FILE_ITERATIONS', (text) => count('NCB_KEY_FILE_ITERATIONS', text)],
@@ -105,6 +111,9 @@ export function readConfig(environment: Environment): BankConfig {
   });
   const config = { ...DEFAULT_CONFIG, ...(Object.fromEntries(given) as Partial<BankConfig>) };
   if (config.appOrigin === config.signOrigin) throw new Error('NCB_SIGN_ORIGIN must not be the origin of the shell');
+  // On an origin of ours it could read what the shell or the widget shows, and press their buttons.
+  if (config.iitWidgetUrl && [config.appOrigin, config.signOrigin].includes(new URL(config.iitWidgetUrl).origin))
+    throw new Error('NCB_IIT_WIDGET_URL must not be on an origin of the shell or the signature widget');
   return config;
 }
 
@@ -123,6 +132,19 @@ function count(name: string, text: string): number {
 function oneOf<const V extends readonly string[]>(name: string, text: string, values: V): V[number] {
   if (!values.includes(text)) throw new Error(`${name} is none of ${values.join(', ')}`);
   return text;
+}
+
+/**
+ * The address of a page that the widget frames. Plain letters only: it is written into the widget's page, and the IIT
+ * protocol puts its parameters behind it. People type their keys' passwords there, so it must come over TLS unless it
+ * is on this very machine.
+ */
+function framedPage(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOCAL_HOST.test(url.hostname));
+  if (!url || !isSafe || url.username || !/^[\w\-.~/]*$/.test(url.pathname) || url.search || url.hash)
+    throw new Error(`${name} is not the plain https address of a page`);
+  return url.href;
 }
 
 /** `signIn,read,write`, calls in a minute. */

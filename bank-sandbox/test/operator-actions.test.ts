@@ -142,6 +142,21 @@ describe.each(ENGINES)('the operator, bank on %s', (engine) => {
     expect(await person.enterPassword()).toMatchObject({ ok: true });
   });
 
+  test('a user who telephones is unlocked by his secret answer, which the bank compares and cannot show', async () => {
+    const { queries } = bank.services.db;
+    await queries.update(appUser).set({ status: 3 }).where(eq(appUser.login, 'temp1'));
+    const [shown] = (await operator.rows('person')).filter(({ login }) => login === 'temp1');
+    expect(shown).toMatchObject({ question: 'Назва тестового міста?' });
+    const wrong = await operator.press('unlock', { login: 'temp1', answer: 'Київ' });
+    expect(wrong).toBe('Секретна відповідь інша. Користувача temp1 не розблоковано.');
+    const statusNow = async () => (await queries.select().from(appUser).where(eq(appUser.login, 'temp1')))[0]?.status;
+    expect(await statusNow()).toBe(3);
+    expect(await lastAudit()).toMatchObject({ action: 'unlock', objectId: '507', result: 'invalid_credentials' });
+    expect(await operator.command('unlock', 'temp1', ' Пісочниця')).toMatchObject({ ok: true });
+    expect(await statusNow()).toBe(2);
+    expect(await operator.page()).not.toContain('пісочниця');
+  });
+
   test('nobody is unlocked who is not locked: not a stranger, not somebody who is not confirmed or has left', async () => {
     const { queries } = bank.services.db;
     expect(await operator.press('unlock', { login: 'nobody' })).toBe('Не знайдено.');

@@ -147,7 +147,8 @@ describe('an application', () => {
     expect(listed).toMatchObject({ kind: 'депозит', amount: '50000.00 UAH', months: '6' });
     expect(await operator.press('accept', { id })).toBe(`Заявку ${id} погоджено.`);
     expect((await head.get(listDeposits, {})).deposits).toHaveLength(before + 1);
-    expect(await operator.press('accept', { id })).toBe('Статус документа не дозволяє цю дію.');
+    expect(await operator.press('accept', { id })).toBe(`Заявку ${id} уже розглянуто.`);
+    expect(await operator.press('decline', { id, reason: 'Пізно' })).toBe(`Заявку ${id} уже розглянуто.`);
   });
 
   test('is declined with a reason that the customer reads', async () => {

@@ -98,6 +98,10 @@ test('it runs no script, is never stored and refreshes itself as long as nothing
   expect(still).toMatch(/<input[^>]*data-field="days"/);
 });
 
+test('its forms come with their origin: a page under no-referrer would send them as a foreign one', async () => {
+  expect((await operator.get('/sandbox')).headers['referrer-policy']).toBe('same-origin');
+});
+
 test('every field has a title and every button a name of its own for those who hear the page', async () => {
   const still = await operator.page('/sandbox?still');
   const fields = still.match(/<(?:input|select)(?![^>]*type="hidden")/g) ?? [];

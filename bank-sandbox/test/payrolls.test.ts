@@ -272,4 +272,23 @@ describe('the list of payrolls', () => {
   ])('refuses %s', async (_what, filter, field, key) => {
     expect(await operator.refused(listPayrolls, { ...ANY, ...filter })).toMatchObject({ problems: [{ field, key }] });
   });
+
+  test('is cut after five thousand payrolls, and the answer says so', async () => {
+    await bank.services.db.run(`WITH made AS (
+        INSERT INTO document (company_id, account_id, number, type, document_date, amount, currency_code,
+          currency_letters, receiver_name, receiver_code, receiver_account, receiver_is_resident, receiver_has_code,
+          purpose, creator_id, created_at)
+        SELECT 1003, 7013, n::text, 6, document_date, amount, currency_code, currency_letters, receiver_name,
+          receiver_code, receiver_account, receiver_is_resident, receiver_has_code, purpose, creator_id, created_at
+        FROM document, generate_series(1, 5001) AS n WHERE id = 9001
+        RETURNING id)
+      INSERT INTO payroll (document_id, salary_project_id, type_id, other_type, employee_count)
+      SELECT id, 7901, '1', '', 1 FROM made`);
+    const { rows, truncated } = await stranger.get(listPayrolls, ANY);
+    expect([rows.length, truncated]).toEqual([5000, true]);
+    // The newest stay: the number that was given last is the first of the list, the oldest is the one that is missing.
+    expect([rows[0]?.number, rows.at(-1)?.number]).toEqual(['5001', '2']);
+    const whole = await stranger.get(listPayrolls, { ...ANY, number: '5001' });
+    expect([whole.rows.length, whole.truncated]).toEqual([1, false]);
+  });
 });

@@ -9,6 +9,7 @@ import {
   registerUser,
   type RequestOf,
 } from '@ncb/shared-kernel/api/contract';
+import { KEPT_SECRET_ANSWER } from '@ncb/shared-kernel/domain/vocabulary';
 import { desc, eq } from 'drizzle-orm';
 import { audit, appUser, certificateRequest, emailOutbox, registration, smsOutbox, throttle } from '../src/db/schema';
 import { ledgerFaults } from '../src/ledger';
@@ -148,7 +149,7 @@ describe('the public wizard', () => {
     expect(accounts).toMatchObject([{ iban: LLC.iban, balance: '250000.00', paymentsAllowed: true }]);
     expect(await ledgerFaults(queries)).toEqual([]);
     expect(await director.get(getPersonInfo, { userId })).toMatchObject({
-      person: { login: 'novenko', secretAnswer: 'пісочниця', code: DRAFT.code },
+      person: { login: 'novenko', secretAnswer: KEPT_SECRET_ANSWER, code: DRAFT.code },
     });
     const [mail] = await queries.select().from(emailOutbox).where(eq(emailOutbox.receiver, DRAFT.email));
     expect(mail?.subject).toBe('Компанію підключено');

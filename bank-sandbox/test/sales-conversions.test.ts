@@ -1,5 +1,6 @@
 import { CONVERSION, SALE, saveRequest, recall } from './support/currency';
 import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
+import { Operator } from './support/operator';
 import { ok } from './support/person';
 
 // Saving, signing and sending several documents is more than most tests do.
@@ -32,6 +33,14 @@ describe('a sale', () => {
       'position:980': '-4790.00',
       'income:980': '14.50',
     });
+  });
+
+  test('is made at the rate that the operator has set, not at the one of the morning', async () => {
+    const request = await sent(SALE);
+    await new Operator(desk.bank).command('rates', 'EUR', '-', '48.40', '48.90');
+    await desk.run();
+    expect(await desk.outcome(request)).toEqual([5, null]);
+    expect(await desk.changes()).toMatchObject({ 7003: '-100.00', 'position:980': '-4840.00' });
   });
 
   test('that does not bring more than its fee is refused', async () => {

@@ -13,7 +13,7 @@ const SITE = {
   'app/ncb/remotes/payments-uah/1.0.0/remoteEntry.js': 'remote()',
   'app/ncb/.secret': 'secret',
   'app/outside.txt': 'outside',
-  'sign/index.html': '<html data-shell="__SHELL_ORIGIN__"></html>',
+  'sign/index.html': '<html data-shell="__SHELL_ORIGIN__" data-iit="__IIT_WIDGET_URL__"></html>',
   'sign/page-VB3J6C6D.js': 'widget()',
   'sign/worker-NSSMS4VX.js': 'worker()',
 };
@@ -159,7 +159,7 @@ describe('the shell’s host', () => {
 describe('the widget’s host', () => {
   test('its page knows the one origin that may frame it', async () => {
     const { headers, body } = await sign('/');
-    expect(body).toContain(`data-shell="${APP_ORIGIN}"`);
+    expect(body).toBe(`<html data-shell="${APP_ORIGIN}" data-iit=""></html>`);
     expect(headers['x-frame-options']).toBeUndefined();
     expect(String(headers['content-security-policy']).split(';')).toEqual([
       "default-src 'none'",
@@ -188,6 +188,17 @@ describe('the widget’s host', () => {
       expect([statusCode, body]).toEqual([404, 'Not found\n']);
     }
   });
+});
+
+test('an IIT widget that is configured is the only page that the signature widget may frame', async () => {
+  const config = { ...bank.services.config, iitWidgetUrl: 'https://iit.example/sign-widget/v1/' };
+  const widget = await buildWidgetServer({ ...bank.services, config }, bank.log);
+  const { headers, body } = await widget.inject({ url: '/' });
+  expect(body).toContain('data-iit="https://iit.example/sign-widget/v1/"');
+  const policy = String(headers['content-security-policy']).split(';');
+  expect(policy).toContain('frame-src https://iit.example');
+  expect(policy).toContain("connect-src 'none'");
+  await widget.close();
 });
 
 test('without a built site the API works and the pages are not found', async () => {

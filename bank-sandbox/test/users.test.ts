@@ -10,7 +10,9 @@ import {
   revokeUserRights,
   type RequestOf,
 } from '@ncb/shared-kernel/api/contract';
+import { KEPT_SECRET_ANSWER } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
+import { isAnswer } from '../src/areas/users/secret-answers';
 import { appUser, certificate, membership } from '../src/db/schema';
 import { recorded } from './support/audit';
 import { openTestBank, type TestBank } from './support/bank';
@@ -53,6 +55,13 @@ const rightsTo = (userId: string, more: object = {}) => ({
 });
 
 type Form = RequestOf<typeof changeUserInfo>;
+
+/** True if the bank takes an answer for the one that somebody gave. */
+async function knowsAnswer(login: string, answer: string): Promise<boolean> {
+  const { db, passwords } = bank.services;
+  const [user] = await db.queries.select().from(appUser).where(eq(appUser.login, login));
+  return isAnswer(passwords, user?.secretAnswerHash ?? '', answer);
+}
 
 /** The form as the screen fills it for somebody of the seed. */
 function formOf(login: string, more: Partial<Form> = {}): Form {
@@ -114,7 +123,7 @@ describe('one person', () => {
 
   test('sees himself in full, his manager sees him without login and secrets', async () => {
     const own = await accountant.get(getPersonInfo, { userId: BUH1 });
-    expect(own.person).toMatchObject({ login: 'buh1', secretAnswer: 'пісочниця', phone: '0500001002' });
+    expect(own.person).toMatchObject({ login: 'buh1', secretAnswer: KEPT_SECRET_ANSWER, phone: '0500001002' });
     const seen = await director.get(getPersonInfo, { userId: BUH1 });
     expect(seen.person).toEqual({ ...own.person, login: '', secretQuestion: '', secretAnswer: '' });
   });
@@ -153,6 +162,30 @@ describe('changing a person’s data', () => {
     ]);
   });
 
+  test('one’s own secret answer is kept hashed, and stays as it is where the form sends back what it was shown', async () => {
+    const [before] = await bank.services.db.queries.select().from(appUser).where(eq(appUser.login, 'buh1'));
+    expect(before?.secretAnswerHash).toMatch(/^\$argon2id\$/);
+    await accountant.get(changeUserInfo, formOf('buh1', { secretAnswer: KEPT_SECRET_ANSWER }));
+    expect(await knowsAnswer('buh1', 'пісочниця')).toBe(true);
+    await accountant.get(changeUserInfo, formOf('buh1', { secretQuestion: 'Кіт?', secretAnswer: 'Мурко Перший' }));
+    expect(await knowsAnswer('buh1', ' мурко  перший')).toBe(true);
+    expect(await knowsAnswer('buh1', 'пісочниця')).toBe(false);
+  });
+
+  test('a new secret question needs its own answer, and nobody keeps an answer that he has not given', async () => {
+    const noAnswer = { problems: [{ field: 'sansw', key: 'emptyField' }] };
+    const { queries } = bank.services.db;
+    const kept = { secretQuestion: 'Кіт?', secretAnswer: KEPT_SECRET_ANSWER };
+    expect(
+      await accountant.refused(changeUserInfo, formOf('buh1', { ...kept, secretQuestion: 'Місто?' })),
+    ).toMatchObject(noAnswer);
+    await queries.update(appUser).set({ secretAnswerHash: '' }).where(eq(appUser.login, 'buh1'));
+    expect(await accountant.refused(changeUserInfo, formOf('buh1', kept))).toMatchObject(noAnswer);
+    expect((await accountant.get(getPersonInfo, { userId: BUH1 })).person.secretAnswer).toBe('');
+    expect(await knowsAnswer('buh1', '')).toBe(false);
+    await accountant.get(changeUserInfo, formOf('buh1'));
+  });
+
   test('a new password ends the other sessions and gives this one another token', async () => {
     const other = await new Person(bank, 'buh1').signIn('1001');
     const before = accountant.jar.get('__Host-sid');
@@ -179,9 +212,9 @@ describe('changing a person’s data', () => {
     expect(row).toMatchObject({
       lastName: 'Нова',
       login: 'oper1',
-      secretAnswer: 'пісочниця',
       email: 'new@mail.example',
     });
+    expect(await knowsAnswer('oper1', 'пісочниця')).toBe(true);
     expect((await new Person(bank, 'oper1').enterPassword('Operator1')).ok).toBe(true);
   });
 

@@ -76,6 +76,13 @@ export class Person {
     return console;
   }
 
+  /** The same person at a second tab of his browser, at the same address. */
+  async opensSecondTab(): Promise<Person> {
+    const tab = await this.page.context().newPage();
+    await tab.goto(this.page.url());
+    return new Person(tab, this.#bank);
+  }
+
   async signsIn(login: Login): Promise<void> {
     await this.opensTheAddress();
     await this.givesPassword(login);
@@ -107,6 +114,12 @@ export class Person {
     await this.action('accountMenu').click();
     await this.action('exit').click();
     await this.seesPage('signIn');
+  }
+
+  async opensOwnSessions(): Promise<void> {
+    await this.action('accountMenu').click();
+    await this.action('sessions').click();
+    await expect(this.action('endOthers')).toBeVisible();
   }
 
   async opensMenu(code: string): Promise<void> {
@@ -174,6 +187,30 @@ export class Person {
   ): Promise<void> {
     await this.widget.locator('[data-field="keyFile"]').setInputFiles(file);
     await this.widget.locator('[data-field="keyPassword"]').fill(password);
+    await this.confirms();
+  }
+
+  keySource(source: 'file' | 'iit'): Locator {
+    return this.widget.locator(`[data-field="keySource"][value="${source}"]`);
+  }
+
+  /** The page of the IIT widget, a page of a third origin inside the signature widget. */
+  get iitPage(): FrameLocator {
+    return this.widget.frameLocator('[data-frame="iit"]:visible');
+  }
+
+  async opensIit(): Promise<void> {
+    await this.keySource('iit').check();
+    await this.widget.locator('[data-action="readKey"]').click();
+  }
+
+  async readsKeyThroughIit(password: string = people[this.#login].keyPassword): Promise<void> {
+    await this.iitPage.locator('[data-field="file"]').setInputFiles(this.#bank.keyFile(this.#login));
+    await this.iitPage.locator('[data-field="password"]').fill(password);
+    await this.iitPage.locator('[data-action="read"]').click();
+  }
+
+  async confirms(): Promise<void> {
     await this.widget.locator('[data-action="confirmSign"]').click();
   }
 

@@ -24,10 +24,10 @@ interface RunningBank {
 /** The engine takes a document this long after it was sent: long enough to be seen in progress. */
 const ENGINE_DELAY_MS = 1_500;
 
-/** @param environment further settings of the bank, as `NCB_ACCOUNTS` */
+/** @param settings further variables of its configuration */
 export async function startTestBank(
   hosts: 'ports' | 'names',
-  environment: Readonly<Record<string, string>> = {},
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<TestBank> {
   const folder = mkdtempSync(join(tmpdir(), 'ncb-e2e-'));
   const site = join(folder, 'site');
@@ -51,7 +51,7 @@ export async function startTestBank(
       NCB_SITE_DIR: site,
       NCB_ENGINE_DELAY_MS: String(ENGINE_DELAY_MS),
       NCB_LOG_LEVEL: 'silent',
-      ...environment,
+      ...settings,
     }),
   );
   return {

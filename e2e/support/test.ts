@@ -6,11 +6,13 @@ export interface BankOptions {
   hosts: 'ports' | 'names';
 }
 
-interface WorkerFixtures extends BankOptions {
+export interface WorkerFixtures extends BankOptions {
+  /** What the bank of these stories is configured with beside the usual. */
+  settings: Readonly<Record<string, string>>;
   bank: TestBank;
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** A person at a browser of his own; whatever the browser complains about fails the test. */
   person: () => Promise<Person>;
 }
@@ -21,9 +23,11 @@ export const expectedComplaints: RegExp[] = [];
 export const test = base.extend<Fixtures, WorkerFixtures>({
   hosts: ['ports', { option: true, scope: 'worker' }],
 
+  settings: [{}, { option: true, scope: 'worker' }],
+
   bank: [
-    async ({ hosts }, use) => {
-      const bank = await startTestBank(hosts);
+    async ({ hosts, settings }, use) => {
+      const bank = await startTestBank(hosts, settings);
       await use(bank);
       await bank.stop();
     },

@@ -22,10 +22,11 @@ describe('the built widget', () => {
     expect(read('page') + read('worker')).not.toContain('sourceMappingURL');
   });
 
-  it('names its files in the page, and leaves the shell’s origin to the server', () => {
+  it('names its files in the page, and leaves the shell’s origin and the IIT widget to the server', () => {
     const html = read('index');
     for (const name of files.filter((file) => file !== 'index.html')) expect(html).toContain(`"${name}"`);
     expect(html).toContain('name="ncb-shell-origin" content="__SHELL_ORIGIN__"');
+    expect(html).toContain('name="ncb-iit-widget" content="__IIT_WIDGET_URL__"');
   });
 
   it('has nothing inline, which its policy would refuse', () => {
@@ -34,8 +35,10 @@ describe('the built widget', () => {
     expect(read('page')).not.toMatch(/innerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function/);
   });
 
-  it('keeps what opens keys out of the page: the worker alone has it', () => {
+  it('keeps what opens keys and reads certificates out of the page: the worker alone has it', () => {
     expect(read('worker')).toContain('PBKDF2');
     expect(read('page')).not.toContain('PBKDF2');
+    expect(read('worker').length).toBeGreaterThan(100_000);
+    expect(read('page').length).toBeLessThan(100_000);
   });
 });

@@ -1,4 +1,7 @@
+import { framedPage } from './iit/framed-page';
+import { iitProvider } from './iit/iit-provider';
 import { fileKeyProvider } from './signing/file-key-provider';
+import { lockAll, type Providers } from './signing/providers';
 import { workerStarter } from './signing/start-worker';
 import { watchSight } from './visibility/sight';
 import { runWidget } from './widget';
@@ -11,16 +14,20 @@ if (!root) throw new Error('the page has no root element');
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
 
-const provider = fileKeyProvider(workerStarter(window, meta('ncb-worker')));
+const iitUrl = framedPage(meta('ncb-iit-widget'), [window.origin, meta('ncb-shell-origin')]);
+const providers: Providers = {
+  keyFile: fileKeyProvider(workerStarter(window, meta('ncb-worker'))),
+  iit: iitUrl === null ? null : iitProvider(iitUrl, window),
+};
 // Also when the shell takes the frame away in the middle of a batch.
-window.addEventListener('pagehide', () => provider.lock());
+window.addEventListener('pagehide', () => lockAll(providers));
 
 void runWidget({
   page: window,
   root,
   shellOrigin: meta('ncb-shell-origin'),
   languages: navigator.languages,
-  provider,
+  providers,
   watchSight,
   isGenuine: (event) => event.isTrusted,
 });

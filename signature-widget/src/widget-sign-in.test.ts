@@ -29,7 +29,7 @@ function connected() {
     root,
     shellOrigin: SHELL,
     languages: ['en'],
-    provider: fileKeyProvider(inProcessWorkers().start),
+    providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
     watchSight: () => {},
     isGenuine: () => true,
   });

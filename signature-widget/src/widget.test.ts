@@ -21,7 +21,7 @@ function run(page: ReturnType<typeof shell>['page']) {
     root,
     shellOrigin: SHELL,
     languages: ['en'],
-    provider: fileKeyProvider(inProcessWorkers().start),
+    providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
     watchSight: (_, report) => (see = report),
     isGenuine: () => true,
   });
@@ -112,7 +112,7 @@ describe('the widget', () => {
       root,
       shellOrigin: SHELL,
       languages: ['uk'],
-      provider: fileKeyProvider(inProcessWorkers().start),
+      providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
       watchSight: () => {},
       isGenuine: () => true,
     });

@@ -9,8 +9,7 @@ import { signInDialog } from './dialog/sign-in-dialog';
 import { signingDialog } from './dialog/signing-dialog';
 import { readDocuments } from './display/readable-document';
 import { element } from './dom';
-import type { SignatureProvider } from './signing/provider';
-import type { KeyFileSecret } from './signing/worker-messages';
+import type { Providers } from './signing/providers';
 import { preferredLanguage, textsOf, type TextKey, type Texts } from './texts/texts';
 import { armAfterSight } from './visibility/arming';
 
@@ -22,20 +21,20 @@ export interface WidgetEnvironment {
   readonly shellOrigin: string;
   /** The reader's languages, for the time before the shell names one. */
   readonly languages: readonly string[];
-  readonly provider: SignatureProvider<KeyFileSecret>;
+  readonly providers: Providers;
   watchSight(target: Element, report: (isSeen: boolean) => void): void;
   isGenuine(event: Event): boolean;
 }
 
 /** The page's life: connect, take one request, show it, sign it or not, answer. */
 export async function runWidget(environment: WidgetEnvironment): Promise<void> {
-  const { root, provider } = environment;
+  const { root, providers } = environment;
   const texts = textsOf(preferredLanguage(environment.languages));
   setLanguage(texts, 'title', root);
   root.replaceChildren(element('p', { class: 'notice' }, texts.text('connecting')));
   const connection = await connectToShell(environment.page, environment.shellOrigin);
   if (!connection.ok) return root.replaceChildren(notice(connection.reason, texts));
-  if (!provider.available()) return root.replaceChildren(notice('unavailable', texts));
+  if (!providers.keyFile.available()) return root.replaceChildren(notice('unavailable', texts));
   show(await awaitRequest(connection.port), environment);
 }
 
@@ -59,7 +58,7 @@ function toSign(
   { documents, certificates }: SignRequest,
   texts: Texts,
   answer: Conversation['answer'],
-  { root, provider, isGenuine }: WidgetEnvironment,
+  { root, providers, isGenuine }: WidgetEnvironment,
 ): Dialog | null {
   const reading = readDocuments(documents);
   if (!reading.ok) {
@@ -67,7 +66,7 @@ function toSign(
     answer({ kind: 'refused', reason: 'DOCUMENT_NOT_DISPLAYABLE', ids: reading.ids });
     return null;
   }
-  return signingDialog({ documents: reading.documents, certificates }, texts, provider, {
+  return signingDialog({ documents: reading.documents, certificates }, texts, providers, {
     isGenuine,
     onSigned: (signatures) => answer({ kind: 'signed', signatures }),
     onCancelled: () => answer({ kind: 'cancelled' }),
@@ -79,7 +78,7 @@ function toSignIn(
   { audience, challenge, certificates }: SignInRequest,
   texts: Texts,
   answer: Conversation['answer'],
-  { root, provider, isGenuine, shellOrigin }: WidgetEnvironment,
+  { root, providers, isGenuine, shellOrigin }: WidgetEnvironment,
 ): Dialog | null {
   // A page that looks like the bank's could pass on the challenge of the real one.
   if (audience !== new URL(shellOrigin).host) {
@@ -87,7 +86,7 @@ function toSignIn(
     answer({ kind: 'refused', reason: 'FOREIGN_AUDIENCE' });
     return null;
   }
-  return signInDialog({ audience, challenge, certificates }, texts, provider, {
+  return signInDialog({ audience, challenge, certificates }, texts, providers, {
     isGenuine,
     onSigned: (signedIn) => answer({ kind: 'signedIn', ...signedIn }),
     onCancelled: () => answer({ kind: 'cancelled' }),

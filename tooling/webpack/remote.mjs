@@ -6,6 +6,9 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { commonConfig } from './common.mjs';
 import { ICON_BASE, sharedByShell } from './sharing.mjs';
 
+/** As long as the shell waits for an entry (`CODE_LIMIT` in shell/src/remotes/limits.ts); webpack alone waits two minutes. */
+const CHUNK_LIMIT_MS = 8_000;
+
 /**
  * The build of a remote, from its `remote.json`: one exposed module per page, named as the page.
  * @param {string} root the remote's folder
@@ -23,6 +26,7 @@ export function remoteConfig(root, mode) {
     output: {
       ...common.output,
       publicPath: 'auto',
+      chunkLoadTimeout: CHUNK_LIMIT_MS,
       filename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
       chunkFilename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
       // Without a hash of its content, which Module Federation's runtime cannot name; each version of a remote has a

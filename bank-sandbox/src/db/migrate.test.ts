@@ -26,6 +26,12 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     await expect(migrate(db, changed)).rejects.toThrow(/0001_bank was changed/);
   });
 
+  test('one that this version does not know stops the start and says what to do', async () => {
+    await expect(migrate(db, MIGRATIONS.slice(0, -1))).rejects.toThrow(
+      /newer version .* \(migration \d{4}_\w+\).* another NCB_DATA_DIR or DATABASE_URL/,
+    );
+  });
+
   test('one that fails leaves nothing behind, so that it can be corrected and tried again', async () => {
     const broken = [
       ...MIGRATIONS,

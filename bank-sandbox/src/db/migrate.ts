@@ -32,7 +32,8 @@ export function readMigrations(directory: string): readonly Migration[] {
 /**
  * Brings the database to the newest form: forward only, all new migrations in one transaction.
  * @returns the ids of the migrations applied now
- * @throws Error if a migration was changed after it had been applied: the database is not what the files say
+ * @throws Error if a migration was changed after it had been applied, or is not known here: the database is not what
+ * the files say
  */
 export async function migrate(db: Database, migrations: readonly Migration[]): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
@@ -41,6 +42,7 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
     await tx.execute(sql`SET LOCAL statement_timeout = 0`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
     const applied = await readApplied(tx);
+    refuseUnknown(applied, migrations);
     const fresh = migrations.filter((migration) => !isApplied(migration, applied));
     for (const migration of fresh) {
       for (const statement of migration.statements) await tx.execute(sql.raw(statement));
@@ -59,6 +61,17 @@ async function readApplied(tx: Queries): Promise<ReadonlyMap<string, string>> {
   );
   const rows = await rowsOf<{ id: string; checksum: string }>(tx, sql`SELECT id, checksum FROM migration`);
   return new Map(rows.map(({ id, checksum }) => [id, checksum]));
+}
+
+/** An older program on a newer database would write rows that the newer one does not expect. */
+function refuseUnknown(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ id }) => id));
+  const [unknown] = [...applied.keys()].filter((id) => !known.has(id));
+  if (unknown !== undefined)
+    throw new Error(
+      `A newer version of the bank has worked on this database (migration ${unknown}). ` +
+        'Start that version, or give this one another NCB_DATA_DIR or DATABASE_URL.',
+    );
 }
 
 function isApplied({ id, checksum }: Migration, applied: ReadonlyMap<string, string>): boolean {

@@ -1,5 +1,6 @@
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { eq } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
 const { account } = schema;
@@ -18,14 +19,17 @@ interface ToOpen {
   readonly id?: number;
 }
 
-/** Opens an account of the bank's own that a payment finds by its IBAN. @returns its id */
+/** Opens an account of the bank's own that a payment finds by its IBAN, if it is not open yet. @returns its id */
 export async function openInternalAccount(tx: Queries, { kind, iban, currency = UAH, id }: ToOpen): Promise<number> {
+  const internalCode = `${kind}:${iban}:${currency.code}`;
+  const [known] = await tx.select({ id: account.id }).from(account).where(eq(account.internalCode, internalCode));
+  if (known) return known.id;
   const [opened] = await tx
     .insert(account)
     .values({
       ...(id !== undefined && { id }),
       kind: 'internal',
-      internalCode: `${kind}:${iban}:${currency.code}`,
+      internalCode,
       iban,
       number: shortAccount(iban),
       currencyCode: currency.code,

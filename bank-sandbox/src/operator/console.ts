@@ -24,6 +24,8 @@ export function registerConsole(app: FastifyInstance, bank: Services): void {
 
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('content-security-policy', POLICY).header('cache-control', 'no-store');
+    // Under `no-referrer`, which everything else has, a browser sends a form with the origin `null`: a foreign one.
+    reply.header('referrer-policy', 'same-origin');
     if (!isLocal(request)) return notFound(reply);
   };
 

@@ -11,6 +11,7 @@ import { outbox } from './outbox';
 import { certificates, registrations } from './pending';
 import { people } from './people';
 import { queue } from './queue';
+import { rates } from './rates';
 import type { Result } from './results';
 
 const REFRESH_S = 5;
@@ -39,6 +40,7 @@ export async function consolePage(bank: Services, keysDirectory: string, view: V
     ['applications', 'Заявки', await applications(queries, forms)],
     ['queue', 'Черга банку', await queue(queries, forms)],
     ['day', 'Банківський день', await bankDay(bank, forms)],
+    ['rates', 'Курси валют', await rates(queries, forms)],
     ['faults', 'Збої для клієнта', await faults(queries, forms)],
     ['people', 'Люди', await people(queries, keysDirectory, forms)],
     ['ledger', 'Головна книга', await ledger(queries)],

@@ -34,6 +34,7 @@ export async function people(queries: Queries, keysDirectory: string, forms: For
       { field: 'role', title: 'Роль', cell: (row) => ROLES[row.membership.role] ?? '' },
       { field: 'right', title: 'Право', cell: (row) => rightOf(row.membership) },
       { field: 'status', title: 'Статус', cell: ({ user }) => STATUSES[user.status] ?? '' },
+      { field: 'question', title: 'Секретне запитання', cell: ({ user }) => user.secretQuestion },
       { field: 'key', title: 'Ключ', cell: ({ user }) => keyLink(user.login, keysDirectory) },
       { field: 'keyPassword', title: 'Пароль ключа', cell: ({ user }) => passwordOfKey(user.login, keysDirectory) },
       { field: 'actions', title: 'Дії', cell: ({ user }) => unlockButton(user, forms) },
@@ -45,7 +46,10 @@ export async function people(queries: Queries, keysDirectory: string, forms: For
         action: 'unlock',
         section: 'people',
         label: 'Розблокувати за логіном',
-        inputs: [input({ name: 'login', title: 'Логін', maxLength: 64 })],
+        inputs: [
+          input({ name: 'login', title: 'Логін', maxLength: 64 }),
+          input({ name: 'answer', title: 'Секретна відповідь (якщо названо)', maxLength: 100, isOptional: true }),
+        ],
       })}
     </div>`;
 }

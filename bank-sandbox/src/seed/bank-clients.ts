@@ -1,4 +1,5 @@
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq, inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { SEED } from './seed-data';
 
@@ -43,13 +44,19 @@ export const BANK_CLIENTS = [
 
 /** Clients without the service, and the registration of the company that waits for its confirmation. */
 export async function seedBankClients(tx: Queries, now: Date): Promise<void> {
-  await tx.insert(schema.bankClient).values([...BANK_CLIENTS]);
-  const waiting = SEED.companies.filter(({ status }) => status === CompanyStatus.registered);
-  await tx.insert(schema.registration).values(
-    waiting.map(({ clientRef }) => ({
-      companyId: Number(clientRef),
-      startedAt: new Date(now.getTime() - DAY_MS),
-      expiresAt: now,
-    })),
-  );
+  const { bankClient, company, registration } = schema;
+  await tx
+    .insert(bankClient)
+    .values([...BANK_CLIENTS])
+    .onConflictDoNothing();
+  const waiting = await tx.select({ id: company.id }).from(company).where(isWaiting());
+  const startedAt = new Date(now.getTime() - DAY_MS);
+  const rows = waiting.map(({ id }) => ({ companyId: id, startedAt, expiresAt: now }));
+  if (rows.length > 0) await tx.insert(registration).values(rows).onConflictDoNothing();
+}
+
+/** One of ours whom nobody has confirmed meanwhile. */
+function isWaiting() {
+  const ours = SEED.companies.map(({ clientRef }) => Number(clientRef));
+  return and(inArray(schema.company.id, ours), eq(schema.company.status, CompanyStatus.registered));
 }

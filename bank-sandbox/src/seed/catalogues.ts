@@ -8,24 +8,23 @@ const COMPANY_OF_BENEFICIARIES = 1001;
 
 /** What the companies keep of their partners and purposes. */
 export async function seedCatalogues(tx: Queries): Promise<void> {
-  await tx.insert(schema.correspondent).values(
-    SEED.correspondents.map((item) => ({
-      id: item.RECORD_ID,
-      companyId: Number(item.company),
-      code: item.CODE,
-      name: item.NAME,
-      iban: item.IBAN,
-      isResident: item.IS_RESIDENT === 1,
-      hasCode: item.HAS_CODE === 1,
-      maximum: item.SAL,
-    })),
-  );
+  const correspondents = SEED.correspondents.map((item) => ({
+    id: item.RECORD_ID,
+    companyId: Number(item.company),
+    code: item.CODE,
+    name: item.NAME,
+    iban: item.IBAN,
+    isResident: item.IS_RESIDENT === 1,
+    hasCode: item.HAS_CODE === 1,
+    maximum: item.SAL,
+  }));
+  await tx.insert(schema.correspondent).values(correspondents).onConflictDoNothing();
   // The data gives purposes to nobody, so everybody has them.
   const purposes = SEED.companies.flatMap(({ clientRef }) =>
     SEED.purposes.map((text) => ({ companyId: Number(clientRef), text })),
   );
-  await tx.insert(schema.purpose).values(purposes);
-  await tx.insert(schema.beneficiary).values(SEED.beneficiaries.map(toBeneficiary));
+  await tx.insert(schema.purpose).values(purposes).onConflictDoNothing();
+  await tx.insert(schema.beneficiary).values(SEED.beneficiaries.map(toBeneficiary)).onConflictDoNothing();
 }
 
 function toBeneficiary(item: SeedBeneficiary) {

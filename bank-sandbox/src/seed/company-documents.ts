@@ -1,6 +1,7 @@
 import { fromDotted } from '@ncb/shared-kernel/domain/dates';
 import { schema, type Queries } from '../db';
 import { SEED } from './seed-data';
+import { ofCompaniesWithout } from './without';
 
 /** Each company's account agreement and the tariffs that are a part of it, of the day of its first account. */
 export async function seedCompanyDocuments(tx: Queries): Promise<void> {
@@ -14,5 +15,6 @@ export async function seedCompanyDocuments(tx: Queries): Promise<void> {
       { ...common, kind: 'tariffs' as const },
     ];
   });
-  await tx.insert(schema.companyDocument).values(rows);
+  const missing = await ofCompaniesWithout(tx, schema.companyDocument.companyId, rows);
+  if (missing.length > 0) await tx.insert(schema.companyDocument).values([...missing]);
 }

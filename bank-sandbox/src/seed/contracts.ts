@@ -5,7 +5,8 @@ import { SEED, type SeedContract } from './seed-data';
 
 /** Contracts with foreign partners; address and bank of a partner are those of the beneficiary of the same name. */
 export async function seedContracts(tx: Queries, now: Date): Promise<void> {
-  await tx.insert(schema.contract).values(SEED.contracts.map((item) => ({ ...toRow(item), createdAt: now })));
+  const rows = SEED.contracts.map((item) => ({ ...toRow(item), createdAt: now }));
+  await tx.insert(schema.contract).values(rows).onConflictDoNothing();
 }
 
 function toRow({ company, partner: partnerName, ...item }: SeedContract) {

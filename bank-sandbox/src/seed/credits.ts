@@ -7,7 +7,7 @@ import { SEED, type SeedCreditDeal } from './seed-data';
 /** Credit deals with the accounts that take their repayments. */
 export async function seedCredits(tx: Queries): Promise<void> {
   for (const deal of SEED.credit_deals) {
-    await tx.insert(schema.creditDeal).values({
+    const row = {
       companyId: Number(deal.company),
       number: deal.deal_n,
       status: deal.status === CLOSED_DEAL_MARK ? CreditDealStatus.closed : CreditDealStatus.active,
@@ -22,7 +22,8 @@ export async function seedCredits(tx: Queries): Promise<void> {
       overdue: deal.sum_missed,
       principalAccountId: await accountOf(tx, 'loan', deal.main_acn, deal),
       interestAccountId: await accountOf(tx, 'loanInterest', deal.proc_acn, deal),
-    });
+    };
+    await tx.insert(schema.creditDeal).values(row).onConflictDoNothing();
   }
 }
 

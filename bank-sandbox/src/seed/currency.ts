@@ -15,9 +15,12 @@ const TARIFF = [
 
 /** What every bank needs for operations in currency: its tariff, and the transit account that purchases are paid to. */
 export async function seedCurrency(tx: Queries): Promise<void> {
-  await tx.insert(currencyFee).values([...TARIFF]);
+  await tx
+    .insert(currencyFee)
+    .values([...TARIFF])
+    .onConflictDoNothing();
   const iban = SEED.buy_special_account.spec_acn;
-  await tx.insert(account).values({
+  const transit = {
     kind: 'internal',
     internalCode: `purchase:${UAH.code}`,
     iban,
@@ -25,5 +28,8 @@ export async function seedCurrency(tx: Queries): Promise<void> {
     currencyCode: UAH.code,
     currencyLetters: UAH.letters,
     status: 0,
-  });
+  } as const;
+  // Opened when it was first needed, it has no IBAN that a customer could pay to.
+  const set = { iban, number: transit.number };
+  await tx.insert(account).values(transit).onConflictDoUpdate({ target: account.internalCode, set });
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { OWN_BANK } from '../areas/banks/own-bank';
 import { schema, type Queries } from '../db';
 import type { ListOfCodes } from '../db/schema';
@@ -8,20 +9,34 @@ import { SEED, type SeedCode } from './seed-data';
 /** What follows in a BIC names a branch. */
 const BIC_OF_BANK = 8;
 
-/** Banks, countries, rates and lists of codes: what every bank has, whoever its customers are. */
-export async function seedDirectories(tx: Queries): Promise<void> {
+/** The banks of the country. */
+export async function seedBanks(tx: Queries): Promise<void> {
   const banks = SEED.banks.map(({ mfo, bank_name }) => ({ code: mfo, name: bank_name }));
-  await tx.insert(schema.bank).values([...banks, OWN_BANK]);
-  await tx.insert(schema.exchangeRate).values(exchangeRates());
-  await tx.insert(schema.foreignBank).values(foreignBanks());
-  await tx.insert(schema.country).values(
-    COUNTRY_NAMES.map(({ country_id, country_name, country_eng }) => ({
-      code: country_id,
-      name: country_name,
-      nameInEnglish: country_eng,
-    })),
-  );
-  await tx.insert(schema.listCode).values(listCodes());
+  await tx.insert(schema.bank).values([...banks, { code: OWN_BANK.code, name: OWN_BANK.name }]);
+}
+
+/** Countries, rates, foreign banks and lists of codes: what every bank has, whoever its customers are. */
+export async function seedDirectories(tx: Queries): Promise<void> {
+  await seedRates(tx);
+  await tx.insert(schema.foreignBank).values(foreignBanks()).onConflictDoNothing();
+  const countries = COUNTRY_NAMES.map(({ country_id, country_name, country_eng }) => ({
+    code: country_id,
+    name: country_name,
+    nameInEnglish: country_eng,
+  }));
+  await tx.insert(schema.country).values(countries).onConflictDoNothing();
+  await tx.insert(schema.listCode).values(listCodes()).onConflictDoNothing();
+}
+
+/** The first version had official rates only, and no names; its rows are completed, rates that somebody set are not. */
+async function seedRates(tx: Queries): Promise<void> {
+  for (const rate of exchangeRates()) {
+    const { currencyName, currencyCode } = schema.exchangeRate;
+    await tx
+      .insert(schema.exchangeRate)
+      .values(rate)
+      .onConflictDoUpdate({ target: currencyCode, set: rate, setWhere: eq(currencyName, '') });
+  }
 }
 
 /** Ourselves among them: payments within the bank name us by our BIC. */

@@ -1,3 +1,3 @@
 export { keyPassword, sealedByPassword, type SealKey } from './keys';
 export { SEED, type SeedUser } from './seed-data';
-export { seedIfEmpty } from './seed';
+export { fillDatabase } from './seed';

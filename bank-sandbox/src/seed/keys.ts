@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
 import { generateKey, ITERATIONS, writeKeyFile, type NewKey } from '@ncb/shared-kernel/signature';
 import { SEED, type SeedUser } from './seed-data';
@@ -41,4 +43,11 @@ function subjectOf({ userLastName, userFirstName, userMiddleName, companies, pos
     title: position,
     serialNumber: code,
   };
+}
+
+/** Puts the key files where the console offers them. */
+export function writeKeyFiles(dataDir: string, keys: readonly DemoKey[]): void {
+  const directory = join(dataDir, 'keys');
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  for (const { user, file } of keys) writeFileSync(join(directory, `${user.login}.pem`), file, { mode: 0o600 });
 }

@@ -4,6 +4,7 @@ import { storeLetter, type LetterFile } from '../areas/mail/store-letter';
 import { schema, type Queries } from '../db';
 import { internalAccount, post } from '../ledger';
 import { SEED } from './seed-data';
+import { ofCompaniesWithout } from './without';
 
 const DAY_MS = 24 * 60 * 60_000;
 const FICTITIOUS = 'Вигаданий депозит для демонстрації';
@@ -38,11 +39,12 @@ const LETTERS = [
 /** Mail and deposits, which the data does not have: letters of the bank, a running deposit and a closed one. */
 export async function seedOffice(tx: Queries, bankDay: string, now: Date): Promise<void> {
   const companyId = Number(SEED.companies[0]?.clientRef);
-  for (const { daysBack, ...letter } of LETTERS)
-    await storeLetter(tx, { ...letter, companyId, authorId: null, at: new Date(now.getTime() - daysBack * DAY_MS) });
-  const deposits = depositsOf(companyId, bankDay);
-  await tx.insert(schema.deposit).values([...deposits]);
-  for (const item of deposits.filter(({ status }) => status === DepositStatus.active)) await postPlaced(tx, item, now);
+  const letters = LETTERS.map((letter) => ({ ...letter, companyId }));
+  for (const { daysBack, ...letter } of await ofCompaniesWithout(tx, schema.letter.companyId, letters))
+    await storeLetter(tx, { ...letter, authorId: null, at: new Date(now.getTime() - daysBack * DAY_MS) });
+  const deposits = [...depositsOf(companyId, bankDay)];
+  const stored = await tx.insert(schema.deposit).values(deposits).onConflictDoNothing().returning();
+  for (const item of stored.filter(({ status }) => status === DepositStatus.active)) await postPlaced(tx, item, now);
 }
 
 type Deposit = Omit<typeof schema.deposit.$inferInsert, 'id'>;

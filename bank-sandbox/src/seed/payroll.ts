@@ -3,13 +3,14 @@ import { fromDotted } from '@ncb/shared-kernel/domain/dates';
 import { schema, type Queries } from '../db';
 import { openInternalAccount } from '../ledger';
 import { SEED, type SeedEmployee } from './seed-data';
+import { ofCompaniesWithout } from './without';
 
 /** Salary projects with the accounts that their payrolls are paid through, and the people who work there. */
 export async function seedPayroll(tx: Queries): Promise<void> {
   for (const project of SEED.salary_projects) {
     const id = Number(project.tran_acn_id);
     await openInternalAccount(tx, { kind: 'transit', iban: project.tran_acn_n, id });
-    await tx.insert(schema.salaryProject).values({
+    const row = {
       transitAccountId: id,
       companyId: Number(project.company),
       name: project.name,
@@ -19,11 +20,13 @@ export async function seedPayroll(tx: Queries): Promise<void> {
       feeAccount: project.fee_account,
       deal: project.tran_deal,
       dealDate: fromDotted(project.tran_deal_date),
-    });
+    };
+    await tx.insert(schema.salaryProject).values(row).onConflictDoNothing();
   }
   for (const iban of new Set(SEED.salary_projects.map(({ fee_account }) => fee_account)))
     await openInternalAccount(tx, { kind: 'payrollFee', iban });
-  await tx.insert(schema.employee).values(SEED.employees.map(toEmployee));
+  const people = await ofCompaniesWithout(tx, schema.employee.companyId, SEED.employees.map(toEmployee));
+  if (people.length > 0) await tx.insert(schema.employee).values([...people]);
 }
 
 function toEmployee(item: SeedEmployee) {

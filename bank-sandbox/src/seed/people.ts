@@ -1,9 +1,11 @@
 import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { and, eq } from 'drizzle-orm';
 import type { Passwords } from '../areas/identity/passwords';
+import { hashOfAnswer } from '../areas/users/secret-answers';
 import { schema, type Queries } from '../db';
 import { SEED } from './seed-data';
 
-/** Companies, their people and counters. */
+/** Companies and their people. */
 export async function seedPeople(tx: Queries, passwords: Passwords, bankDay: string): Promise<void> {
   await tx.insert(schema.company).values(
     SEED.companies.map((item) => ({
@@ -14,13 +16,6 @@ export async function seedPeople(tx: Queries, passwords: Passwords, bankDay: str
       status: item.status,
       signScheme: item.signScheme,
       hasPayrollProject: item.hasZpProj,
-      type: item.clntType,
-      englishName: item.shortNameEn,
-      address: item.clntAddress,
-      phone: item.phone,
-      email: item.email,
-      mainActivity: item.mainVED,
-      workers: item.workers,
     })),
   );
   const hashes = await Promise.all(SEED.users.map(({ passwd }) => passwords.hash(passwd)));
@@ -38,8 +33,6 @@ export async function seedPeople(tx: Queries, passwords: Passwords, bankDay: str
       email: user.email,
       status: user.status,
       demoSmsCode: user.smsCode,
-      secretQuestion: user.squest,
-      secretAnswer: user.sansw,
     })),
   );
   await tx.insert(schema.membership).values(
@@ -55,4 +48,32 @@ export async function seedPeople(tx: Queries, passwords: Passwords, bankDay: str
       })),
     ),
   );
+}
+
+/** What the bank knows of companies and people beside what it needs to let them work, where it knows nothing of it yet. */
+export async function seedPersonalData(tx: Queries, passwords: Passwords): Promise<void> {
+  for (const item of SEED.companies) {
+    const data = {
+      type: item.clntType,
+      englishName: item.shortNameEn,
+      address: item.clntAddress,
+      phone: item.phone,
+      email: item.email,
+      mainActivity: item.mainVED,
+      workers: item.workers,
+    };
+    const { id, address, phone, email } = schema.company;
+    const isUnknown = [address, phone, email].map((column) => eq(column, ''));
+    await tx
+      .update(schema.company)
+      .set(data)
+      .where(and(eq(id, Number(item.clientRef)), ...isUnknown));
+  }
+  for (const { userId, squest, sansw } of SEED.users) {
+    const { id, secretQuestion } = schema.appUser;
+    await tx
+      .update(schema.appUser)
+      .set({ secretQuestion: squest, secretAnswerHash: await hashOfAnswer(passwords, sansw) })
+      .where(and(eq(id, Number(userId)), eq(secretQuestion, '')));
+  }
 }

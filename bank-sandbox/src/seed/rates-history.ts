@@ -18,7 +18,7 @@ export async function seedRatesHistory(tx: Queries, bankDay: string): Promise<vo
     .flatMap(({ currencyCode, official, units }) =>
       days.map((day) => ({ currencyCode, day, rate: rateOn(day, bankDay, currencyCode, official), units })),
     );
-  if (rows.length > 0) await tx.insert(schema.officialRate).values(rows);
+  if (rows.length > 0) await tx.insert(schema.officialRate).values(rows).onConflictDoNothing();
 }
 
 function rateOn(day: string, bankDay: string, currencyCode: string, official: string): string {

@@ -1,29 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Passwords } from '../areas/identity/passwords';
-import { bankDayAt } from '../clock';
+import { readBankDay } from '../clock';
 import type { BankConfig } from '../config';
 import { schema, type Database, type Queries } from '../db';
-import { keptAuthority } from '../signatures';
-import { seedAccounts } from './accounts';
-import { seedBankClients } from './bank-clients';
-import { seedCatalogues } from './catalogues';
-import { seedCertificates } from './certificates';
-import { seedContracts } from './contracts';
-import { seedCredits } from './credits';
-import { seedCompanyDocuments } from './company-documents';
-import { seedCurrency } from './currency';
-import { seedDirectories } from './directories';
-import { makeDemoKeys, type DemoKey, type SealKey } from './keys';
-import { seedOffice } from './office';
-import { nextPaymentNumber, seedPayments } from './payments';
-import { seedPayroll } from './payroll';
-import { seedPeople } from './people';
-import { seedRatesHistory } from './rates-history';
-import { SEED } from './seed-data';
+import { makeDemoKeys, type SealKey } from './keys';
+import { SEED_STEPS, type SeedStep } from './steps';
 
-/** Any number: of several processes that start on an empty database one seeds it. */
+/** Any number: of several processes that start on one database one fills it. */
 const LOCK = 7_301_609;
 
 interface SeedKit {
@@ -35,67 +18,49 @@ interface SeedKit {
 }
 
 /**
- * Fills an empty database: directories, and outside production the demonstration companies with their people, keys,
- * accounts and payments.
- * @returns true if it was this call that filled it
+ * Fills an empty database, and gives one that an older version filled what it lacks: directories, and outside
+ * production the demonstration companies with their people, keys, accounts and payments. A database that began without
+ * the demonstration stays without it, whatever mode the bank is started in.
+ * @returns the versions of the steps done now
+ * @throws Error if a newer version has filled the database
  */
-export async function seedIfEmpty(kit: SeedKit): Promise<boolean> {
-  if (await isSeeded(kit.db.queries)) return false;
+export async function fillDatabase(kit: SeedKit, steps: readonly SeedStep[] = SEED_STEPS): Promise<readonly number[]> {
+  const { version } = await filledBy(kit.db.queries);
+  const newest = Math.max(...steps.map((step) => step.version));
+  if (version > newest) throw new Error(tooNew(version, newest));
+  if (version === newest) return [];
   // Before the transaction: sealing the keys takes seconds.
-  const keys = kit.config.mode === 'production' ? [] : await makeDemoKeys(kit.seal);
+  const keys = version === 0 && kit.config.mode !== 'production' ? await makeDemoKeys(kit.seal) : [];
   return kit.db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL lock_timeout = 0`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
-    if (await isSeeded(tx)) return false;
-    await seedDirectories(tx);
-    await seedCurrency(tx);
-    if (kit.config.mode !== 'production') await seedDemonstration(tx, kit, keys);
-    await tx.update(schema.bankState).set({ seededAt: kit.now });
-    return true;
+    const now = await filledBy(tx);
+    const missing = steps.filter((step) => step.version > now.version);
+    if (missing.length === 0) return [];
+    const isNew = now.version === 0;
+    const hasDemonstration = isNew ? kit.config.mode !== 'production' : now.hasDemonstration;
+    const bankDay = await readBankDay(tx, kit.now);
+    const work = { tx, passwords: kit.passwords, dataDir: kit.config.dataDir, keys, bankDay, now: kit.now };
+    for (const { bank, demonstration } of missing) {
+      await bank?.(work);
+      if (hasDemonstration) await demonstration?.(work);
+    }
+    const first = isNew ? { seededAt: kit.now, hasDemonstration } : {};
+    await tx.update(schema.bankState).set({ ...first, seedVersion: newest });
+    return missing.map((step) => step.version);
   });
 }
 
-async function isSeeded(queries: Queries): Promise<boolean> {
-  const [state] = await queries.select().from(schema.bankState);
-  return state !== undefined && state.seededAt !== null;
+async function filledBy(queries: Queries) {
+  const { seedVersion: version, hasDemonstration } = schema.bankState;
+  const [state] = await queries.select({ version, hasDemonstration }).from(schema.bankState);
+  if (!state) throw new Error('the database has lost the row of the bank’s state');
+  return state;
 }
 
-async function seedDemonstration(
-  tx: Queries,
-  { config, passwords, now }: SeedKit,
-  keys: readonly DemoKey[],
-): Promise<void> {
-  const bankDay = bankDayAt(now, 0);
-  const authority = await keptAuthority(config.dataDir, now);
-  await seedPeople(tx, passwords, bankDay);
-  await seedBankClients(tx, now);
-  const signers = await seedCertificates(tx, authority, keys, now);
-  await seedAccounts(tx, bankDay, now);
-  await seedPayments(tx, signers, bankDay, now);
-  await seedPayroll(tx);
-  await seedCredits(tx);
-  await seedRatesHistory(tx, bankDay);
-  await seedCompanyDocuments(tx);
-  await seedCatalogues(tx);
-  await seedContracts(tx, now);
-  await seedOffice(tx, bankDay, now);
-  await seedCounters(tx);
-  // Before the commit: a database without its key files could never be signed in.
-  writeKeyFiles(config.dataDir, keys);
-}
-
-async function seedCounters(tx: Queries): Promise<void> {
-  const rows = SEED.companies.flatMap(({ clientRef }) => [
-    { companyId: Number(clientRef), name: 'payment' as const, nextValue: nextPaymentNumber(clientRef) },
-    { companyId: Number(clientRef), name: 'currencyPayment' as const },
-    { companyId: Number(clientRef), name: 'currencyRequest' as const },
-    { companyId: Number(clientRef), name: 'payroll' as const },
-  ]);
-  await tx.insert(schema.counter).values(rows);
-}
-
-function writeKeyFiles(dataDir: string, keys: readonly DemoKey[]): void {
-  const directory = join(dataDir, 'keys');
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  for (const { user, file } of keys) writeFileSync(join(directory, `${user.login}.pem`), file, { mode: 0o600 });
+function tooNew(version: number, newest: number): string {
+  return (
+    `A newer version of the bank has filled this database (step ${version}, this one knows ${newest}). ` +
+    'Start that version, or give this one another NCB_DATA_DIR or DATABASE_URL.'
+  );
 }

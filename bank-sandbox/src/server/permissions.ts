@@ -37,6 +37,8 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /ping': alsoTemporary,
   'POST /change_pwd': alsoTemporary,
   'GET /get_user_info': alsoTemporary,
+  'GET /get_sessions': person,
+  'POST /end_session': person,
   'POST /save_settings': person,
   'POST /savedump': person,
   // registration

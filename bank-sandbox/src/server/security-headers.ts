@@ -46,7 +46,7 @@ function shellPolicy({ signOrigin, extraScriptOrigins, extraConnectOrigins }: Ba
 }
 
 /** The policy of the signature widget: it talks to nobody but the page that frames it. Source: design/signing */
-function widgetPolicy({ appOrigin }: BankConfig): Directives {
+function widgetPolicy({ appOrigin, iitWidgetUrl }: BankConfig): Directives {
   return {
     'default-src': NONE,
     'script-src': SELF,
@@ -54,6 +54,8 @@ function widgetPolicy({ appOrigin }: BankConfig): Directives {
     'img-src': SELF,
     'worker-src': SELF,
     'connect-src': NONE,
+    // Without it `default-src` refuses every frame.
+    ...(iitWidgetUrl && { 'frame-src': [new URL(iitWidgetUrl).origin] }),
     'base-uri': NONE,
     'form-action': NONE,
     'frame-ancestors': [appOrigin],

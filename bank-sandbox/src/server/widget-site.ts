@@ -14,7 +14,7 @@ export async function registerWidgetSite(app: FastifyInstance, config: BankConfi
 
   const serve = async (reply: FastifyReply, path: string): Promise<FastifyReply> => {
     if (root === null) return notFound(reply);
-    if (path === '' || path === 'index.html') return sendPage(reply, root, config.appOrigin);
+    if (path === '' || path === 'index.html') return sendPage(reply, root, config);
     if (WORKER.test(path)) reply.header('content-security-policy', "default-src 'none'");
     reply.header('cache-control', cachingOf(path)).header('vary', 'accept-encoding');
     return reply.sendFile(path, root);
@@ -27,8 +27,12 @@ export async function registerWidgetSite(app: FastifyInstance, config: BankConfi
   app.setNotFoundHandler(async (_request, reply) => notFound(reply));
 }
 
-async function sendPage(reply: FastifyReply, root: string, appOrigin: string): Promise<FastifyReply> {
-  const page = await readPage(root, { __SHELL_ORIGIN__: appOrigin });
+async function sendPage(
+  reply: FastifyReply,
+  root: string,
+  { appOrigin, iitWidgetUrl }: BankConfig,
+): Promise<FastifyReply> {
+  const page = await readPage(root, { __SHELL_ORIGIN__: appOrigin, __IIT_WIDGET_URL__: iitWidgetUrl ?? '' });
   if (page === null) return notFound(reply);
   return reply.header('cache-control', ASK_EVERY_TIME).type('text/html; charset=utf-8').send(page);
 }

@@ -8,7 +8,7 @@ import { createPasswords } from '../../src/areas/identity/passwords';
 import { databaseOver } from '../../src/db/database';
 import { migrate, readMigrations } from '../../src/db/migrate';
 import { openPGlite } from '../../src/db/pglite';
-import { seedIfEmpty, type SealKey } from '../../src/seed';
+import { fillDatabase, type SealKey } from '../../src/seed';
 import { cached } from './cache';
 import { START } from './clock';
 
@@ -57,7 +57,7 @@ async function makeTemplate(empty: Blob, directory: string): Promise<void> {
   const { engine, pglite } = await openPGlite({ directory: null, copyOf: empty });
   const db = databaseOver(engine);
   await migrate(db, readMigrations(MIGRATIONS_DIR));
-  await seedIfEmpty({
+  await fillDatabase({
     config: { mode: 'development', dataDir: directory },
     db,
     passwords: createPasswords(Buffer.from(TEST_PEPPER)),

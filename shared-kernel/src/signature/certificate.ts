@@ -1,6 +1,6 @@
 import { IssuerAndSerialNumber } from '@peculiar/asn1-cms';
 import { Certificate } from '@peculiar/asn1-x509';
-import { ownBytes, sha256, toHex, type Bytes } from './encoding/bytes';
+import { ownBytes, toHex, type Bytes } from './encoding/bytes';
 import { decodeDer, encodeDer } from './encoding/der';
 import { publicPointOf } from './public-key';
 
@@ -31,9 +31,4 @@ export function readCertificate(der: Uint8Array): CertificateFacts | null {
     publicPoint,
     issuerAndSerial: encodeDer(new IssuerAndSerialNumber({ issuer, serialNumber })),
   };
-}
-
-/** SHA-256 of the certificate, lower-case hexadecimal: the key of the bank's registry. */
-export async function certificateFingerprint(der: Uint8Array): Promise<string> {
-  return toHex(await sha256(der));
 }

@@ -2,7 +2,7 @@ import { Alert, Button, Flex } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listDrafts, type Draft } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from '@ncb/shared-kernel/ui';
 import { DRAFT_PARAMETER, unpackDraft } from './draft-data';
@@ -41,7 +41,7 @@ export function DraftOffer({ keeper }: DraftOfferProps) {
       description={
         <ul className="ncb-drafts">
           {drafts.map((draft) => {
-            const what = t('drafts.unfinished', { title: draft.name || draft.page, time: formatMoment(draft.saved) });
+            const what = t('drafts.unfinished', { title: draft.name || draft.page, time: toDottedMoment(draft.saved) });
             return (
               <li key={draft.id} data-row={draft.id}>
                 <span>{what}</span>
@@ -72,8 +72,4 @@ export function DraftOffer({ keeper }: DraftOfferProps) {
       }
     />
   );
-}
-
-function formatMoment(moment: string): string {
-  return `${toDotted(moment.slice(0, 10))} ${moment.slice(11, 16)}`;
 }

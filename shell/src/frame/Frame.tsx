@@ -6,9 +6,11 @@ import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { ShellServicesProvider } from '@ncb/shared-kernel/remote-contract';
 import { CompanyStatus, HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import { DIAGNOSTICS_PAGE } from '../diagnostics/diagnostics-page';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import { DraftOffer } from '../drafts/DraftOffer';
 import { useAddressDraft } from '../drafts/use-address-draft';
+import { OwnSessionsDialog } from '../own-sessions/OwnSessionsDialog';
 import type { EventWatch } from '../notifications/event-watch';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { useNotifications } from '../notifications/use-notifications';
@@ -55,6 +57,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
   const [isMenuOpen, setMenuOpen] = useState(true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const [isSessionsOpen, setSessionsOpen] = useState(false);
   const registry = useRegistry(loader);
   const signing = useSigning();
   const leaving = useLeaving(unsavedWork);
@@ -139,7 +142,9 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
             onCompany={changeCompany}
             onPage={openPage}
             canOpen={(wanted) => isConfirmed && services.navigation.isServed(wanted)}
+            onDiagnostics={isConfirmed ? () => openPage(DIAGNOSTICS_PAGE) : null}
             onSettings={() => setSettingsOpen(true)}
+            onSessions={() => setSessionsOpen(true)}
             onSignOut={signOut}
           />
           <PasswordBanner info={info} />
@@ -153,6 +158,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
         </Layout>
       </Layout>
       {isSettingsOpen && <SettingsDialog info={info} onClose={() => setSettingsOpen(false)} />}
+      {isSessionsOpen && <OwnSessionsDialog onClose={() => setSessionsOpen(false)} />}
       {signing.dialog}
       <LeaveGuard work={unsavedWork} />
       {leaving.question}

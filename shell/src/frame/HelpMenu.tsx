@@ -1,11 +1,16 @@
-import { PhoneOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import { PhoneOutlined, QuestionCircleOutlined, ToolOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
 import { loadConfig } from './config';
 
-/** The bank's telephone numbers; they are asked for when the menu opens. Source: spec 1 §2 ("help menu") */
-export function HelpMenu() {
+export interface HelpMenuProps {
+  /** Null where no page can be opened. */
+  onDiagnostics: (() => void) | null;
+}
+
+/** The bank's telephone numbers and what support asks for; the numbers are asked for when the menu opens. Source: spec 1 §2 ("help menu") */
+export function HelpMenu({ onDiagnostics }: HelpMenuProps) {
   const { t } = useTranslation('shell');
   const config = useQuery({ queryKey: ['config'], queryFn: loadConfig, staleTime: Infinity });
   const phones = config.data?.supportPhones ?? [];
@@ -27,6 +32,14 @@ export function HelpMenu() {
                 </a>
               ),
             })),
+          },
+          { type: 'divider' },
+          {
+            key: 'diagnostics',
+            icon: <ToolOutlined />,
+            disabled: onDiagnostics === null,
+            label: <span data-action="diagnostics">{t('help.diagnostics')}</span>,
+            onClick: () => onDiagnostics?.(),
           },
         ],
       }}

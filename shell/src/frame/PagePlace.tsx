@@ -5,6 +5,7 @@ import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { FailureView } from '@ncb/shared-kernel/ui';
 import { DEBUG_PAGE, DebugPage } from '../diagnostics/debug-page';
+import { DIAGNOSTICS_PAGE, DiagnosticsPage } from '../diagnostics/diagnostics-page';
 import type { AddressDraft } from '../drafts/use-address-draft';
 import type { PageLoader } from '../remotes/loader';
 import { RemotePageView } from '../remotes/RemotePageView';
@@ -26,6 +27,13 @@ export function PagePlace({ page, access, loader, draft }: PagePlaceProps) {
     if (draft.kind === 'gone') tellThatItIsGone();
   }, [draft.kind]);
 
+  if (page === DIAGNOSTICS_PAGE) {
+    return (
+      <Suspense fallback={<Skeleton active />}>
+        <DiagnosticsPage loader={loader} />
+      </Suspense>
+    );
+  }
   if (DebugPage && page === DEBUG_PAGE) {
     return (
       <Suspense fallback={<Skeleton active />}>

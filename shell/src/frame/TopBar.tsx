@@ -1,5 +1,6 @@
 import {
   KeyOutlined,
+  LaptopOutlined,
   LockOutlined,
   LogoutOutlined,
   MenuOutlined,
@@ -10,7 +11,7 @@ import { Button, Dropdown, Layout, Select, type MenuProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { LanguageSelect } from '../languages/LanguageSelect';
 import { HelpMenu } from './HelpMenu';
@@ -28,7 +29,10 @@ export interface TopBarProps {
   onPage: (page: string) => void;
   /** True for a page that opens here and now. */
   canOpen: (page: string) => boolean;
+  /** Null where no page can be opened. */
+  onDiagnostics: (() => void) | null;
   onSettings: () => void;
+  onSessions: () => void;
   onSignOut: () => void;
 }
 
@@ -44,14 +48,16 @@ export function TopBar({
   onCompany,
   onPage,
   canOpen,
+  onDiagnostics,
   onSettings,
+  onSessions,
   onSignOut,
 }: TopBarProps) {
   const { t } = useTranslation(['shell', 'kernel']);
   const [themeChoice, chooseTheme] = useThemeChoice();
   const { user } = info;
   const fullName = [user.lastName, user.firstName, user.middleName].filter(Boolean).join(' ');
-  const lastLogin = user.lastLogin && `${toDotted(user.lastLogin.slice(0, 10))} ${user.lastLogin.slice(11, 16)}`;
+  const lastLogin = user.lastLogin && toDottedMoment(user.lastLogin);
 
   const items: MenuProps['items'] = [
     {
@@ -96,6 +102,12 @@ export function TopBar({
       onClick: onSettings,
     },
     {
+      key: 'sessions',
+      icon: <LaptopOutlined />,
+      label: <span data-action="sessions">{t('sessions.menu')}</span>,
+      onClick: onSessions,
+    },
+    {
       key: 'exit',
       icon: <LogoutOutlined />,
       label: <span data-action="exit">{t('exit')}</span>,
@@ -128,7 +140,7 @@ export function TopBar({
       <div className="ncb-top-bar-end">
         {update}
         {news}
-        <HelpMenu />
+        <HelpMenu onDiagnostics={onDiagnostics} />
         <LanguageSelect />
         <Button
           type="text"

@@ -8,8 +8,6 @@ import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEventWatch } from '../notifications/event-watch';
 import { createFederation } from '../remotes/federation';
 import { createPageLoader, type PageLoader } from '../remotes/loader';
-import { withOverrides } from '../remotes/overrides';
-import { fetchRegistry } from '../remotes/registry';
 import { createActivityWatch } from '../session/activity';
 import { TimeoutWarning } from '../session/TimeoutWarning';
 import { useSessionStore } from '../session/SessionContext';
@@ -60,9 +58,7 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
   const { translations } = useLanguage();
   const [pages] = useState(() => pageLoader(translations));
   const [drafts] = useState(() => createDraftKeeper(session));
-  const [updates] = useState(() =>
-    createUpdateWatch({ ask: async () => withOverrides(await fetchRegistry(REGISTRY)), running: pages.running }),
-  );
+  const [updates] = useState(() => createUpdateWatch({ ask: pages.freshRegistry, running: pages.running }));
 
   const { timeoutInterval } = info.user.settings;
   const watch = useMemo(

@@ -12,8 +12,8 @@ import { LanguageProvider } from '../languages/LanguageContext';
 import { loadShellTexts } from '../languages/shell-texts';
 import { createEventWatch, type EventWatch } from '../notifications/event-watch';
 import { turnsOfOneBrowser } from '../notifications/testing';
-import type { PageLoader } from '../remotes/loader';
 import { registryOf } from '../remotes/registry';
+import { loaderWith } from '../remotes/testing';
 import { SessionProvider, useSessionState, useSessionStore } from '../session/SessionContext';
 import type { SessionStore } from '../session/session-store';
 import { createUnsavedWork } from '../unsaved/unsaved-work';
@@ -56,7 +56,7 @@ function FormPage() {
   );
 }
 
-const LOADER: PageLoader = {
+const LOADER = loaderWith({
   registry: () => Promise.resolve(REGISTRY),
   running: () => ({ shell: '1', remotes: new Map() }),
   load: (page) =>
@@ -67,7 +67,7 @@ const LOADER: PageLoader = {
         texts: { namespace: 'x', load: {} as never },
       },
     }),
-};
+});
 
 export interface ShownFrame {
   readonly bank: DraftBank;
@@ -113,7 +113,14 @@ export async function showFrame(address: string, bank = draftBank()): Promise<Sh
       </SessionProvider>
     </LanguageProvider>,
   );
-  return { bank, session, router, events, cache, text: () => screen.getByLabelText<HTMLInputElement>('Призначення').value };
+  return {
+    bank,
+    session,
+    router,
+    events,
+    cache,
+    text: () => screen.getByLabelText<HTMLInputElement>('Призначення').value,
+  };
 }
 
 interface WorkPlaceProps {
@@ -127,7 +134,9 @@ function WorkPlace({ work, updates, events }: WorkPlaceProps) {
   const session = useSessionStore();
   const [keeper] = useState(() => createDraftKeeper(session));
   if (state.kind !== 'signedIn') return <Navigate to="/" replace />;
-  return <Frame info={state.info} loader={LOADER} unsavedWork={work} drafts={keeper} updates={updates} events={events} />;
+  return (
+    <Frame info={state.info} loader={LOADER} unsavedWork={work} drafts={keeper} updates={updates} events={events} />
+  );
 }
 
 /** An element by its address. */

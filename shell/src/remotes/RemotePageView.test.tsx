@@ -4,6 +4,7 @@ import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { loadShellTexts } from '../languages/shell-texts';
 import type { PageFault, PageLoader, PageOutcome } from './loader';
 import { RemotePageView } from './RemotePageView';
+import { loaderWith } from './testing';
 
 beforeAll(async () => {
   const translations = await createTranslations('ua');
@@ -15,16 +16,14 @@ const page = (Page: () => React.ReactNode): PageOutcome => ({
   page: { Page, texts: { namespace: 'x', load: {} as never } },
 });
 
-const NOTHING = { shell: null, remotes: new Map<string, string>() };
-
 function loaderOf(...outcomes: PageOutcome[]): PageLoader {
-  return {
-    registry: () => Promise.resolve(null),
-    running: () => NOTHING,
+  return loaderWith({
+    noteRenderFault: jest.fn(),
+    discard: jest.fn(),
     load: jest.fn(() =>
       Promise.resolve(outcomes.length > 1 ? (outcomes.shift() as PageOutcome) : (outcomes[0] as PageOutcome)),
     ),
-  };
+  });
 }
 
 const FAULTS: PageFault[] = [
@@ -66,27 +65,28 @@ describe('RemotePageView', () => {
       if (isBroken) throw new Error('broken');
       return <p>Знову працює</p>;
     };
+    const loader = loaderOf(page(Fragile));
     render(
       <>
         <p>Меню</p>
-        <RemotePageView page="miAccountsAll" loader={loaderOf(page(Fragile))} />
+        <RemotePageView page="miAccountsAll" loader={loader} />
       </>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('REMOTE-render-miAccountsAll');
     expect(screen.getByText('Меню')).toBeVisible();
+    expect(loader.noteRenderFault).toHaveBeenCalledWith('miAccountsAll');
     isBroken = false;
     await userEvent.click(screen.getByRole('button'));
     expect(await screen.findByText('Знову працює')).toBeVisible();
+    expect(loader.discard).toHaveBeenCalledWith('miAccountsAll');
   });
 
   it('shows the page asked for last, also when an earlier one comes later', async () => {
     let finishSlow: (outcome: PageOutcome) => void = () => undefined;
-    const loader: PageLoader = {
-      registry: () => Promise.resolve(null),
-      running: () => NOTHING,
+    const loader = loaderWith({
       load: (name) =>
         name === 'slow' ? new Promise((resolve) => (finishSlow = resolve)) : Promise.resolve(page(() => <p>Швидка</p>)),
-    };
+    });
     const { rerender } = render(<RemotePageView page="slow" loader={loader} />);
     rerender(<RemotePageView page="fast" loader={loader} />);
     expect(await screen.findByText('Швидка')).toBeVisible();

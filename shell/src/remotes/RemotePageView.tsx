@@ -2,6 +2,7 @@ import { Button, Result, Skeleton } from 'antd';
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PATIENCE } from './limits';
+import { faultCode } from './load-report';
 import type { PageFault, PageLoader, PageOutcome } from './loader';
 
 export interface RemotePageViewProps {
@@ -25,13 +26,21 @@ export function RemotePageView({ page, loader }: RemotePageViewProps) {
   }, [page, loader, attempt]);
 
   const outcome = loaded?.page === page && loaded.attempt === attempt ? loaded.outcome : null;
-  const retry = () => setAttempt(attempt + 1);
+  const retry = () => {
+    // A page that was loaded and fell over is brought anew; after any other fault the loader does so by itself.
+    if (outcome?.ok) loader.discard(page);
+    setAttempt(attempt + 1);
+  };
 
   if (!outcome) return <PageSkeleton />;
   if (!outcome.ok) return <PageFaultCard fault={outcome.fault} remote={outcome.remote} onRetry={retry} />;
   const { Page } = outcome.page;
   return (
-    <RenderGuard key={`${page} ${attempt}`} fallback={<PageFaultCard fault="render" remote={page} onRetry={retry} />}>
+    <RenderGuard
+      key={`${page} ${attempt}`}
+      fallback={<PageFaultCard fault="render" remote={page} onRetry={retry} />}
+      onFailed={() => loader.noteRenderFault(page)}
+    >
       <Page />
     </RenderGuard>
   );
@@ -60,7 +69,7 @@ interface PageFaultCardProps {
 
 function PageFaultCard({ fault, remote, onRetry }: PageFaultCardProps) {
   const { t } = useTranslation(['shell', 'kernel']);
-  const code = `REMOTE-${fault}${remote ? `-${remote}` : ''}`;
+  const code = faultCode(fault, remote);
   const canRetry = fault !== 'notDeployed' && fault !== 'disabled';
   return (
     <Result
@@ -88,6 +97,7 @@ function PageFaultCard({ fault, remote, onRetry }: PageFaultCardProps) {
 
 interface RenderGuardProps {
   fallback: ReactNode;
+  onFailed: () => void;
   children: ReactNode;
 }
 
@@ -97,6 +107,10 @@ class RenderGuard extends Component<RenderGuardProps, { hasFailed: boolean }> {
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed();
   }
 
   override render() {

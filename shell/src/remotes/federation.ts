@@ -2,10 +2,11 @@ import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import type { RemotePageModule } from '@ncb/shared-kernel/remote-contract';
 import { fetchManifest, type LoadFault } from './integrity';
-import { CODE_LIMIT, MANIFEST_LIMIT } from './limits';
+import { CODE_LIMIT, MANIFEST_LIMIT, RENEWAL_LIMIT } from './limits';
 import { offeredModules } from './offer';
 import { isOverride } from './overrides';
 import type { RegistryEntry } from './registry';
+import { sharedPackages, type SharedPackage } from './shared-packages';
 
 export type CodeOutcome =
   { readonly ok: true; readonly module: RemotePageModule } | { readonly ok: false; readonly fault: LoadFault | 'code' };
@@ -13,10 +14,15 @@ export type CodeOutcome =
 /** Loads the code of a page; this file alone knows Module Federation. */
 export interface Federation {
   loadPage(entry: RegistryEntry, page: string): Promise<CodeOutcome>;
+  /** The libraries that shell and remotes share at this moment. */
+  shared(): readonly SharedPackage[];
+  /** Whatever was loaded of a remote is not to be used again. */
+  discard(remote: string): void;
 }
 
 /** What the loader must know of a remote while Module Federation asks for its files. */
 interface Expected {
+  readonly manifest: string;
   readonly manifestIntegrity: string;
   /** How often this remote has failed before. */
   readonly attempt: number;
@@ -52,6 +58,7 @@ export function createFederation(): Federation {
             throw new Error(`manifest: ${manifest.fault}`);
           }
           wanted.scripts = manifest.value.integrity;
+          if (wanted.attempt > 0) await freshen(address, Object.keys(wanted.scripts));
           return new Response(manifest.value.text, { headers: { 'content-type': 'application/json' } });
         },
         createScript: ({ url, remoteInfo }) => {
@@ -69,29 +76,55 @@ export function createFederation(): Federation {
     ],
   });
 
+  const noteFailure = (remote: string) => failedBefore.set(remote, (failedBefore.get(remote) ?? 0) + 1);
+
   return {
+    shared: () => sharedPackages(instance.shareScopeMap['default'] ?? {}),
     async loadPage(entry, page) {
       const name = containerName(entry.name);
       const failures = failedBefore.get(entry.name) ?? 0;
-      if (!expected.has(name) || failures > 0) {
-        expected.set(name, { manifestIntegrity: entry.integrity, isUnchecked: isOverride(entry), attempt: failures });
+      const registered = expected.get(name);
+      if (registered?.manifest !== entry.manifest || registered.attempt < failures) {
+        expected.set(name, {
+          manifest: entry.manifest,
+          manifestIntegrity: entry.integrity,
+          isUnchecked: isOverride(entry),
+          attempt: failures,
+        });
         // Module Federation remembers a failed request and the browser keeps what came, however wrong, for a year;
         // after a failure the same bytes are asked for under addresses that neither has seen.
         const address = failures > 0 ? `${entry.manifest}?attempt=${failures}` : entry.manifest;
+        // A remote that comes anew must not find the chunks of the version that failed.
+        Reflect.deleteProperty(globalThis, `webpackChunk${name}`);
         instance.registerRemotes([{ name, entry: address }], { force: true });
       }
       try {
         const module = await instance.loadRemote<RemotePageModule>(`${name}/${page}`);
-        failedBefore.delete(entry.name);
-        return module?.page ? { ok: true, module } : { ok: false, fault: 'code' };
+        if (module?.page) return { ok: true, module };
+        noteFailure(entry.name);
+        return { ok: false, fault: 'code' };
       } catch (error) {
         // The fault goes to the user as a code; the reason in full to whoever looks into the console.
         console.error(`remote ${entry.name}: ${String(error)}`);
-        failedBefore.set(entry.name, failures + 1);
+        noteFailure(entry.name);
         return { ok: false, fault: expected.get(name)?.fault ?? 'code' };
       }
     },
+    discard: noteFailure,
   };
+}
+
+/**
+ * Has the browser fetch a remote's scripts anew: a chunk is asked for under its own address, where wrong bytes that came
+ * once would be kept for a year.
+ */
+async function freshen(manifest: string, scripts: readonly string[]): Promise<void> {
+  const signal = AbortSignal.timeout(RENEWAL_LIMIT);
+  const again = scripts.map((name) =>
+    fetch(new URL(name, new URL(manifest, document.baseURI)), { cache: 'reload', signal }),
+  );
+  // Whatever does not come is told by the script that needs it.
+  await Promise.allSettled(again);
 }
 
 function fileName(address: string): string {

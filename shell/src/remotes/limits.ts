@@ -4,8 +4,11 @@ export const MANIFEST_LIMIT = 2_000;
 /** The entry, and again each chunk (the chunks' limit is set in the remote's own build, tooling/webpack/remote.mjs). */
 export const CODE_LIMIT = 8_000;
 
+/** After a failure the browser's copies of the scripts are renewed first; what takes longer is fetched when it is needed. */
+export const RENEWAL_LIMIT = 2_000;
+
 /** The whole of it; a test proves that it exceeds the sum of the parts: entry, page chunk and texts are code. */
-export const PAGE_LIMIT = 30_000;
+export const PAGE_LIMIT = 32_000;
 
 /** After this the user gets a word that it takes longer than usual. */
 export const PATIENCE = 1_000;

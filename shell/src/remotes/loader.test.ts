@@ -1,7 +1,7 @@
 import type { RemotePageModule } from '@ncb/shared-kernel/remote-contract';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import type { CodeOutcome, Federation } from './federation';
-import { CODE_LIMIT, MANIFEST_LIMIT, PAGE_LIMIT, REGISTRY_LIMIT } from './limits';
+import { CODE_LIMIT, MANIFEST_LIMIT, PAGE_LIMIT, REGISTRY_LIMIT, RENEWAL_LIMIT } from './limits';
 import { createPageLoader } from './loader';
 
 const REGISTRY = {
@@ -30,23 +30,29 @@ const MODULE = {
   page: { Page: () => null, texts: { namespace: 'accounts', load: texts } },
 } as unknown as RemotePageModule;
 
+const answer = (registry: object) =>
+  Promise.resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(registry)) } as Response);
+
 function loaderWith(options: {
   registry?: () => Promise<Response>;
   code?: () => Promise<CodeOutcome>;
   texts?: () => Promise<void>;
 }) {
-  globalThis.fetch = jest.fn(
-    options.registry ?? (() => Promise.resolve({ ok: true, json: () => Promise.resolve(REGISTRY) } as Response)),
-  );
+  globalThis.fetch = jest.fn(options.registry ?? (() => answer(REGISTRY)));
   const federation: Federation = {
     loadPage: jest.fn(options.code ?? (() => Promise.resolve({ ok: true, module: MODULE } as const))),
+    shared: () => [],
+    discard: jest.fn(),
   };
   const translations = { add: jest.fn(options.texts ?? (() => Promise.resolve())) } as unknown as Translations;
   return { loader: createPageLoader({ registryAddress: '/r.json', federation, translations }), federation };
 }
 
 // What the loader tells whoever looks into the console is part of the faults these tests make.
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  localStorage.clear();
+});
 
 describe('the page loader', () => {
   it('loads a page once, however often it is asked for', async () => {
@@ -72,6 +78,34 @@ describe('the page loader', () => {
     expect(loader.running().remotes).toEqual(new Map([['accounts', '1']]));
   });
 
+  it('reports how each remote stands, and when the registry was read', async () => {
+    const outcomes: CodeOutcome[] = [
+      { ok: false, fault: 'network' },
+      { ok: true, module: MODULE },
+    ];
+    const { loader } = loaderWith({ code: () => Promise.resolve(outcomes.shift() ?? { ok: false, fault: 'code' }) });
+    expect(loader.report()).toEqual({ remotes: null, shared: [], registryRead: null });
+    const stateOf = (name: string) => loader.report().remotes?.find((remote) => remote.name === name);
+    await loader.load('miAccountsAll');
+    expect(stateOf('accounts')).toMatchObject({ state: 'failed', reason: 'network', failedPage: 'miAccountsAll' });
+    expect(stateOf('future')).toMatchObject({ state: 'disabled', reason: 'contract' });
+    await loader.load('miAccountsAll');
+    expect(stateOf('accounts')).toMatchObject({ state: 'loaded', lastErrorCode: 'REMOTE-network-accounts' });
+    expect(stateOf('accounts')?.loadMs).toBeGreaterThanOrEqual(0);
+    expect(loader.report().registryRead).toBeInstanceOf(Date);
+  });
+
+  it('reports a page that could not be shown as failed, and loads it again', async () => {
+    const { loader, federation } = loaderWith({});
+    await loader.load('miAccountsAll');
+    loader.noteRenderFault('miAccountsAll');
+    expect(loader.report().remotes?.[0]).toMatchObject({ state: 'failed', reason: 'render' });
+    loader.discard('miAccountsAll');
+    await loader.load('miAccountsAll');
+    expect(loader.report().remotes?.[0]).toMatchObject({ state: 'loaded', lastErrorCode: 'REMOTE-render-accounts' });
+    expect(federation.loadPage).toHaveBeenCalledTimes(2);
+  });
+
   it('says that nobody serves a page', async () => {
     const { loader } = loaderWith({});
     expect(await loader.load('miTurnovers')).toEqual({ ok: false, fault: 'notDeployed', remote: null });
@@ -80,10 +114,7 @@ describe('the page loader', () => {
   it('asks for the registry again after it could not be had', async () => {
     let isDown = true;
     const { loader } = loaderWith({
-      registry: () =>
-        isDown
-          ? Promise.reject(new TypeError('down'))
-          : Promise.resolve({ ok: true, json: () => Promise.resolve(REGISTRY) } as Response),
+      registry: () => (isDown ? Promise.reject(new TypeError('down')) : answer(REGISTRY)),
     });
     expect(await loader.load('miAccountsAll')).toEqual({ ok: false, fault: 'registry', remote: null });
     isDown = false;
@@ -98,6 +129,48 @@ describe('the page loader', () => {
     const { loader } = loaderWith({ code: () => Promise.resolve(outcomes.shift() ?? { ok: false, fault: 'code' }) });
     expect(await loader.load('miAccountsAll')).toEqual({ ok: false, fault: 'integrity', remote: 'accounts' });
     expect((await loader.load('miAccountsAll')).ok).toBe(true);
+  });
+
+  it('takes the last registry that could be read when a new one cannot be had', async () => {
+    await loaderWith({}).loader.load('miAccountsAll');
+    for (const registry of [
+      () => Promise.reject(new TypeError('down')),
+      () => Promise.resolve({ ok: false, status: 503 } as Response),
+      () => Promise.resolve({ ok: true, text: () => Promise.resolve('<!doctype html>') } as Response),
+    ])
+      expect((await loaderWith({ registry }).loader.load('miAccountsAll')).ok).toBe(true);
+  });
+
+  it('looks after a failure what is deployed by then, and stays with one version while it works', async () => {
+    let version = '1';
+    const outcomes: CodeOutcome[] = [{ ok: false, fault: 'code' }];
+    const { loader, federation } = loaderWith({
+      registry: () =>
+        answer({
+          remotes: [
+            { ...REGISTRY.remotes[0], version, pages: [{ name: 'miAccountsAll' }, { name: 'miCreditsAccounts' }] },
+          ],
+        }),
+      code: () => Promise.resolve(outcomes.shift() ?? { ok: true, module: MODULE }),
+    });
+    await loader.load('miAccountsAll');
+    version = '2';
+    await loader.load('miAccountsAll');
+    version = '3';
+    await loader.load('miTurnovers');
+    await loader.load('miCreditsAccounts');
+    const asked = jest.mocked(federation.loadPage).mock.calls.map(([entry]) => entry.version);
+    expect(asked).toEqual(['1', '2', '2']);
+  });
+
+  it('brings a page anew that fell over when it was shown', async () => {
+    const { loader, federation } = loaderWith({});
+    await loader.load('miAccountsAll');
+    loader.discard('miAccountsAll');
+    await loader.load('miAccountsAll');
+    expect(federation.discard).toHaveBeenCalledWith('accounts');
+    expect(federation.loadPage).toHaveBeenCalledTimes(2);
+    expect(globalThis.fetch).toHaveBeenCalledTimes(2);
   });
 
   it('shows no page without its texts', async () => {
@@ -115,7 +188,7 @@ describe('the page loader', () => {
   });
 
   it('waits in the end longer than all its parts may take together', () => {
-    const parts = REGISTRY_LIMIT + MANIFEST_LIMIT + CODE_LIMIT + CODE_LIMIT + CODE_LIMIT;
+    const parts = REGISTRY_LIMIT + MANIFEST_LIMIT + RENEWAL_LIMIT + CODE_LIMIT + CODE_LIMIT + CODE_LIMIT;
     expect(PAGE_LIMIT).toBeGreaterThan(parts);
   });
 });

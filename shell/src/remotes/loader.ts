@@ -3,9 +3,12 @@ import type { Translations } from '@ncb/shared-kernel/i18n';
 import type { Federation } from './federation';
 import { passGate } from './gate';
 import type { LoadFault } from './integrity';
+import { remoteReport, type PageLoad, type RemoteReport } from './load-report';
 import { PAGE_LIMIT } from './limits';
 import { withOverrides } from './overrides';
-import { fetchRegistry, type Registry } from './registry';
+import { keepRegistry, lastRegistry } from './last-registry';
+import { fetchRegistry, type FetchedRegistry, type Registry, type RegistryEntry } from './registry';
+import type { SharedPackage } from './shared-packages';
 
 /** Why a page cannot be shown. Each has a text that says what to do, and a code to read out on the phone. */
 export type PageFault =
@@ -28,8 +31,24 @@ export interface PageLoader {
   registry(): Promise<Registry | null>;
   /** Loads a page with its texts. Never rejects, and never harms another remote. */
   load(page: string): Promise<PageOutcome>;
+  /** A page that was loaded fell over when it was shown. */
+  noteRenderFault(page: string): void;
+  /** Such a page is wanted again: the next `load` brings it anew, from what is deployed by then. */
+  discard(page: string): void;
   /** The versions that this tab works with, to be compared with what is deployed by now. */
   running(): RunningVersions;
+  /** The registry as it is now, past every cache. @throws if it cannot be had */
+  freshRegistry(): Promise<Registry>;
+  /** How everything that is loaded stands, for support. */
+  report(): LoadReport;
+}
+
+export interface LoadReport {
+  /** Null while the registry is not known. */
+  readonly remotes: readonly RemoteReport[] | null;
+  readonly shared: readonly SharedPackage[];
+  /** When the registry was read last, by this tab. */
+  readonly registryRead: Date | null;
 }
 
 export interface PageLoaderOptions {
@@ -38,38 +57,50 @@ export interface PageLoaderOptions {
   readonly translations: Translations;
 }
 
+/** More pages than anybody opens between a fault and the call to support. */
+const LOADS_KEPT = 200;
+
 export function createPageLoader({ registryAddress, federation, translations }: PageLoaderOptions): PageLoader {
   let registry: Promise<Registry | null> | null = null;
   const pages = new Map<string, Promise<PageOutcome>>();
-  const remotes = new Map<string, string>();
+  /** What this tab works with: all pages of a remote come from one version, whatever is deployed meanwhile. */
+  const inUse = new Map<string, RegistryEntry>();
   let shell: string | null = null;
+  let known: Registry | null = null;
+  let registryRead: Date | null = null;
+  let loads: readonly PageLoad[] = [];
+
+  const fetchNow = async () => {
+    const fetched = await fetchRegistry(registryAddress);
+    registryRead = new Date();
+    return fetched;
+  };
 
   const askRegistry = () => {
-    registry ??= fetchRegistry(registryAddress)
-      .then(withOverrides)
-      .then((known) => {
-        // The registry that this tab began with names the shell that it was opened with.
-        shell ??= known.shellVersion;
-        return known;
-      })
-      .catch((error: unknown) => {
-        console.error(String(error));
+    registry ??= readRegistry(fetchNow).then((read) => {
+      if (!read) {
         registry = null;
         return null;
-      });
+      }
+      // The registry that this tab began with names the shell that it was opened with.
+      shell ??= read.shellVersion;
+      known = withOverrides(read);
+      return known;
+    });
     return registry;
   };
 
   const load = async (page: string): Promise<PageOutcome> => {
-    const known = await askRegistry();
-    if (!known) return { ok: false, fault: 'registry', remote: null };
-    const entry = known.serving(page);
-    if (!entry) return { ok: false, fault: 'notDeployed', remote: null };
+    const latest = await askRegistry();
+    if (!latest) return { ok: false, fault: 'registry', remote: null };
+    const deployed = latest.serving(page);
+    if (!deployed) return { ok: false, fault: 'notDeployed', remote: null };
+    const entry = inUse.get(deployed.name) ?? deployed;
     const gate = passGate(entry, REMOTE_CONTRACT_VERSION);
     if (!gate.ok) return { ok: false, fault: gate.reason, remote: entry.name };
     const code = await federation.loadPage(entry, page);
     if (!code.ok) return { ok: false, fault: code.fault, remote: entry.name };
-    remotes.set(entry.name, entry.version);
+    inUse.set(entry.name, entry);
     const { texts } = code.module.page;
     try {
       await translations.add(texts.namespace, texts.load);
@@ -80,18 +111,57 @@ export function createPageLoader({ registryAddress, federation, translations }: 
     return { ok: true, page: code.module.page };
   };
 
+  const note = (ended: PageLoad) => (loads = [...loads, ended].slice(-LOADS_KEPT));
+
+  /** After a fault everything is asked for again: what mends it may be another version. */
+  const forget = (page: string, remote: string | null) => {
+    pages.delete(page);
+    if (remote !== null) inUse.delete(remote);
+    registry = null;
+  };
+
   return {
     registry: askRegistry,
     load(page) {
-      const loading = pages.get(page) ?? within(PAGE_LIMIT, load(page));
+      const begun = pages.get(page);
+      if (begun) return begun;
+      const start = performance.now();
+      const loading = within(PAGE_LIMIT, load(page));
       pages.set(page, loading);
       void loading.then((outcome) => {
-        if (!outcome.ok) pages.delete(page);
+        note({ page, ms: Math.round(performance.now() - start), fault: outcome.ok ? null : outcome.fault });
+        if (!outcome.ok) forget(page, outcome.remote);
       });
       return loading;
     },
-    running: () => ({ shell, remotes }),
+    noteRenderFault: (page) => note({ page, ms: 0, fault: 'render' }),
+    discard(page) {
+      const entry = [...inUse.values()].find(({ pages: served }) => served.some(({ name }) => name === page));
+      if (entry) federation.discard(entry.name);
+      forget(page, entry?.name ?? null);
+    },
+    running: () => ({ shell, remotes: new Map([...inUse].map(([name, { version }]) => [name, version])) }),
+    freshRegistry: async () => withOverrides((await fetchNow()).registry),
+    report: () => ({
+      remotes:
+        known &&
+        known.entries.map((entry) => remoteReport(inUse.get(entry.name) ?? entry, loads, REMOTE_CONTRACT_VERSION)),
+      shared: federation.shared(),
+      registryRead,
+    }),
   };
+}
+
+/** The registry, or the last one that could be read; null if there is neither. */
+async function readRegistry(fetchNow: () => Promise<FetchedRegistry>): Promise<Registry | null> {
+  try {
+    const { registry, text } = await fetchNow();
+    keepRegistry(text);
+    return registry;
+  } catch (error) {
+    console.error(String(error));
+    return lastRegistry();
+  }
 }
 
 function within(limit: number, outcome: Promise<PageOutcome>): Promise<PageOutcome> {

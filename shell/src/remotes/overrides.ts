@@ -14,6 +14,11 @@ export function withOverrides(registry: Registry): Registry {
   return __NCB_DEVELOPMENT__ ? overridden(registry, addressesInUse()) : registry;
 }
 
+/** The remotes that come from a developer's own server, and from where; none in production. */
+export function activeOverrides(): Readonly<Record<string, string>> {
+  return __NCB_DEVELOPMENT__ ? addressesInUse() : {};
+}
+
 /** True if the manifest of this entry may come unchecked. */
 export function isOverride(entry: RegistryEntry): boolean {
   return __NCB_DEVELOPMENT__ && entry.integrity === '';

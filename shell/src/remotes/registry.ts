@@ -59,8 +59,19 @@ export function registryOf(entries: readonly RegistryEntry[], shellVersion: stri
   return { entries, shellVersion, serving: (page) => byPage.get(page) ?? null };
 }
 
-export async function fetchRegistry(address: string): Promise<Registry> {
+/** The registry with the text that it was read from. */
+export interface FetchedRegistry {
+  readonly registry: Registry;
+  readonly text: string;
+}
+
+/**
+ * Asks for the registry.
+ * @throws if it does not come in time, or is none
+ */
+export async function fetchRegistry(address: string): Promise<FetchedRegistry> {
   const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(REGISTRY_LIMIT) });
   if (!response.ok) throw new Error(`registry: HTTP ${response.status}`);
-  return parseRegistry(await response.json());
+  const text = await response.text();
+  return { registry: parseRegistry(JSON.parse(text)), text };
 }

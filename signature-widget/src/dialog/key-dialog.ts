@@ -1,12 +1,13 @@
 import { element } from '../dom';
-import type { KeyOutcome, SigningFailure } from '../signing/provider';
-import type { KeyFileSecret } from '../signing/worker-messages';
+import { lockAll, type Providers } from '../signing/providers';
 import type { Texts } from '../texts/texts';
-import type { Arming } from '../visibility/arming';
+import { armAfterSight, type Arming } from '../visibility/arming';
 import { dialogButtons } from './dialog-buttons';
-import { keyFileField, type KeyFileField } from './key-file-field';
-import { passwordField, type PasswordField } from './password-field';
-import { statusLine, type StatusLine, type StatusWords } from './status-line';
+import { fileKeyEntry } from './file-key-entry';
+import { iitKeyEntry } from './iit-key-entry';
+import type { KeyEntry, SignWith } from './key-entry';
+import { keySource } from './key-source';
+import { statusLine, type StatusWords } from './status-line';
 
 /** How a dialog ends, and who may end it. */
 export interface DialogEnds<Made> {
@@ -19,15 +20,16 @@ export interface DialogEnds<Made> {
 /** What is signed in the dialog and how. */
 export interface DialogHost<Made> extends DialogEnds<Made> {
   readonly texts: Texts;
-  /** What the user sees above the fields: everything that will be signed. */
+  /** What the user sees above the fields: everything that will be signed, the last of it takes the focus. */
   readonly shown: readonly HTMLElement[];
   readonly confirmLabel: string;
   readonly words: StatusWords;
   /** How many signatures will be made. */
   readonly total: number;
-  sign(secret: KeyFileSecret, onProgress: (signed: number) => void): Promise<KeyOutcome<Made>>;
-  /** Forgets the key at once. */
-  lock(): void;
+  readonly providers: Providers;
+  /** The user's certificates that are active at the bank, DER. */
+  readonly certificates: readonly Uint8Array[];
+  readonly signWith: SignWith<Made>;
 }
 
 export interface Dialog {
@@ -36,96 +38,94 @@ export interface Dialog {
   takeFile(file: File): void;
 }
 
-type SecretEntry =
-  { readonly ok: true; readonly secret: KeyFileSecret } | { readonly ok: false; readonly gap: { focus(): void } };
-
 /** The dialog in which the user sees what is signed, gives key and password, and confirms or gives up. */
 export function keyDialog<Made>(host: DialogHost<Made>): Dialog {
   const { texts, total } = host;
-  const password = passwordField(texts);
-  const keyFile = keyFileField(texts, () => password.focus());
   const status = statusLine(host.words, texts);
   const buttons = dialogButtons(host.confirmLabel, texts);
-  const entries = element('div', { class: 'entries' }, keyFile.root, password.root);
-  const form = element('form', { class: 'panel', novalidate: '' }, entries, status.root, buttons.root);
-  let arming: Arming = 'waiting';
+  const entry = keyEntry(host, {
+    onStage: (isShown) => {
+      form.classList.toggle('staged', isShown);
+      setDocumentsShown(!isShown);
+    },
+    // Not to the button: an Enter key still held down from the page would press it.
+    onRead: () => host.shown.at(-1)?.focus(),
+  });
+  const form = element('form', { class: 'panel', novalidate: '' }, entry.root, status.root, buttons.root);
+  /** Whether the window is seen, and whether the documents in it are: another's page may be in their place. */
+  let [sight, documents]: [Arming, Arming] = ['waiting', 'armed'];
   let isBusy = false;
   let isCancelled = false;
 
+  const isArmed = () => sight === 'armed' && documents === 'armed';
+  const showArming = () => {
+    buttons.setState(isArmed(), isBusy);
+    status.showArming(sight === 'armed' ? documents : sight);
+  };
+  const setDocumentsShown = armAfterSight((state) => {
+    documents = state;
+    showArming();
+  });
   const setBusy = (busy: boolean) => {
     isBusy = busy;
-    buttons.setState(arming === 'armed', isBusy);
-    keyFile.setDisabled(busy);
-    password.setReadOnly(busy);
+    buttons.setState(isArmed(), isBusy);
+    entry.setBusy(busy);
   };
 
   const sign = async () => {
     setBusy(true);
-    const entry = await completeSecret(keyFile, password);
-    if (!entry.ok) {
+    const key = await entry.complete();
+    if (!key.ok) {
       // First: a field that is still disabled cannot take the focus.
       setBusy(false);
-      return entry.gap.focus();
+      return key.gap.focus();
     }
     // Cancelled while the file was still being read: no key may be opened any more.
     if (isCancelled) return;
     status.showOpening();
-    const signing = host.sign(entry.secret, (signed) => status.showSigned(signed, total));
-    password.clear();
-    const outcome = await signing;
+    const outcome = await key.sign((signed) => status.showSigned(signed, total));
     if (outcome.ok) {
-      entries.hidden = buttons.root.hidden = true;
+      entry.root.hidden = buttons.root.hidden = true;
       status.showDone();
       return host.onSigned(outcome.made);
     }
     status.showIdle();
     setBusy(false);
-    showFailure(outcome.reason, { keyFile, password, status });
+    if (outcome.reason !== 'locked') entry.showFailure(outcome.reason, status);
   };
 
   form.addEventListener('submit', (event) => event.preventDefault());
   // Enter in the password field arrives here too, as a click of the browser's own.
   buttons.confirm.addEventListener('click', (event) => {
-    if (host.isGenuine(event) && arming === 'armed' && !isBusy) void sign();
+    if (host.isGenuine(event) && isArmed() && !isBusy) void sign();
   });
   buttons.cancel.addEventListener('click', () => {
     isCancelled = true;
-    host.lock();
+    lockAll(host.providers);
     form.inert = true;
     host.onCancelled();
   });
   const setArming = (state: Arming) => {
-    arming = state;
-    buttons.setState(arming === 'armed', isBusy);
-    status.showArming(state);
+    sight = state;
+    showArming();
   };
   setArming('waiting');
 
   return {
-    parts: [...host.shown, form],
+    parts: [...host.shown, ...entry.stage, form],
     setArming,
     takeFile(file) {
-      if (!isBusy) keyFile.take(file);
+      if (!isBusy && documents !== 'hidden') entry.takeFile(file);
     },
   };
 }
 
-/** Key file and password, or a problem under each that is missing and the first of these fields. */
-async function completeSecret(keyFile: KeyFileField, password: PasswordField): Promise<SecretEntry> {
-  const text = await keyFile.text();
-  const typed = password.value();
-  keyFile.showProblem(text === null ? 'emptyFilePath' : null);
-  password.showProblem(typed === '' ? 'fillThisField' : null);
-  if (text === null) return { ok: false, gap: keyFile };
-  return typed === '' ? { ok: false, gap: password } : { ok: true, secret: { keyFile: text, password: typed } };
-}
-
-function showFailure(
-  reason: SigningFailure,
-  { keyFile, password, status }: { keyFile: KeyFileField; password: PasswordField; status: StatusLine },
-): void {
-  if (reason === 'locked') return;
-  const place = { wrongKeyOrPassword: password, foreignKey: keyFile, signingFailed: status }[reason];
-  place.showProblem(reason);
-  (reason === 'foreignKey' ? keyFile : password).focus();
+/** A key file, and the choice of the IIT widget where there is one. */
+function keyEntry<Made>(
+  { providers: { keyFile, iit }, texts, certificates, signWith }: DialogHost<Made>,
+  told: { onStage(isShown: boolean): void; onRead(): void },
+): KeyEntry<Made> {
+  const file = fileKeyEntry(keyFile, texts, signWith);
+  if (!iit) return file;
+  return keySource(file, iitKeyEntry({ provider: iit, texts, certificates, signWith, ...told }), texts);
 }

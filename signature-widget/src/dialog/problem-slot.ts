@@ -1,9 +1,15 @@
 import { element } from '../dom';
+import type { SigningFailure } from '../signing/provider';
 import type { Texts } from '../texts/texts';
 
 /** What can go wrong in the dialog; each has a text in every language. */
 export type WidgetProblem =
-  'wrongKeyOrPassword' | 'foreignKey' | 'keyFileUnreadable' | 'emptyFilePath' | 'fillThisField' | 'signingFailed';
+  | Exclude<SigningFailure, 'locked'>
+  | 'keyFileUnreadable'
+  | 'emptyFilePath'
+  | 'fillThisField'
+  | 'iitKeyNotRead'
+  | 'foreignIitKey';
 
 /** The place under a field where its problem stands. */
 export interface ProblemSlot {
@@ -12,14 +18,15 @@ export interface ProblemSlot {
 }
 
 /** @param control the input that the problem is about; it is marked and described by it */
-export function problemSlot(id: string, texts: Texts, control?: HTMLInputElement): ProblemSlot {
+export function problemSlot(id: string, texts: Texts, control?: HTMLInputElement | HTMLButtonElement): ProblemSlot {
   // In the page before there is a problem: screen readers do not announce a live region that arrives filled.
   const root = element('div', { class: 'problem', id, 'aria-live': 'assertive' });
   control?.setAttribute('aria-describedby', id);
   return {
     root,
     show(problem) {
-      control?.setAttribute('aria-invalid', String(problem !== null));
+      // A button can be described by a problem, but not be invalid.
+      if (control instanceof HTMLInputElement) control.setAttribute('aria-invalid', String(problem !== null));
       root.replaceChildren(
         ...(problem ? [element('p', { 'data-problem': problem }, texts.text(`problem.${problem}`))] : []),
       );

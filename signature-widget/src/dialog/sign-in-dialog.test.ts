@@ -32,11 +32,16 @@ beforeEach(() => {
     challenge: 'c'.repeat(43),
     certificates: [mine.certificate],
   };
-  dialog = signInDialog(challenge, textsOf('en'), fileKeyProvider(workers.start), {
-    isGenuine: () => isGenuine,
-    onSigned: (made) => (signedIn = made),
-    onCancelled: () => cancelled++,
-  });
+  dialog = signInDialog(
+    challenge,
+    textsOf('en'),
+    { keyFile: fileKeyProvider(workers.start), iit: null },
+    {
+      isGenuine: () => isGenuine,
+      onSigned: (made) => (signedIn = made),
+      onCancelled: () => cancelled++,
+    },
+  );
   document.body.replaceChildren(...dialog.parts);
   dialog.setArming('armed');
 });

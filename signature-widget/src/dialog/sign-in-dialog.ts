@@ -1,6 +1,6 @@
 import { element } from '../dom';
-import type { SignatureProvider, SignedIn, SignInChallenge } from '../signing/provider';
-import type { KeyFileSecret } from '../signing/worker-messages';
+import type { SignedIn, SignInChallenge } from '../signing/provider';
+import type { Providers } from '../signing/providers';
 import type { Texts } from '../texts/texts';
 import { header } from './header';
 import { keyDialog, type Dialog, type DialogEnds } from './key-dialog';
@@ -9,7 +9,7 @@ import { keyDialog, type Dialog, type DialogEnds } from './key-dialog';
 export function signInDialog(
   challenge: SignInChallenge,
   texts: Texts,
-  provider: SignatureProvider<KeyFileSecret>,
+  providers: Providers,
   ends: DialogEnds<SignedIn>,
 ): Dialog {
   return keyDialog({
@@ -19,8 +19,9 @@ export function signInDialog(
     confirmLabel: texts.text('confirmSignIn'),
     words: { title: 'signInTitle', waiting: 'notArmed.signIn' },
     total: 1,
-    sign: (secret) => provider.signIn(challenge, secret),
-    lock: () => provider.lock(),
+    providers,
+    certificates: challenge.certificates,
+    signWith: (provider, secret) => provider.signIn(challenge, secret),
   });
 }
 

@@ -29,11 +29,16 @@ beforeEach(() => {
   cancelled = 0;
   isGenuine = true;
   const batch = { documents: [payment('9001'), payment('9002')], certificates: [mine.certificate] };
-  dialog = signingDialog(batch, textsOf('en'), fileKeyProvider(workers.start), {
-    isGenuine: () => isGenuine,
-    onSigned: (signatures) => (signed = signatures),
-    onCancelled: () => cancelled++,
-  });
+  dialog = signingDialog(
+    batch,
+    textsOf('en'),
+    { keyFile: fileKeyProvider(workers.start), iit: null },
+    {
+      isGenuine: () => isGenuine,
+      onSigned: (signatures) => (signed = signatures),
+      onCancelled: () => cancelled++,
+    },
+  );
   document.body.replaceChildren(...dialog.parts);
   dialog.setArming('armed');
 });

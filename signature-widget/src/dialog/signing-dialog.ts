@@ -1,8 +1,7 @@
 import type { MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
 import { documentList } from '../display/document-list';
 import type { ReadableDocument } from '../display/readable-document';
-import type { SignatureProvider } from '../signing/provider';
-import type { KeyFileSecret } from '../signing/worker-messages';
+import type { Providers } from '../signing/providers';
 import type { Texts } from '../texts/texts';
 import { documentsHeader } from './header';
 import { keyDialog, type Dialog, type DialogEnds } from './key-dialog';
@@ -16,7 +15,7 @@ export interface ShownBatch {
 export function signingDialog(
   batch: ShownBatch,
   texts: Texts,
-  provider: SignatureProvider<KeyFileSecret>,
+  providers: Providers,
   ends: DialogEnds<readonly MadeSignature[]>,
 ): Dialog {
   const { documents } = batch;
@@ -30,7 +29,8 @@ export function signingDialog(
         : texts.text('confirmSignMany', { documents: texts.countDocuments(documents.length) }),
     words: { title: 'title', waiting: 'notArmed.waiting' },
     total: documents.length,
-    sign: (secret, onProgress) => provider.sign(batch, secret, onProgress),
-    lock: () => provider.lock(),
+    providers,
+    certificates: batch.certificates,
+    signWith: (provider, secret, onProgress) => provider.sign(batch, secret, onProgress),
   });
 }

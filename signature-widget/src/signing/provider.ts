@@ -20,7 +20,13 @@ export type SigningFailure =
   /** The key opens, but none of the certificates belongs to it. */
   | 'foreignKey'
   | 'signingFailed'
-  /** `lock` was called meanwhile. */
+  /** Another's signing page does not load, or does not answer in time. */
+  | 'providerSilent'
+  /** It answers, but cannot reach the servers that it needs. */
+  | 'providerOffline'
+  /** It finds no certificate of the key, or one that is not in force. */
+  | 'certificateUnusable'
+  /** `lock` was called meanwhile, or the user gave up in another's signing page. */
   | 'locked';
 
 /** @typeParam Made what there is after success */
@@ -34,7 +40,7 @@ export type SignedIn = Omit<Extract<SignedInAnswer, { kind: 'signedIn' }>, 'kind
 export type SignInOutcome = KeyOutcome<SignedIn>;
 
 /**
- * A way to sign: a key file now, a token or another bank's signature service later. Source: design/signing, "Format"
+ * A way to sign: a key file, or a page of another vendor that holds the key. Source: design/signing, "Format"
  * @typeParam Secret what the user has to give for each batch
  */
 export interface SignatureProvider<Secret> {

@@ -1,6 +1,8 @@
 import {
   changePassword,
+  endSession,
   getUserInfo,
+  listSessions,
   login,
   loginChallenge,
   logout,
@@ -9,7 +11,9 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { forAnybody, forUser, type Route } from '../../route';
 import { changeOwnPassword } from './change-password';
+import { endOwnSession } from './end-own-session';
 import { makeChallenge } from './key-challenge';
+import { ownSessions } from './own-sessions';
 import { resendSmsCode } from './second-factor';
 import { signIn } from './sign-in';
 import { keepAlive, signOut } from './sign-out';
@@ -25,4 +29,6 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   forUser(ping, keepAlive),
   forUser(getUserInfo, userInfo),
   forUser(changePassword, changeOwnPassword),
+  forUser(listSessions, ownSessions),
+  forUser(endSession, endOwnSession),
 ];

@@ -29,9 +29,10 @@ export async function payrolls(
   });
   if (problems.length > 0) return refuseFields(problems);
   const rows = await select(db.queries, membership.companyId, { ...filter, ...period });
-  return done({ rows: rows.map(toRow) });
+  return done({ rows: rows.slice(0, JOURNAL_ROWS_MAX).map(toRow), truncated: rows.length > JOURNAL_ROWS_MAX });
 }
 
+/** One more than an answer may have, if there are so many. */
 async function select(queries: Queries, companyId: number, filter: Filter & { start: string; end: string }) {
   const { start, end, number, amountFrom, amountTo, status, typeId } = filter;
   return queries
@@ -53,7 +54,7 @@ async function select(queries: Queries, companyId: number, filter: Filter & { st
       ),
     )
     .orderBy(desc(document.documentDate), desc(document.id))
-    .limit(JOURNAL_ROWS_MAX);
+    .limit(JOURNAL_ROWS_MAX + 1);
 }
 
 function toRow({ document: row, payroll: sheet, debitAccount, creator }: Awaited<ReturnType<typeof select>>[number]) {

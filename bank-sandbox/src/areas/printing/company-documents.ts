@@ -1,5 +1,5 @@
 import type { AnswerOf, getCompanyDocument, listCompanyDocuments, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { and, asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { kyivMoment } from '../../clock';
@@ -9,7 +9,6 @@ import type { Services } from '../../services';
 import { OWN_BANK } from '../banks/own-bank';
 import { parseId } from '../ids';
 import { COMPANY_DOCUMENT_NAMES, COMPANY_PAPERS } from './company-papers';
-import { dottedMoment } from './moments';
 import { renderPaper } from './render-paper';
 
 const { companyDocument } = schema;
@@ -48,7 +47,7 @@ export async function companyDocumentFile(
     title: `${COMPANY_DOCUMENT_NAMES[row.kind]} № ${row.number} від ${toDotted(row.documentDate)}`,
     sections: await COMPANY_PAPERS[row.kind](db.queries, membership),
     stamp: [],
-    footer: `${OWN_BANK.name}, сформовано ${dottedMoment(kyivMoment(at))}`,
+    footer: `${OWN_BANK.name}, сформовано ${toDottedMoment(kyivMoment(at))}`,
     madeAt: at,
   });
   return done({ content: pdf.toString('base64') });

@@ -1,11 +1,10 @@
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
 import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
 import { amountInWords, formatAmount, hasWords } from '@ncb/shared-kernel/domain/money';
 import { PartyRole } from '@ncb/shared-kernel/domain/parties';
 import { OWN_BANK } from '../banks/own-bank';
 import { filled, type PaperSection } from './paper';
-import { dottedMoment } from './moments';
 import { partyRows, purposeRows } from './structured-rows';
 
 /** When the bank did what with a payment, Kyiv time; '' where it did not. */
@@ -33,8 +32,8 @@ export function paymentSections(
       rows: filled([
         ['Дата складання', dotted(value('documentDate'))],
         ['Дата валютування', dotted(value('valueDate') || value('documentDate'))],
-        ['Дата та час отримання', dottedMoment(received)],
-        ['Дата та час прийняття до виконання', dottedMoment(confirmed)],
+        ['Дата та час отримання', toDottedMoment(received)],
+        ['Дата та час прийняття до виконання', toDottedMoment(confirmed)],
         ['Дата виконання', dotted(executed)],
       ]),
     },

@@ -1,5 +1,5 @@
 import type { AnswerOf, getSignedPdf, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
 import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
@@ -14,8 +14,7 @@ import { keptAuthority } from '../../signatures';
 import { OWN_BANK } from '../banks/own-bank';
 import { companyDocument, type DocumentRow } from '../documents/company-document';
 import { kindOf } from '../documents/kinds';
-import { generalSections } from './general-paper';
-import { dottedMoment } from './moments';
+import { currencyPaymentSections } from './currency-payment-paper';
 import type { Paper, PaperRow } from './paper';
 import { paymentSections } from './payment-paper';
 import { renderPaper } from './render-paper';
@@ -43,20 +42,21 @@ export async function printSigned(
     stamp: [
       'ПРОВЕДЕНО БАНКОМ',
       `${OWN_BANK.name}, код ${OWN_BANK.code}`,
-      `${dottedMoment(confirmed)}, № ${row.bankDocumentId ?? ''}`,
+      `${toDottedMoment(confirmed)}, № ${row.bankDocumentId ?? ''}`,
       `Сертифікат ${certificate.serialNumber}`,
     ],
-    footer: `Документ підписано електронними підписами. ${OWN_BANK.name}, роздруковано ${dottedMoment(kyivMoment(at))}`,
+    footer: `Документ підписано електронними підписами. ${OWN_BANK.name}, роздруковано ${toDottedMoment(kyivMoment(at))}`,
     madeAt: at,
   } satisfies Paper);
   return done({ pdf: pdf.toString('base64') });
 }
 
 async function sectionsOf(queries: Queries, row: DocumentRow, content: SignedContent, confirmed: string) {
-  if (row.type !== DocumentType.uahPayment) return generalSections(content);
   const value = (name: CanonicalField) => content.fields.find((field) => field.name === name)?.value ?? '';
-  const received = row.sentAt === null ? '' : kyivMoment(row.sentAt);
-  return paymentSections(value, { received, confirmed }, await bankName(queries, value('receiverIban')));
+  const marks = { received: row.sentAt === null ? '' : kyivMoment(row.sentAt), confirmed };
+  return row.type === DocumentType.currencyPayment
+    ? currencyPaymentSections(value, marks, await countryNames(queries))
+    : paymentSections(value, marks, await bankName(queries, value('receiverIban')));
 }
 
 async function bankName(queries: Queries, iban: string): Promise<string> {
@@ -68,7 +68,15 @@ async function bankName(queries: Queries, iban: string): Promise<string> {
   return found?.name ?? '';
 }
 
+/** The names of countries by their numbers, as the bank's catalogue has them; a number without a name stays itself. */
+async function countryNames(queries: Queries): Promise<(code: string) => string> {
+  const { country } = schema;
+  const rows = await queries.select({ code: country.code, name: country.name }).from(country);
+  const names = new Map(rows.map(({ code, name }) => [code, name]));
+  return (code) => names.get(code) ?? code;
+}
+
 function signerRows({ name, position, certificateSerial, at }: Signer): readonly PaperRow[] {
   const who = [name, position].filter((part) => part !== '').join(', ');
-  return [[dottedMoment(at), `${who}\nСертифікат ${certificateSerial}`]];
+  return [[toDottedMoment(at), `${who}\nСертифікат ${certificateSerial}`]];
 }

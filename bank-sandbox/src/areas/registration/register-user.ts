@@ -13,6 +13,7 @@ import { passwordEnd } from '../identity/new-password';
 import { lockCompanies } from '../users/members';
 import { normalisedPerson, openData, personProblems, securityData } from '../users/person-data';
 import { rightsOfDraft, type Rights } from '../users/rights';
+import { hashOfAnswer } from '../users/secret-answers';
 import { asking } from './asking';
 import { companyCaller } from './caller-of';
 import { WIZARD_PEOPLE_MAX } from './limits';
@@ -50,10 +51,11 @@ export async function registerPerson(bank: Services, caller: Caller, request: Re
     () => true,
     async () => {
       const passwordHash = await bank.passwords.hash(draft.password);
+      const answerHash = await hashOfAnswer(bank.passwords, draft.secretAnswer);
       return attempt(bank.db, async (tx) => {
         const open = place ? done(place) : await wizardPlace(tx, caller, request);
         if (!open.ok) return open;
-        return storePerson(tx, bank, caller, open.value, { draft, passwordHash, key: proof.value });
+        return storePerson(tx, bank, caller, open.value, { draft, passwordHash, answerHash, key: proof.value });
       });
     },
   );
@@ -69,6 +71,7 @@ async function wizardPlace(tx: Queries, { at }: Caller, { companyRef, token }: R
 interface NewPerson {
   readonly draft: UserDraft;
   readonly passwordHash: string;
+  readonly answerHash: string;
   readonly key: ProvenKey | null;
 }
 
@@ -77,7 +80,7 @@ async function storePerson(
   { pepper }: Services,
   caller: Caller,
   { companyId, registrar }: Place,
-  { draft, passwordHash, key }: NewPerson,
+  { draft, passwordHash, answerHash, key }: NewPerson,
 ): Promise<Outcome<Answer>> {
   await lockCompanies(tx, [companyId]);
   const registeredAs = caller.idempotency && `${companyId}:${requestMark(pepper, caller.idempotency)}`;
@@ -90,7 +93,7 @@ async function storePerson(
     .insert(appUser)
     .values({
       ...openData(draft),
-      ...securityData(draft),
+      ...securityData(draft, answerHash),
       passwordHash,
       passwordExpires: passwordEnd(await readBankDay(tx, caller.at)),
       status: UserStatus.registered,

@@ -1,6 +1,6 @@
 import type { changeUserInfo, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { allowedUserActions, managesUsers, type UserDraft, type UserManager } from '@ncb/shared-kernel/domain/rules';
-import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { KEPT_SECRET_ANSWER, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -11,6 +11,7 @@ import { setOwnPassword } from '../identity/new-password';
 import { findMember, lockCompanies, managerNow, type Member } from './members';
 import { normalisedPerson, openData, personProblems, securityData } from './person-data';
 import { giveRights, hasRights, rightsOfDraft } from './rights';
+import { hashOfAnswer } from './secret-answers';
 
 const { appUser, membership } = schema;
 
@@ -27,8 +28,14 @@ export async function changeInfo(
   const found = await findMember(bank.db.queries, caller.membership.companyId, userId);
   if (!found) return refuse('notFound');
   if (problems.length > 0) return refuseFields(problems);
-  const newHash = isSelf && draft.password !== '' ? await bank.passwords.hash(draft.password) : null;
-  const outcome = await attempt(bank.db, (tx) => change(tx, caller, userId, draft, newHash));
+  const keepsAnswer = draft.secretAnswer === KEPT_SECRET_ANSWER;
+  if (isSelf && keepsAnswer && !mayKeepAnswer(found, draft))
+    return refuseFields([{ field: 'sansw', key: 'emptyField' }]);
+  const hashes = {
+    password: isSelf && draft.password !== '' ? await bank.passwords.hash(draft.password) : null,
+    answer: isSelf && !keepsAnswer ? await hashOfAnswer(bank.passwords, draft.secretAnswer) : null,
+  };
+  const outcome = await attempt(bank.db, (tx) => change(tx, caller, userId, draft, hashes));
   if (!outcome.ok) {
     await writeAudit(bank.db.queries, recordAudit(caller, 'changeUser', 'user', userId, outcome.refusal.code));
     return outcome;
@@ -37,13 +44,24 @@ export async function changeInfo(
   return done({});
 }
 
+/** An answer belongs to its question: a new question needs a new one, and where there is none nothing can be kept. */
+function mayKeepAnswer({ user }: Member, { secretQuestion }: UserDraft): boolean {
+  return user.secretAnswerHash !== '' && user.secretQuestion === secretQuestion;
+}
+
+/** What changes beside the open data; null: stays as it is. */
+interface NewHashes {
+  readonly password: string | null;
+  readonly answer: string | null;
+}
+
 /** @returns the new token where the password changed */
 async function change(
   tx: Queries,
   caller: CompanyCaller,
   userId: string,
   draft: UserDraft,
-  newHash: string | null,
+  hashes: NewHashes,
 ): Promise<Outcome<string | null>> {
   const { companyId } = caller.membership;
   await lockCompanies(tx, [companyId]);
@@ -57,12 +75,13 @@ async function change(
   const moved = await moveInCompany(tx, manager, member, draft);
   if (!moved.ok) return moved;
   const isSelf = manager.userId === userId;
-  const data = { ...openData(draft), ...(isSelf && securityData(draft)) };
+  const data = { ...openData(draft), ...(isSelf && securityData(draft, hashes.answer)) };
   await tx.update(appUser).set(data).where(eq(appUser.id, member.user.id));
-  const token = newHash === null ? null : await setOwnPassword(tx, caller, newHash);
-  if (newHash !== null && token === null) return refuse('unauthorized');
+  const { password } = hashes;
+  const token = password === null ? null : await setOwnPassword(tx, caller, password);
+  if (password !== null && token === null) return refuse('unauthorized');
   await writeAudit(tx, recordAudit(caller, 'changeUser', 'user', userId));
-  if (newHash !== null) await writeAudit(tx, recordAudit(caller, 'changePassword', 'user', userId));
+  if (password !== null) await writeAudit(tx, recordAudit(caller, 'changePassword', 'user', userId));
   return done(token);
 }
 

@@ -31,7 +31,7 @@ export function openData({ lastName, firstName, middleName, code, email, phone }
   return { lastName, firstName, middleName, taxCode: code, email, phone };
 }
 
-/** What a person tells about himself alone. */
-export function securityData({ login, secretQuestion, secretAnswer }: UserDraft) {
-  return { login, secretQuestion, secretAnswer };
+/** What a person tells about himself alone. @param answerHash null leaves the secret answer as it is */
+export function securityData({ login, secretQuestion }: UserDraft, answerHash: string | null) {
+  return { login, secretQuestion, ...(answerHash !== null && { secretAnswerHash: answerHash }) };
 }

@@ -4,6 +4,7 @@ import type { CompanyCaller } from '../../callers';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findMember } from './members';
+import { shownAnswer } from './secret-answers';
 
 /** `get_person_info`: oneself in full; managers see their people without login and secrets. */
 export async function personInfo(
@@ -26,7 +27,7 @@ export async function personInfo(
       position: membership.position,
       role: membership.role,
       signatureRight: membership.signatureRight,
-      secretAnswer: ownOnly(user.secretAnswer),
+      secretAnswer: ownOnly(shownAnswer(user.secretAnswerHash)),
       secretQuestion: ownOnly(user.secretQuestion),
       login: ownOnly(user.login),
       email: user.email,

@@ -6,6 +6,8 @@ export const bankState = pgTable('bank_state', {
   dayOffset: integer('day_offset').notNull().default(0),
   seededAt: moment('seeded_at'),
   enginePaused: boolean('engine_paused').notNull().default(false),
+  seedVersion: integer('seed_version').notNull().default(0),
+  hasDemonstration: boolean('has_demonstration').notNull().default(false),
 });
 
 export const bank = pgTable('bank', {

@@ -62,7 +62,8 @@ export const appUser = pgTable('app_user', {
   lastSignInAt: moment('last_sign_in_at'),
   demoSmsCode: text('demo_sms_code'),
   secretQuestion: text('secret_question').notNull().default(''),
-  secretAnswer: text('secret_answer').notNull().default(''),
+  /** Without one ''. */
+  secretAnswerHash: text('secret_answer_hash').notNull().default(''),
   registeredBy: identifier('registered_by'),
   registeredAs: text('registered_as').unique(),
 });

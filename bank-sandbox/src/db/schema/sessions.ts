@@ -1,5 +1,5 @@
 import type { SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { identifier, moment } from './columns';
 import { appUser, certificate } from './people';
 
@@ -25,6 +25,7 @@ export const halfSession = pgTable('half_session', {
 
 export const session = pgTable('session', {
   tokenHash: text('token_hash').primaryKey(),
+  id: uuid('id').notNull().unique().defaultRandom(),
   userId: owner(),
   createdAt: moment('created_at').notNull(),
   lastActivityAt: moment('last_activity_at').notNull(),

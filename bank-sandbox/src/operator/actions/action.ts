@@ -26,7 +26,16 @@ export interface Action {
 }
 
 export type SectionName =
-  'outbox' | 'registrations' | 'certificates' | 'applications' | 'queue' | 'day' | 'faults' | 'people' | 'ledger';
+  | 'outbox'
+  | 'registrations'
+  | 'certificates'
+  | 'applications'
+  | 'queue'
+  | 'day'
+  | 'rates'
+  | 'faults'
+  | 'people'
+  | 'ledger';
 
 /** A sentence instead of a deed. */
 export function unable(text: string): Told {

@@ -1,7 +1,8 @@
 import { acceptApplication, refuseApplication } from '../../areas/applications/decide';
 import { readBankDay } from '../../clock';
+import type { Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { idIn, NO_ID, NO_REASON, reasonIn, tell, type Action } from './action';
+import { idIn, NO_ID, NO_REASON, reasonIn, tell, unable, type Action, type Told } from './action';
 
 /** Applications for deposits and credits: the bank says yes or no. */
 export const APPLICATION_ACTIONS: readonly Action[] = [
@@ -13,7 +14,7 @@ export const APPLICATION_ACTIONS: readonly Action[] = [
     async run(bank, input) {
       const id = idIn(input);
       if (id === null) return NO_ID;
-      return tell(await acceptApplication(bank, id, await momentOf(bank)), () => `Заявку ${id} погоджено.`);
+      return tellOf(id, await acceptApplication(bank, id, await momentOf(bank)), 'погоджено');
     },
   },
   {
@@ -25,11 +26,16 @@ export const APPLICATION_ACTIONS: readonly Action[] = [
       const [id, reason] = [idIn(input), reasonIn(input)];
       if (id === null) return NO_ID;
       if (reason === null) return NO_REASON;
-      const outcome = await refuseApplication(bank, id, reason, await momentOf(bank));
-      return tell(outcome, () => `Заявку ${id} відхилено.`);
+      return tellOf(id, await refuseApplication(bank, id, reason, await momentOf(bank)), 'відхилено');
     },
   },
 ];
+
+/** The sentence of a refusal speaks of documents; an application is none. */
+function tellOf(id: number, outcome: Outcome<null>, done: string): Told {
+  if (!outcome.ok && outcome.refusal.code === 'statusForbidsAction') return unable(`Заявку ${id} уже розглянуто.`);
+  return tell(outcome, () => `Заявку ${id} ${done}.`);
+}
 
 async function momentOf({ db, clock }: Services) {
   const now = clock.now();

@@ -3,6 +3,7 @@ import { APPLICATION_ACTIONS } from './applications';
 import { DAY_ACTIONS } from './bank-day';
 import { DOCUMENT_ACTIONS } from './documents';
 import { FAULT_ACTIONS } from './faults';
+import { RATE_ACTIONS } from './rates';
 import { USER_ACTIONS } from './users';
 import { WAITING_ACTIONS } from './waiting';
 
@@ -15,6 +16,7 @@ export const ACTIONS: readonly Action[] = [
   ...APPLICATION_ACTIONS,
   ...DOCUMENT_ACTIONS,
   ...DAY_ACTIONS,
+  ...RATE_ACTIONS,
   ...FAULT_ACTIONS,
   ...USER_ACTIONS,
 ];

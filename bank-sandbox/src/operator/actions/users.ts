@@ -1,10 +1,12 @@
 import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { forgive } from '../../areas/identity/throttle';
+import { isAnswer } from '../../areas/users/secret-answers';
 import { OPERATOR, writeAudit } from '../../audit';
-import { attempt, schema } from '../../db';
-import { done, refuse } from '../../outcome';
-import { tell, type Action } from './action';
+import { attempt, schema, type Queries } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { tell, unable, type Action } from './action';
 
 const { appUser } = schema;
 
@@ -13,27 +15,49 @@ export const USER_ACTIONS: readonly Action[] = [
   {
     name: 'unlock',
     section: 'people',
-    fields: ['login'],
-    help: 'розблокувати користувача й забути його невдалі спроби входу: unlock buh1',
-    async run({ db, clock }, input) {
+    fields: ['login', 'answer'],
+    help: 'розблокувати й забути невдалі спроби входу, якщо названо, лише за секретною відповіддю: unlock buh1 "відповідь"',
+    async run(bank, input) {
       const login = input('login');
-      const outcome = await attempt(db, async (tx) => {
-        const [user] = await tx.select().from(appUser).where(eq(appUser.login, login)).for('no key update');
-        if (!user) return refuse('notFound');
-        // Somebody not confirmed yet, or dismissed, was not locked: nothing can be undone.
-        if (user.status === UserStatus.registered || user.status === UserStatus.inactive)
-          return refuse('statusForbidsAction');
-        if (user.status === UserStatus.blocked)
-          await tx.update(appUser).set({ status: UserStatus.active }).where(eq(appUser.id, user.id));
-        await forgive(tx, { kind: 'login', name: login });
-        await forgive(tx, { kind: 'code', name: String(user.id) });
-        const object = { type: 'user', id: String(user.id) } as const;
-        await writeAudit(tx, { at: clock.now(), actor: OPERATOR, action: 'unlock', object, result: 'ok' });
-        return done(null);
-      });
+      const outcome = await unlock(bank, login, input('answer'));
       if (!outcome.ok && outcome.refusal.code === 'statusForbidsAction')
-        return { ok: false, text: `Користувача ${login} не заблоковано: він неактивний або ще не підтверджений.` };
+        return unable(`Користувача ${login} не заблоковано: він неактивний або ще не підтверджений.`);
+      if (!outcome.ok && outcome.refusal.code === 'invalid_credentials')
+        return unable(`Секретна відповідь інша. Користувача ${login} не розблоковано.`);
       return tell(outcome, () => `Користувача ${login} розблоковано.`);
     },
   },
 ];
+
+/**
+ * Whoever telephones proves himself by his secret answer, which the bank can only compare. Source: spec 1 §2, "Restore
+ * password"
+ * @param answer '' where the operator knows him otherwise
+ */
+async function unlock({ db, clock, passwords }: Services, login: string, answer: string): Promise<Outcome<null>> {
+  const asked = await userByLogin(db.queries, login);
+  if (!asked) return refuse('notFound');
+  const object = { type: 'user', id: String(asked.id) } as const;
+  const entry = { at: clock.now(), actor: OPERATOR, action: 'unlock', object } as const;
+  if (answer !== '' && !(await isAnswer(passwords, asked.secretAnswerHash, answer))) {
+    await writeAudit(db.queries, { ...entry, result: 'invalid_credentials' });
+    return refuse('invalid_credentials');
+  }
+  return attempt(db, async (tx) => {
+    const [user] = await tx.select().from(appUser).where(eq(appUser.id, asked.id)).for('no key update');
+    // Somebody not confirmed yet, or dismissed, was not locked: nothing can be undone.
+    if (!user || user.status === UserStatus.registered || user.status === UserStatus.inactive)
+      return refuse('statusForbidsAction');
+    if (user.status === UserStatus.blocked)
+      await tx.update(appUser).set({ status: UserStatus.active }).where(eq(appUser.id, user.id));
+    await forgive(tx, { kind: 'login', name: login });
+    await forgive(tx, { kind: 'code', name: String(user.id) });
+    await writeAudit(tx, { ...entry, result: 'ok' });
+    return done(null);
+  });
+}
+
+async function userByLogin(queries: Queries, login: string) {
+  const [found] = await queries.select().from(appUser).where(eq(appUser.login, login));
+  return found ?? null;
+}

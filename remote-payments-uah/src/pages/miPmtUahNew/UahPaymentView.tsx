@@ -1,7 +1,7 @@
 import { Alert, Button, Descriptions, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -31,7 +31,7 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
     ['amount', <MoneyText key="amount" amount={payment.amount} currency={payment.currencyLetters} />],
     ['purpose', payment.purpose],
     ['creator', payment.creator],
-    ['confirmed', payment.confirmed && formatMoment(payment.confirmed)],
+    ['confirmed', payment.confirmed && toDottedMoment(payment.confirmed)],
   ] as const;
 
   return (
@@ -75,15 +75,11 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
         <ul>
           {payment.signatures.map(({ signer, right, at }) => (
             <li key={signer}>
-              {signer}, {t(`signatureRight.${right}` as 'signatureRight.0', { ns: 'kernel' })}, {formatMoment(at)}
+              {signer}, {t(`signatureRight.${right}` as 'signatureRight.0', { ns: 'kernel' })}, {toDottedMoment(at)}
             </li>
           ))}
         </ul>
       </section>
     </div>
   );
-}
-
-function formatMoment(moment: string): string {
-  return `${toDotted(moment.slice(0, 10))} ${moment.slice(11, 16)}`;
 }

@@ -102,6 +102,7 @@ export {
 } from './templates';
 export { getQuestionnaire, saveQuestionnaire } from './questionnaire';
 export { cancelRegistration, checkCompanyExists, companyData, registerCompany } from './registration';
+export { endSession, listSessions, type UserSession } from './sessions';
 export { resetNumeration, saveSettings, type TablePageSize, type UserSettings } from './settings';
 export {
   documentsToSign,

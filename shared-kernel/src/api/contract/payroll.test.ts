@@ -132,7 +132,10 @@ describe('GET /get_payrolls', () => {
       employeeCount: 0,
       creator: '',
     };
-    expect(decodeWire(listPayrolls.answer, { payrolls_list: [row] })).toEqual({ ok: true, value: { rows: [read] } });
+    expect(decodeWire(listPayrolls.answer, { payrolls_list: [row] })).toEqual({
+      ok: true,
+      value: { rows: [read], truncated: false },
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { PAYROLL } from '../../domain/vocabulary';
 import { call } from './call';
 import {
   date,
+  flag,
   id,
   idList,
   list,
@@ -85,7 +86,10 @@ const payrollListRow = record({
   creator: at('user_name', or(text, '')),
 });
 
-/** The payroll list, newest first; the screen asks for the last 30 days. */
+/**
+ * The payroll list, newest first; the screen asks for the last 30 days. At most 5,000 rows; `truncated` (ours) says that
+ * there were more.
+ */
 export const listPayrolls = call({
   method: 'GET',
   path: '/get_payrolls',
@@ -99,7 +103,7 @@ export const listPayrolls = call({
     status: at('status', maybe(documentStatus)),
     typeId: at('payroll_type', maybe(id)),
   }),
-  answer: record({ rows: at('payrolls_list', list(payrollListRow)) }),
+  answer: record({ rows: at('payrolls_list', list(payrollListRow)), truncated: at('truncated', or(flag, false)) }),
 });
 
 /** One payroll in full. The name `payroll_info`, the version, the signatures and the creator are ours. */

@@ -97,7 +97,10 @@ const personInfo = record({
   isAdministrator: at('IS_ADMIN', or(flag, false)),
 });
 
-/** One person for the user form; login and secrets of another person come empty. */
+/**
+ * One person for the user form; login and secrets of another person come empty. The bank keeps answers hashed: in the
+ * place of one's own stands `KEPT_SECRET_ANSWER` (ours), which `change_user_info` takes for "as it was".
+ */
 export const getPersonInfo = call({
   method: 'GET',
   path: '/get_person_info',

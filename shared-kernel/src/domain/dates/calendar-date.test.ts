@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, daysBetween, fromDotted, isCalendarDate, toDotted } from './calendar-date';
+import { addDays, daysBetween, fromDotted, isCalendarDate, toDotted, toDottedMoment } from './calendar-date';
 
 /** Days of the pickers' whole range, made by the platform's calendar and not by ours. */
 const days = fc
@@ -42,6 +42,8 @@ describe('isCalendarDate', () => {
 describe('the dotted form', () => {
   it('of 2026-07-01 is 01.07.2026 and the other way round', () => {
     expect(toDotted('2026-07-01')).toBe('01.07.2026');
+    expect(toDottedMoment('2026-11-20T18:50:19')).toBe('20.11.2026 18:50');
+    expect(toDottedMoment('')).toBe('');
     expect(fromDotted('01.07.2026')).toBe('2026-07-01');
   });
 

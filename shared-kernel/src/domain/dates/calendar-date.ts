@@ -25,6 +25,11 @@ export function toDotted(date: string): string {
   return date.split('-').reverse().join('.');
 }
 
+/** `20.11.2026 18:50` from the moment `2026-11-20T18:50:19`, both Kyiv time; '' stays ''. */
+export function toDottedMoment(moment: string): string {
+  return moment === '' ? '' : `${toDotted(moment.slice(0, 10))} ${moment.slice(11, 16)}`;
+}
+
 /** The day `days` after (or, negative, before) a date. */
 export function addDays(date: string, days: number): string {
   const day = dayNumber(date);

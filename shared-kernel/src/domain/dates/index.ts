@@ -1,3 +1,3 @@
 export { BANK_TIME_ZONE } from './bank-time';
-export { addDays, daysBetween, fromDotted, isCalendarDate, toDotted } from './calendar-date';
+export { addDays, daysBetween, fromDotted, isCalendarDate, toDotted, toDottedMoment } from './calendar-date';
 export { readImportDate } from './import-date';

@@ -40,3 +40,9 @@ export type CertificateRequestStatus = (typeof CertificateRequestStatus)[keyof t
 /** What proves, after the password, that it is really the user. Source: specification 1, section 2 (sign-in screens). */
 export const SecondFactor = { sms: 'sms', key: 'key' } as const;
 export type SecondFactor = (typeof SecondFactor)[keyof typeof SecondFactor];
+
+/**
+ * What the form shows in the place of one's own secret answer, which the bank keeps hashed and cannot show (ours). Sent
+ * back as it is, it leaves the answer as it was.
+ */
+export const KEPT_SECRET_ANSWER = '••••••••';

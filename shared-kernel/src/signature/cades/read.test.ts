@@ -1,11 +1,14 @@
+import { ContentInfo, DigestAlgorithmIdentifiers, id_signedData } from '@peculiar/asn1-cms';
+import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
 import { generateKey } from '../key-file/generate';
 import { concatBytes, sha256 } from '../encoding/bytes';
-import { derElement, Tag } from '../encoding/der';
+import { derElement, encodeDer, Tag } from '../encoding/der';
 import { toPem } from '../encoding/pem';
 import { readCertificate } from '../certificate';
 import { openssl, opensslAuthority } from '../testing';
 import { readSignature, type SignatureFlaw } from './read';
 import { createSigner } from './sign';
+import { readSignedData } from './signed-data';
 import { signatureTemplate } from './template';
 
 const DOCUMENT = new TextEncoder().encode('{"amount":"1.00"}');
@@ -64,6 +67,18 @@ describe('readSignature', () => {
     ['another content type', 'attached', ['-cades', '-econtent_type', '1.2.840.113549.1.9.16.1.4']],
   ])('refuses a container with %s: %s', (_, flaw, more) => {
     expect(flawOf(madeByOpenssl(...more))).toBe(flaw);
+  });
+
+  it('refuses a container of DSTU 4145 with GOST 34.311, as the IIT widget makes them: we cannot verify it', () => {
+    const [dstu4145, gost34311] = ['1.2.804.2.1.1.1.1.3.1.1', '1.2.804.2.1.1.1.1.2.1'];
+    const signedData = readSignedData(ours);
+    const [signer] = signedData?.signerInfos ?? [];
+    if (!signedData || !signer) throw new Error('not our container');
+    signer.signatureAlgorithm = new AlgorithmIdentifier({ algorithm: dstu4145 });
+    signer.digestAlgorithm = new AlgorithmIdentifier({ algorithm: gost34311 });
+    signedData.digestAlgorithms = new DigestAlgorithmIdentifiers([signer.digestAlgorithm]);
+    const content = encodeDer(signedData).buffer;
+    expect(flawOf(encodeDer(new ContentInfo({ contentType: id_signedData, content })))).toBe('algorithm');
   });
 
   it.each([

@@ -14,6 +14,7 @@ import {
 } from '../identity';
 import { loginChallenge } from '../login-challenge';
 import { changePassword } from '../password';
+import { endSession, listSessions, type UserSession } from '../sessions';
 import {
   anyDate,
   anyFlag,
@@ -84,6 +85,15 @@ const clientInfos = recordOf<ClientInfo>({
   salaryProjects: fc.option(listOf(recordOf({ id: anyId, transitAccount: anyText })), { nil: undefined }),
 });
 
+const sessions = recordOf<UserSession>({
+  id: anyText,
+  started: anyMoment,
+  lastActivity: anyMoment,
+  address: anyText,
+  secondFactor: anyOf(['sms', 'key']),
+  isCurrent: anyFlag,
+});
+
 export const IDENTITY_CALLS = [
   roundTrip(login, signIns, signInAnswers),
   roundTrip(resendCode, nothing, signInAnswers),
@@ -96,5 +106,7 @@ export const IDENTITY_CALLS = [
   ),
   roundTrip(changePassword, recordOf({ oldPassword: filledText, newPassword: filledText }), nothing),
   roundTrip(ping, recordOf({ idleSeconds: maybe(anyWhole) }), nothing),
+  roundTrip(listSessions, nothing, recordOf({ sessions: listOf(sessions) })),
+  roundTrip(endSession, recordOf({ id: maybe(filledText) }), nothing),
   roundTrip(getUserInfo, recordOf({ companyRef: maybe(anyId) }), clientInfos),
 ];

@@ -128,7 +128,7 @@ export const PAYROLL_CALLS = [
     recordOf({ payroll: recordOf({ ...draft, id: maybe(anyId) }) }),
     recordOf({ id: anyId, status }),
   ),
-  roundTrip(listPayrolls, searches, recordOf({ rows: listOf(rows) })),
+  roundTrip(listPayrolls, searches, recordOf({ rows: listOf(rows), truncated: anyFlag })),
   roundTrip(getPayroll, recordOf({ id: anyId }), recordOf({ payroll: payrolls })),
   roundTrip(dropPayrolls, recordOf({ type: fc.constant(PAYROLL), ids: someIds }), recordOf({ verdicts })),
   roundTrip(listEmployees, nothing, recordOf({ employees: listOf(employees) })),

@@ -1,5 +1,5 @@
 import type { Problem, ProblemKey } from '../../problem';
-import { DocumentType, RATE_DIGITS, RateType, type RequestType } from '../../vocabulary';
+import { DocumentType, RateType, type RequestType } from '../../vocabulary';
 import { checkDocumentNumber, problem, problemsFound, type Check } from '../checks';
 import { checkDocumentDate, checkValueDate } from '../dates';
 import type { DebitAccount } from '../debit-account';
@@ -7,6 +7,7 @@ import { canCreditForRequest, canDebitForRequest, canTakeRemainder } from './acc
 import { basisProblems, REQUEST_BASIS_CHOICES, type BasisContext, type BasisDraft } from './basis';
 import { amountProblem, currencyProblem, purposeProblem } from './currency-payment';
 import { choiceProblem } from './choice';
+import { isTypedRate } from './typed-rate';
 
 /** A request to buy, sell or convert currency as a person filled it in. Source: spec 3 §3 */
 export interface CurrencyRequestDraft extends BasisDraft {
@@ -96,11 +97,9 @@ function creditKey(draft: CurrencyRequestDraft, account: DebitAccount | null): P
   return account && canCreditForRequest(draft.type, account, draft) ? null : 'accountNotAllowed';
 }
 
-const RATE = new RegExp(`^[0-9]{1,${RATE_DIGITS.whole}}(?:[.,][0-9]{1,${RATE_DIGITS.decimals}})?$`);
-
 /** A rate of one's own is a decimal above zero; the bank's rate needs none. Source: spec 3 §5, reference/banking 6 */
 function customerRateKey({ rateType, customerRate }: CurrencyRequestDraft): ProblemKey | null {
   if (rateType === null || rateType === RateType.bank) return null;
   if (customerRate === '') return 'emptyField';
-  return RATE.test(customerRate) && /[1-9]/.test(customerRate) ? null : 'incorrectRate';
+  return isTypedRate(customerRate) ? null : 'incorrectRate';
 }

@@ -41,3 +41,4 @@ export {
 } from './form-changes';
 export { currencyPurpose, type PaperNamed, type PurposeLanguage, type PurposeParts } from './purpose-text';
 export { currencyPaymentWarnings, currencyRequestWarnings } from './warnings';
+export { isTypedRate } from './typed-rate';

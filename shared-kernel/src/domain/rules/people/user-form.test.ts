@@ -1,5 +1,5 @@
 import type { Problem } from '../../problem';
-import { PERSON_TEXT_MAX, Role, SignatureRight } from '../../vocabulary';
+import { KEPT_SECRET_ANSWER, PERSON_TEXT_MAX, Role, SignatureRight } from '../../vocabulary';
 import {
   canSetAdministrator,
   checkUserForm,
@@ -130,6 +130,12 @@ describe('checkUserForm', () => {
       expect(others).toEqual([]);
     },
   );
+
+  it('lets one’s own answer be kept, but a new user has none that could be', () => {
+    const kept = { secretAnswer: KEPT_SECRET_ANSWER };
+    expect(problemsOf(kept, 'own')).toEqual([]);
+    expect(problemsOf(kept, 'register')).toEqual([{ field: 'sansw', key: 'emptyField' }]);
+  });
 
   it('checks a new password of one’s own', () => {
     expect(problemsOf({ password: '', confirmation: '' }, 'own')).toEqual([]);

@@ -1,6 +1,6 @@
 import { checkCompanyCode, checkPassport } from '../../identifiers';
 import type { Problem, ProblemKey } from '../../problem';
-import { PERSON_TEXT_MAX, type Role, type SignatureRight } from '../../vocabulary';
+import { KEPT_SECRET_ANSWER, PERSON_TEXT_MAX, type Role, type SignatureRight } from '../../vocabulary';
 import { problem, problemsFound, requiredTextProblem, type Check } from '../checks';
 import { checkEmail, checkPhone } from './contacts';
 import { isNameWord, type FullName } from './full-name';
@@ -27,6 +27,7 @@ export interface UserDraft extends FullName {
   /** The password typed again; absent where it was typed once or is not sent, as at the bank. */
   readonly confirmation?: string;
   readonly secretQuestion: string;
+  /** `KEPT_SECRET_ANSWER` leaves one's own as it is. */
   readonly secretAnswer: string;
   readonly email: string;
   /** `0XX1234567`. */
@@ -47,7 +48,7 @@ const CHECKS: readonly Check<UserDraft, UserFormMode>[] = [
   ({ password, confirmation = password }, mode) =>
     problem('confirmation', mode === 'other' ? null : checkConfirmation(password, confirmation)),
   ({ secretQuestion }, mode) => securityText('squest', secretQuestion, mode),
-  ({ secretAnswer }, mode) => securityText('sansw', secretAnswer, mode),
+  (draft, mode) => securityText('sansw', answerOf(draft, mode), mode),
   ({ email }) => problem('email', checkEmail(email)),
   ({ phone }) => problem('phone', checkPhone(phone)),
   ({ position }) => requiredTextProblem('position', position, PERSON_TEXT_MAX),
@@ -88,6 +89,11 @@ function codeKey({ code, hasCode }: UserDraft): ProblemKey | null {
 function passwordKey({ password }: UserDraft, mode: UserFormMode): ProblemKey | null {
   if (password === '') return mode === 'register' ? 'emptyField' : null;
   return checkPasswordQuality(password);
+}
+
+/** A new user has no answer yet that could be kept. */
+function answerOf({ secretAnswer }: UserDraft, mode: UserFormMode): string {
+  return mode === 'register' && secretAnswer === KEPT_SECRET_ANSWER ? '' : secretAnswer;
 }
 
 function securityText(field: string, text: string, mode: UserFormMode): Problem | null {

@@ -1,0 +1,47 @@
+import type { AnswerOf, listSessions, UserSession } from '@ncb/shared-kernel/api/contract';
+import { SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { UserCaller } from '../../callers';
+import { kyivMoment } from '../../clock';
+import { schema, type Queries } from '../../db';
+import { done, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { idleLimitMs } from './limits';
+
+const { appUser, session } = schema;
+
+type SessionRow = typeof session.$inferSelect;
+
+/** `get_sessions`: where the caller is signed in. Source: reference/security 7 */
+export async function ownSessions(
+  { db }: Services,
+  caller: UserCaller,
+): Promise<Outcome<AnswerOf<typeof listSessions>>> {
+  const rows = await livingSessions(db.queries, caller);
+  return done({ sessions: rows.map((row) => toWire(row, caller.sessionHash)) });
+}
+
+/** What is over stays in the table until the bank tidies up or the next call comes; nobody is signed in there. */
+async function livingSessions(
+  queries: Queries,
+  { userId, sessionHash, at }: UserCaller,
+): Promise<readonly SessionRow[]> {
+  const [owner] = await queries.select({ settings: appUser.settings }).from(appUser).where(eq(appUser.id, userId));
+  const activeSince = new Date(at.getTime() - idleLimitMs(owner?.settings.timeoutInterval));
+  return queries
+    .select()
+    .from(session)
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, at), gt(session.lastActivityAt, activeSince)))
+    .orderBy(desc(sql`${session.tokenHash} = ${sessionHash}`), desc(session.lastActivityAt), desc(session.createdAt));
+}
+
+function toWire(row: SessionRow, currentHash: string): UserSession {
+  return {
+    id: row.id,
+    started: kyivMoment(row.createdAt),
+    lastActivity: kyivMoment(row.lastActivityAt),
+    address: row.address,
+    secondFactor: row.certificateId === null ? SecondFactor.sms : SecondFactor.key,
+    isCurrent: row.tokenHash === currentHash,
+  };
+}

@@ -1,0 +1,22 @@
+import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
+import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
+
+/** Words that stand for something in a signed text. */
+const WORDS: Readonly<Partial<Record<CanonicalField, Readonly<Record<string, string>>>>> = {
+  paymentKind: { own: 'у межах банку', ext: 'за межі банку' },
+  fundsSource: { own: 'власні кошти', cred: 'придбані кошти' },
+  feeMode: { debit: 'списання з рахунку', withhold: 'утримання із суми', transfer: 'переказ з іншого банку' },
+  feePayer: {
+    OUR: 'OUR — усі витрати платить платник',
+    SHA: 'SHA — кожна сторона платить свої',
+    BEN: 'BEN — витрати утримуються із суми',
+  },
+  basis: { contract: 'зовнішньоекономічний договір', agreement: 'угода', other: 'інше', nobase: 'без підстави' },
+};
+
+/** A signed value as people read it. */
+export function readable(name: CanonicalField, text: string): string {
+  const word = WORDS[name]?.[text];
+  if (word !== undefined) return word;
+  return name.endsWith('Date') && isCalendarDate(text) ? toDotted(text) : text;
+}

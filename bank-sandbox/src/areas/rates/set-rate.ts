@@ -1,0 +1,83 @@
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { toMinor } from '@ncb/shared-kernel/domain/money';
+import { isTypedRate } from '@ncb/shared-kernel/domain/rules';
+import { findCurrency, RATE_DIGITS, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq, lt } from 'drizzle-orm';
+import { OPERATOR, writeAudit } from '../../audit';
+import { readBankDay } from '../../clock';
+import { schema, type Queries } from '../../db';
+import type { Services } from '../../services';
+
+const { exchangeRate, officialRate } = schema;
+
+type RateRow = typeof exchangeRate.$inferSelect;
+
+/** Rates as somebody typed them, hryvnias for the currency's units; '' leaves a rate as it is. */
+export interface TypedRates {
+  /** Digits or letters. */
+  readonly currency: string;
+  readonly official: string;
+  readonly buy: string;
+  readonly sale: string;
+}
+
+export type RateRefusal = 'unknownCurrency' | 'noRate' | 'incorrectRate' | 'buyAboveSale';
+
+export type RateSetting =
+  | { readonly ok: true; readonly rate: RateRow; readonly bankDay: string }
+  | { readonly ok: false; readonly reason: RateRefusal };
+
+/**
+ * Sets the rates of a currency for the bank day: from now on `get_rate` and `/api/rates` tell them and the engine deals
+ * at them. The official rate is the day's in statements too; the days before keep theirs.
+ */
+export async function setRate({ db, clock }: Pick<Services, 'db' | 'clock'>, typed: TypedRates): Promise<RateSetting> {
+  const code = findCurrency(typed.currency.toUpperCase())?.code;
+  if (code === undefined || code === UAH.code) return { ok: false, reason: 'unknownCurrency' };
+  const given = Object.entries({ official: typed.official, buy: typed.buy, sale: typed.sale }).filter(
+    ([, text]) => text !== '',
+  );
+  if (given.length === 0) return { ok: false, reason: 'noRate' };
+  if (!given.every(([, text]) => isTypedRate(text))) return { ok: false, reason: 'incorrectRate' };
+  const changes = Object.fromEntries(given.map(([name, text]) => [name, text.replace(',', '.')]));
+  const at = clock.now();
+  return db.transaction(async (tx) => {
+    const before = await lockRate(tx, code);
+    if (!before) return { ok: false, reason: 'unknownCurrency' };
+    const rate = { ...before, ...changes };
+    if (inMillionths(rate.buy) > inMillionths(rate.sale)) return { ok: false, reason: 'buyAboveSale' };
+    const bankDay = await readBankDay(tx, at);
+    await tx.update(exchangeRate).set(changes).where(eq(exchangeRate.currencyCode, code));
+    if (rate.official !== before.official) await keepOfficial(tx, before, rate.official, bankDay);
+    const said = given.map(([name]) => `${name} ${changes[name] ?? ''}`).join(', ');
+    const object = { type: 'catalogueRow', id: `rate ${code} ${bankDay}: ${said}` } as const;
+    await writeAudit(tx, { at, actor: OPERATOR, action: 'saveRecord', object, result: 'ok' });
+    return { ok: true, rate, bankDay };
+  });
+}
+
+/** Two operators set the rates of a currency one after the other. */
+async function lockRate(tx: Queries, code: string): Promise<RateRow | null> {
+  const [found] = await tx.select().from(exchangeRate).where(eq(exchangeRate.currencyCode, code)).for('no key update');
+  return found ?? null;
+}
+
+function inMillionths(rate: string): bigint {
+  return toMinor(rate, RATE_DIGITS.decimals);
+}
+
+/** Writes the day's official rate into the history, which otherwise would not know it once the next one is set. */
+async function keepOfficial(tx: Queries, before: RateRow, rate: string, day: string): Promise<void> {
+  const { currencyCode, official, units } = before;
+  const [earlier] = await tx
+    .select({ day: officialRate.day })
+    .from(officialRate)
+    .where(and(eq(officialRate.currencyCode, currencyCode), lt(officialRate.day, day)))
+    .limit(1);
+  // A bank without a history had the old rate on all days until now.
+  if (!earlier) await tx.insert(officialRate).values({ currencyCode, day: addDays(day, -1), rate: official, units });
+  await tx
+    .insert(officialRate)
+    .values({ currencyCode, day, rate, units })
+    .onConflictDoUpdate({ target: [officialRate.currencyCode, officialRate.day], set: { rate, units } });
+}

@@ -1,0 +1,84 @@
+import type { Passwords } from '../areas/identity/passwords';
+import { hashReadableAnswers } from '../areas/users/secret-answers';
+import type { Queries } from '../db';
+import { keptAuthority } from '../signatures';
+import { seedAccounts } from './accounts';
+import { seedBankClients } from './bank-clients';
+import { seedCatalogues } from './catalogues';
+import { seedCertificates } from './certificates';
+import { seedCompanyDocuments } from './company-documents';
+import { seedContracts } from './contracts';
+import { seedCounters } from './counters';
+import { seedCredits } from './credits';
+import { seedCurrency } from './currency';
+import { seedBanks, seedDirectories } from './directories';
+import { writeKeyFiles, type DemoKey } from './keys';
+import { seedOffice } from './office';
+import { seedPayments } from './payments';
+import { seedPayroll } from './payroll';
+import { seedPeople, seedPersonalData } from './people';
+import { seedRatesHistory } from './rates-history';
+
+/** What a step works with. */
+export interface SeedWork {
+  readonly tx: Queries;
+  readonly passwords: Passwords;
+  readonly dataDir: string;
+  /** Of the demonstration people; only the first step, which brings the people, needs them. */
+  readonly keys: readonly DemoKey[];
+  readonly bankDay: string;
+  readonly now: Date;
+}
+
+/**
+ * What a version of the bank brought into its database. A new database goes through all steps, an older one through
+ * those that it has not had: one way, so that both end the same. People work between two steps, so a step from the
+ * second on adds what is missing and leaves alone what it finds. A step that was released is never changed: databases
+ * that have had it would not get the change.
+ */
+export interface SeedStep {
+  readonly version: number;
+  /** What every bank has. */
+  readonly bank?: (work: SeedWork) => Promise<void>;
+  /** The invented companies, where they are. */
+  readonly demonstration?: (work: SeedWork) => Promise<void>;
+}
+
+export const SEED_STEPS: readonly SeedStep[] = [
+  {
+    version: 1,
+    bank: ({ tx }) => seedBanks(tx),
+    async demonstration({ tx, passwords, dataDir, keys, bankDay, now }) {
+      const authority = await keptAuthority(dataDir, now);
+      await seedPeople(tx, passwords, bankDay);
+      const signers = await seedCertificates(tx, authority, keys, now);
+      await seedAccounts(tx, bankDay, now);
+      await seedPayments(tx, signers, bankDay, now);
+      await seedCounters(tx);
+      // Before the commit: a database without its key files could never be signed in.
+      writeKeyFiles(dataDir, keys);
+    },
+  },
+  {
+    version: 2,
+    async bank({ tx }) {
+      await seedDirectories(tx);
+      await seedCurrency(tx);
+    },
+    async demonstration({ tx, passwords, bankDay, now }) {
+      await seedPersonalData(tx, passwords);
+      await seedBankClients(tx, now);
+      await seedPayroll(tx);
+      await seedCredits(tx);
+      await seedRatesHistory(tx, bankDay);
+      await seedCompanyDocuments(tx);
+      await seedCatalogues(tx);
+      await seedContracts(tx, now);
+      await seedOffice(tx, bankDay, now);
+    },
+  },
+  {
+    version: 3,
+    bank: ({ tx, passwords }) => hashReadableAnswers(tx, passwords),
+  },
+];

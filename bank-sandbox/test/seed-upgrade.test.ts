@@ -1,0 +1,186 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { createPasswords } from '../src/areas/identity/passwords';
+import { isAnswer } from '../src/areas/users/secret-answers';
+import { rowsOf, type Database } from '../src/db';
+import {
+  appUser,
+  bankState,
+  company,
+  correspondent,
+  country,
+  employee,
+  exchangeRate,
+  letter,
+  listCode,
+  registration,
+} from '../src/db/schema';
+import { ledgerFaults } from '../src/ledger';
+import { fillDatabase } from '../src/seed';
+import { SEED_STEPS } from '../src/seed/steps';
+import { freshDirectory } from './support/cache';
+import { START } from './support/clock';
+import { ENGINES, openMigrated } from './support/engines';
+import { sealOpen, TEST_PEPPER } from './support/template';
+
+const passwords = createPasswords(Buffer.from(TEST_PEPPER));
+const NEWEST = Math.max(...SEED_STEPS.map(({ version }) => version));
+
+/** Starts a version of the bank, which knows the steps up to `version`, on a database. */
+function start(db: Database, version = NEWEST, mode: 'development' | 'production' = 'development') {
+  const config = { mode, dataDir: freshDirectory() };
+  const known = SEED_STEPS.filter((step) => step.version <= version);
+  return fillDatabase({ config, db, passwords, seal: sealOpen, now: START }, known);
+}
+
+describe.each(ENGINES)('a database that an older version filled, on %s', (engine) => {
+  let db: Database;
+  beforeEach(async () => {
+    db = await openMigrated(engine);
+  }, 30_000);
+  afterEach(() => db.close());
+
+  test('holds after the start of the newest version what a new one holds, to the row', async () => {
+    expect(await start(db, 1)).toEqual([1]);
+    expect(await db.queries.select().from(country)).toEqual([]);
+    expect(await start(db)).toEqual([2, 3]);
+    const upgraded = await contentOf(db);
+    const another = await openMigrated(engine);
+    try {
+      expect(await start(another)).toEqual([1, 2, 3]);
+      expect(upgraded).toEqual(await contentOf(another));
+    } finally {
+      await another.close();
+    }
+    expect(await ledgerFaults(db.queries)).toEqual([]);
+    expect(await start(db)).toEqual([]);
+  });
+
+  test('keeps what people did in it: their rows, their numbers, their decisions', async () => {
+    await start(db, 1);
+    const { queries } = db;
+    const own = { companyId: 1001, code: '92000019', name: 'Моя назва', iban: 'UA263052990000026006999000301' };
+    await queries.insert(correspondent).values({ ...own, isResident: true, hasCode: true, maximum: '7.00' });
+    await queries
+      .insert(employee)
+      .values({
+        companyId: 1001,
+        taxCode: '1',
+        lastName: 'Своя',
+        firstName: 'А',
+        middleName: '',
+        account: '1',
+        status: 'active',
+      });
+    await queries
+      .insert(letter)
+      .values({ companyId: 1001, folder: 'sent', subject: 'Лист', text: 'Текст', authorId: 502, sentAt: START });
+    await queries.insert(listCode).values({ list: 'ident_types', code: 'TXID', name: 'Своя назва', place: 99 });
+    await queries.update(company).set({ address: 'Нова адреса' }).where(eq(company.id, 1002));
+    await queries.update(company).set({ status: 2 }).where(eq(company.id, 1004));
+    await queries.update(appUser).set({ secretQuestion: 'Своє?' }).where(eq(appUser.login, 'buh1'));
+    const rates = { currencyLetters: 'EUR', currencyName: 'євро', official: '50.0000', buy: '49.00', sale: '51.00' };
+    await queries.insert(exchangeRate).values({ currencyCode: '978', ...rates });
+
+    await start(db);
+    const kept = await queries
+      .select()
+      .from(correspondent)
+      .where(and(eq(correspondent.iban, own.iban), eq(correspondent.companyId, 1001)));
+    expect(kept).toMatchObject([{ name: 'Моя назва', maximum: '7.00' }]);
+    expect(await queries.select().from(employee)).toMatchObject([{ lastName: 'Своя' }]);
+    expect(await queries.select().from(letter)).toMatchObject([{ subject: 'Лист' }]);
+    expect(await queries.select().from(listCode).where(eq(listCode.code, 'TXID'))).toMatchObject([
+      { name: 'Своя назва' },
+    ]);
+    expect(await queries.select().from(company).where(eq(company.id, 1002))).toMatchObject([
+      { address: 'Нова адреса', phone: '' },
+    ]);
+    expect(await queries.select().from(registration)).toEqual([]);
+    expect(await queries.select().from(appUser).where(eq(appUser.login, 'buh1'))).toMatchObject([
+      { secretQuestion: 'Своє?', secretAnswerHash: '' },
+    ]);
+    expect(await queries.select().from(exchangeRate).where(eq(exchangeRate.currencyCode, '978'))).toMatchObject([
+      rates,
+    ]);
+    expect(await ledgerFaults(queries)).toEqual([]);
+  });
+
+  test('gets names and commercial rates for the official ones that the first version had alone', async () => {
+    await start(db, 1);
+    const first = { currencyCode: '840', currencyLetters: 'USD', official: '41.0000', buy: '41.0000', sale: '41.0000' };
+    await db.queries.insert(exchangeRate).values(first);
+    await start(db);
+    const [dollar] = await db.queries.select().from(exchangeRate).where(eq(exchangeRate.currencyCode, '840'));
+    expect(dollar).toMatchObject({ currencyName: 'долар США' });
+    expect(Number(dollar?.buy)).toBeLessThan(Number(dollar?.sale));
+  });
+
+  test('has its readable secret answers replaced by hashes, and each is still its owner’s', async () => {
+    await start(db, 2);
+    await db.queries.update(appUser).set({ secretAnswerHash: 'Мій  Кіт' }).where(eq(appUser.login, 'buh1'));
+    await start(db);
+    const people = await db.queries.select().from(appUser);
+    expect(people.map(({ secretAnswerHash }) => secretAnswerHash.slice(0, 10))).toEqual(people.map(() => '$argon2id$'));
+    const hash = people.find(({ login }) => login === 'buh1')?.secretAnswerHash ?? '';
+    expect(await isAnswer(passwords, hash, ' мій кіт')).toBe(true);
+    expect(await isAnswer(passwords, hash, 'пісочниця')).toBe(false);
+  });
+
+  test('may have a step done again without a change, as after a restore of a wrong version', async () => {
+    await start(db);
+    const before = await contentOf(db);
+    await db.queries.update(bankState).set({ seedVersion: 1 });
+    expect(await start(db)).toEqual([2, 3]);
+    expect(await contentOf(db)).toEqual(before);
+  });
+
+  test('that began in production mode gets directories only, in whatever mode the newest version starts', async () => {
+    await start(db, 1, 'production');
+    await start(db);
+    expect((await db.queries.select().from(country)).length).toBeGreaterThan(200);
+    expect(await db.queries.select().from(company)).toEqual([]);
+  });
+
+  test('of a newer version than the program stops the start and says what to do', async () => {
+    await start(db);
+    await db.queries.update(bankState).set({ seedVersion: 99 });
+    await expect(start(db)).rejects.toThrow(
+      /newer version .* filled this database .* another NCB_DATA_DIR or DATABASE_URL/,
+    );
+  });
+
+  test('is filled once when several processes start on it at the same moment', async () => {
+    await start(db, 1);
+    const done = await Promise.all([start(db), start(db), start(db)]);
+    expect(done.flat().sort()).toEqual([2, 3]);
+  });
+});
+
+/** Columns whose values are made by chance: hashes with their salt, keys, what is signed with them. */
+const BY_CHANCE = [
+  'password_hash',
+  'secret_answer_hash',
+  'serial',
+  'der',
+  'fingerprint',
+  'key_fingerprint',
+  'signature',
+];
+
+/** All rows of all tables, as text. */
+async function contentOf({ queries }: Database): Promise<Readonly<Record<string, readonly string[]>>> {
+  const tables = await rowsOf<{ name: string }>(
+    queries,
+    sql`SELECT table_name AS name FROM information_schema.tables
+      WHERE table_schema = 'public' AND table_name <> 'migration' ORDER BY 1`,
+  );
+  const content: Record<string, readonly string[]> = {};
+  for (const { name } of tables) {
+    const rows = await rowsOf<{ row: string }>(
+      queries,
+      sql`SELECT (to_jsonb(t) - ${sql.param(BY_CHANCE)}::text[])::text AS row FROM ${sql.identifier(name)} t ORDER BY 1`,
+    );
+    content[name] = rows.map(({ row }) => row);
+  }
+  return content;
+}

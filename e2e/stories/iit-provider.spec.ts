@@ -1,0 +1,153 @@
+import { expectAccessible } from '../support/accessible';
+import { test } from '../support/iit/test';
+import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
+import { expect, expectedComplaints, test as testWithoutIit } from '../support/test';
+import type { Person } from '../pages/person';
+
+const OWNER = 'Вигаданець Тарас Прикладович';
+/** How long the widget waits for the page of IIT to load. */
+const READY_LIMIT_MS = 20_000;
+
+/** Makes one wait of a page short. The browser's clock is not moved: the shell's animations do not survive that. */
+function shortenWait(_page: unknown, wait: number): void {
+  const { setTimeout } = window;
+  const shortened = (handler: () => void, ms?: number) => setTimeout(handler, ms === wait ? 500 : ms);
+  Object.assign(window, { setTimeout: shortened });
+}
+
+/** Makes a payment, opens its signing and gives its number and the director's certificates. */
+async function opensSigningOfNewPayment(director: Person) {
+  await director.signsIn('director1');
+  await director.startsPaymentFrom(KALYNA_ACCOUNT);
+  await director.fillsIn({ ...SVITANOK, amount: '17.00', purpose: 'Оплата за папір, без ПДВ' });
+  const number = await director.saves();
+  await director.selects(number);
+  const toSign = director.page.waitForResponse(/get_docs2sign/);
+  await director.opensSigning();
+  const { certs } = (await (await toSign).json()) as { certs: readonly string[] };
+  return { number, certificates: certs };
+}
+
+test('a director reads his key in the IIT widget, and the bank accepts his signature', async ({
+  person,
+  iit,
+  bank,
+}) => {
+  const director = await person();
+  const { number, certificates } = await opensSigningOfNewPayment(director);
+  const { widget, iitPage, page } = director;
+  iit.publish(certificates);
+
+  await test.step('a key file is chosen first, and nothing of IIT is loaded', async () => {
+    await expect(director.keySource('file')).toBeChecked();
+    await expect(widget.locator('iframe')).toHaveCount(0);
+  });
+
+  await test.step('he chooses the IIT widget with the keyboard; without a key there is nothing to sign with', async () => {
+    await director.keySource('file').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(director.keySource('iit')).toBeChecked();
+    await director.confirms();
+    await expect(widget.locator('[data-problem="iitKeyNotRead"]')).toBeVisible();
+    await expect(widget.locator('[data-action="readKey"]')).toBeFocused();
+  });
+
+  await test.step('the page of IIT takes the place of the documents, and he is in it', async () => {
+    await page.keyboard.press('Enter');
+    await expect(iitPage.locator('h1')).toBeVisible();
+    await expect(widget.locator('.display')).toBeHidden();
+    await expect(widget.locator('[data-action="confirmSign"]')).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(iitPage.locator('[data-field="file"]')).toBeFocused();
+    await expectAccessible(page, 'signing dialog with the IIT widget');
+  });
+
+  await test.step('a wrong password is told by that page, which goes on asking', async () => {
+    await director.readsKeyThroughIit('wrong');
+    await expect(iitPage.locator('[data-field="complaint"]')).toHaveText('Невірний пароль');
+  });
+
+  await test.step('an answer of another origin is not heard', async () => {
+    await page.evaluate(
+      ([certificate = '', signOrigin = '']) => {
+        const data = Uint8Array.from(atob(certificate), (character) => character.charCodeAt(0));
+        const result = [{ data, infoEx: { subjCN: 'Підроблений', publicKeyType: 4 } }];
+        const message = { sender: 'EndUserSignWidget', reciever: 'EndUserSignWidgetConnector', id: 1, result };
+        document
+          .querySelector<HTMLIFrameElement>('[data-dialog="signing"] iframe')
+          ?.contentWindow?.postMessage(message, signOrigin);
+      },
+      [certificates[0], bank.signOrigin],
+    );
+  });
+
+  await test.step('his key is read: the documents are back, to be looked at before he confirms', async () => {
+    await director.readsKeyThroughIit();
+    await expect(widget.locator('[data-field="iitOwner"] bdi')).toHaveText(OWNER);
+    await expect(widget.locator('.display')).toBeFocused();
+    await expect(widget.locator('[data-action="confirmSign"]')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  await test.step('it all fits into a narrow window, and what he signs there the bank accepts', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await widget.locator('html').evaluate((root) => root.scrollWidth <= root.clientWidth)).toBe(true);
+    await director.confirms();
+    await expect(page.locator('[data-dialog="signing"] iframe')).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await director.seesStatus(number, 3);
+  });
+});
+
+test('an IIT widget that lies or fails signs nothing, and the key file still does', async ({ person, iit }) => {
+  const director = await person();
+  const { number, certificates } = await opensSigningOfNewPayment(director);
+  const { widget, page } = director;
+  iit.publish(certificates);
+
+  await test.step('he comes back from it without a key when he likes', async () => {
+    await director.opensIit();
+    await widget.locator('[data-action="closeIit"]').click();
+    await expect(widget.locator('.display')).toBeVisible();
+    await expect(widget.locator('[data-problem]')).toHaveCount(0);
+  });
+
+  await test.step('a signature of another text than he saw is refused by the bank, with a verdict', async () => {
+    iit.behave('dishonest');
+    await director.opensIit();
+    await director.readsKeyThroughIit();
+    await director.confirms();
+    await expect(page.locator('[data-dialog="signing"] [data-notice="error"]')).toContainText('не прийняв підпис');
+    await page.locator('[data-dialog="signing"] [data-action="close"]').click();
+    await director.seesStatus(number, 0);
+  });
+
+  await director.opensSigning();
+  await widget.locator('html').evaluate(shortenWait, READY_LIMIT_MS);
+  for (const behaviour of ['silent', 'down'] as const)
+    await test.step(`a page that is ${behaviour} is given up with a clear word`, async () => {
+      if (behaviour === 'down') expectedComplaints.push(/ERR_EMPTY_RESPONSE/);
+      iit.behave(behaviour);
+      await director.opensIit();
+      await expect(widget.locator('[data-problem="providerSilent"]')).toContainText('Нічого не підписано');
+      await expect(widget.locator('[data-action="readKey"]')).toBeFocused();
+      await expect(widget.locator('iframe')).toHaveCount(0);
+    });
+
+  await test.step('with his key file he signs as ever', async () => {
+    await expectAccessible(page, 'signing dialog without an answer of the IIT widget');
+    await director.keySource('file').check();
+    await director.givesKey();
+    await director.seesStatus(number, 3);
+  });
+});
+
+testWithoutIit('without the setting there is no trace of the IIT widget', async ({ person, bank }) => {
+  const director = await person();
+  const served = await director.page.request.get(`${bank.signOrigin}/`);
+  expect(served.headers()['content-security-policy']).not.toContain('frame-src');
+  await director.opensTheAddress();
+  await director.givesPasswordBeforeKey('director1');
+  await director.opensSigning();
+  await expect(director.widget.locator('[data-field="keyFile"]')).toBeAttached();
+  await expect(director.widget.locator('[data-field="keySource"], [data-action="readKey"], iframe')).toHaveCount(0);
+});

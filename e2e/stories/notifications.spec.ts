@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
+import { MLYN_ACCOUNT, SVITANOK } from '../support/people';
+import { expect, test } from '../support/test';
+
+/** The bank's decisions reach somebody who works on another page, in one of two tabs, and balances follow by themselves. */
+test('who has sent payments hears on another page that one is executed and one refused, and sees his balance change', async ({
+  person,
+  bank,
+}) => {
+  const director = await person();
+  await director.signsIn('director1');
+  await director.choosesCompany('Степовий Млин');
+  const [executed, refused] = [await makes('150.00'), await makes('99.00')];
+  await director.selects(executed, refused);
+  await director.opensSigning();
+  await director.givesKey();
+  await director.page.locator('[data-dialog="signing"] [data-action="close"]').click();
+
+  const operator = await director.opensConsole();
+  // The view that does not refresh itself: there a reason can be typed.
+  await operator.goto(`${bank.consoleAddress}?still`);
+  await operator.locator('[data-form="pause"] button').click();
+  await expect(operator.locator('[data-form="resume"]')).toBeVisible();
+  await director.selects(executed, refused);
+  await director.action('send').click();
+  await director.seesStatus(refused, 4);
+  await director.opensMenu('miAccountsAll');
+  await director.seesPage('miAccountsAll');
+  const before = Number(await director.balanceOf(MLYN_ACCOUNT));
+  const otherTab = await director.opensSecondTab();
+  await otherTab.choosesCompany('Степовий Млин');
+  await otherTab.seesPage('miAccountsAll');
+
+  await test.step('the bank executes the one and refuses the other', async () => {
+    await operator.goto(`${bank.consoleAddress}?still`);
+    const inQueue = (number: string) =>
+      operator.locator('[data-row]', {
+        has: operator.locator('[data-field="number"]', { hasText: new RegExp(`^\\s*${number}\\s*$`) }),
+      });
+    await inQueue(executed).locator('[data-form="execute"] button').click();
+    await inQueue(refused).locator('[data-field="reason"]').fill('Отримувача не знайдено');
+    await inQueue(refused).locator('[data-form="abort"] button').click();
+  });
+
+  const tabs = [director.page, otherTab.page];
+  const notices = (tab: Page, number: string) => tab.locator('.ant-message [data-notice]', { hasText: `№ ${number},` });
+  const counts = (number: string) => Promise.all(tabs.map((tab) => notices(tab, number).count()));
+  await expect.poll(() => counts(executed).then((found) => found.sort())).toEqual([0, 1]);
+  const shownIn = (await counts(executed))[0] === 1 ? director.page : otherTab.page;
+  await expect(notices(shownIn, executed)).toContainText(SVITANOK.name);
+  await expect(notices(shownIn, refused)).toContainText('Отримувача не знайдено');
+  await expectAccessible(shownIn, 'notices');
+  for (const tab of [director, otherTab]) {
+    await expect.poll(() => tab.balanceOf(MLYN_ACCOUNT)).toBe((before - 150).toFixed(2));
+    await expect(bellOf(tab.page)).toHaveAttribute('data-unread', '2');
+  }
+
+  await bellOf(director.page).click();
+  const list = director.page.locator('[data-dialog="notifications"]');
+  await expect(list.locator('li').first()).toContainText('Отримувача не знайдено');
+  await expectAccessible(director.page, 'the list of notifications');
+  await expect(bellOf(otherTab.page)).toHaveAttribute('data-unread', '0');
+  await list.locator('[data-action="viewDocument"]').first().click();
+  await director.seesPage('miPmtUahNew');
+  await expect(director.page.locator('[data-status="6"]')).toBeVisible();
+
+  async function makes(amount: string): Promise<string> {
+    await director.opensMenu('miAccountsAll');
+    await director.startsPaymentFrom(MLYN_ACCOUNT);
+    await director.fillsIn({ ...SVITANOK, amount, purpose: 'Оплата за зерно, без ПДВ' });
+    return director.saves();
+  }
+});
+
+function bellOf(tab: Page) {
+  return tab.locator('[data-action="notifications"]');
+}

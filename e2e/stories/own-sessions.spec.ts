@@ -1,0 +1,38 @@
+import { expectAccessible } from '../support/accessible';
+import { expect, expectedComplaints, test } from '../support/test';
+
+/** Source: reference/security 7. The accountant has forgotten to sign out at the office. */
+test('who is signed in elsewhere sees it and ends it from here', async ({ person }) => {
+  test.setTimeout(120_000);
+  // The office's browser asks for something after its session was ended.
+  expectedComplaints.push(/status of 401/);
+  const office = await person();
+  await office.signsIn('buh1');
+  const home = await person();
+  await home.signsIn('buh1');
+  const row = home.page.locator('[data-dialog="sessions"] [data-row]');
+
+  await test.step('the list has both places, marks this one and can be read by everybody', async () => {
+    await home.opensOwnSessions();
+    await expect(row).toHaveCount(2);
+    await expect(row.first()).toHaveAttribute('data-current', 'true');
+    await expect(row.first().locator('[data-action="endSession"]')).toHaveCount(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await home.page.emulateMedia({ colorScheme });
+      for (const width of [1280, 360]) {
+        await home.page.setViewportSize({ width, height: 800 });
+        await expectAccessible(home.page, `own sessions, ${colorScheme}, ${width}`);
+      }
+    }
+  });
+
+  await test.step('he ends the other one: there the next step leads to sign-in, here work goes on', async () => {
+    await row.nth(1).locator('[data-action="endSession"]').click();
+    await expect(row).toHaveCount(1);
+    await expect(home.action('endOthers')).toBeDisabled();
+    await office.page.reload();
+    await office.seesPage('signIn');
+    await home.action('close').click();
+    await home.seesPage('miAccountsAll');
+  });
+});

@@ -1,0 +1,256 @@
+import type { Page, Route } from '@playwright/test';
+import { deployNeighbour, DeployedRemote } from '../support/deployed-remote';
+import { expect, expectedComplaints, test } from '../support/test';
+import type { Person } from '../pages/person';
+
+/** What a browser and the shell say about a remote that does not load. */
+const COMPLAINTS = [
+  /remote accounts:/,
+  /Federation Runtime/,
+  /Failed to load resource/,
+  /Failed to find a valid digest/,
+  /registry/i,
+  /ChunkLoadError/,
+  /Unexpected token|Invalid or unexpected token|SyntaxError/,
+  /planted/,
+  /Failed to fetch/,
+  /signal timed out/,
+];
+
+const MANIFEST = /\/remotes\/accounts\/.*mf-manifest\.json/;
+const ENTRY = /\/remotes\/accounts\/.*entry\.js/;
+const CHUNK = /\/remotes\/accounts\/.*__federation_expose_miAccountsAll/;
+const PAGE_CHUNK = /^__federation_expose_miAccountsAll\.\w+\.js$/;
+
+const fails = (route: Route) => route.abort('connectionrefused');
+const busy = (route: Route) => route.fulfill({ status: 503, body: 'busy' });
+const html = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Proxy</h1>' });
+const isHtmlAsJson = (route: Route) => route.fulfill({ contentType: 'application/json', body: '<!doctype html>' });
+const hangs = () => undefined;
+
+test.describe.configure({ timeout: 120_000 });
+
+/** The card with the code stands in the place of the accounts, and payments work. */
+async function seesTheCard({ page, ...rest }: Person, fault: string): Promise<void> {
+  void rest;
+  await expect(page.locator(`[data-problem="remote.${fault}"]`)).toContainText(`REMOTE-${fault}`, { timeout: 12_000 });
+}
+
+async function othersWork(director: Person): Promise<void> {
+  await director.opensMenu('miPmtJournal');
+  await director.seesPage('miPmtJournal');
+  await director.opensMenu('miAccountsAll');
+}
+
+async function retryHelps(director: Person): Promise<void> {
+  const marked = director.page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await marked;
+  await director.action('retry').click();
+  await director.seesPage('miAccountsAll');
+  expect(await director.page.evaluate(() => 'sameDocument' in globalThis), 'without a reload').toBe(true);
+}
+
+const NETWORK_FAULTS: readonly [string, RegExp, (route: Route) => unknown, string][] = [
+  ['the server of the manifest is down', MANIFEST, fails, 'network'],
+  ['503 for the manifest', MANIFEST, busy, 'network'],
+  ['a manifest that never comes', MANIFEST, hangs, 'network'],
+  ['HTML for the manifest', MANIFEST, html, 'format'],
+  ['HTML that says it is JSON', MANIFEST, isHtmlAsJson, 'integrity'],
+  ['the server of the entry is down', ENTRY, fails, 'code'],
+  ['503 for the entry', ENTRY, busy, 'code'],
+  ['503 for a chunk', CHUNK, busy, 'code'],
+  ['a chunk that was deleted', CHUNK, (route) => route.fulfill({ status: 404, body: '' }), 'code'],
+];
+
+test('whatever the network does to a remote, the others work, the card says so and Retry helps', async ({ person }) => {
+  expectedComplaints.push(...COMPLAINTS);
+  const director = await person();
+  await director.signsIn('director1');
+  for (const [name, address, answer, fault] of NETWORK_FAULTS) {
+    await test.step(name, async () => {
+      await director.page.route(address, answer);
+      await director.opensTheAddress('main/miAccountsAll');
+      await seesTheCard(director, fault);
+      await othersWork(director);
+      await seesTheCard(director, fault);
+      await director.page.unroute(address);
+      await retryHelps(director);
+    });
+  }
+});
+
+test('code that never comes is waited for eight seconds, with a word after one', async ({ person }) => {
+  expectedComplaints.push(...COMPLAINTS);
+  const director = await person();
+  await director.signsIn('director1');
+  const opens = async (page: Page, address: RegExp) => {
+    await page.route(address, hangs);
+    await page.goto(page.url());
+    await expect(page.getByText('довше, ніж звичайно')).toBeVisible();
+    await expect(page.locator('[data-problem="remote.code"]')).toBeVisible({ timeout: 12_000 });
+    await page.unroute(address);
+    await page.locator('[data-action="retry"]').click();
+    await expect(page.locator('[data-page="miAccountsAll"]')).toBeVisible();
+  };
+  const other = await director.page.context().newPage();
+  await other.goto(director.page.url());
+  await Promise.all([opens(director.page, ENTRY), opens(other, CHUNK)]);
+  await other.close();
+});
+
+test('bytes that are not those that were deployed do not run, and the right ones do at the next try', async ({
+  person,
+  bank,
+}) => {
+  expectedComplaints.push(...COMPLAINTS);
+  const director = await person();
+  await director.signsIn('director1');
+  const tampered = (text: string) => `${text}\n;globalThis.tampered = true;`;
+  for (const [name, file, change, fault] of [
+    ['manifest', /^mf-manifest\.json$/, (text: string) => `${text} `, 'integrity'],
+    ['entry', /^entry\.js$/, tampered, 'code'],
+    ['chunk', PAGE_CHUNK, tampered, 'code'],
+  ] as const) {
+    const accounts = new DeployedRemote(bank, 'accounts');
+    try {
+      await test.step(`wrong hash of the ${name}`, async () => {
+        // A version of its own: the browser keeps the files of the others for a year.
+        accounts.deploy(`9.0.0-${name}`, PAGE_CHUNK, (text) => `${text}\n`);
+        const mend = accounts.spoil(file, change);
+        await director.opensTheAddress('main/miAccountsAll');
+        await seesTheCard(director, fault);
+        expect(await director.page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+        mend();
+        await retryHelps(director);
+      });
+    } finally {
+      accounts.putBack();
+    }
+  }
+});
+
+test('a version that is broken as it was built harms nobody else, and a rollback mends the open tab', async ({
+  person,
+  bank,
+}) => {
+  expectedComplaints.push(...COMPLAINTS);
+  const director = await person();
+  await director.signsIn('director1');
+  const thrown = '(() => { throw new Error("planted"); })()';
+  for (const [name, file, change, fault] of [
+    ['a syntax error', /^entry\.js$/, (text: string) => `const = 1;${text}`, 'code'],
+    ['a throw at evaluation', /^entry\.js$/, (text: string) => `throw new Error("planted");${text}`, 'code'],
+    ['a throw when the page is evaluated', PAGE_CHUNK, (text: string) => `throw new Error("planted");${text}`, 'code'],
+    [
+      'a throw at render',
+      PAGE_CHUNK,
+      (text: string) =>
+        text
+          .replace(/"data-page":\s*"miAccountsAll"/, `"data-page":${thrown}`)
+          .replace(/page:"miAccountsAll"/, `page:${thrown}`),
+      'render',
+    ],
+  ] as const) {
+    const accounts = new DeployedRemote(bank, 'accounts');
+    try {
+      await test.step(name, async () => {
+        accounts.deploy(`9.1.0-${name.replaceAll(' ', '-')}`, file, change);
+        await director.opensTheAddress('main/miAccountsAll');
+        await seesTheCard(director, fault);
+        await othersWork(director);
+        await seesTheCard(director, fault);
+        accounts.rollBack();
+        await retryHelps(director);
+      });
+    } finally {
+      accounts.putBack();
+    }
+  }
+});
+
+test('a contract too old or too new, a disabled remote, a broken entry: refused before any code of it runs', async ({
+  person,
+  bank,
+}) => {
+  expectedComplaints.push(...COMPLAINTS);
+  const director = await person();
+  await director.signsIn('director1');
+  const asked: string[] = [];
+  director.page.on('request', (request) => asked.push(request.url()));
+  for (const [change, fault] of [
+    [{ contract: '^0.1.0' }, 'contract'],
+    [{ contract: '^9.0.0' }, 'contract'],
+    [{ contract: 'whatever' }, 'contract'],
+    [{ enabled: false }, 'disabled'],
+    [{ integrity: '' }, 'notDeployed'],
+  ] as const) {
+    const accounts = new DeployedRemote(bank, 'accounts');
+    try {
+      asked.length = 0;
+      accounts.describe(change);
+      await director.opensTheAddress('main/miAccountsAll');
+      await seesTheCard(director, fault);
+      await director.opensMenu('miPmtJournal');
+      await director.seesPage('miPmtJournal');
+      expect(asked.filter((url) => url.includes('/remotes/accounts/'))).toEqual([]);
+    } finally {
+      accounts.putBack();
+    }
+  }
+  await director.opensTheAddress('main/miAccountsAll');
+  await director.seesPage('miAccountsAll');
+});
+
+test('without a registry the last good one is used', async ({ person }) => {
+  expectedComplaints.push(...COMPLAINTS);
+  const director = await person();
+  await director.signsIn('director1');
+  for (const answer of [fails, busy, html, isHtmlAsJson, hangs]) {
+    await director.page.route(/registry\.json/, answer);
+    await director.opensTheAddress('main/miAccountsAll');
+    await director.seesPage('miAccountsAll');
+    await othersWork(director);
+    await director.page.unroute(/registry\.json/);
+  }
+});
+
+test('two pages of a remote that fails at the same time both get their card, and both come back', async ({
+  person,
+}) => {
+  expectedComplaints.push(/remote payments-uah:/, ...COMPLAINTS);
+  const director = await person();
+  await director.signsIn('director1');
+  const entry = /\/remotes\/payments-uah\/.*entry\.js/;
+  await director.page.route(entry, busy);
+  await director.page.locator('[data-menu="miPmtJournal"]').click();
+  await director.page.locator('[data-menu="miPmtUahNew"]').click();
+  await seesTheCard(director, 'code');
+  await director.opensMenu('miPmtJournal');
+  await seesTheCard(director, 'code');
+  await director.page.unroute(entry);
+  for (const page of ['miPmtJournal', 'miPmtUahNew']) {
+    await director.opensMenu(page);
+    const retry = director.action('retry');
+    await expect(retry.or(director.page.locator(`[data-page="${page}"]`))).toBeVisible();
+    if (await retry.isVisible()) await retry.click();
+    await director.seesPage(page);
+  }
+});
+
+test('a remote whose name begins another one’s name is its own', async ({ person, bank }) => {
+  const neighbour = deployNeighbour(bank, 'payments', 'miTurnovers', 'Сусід');
+  try {
+    const director = await person();
+    await director.signsIn('director1');
+    await director.opensMenu('miTurnovers');
+    await expect(director.page.getByText('Сусід')).toBeVisible();
+    await director.opensMenu('miPmtJournal');
+    await director.seesPage('miPmtJournal');
+    await director.opensTheAddress('main/miPmtJournal');
+    await director.seesPage('miPmtJournal');
+    await director.opensMenu('miTurnovers');
+    await expect(director.page.getByText('Сусід')).toBeVisible();
+  } finally {
+    neighbour.putBack();
+  }
+});

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestBank } from './bank';
+
+type Change = (text: string) => string;
+
+interface Entry {
+  name: string;
+  version: string;
+  manifest: string;
+  integrity: string;
+  [field: string]: unknown;
+}
+
+/** A remote in the folder that is served, to be spoilt and mended as clumsy hands and bad nights do it. */
+export class DeployedRemote {
+  readonly #site: string;
+  readonly #name: string;
+  readonly #registry: string;
+  readonly #before: Readonly<Record<string, unknown>>;
+  readonly #undo: (() => void)[] = [];
+
+  constructor(bank: TestBank, name: string) {
+    this.#site = join(bank.site, 'app');
+    this.#name = name;
+    this.#registry = join(this.#site, 'ncb/registry.json');
+    const before = readFileSync(this.#registry);
+    this.#undo.push(() => writeFileSync(this.#registry, before));
+    this.#before = this.#entry();
+  }
+
+  /** Changes the registry's entry. */
+  describe(change: Readonly<Record<string, unknown>>): void {
+    this.#changeEntry({ ...this.#entry(), ...change });
+  }
+
+  /** Changes a file where it lies, so that it is no longer what was deployed. @returns what mends it */
+  spoil(file: RegExp, change: Change): () => void {
+    const path = this.#file(this.#folder(), file);
+    const original = readFileSync(path);
+    const compressed = ['.br', '.gz'].map((ending) => path + ending).filter(existsSync);
+    const aside = compressed.map((name) => [name, readFileSync(name)] as const);
+    compressed.forEach((name) => rmSync(name));
+    writeFileSync(path, change(original.toString()));
+    const mend = () => {
+      writeFileSync(path, original);
+      aside.forEach(([name, bytes]) => writeFileSync(name, bytes));
+    };
+    this.#undo.push(mend);
+    return mend;
+  }
+
+  /** Deploys a new version with a changed file, whose hashes are all as they should be. */
+  deploy(version: string, file: RegExp, change: Change): void {
+    const folder = join(this.#site, 'ncb/remotes', this.#name, version);
+    cpSync(this.#folder(), folder, { recursive: true });
+    this.#undo.push(() => rmSync(folder, { recursive: true, force: true }));
+    const path = this.#file(folder, file);
+    const changed = change(readFileSync(path, 'utf8'));
+    for (const name of readdirSync(folder)) if (/\.(?:br|gz)$/.test(name)) rmSync(join(folder, name));
+    const old = hashOf(readFileSync(path));
+    writeFileSync(path, changed);
+    // The entry pins the chunks, the manifest pins both.
+    const entry = join(folder, 'entry.js');
+    writeFileSync(entry, readFileSync(entry, 'utf8').replace(old, hashOf(readFileSync(path))));
+    const manifest = join(folder, 'mf-manifest.json');
+    const content = JSON.parse(readFileSync(manifest, 'utf8')) as { ncb: { integrity: Record<string, string> } };
+    for (const name of Object.keys(content.ncb.integrity))
+      content.ncb.integrity[name] = hashOf(readFileSync(join(folder, name)));
+    writeFileSync(manifest, JSON.stringify(content));
+    this.#changeEntry({
+      ...this.#entry(),
+      version,
+      manifest: `/ncb/remotes/${this.#name}/${version}/mf-manifest.json`,
+      integrity: hashOf(readFileSync(manifest)),
+    });
+  }
+
+  /** Goes back to the version that worked, as a rollback does. */
+  rollBack(): void {
+    this.#changeEntry(this.#before as Entry);
+  }
+
+  /** Puts everything back as it was. */
+  putBack(): void {
+    for (const undo of this.#undo.splice(0).reverse()) undo();
+  }
+
+  #changeEntry(entry: Entry): void {
+    const registry = this.#read();
+    const remotes = registry.remotes.map((item) => (item.name === this.#name ? entry : item));
+    writeFileSync(this.#registry, JSON.stringify({ ...registry, remotes }));
+  }
+
+  #entry(): Entry {
+    const found = this.#read().remotes.find(({ name }) => name === this.#name);
+    if (!found) throw new Error(`no remote ${this.#name}`);
+    return found;
+  }
+
+  #read(): { remotes: Entry[] } {
+    return JSON.parse(readFileSync(this.#registry, 'utf8')) as { remotes: Entry[] };
+  }
+
+  #folder(): string {
+    return join(this.#site, 'ncb/remotes', this.#name, this.#entry().version);
+  }
+
+  #file(folder: string, wanted: RegExp): string {
+    const name = readdirSync(folder).find((file) => wanted.test(file));
+    if (name === undefined) throw new Error(`no file ${String(wanted)} in ${folder}`);
+    return join(folder, name);
+  }
+}
+
+function hashOf(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/** Deploys a container that was written by hand, with one page that shows a word. */
+export function deployNeighbour(
+  bank: TestBank,
+  name: string,
+  page: string,
+  word: string,
+): { readonly putBack: () => void } {
+  const site = join(bank.site, 'app');
+  const registry = join(site, 'ncb/registry.json');
+  const before = readFileSync(registry, 'utf8');
+  const address = `/ncb/remotes/${name}/1.0.0`;
+  const folder = join(site, address);
+  mkdirSync(folder, { recursive: true });
+  const container = `ncb_${name}`;
+  const texts = '{ ua: none, ru: none, en: none }';
+  const entry = `globalThis.${container} = (() => {
+    const none = () => Promise.resolve({ default: {} });
+    const page = { Page: () => ${JSON.stringify(word)}, texts: { namespace: ${JSON.stringify(name)}, load: ${texts} } };
+    return { init() {}, get: () => Promise.resolve(() => ({ page })) };
+  })();`;
+  const remoteEntry = { name: 'entry.js', path: '', type: 'global' };
+  const nothing = { path: '', name: '', zip: '', api: '' };
+  const manifest = JSON.stringify({
+    id: container,
+    name: container,
+    metaData: {
+      ...{ name: container, type: 'app', buildInfo: { buildVersion: '1.0.0', buildName: name } },
+      ...{ remoteEntry, types: nothing, globalName: container, pluginVersion: '2.9.2', publicPath: 'auto' },
+    },
+    shared: [],
+    remotes: [],
+    exposes: [],
+    ncb: { integrity: { 'entry.js': hashOf(Buffer.from(entry)) } },
+  });
+  writeFileSync(join(folder, 'entry.js'), entry);
+  writeFileSync(join(folder, 'mf-manifest.json'), manifest);
+  const { remotes, ...rest } = JSON.parse(before) as { remotes: Entry[] };
+  const added: Entry = {
+    ...{ name, version: '1.0.0', manifest: `${address}/mf-manifest.json`, integrity: hashOf(Buffer.from(manifest)) },
+    ...{ contract: '^1.0.0', pages: [{ name: page }], enabled: true, owner: name },
+  };
+  writeFileSync(registry, JSON.stringify({ ...rest, remotes: [...remotes, added] }));
+  return {
+    putBack() {
+      writeFileSync(registry, before);
+      rmSync(join(site, 'ncb/remotes', name), { recursive: true, force: true });
+    },
+  };
+}

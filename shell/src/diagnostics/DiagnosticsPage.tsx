@@ -1,0 +1,130 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { Alert, Button, Descriptions, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
+import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { PageHeader } from '@ncb/shared-kernel/ui';
+import { faultCode, type RemoteReport } from '../remotes/load-report';
+import type { PageLoader } from '../remotes/loader';
+import { diagnosticsText, takeDiagnostics } from './diagnostics';
+import { RemotesTable } from './RemotesTable';
+
+/** What runs in this tab and how it stands, to be read out or sent to support. Source: design/federation, rules 4 and 8 */
+export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
+  const { notify, language } = useShell();
+  const { t } = useTranslation(['shell', 'kernel']);
+  const [found, setFound] = useState(() => takeDiagnostics(loader, language));
+  const [trying, setTrying] = useState<string | null>(null);
+  const [isTextShown, setTextShown] = useState(false);
+
+  const look = () => setFound(takeDiagnostics(loader, language));
+  const tryAgain = async (name: string, again: () => Promise<unknown>) => {
+    setTrying(name);
+    await again();
+    setTrying(null);
+    look();
+  };
+  const copy = async () => {
+    const now = takeDiagnostics(loader, language);
+    setFound(now);
+    try {
+      await navigator.clipboard.writeText(diagnosticsText(now));
+      notify('success', t('diagnostics.copied'));
+    } catch {
+      // The browser or the company's policy keeps pages from the clipboard: then the user copies by hand.
+      setTextShown(true);
+    }
+  };
+
+  return (
+    <div className="ncb-page" data-page="diagnostics">
+      <PageHeader title={t('diagnostics.title')} about={t('diagnostics.about')}>
+        <Button type="primary" icon={<CopyOutlined />} onClick={() => void copy()} data-action="copy">
+          {t('diagnostics.copy')}
+        </Button>
+      </PageHeader>
+      {isTextShown && (
+        <label>
+          {t('diagnostics.byHand')}
+          <Input.TextArea
+            readOnly
+            autoSize
+            autoFocus
+            value={diagnosticsText(found)}
+            onFocus={(event) => event.target.select()}
+            data-field="diagnostics"
+          />
+        </label>
+      )}
+      {found.remotes === null && (
+        <Alert
+          type="error"
+          showIcon
+          data-problem="remote.registry"
+          title={t('remotes.faults.registry')}
+          description={t('common.errorCode', { ns: 'kernel', code: faultCode('registry', null) })}
+          action={
+            <Button
+              loading={trying === 'registry'}
+              onClick={() => void tryAgain('registry', loader.registry)}
+              data-action="retry"
+            >
+              {t('common.retry', { ns: 'kernel' })}
+            </Button>
+          }
+        />
+      )}
+      {found.remotes && (
+        <RemotesTable
+          remotes={found.remotes}
+          trying={trying}
+          onRetry={(remote) => void tryAgain(remote.name, () => loadAgain(loader, remote))}
+        />
+      )}
+      <Descriptions
+        className="ncb-sheet"
+        size="small"
+        column={1}
+        items={[
+          { key: 'shell', label: t('diagnostics.shell'), children: found.shell },
+          { key: 'contract', label: t('diagnostics.shellContract'), children: found.contract },
+          {
+            key: 'registry',
+            label: t('diagnostics.registryRead'),
+            children:
+              found.registryRead?.toLocaleString(languageTag(language), { timeZone: BANK_TIME_ZONE }) ??
+              t('diagnostics.never'),
+          },
+          { key: 'browser', label: t('diagnostics.browser'), children: found.browser },
+          { key: 'viewport', label: t('diagnostics.viewport'), children: found.viewport },
+          { key: 'language', label: t('language'), children: found.language },
+          ...found.overrides.map(([remote, address]) => ({
+            key: `override ${remote}`,
+            label: t('diagnostics.override', { remote }),
+            children: address,
+          })),
+        ]}
+      />
+      <section className="ncb-sheet">
+        <h2>{t('diagnostics.shared')}</h2>
+        <ul className="ncb-shared">
+          {found.shared.map(({ name, version, from, usedBy }) => (
+            <li key={`${name} ${version} ${from}`} data-row={`${name} ${version}`}>
+              <strong>{`${name} ${version}`}</strong>{' '}
+              <span className="ncb-quiet">{t('diagnostics.sharedBy', { from, users: usedBy.join(', ') || '—' })}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** Loads the page that failed; one that fell over when it was shown must first be given up. */
+async function loadAgain(loader: PageLoader, { failedPage, reason }: RemoteReport): Promise<void> {
+  if (failedPage === null) return;
+  if (reason === 'render') loader.discard(failedPage);
+  await loader.load(failedPage);
+}

@@ -1,0 +1,75 @@
+import { Button, Table, Tag, type TableColumnsType } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { TableFrame } from '@ncb/shared-kernel/ui';
+import { faultCode, type RemoteReport, type RemoteState } from '../remotes/load-report';
+
+const TONES: Record<RemoteState, string> = {
+  pending: 'ncb-tag-neutral',
+  loaded: 'ncb-tag-good',
+  failed: 'ncb-tag-bad',
+  disabled: 'ncb-tag-waiting',
+};
+
+export interface RemotesTableProps {
+  remotes: readonly RemoteReport[];
+  /** The remote that is being tried again. */
+  trying: string | null;
+  onRetry: (remote: RemoteReport) => void;
+}
+
+/** How each remote stands, and for a failed one a way to load it again. */
+export function RemotesTable({ remotes, trying, onRetry }: RemotesTableProps) {
+  const { t } = useTranslation(['shell', 'kernel']);
+  const columns: TableColumnsType<RemoteReport> = [
+    { title: t('diagnostics.remote'), dataIndex: 'name' },
+    { title: t('diagnostics.version'), dataIndex: 'version' },
+    { title: t('diagnostics.contract'), dataIndex: 'contract' },
+    {
+      title: t('diagnostics.state'),
+      key: 'state',
+      render: (_, { name, state, reason }) => (
+        <>
+          <Tag className={TONES[state]} data-state={state}>
+            {t(`diagnostics.states.${state}`)}
+          </Tag>
+          {reason && <div className="ncb-quiet">{faultCode(reason, name)}</div>}
+        </>
+      ),
+    },
+    {
+      title: t('diagnostics.loadTime'),
+      key: 'loadMs',
+      align: 'right',
+      render: (_, { loadMs }) => (loadMs === null ? '—' : t('diagnostics.ms', { ms: loadMs })),
+    },
+    { title: t('diagnostics.lastError'), key: 'error', render: (_, { lastErrorCode }) => lastErrorCode ?? '—' },
+    {
+      title: <span className="ncb-visually-hidden">{t('common.actions', { ns: 'kernel' })}</span>,
+      key: 'retry',
+      render: (_, remote) =>
+        remote.failedPage !== null && (
+          <Button
+            size="small"
+            loading={trying === remote.name}
+            onClick={() => onRetry(remote)}
+            aria-label={`${t('common.retry', { ns: 'kernel' })}: ${remote.name}`}
+            data-action="retry"
+          >
+            {t('common.retry', { ns: 'kernel' })}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <TableFrame label={t('diagnostics.remotes')}>
+      <Table<RemoteReport>
+        size="small"
+        rowKey="name"
+        columns={columns}
+        dataSource={[...remotes]}
+        onRow={({ name }) => ({ 'data-row': name }) as object}
+        pagination={false}
+      />
+    </TableFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { UserSession } from '@ncb/shared-kernel/api/contract';
+import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+
+export interface OwnSessionRowProps {
+  session: UserSession;
+  isBusy: boolean;
+  isDisabled: boolean;
+  onEnd: () => void;
+}
+
+/** One session; the one in hand is ended by signing out, so it has no button here. */
+export function OwnSessionRow({ session, isBusy, isDisabled, onEnd }: OwnSessionRowProps) {
+  const { t } = useTranslation('shell');
+  const { id, started, lastActivity, address, secondFactor, isCurrent } = session;
+  const where = t('sessions.address', { address });
+  const when = t('sessions.lastActivity', { time: toDottedMoment(lastActivity) });
+  return (
+    <li className="ncb-own-session" data-row={id} data-current={isCurrent}>
+      <div>
+        <strong data-field="address">{where}</strong>{' '}
+        {isCurrent && <Tag className="ncb-tag-working">{t('sessions.current')}</Tag>}
+        <br />
+        <span data-field="last_activity">{when}</span>
+        <br />
+        <span data-field="start_time">
+          {t('sessions.started', { time: toDottedMoment(started), factor: t(`sessions.${secondFactor}`) })}
+        </span>
+      </div>
+      {!isCurrent && (
+        <Button
+          loading={isBusy}
+          disabled={isDisabled}
+          onClick={onEnd}
+          aria-label={`${t('sessions.end')}: ${where}, ${when}`}
+          data-action="endSession"
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

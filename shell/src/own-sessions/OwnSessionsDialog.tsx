@@ -1,0 +1,86 @@
+import { Button, Modal, Skeleton } from 'antd';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endSession, listSessions } from '@ncb/shared-kernel/api/contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText, FailureView, useAnswer } from '@ncb/shared-kernel/ui';
+import { OwnSessionRow } from './OwnSessionRow';
+
+export interface OwnSessionsDialogProps {
+  onClose: () => void;
+}
+
+/** What "all others" is called while it is being done; a session has a name of its own. */
+const OTHERS = 'others';
+
+/** The browsers in which the user is signed in, and a way to sign out there. Source: reference/security 7 */
+export function OwnSessionsDialog({ onClose }: OwnSessionsDialogProps) {
+  const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('kernel');
+  const { api, notify } = useShell();
+  const list = useRef<HTMLUListElement>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  // Somebody may have signed in since the dialog was closed.
+  const answer = useAnswer(['ownSessions'], (signal) => api.call(listSessions, {}, { signal }), { staleTime: 0 });
+  const sessions = answer.data?.sessions ?? [];
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+
+  const end = async (id: string | null) => {
+    setBusy(id ?? OTHERS);
+    const outcome = await api.call(endSession, { id });
+    if (outcome.ok) notify('success', t(id === null ? 'sessions.othersEnded' : 'sessions.ended'));
+    else notify('error', failureText(common, outcome.failure));
+    await answer.refetch();
+    setBusy(null);
+    // The pressed button is gone; without this the keyboard would be outside the dialog.
+    list.current?.focus();
+  };
+
+  return (
+    <Modal
+      open
+      title={t('sessions.title')}
+      onCancel={onClose}
+      data-dialog="sessions"
+      footer={
+        <>
+          <Button
+            danger
+            disabled={!hasOthers || busy !== null}
+            loading={busy === OTHERS}
+            onClick={() => void end(null)}
+            data-action="endOthers"
+          >
+            {t('sessions.endOthers')}
+          </Button>
+          <Button onClick={onClose} data-action="close">
+            {t('sessions.close')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('sessions.about')}</p>
+      {answer.isPending && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
+      {answer.isError && (
+        <FailureView
+          failure={answer.error.failure}
+          onRetry={() => void answer.refetch()}
+          isRetrying={answer.isFetching}
+        />
+      )}
+      {answer.isSuccess && (
+        <ul className="ncb-own-sessions" ref={list} tabIndex={-1} aria-label={t('sessions.title')}>
+          {sessions.map((session) => (
+            <OwnSessionRow
+              key={session.id}
+              session={session}
+              isBusy={busy === session.id}
+              isDisabled={busy !== null}
+              onEnd={() => void end(session.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import { parseRegistry, type Registry } from './registry';
+
+/** What everybody may read anyway; nothing of a person is in it. */
+const STORE_KEY = 'ncb.registry';
+
+/**
+ * The registry as it was when it could be read last: without it one broken file would take all areas away from
+ * everybody who opens the page. The versions that it names stay deployed. Source: design/federation, rule 1
+ */
+export function lastRegistry(): Registry | null {
+  try {
+    const text = localStorage.getItem(STORE_KEY);
+    return text === null ? null : parseRegistry(JSON.parse(text));
+  } catch {
+    // Storage that is switched off, or a text of another age, is no registry.
+    return null;
+  }
+}
+
+/** Keeps a registry that could be read. */
+export function keepRegistry(text: string): void {
+  try {
+    localStorage.setItem(STORE_KEY, text);
+  } catch {
+    // Without storage there is no last good one; this one is at hand.
+  }
+}

@@ -1,0 +1,60 @@
+import { passGate, type GateVerdict } from './gate';
+import type { PageFault } from './loader';
+import type { RegistryEntry } from './registry';
+
+/** One attempt to load a page, as it ended. */
+export interface PageLoad {
+  readonly page: string;
+  /** How long it took, milliseconds. */
+  readonly ms: number;
+  readonly fault: PageFault | null;
+}
+
+export type RemoteState = 'pending' | 'loaded' | 'failed' | 'disabled';
+
+/** How a remote stands in this tab. */
+export interface RemoteReport {
+  readonly name: string;
+  readonly version: string;
+  /** Range of remote-contract versions that it can live with. */
+  readonly contract: string;
+  readonly state: RemoteState;
+  /** Why it failed or is disabled. */
+  readonly reason: PageFault | null;
+  /** The page to try again; null where trying again helps nobody. */
+  readonly failedPage: string | null;
+  /** The last load that succeeded. */
+  readonly loadMs: number | null;
+  /** The last failure of this tab, although it may be over. */
+  readonly lastErrorCode: string | null;
+}
+
+/** The code that a user reads out on the phone. */
+export function faultCode(fault: PageFault, remote: string | null): string {
+  return `REMOTE-${fault}${remote ? `-${remote}` : ''}`;
+}
+
+/** @param loads of all pages, in the order in which they ended */
+export function remoteReport(entry: RegistryEntry, loads: readonly PageLoad[], contractVersion: string): RemoteReport {
+  const own = loads.filter(({ page }) => entry.pages.some(({ name }) => name === page));
+  const last = own.at(-1);
+  const lastFailed = own.findLast(({ fault }) => fault !== null);
+  const fault = last?.fault ?? null;
+  const gate = passGate(entry, contractVersion);
+  return {
+    name: entry.name,
+    version: entry.version,
+    contract: entry.contract,
+    state: stateOf(gate, last),
+    reason: gate.ok ? fault : gate.reason,
+    failedPage: gate.ok && fault !== null ? (last?.page ?? null) : null,
+    loadMs: own.findLast((load) => load.fault === null)?.ms ?? null,
+    lastErrorCode: lastFailed?.fault ? faultCode(lastFailed.fault, entry.name) : null,
+  };
+}
+
+function stateOf(gate: GateVerdict, last: PageLoad | undefined): RemoteState {
+  if (!gate.ok) return 'disabled';
+  if (!last) return 'pending';
+  return last.fault === null ? 'loaded' : 'failed';
+}

@@ -1,0 +1,36 @@
+import { sharedPackages } from './shared-packages';
+
+const shared = (version: string, useIn: string[], loaded = true, from = 'ncb_shell') => ({
+  [version]: { version, from, useIn, loaded },
+});
+
+describe('the libraries in use', () => {
+  it('are put together by package, with everybody who took a piece', () => {
+    expect(
+      sharedPackages({
+        react: shared('19.3.1', ['ncb_shell', 'ncb_accounts']),
+        'react/jsx-runtime': shared('19.3.1', ['ncb_payments_uah']),
+        'antd/es/table': shared('6.6.8', ['ncb_accounts']),
+        '@tanstack/react-query': shared('5.108.0', ['ncb_accounts']),
+        '@ncb/shared-kernel/remote-contract': shared('1.2.0', ['ncb_accounts']),
+      }),
+    ).toEqual([
+      { name: '@ncb/shared-kernel/remote-contract', version: '1.2.0', from: 'ncb_shell', usedBy: ['ncb_accounts'] },
+      { name: '@tanstack/react-query', version: '5.108.0', from: 'ncb_shell', usedBy: ['ncb_accounts'] },
+      { name: 'antd', version: '6.6.8', from: 'ncb_shell', usedBy: ['ncb_accounts'] },
+      { name: 'react', version: '19.3.1', from: 'ncb_shell', usedBy: ['ncb_accounts', 'ncb_payments_uah'] },
+    ]);
+  });
+
+  it('leave out what is offered and nobody took', () => {
+    expect(sharedPackages({ 'antd/es/upload': shared('6.6.8', [], false) })).toEqual([]);
+  });
+
+  it('show a second copy as a line of its own', () => {
+    const two = { ...shared('19.3.1', ['ncb_shell']), ...shared('18.2.0', ['ncb_old'], true, 'ncb_old') };
+    expect(sharedPackages({ react: two }).map(({ version, from }) => `${version} ${from}`)).toEqual([
+      '18.2.0 ncb_old',
+      '19.3.1 ncb_shell',
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+/** A module of the share scope as Module Federation keeps it, as far as this file reads it. */
+interface SharedModule {
+  readonly version: string;
+  readonly from: string;
+  readonly useIn: readonly string[];
+  readonly loaded?: boolean;
+}
+
+/** `{ 'antd/es/table': { '6.6.8': … } }`: what is offered, by module and version. */
+export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedModule>>>>;
+
+/** A library of which one copy serves several parts of the page. */
+export interface SharedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** Who brought it. */
+  readonly from: string;
+  /** Who has taken it. */
+  readonly usedBy: readonly string[];
+}
+
+/**
+ * What the share scope resolved, module by module, put together by package: antd alone is shared in forty pieces. A
+ * version that nobody took is left out; two lines of one package mean two copies on the page.
+ */
+export function sharedPackages(scope: ShareScope): readonly SharedPackage[] {
+  const packages = new Map<string, SharedPackage>();
+  for (const [module, versions] of Object.entries(scope)) {
+    for (const { version, from, useIn, loaded } of Object.values(versions)) {
+      if (!loaded && useIn.length === 0) continue;
+      const name = packageOf(module);
+      const key = `${name} ${version} ${from}`;
+      const usedBy = new Set([...(packages.get(key)?.usedBy ?? []), ...useIn.filter((user) => user !== from)]);
+      packages.set(key, { name, version, from, usedBy: [...usedBy].sort() });
+    }
+  }
+  return [...packages.values()].sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
+}
+
+/** `antd/es/table` → `antd`, `@ncb/shared-kernel/remote-contract` as it is: its version is not the package's. */
+function packageOf(module: string): string {
+  if (module.endsWith('/remote-contract')) return module;
+  return module.split('/', module.startsWith('@') ? 2 : 1).join('/');
+}

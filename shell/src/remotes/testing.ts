@@ -1,0 +1,14 @@
+import type { PageLoader } from './loader';
+
+/** A loader for tests of what stands above it: pages come from the test, nothing else is known. */
+export function loaderWith(parts: Partial<PageLoader> & Pick<PageLoader, 'load'>): PageLoader {
+  return {
+    registry: () => Promise.resolve(null),
+    noteRenderFault: () => undefined,
+    discard: () => undefined,
+    running: () => ({ shell: null, remotes: new Map() }),
+    freshRegistry: () => Promise.reject(new Error('no registry')),
+    report: () => ({ remotes: null, shared: [], registryRead: null }),
+    ...parts,
+  };
+}

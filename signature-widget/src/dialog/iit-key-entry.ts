@@ -1,0 +1,121 @@
+import { element } from '../dom';
+import type { IitKey, IitProvider } from '../iit/iit-provider';
+import type { SigningFailure } from '../signing/provider';
+import type { Texts } from '../texts/texts';
+import type { KeyEntry, SignWith } from './key-entry';
+import { problemSlot } from './problem-slot';
+
+/** What the entry needs of the dialog around it. */
+export interface IitKeyHost<Made> {
+  readonly provider: IitProvider;
+  readonly texts: Texts;
+  /** The user's certificates that are active at the bank, DER. */
+  readonly certificates: readonly Uint8Array[];
+  readonly signWith: SignWith<Made>;
+  /** Told when the page takes the documents' place and when it gives it back. */
+  onStage(isShown: boolean): void;
+  /** The key is there: one may look at the documents again and confirm. */
+  onRead(): void;
+}
+
+export interface IitKeyEntry<Made> extends KeyEntry<Made> {
+  /** Forgets the key: another way was chosen. */
+  leave(): void;
+}
+
+/**
+ * A key that the page of the IIT widget reads. The page is shown in the place of the documents while the user reads the
+ * key and while it signs (a cloud key is confirmed there); in between the documents are back to be confirmed here.
+ */
+export function iitKeyEntry<Made>(host: IitKeyHost<Made>): IitKeyEntry<Made> {
+  const { provider, texts } = host;
+  let key: IitKey | null = null;
+
+  const about = element('p', { class: 'hint', id: 'iitAbout' }, texts.text('iitAbout'));
+  const owner = element('p', { class: 'owner', role: 'status', 'data-field': 'iitOwner' });
+  const readButton = button('readKey', { 'aria-describedby': 'iitAbout iitProblem' });
+  const slot = problemSlot('iitProblem', texts);
+  const backButton = button('closeIit', { hidden: '' }, texts.text('iitBack'));
+  const loading = element('p', { class: 'loading', role: 'status' }, texts.text('iitOpening'));
+  const stage = element('div', { class: 'stage', hidden: '' }, loading);
+  const idle = element('div', { class: 'iit-idle' }, about, owner, readButton, slot.root);
+
+  const setKey = (read: IitKey | null) => {
+    key = read;
+    readButton.textContent = texts.text(read ? 'iitReadAnother' : 'iitReadKey');
+    const name = read?.certificate.owner;
+    owner.replaceChildren(...(read ? [texts.text('iitKeyRead'), ' ', element('bdi', {}, name ?? '')] : []));
+    about.hidden = read !== null;
+  };
+  const showStage = (isShown: boolean) => {
+    stage.hidden = !isShown;
+    idle.hidden = isShown;
+    host.onStage(isShown);
+  };
+  const tell = (reason: Exclude<SigningFailure, 'locked'>) => {
+    // The text for a file speaks of a file.
+    slot.show(reason === 'foreignKey' ? 'foreignIitKey' : reason);
+    readButton.focus();
+  };
+
+  const read = async () => {
+    setKey(null);
+    slot.show(null);
+    loading.hidden = backButton.hidden = false;
+    showStage(true);
+    backButton.focus();
+    const outcome = await provider.readKey(host.certificates, texts.language, {
+      place: stage,
+      title: texts.text('iitFrame'),
+      onReady(frame) {
+        loading.hidden = true;
+        frame.focus();
+      },
+    });
+    backButton.hidden = true;
+    showStage(false);
+    if (outcome.ok) {
+      setKey(outcome.made);
+      host.onRead();
+    } else if (outcome.reason === 'locked') readButton.focus();
+    else tell(outcome.reason);
+  };
+
+  readButton.addEventListener('click', () => void read());
+  backButton.addEventListener('click', () => provider.lock());
+  setKey(null);
+
+  return {
+    root: element('div', { class: 'iit-entry' }, idle, backButton),
+    stage: [stage],
+    setBusy(isBusy) {
+      readButton.disabled = isBusy;
+    },
+    complete() {
+      const given = key;
+      slot.show(given ? null : 'iitKeyNotRead');
+      if (!given) return Promise.resolve({ ok: false, gap: readButton });
+      return Promise.resolve({
+        ok: true,
+        async sign(onProgress) {
+          showStage(true);
+          const outcome = await host.signWith(provider, given, onProgress);
+          showStage(false);
+          setKey(null);
+          return outcome;
+        },
+      });
+    },
+    showFailure: (reason) => tell(reason),
+    takeFile: () => {},
+    leave() {
+      provider.lock();
+      setKey(null);
+      slot.show(null);
+    },
+  };
+
+  function button(action: string, attributes: Readonly<Record<string, string>>, label = ''): HTMLButtonElement {
+    return element('button', { type: 'button', 'data-action': action, ...attributes }, label);
+  }
+}

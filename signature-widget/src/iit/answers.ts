@@ -1,0 +1,48 @@
+import { isDisplayable } from '@ncb/shared-kernel/domain/text';
+import { listOf, readBytes } from '../channel/strict';
+
+const CERTIFICATES_MAX = 16;
+const CERTIFICATE_MAX = 16 * 1024;
+const NAME_MAX = 200;
+/** Ours have 0.8 KB, one with a chain of certificates has ten; the bank's own limit is lower. */
+const SIGNATURE_MAX = 64 * 1024;
+
+/** A certificate of the key that the page has read. */
+export interface IitCertificate {
+  readonly der: Uint8Array;
+  /** Its owner's name as the page tells it, empty if it cannot be shown. Nothing is decided by it. */
+  readonly owner: string;
+  /** `publicKeyType` of IIT: 1 DSTU 4145, 2 RSA, 4 ECDSA. */
+  readonly keyType: number;
+}
+
+/** Reads the answer to `ReadPrivateKey`: `[{ data, infoEx: { subjCN, publicKeyType, … } }]`; null if it is another. */
+export function readCertificates(result: unknown): readonly IitCertificate[] | null {
+  return listOf(result, CERTIFICATES_MAX, (item) => {
+    const { data, infoEx } = fieldsOf(item);
+    const { subjCN, publicKeyType } = fieldsOf(infoEx);
+    const der = readBytes(data, CERTIFICATE_MAX);
+    if (!der || typeof publicKeyType !== 'number') return null;
+    const isShowable = typeof subjCN === 'string' && subjCN.length <= NAME_MAX && isDisplayable(subjCN);
+    return { der, owner: isShowable ? subjCN : '', keyType: publicKeyType };
+  });
+}
+
+/**
+ * Reads the answer to `SignData` with named data: `[{ name, val }]`, in any order.
+ * @returns the signature of each name; null unless there is exactly one for each
+ */
+export function readSignatures(result: unknown, names: readonly string[]): ReadonlyMap<string, Uint8Array> | null {
+  const pairs = listOf(result, names.length, (item): readonly [string, Uint8Array] | null => {
+    const { name, val } = fieldsOf(item);
+    const signature = readBytes(val, SIGNATURE_MAX);
+    return typeof name === 'string' && signature ? [name, signature] : null;
+  });
+  const signatures = new Map(pairs);
+  return names.length === signatures.size && names.every((name) => signatures.has(name)) ? signatures : null;
+}
+
+/** The fields of whatever came; the page may send more than we know, so `exactRecord` would be too strict. */
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,111 @@
+import { element } from '../dom';
+import type { SigningFailure } from '../signing/provider';
+import { failureOf } from './failures';
+import { readMessage, writeRequest, type IitCommand, type IitMessage, type IitRequest } from './protocol';
+
+/** How long the page may take to load and say that it is there. */
+export const READY_LIMIT_MS = 20_000;
+/** How long we keep a closed page until it has forgotten the key; its own memory goes with the frame anyway. */
+export const RESET_LIMIT_MS = 1_000;
+
+/** The page may run and show a cloud key's confirmation in a window of its own, but never move us or the bank's page. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+export type IitReply =
+  { readonly ok: true; readonly result: unknown } | { readonly ok: false; readonly reason: SigningFailure };
+
+export interface IitFrame {
+  /** @param limitMs after which the page is taken for dead: `providerSilent` */
+  ask(cmd: IitCommand, params: readonly unknown[], limitMs: number): Promise<IitReply>;
+  /** Ends what is under way with `locked`, makes the page forget the key and takes it away. */
+  close(): void;
+}
+
+/** What the frame needs of our window. */
+export type IitHost = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+
+export interface IitFramePlace {
+  /** Where the frame is put. */
+  readonly place: HTMLElement;
+  /** The frame's name for screen readers. */
+  readonly title: string;
+  /** @param frame with the page, which answers now */
+  readonly onReady: (frame: HTMLElement) => void;
+}
+
+interface Waiting {
+  readonly request: IitRequest;
+  end(reply: IitReply): void;
+}
+
+const SILENT: IitReply = { ok: false, reason: 'providerSilent' };
+const LOCKED: IitReply = { ok: false, reason: 'locked' };
+
+/**
+ * Shows a page that speaks the IIT protocol and asks it. Heard are only messages of this very frame and origin; each
+ * answer finds its question by number. What is asked before the page is ready waits for it, and is asked again when it
+ * says "ready" again, as the protocol wants.
+ * @param address with its parameters
+ */
+export function openIitFrame(host: IitHost, address: string, { place, title, onReady }: IitFramePlace): IitFrame {
+  const { origin } = new URL(address);
+  const waiting = new Map<number, Waiting>();
+  const frame = element('iframe', { src: address, title, sandbox: SANDBOX, 'data-frame': 'iit' });
+  let isReady = false;
+  let lastId = 0;
+
+  const send = (request: IitRequest) => frame.contentWindow?.postMessage(request, origin);
+  const endAll = (reply: IitReply) => [...waiting.values()].forEach(({ end }) => end(reply));
+  const readiness = setTimeout(() => endAll(SILENT), READY_LIMIT_MS);
+
+  const listen = (event: MessageEvent<unknown>) => {
+    if (event.source !== frame.contentWindow || event.origin !== origin) return;
+    const message = readMessage(event.data);
+    if (message?.kind === 'ready') {
+      clearTimeout(readiness);
+      isReady = true;
+      onReady(frame);
+      waiting.forEach(({ request }) => send(request));
+    } else if (message) {
+      waiting.get(message.id)?.end(replyOf(message));
+    }
+  };
+
+  const ask: IitFrame['ask'] = (cmd, params, limitMs) =>
+    new Promise((resolve) => {
+      const request = writeRequest((lastId += 1), cmd, params);
+      const timer = setTimeout(() => end(SILENT), limitMs);
+      const end = (reply: IitReply) => {
+        clearTimeout(timer);
+        waiting.delete(request.id);
+        resolve(reply);
+      };
+      waiting.set(request.id, { request, end });
+      if (isReady) send(request);
+    });
+
+  const takeAway = () => {
+    clearTimeout(readiness);
+    host.removeEventListener('message', listen);
+    frame.remove();
+  };
+
+  host.addEventListener('message', listen);
+  place.append(frame);
+  return {
+    ask,
+    close() {
+      endAll(LOCKED);
+      frame.hidden = true;
+      // A token or a local agent keeps its session beyond the page; only the page can end it.
+      if (isReady) void ask('ResetPrivateKey', [], RESET_LIMIT_MS).then(takeAway);
+      else takeAway();
+    },
+  };
+}
+
+function replyOf(message: Exclude<IitMessage, { kind: 'ready' }>): IitReply {
+  return message.kind === 'result'
+    ? { ok: true, result: message.result }
+    : { ok: false, reason: failureOf(message.error) };
+}

@@ -1,0 +1,20 @@
+import { writeLoginText } from '@ncb/shared-kernel/domain/documents';
+import { certificateFingerprint, toBase64 } from '@ncb/shared-kernel/signature';
+import type { SignInChallenge } from './provider';
+
+const NONCE_BYTES = 32;
+
+/**
+ * The text of a sign-in. It is written here, so that no challenge can become a document, and with a nonce of our own,
+ * so that nobody else chooses all that is signed. Source: design/signing
+ * @param certificate of the key that signs, DER
+ */
+export async function loginText(
+  { audience, challenge }: Pick<SignInChallenge, 'audience' | 'challenge'>,
+  certificate: Uint8Array,
+): Promise<{ readonly clientNonce: string; readonly bytes: Uint8Array }> {
+  const clientNonce = toBase64(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)));
+  const fingerprint = await certificateFingerprint(certificate);
+  const text = writeLoginText({ audience, challenge, clientNonce, certificate: fingerprint });
+  return { clientNonce, bytes: new TextEncoder().encode(text) };
+}

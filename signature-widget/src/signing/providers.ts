@@ -1,0 +1,16 @@
+import type { IitProvider } from '../iit/iit-provider';
+import type { SignatureProvider } from './provider';
+import type { KeyFileSecret } from './worker-messages';
+
+/** The ways to sign that there are here. */
+export interface Providers {
+  readonly keyFile: SignatureProvider<KeyFileSecret>;
+  /** Null unless its page is configured: then nothing of it is shown. */
+  readonly iit: IitProvider | null;
+}
+
+/** Forgets every key at once. */
+export function lockAll({ keyFile, iit }: Providers): void {
+  keyFile.lock();
+  iit?.lock();
+}
