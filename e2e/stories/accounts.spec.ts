@@ -8,6 +8,8 @@ import { expect, test } from '../support/test';
 const OVERDRAFT_ACCOUNT = '7004';
 const DOLLAR_ACCOUNT = '7002';
 const CREDIT_ACCOUNT = '7016';
+/** The rates beside them are rows too. */
+const ROWS = '.ncb-table tr[data-row]';
 
 test('the accounts of a company are found, sorted, marked, explained and taken along as a file', async ({ person }) => {
   const director = await person();
@@ -22,7 +24,7 @@ test('the accounts of a company are found, sorted, marked, explained and taken a
 
   await test.step('the last digits of a number find the account, a currency those that hold it', async () => {
     await director.field('search').fill('99000002');
-    await expect(page.locator('tr[data-row]')).toHaveCount(1);
+    await expect(page.locator(ROWS)).toHaveCount(1);
     await expect(row(page, OVERDRAFT_ACCOUNT)).toBeVisible();
     await director.field('search').fill('такого рахунку немає');
     await expect(director.action('clearFilter')).toBeVisible();
@@ -31,16 +33,16 @@ test('the accounts of a company are found, sorted, marked, explained and taken a
     await director.field('cur_ref').click();
     await page.locator('.ant-select-item-option', { hasText: 'USD' }).click();
     await page.keyboard.press('Escape');
-    await expect(page.locator('tr[data-row]')).toHaveCount(2);
+    await expect(page.locator(ROWS)).toHaveCount(2);
     await expect(row(page, DOLLAR_ACCOUNT)).toBeVisible();
     await director.field('cur_ref').locator('.ant-select-clear').click();
   });
 
   await test.step('a favourite is first, after a reload too', async () => {
     await row(page, OVERDRAFT_ACCOUNT).locator('[data-action="favourite"]').click();
-    await expect(page.locator('tr[data-row]').first()).toHaveAttribute('data-row', OVERDRAFT_ACCOUNT);
+    await expect(page.locator(ROWS).first()).toHaveAttribute('data-row', OVERDRAFT_ACCOUNT);
     await page.reload();
-    await expect(page.locator('tr[data-row]').first()).toHaveAttribute('data-row', OVERDRAFT_ACCOUNT);
+    await expect(page.locator(ROWS).first()).toHaveAttribute('data-row', OVERDRAFT_ACCOUNT);
   });
 
   await test.step('the panel explains what is available and how the balance went', async () => {
@@ -59,6 +61,10 @@ test('the accounts of a company are found, sorted, marked, explained and taken a
     await expectAccessible(page, 'requisites');
     await director.action('copyText').click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('UA783516070000026002999000002');
+    const [download] = await Promise.all([page.waitForEvent('download'), director.action('print').click()]);
+    const pdf = readFileSync(await download.path()).toString('latin1');
+    expect(pdf.slice(0, 5)).toBe('%PDF-');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.keyboard.press('Escape');
     await expect(director.field('requisites')).toBeHidden();
   });
@@ -90,12 +96,16 @@ test('the balance is new without a reload when the bank has executed a payment',
   const number = await director.saves();
   await director.signs(number);
   await director.seesStatus(number, 3);
+  const bank = await director.opensConsole();
+  await bank.getByRole('button', { name: 'Зупинити' }).click();
   await director.action('send').click();
   await director.seesStatus(number, 4);
   await director.opensMenu('miAccountsAll');
-  // On its way the sum is reserved, then it has left the account.
-  await expect(row(director.page, KALYNA_ACCOUNT).locator('[data-field="docs_amount"]')).toContainText('10,00');
-  await expect(row(director.page, KALYNA_ACCOUNT).locator('[data-field="docs_amount"]')).toHaveCount(0);
+  const reserved = row(director.page, KALYNA_ACCOUNT).locator('[data-field="docs_amount"]');
+  await expect(reserved).toContainText('10,00');
+  expect(await director.balanceOf(KALYNA_ACCOUNT)).toBe(before);
+  await bank.getByRole('button', { name: 'Поновити' }).click();
+  await expect(reserved).toHaveCount(0);
   const kopecks = (amount: string) => BigInt(amount.replace('.', ''));
   expect(kopecks(await director.balanceOf(KALYNA_ACCOUNT))).toBe(kopecks(before) - 1000n);
 });
@@ -133,7 +143,7 @@ test('on a phone the accounts are cards, in three languages, light and dark, emp
 });
 
 function row(page: Page, id: string) {
-  return page.locator(`tr[data-row="${id}"]`);
+  return page.locator(`.ncb-table tr[data-row="${id}"]`);
 }
 
 async function saves(who: Person, format: 'csv' | 'xlsx'): Promise<Buffer> {

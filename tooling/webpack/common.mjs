@@ -20,9 +20,14 @@ export function commonConfig({ root, mode, offeredOnly }) {
     // No eval-* source maps: the content security policy forbids eval. None at all in production.
     devtool: isProduction ? false : 'cheap-module-source-map',
     target: ['web', 'es2022'],
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      // Parts of jsPDF that turn web pages into pictures: two hundred kilobytes that nothing here asks for.
+      alias: { html2canvas: false, dompurify: false, canvg: false },
+    },
     module: {
       rules: [
+        { test: /\.ttf$/, type: 'javascript/auto', loader: join(import.meta.dirname, 'font-subset-loader.mjs') },
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,

@@ -58,6 +58,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           dataSource={shown}
           showHeader={props.showHeader ?? true}
           showSorterTooltip={false}
+          // Without a head there is one column of cards, as wide as the screen whatever is in them.
+          tableLayout={props.showHeader === false ? 'fixed' : 'auto'}
           rowClassName={(row) => (selectedIds.has(rowId(row)) ? 'ant-table-row-selected' : '')}
           onRow={(row, index = 0) =>
             ({ 'data-row': rowId(row), ...(isLong && { 'aria-rowindex': first + index + 2 }) }) as object

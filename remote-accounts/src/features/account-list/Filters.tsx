@@ -29,13 +29,13 @@ export function Filters({ accounts, filter, onFilter, columns, sort, onSort, has
   return (
     <div className="ncb-toolbar" role="search" aria-label={t('filter.title')}>
       <Input
-        allowClear
         className="ncb-toolbar-search"
         prefix={<SearchOutlined />}
         placeholder={t('filter.search')}
         aria-label={t('filter.search')}
         value={filter.search}
         onChange={({ target }) => onFilter({ search: target.value })}
+        onKeyDown={({ key }) => key === 'Escape' && onFilter({ search: '' })}
         data-field="search"
       />
       {currencies.length > 1 && (

@@ -1,9 +1,13 @@
-import { CopyOutlined, ShareAltOutlined } from '@ant-design/icons';
+import { CopyOutlined, FilePdfOutlined, ShareAltOutlined } from '@ant-design/icons';
 import { Button, Flex, Modal, Skeleton } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getClientForm, type Account } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { FailureView, useAnswer } from '@ncb/shared-kernel/ui';
+import { saveFile } from '../export/save-file';
 import { requisitesOf, requisitesText, type RequisiteField } from './requisites';
 
 export interface RequisitesDialogProps {
@@ -13,8 +17,9 @@ export interface RequisitesDialogProps {
 
 /** The account's requisites: to read, to send to a partner as text, to keep as a page. */
 export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
-  const { session, api, notify } = useShell();
+  const { session, api, notify, language } = useShell();
   const { t } = useTranslation(['accounts', 'kernel']);
+  const [isPrinting, setPrinting] = useState(false);
   const answer = useAnswer(['company', session.companyRef, 'form'], (signal) =>
     api.call(getClientForm, {}, { signal }),
   );
@@ -39,6 +44,25 @@ export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) notify('error', t('requisites.shareFailed'));
     }
   };
+  const print = async () => {
+    setPrinting(true);
+    try {
+      // Font and printer are loaded when somebody wants a page.
+      const { requisitesPdf } = await import('./requisites-pdf');
+      const page = requisitesPdf({
+        title: t('requisites.title'),
+        lines: requisites.map(({ field, value }) => ({ label: label(field), value })),
+        made: t('requisites.printed', { day: toDotted(session.bankDay) }),
+        language: languageTag(language).slice(0, 2),
+      });
+      saveFile(page, `${account.iban}-${account.currencyLetters}.pdf`);
+    } catch (error) {
+      console.error(String(error));
+      notify('error', t('export.failed'));
+    } finally {
+      setPrinting(false);
+    }
+  };
 
   return (
     <Modal
@@ -57,6 +81,15 @@ export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
                 {t('requisites.share')}
               </Button>
             )}
+            <Button
+              type="primary"
+              icon={<FilePdfOutlined />}
+              onClick={() => void print()}
+              loading={isPrinting}
+              data-action="print"
+            >
+              {t('requisites.pdf')}
+            </Button>
           </Flex>
         )
       }
