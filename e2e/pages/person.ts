@@ -60,6 +60,7 @@ export class Person {
 
   /** Reads the newest code for this person in the sandbox console, as a person would. */
   async readsSmsCode(): Promise<string> {
+    if (this.#bank.readSmsCode) return this.#bank.readSmsCode(this.#login);
     const console = await this.opensConsole();
     const row = console
       .locator('[data-row]', { hasText: this.#login })

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const ROOT = join(import.meta.dirname, '../..');
+export const ROOT = join(import.meta.dirname, '../..');
 
 /** A bank with its pages, as `npm start` serves it, on free ports and with data of its own. */
 export interface TestBank {
   readonly appOrigin: string;
   readonly signOrigin: string;
   readonly consoleAddress: string;
+  /** Where the console cannot be opened in the person's browser. */
+  readSmsCode?(login: string): Promise<string>;
   /** The folder that is served; a story may take something out of it. */
   readonly site: string;
   keyFile(login: string): string;
@@ -22,7 +24,7 @@ interface RunningBank {
 }
 
 /** The engine takes a document this long after it was sent: long enough to be seen in progress. */
-const ENGINE_DELAY_MS = 1_500;
+export const ENGINE_DELAY_MS = 1_500;
 
 export async function startTestBank(hosts: 'ports' | 'names'): Promise<TestBank> {
   const folder = mkdtempSync(join(tmpdir(), 'ncb-e2e-'));
@@ -63,14 +65,14 @@ export async function startTestBank(hosts: 'ports' | 'names'): Promise<TestBank>
 }
 
 /** The same steps as `npm start`, from the builds that are there. */
-async function deployInto(site: string): Promise<void> {
+export async function deployInto(site: string): Promise<void> {
   const tooling = (file: string) => import(pathToFileURL(join(ROOT, 'tooling', file)).href);
   const { targetAt } = (await tooling('deploy/targets/target.mjs')) as { targetAt: (place: string) => object };
   const { mirrorTree } = (await tooling('deploy/mirror.mjs')) as { mirrorTree: (target: object) => Promise<void> };
   await mirrorTree(targetAt(site));
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {
