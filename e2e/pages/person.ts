@@ -64,6 +64,7 @@ export class Person {
   }
 
   async readsSmsCodeOf(login: Login): Promise<string> {
+    if (this.#bank.readSmsCode) return this.#bank.readSmsCode(login);
     const console = await this.opensConsole();
     const row = console
       .locator('[data-row]', { hasText: login })

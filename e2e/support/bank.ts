@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const ROOT = join(import.meta.dirname, '../..');
+export const ROOT = join(import.meta.dirname, '../..');
 
 /** A bank with its pages, as `npm start` serves it, on free ports and with data of its own. */
 export interface TestBank {
   readonly appOrigin: string;
   readonly signOrigin: string;
   readonly consoleAddress: string;
+  /** Where the console cannot be opened in the person's browser. */
+  readSmsCode?(login: string): Promise<string>;
   /** The folder that is served; a story may take something out of it. */
   readonly site: string;
   keyFile(login: string): string;
@@ -24,7 +26,7 @@ interface RunningBank {
 }
 
 /** The engine takes a document this long after it was sent: long enough to be seen in progress. */
-const ENGINE_DELAY_MS = 1_500;
+export const ENGINE_DELAY_MS = 1_500;
 
 /** @param settings further variables of its configuration */
 export async function startTestBank(
@@ -81,7 +83,7 @@ export async function startTestBank(
 }
 
 /** The same steps as `npm start`, from the builds that are there. */
-async function deployInto(site: string): Promise<void> {
+export async function deployInto(site: string): Promise<void> {
   const { targetAt } = (await tooling('deploy/targets/target.mjs')) as { targetAt: (place: string) => object };
   const { mirrorTree } = (await tooling('deploy/mirror.mjs')) as { mirrorTree: (target: object) => Promise<void> };
   await mirrorTree(targetAt(site));
