@@ -152,7 +152,7 @@ async function saves(who: Person, format: 'csv' | 'xlsx'): Promise<Buffer> {
   return readFileSync(await download.path());
 }
 
-/** Pixels by which the page is wider than its window. */
+/** Pixels by which the page's content is wider than its place. */
 function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.locator('.ncb-page').evaluate((content) => content.scrollWidth - content.clientWidth);
 }

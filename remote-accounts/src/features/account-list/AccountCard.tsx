@@ -33,6 +33,7 @@ export function AccountCard({ account, marks, onRequisites }: AccountCardProps) 
         <AccountName account={account} mayBreak />
         <div className="ncb-card-amount" data-field="sal">
           <MoneyText amount={account.balance} currency={currencyLetters} />
+          {status !== AccountStatus.active && <AccountStatusTag status={status} />}
         </div>
         {isForeign && (
           <div className="ncb-quiet" data-field="c_sal">
@@ -46,7 +47,6 @@ export function AccountCard({ account, marks, onRequisites }: AccountCardProps) 
             <MoneyText amount={account.available} currency={currencyLetters} />
           </div>
         )}
-        {status !== AccountStatus.active && <AccountStatusTag status={status} />}
       </div>
       <div className="ncb-card-actions">
         <AccountMenu account={account} onRequisites={onRequisites} />

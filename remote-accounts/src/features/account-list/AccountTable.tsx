@@ -21,7 +21,7 @@ export interface AccountTableProps {
 }
 
 const ROW_PX = 60;
-const CARD_PX = 124;
+const CARD_PX = 157;
 
 const idOf = ({ id }: Account) => id;
 
