@@ -55,6 +55,7 @@ export async function startBehindNginx(): Promise<BankBehindNginx> {
     signOrigin,
     // Not reached through a proxy.
     consoleAddress: '',
+    operator: () => Promise.reject(new Error('the console is not reached through a proxy')),
     readSmsCode: (login) => smsCodeOf(login, processes[0] ?? '', new URL(appOrigin).host),
     site,
     processes,

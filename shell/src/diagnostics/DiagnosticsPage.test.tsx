@@ -133,7 +133,7 @@ describe('the diagnostics page', () => {
     await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Скопійовано' }]));
     const text = await navigator.clipboard.readText();
     expect(text.split('\n').slice(1)).toEqual([
-      'shell 1.2.10-shell, remote contract 1.2.0',
+      `shell 1.2.10-shell, remote contract ${REMOTE_CONTRACT_VERSION}`,
       'registry read 2026-06-29T07:15:00.000Z',
       'remote accounts 1.2.10-abc, contract ^1.2.0: loaded, 120 ms',
       'remote payments-uah 1.2.10-abc, contract ^1.2.0: failed (network), last error REMOTE-network-payments-uah',

@@ -82,13 +82,7 @@ export function useJournalColumns(isWide: boolean): TableColumnsType<JournalRow>
 function NumberLink({ row: { id, number } }: { row: JournalRow }) {
   const { navigation } = useShell();
   return (
-    <PageLink
-      navigation={navigation}
-      page="miPmtUahNew"
-      parameters={{ id }}
-      className="ncb-number"
-      data-action="view"
-    >
+    <PageLink navigation={navigation} page="miPmtUahNew" parameters={{ id }} className="ncb-number" data-action="view">
       {number}
     </PageLink>
   );
