@@ -69,7 +69,7 @@ describe('AccountPanel', () => {
     open({ answers });
     await screen.findByText('Звідки доступна сума');
     const lines = ['sal', 'docs_amount', 'blocked_amount', 'available_costs', 'unused_over', 'available_all_costs'];
-    expect(lines.map((name) => field(name)?.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    expect(lines.map((name) => field(name)?.textContent.replaceAll('\u00a0', ' '))).toEqual([
       '1 000,00 UAH',
       '− 300,00 UAH',
       '− 100,00 UAH',
