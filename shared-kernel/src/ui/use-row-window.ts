@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import { rowWindow, type RowWindow } from './row-layout';
 
 /** Pixels that are scrolled before another window is looked for. */
-const STEP = 150;
+const STEP = 240;
 
 interface Seen {
   /** What is seen of the rows, px below the top of the first one. */

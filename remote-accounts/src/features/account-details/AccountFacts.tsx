@@ -31,7 +31,7 @@ export function AccountFacts({ details, kind }: AccountFactsProps) {
   ];
   return (
     <section>
-      <h3>{t('facts.title')}</h3>
+      <h2>{t('facts.title')}</h2>
       <dl className="ncb-facts">
         {facts.map(([field, value]) => (
           <div key={field}>

@@ -38,7 +38,7 @@ export function AccountPanel({ account }: AccountPanelProps) {
       <FundsExplained details={details} kind={kind} />
       <AccountFacts details={details} kind={kind} />
       <section>
-        <h3>{t('trend.title')}</h3>
+        <h2>{t('trend.title')}</h2>
         <div className="ncb-trend-large">
           <BalanceTrend accountId={id} currency={details.currencyLetters} />
         </div>

@@ -14,7 +14,7 @@ export function FundsExplained({ details, kind }: FundsExplainedProps) {
   const { t } = useTranslation('accounts');
   return (
     <section>
-      <h3>{t('funds.title')}</h3>
+      <h2>{t('funds.title')}</h2>
       <dl className="ncb-sums">
         {fundsOf(details, kind).map(({ field, sign, amount, isSum }) => (
           <div key={field} className={isSum ? 'ncb-sum' : ''}>

@@ -1,4 +1,3 @@
-import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { AccountKind, AccountStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
@@ -9,6 +8,7 @@ import { AccountStatusTag } from './AccountStatusTag';
 import { FavouriteButton } from './FavouriteButton';
 import { PanelButton } from './PanelButton';
 import type { RowMarks } from './row-marks';
+import { SelectBox } from './SelectBox';
 
 export interface AccountCardProps {
   account: Account;
@@ -23,12 +23,7 @@ export function AccountCard({ account, marks, onRequisites }: AccountCardProps) 
   const isForeign = currencyLetters !== UAH.letters;
   return (
     <article className="ncb-card" aria-label={account.comment || number}>
-      <Checkbox
-        checked={marks.selected.ids.has(id)}
-        onChange={() => marks.selected.toggle(id)}
-        aria-label={t('select.one', { number })}
-        data-action="select"
-      />
+      <SelectBox id={id} number={number} isSelected={marks.selected.ids.has(id)} onToggle={marks.selected.toggle} />
       <div className="ncb-card-main">
         <AccountName account={account} mayBreak />
         <div className="ncb-card-amount" data-field="sal">
@@ -50,8 +45,8 @@ export function AccountCard({ account, marks, onRequisites }: AccountCardProps) 
       </div>
       <div className="ncb-card-actions">
         <AccountMenu account={account} onRequisites={onRequisites} />
-        <FavouriteButton account={account} />
-        <PanelButton number={number} isOpen={marks.open.ids.has(id)} onToggle={() => marks.open.toggle(id)} />
+        <FavouriteButton id={id} number={number} />
+        <PanelButton id={id} number={number} isOpen={marks.open.ids.has(id)} onToggle={marks.open.toggle} />
       </div>
     </article>
   );

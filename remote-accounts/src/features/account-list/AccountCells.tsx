@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
@@ -10,8 +11,12 @@ interface CellProps {
   account: Account;
 }
 
+export interface AccountNameProps extends CellProps {
+  mayBreak?: boolean;
+}
+
 /** Which account: its IBAN, and its name or else its number. */
-export function AccountName({ account, mayBreak = false }: CellProps & { mayBreak?: boolean }) {
+export const AccountName = memo(function AccountName({ account, mayBreak = false }: AccountNameProps) {
   return (
     <>
       <span className={`ncb-number ${mayBreak ? 'ncb-breakable' : ''}`} data-field="iban">
@@ -23,10 +28,10 @@ export function AccountName({ account, mayBreak = false }: CellProps & { mayBrea
       </span>
     </>
   );
-}
+});
 
 /** What a new payment may take, and what sent documents hold back. */
-export function Available({ account }: CellProps) {
+export const Available = memo(function Available({ account }: CellProps) {
   const { language } = useShell();
   const { t } = useTranslation('accounts');
   const { reserved, currencyLetters } = account;
@@ -40,4 +45,4 @@ export function Available({ account }: CellProps) {
       </div>
     </>
   );
-}
+});

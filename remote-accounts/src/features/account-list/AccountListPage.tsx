@@ -44,17 +44,14 @@ export function AccountListPage({ page, kind }: AccountListPageProps) {
 
   // What is typed appears at once; ten thousand rows follow when there is time.
   const wanted = useDeferredValue(typed);
-  const shown = useMemo(() => {
-    const favourites = new Set(favouriteAccounts);
-    return sortAccounts(filterAccounts(accounts, { ...wanted, showClosed }), sort, favourites);
-  }, [accounts, wanted, showClosed, sort, favouriteAccounts]);
+  const found = useMemo(() => filterAccounts(accounts, { ...wanted, showClosed }), [accounts, wanted, showClosed]);
+  const shown = useMemo(() => sortAccounts(found, sort, new Set(favouriteAccounts)), [found, sort, favouriteAccounts]);
   const selected = useMemo(
     () => (marks.selected.ids.size > 0 ? shown.filter(({ id }) => marks.selected.ids.has(id)) : NO_ACCOUNTS),
     [shown, marks.selected.ids],
   );
   const columns = shownColumns(kind, chosen?.[TABLES[kind]], isVeryWide);
   const company = session.companies.find(({ ref }) => ref === session.companyRef)?.shortName ?? '';
-  const counted = selected.length > 0 ? selected : shown;
 
   return (
     <div className="ncb-page" data-page={page}>
@@ -77,7 +74,7 @@ export function AccountListPage({ page, kind }: AccountListPageProps) {
           >
             {t('refresh')}
           </Button>
-          <ExportMenu kind={kind} accounts={counted} areSelected={selected.length > 0} />
+          <ExportMenu kind={kind} accounts={selected.length > 0 ? selected : shown} areSelected={selected.length > 0} />
         </Flex>
       </PageHeader>
       {answer.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
@@ -118,7 +115,7 @@ export function AccountListPage({ page, kind }: AccountListPageProps) {
             </EmptyView>
           ) : (
             <>
-              <Totals accounts={counted} areSelected={selected.length > 0} />
+              <Totals accounts={selected.length > 0 ? selected : found} areSelected={selected.length > 0} />
               <TrendProvider>
                 <AccountTable
                   name={TABLES[kind]}

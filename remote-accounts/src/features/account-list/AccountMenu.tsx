@@ -1,10 +1,12 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Dropdown, type MenuProps } from 'antd';
+import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { canPayFrom, canPayHryvniaFrom } from '@ncb/shared-kernel/domain/rules';
 import { isClosed, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { IconButton } from './IconButton';
 import { useCopyIban } from './use-copy-iban';
 
 export interface AccountMenuProps {
@@ -13,10 +15,37 @@ export interface AccountMenuProps {
 }
 
 /**
- * Where to go with an account; the account travels in the address. Disabled for a closed account. Source: spec 1 §2; to
- * copy its IBAN and to give its requisites away is ours.
+ * Where to go with an account. Disabled for a closed account. Source: spec 1 §2; to copy its IBAN and to give its
+ * requisites away is ours. The menu itself is made when it is opened: thirty that nobody opens would cost more than the
+ * rows they stand in.
  */
-export function AccountMenu({ account, onRequisites }: AccountMenuProps) {
+export const AccountMenu = memo(function AccountMenu({ account, onRequisites }: AccountMenuProps) {
+  const { t } = useTranslation('accounts');
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <span className="ncb-menu-place">
+      <IconButton
+        ref={button}
+        icon={<MoreOutlined aria-hidden />}
+        disabled={isClosed(account.status)}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={t('rowActions', { number: account.number })}
+        onClick={() => setOpen(true)}
+        data-action="rowMenu"
+      />
+      {isOpen && <OpenMenu account={account} onRequisites={onRequisites} onClose={close} />}
+    </span>
+  );
+});
+
+/** The account travels in the address of the page that is chosen. */
+function OpenMenu({ account, onRequisites, onClose }: AccountMenuProps & { onClose: () => void }) {
   const { navigation } = useShell();
   const copyIban = useCopyIban();
   const { t } = useTranslation('accounts');
@@ -27,37 +56,32 @@ export function AccountMenu({ account, onRequisites }: AccountMenuProps) {
     { page: 'miTurnovers', isAllowed: true },
     { page: 'miAccountsBilling', isAllowed: true },
   ] as const;
+  const items: MenuProps['items'] = [
+    ...pages.map(({ page, isAllowed }) => ({
+      key: page,
+      disabled: !isAllowed || !navigation.isServed(page),
+      label: <span data-action={page}>{t(`menu.${page}`)}</span>,
+    })),
+    { type: 'divider' },
+    { key: 'copyIban', label: <span data-action="copyIban">{t('copyIban.action')}</span> },
+    { key: 'requisites', label: <span data-action="requisites">{t('requisites.action')}</span> },
+  ];
   const choose = (key: string) => {
+    onClose();
     if (key === 'copyIban') void copyIban(account);
     else if (key === 'requisites') onRequisites(account);
     else navigation.open(key, { account: account.id });
   };
   return (
     <Dropdown
+      open
       autoFocus
       trigger={['click']}
-      disabled={isClosed(account.status)}
-      menu={{
-        items: [
-          ...pages.map(({ page, isAllowed }) => ({
-            key: page,
-            disabled: !isAllowed || !navigation.isServed(page),
-            label: <span data-action={page}>{t(`menu.${page}`)}</span>,
-          })),
-          { type: 'divider' },
-          { key: 'copyIban', label: <span data-action="copyIban">{t('copyIban.action')}</span> },
-          { key: 'requisites', label: <span data-action="requisites">{t('requisites.action')}</span> },
-        ],
-        onClick: ({ key }) => choose(key),
-      }}
+      placement="bottomRight"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      menu={{ items, onClick: ({ key }) => choose(key) }}
     >
-      <Button
-        type="text"
-        size="small"
-        icon={<MoreOutlined />}
-        aria-label={t('rowActions', { number: account.number })}
-        data-action="rowMenu"
-      />
+      <span className="ncb-menu-anchor" />
     </Dropdown>
   );
 }

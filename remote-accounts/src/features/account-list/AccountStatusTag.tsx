@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { StatusTag, type StatusTone } from '@ncb/shared-kernel/ui';
@@ -11,11 +12,11 @@ const TONES: Record<AccountStatus, StatusTone> = {
 };
 
 /** An account's status. */
-export function AccountStatusTag({ status }: { status: AccountStatus }) {
+export const AccountStatusTag = memo(function AccountStatusTag({ status }: { status: AccountStatus }) {
   const { t } = useTranslation('kernel');
   return (
     <StatusTag status={status} tone={TONES[status]}>
       {t(`accountStatus.${status}`)}
     </StatusTag>
   );
-}
+});

@@ -1,16 +1,18 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FAVOURITE_ACCOUNTS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useSettingsChange } from '@ncb/shared-kernel/ui';
+import { IconButton } from './IconButton';
 
 export interface FavouriteButtonProps {
-  account: { readonly id: string; readonly number: string };
+  id: string;
+  number: string;
 }
 
 /** Puts an account before the others, or takes it back; the bank remembers it. */
-export function FavouriteButton({ account: { id, number } }: FavouriteButtonProps) {
+export const FavouriteButton = memo(function FavouriteButton({ id, number }: FavouriteButtonProps) {
   const { session, notify } = useShell();
   const changeSettings = useSettingsChange();
   const { t } = useTranslation('accounts');
@@ -26,14 +28,12 @@ export function FavouriteButton({ account: { id, number } }: FavouriteButtonProp
     });
   };
   return (
-    <Button
-      type="text"
-      size="small"
-      icon={isFavourite ? <StarFilled className="ncb-star" /> : <StarOutlined />}
+    <IconButton
+      icon={isFavourite ? <StarFilled className="ncb-star" aria-hidden /> : <StarOutlined aria-hidden />}
       aria-pressed={isFavourite}
       aria-label={t('favourite.label', { number })}
       onClick={toggle}
       data-action="favourite"
     />
   );
-}
+});

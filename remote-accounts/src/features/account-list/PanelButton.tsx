@@ -1,25 +1,25 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from './IconButton';
 
 export interface PanelButtonProps {
+  id: string;
   number: string;
   isOpen: boolean;
-  onToggle: () => void;
+  onToggle: (id: string) => void;
 }
 
 /** Opens the details of an account below its row. */
-export function PanelButton({ number, isOpen, onToggle }: PanelButtonProps) {
+export const PanelButton = memo(function PanelButton({ id, number, isOpen, onToggle }: PanelButtonProps) {
   const { t } = useTranslation('accounts');
   return (
-    <Button
-      type="text"
-      size="small"
-      icon={isOpen ? <DownOutlined /> : <RightOutlined />}
+    <IconButton
+      icon={isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
       aria-expanded={isOpen}
       aria-label={t('details.toggle', { number })}
-      onClick={onToggle}
+      onClick={() => onToggle(id)}
       data-action="details"
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 /** A set of rows that the user marks one by one. */
 export interface MarkedRows {
@@ -21,17 +21,16 @@ export function useRowMarks(): RowMarks {
 
 function useMarkedRows(): MarkedRows {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  return useMemo(
-    () => ({
-      ids,
-      toggle: (id) =>
-        setIds((before) => {
-          const after = new Set(before);
-          if (!after.delete(id)) after.add(id);
-          return after;
-        }),
-      set: (given) => setIds(new Set(given)),
-    }),
-    [ids],
+  // The same functions as long as the list is there: every row is given them.
+  const toggle = useCallback(
+    (id: string) =>
+      setIds((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+    [],
   );
+  const set = useCallback((given: readonly string[]) => setIds(new Set(given)), []);
+  return useMemo(() => ({ ids, toggle, set }), [ids, toggle, set]);
 }

@@ -13,6 +13,7 @@ import { AccountStatusTag } from './AccountStatusTag';
 import { FavouriteButton } from './FavouriteButton';
 import { PanelButton } from './PanelButton';
 import type { RowMarks } from './row-marks';
+import { SelectBox } from './SelectBox';
 import { SORT_COLUMNS } from './shown-accounts';
 
 export interface AccountColumnsOptions {
@@ -75,12 +76,7 @@ export function useAccountColumns(options: AccountColumnsOptions): TableColumnsT
         />
       ),
       render: (_, { id, number }) => (
-        <Checkbox
-          checked={selected.ids.has(id)}
-          onChange={() => selected.toggle(id)}
-          aria-label={t('select.one', { number })}
-          data-action="select"
-        />
+        <SelectBox id={id} number={number} isSelected={selected.ids.has(id)} onToggle={selected.toggle} />
       ),
     },
     {
@@ -88,14 +84,10 @@ export function useAccountColumns(options: AccountColumnsOptions): TableColumnsT
       width: 56,
       title: <span className="ncb-visually-hidden">{t('details.title')}</span>,
       className: 'ncb-narrow',
-      render: (_, account) => (
+      render: (_, { id, number }) => (
         <>
-          <PanelButton
-            number={account.number}
-            isOpen={open.ids.has(account.id)}
-            onToggle={() => open.toggle(account.id)}
-          />
-          <FavouriteButton account={account} />
+          <PanelButton id={id} number={number} isOpen={open.ids.has(id)} onToggle={open.toggle} />
+          <FavouriteButton id={id} number={number} />
         </>
       ),
     },
