@@ -116,7 +116,10 @@ describe('the watch for news of documents', () => {
 
   it.each<[string, Answer]>([
     ['404', { ok: false, failure: { kind: 'http', status: 404 } }],
-    ['as an unknown object', { ok: false, failure: { kind: 'refused', code: 'notFound', text: null, params: {}, problems: [] } }],
+    [
+      'as an unknown object',
+      { ok: false, failure: { kind: 'refused', code: 'notFound', text: null, params: {}, problems: [] } },
+    ],
   ])('asks a bank no more that answers %s', async (_, failure) => {
     const bank = bankWith();
     bank.failure = failure;

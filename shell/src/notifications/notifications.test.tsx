@@ -49,7 +49,9 @@ describe('the news of documents', () => {
       'Виконано: Платіж у гривні № 107, ТОВ «Світанок Постач», 1 234,56 ₴',
     );
     fireEvent.click(within(notices('success')[0] as HTMLElement).getByRole('link'));
-    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/main/miPmtUahNew', search: '?id=9107' }));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/main/miPmtUahNew', search: '?id=9107' }),
+    );
     stop();
   });
 
@@ -62,7 +64,10 @@ describe('the news of documents', () => {
   });
 
   it('announce three of a batch, and the number of the others', async () => {
-    const { stop } = await work([], ['1', '2', '3', '4', '5'].map((id) => eventOf(id)));
+    const { stop } = await work(
+      [],
+      ['1', '2', '3', '4', '5'].map((id) => eventOf(id)),
+    );
     await waitFor(() => expect(notices('info')).toHaveLength(1));
     expect(notices('success')).toHaveLength(3);
     expect(notices('info')[0]).toHaveTextContent('І ще 2 документи: дивіться сповіщення');
