@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible';
 import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
 import { expect, expectedComplaints, test } from '../support/test';
 
-const PAGES = ['miAccountsAll', 'miPmtJournal', 'miPmtUahNew', 'diagnostics'] as const;
+const PAGES = ['miAccountsAll', 'miPmtJournal', 'miPmtUahNew'] as const;
 const LIGHT = [
   [1280, 'light'],
   [360, 'light'],
