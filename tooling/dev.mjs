@@ -19,8 +19,8 @@ await installPackages();
 const { buildPackages, WEBPACK_COMMAND } = await import('./packages/build.mjs');
 const { builtPackages } = await import('./packages/tree.mjs');
 const { run } = await import('./packages/run.mjs');
-const { deployRemote } = await import('./deploy/remote.mjs');
-const { deployShell, deployWidget, siteIn } = await import('./deploy/site.mjs');
+const { mirrorTree } = await import('./deploy/mirror.mjs');
+const { targetAt } = await import('./deploy/targets/target.mjs');
 const { chooseOrigins } = await import('./start/hosts.mjs');
 const { DEV_ORIGIN } = await import('./webpack/shell.mjs');
 const { serveRemote } = await import('./dev/serve-remote.mjs');
@@ -34,10 +34,7 @@ const built = await run(process.execPath, [WEBPACK_COMMAND, '--mode', 'developme
 });
 if (built.code !== 0) throw new Error(built.output);
 
-const site = siteIn(join(VAR, 'site-development'));
-for (const other of remotesInTree()) deployRemote(site, other.folder);
-deployShell(site, shellDist);
-deployWidget(site);
+await mirrorTree(targetAt(join(VAR, 'site-development')), { shellDist });
 
 const { startBank, readConfig } = await import(pathToFileURL(join(ROOT, 'bank-sandbox/dist/main.mjs')).href);
 const { appOrigin, signOrigin } = await chooseOrigins(Number(process.env.PORT ?? 7400));

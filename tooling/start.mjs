@@ -2,14 +2,11 @@
  * `npm start`: installs what is missing, builds what has changed, puts it into the site folder and starts the bank
  * sandbox, which serves the shell, the remotes and the signature widget. Everything runs in this one process.
  */
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { deployRemote } from './deploy/remote.mjs';
-import { changeRegistry, onlyEntries } from './deploy/registry.mjs';
-import { deployShell, deployWidget, siteIn } from './deploy/site.mjs';
-import { buildPackages } from './packages/build.mjs';
 import { installPackages } from './packages/install.mjs';
-import { remotesInTree, ROOT, VAR } from './packages/tree.mjs';
+import { ROOT, VAR } from './packages/tree.mjs';
 import { chooseOrigins } from './start/hosts.mjs';
 import { welcome } from './start/welcome.mjs';
 
@@ -17,8 +14,12 @@ const started = Date.now();
 const siteDir = join(VAR, 'site');
 
 await installPackages();
+const { buildPackages } = await import('./packages/build.mjs');
+const { mirrorTree } = await import('./deploy/mirror.mjs');
+const { targetAt } = await import('./deploy/targets/target.mjs');
+const { watchSite } = await import('./start/watch-site.mjs');
 await buildPackages();
-mirrorTree(siteIn(siteDir));
+await mirrorTree(targetAt(siteDir));
 
 const { startBank, readConfig, PortTaken, DirectoryInUse } = await import(
   pathToFileURL(join(ROOT, 'bank-sandbox/dist/main.mjs')).href
@@ -28,6 +29,7 @@ const config = readConfig({
   NCB_DATA_DIR: join(VAR, 'bank'),
   NCB_SITE_DIR: siteDir,
   NCB_LOG_LEVEL: 'silent',
+  NCB_WATCH_TOKEN: randomBytes(24).toString('base64url'),
   ...origins(await chooseOrigins(port)),
   ...process.env,
 });
@@ -37,21 +39,13 @@ try {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const database = config.databaseUrl ? 'PostgreSQL server (DATABASE_URL)' : `embedded PostgreSQL in ${config.dataDir}`;
   console.log(welcome(bank.addresses, { dataDir: config.dataDir, database, seconds }));
+  const stopWatching = watchSite(siteDir, config);
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => void bank.stop().then(() => process.exit(0)));
+    process.once(signal, () => void Promise.all([stopWatching(), bank.stop()]).then(() => process.exit(0)));
   }
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
-}
-
-/** The site holds exactly what this tree holds: a remote whose folder is gone is served no longer. */
-function mirrorTree(/** @type {import('./deploy/site.mjs').Site} */ site) {
-  const remotes = remotesInTree();
-  changeRegistry(site.registry, onlyEntries(remotes.map(({ description }) => description.name)));
-  for (const { folder } of remotes) deployRemote(site, folder);
-  deployShell(site);
-  deployWidget(site);
 }
 
 function origins(/** @type {{ appOrigin: string, signOrigin: string }} */ { appOrigin, signOrigin }) {

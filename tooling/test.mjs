@@ -2,17 +2,27 @@
  * `npm test`: installs what is missing, then types, lint, unit and API tests, and the browser stories. Every part runs,
  * also after one has failed; the last line counts.
  */
+import { ensureObjectStore } from './checks/object-store.mjs';
 import { ensurePostgres } from './checks/postgres.mjs';
-import { ensureBrowser, ensureOpenssl } from './checks/requirements.mjs';
+import { ensureBrowser, ensureNginx, ensureOpenssl } from './checks/requirements.mjs';
 import { checkCommand, jestTests, playwrightTests } from './checks/suites.mjs';
 import { installPackages } from './packages/install.mjs';
 
 await installPackages();
 const browser = await ensureBrowser();
 await ensureOpenssl();
+const nginx = await ensureNginx();
 const postgres = await ensurePostgres();
+const objectStore = await ensureObjectStore();
 console.log(
   `Data layer: embedded PostgreSQL${postgres.url ? ' and a PostgreSQL server' : ' only, no server was found'}`,
+);
+console.log(
+  `Deploying: folders${objectStore.env['TEST_S3_ENDPOINT'] ? ' and an S3 store' : ' only, no S3 store was found'}`,
+);
+
+console.log(
+  `Serving: the sandbox${nginx && postgres.url ? ' and nginx before two processes of it' : ' only, no nginx with a PostgreSQL server was found'}`,
 );
 
 const { buildPackages } = await import('./packages/build.mjs');
@@ -23,11 +33,14 @@ try {
   results.push(
     await checkCommand('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
   );
+  results.push(await checkCommand('contract', ['tooling/contract.mjs']));
   await buildPackages();
-  results.push(await jestTests({ TEST_DATABASE_URL: postgres.url ?? '' }));
-  results.push(await playwrightTests({ CHROME_PATH: browser }));
+  results.push(await jestTests({ TEST_DATABASE_URL: postgres.url ?? '', ...objectStore.env }));
+  results.push(
+    await playwrightTests({ CHROME_PATH: browser, NGINX_PATH: nginx, TEST_DATABASE_URL: postgres.url ?? '' }),
+  );
 } finally {
-  await postgres.stop();
+  await Promise.all([postgres.stop(), objectStore.stop()]);
 }
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

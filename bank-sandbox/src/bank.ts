@@ -6,7 +6,7 @@ import type { BankConfig } from './config';
 import { openDatabase, type DatabasePlace } from './db';
 import { createEngine, type Engine } from './engine';
 import { createFaults } from './faults';
-import { generateDocuments } from './generator';
+import { generateAccounts, generateDocuments } from './generator';
 import { readPepper } from './secrets';
 import { sealedByPassword, fillDatabase, type SealKey } from './seed';
 import { buildAppServer, buildWidgetServer } from './server/app-server';
@@ -49,6 +49,7 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
     if (steps.length > 0) log.info({ steps }, 'database filled');
     if (steps.length > 0 && db.engine === 'pglite' && !parts.database) await db.run('VACUUM (ANALYZE)');
     if (config.documents > 0) await generateDocuments(db, config.documents, clock.now());
+    if (config.accounts > 0) await generateAccounts(db, config.accounts, clock.now());
     const app = await buildAppServer(services, log);
     const widget = await buildWidgetServer(services, log);
     const engine = createEngine(services, onFailure);

@@ -40,8 +40,12 @@ export interface BankConfig {
   readonly keyFileIterations: number | null;
   /** How many documents of a year are generated for the demonstration's first company, once; 0: none. */
   readonly documents: number;
+  /** How many accounts are generated for a holding of their own, once; 0: none. */
+  readonly accounts: number;
   /** Telephone numbers that the client shows in its help menu. */
   readonly supportPhones: readonly string[];
+  /** Who may ask how loading the client's parts goes, by this word; null: nobody. */
+  readonly watchToken: string | null;
   readonly logLevel: 'silent' | 'info' | 'debug';
   readonly version: string;
 }
@@ -64,7 +68,9 @@ export const DEFAULT_CONFIG: BankConfig = {
   engineDelayMs: 3000,
   keyFileIterations: null,
   documents: 0,
+  accounts: 0,
   supportPhones: ['0 800 000 000', '+380 44 000 00 00'],
+  watchToken: null,
   logLevel: 'info',
   version: APPLICATION_VERSION,
 };
@@ -92,7 +98,9 @@ const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read
   engineDelayMs: ['NCB_ENGINE_DELAY_MS', (text) => count('NCB_ENGINE_DELAY_MS', text)],
   keyFileIterations: ['NCB_KEY_FILE_ITERATIONS', (text) => count('NCB_KEY_FILE_ITERATIONS', text)],
   documents: ['NCB_DOCUMENTS', (text) => count('NCB_DOCUMENTS', text)],
+  accounts: ['NCB_ACCOUNTS', (text) => count('NCB_ACCOUNTS', text)],
   supportPhones: ['NCB_SUPPORT_PHONES', listOf],
+  watchToken: ['NCB_WATCH_TOKEN', watchWord],
   logLevel: ['NCB_LOG_LEVEL', (text) => oneOf('NCB_LOG_LEVEL', text, ['silent', 'info', 'debug'])],
 };
 
@@ -118,6 +126,12 @@ function listOf(text: string): readonly string[] {
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
+}
+
+/** A short word would be found by trying. */
+function watchWord(text: string): string {
+  if (!/^[\w-]{20,}$/.test(text)) throw new Error('NCB_WATCH_TOKEN is shorter than 20 letters and digits');
+  return text;
 }
 
 function count(name: string, text: string): number {

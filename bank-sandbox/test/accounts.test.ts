@@ -35,6 +35,7 @@ test('what a payment may take is the balance less what is reserved, and a curren
     currencyLetters: 'UAH',
     currencyCode: '980',
     status: 0,
+    statusText: 'Відкритий',
     balance: '1250430.55',
     balanceEquivalent: '1250430.55',
     available: '1250129.45',

@@ -95,6 +95,7 @@ describe('payments that come in', () => {
         valueDate: null,
         type: 1,
         status: 5,
+        repeatedStatus: 5,
         creator: '',
         receiverName: 'ТОВ «Калинова Брама»',
         receiverCode: '91000017',

@@ -53,6 +53,7 @@ test('the people are listed with what one needs to sign in and to sign, once per
     role: 'директор',
     right: 'перший підпис',
     status: 'активний',
+    question: 'Назва тестового міста?',
     key: 'director2.pem',
     keyPassword: 'Director2-key',
     actions: '',

@@ -110,6 +110,29 @@ describe('settings', () => {
     expect((await recorded(bank, 'saveSettings')).length).toBe(2);
   });
 
+  test('keep favourite accounts and columns until they are named again, also an empty choice', async () => {
+    const person = await new Person(bank, 'director1').signIn();
+    const kept = { columns: { accounts: ['acn_n', 'sal'] }, favouriteAccounts: ['7004', '7001'] };
+    await save(person, kept);
+    await save(person, { columns: { journal: ['amount'] } });
+    expect(await read(person)).toMatchObject({
+      columns: { accounts: ['acn_n', 'sal'], journal: ['amount'] },
+      favouriteAccounts: ['7004', '7001'],
+    });
+    await save(person, { favouriteAccounts: [] });
+    expect(await read(person)).toMatchObject({ favouriteAccounts: [] });
+  });
+
+  test.each([
+    ['a favourite that is no id', { favouriteAccounts: ['<script>'] }],
+    ['more favourites than anybody has', { favouriteAccounts: Array.from({ length: 101 }, (_, n) => String(n)) }],
+    ['columns without a name', { columns: { accounts: [''] } }],
+    ['more columns than a table has', { columns: { accounts: Array.from({ length: 101 }, (_, n) => `c${n}`) } }],
+  ])('refuse %s', async (_, settings) => {
+    const person = await new Person(bank, 'director1').signIn();
+    expect((await save(person, settings)).ok).toBe(false);
+  });
+
   test.each([[0], [481], [-5]])('a time-out of %s minutes is refused', async (timeoutInterval) => {
     const person = await new Person(bank, 'director1').signIn();
     expect(await save(person, { timeoutInterval })).toMatchObject({

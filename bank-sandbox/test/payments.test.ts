@@ -278,6 +278,7 @@ describe('the journal', () => {
         valueDate: null,
         type: 1,
         status: 6,
+        repeatedStatus: 6,
         creator: 'Тестенко І. П.',
         receiverName: 'Безкодний Петро Тестович',
         receiverCode: 'АА123456',

@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { createPasswords } from '../src/areas/identity/passwords';
 import { isAnswer } from '../src/areas/users/secret-answers';
 import { rowsOf, type Database } from '../src/db';
+import { databaseOver } from '../src/db/database';
+import { openPGlite } from '../src/db/pglite';
 import {
   appUser,
   bankState,
@@ -20,7 +22,7 @@ import { SEED_STEPS } from '../src/seed/steps';
 import { freshDirectory } from './support/cache';
 import { START } from './support/clock';
 import { ENGINES, openMigrated } from './support/engines';
-import { sealOpen, TEST_PEPPER } from './support/template';
+import { loadTemplate, sealOpen, TEST_PEPPER } from './support/template';
 
 const passwords = createPasswords(Buffer.from(TEST_PEPPER));
 const NEWEST = Math.max(...SEED_STEPS.map(({ version }) => version));
@@ -43,11 +45,11 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
     expect(await start(db, 1)).toEqual([1]);
     expect(await db.queries.select().from(country)).toEqual([]);
     expect(await start(db)).toEqual([2, 3]);
-    const upgraded = await contentOf(db);
-    const another = await openMigrated(engine);
+    // The template was filled at once, as every new database is.
+    const { database } = await loadTemplate();
+    const another = databaseOver((await openPGlite({ directory: null, copyOf: database })).engine);
     try {
-      expect(await start(another)).toEqual([1, 2, 3]);
-      expect(upgraded).toEqual(await contentOf(another));
+      expect(await contentOf(db)).toEqual(await contentOf(another));
     } finally {
       await another.close();
     }
@@ -60,17 +62,15 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
     const { queries } = db;
     const own = { companyId: 1001, code: '92000019', name: 'Моя назва', iban: 'UA263052990000026006999000301' };
     await queries.insert(correspondent).values({ ...own, isResident: true, hasCode: true, maximum: '7.00' });
-    await queries
-      .insert(employee)
-      .values({
-        companyId: 1001,
-        taxCode: '1',
-        lastName: 'Своя',
-        firstName: 'А',
-        middleName: '',
-        account: '1',
-        status: 'active',
-      });
+    await queries.insert(employee).values({
+      companyId: 1001,
+      taxCode: '1',
+      lastName: 'Своя',
+      firstName: 'А',
+      middleName: '',
+      account: '1',
+      status: 'active',
+    });
     await queries
       .insert(letter)
       .values({ companyId: 1001, folder: 'sent', subject: 'Лист', text: 'Текст', authorId: 502, sentAt: START });
@@ -178,9 +178,10 @@ async function contentOf({ queries }: Database): Promise<Readonly<Record<string,
   for (const { name } of tables) {
     const rows = await rowsOf<{ row: string }>(
       queries,
-      sql`SELECT (to_jsonb(t) - ${sql.param(BY_CHANCE)}::text[])::text AS row FROM ${sql.identifier(name)} t ORDER BY 1`,
+      sql`SELECT (to_jsonb(t) - ${sql.param(BY_CHANCE)}::text[])::text AS row FROM ${sql.identifier(name)} t`,
     );
-    content[name] = rows.map(({ row }) => row);
+    // Sorted here: the engines do not agree on the order of texts.
+    content[name] = rows.map(({ row }) => row).sort();
   }
   return content;
 }

@@ -59,13 +59,20 @@ export class Person {
   }
 
   /** Reads the newest code for this person in the sandbox console, as a person would. */
-  async readsSmsCode(): Promise<string> {
+  readsSmsCode(): Promise<string> {
+    return this.readsSmsCodeOf(this.#login);
+  }
+
+  async readsSmsCodeOf(login: Login): Promise<string> {
+    if (this.#bank.readSmsCode) return this.#bank.readSmsCode(login);
     const console = await this.opensConsole();
     const row = console
-      .locator('[data-row]', { hasText: this.#login })
+      .locator('[data-row]', { hasText: login })
       .filter({ has: console.locator('[data-field="code"]') });
     const code = (await row.first().locator('[data-field="code"]').innerText()).trim();
     await console.close();
+    // In a real window the tab that was opened before comes to the front, whichever that was.
+    await this.page.bringToFront();
     return code;
   }
 
@@ -85,10 +92,45 @@ export class Person {
 
   async signsIn(login: Login): Promise<void> {
     await this.opensTheAddress();
+    await this.entersAs(login);
+    await this.seesPage('miAccountsAll');
+  }
+
+  /** The same where sign-in is already before him: password and code, wherever that leads. */
+  async entersAs(login: Login): Promise<void> {
     await this.givesPassword(login);
     await this.field('code').fill(await this.readsSmsCode());
     await this.action('confirmCode').click();
-    await this.seesPage('miAccountsAll');
+  }
+
+  /** A second tab of the same browser, at an address of its own. */
+  async opensTab(path: string): Promise<Person> {
+    const tab = new Person(await this.page.context().newPage(), this.#bank);
+    await tab.opensTheAddress(path);
+    return tab;
+  }
+
+  /** The bank ends his session behind his back: the next call finds it out. */
+  isForgottenByTheBank(): Promise<void> {
+    return this.asks('do_logout', {});
+  }
+
+  /** Asks the bank for something that no page does yet, in his session. */
+  async asks(call: string, parameters: Readonly<Record<string, string>>): Promise<void> {
+    const answer = await this.page.evaluate(
+      async ([path, body]) => {
+        const headers = { 'X-Requested-With': 'ncb' };
+        const response = await fetch(path, { method: 'POST', headers, body: new URLSearchParams(body) });
+        return response.text();
+      },
+      [`/ncb/api/${call}`, parameters] as const,
+    );
+    expect(JSON.parse(answer), call).toMatchObject({ success: true });
+  }
+
+  /** A sentence that is told before sign-in. */
+  notice(): Locator {
+    return this.page.locator('[data-page="signIn"] [data-notice="info"]');
   }
 
   async seesPage(name: string): Promise<void> {
@@ -128,7 +170,7 @@ export class Person {
 
   /** The balance of an account as a decimal string. */
   async balanceOf(account: string): Promise<string> {
-    const cell = this.page.locator(`[data-row="${account}"] td`).nth(2);
+    const cell = this.page.locator(`[data-row="${account}"] [data-field="sal"]`);
     return (await cell.innerText()).replace(/[^0-9,.-]/g, '').replace(',', '.');
   }
 
@@ -169,6 +211,24 @@ export class Person {
 
   async selects(...numbers: string[]): Promise<void> {
     for (const number of numbers) await this.document(number).getByRole('checkbox').check();
+  }
+
+  /** The journal with as many rows as it can show, read anew. */
+  async opensJournal(): Promise<void> {
+    await this.opensTheAddress('main/miPmtJournal');
+    await this.seesPage('miPmtJournal');
+    await this.page.locator('.ant-pagination-options .ant-select').click();
+    await this.page.locator('.ant-select-item-option', { hasText: '50' }).click();
+  }
+
+  /** The signing dialog itself, not the hidden root that carries its address. */
+  get signing(): Locator {
+    return this.page.locator('[data-dialog="signing"] [role="dialog"]');
+  }
+
+  /** What the signing dialog says of a document: its line, by the document's id. */
+  verdict(id: string): Locator {
+    return this.signing.locator(`[data-row="${id}"]`);
   }
 
   /** The signature widget, a page of another origin. */

@@ -1,4 +1,6 @@
+import type { Response } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
+import type { IitSite } from '../support/iit/site';
 import { test } from '../support/iit/test';
 import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
 import { expect, expectedComplaints, test as testWithoutIit } from '../support/test';
@@ -15,8 +17,12 @@ function shortenWait(_page: unknown, wait: number): void {
   Object.assign(window, { setTimeout: shortened });
 }
 
-/** Makes a payment, opens its signing and gives its number and the director's certificates. */
-async function opensSigningOfNewPayment(director: Person) {
+/** The frame that these stories are about; others look at the dialog around it. */
+const WIDGET = '[data-dialog="signing"] iframe';
+
+/** Makes a payment and opens its signing; the site of IIT knows the director's certificates then. */
+async function opensSigningOfNewPayment(director: Person, iit: IitSite) {
+  iit.behave('well');
   await director.signsIn('director1');
   await director.startsPaymentFrom(KALYNA_ACCOUNT);
   await director.fillsIn({ ...SVITANOK, amount: '17.00', purpose: 'Оплата за папір, без ПДВ' });
@@ -24,8 +30,14 @@ async function opensSigningOfNewPayment(director: Person) {
   await director.selects(number);
   const toSign = director.page.waitForResponse(/get_docs2sign/);
   await director.opensSigning();
-  const { certs } = (await (await toSign).json()) as { certs: readonly string[] };
-  return { number, certificates: certs };
+  const certificates = await certificatesIn(toSign);
+  iit.publish(certificates);
+  return { number, certificates };
+}
+
+async function certificatesIn(answer: Promise<Response>): Promise<readonly string[]> {
+  const { certs } = (await (await answer).json()) as { certs: readonly string[] };
+  return certs;
 }
 
 test('a director reads his key in the IIT widget, and the bank accepts his signature', async ({
@@ -34,9 +46,8 @@ test('a director reads his key in the IIT widget, and the bank accepts his signa
   bank,
 }) => {
   const director = await person();
-  const { number, certificates } = await opensSigningOfNewPayment(director);
+  const { number, certificates } = await opensSigningOfNewPayment(director, iit);
   const { widget, iitPage, page } = director;
-  iit.publish(certificates);
 
   await test.step('a key file is chosen first, and nothing of IIT is loaded', async () => {
     await expect(director.keySource('file')).toBeChecked();
@@ -59,7 +70,7 @@ test('a director reads his key in the IIT widget, and the bank accepts his signa
     await expect(widget.locator('[data-action="confirmSign"]')).toBeHidden();
     await page.keyboard.press('Tab');
     await expect(iitPage.locator('[data-field="file"]')).toBeFocused();
-    await expectAccessible(page, 'signing dialog with the IIT widget');
+    await expectAccessible(page, 'signing dialog with the IIT widget', WIDGET);
   });
 
   await test.step('a wrong password is told by that page, which goes on asking', async () => {
@@ -100,9 +111,8 @@ test('a director reads his key in the IIT widget, and the bank accepts his signa
 
 test('an IIT widget that lies or fails signs nothing, and the key file still does', async ({ person, iit }) => {
   const director = await person();
-  const { number, certificates } = await opensSigningOfNewPayment(director);
+  const { number } = await opensSigningOfNewPayment(director, iit);
   const { widget, page } = director;
-  iit.publish(certificates);
 
   await test.step('he comes back from it without a key when he likes', async () => {
     await director.opensIit();
@@ -134,11 +144,26 @@ test('an IIT widget that lies or fails signs nothing, and the key file still doe
     });
 
   await test.step('with his key file he signs as ever', async () => {
-    await expectAccessible(page, 'signing dialog without an answer of the IIT widget');
+    await expectAccessible(page, 'signing dialog without an answer of the IIT widget', WIDGET);
     await director.keySource('file').check();
     await director.givesKey();
     await director.seesStatus(number, 3);
   });
+});
+
+test('a director confirms his sign-in with a key that the IIT widget reads', async ({ person, iit }) => {
+  iit.behave('well');
+  const director = await person();
+  await director.opensTheAddress();
+  await director.givesPasswordBeforeKey('director1');
+  const challenge = director.page.waitForResponse(/login_challenge/);
+  await director.opensSigning();
+  iit.publish(await certificatesIn(challenge));
+  await director.opensIit();
+  await director.readsKeyThroughIit();
+  await expect(director.widget.getByText('Жоден документ не буде підписано')).toBeVisible();
+  await director.confirms();
+  await director.seesPage('miAccountsAll');
 });
 
 testWithoutIit('without the setting there is no trace of the IIT widget', async ({ person, bank }) => {

@@ -4,16 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const ROOT = join(import.meta.dirname, '../..');
+export const ROOT = join(import.meta.dirname, '../..');
 
 /** A bank with its pages, as `npm start` serves it, on free ports and with data of its own. */
 export interface TestBank {
   readonly appOrigin: string;
   readonly signOrigin: string;
   readonly consoleAddress: string;
+  /** Where the console cannot be opened in the person's browser. */
+  readSmsCode?(login: string): Promise<string>;
   /** The folder that is served; a story may take something out of it. */
   readonly site: string;
   keyFile(login: string): string;
+  /** What the bank's operator does, in the words of `npm run sandbox`: `day +4`. Gives what he reads. */
+  operator(...words: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -22,7 +26,7 @@ interface RunningBank {
 }
 
 /** The engine takes a document this long after it was sent: long enough to be seen in progress. */
-const ENGINE_DELAY_MS = 1_500;
+export const ENGINE_DELAY_MS = 1_500;
 
 /** @param settings further variables of its configuration */
 export async function startTestBank(
@@ -54,12 +58,23 @@ export async function startTestBank(
       ...settings,
     }),
   );
+  const { askBank } = (await tooling('sandbox/ask-bank.mjs')) as {
+    askBank: (
+      place: { origin: string; port: number },
+      words: readonly string[],
+    ) => Promise<{ ok: boolean; text: string }>;
+  };
   return {
     appOrigin,
     signOrigin,
     consoleAddress: `${appOrigin}/sandbox`,
     site,
     keyFile: (login) => join(data, 'keys', `${login}.pem`),
+    async operator(...words) {
+      const { ok, text } = await askBank({ origin: appOrigin, port }, words);
+      if (!ok) throw new Error(`${words.join(' ')}: ${text}`);
+      return text;
+    },
     async stop() {
       await bank.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -68,24 +83,17 @@ export async function startTestBank(
 }
 
 /** The same steps as `npm start`, from the builds that are there. */
-async function deployInto(site: string): Promise<void> {
-  const tooling = (file: string) => import(pathToFileURL(join(ROOT, 'tooling', file)).href);
-  const { siteIn, deployShell, deployWidget } = (await tooling('deploy/site.mjs')) as {
-    siteIn: (folder: string) => object;
-    deployShell: (site: object) => void;
-    deployWidget: (site: object) => void;
-  };
-  const { deployRemote } = (await tooling('deploy/remote.mjs')) as {
-    deployRemote: (site: object, folder: string) => void;
-  };
-  const { remotesInTree } = (await tooling('packages/tree.mjs')) as { remotesInTree: () => { folder: string }[] };
-  const target = siteIn(site);
-  for (const { folder } of remotesInTree()) deployRemote(target, folder);
-  deployShell(target);
-  deployWidget(target);
+export async function deployInto(site: string): Promise<void> {
+  const { targetAt } = (await tooling('deploy/targets/target.mjs')) as { targetAt: (place: string) => object };
+  const { mirrorTree } = (await tooling('deploy/mirror.mjs')) as { mirrorTree: (target: object) => Promise<void> };
+  await mirrorTree(targetAt(site));
 }
 
-function freePort(): Promise<number> {
+function tooling(file: string): Promise<unknown> {
+  return import(pathToFileURL(join(ROOT, 'tooling', file)).href);
+}
+
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {

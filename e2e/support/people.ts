@@ -5,6 +5,7 @@ export const people = {
   buh1: { password: 'Buhalter1', keyPassword: 'Buhalter1-key' },
   oper1: { password: 'Operator1', keyPassword: '' },
   temp1: { password: 'Tempuser1', keyPassword: '' },
+  passsoon1: { password: 'Passsoon1', keyPassword: '' },
   fop1: { password: 'Pidpryemets1', keyPassword: 'Pidpryemets1-key' },
 } as const satisfies Record<string, { password: string; keyPassword: string }>;
 
@@ -13,6 +14,8 @@ export type Login = keyof typeof people;
 /** Where the stories' money comes from and goes to (seed data). */
 export const KALYNA_ACCOUNT = '7001';
 export const MLYN_ACCOUNT = '7010';
+/** Of the sole trader fop1, who signs alone. */
+export const FOP_ACCOUNT = '7013';
 export const SVITANOK = {
   iban: 'UA263052990000026006999000301',
   name: 'ТОВ «Світанок Постач»',

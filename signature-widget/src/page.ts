@@ -1,5 +1,6 @@
 import { framedPage } from './iit/framed-page';
 import { iitProvider } from './iit/iit-provider';
+import { openPhraseStore } from './phrase/phrase-store';
 import { fileKeyProvider } from './signing/file-key-provider';
 import { lockAll, type Providers } from './signing/providers';
 import { workerStarter } from './signing/start-worker';
@@ -28,6 +29,7 @@ void runWidget({
   shellOrigin: meta('ncb-shell-origin'),
   languages: navigator.languages,
   providers,
+  phrases: openPhraseStore(() => window.localStorage),
   watchSight,
   isGenuine: (event) => event.isTrusted,
 });

@@ -32,6 +32,7 @@ function connected() {
     providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
     watchSight: () => {},
     isGenuine: () => true,
+    phrases: null,
   });
   connect();
   return { answers, say };

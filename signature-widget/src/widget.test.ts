@@ -1,5 +1,6 @@
 import './testing/browser';
 import type { DocumentBytes } from '@ncb/shared-kernel/domain/signing-protocol';
+import type { PhraseStore } from './phrase/phrase-store';
 import { fileKeyProvider } from './signing/file-key-provider';
 import { bytesOf, paymentBytes } from './testing/documents';
 import { inProcessWorkers } from './testing/in-process-worker';
@@ -14,6 +15,7 @@ function request(documents: readonly DocumentBytes[], more: object = {}) {
 
 let root: HTMLElement;
 let see: (isSeen: boolean) => void;
+let phrases: PhraseStore | null;
 
 function run(page: ReturnType<typeof shell>['page']) {
   void runWidget({
@@ -24,10 +26,12 @@ function run(page: ReturnType<typeof shell>['page']) {
     providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
     watchSight: (_, report) => (see = report),
     isGenuine: () => true,
+    phrases,
   });
 }
 
 beforeEach(() => {
+  phrases = null;
   root = document.createElement('main');
   document.body.replaceChildren(root);
   delete document.documentElement.dataset['theme'];
@@ -83,6 +87,34 @@ describe('the widget', () => {
     expect(answers).toEqual([{ kind: 'cancelled' }]);
   });
 
+  it('leaves it to the shell to close after Escape, until the answer is given', async () => {
+    const { page, answers, connect, say } = shell();
+    run(page);
+    connect();
+    const cancel = await until(
+      () => say(request([paymentBytes('9001')])) === undefined && find('[data-action="cancelSign"]'),
+    );
+    const escape = () => cancel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    escape();
+    expect(answers).toEqual([{ kind: 'escape' }]);
+    cancel.click();
+    escape();
+    expect(answers).toEqual([{ kind: 'escape' }, { kind: 'cancelled' }]);
+  });
+
+  it('shows the personal phrase only while the whole window is seen', async () => {
+    phrases = { read: () => 'жовтий чайник', keep: () => undefined };
+    const { page, connect, say } = shell();
+    run(page);
+    connect();
+    await until(() => say(request([paymentBytes('9001')])) === undefined && find('[data-row]'));
+    expect(root).not.toHaveTextContent('жовтий чайник');
+    see(true);
+    expect(find('[data-field="phrase"]')).toHaveTextContent('жовтий чайник');
+    see(false);
+    expect(root).not.toHaveTextContent('жовтий чайник');
+  });
+
   it('signs after it was seen for 0.8 s, and not before', async () => {
     const key = await newTestKey();
     const { page, answers, connect, say } = shell();
@@ -102,7 +134,8 @@ describe('the widget', () => {
     await until(() => confirm.getAttribute('aria-disabled') === 'false');
     expect(answers).toEqual([]);
     confirm.click();
-    const answer = await until(() => answers[0]);
+    const answer = await until(() => answers[1]);
+    expect(answers[0]).toEqual({ kind: 'working', isWorking: true });
     expect(answer).toMatchObject({ kind: 'signed', signatures: [{ id: '9001', version: 1 }] });
   });
 
@@ -115,6 +148,7 @@ describe('the widget', () => {
       providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
       watchSight: () => {},
       isGenuine: () => true,
+      phrases: null,
     });
     const notice = await until(() => find('[data-notice="notFramed"]'));
     expect(notice).toHaveTextContent('Відкрийте інтернет-банк');

@@ -9,6 +9,8 @@ import { signInDialog } from './dialog/sign-in-dialog';
 import { signingDialog } from './dialog/signing-dialog';
 import { readDocuments } from './display/readable-document';
 import { element } from './dom';
+import { phraseLine } from './phrase/phrase-line';
+import type { PhraseStore } from './phrase/phrase-store';
 import type { Providers } from './signing/providers';
 import { preferredLanguage, textsOf, type TextKey, type Texts } from './texts/texts';
 import { armAfterSight } from './visibility/arming';
@@ -22,6 +24,8 @@ export interface WidgetEnvironment {
   /** The reader's languages, for the time before the shell names one. */
   readonly languages: readonly string[];
   readonly providers: Providers;
+  /** Null where the browser keeps nothing for us: then there is no personal phrase. */
+  readonly phrases: PhraseStore | null;
   watchSight(target: Element, report: (isSeen: boolean) => void): void;
   isGenuine(event: Event): boolean;
 }
@@ -38,26 +42,42 @@ export async function runWidget(environment: WidgetEnvironment): Promise<void> {
   show(await awaitRequest(connection.port), environment);
 }
 
-function show({ request, answer }: Conversation, environment: WidgetEnvironment): void {
-  const { root } = environment;
+function show({ request, answer, tell }: Conversation, environment: WidgetEnvironment): void {
+  const { root, phrases } = environment;
   const texts = textsOf(request.language);
   setLanguage(texts, request.kind === 'sign' ? 'title' : 'signInTitle', root);
   document.documentElement.dataset['theme'] = request.theme;
+  // The shell does not hear the keyboard of this frame; whether its dialog closes is for the shell to decide or to ask.
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) tell({ kind: 'escape' });
+  });
+  const onWorking = (isWorking: boolean) => tell({ kind: 'working', isWorking });
   const dialog =
     request.kind === 'sign'
-      ? toSign(request, texts, answer, environment)
-      : toSignIn(request, texts, answer, environment);
+      ? toSign(request, texts, { answer, onWorking }, environment)
+      : toSignIn(request, texts, { answer, onWorking }, environment);
   if (!dialog) return;
-  root.replaceChildren(...dialog.parts);
+  const phrase = phrases && phraseLine(phrases, texts);
+  root.replaceChildren(...(phrase ? [phrase.root] : []), ...dialog.parts);
   acceptDrops(document, dialog.takeFile, (isOver) => root.classList.toggle('dropping', isOver));
-  environment.watchSight(root, armAfterSight(dialog.setArming));
+  environment.watchSight(
+    root,
+    armAfterSight((state) => {
+      dialog.setArming(state);
+      phrase?.setSeen(state !== 'hidden');
+    }),
+  );
+}
+
+interface Replies extends Pick<Conversation, 'answer'> {
+  onWorking(isWorking: boolean): void;
 }
 
 /** @returns null if there is a document that cannot be shown; that is told and answered then */
 function toSign(
   { documents, certificates }: SignRequest,
   texts: Texts,
-  answer: Conversation['answer'],
+  { answer, onWorking }: Replies,
   { root, providers, isGenuine }: WidgetEnvironment,
 ): Dialog | null {
   const reading = readDocuments(documents);
@@ -70,6 +90,7 @@ function toSign(
     isGenuine,
     onSigned: (signatures) => answer({ kind: 'signed', signatures }),
     onCancelled: () => answer({ kind: 'cancelled' }),
+    onWorking,
   });
 }
 
@@ -77,7 +98,7 @@ function toSign(
 function toSignIn(
   { audience, challenge, certificates }: SignInRequest,
   texts: Texts,
-  answer: Conversation['answer'],
+  { answer, onWorking }: Replies,
   { root, providers, isGenuine, shellOrigin }: WidgetEnvironment,
 ): Dialog | null {
   // A page that looks like the bank's could pass on the challenge of the real one.
@@ -90,6 +111,7 @@ function toSignIn(
     isGenuine,
     onSigned: (signedIn) => answer({ kind: 'signedIn', ...signedIn }),
     onCancelled: () => answer({ kind: 'cancelled' }),
+    onWorking,
   });
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chownSync } from 'node:fs';
 import { spawn } from 'node:child_process';
+import { freePort } from './free-port.mjs';
 import { installDebian } from './requirements.mjs';
 import { run } from '../packages/run.mjs';
 
@@ -79,18 +79,6 @@ function mustRun(command, args, options) {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}`))));
-  });
-}
-
-/** @type {() => Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
   });
 }
 

@@ -25,6 +25,18 @@ export async function ensureOpenssl() {
   if (!(await works('openssl', ['version']))) throw new Error('The tests need the openssl command line (OpenSSL 3)');
 }
 
+const NGINX_PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
+
+/** The web server of the stories behind one, with its module for brotli; '' where it cannot be had. */
+export async function ensureNginx() {
+  const isComplete = () => NGINX_PLACES.some(existsSync) && existsSync(BROTLI_MODULE);
+  if (!isComplete()) await installDebian('nginx', 'libnginx-mod-http-brotli-static');
+  return isComplete() ? (NGINX_PLACES.find(existsSync) ?? '') : '';
+}
+
+/** As Debian packages it. */
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
 /**
  * Installs Debian packages where that is possible: as root on Debian, as in CI. Elsewhere nothing is touched.
  * @param {...string} packages

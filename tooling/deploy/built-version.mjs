@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson, ROOT } from '../packages/tree.mjs';
+import { readJson } from '../packages/tree.mjs';
 
 /**
  * The version of a build: the package's own and a hash of what was built, `1.2.10-0f3ab81c22`.
- * @param {string} folder of the package, e.g. `remote-accounts`
+ * @param {string} root of the package
  * @param {string} dist
  */
-export function versionOf(folder, dist) {
-  return `${readJson(join(ROOT, folder, 'package.json')).version}-${contentHash(dist)}`;
+export function versionOf(root, dist) {
+  return `${readJson(join(root, 'package.json')).version}-${contentHash(dist)}`;
 }
 
 /** @type {(folder: string) => string} */

@@ -1,59 +1,48 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inParallel } from '../packages/run.mjs';
 import { ROOT } from '../packages/tree.mjs';
+import { filesIn, withCompressedCopies } from './built-files.mjs';
 import { versionOf } from './built-version.mjs';
-import { changeRegistry, withShell } from './registry.mjs';
+import { withShell } from './registry/changes.mjs';
+import { SCHEMA_FILE } from './registry/check-registry.mjs';
+import { changeRegistry, SCHEMA } from './registry/registry.mjs';
 
 /**
- * The folder that a web server serves: `app/ncb` on the shell's host, `sign` on the widget's.
- * @typedef {{ app: string, sign: string, remotes: string, registry: string }} Site
+ * What a web server serves: `app/ncb` on the shell's host, `sign` on the widget's.
+ * @typedef {import('./targets/target.mjs').DeployTarget} DeployTarget
  */
 
-/** @type {(folder: string) => Site} */
-export function siteIn(folder) {
-  const app = join(folder, 'app/ncb');
-  return { app, sign: join(folder, 'sign'), remotes: join(app, 'remotes'), registry: join(app, 'registry.json') };
-}
+const WRITES_AT_ONCE = 8;
+/** The server writes into it (nonce, origins) and so cannot send a compressed copy. */
+const PAGE = 'index.html';
 
 /**
  * Puts the shell's build into the site: assets first, the page last, so that no visitor gets a page whose assets are
  * not there yet. Assets of earlier versions stay for the tabs that are open.
- * @param {Site} site
+ * @param {DeployTarget} target
  * @param {string} [dist]
  */
-export function deployShell(site, dist = join(ROOT, 'shell/dist')) {
-  putPage(dist, site.app);
+export async function deployShell(target, dist = join(ROOT, 'shell/dist')) {
+  await target.put(SCHEMA, readFileSync(SCHEMA_FILE));
+  await putPage(target, dist, 'app/ncb');
   // After the page is there: a tab that reads this reloads.
-  changeRegistry(site.registry, withShell(versionOf('shell', dist)));
+  await changeRegistry(target, withShell(versionOf(join(ROOT, 'shell'), dist)));
 }
 
-/** @param {Site} site */
-export function deployWidget(site) {
-  putPage(join(ROOT, 'signature-widget/dist'), site.sign);
+/** @param {DeployTarget} target */
+export async function deployWidget(target) {
+  await putPage(target, join(ROOT, 'signature-widget/dist'), 'sign');
 }
 
-/** @type {(dist: string, target: string) => void} */
-function putPage(dist, target) {
-  mkdirSync(target, { recursive: true });
-  const [pages, assets] = partition(readdirSync(dist), (name) => name.startsWith('index.html'));
-  for (const name of assets) cpSync(join(dist, name), join(target, name), { recursive: true });
-  for (const name of pages) {
-    const fresh = join(target, `.${name}.new`);
-    cpSync(join(dist, name), fresh);
-    renameSync(fresh, join(target, name));
-  }
-  // Left by a shell that was built with a compressed page; the page carries a nonce and is never served compressed.
-  for (const name of ['index.html.br', 'index.html.gz']) {
-    if (existsSync(join(target, name))) rmSync(join(target, name));
-  }
-}
-
-/**
- * @template T
- * @param {readonly T[]} items
- * @param {(item: T) => boolean} test
- * @returns {[T[], T[]]}
- */
-function partition(items, test) {
-  return [items.filter(test), items.filter((item) => !test(item))];
+/** @type {(target: DeployTarget, dist: string, folder: string) => Promise<void>} */
+async function putPage(target, dist, folder) {
+  const files = filesIn(dist);
+  const there = await target.list(folder);
+  const assets = [...(await withCompressedCopies(files, (path) => path !== PAGE))].filter(([path]) => path !== PAGE);
+  // A name with a hash that is there already is the same bytes.
+  const fresh = assets.filter(([path]) => !path.startsWith('assets/') || !there.includes(path));
+  await inParallel(fresh, WRITES_AT_ONCE, async ([path, bytes]) => target.put(`${folder}/${path}`, bytes));
+  const page = files.get(PAGE);
+  if (page) await target.put(`${folder}/${PAGE}`, page);
 }

@@ -7,7 +7,7 @@ import { builtPackages, ROOT, VAR } from './tree.mjs';
 
 /** What a package's build is made of besides its own folder. */
 const ALSO_MADE_OF = ['shared-kernel/src', 'shared-kernel/package.json', 'package-lock.json'];
-const WEBPACK = ['tooling/webpack', 'tooling/styles'];
+const WEBPACK = ['tooling/webpack', 'tooling/styles', 'tooling/contract', 'shared-kernel/contract'];
 export const WEBPACK_COMMAND = join(ROOT, 'node_modules/webpack/bin/webpack.js');
 /** Built by a script of their own, without webpack. */
 const OWN_BUILD = ['signature-widget', 'bank-sandbox'];

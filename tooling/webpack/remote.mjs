@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { commonConfig } from './common.mjs';
+import { ContractUse } from './contract-use.mjs';
 import { ICON_BASE, sharedByShell } from './sharing.mjs';
 
 /** As long as the shell waits for an entry (`CODE_LIMIT` in shell/src/remotes/limits.ts); webpack alone waits two minutes. */
@@ -29,6 +30,9 @@ export function remoteConfig(root, mode) {
       chunkLoadTimeout: CHUNK_LIMIT_MS,
       filename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
       chunkFilename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
+      // Without a hash of its content, which Module Federation's runtime cannot name; each version of a remote has a
+      // folder of its own.
+      workerChunkFilename: '[name].worker.js',
       uniqueName: containerName(remote.name),
     },
     plugins: [
@@ -46,7 +50,7 @@ export function remoteConfig(root, mode) {
         experiments: { externalRuntime: true },
       }),
       new webpack.NormalModuleReplacementPlugin(/^\.\.\/components\/AntdIcon$/, ICON_BASE),
-      ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new ContractUse()] : []),
     ],
   };
 }

@@ -1,10 +1,9 @@
+import { CONTRACT_MODULE } from '../contract/fits.mjs';
+
 /**
  * What the shell gives to every remote at run time: one copy of each library for the whole page. This file is the one
  * declaration for both sides; `shell/src/remotes/offer.ts` hands over the same names and a test compares them.
  */
-
-/** Its version is its own and not the package's: a remote names the range it can live with in its `remote.json`. */
-const CONTRACT = '@ncb/shared-kernel/remote-contract';
 
 /** Libraries with one instance per page: their state (hooks, contexts, caches) breaks in two copies. */
 export const SINGLETONS = [
@@ -15,7 +14,7 @@ export const SINGLETONS = [
   'react-i18next',
   'dayjs',
   '@tanstack/react-query',
-  CONTRACT,
+  CONTRACT_MODULE,
 ];
 
 /**
@@ -77,7 +76,7 @@ export const SHARED_MODULES = [...SINGLETONS, ...ANTD_COMPONENTS.map(antdModule)
  * @returns {Record<string, object>[]}
  */
 export function sharedByShell(contractRange) {
-  return SHARED_MODULES.map((name) => ({ [name]: fromShell(name === CONTRACT ? contractRange : undefined) }));
+  return SHARED_MODULES.map((name) => ({ [name]: fromShell(name === CONTRACT_MODULE ? contractRange : undefined) }));
 }
 
 /**

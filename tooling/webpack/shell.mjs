@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
+import { agreedContract } from '../contract/contract-text.mjs';
 import { makeStylesheets } from '../styles/stylesheets.mjs';
 import { commonConfig } from './common.mjs';
 import { sharedVersions } from './shared-versions.mjs';
@@ -48,10 +49,19 @@ export async function shellConfig(root, mode) {
         __NCB_DEVELOPMENT__: JSON.stringify(!isProduction),
         __NCB_DEBUG_PAGE__: JSON.stringify(process.env.NCB_DEBUG_PAGE === '1'),
       }),
-      new EmitFiles(Object.values(stylesheets).map(({ name, css }) => ({ name: `assets/${name}`, content: css }))),
+      new EmitFiles([
+        ...Object.values(stylesheets).map(({ name, css }) => ({ name: `assets/${name}`, content: css })),
+        { name: 'contract.json', content: JSON.stringify(shellContract(), null, 2) },
+      ]),
       new ScriptNonce(),
     ],
   };
+}
+
+/** What remotes can count on, for those who deploy one. @returns {import('../contract/fits.mjs').ShellContract} */
+function shellContract() {
+  const { version, values } = agreedContract();
+  return { version, exports: values, shared: sharedVersions() };
 }
 
 /** Adds ready-made files to a build, so that they are compressed and cleaned as its own. */

@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import { rowsOf, schema, type Database } from '../db';
 
-const { emailOutbox, halfSession, idempotencyKey, session, smsOutbox, throttle } = schema;
+const { emailOutbox, halfSession, idempotencyKey, loadOutcome, session, smsOutbox, throttle } = schema;
 
 const HOUR_MS = 60 * 60_000;
 const KEEP_IDEMPOTENCY_KEYS_MS = 48 * HOUR_MS;
@@ -10,12 +10,14 @@ const KEEP_MESSAGES_MS = 24 * HOUR_MS;
 const KEEP_MAILS_MS = 7 * 24 * HOUR_MS;
 /** Longer than any lock, so that a row that still bars somebody is never deleted. */
 const KEEP_FAILURES_MS = HOUR_MS;
+/** Longer than any window in which they are counted. */
+const KEEP_LOAD_OUTCOMES_MS = 24 * HOUR_MS;
 const EVERY_MS = 10 * 60_000;
 
 /** Any number: of several processes one cleans up. */
 const LOCK = 7_301_608;
 
-/** Deletes what has had its time: idempotency keys, sessions, messages, counts of failures. */
+/** Deletes what has had its time: idempotency keys, sessions, messages, counts of failures, reports of loads. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.transaction(async (tx) => {
@@ -27,6 +29,8 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
     await tx.delete(smsOutbox).where(lt(smsOutbox.sentAt, before(KEEP_MESSAGES_MS)));
     await tx.delete(emailOutbox).where(lt(emailOutbox.sentAt, before(KEEP_MAILS_MS)));
     await tx.delete(throttle).where(lt(throttle.lastAttemptAt, before(KEEP_FAILURES_MS)));
+    const lastReport = sql`greatest(${loadOutcome.loadedAt}, ${loadOutcome.failedAt})`;
+    await tx.delete(loadOutcome).where(lt(lastReport, before(KEEP_LOAD_OUTCOMES_MS).toISOString()));
   });
 }
 

@@ -1,1 +1,2 @@
 export { generateDocuments } from './generate';
+export { generateAccounts } from './holding';

@@ -16,12 +16,19 @@ const FIRST_CODE = 93_000_000;
 /** Forty companies with accounts in other banks; the same at every call. */
 export function receivers(): readonly Receiver[] {
   const names = WORDS.flatMap((word) => TRADES.map((trade) => `ТОВ «${word} ${trade}»`));
-  let code = FIRST_CODE;
+  let last = FIRST_CODE;
   return names.map((name, index) => {
-    do code += 1;
-    while (!isCompanyRegistryCode(String(code)));
-    return { name, code: String(code), iban: ibanOf(BANKS[index % BANKS.length] ?? '', `26009${code}`) };
+    const code = firstRegistryCode(last + 1);
+    last = Number(code);
+    return { name, code, iban: ibanOf(BANKS[index % BANKS.length] ?? '', `26009${code}`) };
   });
+}
+
+/** The first number, from this one on, whose check digit is that of a company's code. */
+export function firstRegistryCode(from: number): string {
+  let code = from;
+  while (!isCompanyRegistryCode(String(code))) code += 1;
+  return String(code);
 }
 
 /** The IBAN of an account, with its check digits. @param bank six digits */

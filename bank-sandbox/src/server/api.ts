@@ -45,7 +45,7 @@ function serve(app: FastifyInstance, bank: Services, address: Address, isWithinL
       if (!outcome.ok) return send(reply, replyTo(first, outcome));
     },
     handler: async (request, reply) => {
-      const parameters = (first.call.method === 'POST' ? (request.body ?? {}) : request.query) as Parameters;
+      const parameters = parametersOf(first, request);
       const route = routeFor(address, parameters);
       return send(reply, replyTo(route, await answer(bank, route, request, reply, parameters)));
     },
@@ -58,6 +58,17 @@ function serve(app: FastifyInstance, bank: Services, address: Address, isWithinL
       return send(reply, { ...refusalReply({ code: 'badRequest' }), status: 405 });
     },
   });
+}
+
+/** What the caller sent. A name that stands in query and body has two values, which is refused as given twice. */
+function parametersOf({ call }: Route, { body, query }: FastifyRequest): Parameters {
+  if (call.method === 'GET') return query as Parameters;
+  const sent = (body ?? {}) as Parameters;
+  if (!call.alsoInQuery) return sent;
+  const twice = Object.entries(query as Parameters).map(
+    ([name, value]) => [name, Object.hasOwn(sent, name) ? [value, sent[name]] : value] as const,
+  );
+  return { ...sent, ...Object.fromEntries(twice) };
 }
 
 async function answer(

@@ -1,9 +1,18 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { countLoads } from '../areas/support/load-outcomes';
 import type { Services } from '../services';
 
-/** `/health/live`: the process answers. `/health/ready`: its database answers too. */
-export function registerHealth(app: FastifyInstance, { db, config }: Services): void {
+const MINUTE_MS = 60_000;
+/** As long as the reports are kept. */
+const WINDOW_MAX_MINUTES = 24 * 60;
+
+/**
+ * `/health/live`: the process answers. `/health/ready`: its database answers too. `/health/loads?minutes=15`: how loading
+ * the client's parts went for its users, for whoever watches over rollouts and has the word for it.
+ */
+export function registerHealth(app: FastifyInstance, { db, config, clock }: Services): void {
   app.get('/health/live', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   );
@@ -12,4 +21,20 @@ export function registerHealth(app: FastifyInstance, { db, config }: Services): 
     const answer = { status: 'ready', database: db.engine, version: config.version };
     return reply.header('cache-control', 'no-store').send(answer);
   });
+  const { watchToken } = config;
+  if (watchToken === null) return;
+  app.get<{ Querystring: { readonly minutes?: string } }>('/health/loads', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${watchToken}`)) return reply.code(401).send({});
+    const minutes = Number(request.query.minutes);
+    if (!Number.isInteger(minutes) || minutes < 1 || minutes > WINDOW_MAX_MINUTES) return reply.code(400).send({});
+    const since = new Date(clock.now().getTime() - minutes * MINUTE_MS);
+    return reply.send({ loads: await countLoads(db.queries, since) });
+  });
+}
+
+/** In the same time wherever the first difference is. */
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

@@ -41,6 +41,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /end_session': person,
   'POST /save_settings': person,
   'POST /savedump': person,
+  'POST /report_load': person,
   // registration
   'POST /chk_exists': person,
   'POST /register_company': person,

@@ -1,3 +1,4 @@
+export * from './file-fault';
 export * from './message';
 export * from './problem';
 export * from './refusal';

@@ -1,4 +1,4 @@
-import { MESSAGE_KEYS, PROBLEM_KEYS, REFUSAL_CODES } from '../domain';
+import { FILE_FAULTS, MESSAGE_KEYS, PROBLEM_KEYS, REFUSAL_CODES } from '../domain';
 import {
   AccountStatus,
   ActionObject,
@@ -55,6 +55,7 @@ describe.each(LANGUAGES)('the common texts in %s', (language) => {
     ['problems', PROBLEM_KEYS],
     ['refusals', REFUSAL_CODES],
     ['messages', MESSAGE_KEYS],
+    ['fileFaults', FILE_FAULTS],
     ['documentStatus', Object.values(DocumentStatus)],
     ['accountStatus', Object.values(AccountStatus)],
     ['role', [...Object.values(Role), REVOKING_ROLE]],

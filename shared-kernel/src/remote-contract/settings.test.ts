@@ -15,4 +15,12 @@ describe('changedSettings', () => {
     const sized = { ...SETTINGS, pageSizes: { accounts: 20, journal: 50 } as const };
     expect(changedSettings(sized, { pageSizes: { accounts: 5 } }).pageSizes).toEqual({ accounts: 5, journal: 50 });
   });
+
+  it('changes the columns of one table and keeps those of the others', () => {
+    const chosen = { ...SETTINGS, columns: { accounts: ['sal'], journal: ['amount'] } };
+    expect(changedSettings(chosen, { columns: { accounts: ['acn_n'] } }).columns).toEqual({
+      accounts: ['acn_n'],
+      journal: ['amount'],
+    });
+  });
 });

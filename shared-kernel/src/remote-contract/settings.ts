@@ -6,5 +6,11 @@ export type SettingsChange = Partial<UserSettings>;
 /** The settings after a change. */
 export function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings {
   const pageSizes = { ...settings.pageSizes, ...change.pageSizes };
-  return { ...settings, ...change, ...(Object.keys(pageSizes).length > 0 && { pageSizes }) };
+  const columns = { ...settings.columns, ...change.columns };
+  return {
+    ...settings,
+    ...change,
+    ...(Object.keys(pageSizes).length > 0 && { pageSizes }),
+    ...(Object.keys(columns).length > 0 && { columns }),
+  };
 }

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export interface TableFrameProps {
   /** What the table holds, for screen readers. */
   label: string;
+  frame?: Ref<HTMLDivElement>;
+  /** Many rows: they scroll inside the frame, under the head of the table. */
+  isLong?: boolean;
   children: ReactNode;
 }
 
@@ -10,9 +13,15 @@ export interface TableFrameProps {
  * Lets a wide table scroll inside its own frame, also by keyboard. antd's `scroll` would do the same but doubles the
  * header's controls in a hidden row, where the focus can get lost.
  */
-export function TableFrame({ label, children }: TableFrameProps) {
+export function TableFrame({ label, frame, isLong = false, children }: TableFrameProps) {
   return (
-    <div className="ncb-table" role="region" aria-label={label} tabIndex={0}>
+    <div
+      ref={frame}
+      className={`ncb-table ${isLong ? 'ncb-table-long' : ''}`}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+export { DataTable, type DataTableProps, type TableSort } from './DataTable';
 export { DateInput, type DateInputProps } from './DateInput';
 export { DocumentStatusTag, type DocumentStatusTagProps } from './DocumentStatusTag';
 export { failureText, problemText, refusalText } from './failure-text';
@@ -13,4 +14,4 @@ export { FailedAnswer, useAnswer, type AnswerOptions } from './use-answer';
 export { useSettingsChange } from './use-settings-change';
 export { useTablePages } from './use-table-pages';
 export { useCheckedForm, type CheckedForm, type CheckedFormOptions } from './use-checked-form';
-export { VerdictList, type VerdictListProps } from './VerdictList';
+export { VerdictList, type ShownVerdict, type VerdictListProps } from './VerdictList';

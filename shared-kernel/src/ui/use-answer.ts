@@ -17,6 +17,8 @@ export interface AnswerOptions<Answer> {
   enabled?: boolean;
   /** Milliseconds for which the answer is as good as new. */
   staleTime?: number;
+  /** `always`: asks again whenever the tab comes to the front, however new the answer is. */
+  refetchOnWindowFocus?: 'always';
 }
 
 /** What the bank knows under a key: asked once, kept, and told apart by its failure. */

@@ -1,17 +1,21 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { canEnterPages } from '@ncb/shared-kernel/domain/workflow';
 import { ChangePasswordPage } from '../change-password/ChangePasswordPage';
 import { useLanguage } from '../languages/LanguageContext';
 import { useSessionState, useSessionStore } from '../session/SessionContext';
+import { HAS_LEFT } from '../session/session-store';
 import { SignInPage } from '../sign-in/SignInPage';
 import { useThemeClass } from '../theme/theme-mode';
 import type { PolicyName } from '../policies/PolicyPage';
 import { NotFoundPage } from './NotFoundPage';
 import { RegisterPage } from './RegisterPage';
+import { StartFailed } from './StartFailed';
+import { DummyPage } from './DummyPage';
 import { loadWorkingArea } from './working-area';
 
 const WorkingArea = lazy(loadWorkingArea);
@@ -20,6 +24,8 @@ const PolicyPage = lazy(() => import('../policies/PolicyPage'));
 /** Where somebody wanted to go before he had to sign in. */
 interface Wanted {
   readonly from?: string;
+  /** Whose page that was; null: the address was opened before anybody had signed in. */
+  readonly whose?: string | null;
 }
 
 const router = createBrowserRouter(
@@ -32,7 +38,7 @@ const router = createBrowserRouter(
         { path: '/register', element: <RegisterPage /> },
         { path: '/privacy', element: <PolicyRoute name="privacy" /> },
         { path: '/security', element: <PolicyRoute name="security" /> },
-        { path: '/dummy', element: <div data-page="dummy" /> },
+        { path: '/dummy', element: <DummyPage /> },
         { path: '/main', element: <Navigate to={`/main/${HOME_PAGE}`} replace /> },
         { path: '/main/:page', element: <WorkRoute /> },
         { path: '*', element: <NotFoundPage /> },
@@ -49,38 +55,52 @@ export function App() {
 
 function SignInRoute() {
   const { translations } = useLanguage();
+  const session = useSessionStore();
   const state = useSessionState();
-  const { from } = (useLocation().state ?? {}) as Wanted;
+  const { from, whose = null } = (useLocation().state ?? {}) as Wanted;
   // While the password is typed, the working area's code comes in; a failure here is silent, it is asked for again.
   useEffect(() => {
     whenIdle(() => {
       void loadWorkingArea().then(
-        ({ warmUp }) => warmUp(translations, HOME_PAGE),
+        ({ warmUp }) => warmUp(translations, session, HOME_PAGE),
         () => undefined,
       );
     });
-  }, [translations]);
+  }, [translations, session]);
   if (state.kind !== 'signedIn') return <SignInPage />;
-  if (isAtWork(state.info)) return <Navigate to={from ?? `/main/${HOME_PAGE}`} replace />;
-  return <Work info={state.info} />;
+  if (!isAtWork(state.info)) return <Work info={state.info} />;
+  // An address names accounts and documents of the one who worked there: the next user begins at his own start.
+  const isOurs = whose === null || whose === state.info.user.userId;
+  return <Navigate to={(isOurs && from) || `/main/${HOME_PAGE}`} replace />;
 }
 
 function WorkRoute() {
   const session = useSessionStore();
   const state = useSessionState();
   const location = useLocation();
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
 
+  const start = useCallback(
+    () =>
+      session.load().then((loaded) => {
+        if (loaded.ok || session.state().kind !== 'unknown') return undefined;
+        // Whoever may not work is sent to the beginning; a bank that cannot be reached is no reason to sign anybody out.
+        if (loaded.failure.kind === 'refused') return session.signOut('none');
+        return setFailure(loaded.failure);
+      }),
+    [session],
+  );
   useEffect(() => {
-    if (state.kind !== 'unknown') return;
-    void session.load().then((loaded) => {
-      // Whatever the reason, sign-in is the place that explains it.
-      if (!loaded.ok && session.state().kind === 'unknown') void session.signOut('none');
-    });
-  }, [session, state.kind]);
+    if (state.kind === 'unknown') void start();
+  }, [start, state.kind]);
 
-  if (state.kind === 'unknown') return <Starting />;
+  if (state.kind === 'unknown') {
+    return failure ? <StartFailed failure={failure} onRetry={start} /> : <Starting />;
+  }
   if (state.kind === 'signedOut') {
-    return <Navigate to="/" replace state={{ from: location.pathname + location.search } satisfies Wanted} />;
+    const hasLeft = state.userId !== null && HAS_LEFT.has(state.reason);
+    const wanted: Wanted = hasLeft ? {} : { from: location.pathname + location.search, whose: state.userId };
+    return <Navigate to="/" replace state={wanted} />;
   }
   if (!isAtWork(state.info)) return <Navigate to="/" replace />;
   return <Work info={state.info} />;

@@ -63,6 +63,26 @@ describe('ChangePasswordPage', () => {
     expect(screen.getByLabelText('Старий пароль')).toHaveValue('');
   });
 
+  it('says that the password was changed and tries again when the work cannot begin at once', async () => {
+    const { load } = await open({ ok: true, value: {} });
+    load.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } } as never);
+    await fill('Tempuser1', 'Vlasnyi22');
+    expect(await screen.findByText('Пароль змінено')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Немає зв’язку з банком');
+    expect(screen.queryByLabelText('Старий пароль')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Продовжити' }));
+    expect(await screen.findByText('початок')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('leads back to sign-in when the session is over', async () => {
+    await open({ ok: false, failure: { kind: 'unauthorized', text: null, code: 'unauthorized', params: {} } });
+    await fill('Tempuser1', 'Vlasnyi22');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Сеанс завершено');
+    await userEvent.click(screen.getByRole('button', { name: 'Назад до входу' }));
+    expect(await screen.findByText('початок')).toBeVisible();
+  });
+
   it('lets one sign out instead', async () => {
     const { signOut } = await open({ ok: true, value: {} });
     await userEvent.click(screen.getByRole('button', { name: 'Вийти' }));

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { failureText } from '@ncb/shared-kernel/ui';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { useSessionStore } from '../session/SessionContext';
-import { LinkButton, Notice } from '../sign-in/controls';
+import { ActionButton, LinkButton, Notice } from '../sign-in/controls';
 import { SignInFrame } from '../sign-in/SignInFrame';
 import { PasswordForm } from './PasswordForm';
 
@@ -18,9 +18,17 @@ export function ChangePasswordPage() {
   const session = useSessionStore();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [isDone, setDone] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  // Whoever stayed here for too long, or came without signing in, has nothing to change.
+  const isOver = failure?.kind === 'unauthorized';
 
   const goOn = async () => {
+    setDone(true);
+    setFailure(null);
+    setBusy(true);
     const loaded = await session.load();
+    setBusy(false);
     if (loaded.ok) await navigate('/', { replace: true });
     else setFailure(loaded.failure);
   };
@@ -31,19 +39,31 @@ export function ChangePasswordPage() {
 
   return (
     <SignInFrame title={t('changePassword.title')} page="changePwd">
-      {failure ? (
+      {isDone && <Notice kind="info">{common('messages.passwordChanged')}</Notice>}
+      {failure && (
         <Notice kind="error" code={failure.kind === 'refused' ? (failure.code ?? failure.kind) : failure.kind}>
-          {failureText(common, failure)}
+          {isOver ? common('failures.unauthorized') : failureText(common, failure)}
         </Notice>
-      ) : (
-        <Notice kind="info">{t('changePassword.forced')}</Notice>
       )}
-      <PasswordForm onChanged={goOn} onFailure={setFailure} />
-      <div className="ncb-sign-in-links">
-        <LinkButton onClick={() => void leave()} data-action="exit">
-          {t('exit')}
-        </LinkButton>
-      </div>
+      {!isDone && !failure && <Notice kind="info">{t('changePassword.forced')}</Notice>}
+      {isOver ? (
+        <ActionButton autoFocus onClick={() => void navigate('/', { replace: true })} data-action="back">
+          {t('signIn.back')}
+        </ActionButton>
+      ) : isDone ? (
+        <ActionButton isBusy={isBusy} onClick={() => void goOn()} data-action="continue">
+          {t('signIn.continue')}
+        </ActionButton>
+      ) : (
+        <PasswordForm onChanged={goOn} onFailure={setFailure} />
+      )}
+      {!isOver && (
+        <div className="ncb-sign-in-links">
+          <LinkButton onClick={() => void leave()} data-action="exit">
+            {t('exit')}
+          </LinkButton>
+        </div>
+      )}
     </SignInFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
+import { REMOTE_CONTRACT_VERSION } from '@ncb/shared-kernel/remote-contract';
 import { fakeShell, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { loadShellTexts } from '../languages/shell-texts';
 import type { RemoteReport } from '../remotes/load-report';

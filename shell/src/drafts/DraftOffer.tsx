@@ -1,31 +1,29 @@
 import { Alert, Button, Flex } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listDrafts, type Draft } from '@ncb/shared-kernel/api/contract';
+import type { Draft } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { useAnswer } from '@ncb/shared-kernel/ui';
 import { DRAFT_PARAMETER, unpackDraft } from './draft-data';
 import type { DraftKeeper } from './draft-keeper';
+import { useDrafts } from './use-drafts';
 
 export interface DraftOfferProps {
   keeper: DraftKeeper;
 }
 
-/** Offers what was being typed for this company when an earlier session of the same user ended. */
+/**
+ * Offers what was being typed for this company when an earlier session of the same user ended; not what somebody is
+ * typing at this moment, here or in another tab of this browser.
+ */
 export function DraftOffer({ keeper }: DraftOfferProps) {
-  const { session, api, navigation } = useShell();
+  const { navigation } = useShell();
   const { t } = useTranslation('shell');
   const dropped = useSyncExternalStore(keeper.subscribe, keeper.dropped);
-  // Asked once per sign-in and company: what is typed from now on is in front of the user.
-  const { data } = useAnswer(
-    ['drafts', session.companyRef],
-    (signal) => api.call(listDrafts, { page: null }, { signal }),
-    { staleTime: Infinity },
-  );
+  const drafts = useDrafts(keeper);
   const open = navigation.parameters[DRAFT_PARAMETER];
-  const drafts = (data?.drafts ?? []).filter(({ id }) => id !== open && !dropped.has(id));
-  if (drafts.length === 0) return null;
+  const offered = drafts.filter(({ id }) => id !== open && !dropped.has(id));
+  if (offered.length === 0) return null;
 
   const takeUp = ({ id, page, data: text }: Draft) =>
     navigation.open(page, { ...unpackDraft(text)?.parameters, [DRAFT_PARAMETER]: id });
@@ -40,7 +38,7 @@ export function DraftOffer({ keeper }: DraftOfferProps) {
       title={t('drafts.title')}
       description={
         <ul className="ncb-drafts">
-          {drafts.map((draft) => {
+          {offered.map((draft) => {
             const what = t('drafts.unfinished', { title: draft.name || draft.page, time: toDottedMoment(draft.saved) });
             return (
               <li key={draft.id} data-row={draft.id}>

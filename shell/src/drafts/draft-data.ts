@@ -28,3 +28,8 @@ export function unpackDraft(text: string): DraftData | null {
   const data = z.safeParse(dataSchema, json);
   return data.success ? { parameters: data.data.parameters, content: data.data.content } : null;
 }
+
+/** The name that the tab keeps in which a draft is being typed: no other tab offers it meanwhile. */
+export function draftLock(id: string): string {
+  return `ncb-draft-${id}`;
+}

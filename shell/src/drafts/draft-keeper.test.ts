@@ -1,6 +1,9 @@
+import { ping } from '@ncb/shared-kernel/api/contract';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
+import type { SessionStore } from '../session/session-store';
 import { createDraftKeeper, DRAFT_INTERVAL_MS } from './draft-keeper';
-import { unpackDraft } from './draft-data';
+import { draftLock, unpackDraft } from './draft-data';
+import { createLastWords } from './last-words';
 import { draftBank } from './testing';
 
 beforeEach(() => {
@@ -14,13 +17,15 @@ const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 async function typing(bank = draftBank()) {
   const session = bank.openTab();
   await session.load('1001');
-  const keeper = createDraftKeeper(session);
+  const lastWords = createLastWords();
+  const keeper = createDraftKeeper(session, lastWords);
+  keeper.start();
   let text = 'О';
   const form: FormDraft = { page: 'miPmtUahNew', parameters: {}, content: () => ({ text }) };
   const type = (more: string) => (text = more);
   const saves = () => bank.calls.filter((path) => path === '/save_draft').length;
   const kept = (companyRef = '1001') => bank.of(companyRef).map(({ draft_data }) => unpackDraft(draft_data)?.content);
-  return { bank, session, keeper, form, type, saves, kept };
+  return { bank, session, keeper, lastWords, form, type, saves, kept };
 }
 
 describe('the draft keeper', () => {
@@ -114,37 +119,109 @@ describe('the draft keeper', () => {
   });
 
   it('goes on in the draft that the form was opened with', async () => {
+    const { keeper, form, type, bank, session, kept } = await typing();
+    const release = keeper.hold('Платіж', form, null);
+    await passes(DRAFT_INTERVAL_MS);
+    await endedByBank(bank, session);
+    release();
+    await passes(0);
+    bank.isSessionAlive = true;
+    await session.load('1001');
+    type('далі');
+    keeper.hold('Платіж', form, '1');
+    await passes(DRAFT_INTERVAL_MS);
+    expect(kept()).toEqual([{ text: 'далі' }]);
+  });
+
+  it('goes on in a copy when another tab is typing in the draft that the form was opened with', async () => {
     const { keeper, form, bank, kept } = await typing();
     keeper.hold('Платіж', form, null);
     await passes(DRAFT_INTERVAL_MS);
-    const other = createDraftKeeper(await signedInTab(bank));
+    const other = createDraftKeeper(await signedInTab(bank), createLastWords());
     other.hold('Платіж', { ...form, content: () => ({ text: 'далі' }) }, '1');
     await passes(DRAFT_INTERVAL_MS);
-    expect(kept()).toEqual([{ text: 'далі' }]);
+    expect(kept()).toEqual([{ text: 'далі' }, { text: 'О' }]);
+  });
+
+  it('keeps the draft’s name for this tab as long as it is typed here', async () => {
+    const { keeper, form, session, bank } = await typing();
+    const claimed = async () => [...(await session.tabs.claimed())];
+    const release = keeper.hold('Платіж', form, null);
+    await passes(DRAFT_INTERVAL_MS);
+    expect(await claimed()).toEqual([draftLock('1')]);
+    release();
+    await passes(0);
+    expect([bank.of('1001'), await claimed()]).toEqual([[], []]);
   });
 
   it('keeps on as a new draft when the old one was forgotten in another tab', async () => {
     const { keeper, form, type, bank, kept } = await typing();
     keeper.hold('Платіж', form, null);
     await passes(DRAFT_INTERVAL_MS);
-    await createDraftKeeper(await signedInTab(bank)).drop('1');
+    await createDraftKeeper(await signedInTab(bank), createLastWords()).drop('1');
     type('Опл');
     await passes(2 * DRAFT_INTERVAL_MS);
     expect(kept()).toEqual([{ text: 'Опл' }]);
   });
 
-  it('loses nothing older than ten seconds when the bank ends the session, and keeps the draft', async () => {
-    const { keeper, form, type, bank, session, kept } = await typing();
+  it('loses nothing when the bank ends the session: the last words are handed in after the next sign-in', async () => {
+    const { keeper, form, type, bank, session, kept, lastWords } = await typing();
     const release = keeper.hold('Платіж', form, null);
     type('до');
     await passes(DRAFT_INTERVAL_MS);
-    bank.isSessionAlive = false;
-    type('після');
-    await passes(DRAFT_INTERVAL_MS);
-    expect(session.state()).toEqual({ kind: 'signedOut', reason: 'over' });
+    type('до і після');
+    await endedByBank(bank, session);
     release();
     await passes(DRAFT_INTERVAL_MS);
     expect(kept()).toEqual([{ text: 'до' }]);
+    bank.isSessionAlive = true;
+    await session.load('1001');
+    await createDraftKeeper(session, lastWords).handIn();
+    expect(kept()).toEqual([{ text: 'до і після' }]);
+    expect([...(await session.tabs.claimed())]).toEqual([]);
+  });
+
+  it('hands in also what the bank never had, as a new draft', async () => {
+    const { keeper, form, bank, session, kept, lastWords } = await typing();
+    keeper.hold('Платіж', form, null);
+    await endedByBank(bank, session);
+    bank.isSessionAlive = true;
+    await session.load('1001');
+    await createDraftKeeper(session, lastWords).handIn();
+    await createDraftKeeper(session, lastWords).handIn();
+    expect(kept()).toEqual([{ text: 'О' }]);
+  });
+
+  it('forgets the last words when another user signs in, and keeps those for another company of the same one', async () => {
+    const { keeper, form, bank, session, kept, lastWords } = await typing();
+    keeper.hold('Платіж', form, null);
+    await endedByBank(bank, session);
+    bank.isSessionAlive = true;
+    await session.load('1002');
+    await createDraftKeeper(session, lastWords).handIn();
+    expect([kept('1001'), kept('1002')]).toEqual([[], []]);
+    await session.signOut('none');
+    bank.isSessionAlive = true;
+    bank.userId = '505';
+    await session.load('1001');
+    await createDraftKeeper(session, lastWords).handIn();
+    await session.signOut('none');
+    bank.isSessionAlive = true;
+    bank.userId = '501';
+    await session.load('1001');
+    await createDraftKeeper(session, lastWords).handIn();
+    expect(kept()).toEqual([]);
+  });
+
+  it('remembers nothing that the user agreed to lose', async () => {
+    const { keeper, form, session, bank, kept, lastWords } = await typing();
+    keeper.hold('Платіж', form, null);
+    await keeper.dropAll();
+    await session.signOut('none');
+    bank.isSessionAlive = true;
+    await session.load('1001');
+    await createDraftKeeper(session, lastWords).handIn();
+    expect(kept()).toEqual([]);
   });
 
   it('keeps nothing of one company for another', async () => {
@@ -196,6 +273,13 @@ describe('the draft keeper', () => {
     expect([localStorage.length, Object.keys(sessionStorage)]).toEqual([0, ['ncb.company']]);
   });
 });
+
+/** The bank has ended the session, and the next call finds it out. */
+async function endedByBank(bank: ReturnType<typeof draftBank>, session: SessionStore) {
+  bank.isSessionAlive = false;
+  await session.api.call(ping, { idleSeconds: 0 });
+  expect(session.state()).toMatchObject({ kind: 'signedOut', reason: 'over' });
+}
 
 async function signedInTab(bank: ReturnType<typeof draftBank>) {
   const session = bank.openTab();

@@ -1,7 +1,8 @@
-import { dropDraft } from '@ncb/shared-kernel/api/contract';
+import { dropDraft, saveDraft } from '@ncb/shared-kernel/api/contract';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
 import type { SessionStore } from '../session/session-store';
 import { keepForm, type KeptForm } from './kept-form';
+import type { LastWords } from './last-words';
 
 /** How often a form that is being typed is kept at the bank; so much at most is lost. */
 export const DRAFT_INTERVAL_MS = 10_000;
@@ -15,6 +16,8 @@ const LAST_WORD_MS = 3_000;
 
 /** Keeps what is being typed at the bank, for the one user and session of this tab. */
 export interface DraftKeeper {
+  /** Begins to watch for the end of the session: what is not kept by then is remembered. @returns what stops it */
+  start(): () => void;
   /**
    * Keeps a form from now on. The returned function ends that: the form was saved or left, its draft goes; if the session
    * is over by then, the draft stays and is offered again.
@@ -27,19 +30,26 @@ export interface DraftKeeper {
   dropAll(): Promise<void>;
   /** Forgets a draft. */
   drop(id: string): Promise<void>;
+  /** Hands to the bank what the end of this user's last session left unsaved in this tab. */
+  handIn(): Promise<void>;
   /** Drafts that were forgotten in this tab. */
   dropped(): ReadonlySet<string>;
   subscribe(listener: () => void): () => void;
 }
 
-export function createDraftKeeper(session: SessionStore): DraftKeeper {
+export function createDraftKeeper(session: SessionStore, lastWords: LastWords): DraftKeeper {
+  const { tabs } = session;
   const forms = new Map<KeptForm, { ending: ReturnType<typeof setTimeout> | null; stop: () => void }>();
   const listeners = new Set<() => void>();
   let dropped: ReadonlySet<string> = new Set();
 
-  const whoseSession = () => {
+  const present = () => {
     const state = session.state();
-    return state.kind === 'signedIn' ? `${state.info.user.userId} ${state.info.companyRef}` : null;
+    return state.kind === 'signedIn' ? { userId: state.info.user.userId, companyRef: state.info.companyRef } : null;
+  };
+  const whoseSession = () => {
+    const owner = present();
+    return owner && `${owner.userId} ${owner.companyRef}`;
   };
 
   const drop = async (id: string) => {
@@ -48,7 +58,7 @@ export function createDraftKeeper(session: SessionStore): DraftKeeper {
     const whose = whoseSession();
     for (let tries = 1; tries <= DROP_TRIES && whose !== null && whoseSession() === whose; tries += 1) {
       const outcome = await session.api.call(dropDraft, { id });
-      if (outcome.ok || outcome.failure.kind === 'refused') return;
+      if (outcome.ok || outcome.failure.kind === 'refused') return tabs.tell({ kind: 'drafts' });
       await new Promise((resolve) => setTimeout(resolve, DRAFT_INTERVAL_MS));
     }
   };
@@ -56,19 +66,22 @@ export function createDraftKeeper(session: SessionStore): DraftKeeper {
   const forget = async (form: KeptForm) => {
     const id = await form.letGo();
     if (id !== null) await drop(id);
+    // Not before: another tab would offer for a moment what is about to go.
+    await form.release();
   };
 
   const begin = (title: string, draft: FormDraft, continues: string | null) => {
     const whose = whoseSession();
     const isOurs = () => whose !== null && whoseSession() === whose;
-    const form = keepForm(title, draft, { api: session.api, isOurs, continues });
+    const form = keepForm(title, draft, { api: session.api, tabs, isOurs, continues });
     const tick = setInterval(() => void form.save(), DRAFT_INTERVAL_MS);
     const stop = () => {
       clearInterval(tick);
       forms.delete(form);
-      if (isOurs()) void forget(form);
+      void (isOurs() ? forget(form) : form.release());
     };
     forms.set(form, { ending: null, stop });
+    if (continues !== null) tabs.tell({ kind: 'drafts' });
     return form;
   };
 
@@ -85,6 +98,18 @@ export function createDraftKeeper(session: SessionStore): DraftKeeper {
   };
 
   return {
+    start() {
+      let owner = present();
+      return session.subscribe(() => {
+        const before = owner;
+        owner = present();
+        if (before === null || owner !== null) return;
+        lastWords.remember(
+          before,
+          [...forms.keys()].flatMap((form) => form.unkept() ?? []),
+        );
+      });
+    },
     hold(title, draft, continues) {
       const form = sameForm(title, draft) ?? begin(title, draft, continues);
       return () => {
@@ -93,7 +118,15 @@ export function createDraftKeeper(session: SessionStore): DraftKeeper {
       };
     },
     saveNow: () => lastWord([...forms.keys()].map((form) => form.saveNow())),
-    dropAll: () => lastWord([...forms.keys()].map(forget)),
+    dropAll() {
+      const given = [...forms.keys()];
+      given.forEach((form) => form.giveUp());
+      return lastWord(given.map(forget));
+    },
+    async handIn() {
+      const owner = present();
+      if (owner) await lastWords.handIn(owner, (draft) => session.api.call(saveDraft, draft));
+    },
     drop,
     dropped: () => dropped,
     subscribe(listener) {

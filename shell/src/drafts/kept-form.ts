@@ -1,8 +1,14 @@
 import type { ApiClient } from '@ncb/shared-kernel/api/client';
-import { saveDraft } from '@ncb/shared-kernel/api/contract';
+import { saveDraft, type Draft } from '@ncb/shared-kernel/api/contract';
 import { TEMPLATE_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
-import { packDraft } from './draft-data';
+import type { Tabs } from '../session/tabs';
+import { draftLock, packDraft } from './draft-data';
+
+/** What a form holds, as the bank keeps it; `id` null: as a new draft. */
+export interface DraftToSave extends Pick<Draft, 'page' | 'name' | 'data'> {
+  readonly id: string | null;
+}
 
 /** One form whose content is kept at the bank. */
 export interface KeptForm {
@@ -13,12 +19,19 @@ export interface KeptForm {
   save(): Promise<void>;
   /** Saves also what was typed while an earlier save ran. */
   saveNow(): Promise<void>;
+  /** What is not kept yet, and the user has not agreed to lose; null if there is nothing. */
+  unkept(): DraftToSave | null;
+  /** The user agrees to lose what is typed now. */
+  giveUp(): void;
   /** Lets go of the bank's draft and gives its id; what is saved afterwards is a new draft. */
   letGo(): Promise<string | null>;
+  /** Other tabs may offer the draft again. */
+  release(): Promise<void>;
 }
 
 export interface KeptFormOptions {
   readonly api: ApiClient;
+  readonly tabs: Tabs;
   /** False once the session is another one: what was typed for one company must not be kept for the next. */
   readonly isOurs: () => boolean;
   /** The draft that the form was opened with; it is saved in its place. */
@@ -28,26 +41,50 @@ export interface KeptFormOptions {
 export function keepForm(
   firstTitle: string,
   firstDraft: FormDraft,
-  { api, isOurs, continues }: KeptFormOptions,
+  { api, tabs, isOurs, continues }: KeptFormOptions,
 ): KeptForm {
   let title = firstTitle;
   let draft = firstDraft;
   let id = continues;
   let kept: string | null = null;
+  let givenUp: string | null = null;
   let running: Promise<void> | null = null;
+  // One draft, one form: of two tabs that open the same draft the second one goes on with a copy of its own.
+  let claim = continues === null ? null : tabs.claim(draftLock(continues));
+
+  const release = async () => {
+    const free = await claim;
+    claim = null;
+    free?.();
+  };
+  const pack = () => packDraft({ parameters: draft.parameters, content: draft.content() });
+  const toSave = (data: string): DraftToSave => ({
+    id,
+    page: draft.page,
+    name: title.slice(0, TEMPLATE_NAME_MAX),
+    data,
+  });
 
   const saveOnce = async () => {
     if (!isOurs()) return;
-    const data = packDraft({ parameters: draft.parameters, content: draft.content() });
+    const data = pack();
     if (data === kept) return;
-    const outcome = await api.call(saveDraft, { id, page: draft.page, name: title.slice(0, TEMPLATE_NAME_MAX), data });
+    if (claim !== null && (await claim) === null) {
+      claim = null;
+      id = null;
+    }
+    const outcome = await api.call(saveDraft, toSave(data));
     if (outcome.ok) {
       id = outcome.value.id;
       kept = data;
+      claim ??= tabs.claim(draftLock(id));
       return;
     }
     // Dropped in another tab while it was typed on here: what is typed is kept as a new draft.
-    if (outcome.failure.kind === 'refused' && outcome.failure.code === 'notFound') id = null;
+    if (outcome.failure.kind === 'refused' && outcome.failure.code === 'notFound') {
+      id = null;
+      await release();
+    }
   };
   const save = () => (running ??= saveOnce().finally(() => (running = null)));
 
@@ -64,6 +101,13 @@ export function keepForm(
       await running;
       await save();
     },
+    unkept() {
+      const data = pack();
+      return data === kept || data === givenUp ? null : toSave(data);
+    },
+    giveUp() {
+      givenUp = pack();
+    },
     async letGo() {
       await running;
       const dropped = id;
@@ -71,5 +115,6 @@ export function keepForm(
       kept = null;
       return dropped;
     },
+    release,
   };
 }

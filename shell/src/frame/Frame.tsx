@@ -58,8 +58,8 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [isSessionsOpen, setSessionsOpen] = useState(false);
-  const registry = useRegistry(loader);
-  const signing = useSigning();
+  const registry = useRegistry(loader, info.companyRef);
+  const signing = useSigning(info);
   const leaving = useLeaving(unsavedWork);
   const { ask } = leaving;
   const signOut = useCallback(
@@ -171,11 +171,11 @@ function reloadPage(): void {
   location.reload();
 }
 
-/** The registry once it is known; while it is not, no menu item is taken for unserved. */
-function useRegistry(loader: PageLoader): Registry | null {
+/** The company's registry once it is known; while it is not, no menu item is taken for unserved. */
+function useRegistry(loader: PageLoader, companyRef: string): Registry | null {
   const [registry, setRegistry] = useState<Registry | null>(null);
   useEffect(() => {
     void loader.registry().then(setRegistry);
-  }, [loader]);
+  }, [loader, companyRef]);
   return registry;
 }

@@ -16,6 +16,7 @@ export function HelpMenu({ onDiagnostics }: HelpMenuProps) {
   const phones = config.data?.supportPhones ?? [];
   return (
     <Dropdown
+      autoFocus
       trigger={['click']}
       menu={{
         items: [

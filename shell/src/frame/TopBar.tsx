@@ -152,6 +152,7 @@ export function TopBar({
           data-action="keys"
         />
         <Dropdown
+          autoFocus
           trigger={['click']}
           menu={{ items, selectable: true, selectedKeys: [`theme-${themeChoice}`] }}
           placement="bottomRight"

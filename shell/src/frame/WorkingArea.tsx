@@ -6,11 +6,14 @@ import type { Translations } from '@ncb/shared-kernel/i18n';
 import { useLanguage } from '../languages/LanguageContext';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEventWatch } from '../notifications/event-watch';
+import { createLastWords } from '../drafts/last-words';
 import { createFederation } from '../remotes/federation';
+import { createLoadReports } from '../remotes/load-reports';
 import { createPageLoader, type PageLoader } from '../remotes/loader';
 import { createActivityWatch } from '../session/activity';
 import { TimeoutWarning } from '../session/TimeoutWarning';
 import { useSessionStore } from '../session/SessionContext';
+import type { SessionStore } from '../session/session-store';
 import { WorkTheme } from '../theme/WorkTheme';
 import { createUnsavedWork } from '../unsaved/unsaved-work';
 import { createUpdateWatch } from '../updates/update-watch';
@@ -27,6 +30,7 @@ const queryClient = new QueryClient({
   },
 });
 const unsavedWork = createUnsavedWork();
+const lastWords = createLastWords();
 
 const REGISTRY = '/ncb/registry.json';
 
@@ -35,17 +39,29 @@ const REGISTRY = '/ncb/registry.json';
  * answer that the session is over, before the tab has kept what is typed.
  */
 const RESTS_BEFORE_END_MS = 30_000;
+const loadReports = createLoadReports();
 
 let loader: PageLoader | null = null;
 
-function pageLoader(translations: Translations): PageLoader {
-  loader ??= createPageLoader({ registryAddress: REGISTRY, federation: createFederation(), translations });
+function pageLoader(translations: Translations, session: SessionStore): PageLoader {
+  loader ??= createPageLoader({
+    registryAddress: REGISTRY,
+    federation: createFederation(),
+    translations,
+    company: () => companyOf(session),
+    onLoad: loadReports.note,
+  });
   return loader;
 }
 
+function companyOf(session: SessionStore): string | null {
+  const state = session.state();
+  return state.kind === 'signedIn' ? state.info.companyRef : null;
+}
+
 /** Loads the first page's code while somebody is still signing in. A failure is silent: the page is asked for again. */
-export async function warmUp(translations: Translations, page: string): Promise<void> {
-  await pageLoader(translations).load(page);
+export async function warmUp(translations: Translations, session: SessionStore, page: string): Promise<void> {
+  await pageLoader(translations, session).load(page);
 }
 
 export interface WorkingAreaProps {
@@ -56,8 +72,8 @@ export interface WorkingAreaProps {
 export default function WorkingArea({ info }: WorkingAreaProps) {
   const session = useSessionStore();
   const { translations } = useLanguage();
-  const [pages] = useState(() => pageLoader(translations));
-  const [drafts] = useState(() => createDraftKeeper(session));
+  const [pages] = useState(() => pageLoader(translations, session));
+  const [drafts] = useState(() => createDraftKeeper(session, lastWords));
   const [updates] = useState(() => createUpdateWatch({ ask: pages.freshRegistry, running: pages.running }));
 
   const { timeoutInterval } = info.user.settings;
@@ -83,6 +99,8 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
     () => (isConfirmed ? events.start(() => watch.remainingMs() > RESTS_BEFORE_END_MS) : undefined),
     [events, watch, isConfirmed],
   );
+  useEffect(() => drafts.start(), [drafts]);
+  useEffect(() => loadReports.tellBy(session.api), [session]);
   useEffect(() => () => queryClient.clear(), []);
 
   return (

@@ -7,6 +7,7 @@ import { getEvents } from '@ncb/shared-kernel/api/contract';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { createDraftKeeper } from '../drafts/draft-keeper';
+import { createLastWords } from '../drafts/last-words';
 import { draftBank, type DraftBank } from '../drafts/testing';
 import { LanguageProvider } from '../languages/LanguageContext';
 import { loadShellTexts } from '../languages/shell-texts';
@@ -28,8 +29,11 @@ const REMOTE = {
   contract: '^1.0.0',
   pages: [{ name: 'miAccountsAll' }, { name: 'miPmtUahNew' }, { name: 'miPmtJournal' }, { name: 'miPayrollNew' }],
   enabled: true,
+  rollout: { percent: 100, previous: null },
 };
 export const REGISTRY = registryOf([REMOTE], '1');
+
+const lastWords = createLastWords();
 
 /** Company and parameters, as the form page has seen them. */
 export const seenByPage: string[] = [];
@@ -59,6 +63,7 @@ function FormPage() {
 const LOADER = loaderWith({
   registry: () => Promise.resolve(REGISTRY),
   running: () => ({ shell: '1', remotes: new Map() }),
+  crashed: () => undefined,
   load: (page) =>
     Promise.resolve({
       ok: true,
@@ -132,7 +137,8 @@ interface WorkPlaceProps {
 function WorkPlace({ work, updates, events }: WorkPlaceProps) {
   const state = useSessionState();
   const session = useSessionStore();
-  const [keeper] = useState(() => createDraftKeeper(session));
+  const [keeper] = useState(() => createDraftKeeper(session, lastWords));
+  useEffect(() => keeper.start(), [keeper]);
   if (state.kind !== 'signedIn') return <Navigate to="/" replace />;
   return (
     <Frame info={state.info} loader={LOADER} unsavedWork={work} drafts={keeper} updates={updates} events={events} />

@@ -5,8 +5,11 @@ import type { Translations } from '@ncb/shared-kernel/i18n';
 
 export interface LanguageChoice {
   readonly language: Language;
-  /** Loads the language's texts, then switches the whole page, remotes included. */
-  choose(language: Language): void;
+  /**
+   * Loads the language's texts, then switches the whole page, remotes included.
+   * @returns false if they could not be loaded; the page then stays in the language that it is in
+   */
+  choose(language: Language): Promise<boolean>;
   readonly translations: Translations;
 }
 
@@ -46,11 +49,14 @@ export function LanguageProvider({ translations, children }: LanguageProviderPro
     document.title = i18n.t('shell:title');
   }, [language, i18n]);
 
-  const choose = (wanted: Language) => {
-    void translations.switchTo(wanted).then(() => {
-      sessionStorage.setItem(STORE_KEY, translations.language());
-    });
-  };
+  const choose = (wanted: Language) =>
+    translations.switchTo(wanted).then(
+      () => {
+        sessionStorage.setItem(STORE_KEY, translations.language());
+        return true;
+      },
+      () => false,
+    );
 
   return (
     <LanguageContext.Provider value={{ language, choose, translations }}>

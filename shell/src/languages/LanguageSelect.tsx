@@ -1,17 +1,25 @@
-import { Grid, Select } from 'antd';
+import { App, Grid, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '@ncb/shared-kernel/domain/vocabulary';
+import { LANGUAGES, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLanguage } from './LanguageContext';
 
 /** The interface language, each named in itself; where there is little room the chosen one by its letters. */
 export function LanguageSelect() {
   const { t } = useTranslation(['shell', 'kernel']);
+  const { message } = App.useApp();
   const { language, choose } = useLanguage();
   const { md: isWide = true } = Grid.useBreakpoint();
+
+  const tryTo = async (wanted: Language) => {
+    if (await choose(wanted)) return;
+    const content = <span data-notice="error">{t('languageFailed')}</span>;
+    void message.open({ type: 'error', content, duration: 8 });
+  };
+
   return (
     <Select
       value={language}
-      onChange={choose}
+      onChange={(wanted) => void tryTo(wanted)}
       aria-label={t('language')}
       data-field="language"
       popupMatchSelectWidth={false}

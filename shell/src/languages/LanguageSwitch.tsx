@@ -1,11 +1,20 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES, languageTag } from '@ncb/shared-kernel/domain/vocabulary';
+import { LANGUAGES, languageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
+import { Notice } from '../sign-in/controls';
 import { useLanguage } from './LanguageContext';
 
 /** The language before sign-in: three buttons, each language named in itself; a list box of antd would double the page's code. */
 export function LanguageSwitch() {
   const { t } = useTranslation(['shell', 'kernel']);
   const { language, choose } = useLanguage();
+  const [hasFailed, setFailed] = useState(false);
+
+  const tryTo = async (wanted: Language) => {
+    setFailed(false);
+    setFailed(!(await choose(wanted)));
+  };
+
   return (
     <div role="group" aria-label={t('language')} data-field="language">
       {LANGUAGES.map((value) => (
@@ -14,13 +23,18 @@ export function LanguageSwitch() {
           type="button"
           aria-pressed={value === language}
           lang={languageTag(value)}
-          onClick={() => choose(value)}
+          onClick={() => void tryTo(value)}
           data-action={`language-${value}`}
           className="ncb-language"
         >
           {t(`language.${value}`, { ns: 'kernel' })}
         </button>
       ))}
+      {hasFailed && (
+        <Notice kind="error" code="languageFailed">
+          {t('languageFailed')}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ const page = (Page: () => React.ReactNode): PageOutcome => ({
 
 function loaderOf(...outcomes: PageOutcome[]): PageLoader {
   return loaderWith({
-    noteRenderFault: jest.fn(),
+    crashed: jest.fn(),
     discard: jest.fn(),
     load: jest.fn(() =>
       Promise.resolve(outcomes.length > 1 ? (outcomes.shift() as PageOutcome) : (outcomes[0] as PageOutcome)),
@@ -73,8 +73,8 @@ describe('RemotePageView', () => {
       </>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('REMOTE-render-miAccountsAll');
+    expect(loader.crashed).toHaveBeenCalledWith('miAccountsAll');
     expect(screen.getByText('Меню')).toBeVisible();
-    expect(loader.noteRenderFault).toHaveBeenCalledWith('miAccountsAll');
     isBroken = false;
     await userEvent.click(screen.getByRole('button'));
     expect(await screen.findByText('Знову працює')).toBeVisible();

@@ -39,7 +39,7 @@ export function RemotePageView({ page, loader }: RemotePageViewProps) {
     <RenderGuard
       key={`${page} ${attempt}`}
       fallback={<PageFaultCard fault="render" remote={page} onRetry={retry} />}
-      onFailed={() => loader.noteRenderFault(page)}
+      onCrash={() => loader.crashed(page)}
     >
       <Page />
     </RenderGuard>
@@ -97,7 +97,7 @@ function PageFaultCard({ fault, remote, onRetry }: PageFaultCardProps) {
 
 interface RenderGuardProps {
   fallback: ReactNode;
-  onFailed: () => void;
+  onCrash: () => void;
   children: ReactNode;
 }
 
@@ -110,7 +110,7 @@ class RenderGuard extends Component<RenderGuardProps, { hasFailed: boolean }> {
   }
 
   override componentDidCatch() {
-    this.props.onFailed();
+    this.props.onCrash();
   }
 
   override render() {

@@ -8,6 +8,7 @@ const ENTRY = {
   contract: '^1.0.0',
   pages: [{ name: 'miAccountsAll' }, { name: 'miCreditsAccounts' }],
   enabled: true,
+  rollout: { percent: 100, previous: null },
 };
 const good = (page: string, ms: number): PageLoad => ({ page, ms, fault: null });
 const bad = (page: string, fault: PageLoad['fault']): PageLoad => ({ page, ms: 2_000, fault });

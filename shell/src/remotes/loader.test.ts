@@ -3,6 +3,7 @@ import type { Translations } from '@ncb/shared-kernel/i18n';
 import type { CodeOutcome, Federation } from './federation';
 import { CODE_LIMIT, MANIFEST_LIMIT, PAGE_LIMIT, REGISTRY_LIMIT, RENEWAL_LIMIT } from './limits';
 import { createPageLoader } from './loader';
+import type { RegistryEntry } from './registry';
 
 const REGISTRY = {
   shell: { version: 's1' },
@@ -14,6 +15,33 @@ const REGISTRY = {
       integrity: 'sha384-A',
       contract: '^1.0.0',
       pages: [{ name: 'miAccountsAll' }],
+    },
+    {
+      name: 'loans',
+      version: '2',
+      manifest: '/l2.json',
+      integrity: 'sha384-A',
+      contract: '^1.0.0',
+      pages: [{ name: 'miLoans' }],
+      rollout: {
+        percent: 50,
+        previous: {
+          version: '1',
+          manifest: '/l1.json',
+          integrity: 'sha384-A',
+          contract: '^1.0.0',
+          pages: [{ name: 'miLoans' }, { name: 'miLoansOld' }],
+        },
+      },
+    },
+    {
+      name: 'off',
+      version: '1',
+      manifest: '/o.json',
+      integrity: 'sha384-A',
+      contract: '^1.0.0',
+      pages: [{ name: 'miOff' }],
+      enabled: false,
     },
     {
       name: 'future',
@@ -37,6 +65,7 @@ function loaderWith(options: {
   registry?: () => Promise<Response>;
   code?: () => Promise<CodeOutcome>;
   texts?: () => Promise<void>;
+  company?: () => string | null;
 }) {
   globalThis.fetch = jest.fn(options.registry ?? (() => answer(REGISTRY)));
   const federation: Federation = {
@@ -45,7 +74,12 @@ function loaderWith(options: {
     discard: jest.fn(),
   };
   const translations = { add: jest.fn(options.texts ?? (() => Promise.resolve())) } as unknown as Translations;
-  return { loader: createPageLoader({ registryAddress: '/r.json', federation, translations }), federation };
+  const onLoad = jest.fn();
+  const company = options.company ?? (() => '1001');
+  const loader = createPageLoader({ registryAddress: '/r.json', federation, translations, company, onLoad });
+  const reported = () =>
+    onLoad.mock.calls.map(([{ name, version }, isLoaded]: [RegistryEntry, boolean]) => [name, version, isLoaded]);
+  return { loader, federation, reported };
 }
 
 // What the loader tells whoever looks into the console is part of the faults these tests make.
@@ -98,7 +132,7 @@ describe('the page loader', () => {
   it('reports a page that could not be shown as failed, and loads it again', async () => {
     const { loader, federation } = loaderWith({});
     await loader.load('miAccountsAll');
-    loader.noteRenderFault('miAccountsAll');
+    loader.crashed('miAccountsAll');
     expect(loader.report().remotes?.[0]).toMatchObject({ state: 'failed', reason: 'render' });
     loader.discard('miAccountsAll');
     await loader.load('miAccountsAll');
@@ -178,12 +212,66 @@ describe('the page loader', () => {
     expect(await loader.load('miAccountsAll')).toEqual({ ok: false, fault: 'texts', remote: 'accounts' });
   });
 
+  it('asks for no version of a remote that is not with everybody before the company is known', async () => {
+    let company: string | null = null;
+    const { loader, federation, reported } = loaderWith({ company: () => company });
+    expect(await loader.load('miLoans')).toMatchObject({ fault: 'notDeployed' });
+    // 1001 stands at 40 of 100, 1003 at 66.
+    company = '1001';
+    expect((await loader.load('miLoans')).ok).toBe(true);
+    expect(jest.mocked(federation.loadPage).mock.calls[0]?.[0]).toMatchObject({ version: '2', manifest: '/l2.json' });
+    expect(reported()).toEqual([['loans', '2', true]]);
+  });
+
+  it('goes on with the version that runs when another company is chosen', async () => {
+    let company = '1001';
+    const { loader, federation } = loaderWith({ company: () => company });
+    expect((await loader.registry())?.serving('miLoansOld')).toBeNull();
+    await loader.load('miLoans');
+    company = '1003';
+    expect((await loader.registry())?.serving('miLoansOld')).toBeNull();
+    await loader.load('miAccountsAll');
+    expect(loader.running().remotes.get('loans')).toBe('2');
+    expect(federation.loadPage).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    [
+      'code that does not come',
+      'miAccountsAll',
+      { code: () => Promise.resolve({ ok: false, fault: 'network' } as const) },
+    ],
+    ['missing texts', 'miAccountsAll', { texts: () => Promise.reject(new Error('no texts')) }],
+  ])('reports %s', async (_, page, fault) => {
+    const { loader, reported } = loaderWith(fault);
+    await loader.load(page);
+    expect(reported()).toEqual([['accounts', '1', false]]);
+  });
+
+  it('reports a version that does not fit this shell, and neither one that is switched off nor one that nobody serves', async () => {
+    const { loader, reported } = loaderWith({});
+    for (const page of ['miFuture', 'miOff', 'miTurnovers']) await loader.load(page);
+    expect(reported()).toEqual([['future', '1', false]]);
+  });
+
+  it('reports a page that throws while it is shown', async () => {
+    const { loader, reported } = loaderWith({});
+    await loader.load('miAccountsAll');
+    loader.crashed('miAccountsAll');
+    await loader.registry();
+    expect(reported()).toEqual([
+      ['accounts', '1', true],
+      ['accounts', '1', false],
+    ]);
+  });
+
   it('ends the wait for code that never comes', async () => {
     jest.useFakeTimers();
-    const { loader } = loaderWith({ code: () => new Promise(() => undefined) });
+    const { loader, reported } = loaderWith({ code: () => new Promise(() => undefined) });
     const outcome = loader.load('miAccountsAll');
     await jest.advanceTimersByTimeAsync(PAGE_LIMIT);
     expect(await outcome).toEqual({ ok: false, fault: 'timeout', remote: null });
+    expect(reported()).toEqual([['accounts', '1', false]]);
     jest.useRealTimers();
   });
 

@@ -7,6 +7,7 @@ import { remoteReport, type PageLoad, type RemoteReport } from './load-report';
 import { PAGE_LIMIT } from './limits';
 import { withOverrides } from './overrides';
 import { keepRegistry, lastRegistry } from './last-registry';
+import { forCompany } from './rollout';
 import { fetchRegistry, type FetchedRegistry, type Registry, type RegistryEntry } from './registry';
 import type { SharedPackage } from './shared-packages';
 
@@ -31,8 +32,8 @@ export interface PageLoader {
   registry(): Promise<Registry | null>;
   /** Loads a page with its texts. Never rejects, and never harms another remote. */
   load(page: string): Promise<PageOutcome>;
-  /** A page that was loaded fell over when it was shown. */
-  noteRenderFault(page: string): void;
+  /** A page that was loaded threw while it was shown. */
+  crashed(page: string): void;
   /** Such a page is wanted again: the next `load` brings it anew, from what is deployed by then. */
   discard(page: string): void;
   /** The versions that this tab works with, to be compared with what is deployed by now. */
@@ -51,16 +52,23 @@ export interface LoadReport {
   readonly registryRead: Date | null;
 }
 
+/** Told how loading a version went. */
+export type LoadListener = (entry: Pick<RegistryEntry, 'name' | 'version'>, isLoaded: boolean) => void;
+
 export interface PageLoaderOptions {
   readonly registryAddress: string;
   readonly federation: Federation;
   readonly translations: Translations;
+  /** Whose work this is; null before sign-in. Rollouts go by it. */
+  readonly company: () => string | null;
+  readonly onLoad: LoadListener;
 }
 
 /** More pages than anybody opens between a fault and the call to support. */
 const LOADS_KEPT = 200;
 
-export function createPageLoader({ registryAddress, federation, translations }: PageLoaderOptions): PageLoader {
+export function createPageLoader(options: PageLoaderOptions): PageLoader {
+  const { registryAddress, federation, translations, company, onLoad } = options;
   let registry: Promise<Registry | null> | null = null;
   const pages = new Map<string, Promise<PageOutcome>>();
   /** What this tab works with: all pages of a remote come from one version, whatever is deployed meanwhile. */
@@ -90,13 +98,22 @@ export function createPageLoader({ registryAddress, federation, translations }: 
     return registry;
   };
 
-  const load = async (page: string): Promise<PageOutcome> => {
+  const versionsInUse = () => new Map([...inUse].map(([name, { version }]) => [name, version]));
+
+  const companysRegistry = async () => {
     const latest = await askRegistry();
+    return latest && forCompany(latest, company(), versionsInUse());
+  };
+
+  /** @param tried is told which version it came to; none if there was none to load */
+  const load = async (page: string, tried: (entry: RegistryEntry) => void): Promise<PageOutcome> => {
+    const latest = await companysRegistry();
     if (!latest) return { ok: false, fault: 'registry', remote: null };
     const deployed = latest.serving(page);
     if (!deployed) return { ok: false, fault: 'notDeployed', remote: null };
     const entry = inUse.get(deployed.name) ?? deployed;
     const gate = passGate(entry, REMOTE_CONTRACT_VERSION);
+    if (gate.ok || gate.reason !== 'disabled') tried(entry);
     if (!gate.ok) return { ok: false, fault: gate.reason, remote: entry.name };
     const code = await federation.loadPage(entry, page);
     if (!code.ok) return { ok: false, fault: code.fault, remote: entry.name };
@@ -113,6 +130,10 @@ export function createPageLoader({ registryAddress, federation, translations }: 
 
   const note = (ended: PageLoad) => (loads = [...loads, ended].slice(-LOADS_KEPT));
 
+  /** The version that brought a page into this tab. */
+  const entryOf = (page: string) =>
+    [...inUse.values()].find(({ pages: served }) => served.some(({ name }) => name === page)) ?? null;
+
   /** After a fault everything is asked for again: what mends it may be another version. */
   const forget = (page: string, remote: string | null) => {
     pages.delete(page);
@@ -121,31 +142,42 @@ export function createPageLoader({ registryAddress, federation, translations }: 
   };
 
   return {
-    registry: askRegistry,
+    registry: companysRegistry,
     load(page) {
       const begun = pages.get(page);
       if (begun) return begun;
       const start = performance.now();
-      const loading = within(PAGE_LIMIT, load(page));
+      let entry: RegistryEntry | null = null;
+      const loading = within(
+        PAGE_LIMIT,
+        load(page, (tried) => (entry = tried)),
+      );
       pages.set(page, loading);
       void loading.then((outcome) => {
         note({ page, ms: Math.round(performance.now() - start), fault: outcome.ok ? null : outcome.fault });
+        if (entry) onLoad(entry, outcome.ok);
         if (!outcome.ok) forget(page, outcome.remote);
       });
       return loading;
     },
-    noteRenderFault: (page) => note({ page, ms: 0, fault: 'render' }),
+    crashed(page) {
+      note({ page, ms: 0, fault: 'render' });
+      const entry = entryOf(page);
+      if (entry) onLoad(entry, false);
+    },
     discard(page) {
-      const entry = [...inUse.values()].find(({ pages: served }) => served.some(({ name }) => name === page));
+      const entry = entryOf(page);
       if (entry) federation.discard(entry.name);
       forget(page, entry?.name ?? null);
     },
-    running: () => ({ shell, remotes: new Map([...inUse].map(([name, { version }]) => [name, version])) }),
-    freshRegistry: async () => withOverrides((await fetchNow()).registry),
+    running: () => ({ shell, remotes: versionsInUse() }),
+    freshRegistry: async () => forCompany(withOverrides((await fetchNow()).registry), company()),
     report: () => ({
       remotes:
         known &&
-        known.entries.map((entry) => remoteReport(inUse.get(entry.name) ?? entry, loads, REMOTE_CONTRACT_VERSION)),
+        forCompany(known, company(), versionsInUse()).entries.map((entry) =>
+          remoteReport(inUse.get(entry.name) ?? entry, loads, REMOTE_CONTRACT_VERSION),
+        ),
       shared: federation.shared(),
       registryRead,
     }),

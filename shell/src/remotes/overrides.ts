@@ -28,7 +28,9 @@ function overridden(registry: Registry, addresses: Readonly<Record<string, strin
   return registryOf(
     registry.entries.map((entry) => {
       const manifest = addresses[entry.name];
-      return manifest ? { ...entry, manifest, version: 'development', integrity: '' } : entry;
+      if (!manifest) return entry;
+      const rollout = { percent: 100, previous: null };
+      return { ...entry, manifest, version: 'development', integrity: '', rollout };
     }),
     registry.shellVersion,
   );

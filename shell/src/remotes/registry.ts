@@ -5,9 +5,15 @@ import { REGISTRY_LIMIT } from './limits';
  * The deploy registry: which remotes are deployed, where, and which pages they serve. It is read at run time and is in
  * no build, so a new page or a new version needs no new shell. Source: design/federation, rule 1
  */
-export interface RegistryEntry {
+export interface RegistryEntry extends Release {
   /** `accounts`; letters, digits and hyphens. */
   readonly name: string;
+  readonly enabled: boolean;
+  readonly rollout: Rollout;
+}
+
+/** One version of a remote. */
+export interface Release {
   readonly version: string;
   /** Address of the Module Federation manifest, in an immutable folder. */
   readonly manifest: string;
@@ -16,17 +22,31 @@ export interface RegistryEntry {
   /** Range of `remote-contract` versions that the remote can live with. */
   readonly contract: string;
   readonly pages: readonly { readonly name: string }[];
-  readonly enabled: boolean;
 }
 
-const entrySchema = z.object({
-  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/)),
+/** Who gets the entry's version. */
+export interface Rollout {
+  /** So many of a hundred companies. */
+  readonly percent: number;
+  /** What the others get; null: nothing. */
+  readonly previous: Release | null;
+}
+
+const release = {
   version: z.string(),
   manifest: z.string(),
   integrity: z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/)),
   contract: z.string(),
   pages: z.array(z.object({ name: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{1,60}$/)) })),
+};
+const entrySchema = z.object({
+  ...release,
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/)),
   enabled: z._default(z.boolean(), true),
+  rollout: z._default(z.object({ percent: z.number(), previous: z._default(z.nullable(z.object(release)), null) }), {
+    percent: 100,
+    previous: null,
+  }),
 });
 const registrySchema = z.object({
   remotes: z.array(z.unknown()),

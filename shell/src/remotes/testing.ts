@@ -4,7 +4,7 @@ import type { PageLoader } from './loader';
 export function loaderWith(parts: Partial<PageLoader> & Pick<PageLoader, 'load'>): PageLoader {
   return {
     registry: () => Promise.resolve(null),
-    noteRenderFault: () => undefined,
+    crashed: () => undefined,
     discard: () => undefined,
     running: () => ({ shell: null, remotes: new Map() }),
     freshRegistry: () => Promise.reject(new Error('no registry')),

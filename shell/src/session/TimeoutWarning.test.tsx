@@ -10,12 +10,11 @@ beforeAll(async () => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function show(remaining: () => number) {
+function show(remainingMs: () => number) {
   const stay = jest.fn();
   const onSignOut = jest.fn();
-  render(
-    <TimeoutWarning watch={{ remainingMs: remaining, stay, start: () => () => undefined }} onSignOut={onSignOut} />,
-  );
+  const watch = { remainingMs, isNearEnd: () => remainingMs() <= 60_000, stay, start: () => () => undefined };
+  render(<TimeoutWarning watch={watch} onSignOut={onSignOut} />);
   return { stay, onSignOut };
 }
 

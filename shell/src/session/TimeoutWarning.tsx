@@ -3,9 +3,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityWatch } from './activity';
 
-/** How long before the end the warning comes. */
-const WARNS_BEFORE_MS = 60_000;
-
 export interface TimeoutWarningProps {
   watch: ActivityWatch;
   onSignOut: () => void;
@@ -43,8 +40,7 @@ function useSecondsLeft(watch: ActivityWatch): number | null {
   const [seconds, setSeconds] = useState<number | null>(null);
   useEffect(() => {
     const timer = setInterval(() => {
-      const left = watch.remainingMs();
-      setSeconds(left <= WARNS_BEFORE_MS ? Math.max(0, Math.ceil(left / 1000)) : null);
+      setSeconds(watch.isNearEnd() ? Math.max(0, Math.ceil(watch.remainingMs() / 1000)) : null);
     }, 1_000);
     return () => clearInterval(timer);
   }, [watch]);

@@ -55,14 +55,66 @@ describe('createActivityWatch', () => {
     stop();
   });
 
-  it('stays when somebody comes back at the last moment', async () => {
+  it('stays when it turns out at the last moment that somebody works in another tab', async () => {
     let finish: () => void = () => undefined;
-    const { signOut, watch, stop } = watched({ beforeEnd: () => new Promise<void>((resolve) => (finish = resolve)) });
+    const openTab = tabsOfOneBrowser();
+    const beforeEnd = () => new Promise<void>((resolve) => (finish = resolve));
+    const { signOut, stop } = watched({ openTab, beforeEnd });
     jest.advanceTimersByTime(INACTIVITY_LIMIT_MS + ENDS_WITHIN_MS);
-    watch.stay();
+    openTab().tell({ kind: 'active', at: Date.now() - 1_000 });
     finish();
     await jest.advanceTimersByTimeAsync(0);
     expect(signOut).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('is not brought back once the time is over: the bank has ended the session', () => {
+    const { signOut, watch, call, stop } = watched();
+    jest.setSystemTime(Date.now() + INACTIVITY_LIMIT_MS);
+    dispatchEvent(new Event('pointerdown'));
+    watch.stay();
+    expect([watch.remainingMs(), call.mock.calls.length]).toEqual([0, 0]);
+    jest.advanceTimersByTime(ENDS_WITHIN_MS);
+    expect(signOut).toHaveBeenCalledWith('idle');
+    stop();
+  });
+
+  it('ends at once in a tab that comes to the front again after a long sleep', () => {
+    const { signOut, stop } = watched();
+    jest.setSystemTime(Date.now() + 3 * INACTIVITY_LIMIT_MS);
+    document.dispatchEvent(new Event('visibilitychange'));
+    jest.advanceTimersByTime(500);
+    expect(signOut).toHaveBeenCalledWith('idle');
+    stop();
+  });
+
+  it('tells the bank at once that somebody is back: the next ping might come too late', () => {
+    const { call, watch, stop } = watched();
+    jest.advanceTimersByTime(INACTIVITY_LIMIT_MS - 10_000);
+    const before = call.mock.calls.length;
+    watch.stay();
+    dispatchEvent(new Event('keydown'));
+    expect(call.mock.calls.slice(before).map(([, request]) => request.idleSeconds)).toEqual([0]);
+    stop();
+  });
+
+  it('lets one walk through the buttons of the warning by Tab before one chooses', () => {
+    const { watch, stop } = watched();
+    jest.advanceTimersByTime(INACTIVITY_LIMIT_MS - 30_000);
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    expect([watch.isNearEnd(), watch.remainingMs()]).toEqual([true, 30_000]);
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    expect([watch.isNearEnd(), watch.remainingMs()]).toEqual([false, INACTIVITY_LIMIT_MS]);
+    stop();
+  });
+
+  it('warns half-way through a time-out of a minute, and tells the bank more often', () => {
+    const { watch, call, stop } = watched({ minutes: 1 });
+    expect(watch.isNearEnd()).toBe(false);
+    jest.advanceTimersByTime(30_000);
+    expect(watch.isNearEnd()).toBe(true);
+    dispatchEvent(new Event('pointerdown'));
+    expect(call.mock.calls.map(([, request]) => request.idleSeconds)).toEqual([15, 30, 0]);
     stop();
   });
 

@@ -1,32 +1,5 @@
 import { createSessionStore, type SessionStore } from './session-store';
-import { tabsOfOneBrowser } from './testing';
-
-const INFO = {
-  success: true,
-  ncbClientId: '1001',
-  bankMfo: '351607',
-  selectedCompanyRef: '1001',
-  selectedCompanyStatus: 2,
-  signScheme: 'two',
-  bankDay: '01.07.2026',
-  newPmtNum: 107,
-  newCurPmtNum: 1,
-  newCurReqNum: 1,
-  newPayrollNum: 1,
-  hasZpProj: true,
-  companies: [{ clientRef: '1001', shortName: 'ТОВ', status: 2 }],
-  currentUser: {
-    userId: '501',
-    roleRef: 0,
-    status: 2,
-    userFirstName: 'Тарас',
-    userLastName: 'Вигаданець',
-    rightsValid: 1,
-    isAdmin: 1,
-    signature: 0,
-    settings: {},
-  },
-};
+import { INFO, tabsOfOneBrowser } from './testing';
 
 const WAITING = [{ clientRef: '1001', shortName: 'ТОВ', status: 1 }];
 
@@ -110,7 +83,7 @@ describe('the session store', () => {
     expect(store.state().kind).toBe('signedIn');
     change = { currentUser: { ...INFO.currentUser, status: 3 } };
     await store.load('1001');
-    expect(store.state()).toEqual({ kind: 'signedOut', reason: 'none' });
+    expect(store.state()).toEqual({ kind: 'signedOut', reason: 'none', userId: '501' });
   });
 
   it('is over, with a reason, when any call is answered 401', async () => {
@@ -119,7 +92,7 @@ describe('the session store', () => {
     await store.load();
     isOver = true;
     await store.load();
-    expect(store.state()).toEqual({ kind: 'signedOut', reason: 'over' });
+    expect(store.state()).toEqual({ kind: 'signedOut', reason: 'over', userId: '501' });
   });
 
   it('ends the session at the bank when the user signs out, and forgets the company', async () => {
@@ -127,7 +100,7 @@ describe('the session store', () => {
     await store.load('1001');
     await store.signOut('none');
     expect(calls.at(-1)).toBe('/api/do_logout');
-    expect(store.state()).toEqual({ kind: 'signedOut', reason: 'none' });
+    expect(store.state()).toEqual({ kind: 'signedOut', reason: 'none', userId: '501' });
     expect(sessionStorage.getItem('ncb.company')).toBeNull();
   });
 
@@ -155,7 +128,7 @@ describe('the session store', () => {
     const { store, calls } = storeWith(() => ({ body: INFO }), openTab);
     await store.load();
     openTab().tell({ kind: 'signedOut', reason: 'idle' });
-    expect(store.state()).toEqual({ kind: 'signedOut', reason: 'idle' });
+    expect(store.state()).toEqual({ kind: 'signedOut', reason: 'idle', userId: '501' });
     expect(calls).toEqual(['/api/get_user_info']);
   });
 
@@ -166,7 +139,54 @@ describe('the session store', () => {
     openTab().tell({ kind: 'signedIn', userId: '501' });
     expect(store.state().kind).toBe('signedIn');
     openTab().tell({ kind: 'signedIn', userId: '505' });
-    expect(store.state()).toEqual({ kind: 'signedOut', reason: 'otherUser' });
+    expect(store.state()).toEqual({ kind: 'signedOut', reason: 'otherUser', userId: '501' });
+  });
+
+  it('makes way for somebody who first has to change a temporary password in another tab', async () => {
+    const openTab = tabsOfOneBrowser();
+    const { store } = storeWith(() => ({ body: INFO }), openTab);
+    await store.load();
+    openTab().tell({ kind: 'signedIn', userId: null });
+    expect(store.state()).toMatchObject({ reason: 'otherUser' });
+  });
+
+  it('never goes on under another user’s name in the middle of somebody’s work', async () => {
+    let userId = '501';
+    const { store } = storeWith(() => ({ body: { ...INFO, currentUser: { ...INFO.currentUser, userId } } }));
+    await store.load();
+    userId = '505';
+    expect((await store.load('1001')).ok).toBe(false);
+    expect(store.state()).toEqual({ kind: 'signedOut', reason: 'otherUser', userId: '501' });
+    expect((await store.load()).ok).toBe(true);
+    expect(store.state()).toMatchObject({ kind: 'signedIn', info: { user: { userId: '505' } } });
+  });
+
+  it.each([
+    ['keeps the company of a user who was interrupted', 'idle' as const, '1001'],
+    ['forgets the company of a user who signed out', 'none' as const, null],
+  ])('%s', async (_, reason, company) => {
+    const { store } = storeWith((path) => ({ body: path === '/api/do_logout' ? { success: true } : INFO }));
+    await store.load('1001');
+    await store.signOut(reason);
+    expect(sessionStorage.getItem('ncb.company')).toBe(company);
+  });
+
+  it('says so when the bank could not be told that the user signed out', async () => {
+    const { store } = storeWith((path) =>
+      path === '/api/do_logout' ? { status: 503, body: { success: true } } : { body: INFO },
+    );
+    await store.load();
+    await store.signOut('none');
+    expect(store.state()).toMatchObject({ kind: 'signedOut', reason: 'unheard' });
+  });
+
+  it('is signed out, and not thrown out, when the session was over already', async () => {
+    const { store } = storeWith((path) =>
+      path === '/api/do_logout' ? { status: 401, body: { success: false } } : { body: INFO },
+    );
+    await store.load();
+    await store.signOut('none');
+    expect(store.state()).toMatchObject({ kind: 'signedOut', reason: 'none' });
   });
 
   it('tells the other tabs who has signed in, and when he has signed out', async () => {

@@ -6,13 +6,20 @@ import type { SettingsChange } from '@ncb/shared-kernel/remote-contract';
 import { createSettingsKeeper, type SettingsKeeper } from './settings-keeper';
 import type { Tabs } from './tabs';
 
-/** `otherUser`: somebody else signed in in another tab, and the browser has one session only. */
-export type SignedOutReason = 'none' | 'over' | 'idle' | 'otherUser';
+/**
+ * `otherUser`: somebody else signed in in another tab, and the browser has one session only. `unheard`: the user signed
+ * out, but the bank could not be told.
+ */
+export type SignedOutReason = 'none' | 'over' | 'idle' | 'otherUser' | 'unheard';
+
+/** Reasons that the user himself gave; after any other his work was interrupted. */
+export const HAS_LEFT: ReadonlySet<SignedOutReason> = new Set(['none', 'unheard']);
 
 export type SessionState =
   /** The bank has not been asked yet. */
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'signedOut'; readonly reason: SignedOutReason }
+  /** `userId`: who worked here until then; null if nobody did. */
+  | { readonly kind: 'signedOut'; readonly reason: SignedOutReason; readonly userId: string | null }
   | { readonly kind: 'signedIn'; readonly info: ClientInfo };
 
 /** Who works and for which company. There is one such object on the page. */
@@ -30,8 +37,17 @@ export interface SessionStore {
   signOut(reason: 'none' | 'idle'): Promise<void>;
 }
 
+/** Signing out does not keep anybody's data on the screen for longer because the bank does not answer. Milliseconds. */
+const LOGOUT_LIMIT_MS = 5_000;
+
 /** The company chosen in this tab, so that a reload does not change it; two tabs may work for two companies. */
 const COMPANY_KEY = 'ncb.company';
+
+/** Another user's session answered. */
+const FOREIGN_SESSION = {
+  ok: false,
+  failure: { kind: 'unauthorized', text: null, code: 'unauthorized', params: {} },
+} as const satisfies Outcome<never>;
 
 const NOT_WORKING = {
   ok: false,
@@ -67,6 +83,12 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
     listeners.forEach((listener) => listener());
   };
 
+  const leave = (reason: SignedOutReason) => {
+    // Whoever was interrupted goes on with the company he worked for; whoever signed out begins anew.
+    if (state.kind === 'signedIn' && HAS_LEFT.has(reason)) sessionStorage.removeItem(COMPANY_KEY);
+    become({ kind: 'signedOut', reason, userId: whoWorks(state) });
+  };
+
   const api = createApiClient({
     baseUrl,
     languageTag,
@@ -78,7 +100,10 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
             userId: state.info.user.userId,
           }
         : null,
-    onSessionOver: () => become({ kind: 'signedOut', reason: state.kind === 'signedIn' ? 'over' : 'none' }),
+    onSessionOver() {
+      // The answers of several calls may say it one after the other, the last of them after the user signed out.
+      if (state.kind !== 'signedOut') leave(state.kind === 'signedIn' ? 'over' : 'none');
+    },
   });
 
   /** The settings of the user who is signed in, and whose they are. */
@@ -121,10 +146,16 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
         sessionStorage.removeItem(COMPANY_KEY);
         return store.load();
       }
+      const before = whoWorks(state);
+      if (state.kind === 'signedIn' && before !== outcome.value.user.userId) {
+        // The cookie has changed hands: what is on this page is of the one before, and so are its forms.
+        leave('otherUser');
+        return FOREIGN_SESSION;
+      }
       if (!mayWork(outcome.value)) {
         // Somebody was blocked while he worked; another company that was chosen in vain leaves the present one open.
         const isPresent = state.kind === 'signedIn' && state.info.companyRef === outcome.value.companyRef;
-        if (isPresent) become({ kind: 'signedOut', reason: 'none' });
+        if (isPresent) leave('none');
         return NOT_WORKING;
       }
       // A company in which nothing can be done yet is no place to come back to.
@@ -140,29 +171,30 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
       return keeperOf(userId, known).change(change);
     },
     async signOut(reason) {
-      await api.call(logout, {});
-      sessionStorage.removeItem(COMPANY_KEY);
-      become({ kind: 'signedOut', reason });
+      const outcome = await api.call(logout, {}, { signal: AbortSignal.timeout(LOGOUT_LIMIT_MS) });
+      // A session that was over already is what was wanted; one that nobody used ends by itself.
+      const isHeard = outcome.ok || outcome.failure.kind === 'unauthorized' || reason === 'idle';
+      leave(isHeard ? reason : 'unheard');
       tabs.tell({ kind: 'signedOut', reason });
     },
   };
 
   tabs.listen((message) => {
     if (state.kind !== 'signedIn') return;
-    if (message.kind === 'signedOut') {
-      sessionStorage.removeItem(COMPANY_KEY);
-      become({ kind: 'signedOut', reason: message.reason });
-    }
+    if (message.kind === 'signedOut') leave(message.reason);
     // Settings are sent whole: without the news this tab's next change would take back what was set in the other.
     if (message.kind === 'settings' && message.userId === state.info.user.userId) {
       const info = withSettings(state.info, message.settings);
       become({ kind: 'signedIn', info: withStored(info) });
     }
     // The cookie is the other user's now: every call of this tab would be refused.
-    if (message.kind === 'signedIn' && message.userId !== state.info.user.userId) {
-      sessionStorage.removeItem(COMPANY_KEY);
-      become({ kind: 'signedOut', reason: 'otherUser' });
-    }
+    if (message.kind === 'signedIn' && message.userId !== state.info.user.userId) leave('otherUser');
   });
   return store;
+}
+
+/** Who works in a tab, or did until his session ended. */
+function whoWorks(state: SessionState): string | null {
+  if (state.kind === 'unknown') return null;
+  return state.kind === 'signedIn' ? state.info.user.userId : state.userId;
 }

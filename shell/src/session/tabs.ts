@@ -6,23 +6,36 @@ export type TabMessage =
   | { readonly kind: 'active'; readonly at: number }
   /** Before it ends the session: has anybody been active elsewhere? A tab that slept has missed the news. */
   | { readonly kind: 'isAnybodyActive' }
-  | { readonly kind: 'signedIn'; readonly userId: string }
+  /** `userId` null: somebody whom that tab does not know yet, because he may not work before he changes his password. */
+  | { readonly kind: 'signedIn'; readonly userId: string | null }
   /** The user set something there, and the bank has it. */
   | { readonly kind: 'settings'; readonly userId: string; readonly settings: UserSettings }
   /** News of the documents of a user and a company, already announced. */
   | { readonly kind: 'events'; readonly scope: string; readonly answer: AnswerOf<typeof getEvents> }
   | { readonly kind: 'eventsRead'; readonly scope: string }
-  | { readonly kind: 'signedOut'; readonly reason: 'none' | 'idle' };
+  | { readonly kind: 'signedOut'; readonly reason: 'none' | 'idle' }
+  /** A draft was taken up, dropped or left there: what is offered here may be out of date. */
+  | { readonly kind: 'drafts' };
 
 export interface Tabs {
   tell(message: TabMessage): void;
   /** @returns stops listening */
   listen(listener: (message: TabMessage) => void): () => void;
+  /**
+   * Keeps a name for this tab, until the returned function is called or the tab is gone, however that came about.
+   * @returns null if another tab has the name
+   */
+  claim(name: string): Promise<(() => void) | null>;
+  /** The names that tabs of this browser keep at this moment, this one included. */
+  claimed(): Promise<ReadonlySet<string>>;
+  /** Settles when no tab keeps the name any more: true, or false if the signal gave up waiting. */
+  freed(name: string, signal: AbortSignal): Promise<boolean>;
 }
 
 /** The other tabs of this browser with the same origin. Nothing is stored. */
 export function openTabs(): Tabs {
   const channel = new BroadcastChannel('ncb-session');
+  const { locks } = navigator;
   return {
     tell: (message) => channel.postMessage(message),
     listen(listener) {
@@ -30,5 +43,21 @@ export function openTabs(): Tabs {
       channel.addEventListener('message', heard);
       return () => channel.removeEventListener('message', heard);
     },
+    // A lock and no message: the browser gives it back for a tab that crashed, and keeps it for one that sleeps.
+    claim: (name) =>
+      new Promise((settle) => {
+        void locks.request(name, { ifAvailable: true }, (lock) => {
+          if (lock === null) return settle(null);
+          return new Promise<void>((release) => settle(release));
+        });
+      }),
+    claimed: async () => new Set((await locks.query()).held?.map(({ name }) => name ?? '')),
+    freed: (name, signal) =>
+      locks
+        .request(name, { mode: 'shared', signal }, () => true)
+        .catch((error: unknown) => {
+          if (signal.aborted) return false;
+          throw error;
+        }),
   };
 }

@@ -1,8 +1,42 @@
 import type { TabMessage, Tabs } from './tabs';
 
+/** What the bank answers to `get_user_info`. */
+export const INFO = {
+  success: true,
+  ncbClientId: '1001',
+  bankMfo: '351607',
+  selectedCompanyRef: '1001',
+  selectedCompanyStatus: 2,
+  signScheme: 'two',
+  bankDay: '01.07.2026',
+  newPmtNum: 107,
+  newCurPmtNum: 1,
+  newCurReqNum: 1,
+  newPayrollNum: 1,
+  hasZpProj: true,
+  companies: [{ clientRef: '1001', shortName: 'ТОВ', status: 2 }],
+  currentUser: {
+    userId: '501',
+    roleRef: 0,
+    status: 2,
+    userFirstName: 'Тарас',
+    userLastName: 'Вигаданець',
+    rightsValid: 1,
+    isAdmin: 1,
+    signature: 0,
+    settings: {},
+  },
+};
+
 /** Tabs of one browser for tests: what one tells, the others hear at once. */
 export function tabsOfOneBrowser(): () => Tabs & { readonly told: TabMessage[] } {
   const all = new Set<{ owner: object; listener: (message: TabMessage) => void }>();
+  const names = new Set<string>();
+  const waiting = new Set<{ name: string; settle: (isFree: boolean) => void }>();
+  const free = (name: string) => {
+    names.delete(name);
+    waiting.forEach((entry) => entry.name === name && entry.settle(true));
+  };
   return () => {
     const owner = {};
     const told: TabMessage[] = [];
@@ -17,6 +51,18 @@ export function tabsOfOneBrowser(): () => Tabs & { readonly told: TabMessage[] }
         all.add(entry);
         return () => all.delete(entry);
       },
+      claim(name) {
+        if (names.has(name)) return Promise.resolve(null);
+        names.add(name);
+        return Promise.resolve(() => free(name));
+      },
+      claimed: () => Promise.resolve(new Set(names)),
+      freed: (name, signal) =>
+        new Promise((settle) => {
+          if (!names.has(name)) return settle(true);
+          waiting.add({ name, settle });
+          signal.addEventListener('abort', () => settle(false));
+        }),
     };
   };
 }

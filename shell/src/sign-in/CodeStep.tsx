@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { login as signIn, resendCode, type SignInAnswer } from '@ncb/shared-kernel/api/contract';
@@ -20,15 +20,23 @@ export function CodeStep({ sent, onAnswer, onFailure, onBack }: CodeStepProps) {
   const { api } = useSessionStore();
   const [code, setCode] = useState('');
   const [secondsToResend, restartCountdown] = useCountdown(sent.resendAfter ?? 0);
+  const field = useRef<HTMLInputElement>(null);
   const step = useStep(checkSmsCode(code));
 
   const run = async () => {
     const outcome = await api.call(signIn, { login: null, password: null, secondFactor: 'sms', code });
-    return outcome.ok ? onAnswer(outcome.value) : onFailure(outcome.failure);
+    if (outcome.ok) return onAnswer(outcome.value);
+    onFailure(outcome.failure);
+    // Busy buttons are disabled and lose the focus: the next thing to do is to type the code anew.
+    field.current?.focus();
+    return field.current?.select();
   };
 
   const resend = async () => {
     const outcome = await api.call(resendCode, {});
+    field.current?.focus();
+    const wait = outcome.ok ? null : secondsToWait(outcome.failure);
+    if (wait !== null) return restartCountdown(wait);
     if (!outcome.ok) return onFailure(outcome.failure);
     setCode('');
     restartCountdown(outcome.value.resendAfter ?? 0);
@@ -47,6 +55,7 @@ export function CodeStep({ sent, onAnswer, onFailure, onBack }: CodeStepProps) {
         {(control) => (
           <SecretInput
             {...control}
+            ref={field}
             value={code}
             onChange={(event) => setCode(event.target.value.replace(/\s/g, ''))}
             inputMode="numeric"
@@ -71,13 +80,29 @@ export function CodeStep({ sent, onAnswer, onFailure, onBack }: CodeStepProps) {
   );
 }
 
-/** Whole seconds down to zero. */
+/** The bank sends no other code yet, in its own counting; null if it refuses for another reason. */
+function secondsToWait(failure: ApiFailure): number | null {
+  if (!('code' in failure) || failure.code !== 'too_many_attempts') return null;
+  return Number(failure.params['seconds']) || null;
+}
+
+/**
+ * Whole seconds down to zero. Compared, not counted: whoever looks for the SMS in another tab leaves this one to timers
+ * that run once a minute.
+ */
 function useCountdown(seconds: number): [number, (seconds: number) => void] {
-  const [left, setLeft] = useState(seconds);
+  const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((end - now) / 1000));
+  const isRunning = left > 0;
   useEffect(() => {
-    if (left <= 0) return undefined;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left]);
-  return [left, setLeft];
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const restart = (again: number) => {
+    setNow(Date.now());
+    setEnd(Date.now() + again * 1000);
+  };
+  return [left, restart];
 }

@@ -50,6 +50,7 @@ export function KeyWindow({ question, onAnswer, onClose }: KeyWindowProps) {
           certificates: question.certificates.map(fromBase64),
         })}
         onAnswer={onAnswer}
+        onEscape={() => dialog.current?.close()}
       />
     </dialog>
   );

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createTranslations, type Translations } from '@ncb/shared-kernel/i18n';
@@ -6,7 +6,7 @@ import { LanguageProvider } from '../languages/LanguageContext';
 import { loadShellTexts } from '../languages/shell-texts';
 import { SessionProvider } from '../session/SessionContext';
 import { createSessionStore } from '../session/session-store';
-import { tabsOfOneBrowser } from '../session/testing';
+import { INFO, tabsOfOneBrowser } from '../session/testing';
 import { SignInPage } from './SignInPage';
 import { teachDialogs } from './testing';
 
@@ -53,6 +53,13 @@ const refused = (code: string, more: object = {}): Answer => ({
   body: { success: false, error: code, error_code: code, ...more },
 });
 const CODE_SENT: Answer = { body: { success: true, code_required: 1, code_sent_to: '050***1000', resend_after: 60 } };
+
+const at = (selector: string) => document.querySelector(selector) ?? document.body;
+
+async function giveCode() {
+  await userEvent.type(await screen.findByLabelText('Код із SMS'), '000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Увійти' }));
+}
 
 async function givePassword() {
   await userEvent.type(screen.getByLabelText('Логін'), 'director1');
@@ -116,6 +123,7 @@ describe('SignInPage', () => {
     ['pwd_expired', 'тимчасового пароля закінчився'],
     ['db_server_error', 'Повідомте службу підтримки'],
     ['too_many_attempts', 'Забагато невдалих спроб'],
+    ['unauthorized', 'Не вдалося авторизуватися'],
   ])('tells the sign-in code %s in words', async (code, words) => {
     open(refused(code));
     await givePassword();
@@ -128,10 +136,40 @@ describe('SignInPage', () => {
     expect(await screen.findByText('зміна пароля')).toBeVisible();
   });
 
-  it('says that a status is unknown', async () => {
-    open({ body: { success: true, status_ref: 3 } });
+  it.each([
+    [0, 'statusPending', 'ще не підтвердив банк'],
+    [3, 'statusBlocked', 'заблоковано'],
+    [4, 'statusUnknown', 'Невідомий стан користувача'],
+    [undefined, 'statusUnknown', 'Невідомий стан користувача'],
+  ])('tells what the status %s means to somebody whom the bank let in with it', async (status, key, words) => {
+    open({ body: { success: true, ...(status !== undefined && { status_ref: status }) } });
     await givePassword();
-    expect(await screen.findByRole('alert')).toHaveAttribute('data-problem', 'statusUnknown');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveAttribute('data-problem', key);
+    expect(alert).toHaveTextContent(words);
+  });
+
+  it.each([
+    ['clientIdNotFound', { ...INFO, ncbClientId: undefined }, 'клієнтського номера'],
+    ['unableToGetUserInfo', { ...INFO, bankDay: 'вчора' }, 'Не вдалося отримати дані користувача'],
+  ])('tells %s and begins anew: the code is used up', async (key, info, words) => {
+    open(CODE_SENT, { body: { success: true, status_ref: 2 } }, { body: info });
+    await givePassword();
+    await giveCode();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveAttribute('data-problem', key);
+    expect(alert).toHaveTextContent(words);
+    expect(screen.getByLabelText('Логін')).toHaveValue('director1');
+  });
+
+  it('stays with the code when it is too old, and selects it for the next one', async () => {
+    open(CODE_SENT, refused('sms_code_expired'));
+    await givePassword();
+    await giveCode();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Код застарів');
+    const field = screen.getByLabelText<HTMLInputElement>('Код із SMS');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
   });
 
   it('says that there is no connection', async () => {
@@ -140,11 +178,53 @@ describe('SignInPage', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Немає зв’язку з банком');
   });
 
-  it('allows another code only after the time that the bank names', async () => {
-    open({ body: { success: true, code_required: 1, resend_after: 1 } });
-    await givePassword();
-    expect(await screen.findByRole('button', { name: 'Надіслати ще раз за 1 с' })).toBeDisabled();
-    expect(await screen.findByRole('button', { name: 'Надіслати код ще раз' }, { timeout: 3000 })).toBeEnabled();
+  describe('another code', () => {
+    const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const resend = () => document.querySelector<HTMLButtonElement>('[data-action="resendCode"]');
+
+    async function codeStep(...answers: Answer[]) {
+      const sent = open({ body: { success: true, code_required: 1, resend_after: 60 } }, ...answers);
+      await givePassword();
+      await screen.findByLabelText('Код із SMS');
+      return sent;
+    }
+
+    beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+    afterEach(() => jest.useRealTimers());
+
+    it('may be asked for after the time that the bank names', async () => {
+      await codeStep();
+      expect(resend()).toBeDisabled();
+      expect(resend()).toHaveTextContent(/Надіслати ще раз за (60|59) с/);
+      await passes(61_000);
+      expect(resend()).toBeEnabled();
+    });
+
+    it('may be asked for after that time also where the timers of a hidden tab have slept', async () => {
+      await codeStep();
+      jest.setSystemTime(Date.now() + 60_000);
+      await passes(1_000);
+      expect(resend()).toBeEnabled();
+    });
+
+    it('is waited for a little longer when the bank’s clock says so, without blame', async () => {
+      await codeStep(refused('too_many_attempts', { error_params: { seconds: '7' } }));
+      await passes(61_000);
+      fireEvent.click(at('[data-action="resendCode"]'));
+      await waitFor(() => expect(resend()).toHaveTextContent('Надіслати ще раз за 7 с'));
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    it('empties the field, counts again and leaves the focus where the code is typed', async () => {
+      await codeStep({ body: { success: true, code_sent_to: '050***1000', resend_after: 60 } });
+      fireEvent.change(screen.getByLabelText('Код із SMS'), { target: { value: '111' } });
+      await passes(61_000);
+      fireEvent.click(at('[data-action="resendCode"]'));
+      expect(await screen.findByText('Ми надіслали код на 050***1000')).toBeVisible();
+      expect(screen.getByLabelText('Код із SMS')).toHaveValue('');
+      expect(screen.getByLabelText('Код із SMS')).toHaveFocus();
+      expect(resend()).toBeDisabled();
+    });
   });
 
   it('tells how to get a forgotten password back', async () => {
@@ -155,6 +235,20 @@ describe('SignInPage', () => {
     expect(dialog).toHaveTextContent('секретне запитання й відповідь');
     await userEvent.click(screen.getByRole('button', { name: 'Закрити' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('tells that a language could not be loaded, and stays in the present one', async () => {
+    open();
+    const switchTo = translations.switchTo;
+    translations.switchTo = () => Promise.reject(new Error('chunk'));
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Мову не вдалося завантажити');
+    expect(screen.getByRole('button', { name: 'Українська' })).toHaveAttribute('aria-pressed', 'true');
+    expect(sessionStorage).toHaveLength(0);
+    translations.switchTo = switchTo;
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in to business banking' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('changes the language before sign-in', async () => {

@@ -24,10 +24,19 @@ const TITLES = { password: 'signIn.title', code: 'signIn.codeTitle', key: 'signI
 const BACK_TO_PASSWORD = new Set(['sms_tries_exhausted', 'unauthorized']);
 
 /** What is told to somebody who was signed in a moment ago. */
-const WHY_HERE = { none: null, over: 'over', idle: 'idle', otherUser: 'otherUserInTab' } as const satisfies Record<
-  SignedOutReason,
-  string | null
->;
+const WHY_HERE = {
+  none: null,
+  over: 'over',
+  idle: 'idle',
+  otherUser: 'otherUserInTab',
+  unheard: 'unheard',
+} as const satisfies Record<SignedOutReason, string | null>;
+
+/** What is told about a status that lets nobody in, though the bank has accepted password and code. Source: spec 1 §4 */
+function messageOfStatus(status: UserStatus | null) {
+  if (status === UserStatus.registered) return 'statusPending';
+  return status === UserStatus.blocked ? 'statusBlocked' : 'statusUnknown';
+}
 
 /** Sign-in: login and password, then the code sent by SMS or a key. Source: specification 1, sections 2 and 4 */
 export function SignInPage() {
@@ -56,15 +65,31 @@ export function SignInPage() {
     }
     if (answer.userStatus === UserStatus.active) {
       const loaded = await session.load();
-      if (!loaded.ok) fail(loaded.failure);
+      if (!loaded.ok) failToStart(loaded.failure);
       return;
     }
     if (answer.userStatus === UserStatus.temporaryPassword) {
+      tellOfNewcomer();
       await navigate('/changePwd');
       return;
     }
+    const key = messageOfStatus(answer.userStatus);
     setStep({ kind: 'password' });
-    setMessage({ text: t('signIn.statusUnknown'), key: 'statusUnknown' });
+    setMessage({ text: common(`messages.${key}`), key });
+  };
+
+  /** The other tabs have to leave whatever they show: the browser's session is this user's now. */
+  const tellOfNewcomer = () => session.tabs.tell({ kind: 'signedIn', userId: null });
+
+  /** The bank let him in, but nobody knows who he is: the second factor is used up, so it begins anew. */
+  const failToStart = (failure: ApiFailure) => {
+    tellOfNewcomer();
+    fail(failure);
+    setStep({ kind: 'password' });
+    if (failure.kind === 'unreadable') {
+      const key = failure.where.includes('ncbClientId') ? 'clientIdNotFound' : 'unableToGetUserInfo';
+      setMessage({ text: common(`messages.${key}`), key });
+    }
   };
 
   /** The step's code comes only for those who use a key; that it did not come is told like any lost connection. */

@@ -6,14 +6,13 @@ import {
   useState,
   type ButtonHTMLAttributes,
   type ComponentProps,
-  type InputHTMLAttributes,
   type ReactNode,
   type SelectHTMLAttributes,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ControlProps } from '@ncb/shared-kernel/ui';
 
-type InputProps = InputHTMLAttributes<HTMLInputElement> & Partial<ControlProps>;
+type InputProps = ComponentProps<'input'> & Partial<ControlProps>;
 
 export function TextInput({ status, className = '', ...input }: InputProps) {
   return <input {...input} className={`ncb-input ${status === 'error' ? 'ncb-input-wrong' : ''} ${className}`} />;

@@ -1,25 +1,24 @@
-import { Button, Modal, Progress, Result, Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { Alert, Button, Modal, Result, Skeleton } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '@ncb/shared-kernel/api/client';
-import type { DocumentRef, DocumentToSign, Verdict } from '@ncb/shared-kernel/api/contract';
+import type { ClientInfo, DocumentRef, DocumentToSign } from '@ncb/shared-kernel/api/contract';
 import type { DocumentBytes, SignAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
-import { FailureView, failureText, VerdictList } from '@ncb/shared-kernel/ui';
+import { FailureView } from '@ncb/shared-kernel/ui';
 import { useSessionStore } from '../session/SessionContext';
 import { fromBase64 } from './base64';
-import { fetchBatch, handIn, type Batch } from './sign-session';
+import { pairUp, type Line } from './hand-in';
+import { HandInView } from './HandInView';
+import { NoKeyView } from './NoKeyView';
+import { openSession, type Batch, type Opening } from './sign-session';
+import { StopQuestion } from './StopQuestion';
+import { useHandIn } from './use-hand-in';
 import { WidgetFrame } from './WidgetFrame';
 
-type Stage =
-  | { readonly kind: 'fetching' }
-  | { readonly kind: 'failed'; readonly failure: ApiFailure }
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'widget'; readonly batch: Batch }
-  | { readonly kind: 'handingIn'; readonly batch: Batch; readonly done: number; readonly total: number }
-  | { readonly kind: 'done'; readonly batch: Batch; readonly verdicts: readonly Verdict[] };
+type Stage = { readonly kind: 'fetching' } | Opening | { readonly kind: 'handIn'; readonly batch: Batch };
 
 export interface SigningDialogProps {
   documents: readonly DocumentRef[];
+  info: ClientInfo;
   /** Address of the signature widget, on an origin of its own. */
   widgetAddress: string;
   /** Called once, when the dialog closes, with the documents whose signatures the bank accepted. */
@@ -30,64 +29,57 @@ export interface SigningDialogProps {
  * The signing dialog: fetches what is to be signed, shows the widget, hands the signatures in and shows one verdict per
  * document. Keys and passwords exist only inside the widget.
  */
-export function SigningDialog({ documents, widgetAddress, onClose }: SigningDialogProps) {
+export function SigningDialog({ documents, info, widgetAddress, onClose }: SigningDialogProps) {
   const { t } = useTranslation(['shell', 'kernel']);
-  const { t: common } = useTranslation('kernel');
   const { api } = useSessionStore();
   const [stage, setStage] = useState<Stage>({ kind: 'fetching' });
   const [attempt, setAttempt] = useState(0);
+  const [isWidgetWorking, setWidgetWorking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const handIn = useHandIn(api);
+  const place = useRef<HTMLDivElement>(null);
 
+  // What the dialog opened with: a session read again meanwhile must not begin it anew.
+  const open = useEffectEvent(() => openSession(api, documents, info));
   useEffect(() => {
     let isCurrent = true;
-    void fetchBatch(api, documents).then((fetched) => {
-      if (!isCurrent) return;
-      if (!fetched.ok) setStage({ kind: 'failed', failure: fetched.failure });
-      else
-        setStage(fetched.value.documents.length === 0 ? { kind: 'nothing' } : { kind: 'widget', batch: fetched.value });
-    });
+    void open().then((opening) => isCurrent && setStage(opening));
     return () => {
       isCurrent = false;
     };
-  }, [api, documents, attempt]);
+  }, [attempt]);
+
+  // The widget had the focus and is gone: without this the keyboard would be back at the top of the page.
+  useEffect(() => {
+    if (stage.kind === 'handIn') place.current?.focus();
+  }, [stage.kind]);
+
+  const isWorking = handIn.isRunning || (stage.kind === 'batch' && isWidgetWorking);
+  const close = () => onClose(accepted([...handIn.lines.values()]));
+  const closeOrAsk = () => (isWorking ? setAsking(true) : close());
 
   const answer = async (batch: Batch, reply: SignAnswer) => {
     if (reply.kind === 'cancelled') return onClose([]);
     // The widget shows the refusal itself; the dialog stays until the user closes it.
-    if (reply.kind === 'refused') return undefined;
-    const total = reply.signatures.length;
-    setStage({ kind: 'handingIn', batch, done: 0, total });
-    const verdicts = await handIn(
-      api,
-      batch,
-      reply.signatures,
-      (failure) => failureText(common, failure),
-      (done) => setStage({ kind: 'handingIn', batch, done, total }),
-    );
-    const isSimple = verdicts.every(({ error }) => error === null);
-    if (isSimple && verdicts.length === 1) return onClose(accepted(verdicts));
-    return setStage({ kind: 'done', batch, verdicts });
+    if (reply.kind === 'refused') return setWidgetWorking(false);
+    setStage({ kind: 'handIn', batch });
+    const lines = [...(await handIn.start(pairUp(batch.documents, reply.signatures))).values()];
+    // One document and nothing to tell of it: the notice on the page is enough.
+    if (documents.length === 1 && accepted(lines).length === 1) return onClose(accepted(lines));
+    return undefined;
   };
-
-  const close = () => onClose(stage.kind === 'done' ? accepted(stage.verdicts) : []);
-  const isHandingIn = stage.kind === 'handingIn';
 
   return (
     <Modal
       open
       title={t('signing.title', { count: documents.length })}
       width={760}
+      // In a low window there is no room above it to spare: the widget's button waits until all of it is seen.
+      centered
       destroyOnHidden
-      // While signatures travel there is nothing to cancel: each document gets its verdict.
-      closable={!isHandingIn}
       mask={{ closable: false }}
-      onCancel={close}
-      footer={
-        stage.kind === 'done' || stage.kind === 'nothing' ? (
-          <Button type="primary" onClick={close} data-action="close">
-            {t('common.close', { ns: 'kernel' })}
-          </Button>
-        ) : null
-      }
+      onCancel={closeOrAsk}
+      footer={stage.kind === 'batch' || stage.kind === 'fetching' ? null : footer()}
       data-dialog="signing"
     >
       {stage.kind === 'fetching' && <Skeleton active paragraph={{ rows: 6 }} />}
@@ -101,7 +93,16 @@ export function SigningDialog({ documents, widgetAddress, onClose }: SigningDial
         />
       )}
       {stage.kind === 'nothing' && <Result status="info" title={t('signing.nothing')} />}
-      {stage.kind === 'widget' && (
+      {stage.kind === 'noKey' && <NoKeyView noKey={stage.noKey} />}
+      {stage.kind === 'batch' && stage.batch.missing.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('signing.missing', { count: stage.batch.missing.length })}
+          data-notice="warning"
+        />
+      )}
+      {stage.kind === 'batch' && (
         <WidgetFrame
           address={widgetAddress}
           request={(look) => ({
@@ -111,27 +112,54 @@ export function SigningDialog({ documents, widgetAddress, onClose }: SigningDial
             certificates: stage.batch.certificates.map(fromBase64),
           })}
           onAnswer={(reply) => void answer(stage.batch, reply)}
+          onWorking={setWidgetWorking}
+          onEscape={closeOrAsk}
         />
       )}
-      {isHandingIn && (
-        <div role="status">
-          <p>{t('signing.handingIn', { done: stage.done, total: stage.total })}</p>
-          <Progress percent={Math.round((stage.done / stage.total) * 100)} aria-label={t('signing.handingInLabel')} />
-        </div>
-      )}
-      {stage.kind === 'done' && (
-        <VerdictList
-          verdicts={stage.verdicts}
-          titleOf={(id) => stage.batch.documents.find((document) => document.id === id)?.title ?? id}
-          accepted={t('signing.accepted')}
-        />
-      )}
+      <HandInView
+        ref={place}
+        batch={stage.kind === 'handIn' ? stage.batch : null}
+        documents={documents}
+        handIn={handIn}
+      />
+      <StopQuestion
+        isOpen={isAsking && isWorking}
+        handIn={handIn}
+        onGoOn={() => setAsking(false)}
+        onStop={() => {
+          setAsking(false);
+          if (handIn.isRunning) handIn.stop();
+          else close();
+        }}
+      />
     </Modal>
   );
+
+  function footer() {
+    if (handIn.isRunning)
+      return (
+        <Button onClick={handIn.stop} loading={handIn.isStopping} data-action="stop">
+          {t('signing.stop')}
+        </Button>
+      );
+    const unsent = [...handIn.lines.values()].filter(({ kind }) => kind === 'unsent').length;
+    return (
+      <>
+        {unsent > 0 && (
+          <Button type="primary" onClick={() => void handIn.retry()} data-action="retry">
+            {t('signing.retry', { count: unsent })}
+          </Button>
+        )}
+        <Button type={unsent > 0 ? 'default' : 'primary'} onClick={close} data-action="close">
+          {t('common.close', { ns: 'kernel' })}
+        </Button>
+      </>
+    );
+  }
 }
 
-function accepted(verdicts: readonly Verdict[]): readonly string[] {
-  return verdicts.filter(({ error }) => error === null).map(({ id }) => id);
+function accepted(lines: readonly Line[]): readonly string[] {
+  return lines.flatMap((line) => (line.kind === 'verdict' && line.verdict.error === null ? [line.id] : []));
 }
 
 /** The very bytes that the bank keeps, for the widget to show and to sign. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerTo, WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
+import type { AnswerTo, WidgetNews, WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
 import { SIGNATURE_WIDGET_HEIGHT } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLanguage } from '../languages/LanguageContext';
 import { useThemeMode } from '../theme/theme-mode';
@@ -12,18 +12,32 @@ export interface WidgetFrameProps<Request extends WidgetRequest> {
   /** What is asked, in the page's language and theme. */
   request: (look: Pick<WidgetRequest, 'language' | 'theme'>) => Request;
   onAnswer: (answer: AnswerTo<Request>) => void;
+  /** Escape was pressed inside the frame. */
+  onEscape: () => void;
+  /** The widget opens a key or signs, or has ceased to. */
+  onWorking?: (isWorking: boolean) => void;
 }
 
 /** The signature widget in its frame. It asks once, as it is shown. */
-export function WidgetFrame<Request extends WidgetRequest>({ address, request, onAnswer }: WidgetFrameProps<Request>) {
+export function WidgetFrame<Request extends WidgetRequest>({
+  address,
+  request,
+  onAnswer,
+  onEscape,
+  onWorking,
+}: WidgetFrameProps<Request>) {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
   const theme = useThemeMode();
   const frame = useRef<HTMLIFrameElement>(null);
 
+  const hear = useEffectEvent((news: WidgetNews) =>
+    news.kind === 'escape' ? onEscape() : onWorking?.(news.isWorking),
+  );
+  const take = useEffectEvent(onAnswer);
   // Language and theme of the moment the dialog opened: a second connection would be refused by the widget.
   const ask = useEffectEvent((element: HTMLIFrameElement) =>
-    askWidget(element, new URL(address).origin, request({ language, theme }), onAnswer),
+    askWidget(element, new URL(address).origin, request({ language, theme }), take, hear),
   );
 
   useEffect(() => (frame.current ? ask(frame.current) : undefined), []);

@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
-import type { DocumentRef } from '@ncb/shared-kernel/api/contract';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ClientInfo, DocumentRef } from '@ncb/shared-kernel/api/contract';
 import type { SignOutcome } from '@ncb/shared-kernel/remote-contract';
 import { loadConfig } from '../frame/config';
 import { SigningDialog } from './SigningDialog';
@@ -20,13 +20,16 @@ interface OpenDialog {
 const NOTHING_SIGNED: SignOutcome = { signed: [] };
 
 /** One signing dialog for the whole working area; a second request while it is open signs nothing. */
-export function useSigning(): Signing {
+export function useSigning(info: ClientInfo): Signing {
   const isBusy = useRef(false);
+  /** What had the focus when the dialog was asked for, and gets it back. */
+  const opener = useRef<Element | null>(null);
   const [open, setOpen] = useState<OpenDialog | null>(null);
 
   const sign = useCallback(async (documents: readonly DocumentRef[]): Promise<SignOutcome> => {
     if (isBusy.current || documents.length === 0) return NOTHING_SIGNED;
     isBusy.current = true;
+    opener.current = document.activeElement;
     try {
       const { signatureWidget } = await loadConfig();
       return await new Promise<SignOutcome>((settle) => setOpen({ documents, widgetAddress: signatureWidget, settle }));
@@ -36,8 +39,14 @@ export function useSigning(): Signing {
     }
   }, []);
 
+  // After the dialog has left the page: until then it keeps the focus inside.
+  useEffect(() => {
+    if (open === null && opener.current instanceof HTMLElement) opener.current.focus();
+  }, [open]);
+
   const dialog = open && (
     <SigningDialog
+      info={info}
       documents={open.documents}
       widgetAddress={open.widgetAddress}
       onClose={(signed) => open.settle({ signed })}

@@ -2,6 +2,7 @@ import {
   WIDGET_CONNECT,
   WIDGET_READY,
   type AnswerTo,
+  type WidgetNews,
   type WidgetRequest,
 } from '@ncb/shared-kernel/domain/signing-protocol';
 
@@ -11,6 +12,7 @@ import {
  * @param frame the iframe that shows the widget
  * @param widgetOrigin the widget's exact origin; never '*'
  * @param onAnswer called once
+ * @param onNews called with everything that the widget tells before that
  * @returns what ends the conversation
  */
 export function askWidget<Request extends WidgetRequest>(
@@ -18,15 +20,19 @@ export function askWidget<Request extends WidgetRequest>(
   widgetOrigin: string,
   request: Request,
   onAnswer: (answer: AnswerTo<Request>) => void,
+  onNews: (news: WidgetNews) => void,
 ): () => void {
   const channel = new MessageChannel();
 
   const onReady = (event: MessageEvent<unknown>) => {
     if (event.source !== frame.contentWindow || event.origin !== widgetOrigin || !isReady(event.data)) return;
     removeEventListener('message', onReady);
-    channel.port1.onmessage = (message: MessageEvent<AnswerTo<Request>>) => onAnswer(message.data);
+    channel.port1.onmessage = ({ data }: MessageEvent<AnswerTo<Request> | WidgetNews>) =>
+      isNews(data) ? onNews(data) : onAnswer(data);
     frame.contentWindow?.postMessage({ kind: WIDGET_CONNECT }, widgetOrigin, [channel.port2]);
     channel.port1.postMessage(request);
+    // The keyboard goes on inside the widget: its first stop is what is to be signed.
+    frame.focus();
   };
 
   addEventListener('message', onReady);
@@ -38,4 +44,8 @@ export function askWidget<Request extends WidgetRequest>(
 
 function isReady(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'kind' in data && data.kind === WIDGET_READY;
+}
+
+function isNews<Answer extends { readonly kind: string }>(message: Answer | WidgetNews): message is WidgetNews {
+  return message.kind === 'working' || message.kind === 'escape';
 }

@@ -9,6 +9,7 @@ const entry = (change: Partial<RegistryEntry>): RegistryEntry => ({
   contract: '^1.0.0',
   pages: [],
   enabled: true,
+  rollout: { percent: 100, previous: null },
   ...change,
 });
 

@@ -12,7 +12,7 @@ export type FramedPage = Pick<Window, 'addEventListener' | 'removeEventListener'
 };
 
 /**
- * Says "ready" to the shell and waits for its one port. After that nothing that is posted to the window is heard.
+ * Says "ready" to the shell and waits for its one port. After that the shell is heard through the port only.
  * @param shellOrigin exactly the origin that may open this page
  */
 export function connectToShell(

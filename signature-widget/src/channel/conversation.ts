@@ -1,4 +1,4 @@
-import type { WidgetAnswer, WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
+import type { WidgetAnswer, WidgetNews, WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
 import { readSignInRequest } from './sign-in-request';
 import { readSignRequest } from './sign-request';
 
@@ -7,6 +7,8 @@ export interface Conversation {
   readonly request: WidgetRequest;
   /** Further calls do nothing. */
   answer(answer: WidgetAnswer): void;
+  /** After the answer there is no news any more. */
+  tell(news: WidgetNews): void;
 }
 
 /** Waits for the first well-formed request; whatever else comes through the port, before or after, is not heard. */
@@ -22,6 +24,9 @@ export function awaitRequest(port: MessagePort): Promise<Conversation> {
         answer(answer) {
           if (!isAnswered) port.postMessage(answer);
           isAnswered = true;
+        },
+        tell(news) {
+          if (!isAnswered) port.postMessage(news);
         },
       });
     };

@@ -15,6 +15,8 @@ export interface DialogEnds<Made> {
   isGenuine(event: Event): boolean;
   onSigned(made: Made): void;
   onCancelled(): void;
+  /** Told when a key is being opened or used, and when that ended without a signature. */
+  onWorking(isWorking: boolean): void;
 }
 
 /** What is signed in the dialog and how. */
@@ -70,6 +72,7 @@ export function keyDialog<Made>(host: DialogHost<Made>): Dialog {
     isBusy = busy;
     buttons.setState(isArmed(), isBusy);
     entry.setBusy(busy);
+    host.onWorking(busy);
   };
 
   const sign = async () => {

@@ -30,6 +30,7 @@ beforeEach(() => {
     isGenuine: () => true,
     onSigned: (signatures) => (signed = signatures),
     onCancelled: () => {},
+    onWorking: () => {},
   });
   document.body.replaceChildren(...dialog.parts);
   dialog.setArming('armed');

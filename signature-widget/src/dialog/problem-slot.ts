@@ -9,7 +9,8 @@ export type WidgetProblem =
   | 'emptyFilePath'
   | 'fillThisField'
   | 'iitKeyNotRead'
-  | 'foreignIitKey';
+  | 'foreignIitKey'
+  | 'phraseUnusable';
 
 /** The place under a field where its problem stands. */
 export interface ProblemSlot {

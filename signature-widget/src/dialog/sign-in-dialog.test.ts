@@ -40,6 +40,7 @@ beforeEach(() => {
       isGenuine: () => isGenuine,
       onSigned: (made) => (signedIn = made),
       onCancelled: () => cancelled++,
+      onWorking: () => undefined,
     },
   );
   document.body.replaceChildren(...dialog.parts);

@@ -22,12 +22,14 @@ let workers: ReturnType<typeof inProcessWorkers>;
 let signed: readonly MadeSignature[] | null;
 let cancelled: number;
 let isGenuine: boolean;
+let working: boolean[];
 
 beforeEach(() => {
   workers = inProcessWorkers();
   signed = null;
   cancelled = 0;
   isGenuine = true;
+  working = [];
   const batch = { documents: [payment('9001'), payment('9002')], certificates: [mine.certificate] };
   dialog = signingDialog(
     batch,
@@ -37,6 +39,7 @@ beforeEach(() => {
       isGenuine: () => isGenuine,
       onSigned: (signatures) => (signed = signatures),
       onCancelled: () => cancelled++,
+      onWorking: (isWorking) => working.push(isWorking),
     },
   );
   document.body.replaceChildren(...dialog.parts);
@@ -51,6 +54,16 @@ describe('the signing dialog', () => {
     expect(password().value).toBe('');
     expect(workers.life).toEqual({ started: 1, ended: 1 });
     expect(get('[role="status"]').textContent).toContain('Signed');
+  });
+
+  it('tells that it works while it signs, and that it has ceased when nothing came of it', async () => {
+    fillAndConfirm(mine, 'wrong');
+    await until(() => problems().length > 0);
+    expect(working).toEqual([true, false]);
+    password().value = PASSWORD;
+    confirm().click();
+    await until(() => signed);
+    expect(working).toEqual([true, false, true]);
   });
 
   it('shows its progress as a bar and as words', async () => {

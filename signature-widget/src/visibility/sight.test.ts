@@ -36,8 +36,8 @@ describe('watchSight', () => {
     ['the whole of it is visible', { ...whole, isVisible: true }, true],
     ['something covers or fades it', { ...whole, isVisible: false }, false],
     ['the browser cannot tell what covers it', whole, true],
-    ['nine tenths are on the screen', { ...whole, intersectionRatio: 0.9, isVisible: true }, true],
-    ['less is on the screen', { ...whole, intersectionRatio: 0.85, isVisible: true }, false],
+    ['all but a rounding error is on the screen', { ...whole, intersectionRatio: 0.98, isVisible: true }, true],
+    ['a line of text is off the screen', { ...whole, intersectionRatio: 0.97, isVisible: true }, false],
     ['it is off the screen', { isIntersecting: false, intersectionRatio: 0 }, false],
   ])('when %s, it is seen: %p', (_, entry, isSeen) => {
     notify([entry]);

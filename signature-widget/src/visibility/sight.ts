@@ -1,10 +1,9 @@
-/** Of the widget's own window, this much must be on the screen. */
-const ENOUGH = 0.9;
+/** Of the widget's own window, this much must be on the screen: less than a line of text may be cut off. */
+const ENOUGH = 0.98;
 /** Smaller than this, a window shows no document: 400 % zoom on a small screen still leaves more. */
 const MINIMUM = { width: 240, height: 160 };
 /** The least that browsers allow for the second version of the observer. */
 const DELAY_MS = 100;
-const STEPS = 20;
 
 /** Version 2 of the observer: `isVisible` is true only if nothing covers, fades or distorts the element. */
 interface SightOptions extends IntersectionObserverInit {
@@ -22,7 +21,7 @@ export function watchSight(target: Element, report: (isSeen: boolean) => void): 
   let isShown = false;
   const tell = () => report(isShown && isLargeEnough(target) && document.visibilityState === 'visible');
   const options: SightOptions = {
-    threshold: Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS),
+    threshold: [0, ENOUGH, 1],
     trackVisibility: true,
     delay: DELAY_MS,
   };

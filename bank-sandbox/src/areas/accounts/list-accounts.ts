@@ -6,6 +6,7 @@ import { schema, type Queries } from '../../db';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { availableFunds } from './available';
+import { STATUS_TEXTS } from './status-text';
 
 const { account, exchangeRate } = schema;
 
@@ -55,6 +56,7 @@ function toAccount({ row, balanceEquivalent, availableEquivalent }: RatedAccount
     currencyLetters: row.currencyLetters,
     currencyCode: row.currencyCode,
     status: row.status,
+    statusText: STATUS_TEXTS[row.status],
     balance: row.balance ?? '0.00',
     balanceEquivalent,
     available: availableFunds(row),

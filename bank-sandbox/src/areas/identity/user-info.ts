@@ -71,6 +71,8 @@ function currentUser(
       showClosed: user.settings.showClosed ?? false,
       language: user.settings.language ?? null,
       ...pageSizesOf(user),
+      ...(user.settings.columns && { columns: user.settings.columns }),
+      ...(user.settings.favouriteAccounts && { favouriteAccounts: user.settings.favouriteAccounts }),
     },
   };
 }

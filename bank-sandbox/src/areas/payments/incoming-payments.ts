@@ -96,6 +96,7 @@ export function incomingRow(row: Found, rates: RateHistory): readonly JournalRow
       valueDate: row.valueDate,
       type: row.type,
       status: DocumentStatus.success,
+      repeatedStatus: DocumentStatus.success,
       creator: '',
       receiverName: row.payerName,
       receiverCode: row.payerCode,

@@ -120,6 +120,7 @@ export function ownRow(row: Found, rates: RateHistory): JournalRow {
     valueDate: row.valueDate,
     type: row.type,
     status: row.status,
+    repeatedStatus: row.status,
     creator: shortName(row),
     receiverName: row.receiverName,
     receiverCode: row.receiverCode,

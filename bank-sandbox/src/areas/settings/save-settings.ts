@@ -1,7 +1,7 @@
 import type { RequestOf, saveSettings, UserSettings } from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { checkSettings } from '@ncb/shared-kernel/domain/rules';
-import { isLanguage } from '@ncb/shared-kernel/domain/vocabulary';
+import { FAVOURITE_ACCOUNTS_MAX, isLanguage } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { UserCaller } from '../../callers';
@@ -14,9 +14,10 @@ const { appUser } = schema;
 
 /** Far more tables than there are, and names as an identifier has them: nobody keeps his files in the settings. */
 const TABLES_MAX = 50;
-const TABLE_NAME = /^\w{1,40}$/;
+const NAME = /^\w{1,40}$/;
+const COLUMNS_MAX = 100;
 
-/** `save_settings`: what the person set; page sizes of tables that are not named stay. */
+/** `save_settings`: what the person set; tables that are not named, and favourites where none are, stay as they are. */
 export async function storeSettings(
   { db }: Services,
   { at, userId, address }: UserCaller,
@@ -30,11 +31,15 @@ export async function storeSettings(
       .from(appUser)
       .where(eq(appUser.id, userId))
       .for('no key update');
-    const pageSizes = { ...user?.settings.pageSizes, ...settings.pageSizes };
-    if (Object.keys(pageSizes).length > TABLES_MAX) return refuse('badRequest', { params: { where: 'settings' } });
+    const before = user?.settings ?? {};
+    const pageSizes = { ...before.pageSizes, ...settings.pageSizes };
+    const columns = { ...before.columns, ...settings.columns };
+    const favouriteAccounts = settings.favouriteAccounts ?? before.favouriteAccounts;
+    if ([pageSizes, columns].some((tables) => Object.keys(tables).length > TABLES_MAX))
+      return refuse('badRequest', { params: { where: 'settings' } });
     await tx
       .update(appUser)
-      .set({ settings: { ...toStored(settings), pageSizes } })
+      .set({ settings: { ...toStored(settings), pageSizes, columns, ...(favouriteAccounts && { favouriteAccounts }) } })
       .where(eq(appUser.id, userId));
     const actor = { userId, companyId: null, address };
     await writeAudit(tx, { at, actor, action: 'saveSettings', result: 'ok' });
@@ -42,12 +47,17 @@ export async function storeSettings(
   });
 }
 
-function settingsProblems({ timeoutInterval, language, pageSizes = {} }: UserSettings): readonly Problem[] {
-  const names = Object.keys(pageSizes);
+function settingsProblems(settings: UserSettings): readonly Problem[] {
+  const { timeoutInterval, language, pageSizes = {}, columns = {}, favouriteAccounts = [] } = settings;
+  const lists = [...Object.values(columns), favouriteAccounts];
+  const names = [...Object.keys(pageSizes), ...Object.keys(columns), ...lists.flat()];
+  const isTooLong =
+    Object.values(columns).some(({ length }) => length > COLUMNS_MAX) ||
+    favouriteAccounts.length > FAVOURITE_ACCOUNTS_MAX;
   return [
     ...checkSettings({ timeout: timeoutInterval === null ? '' : String(timeoutInterval) }),
     ...(language === null || isLanguage(language) ? [] : [{ field: 'language', key: 'forbiddenCharacters' } as const]),
-    ...(names.every((name) => TABLE_NAME.test(name))
+    ...(names.every((name) => NAME.test(name)) && !isTooLong
       ? []
       : [{ field: 'settings', key: 'forbiddenCharacters' } as const]),
   ];

@@ -7,6 +7,7 @@ export * from './currency';
 export * from './documents';
 export * from './fees';
 export * from './ledger';
+export * from './load-outcomes';
 export * from './office';
 export * from './operator';
 export * from './payroll';

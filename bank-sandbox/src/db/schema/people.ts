@@ -16,6 +16,9 @@ export interface StoredSettings {
   readonly language?: string;
   /** Rows per page by table. */
   readonly pageSizes?: Readonly<Record<string, number>>;
+  /** Names of the columns shown by table. */
+  readonly columns?: Readonly<Record<string, readonly string[]>>;
+  readonly favouriteAccounts?: readonly string[];
 }
 
 export const CertificateStatus = { active: 0, blocked: 1, revoked: 2 } as const;

@@ -1,5 +1,5 @@
 import type { RemotePage } from '@ncb/shared-kernel/remote-contract';
 import { texts } from '../../texts';
-import { AccountsPage } from './AccountsPage';
+import { CurrentAccountsPage } from './CurrentAccountsPage';
 
-export const page: RemotePage = { Page: AccountsPage, texts };
+export const page: RemotePage = { Page: CurrentAccountsPage, texts };

@@ -30,6 +30,12 @@ export function ActionButtons({ documents, actions, showCount = false }: ActionB
       documents.map(({ status }) => status),
     ) &&
     (action !== 'sign' || documents.every(({ status }) => signTransition(status, signer, session.signScheme).ok));
+  // The one that runs is busy and cannot be pressed, but not disabled: it would lose the focus, which dialogs give back.
+  const isDisabled = (action: BulkAction) => {
+    if (actions.running !== null) return actions.running !== action;
+    // Whoever prepares documents without a right to sign may delete his own; the bank knows whose they are.
+    return (!hasRight && action !== 'delete') || !isAllowed(action);
+  };
   const reason = hasRight ? undefined : t('refusals.insufficientOrExpiredRights', { ns: 'kernel' });
 
   return (
@@ -39,9 +45,9 @@ export function ActionButtons({ documents, actions, showCount = false }: ActionB
           key={action}
           type={FORWARD.includes(action) ? 'primary' : 'default'}
           danger={action === 'delete'}
-          // Whoever prepares documents without a right to sign may delete his own; the bank knows whose they are.
-          disabled={(!hasRight && action !== 'delete') || actions.running !== null || !isAllowed(action)}
+          disabled={isDisabled(action)}
           loading={actions.running === action}
+          aria-disabled={actions.running === action || undefined}
           onClick={() => void actions.run(action, documents)}
           title={action === 'delete' ? undefined : reason}
           data-action={action}

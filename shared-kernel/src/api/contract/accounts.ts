@@ -11,6 +11,7 @@ import {
   money,
   moment,
   oneOf,
+  optional,
   or,
   text,
   word,
@@ -28,6 +29,8 @@ const account = record({
   currencyLetters: at('sim_cur', text),
   currencyCode: at('cur_ref', id),
   status: at('status_ref', oneOf(Object.values(AccountStatus))),
+  /** The bank's word for the status, in Ukrainian; our screens have their own in three languages. */
+  statusText: at('status_text', optional(text)),
   balance: at('sal', money),
   balanceEquivalent: at('c_sal', money),
   /** Own funds and unused overdraft, less blocked and reserved sums: what a new payment may take. */

@@ -27,6 +27,11 @@ export interface Call<Request, Answer> {
   readonly encoding: CallEncoding;
   readonly request: RecordCodec<Request>;
   readonly answer: RecordCodec<Answer>;
+  /**
+   * A POST whose fields the specification sends in the query. The bank reads them there too; our client sends a body,
+   * because a query ends up in logs.
+   */
+  readonly alsoInQuery?: true;
   /** Accepts an `Idempotency-Key` header: the same key and body give the stored answer, once. */
   readonly acceptsIdempotencyKey: boolean;
   /**

@@ -1,5 +1,5 @@
 import { call } from './call';
-import { text } from './codec';
+import { text, word } from './codec';
 import { at, record } from './record';
 
 /** Hands a text of the hidden debug page to the bank's support. */
@@ -9,5 +9,26 @@ export const saveDump = call({
   summary: 'Send a text to support',
   access: 'user',
   request: record({ data: at('data', text) }),
+  answer: record({}),
+});
+
+export const LOAD_OUTCOMES = ['loaded', 'failed'] as const;
+export type LoadOutcome = (typeof LOAD_OUTCOMES)[number];
+
+/**
+ * Ours: tells whether a version of a remote could be loaded, so that one that cannot be goes back by itself. It says
+ * nothing of the user, his company or his browser. Source: design/federation, rule 6
+ */
+export const reportLoad = call({
+  method: 'POST',
+  path: '/report_load',
+  summary: 'Report whether a part of the client could be loaded',
+  origin: 'ours',
+  access: 'user',
+  request: record({
+    remote: at('remote', text),
+    version: at('version', text),
+    outcome: at('outcome', word(LOAD_OUTCOMES)),
+  }),
   answer: record({}),
 });

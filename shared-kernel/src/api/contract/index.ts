@@ -37,7 +37,7 @@ export {
   type ClientForm,
   type CompanyDocument,
 } from './company-documents';
-export { saveDump } from './diagnostics';
+export { LOAD_OUTCOMES, reportLoad, saveDump, type LoadOutcome } from './diagnostics';
 export { envelope, sessionParameters } from './envelope';
 export { getEvents, type DocumentEvent } from './events';
 export {

@@ -3,7 +3,7 @@ import { date, flag, id, idList, list, maybe, moment, money, optional, or, text,
 import { documentStatus, documentType } from './document-parts';
 import { at, record } from './record';
 
-/** A row of the journal. Of the two statuses of the specification `status_ref` counts; `status` repeats it. */
+/** A row of the journal. Of the two statuses of the specification `status_ref` counts; `status` repeats it, if sent. */
 const journalRow = record({
   id: at('pmt_id', id),
   number: at('pmt_num', text),
@@ -11,6 +11,7 @@ const journalRow = record({
   valueDate: at('val_date', maybe(date)),
   type: at('pmt_type', documentType),
   status: at('status_ref', documentStatus),
+  repeatedStatus: at('status', optional(documentStatus)),
   creator: at('user_name', text),
   receiverName: at('name_co', text),
   receiverCode: at('okpo_co', text),

@@ -1,7 +1,7 @@
 import { getActions } from './action-journal';
 import { decodeParameters, decodeWire, encodeParameters } from './call';
 import { getClientForm, getCompanyDocument, listCompanyDocuments } from './company-documents';
-import { saveDump } from './diagnostics';
+import { reportLoad, saveDump } from './diagnostics';
 import { getMailFile, listMail, readLetter, sendLetter } from './mail';
 import { getQuestionnaire, saveQuestionnaire } from './questionnaire';
 
@@ -12,6 +12,7 @@ describe('the calls about the organisation, its journal and its mail', () => {
     [listCompanyDocuments, 'GET', '/get_docs_list', 'company', 'specified'],
     [getCompanyDocument, 'GET', '/get_document', 'company', 'specified'],
     [saveDump, 'POST', '/savedump', 'user', 'specified'],
+    [reportLoad, 'POST', '/report_load', 'user', 'ours'],
     [getQuestionnaire, 'GET', '/get_questionnaire', 'company', 'ours'],
     [saveQuestionnaire, 'POST', '/save_questionnaire', 'company', 'ours'],
     [listMail, 'GET', '/get_mail', 'company', 'ours'],

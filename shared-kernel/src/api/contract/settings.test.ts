@@ -12,6 +12,18 @@ describe('the settings of a user', () => {
     expect(decodeWire(userSettings, wire)).toEqual({ ok: true, value: sized });
   });
 
+  it('hold the columns of a table and the favourite accounts where the user has chosen any', () => {
+    const chosen = { ...SETTINGS, columns: { accounts: ['acn_n', 'sal'] }, favouriteAccounts: ['7004', '7001'] };
+    const wire = { ...WIRE, accountsColumns: ['acn_n', 'sal'], favouriteAccounts: ['7004', '7001'] };
+    expect(userSettings.encode(chosen)).toEqual(wire);
+    expect(decodeWire(userSettings, wire)).toStrictEqual({ ok: true, value: chosen });
+  });
+
+  it('know the last favourite that was taken away from none that was ever chosen', () => {
+    const none = { ...SETTINGS, favouriteAccounts: [] };
+    expect(decodeWire(userSettings, userSettings.encode(none) as object)).toStrictEqual({ ok: true, value: none });
+  });
+
   it('have no page sizes where none is stored', () => {
     expect(userSettings.encode(SETTINGS)).toEqual(WIRE);
     const decoded = decodeWire(userSettings, WIRE);
@@ -22,6 +34,7 @@ describe('the settings of a user', () => {
     ['a size that no table offers', { accountsSize: 7 }],
     ['a size of a table without a name', { Size: 20 }],
     ['a field that only begins like one', { accountsSizes: 20 }],
+    ['columns and favourites that are no lists', { accountsColumns: 'acn_n', favouriteAccounts: 7001 }],
     ['what is no number', { accountsSize: null, journalSize: [20, 5] }],
   ])('leave out %s', (_, fields) => {
     expect(decodeWire(userSettings, { ...WIRE, ...fields })).toStrictEqual({ ok: true, value: SETTINGS });

@@ -13,29 +13,65 @@ const fields = record({
 
 export type TablePageSize = (typeof TABLE_PAGE_SIZES)[number];
 
-/** A user's settings; `pageSizes` are rows per page by table, absent where none is stored. */
+/** A user's settings. What he has chosen nothing for is absent. */
 export type UserSettings = Value<typeof fields> & {
+  /** Rows per page by table. */
   readonly pageSizes?: Readonly<Record<string, TablePageSize>>;
+  /** Ours: names of the columns shown, by table. */
+  readonly columns?: Readonly<Record<string, readonly string[]>>;
+  /** Ours: ids of the accounts that stand before the others. */
+  readonly favouriteAccounts?: readonly string[];
 };
 
 const SIZE = /^(.+)Size$/s;
+const COLUMNS = /^(.+)Columns$/s;
+const FAVOURITES = 'favouriteAccounts';
 
-/** On the wire a table's page size is a field of its own, `accountsSize`. Source: spec 1 §3 ("tableId plus Size") */
+/**
+ * On the wire a table's page size is a field of its own, `accountsSize`, and so are its columns, `accountsColumns`.
+ * Source: spec 1 §3 ("tableId plus Size")
+ */
 export const userSettings: Codec<UserSettings> = {
   wire: z.intersection(fields.wire, z.record(z.string(), z.unknown())),
   decode: (wire) => {
-    const sizes = Object.entries(wire as object).flatMap(([name, value]: [string, unknown]) => {
-      const table = SIZE.exec(name)?.[1];
-      const size = TABLE_PAGE_SIZES.find((known) => String(known) === String(value));
-      return table !== undefined && size !== undefined ? [[table, size] as const] : [];
-    });
-    return { ...fields.decode(wire), ...(sizes.length > 0 && { pageSizes: Object.fromEntries(sizes) }) };
+    const source = wire as Readonly<Record<string, unknown>>;
+    const pageSizes = byTable(source, SIZE, (size) => TABLE_PAGE_SIZES.find((known) => String(known) === String(size)));
+    const columns = byTable(source, COLUMNS, names);
+    const favouriteAccounts = names(source[FAVOURITES]);
+    return {
+      ...fields.decode(wire),
+      ...(pageSizes && { pageSizes }),
+      ...(columns && { columns }),
+      ...(favouriteAccounts && { favouriteAccounts }),
+    };
   },
-  encode: ({ pageSizes = {}, ...settings }) => ({
+  encode: ({ pageSizes = {}, columns = {}, favouriteAccounts, ...settings }) => ({
     ...Object.fromEntries(Object.entries(pageSizes).map(([table, size]) => [`${table}Size`, size])),
+    ...Object.fromEntries(Object.entries(columns).map(([table, shown]) => [`${table}Columns`, shown])),
+    ...(favouriteAccounts && { [FAVOURITES]: favouriteAccounts }),
     ...(fields.encode(settings) as object),
   }),
 };
+
+/** The values of fields that are named after a table; undefined where there are none. */
+function byTable<T>(
+  wire: Readonly<Record<string, unknown>>,
+  pattern: RegExp,
+  read: (value: unknown) => T | undefined,
+): Readonly<Record<string, T>> | undefined {
+  const found = Object.entries(wire).flatMap(([name, value]) => {
+    const table = pattern.exec(name)?.[1];
+    const known = read(value);
+    return table !== undefined && known !== undefined ? [[table, known] as const] : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+/** A list of names or ids; undefined for anything else. */
+function names(value: unknown): readonly string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
+}
 
 /** Stores the user's settings; they come back with `get_user_info`. */
 export const saveSettings = call({

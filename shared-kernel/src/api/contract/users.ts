@@ -109,11 +109,15 @@ export const getPersonInfo = call({
   answer: record({ person: at('user_info', personInfo) }),
 });
 
-/** Changes a person's data; an empty password leaves it. `requested_uid` is that of the page's address. */
+/**
+ * Changes a person's data; an empty password leaves it. `requested_uid` is that of the page's address. The specification
+ * sends the fields in the query.
+ */
 export const changeUserInfo = call({
   method: 'POST',
   path: '/change_user_info',
   summary: 'Change a user’s data',
+  alsoInQuery: true,
   request: record({ userId: at('requested_uid', id), ...userFields }),
   answer: nothing,
 });

@@ -1,6 +1,7 @@
 import {
   CURRENCIES,
   currenciesForSearch,
+  currenciesOfAccounts,
   currencyDigits,
   findCurrency,
   FOREIGN_CURRENCIES,
@@ -29,6 +30,12 @@ describe('the currencies', () => {
     expect(codesOf(currenciesForSearch(['980', '643']))).toEqual(withRubles);
     expect(codesOf(currenciesForSearch(new Set(['643'])))).toEqual(withRubles);
     expect(currenciesForSearch(['756'])).not.toContain(OLD_RUBLE);
+  });
+
+  it('of a list of accounts are those that the accounts hold', () => {
+    expect(codesOf(currenciesOfAccounts(['840', '980', '840', '756']))).toEqual(['980', '840']);
+    expect(codesOf(currenciesOfAccounts(['643', '392', '978']))).toEqual(['978', '392', '643']);
+    expect(currenciesOfAccounts([])).toEqual([]);
   });
 });
 

@@ -40,6 +40,17 @@ export function currenciesForSearch(codesInUse: Iterable<string>): readonly Curr
   return offered.map(findCurrency).filter((currency) => currency !== null);
 }
 
+/** Source: specification 1, section 2 ("Account list"); the national currency before them is ours. */
+const ACCOUNT_ORDER = [UAH.code, '978', '840', '392', '826', '985', OLD_RUBLE.code];
+
+/** The currencies that a list of accounts can be filtered by: those that the accounts hold. @param codesHeld numeric */
+export function currenciesOfAccounts(codesHeld: Iterable<string>): readonly Currency[] {
+  const held = new Set(codesHeld);
+  return ACCOUNT_ORDER.filter((code) => held.has(code))
+    .map(findCurrency)
+    .filter((currency) => currency !== null);
+}
+
 /** The currency of a numeric code (`980`) or of letters (`UAH`), or null if the bank does not work with it. */
 export function findCurrency(codeOrLetters: string): Currency | null {
   const known: readonly Currency[] = [...CURRENCIES, OLD_RUBLE];

@@ -105,6 +105,8 @@ export const ACTIVITY_COUNTER_LIMIT = 10;
 export const TABLE_PAGE_SIZES = [5, 10, 20, 50] as const;
 /** spec 1 §9. */
 export const TABLE_PAGE_SIZE_DEFAULT = 5;
+/** design/ui: a table of more rows is not divided into pages but shows a window of them. */
+export const LONG_TABLE_ROWS = 1000;
 /** spec 1 §9: rows of one portion of an action journal; a shorter portion is the last. */
 export const ACTIONS_PORTION = 20;
 /** Decisions of the bank in one answer of `get_events`; the number is ours. */
@@ -125,8 +127,10 @@ export const SIGNATURE_WIDGET_HEIGHT = 500;
 export const DROPDOWN_LIST_HEIGHT = 150;
 /** spec 1 §9. */
 export const APPLICATION_VERSION = '1.2.10';
-/** Documents per call while a batch is signed (ours: 100 ids fit into an address, 100 signatures into a body). */
+/** Documents per call while a batch is fetched for signing (ours: 100 ids fit into an address). */
 export const SIGNING_PORTION = 100;
+/** Signatures per call while they are handed in (ours: "stop" is obeyed after one call, so a call must be short). */
+export const HAND_IN_PORTION = 10;
 
 /** Letters of one portion of the mail list (ours). */
 export const MAIL_PORTION = 20;

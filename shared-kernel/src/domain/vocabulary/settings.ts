@@ -13,3 +13,6 @@ export const FIRST_DOCUMENT_NUMBER = 1;
 /** Minutes without activity that a user may choose; the bounds are ours, the specification says "minutes or hours". */
 export const SESSION_TIMEOUT_MIN_MINUTES = 1;
 export const SESSION_TIMEOUT_MAX_MINUTES = 480;
+
+/** Accounts that a user may put before the others (ours: more than that are no favourites). */
+export const FAVOURITE_ACCOUNTS_MAX = 100;

@@ -14,6 +14,7 @@ import {
   listOf,
   maybe,
   nothing,
+  optionally,
   recordOf,
 } from './generators';
 import { roundTrip } from './round-trip';
@@ -25,6 +26,7 @@ const accounts = recordOf<Account>({
   currencyLetters: anyText,
   currencyCode: anyId,
   status: anyOf(Object.values(AccountStatus)),
+  statusText: optionally(filledText),
   balance: anyMoney,
   balanceEquivalent: anyMoney,
   available: anyMoney,

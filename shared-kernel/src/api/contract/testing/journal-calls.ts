@@ -29,6 +29,7 @@ const rows = recordOf<JournalRow>({
   valueDate: maybe(anyDate),
   type,
   status,
+  repeatedStatus: optionally(status),
   creator: anyText,
   receiverName: anyText,
   receiverCode: anyText,

@@ -9,7 +9,7 @@ import {
   type ClientForm,
   type CompanyDocument,
 } from '../company-documents';
-import { saveDump } from '../diagnostics';
+import { LOAD_OUTCOMES, reportLoad, saveDump } from '../diagnostics';
 import { getMailFile, listMail, MAIL_FOLDERS, readLetter, sendLetter, type Letter, type LetterRow } from '../mail';
 import { getQuestionnaire, saveQuestionnaire } from '../questionnaire';
 import {
@@ -110,4 +110,5 @@ export const OFFICE_CALLS = [
   roundTrip(getMailFile, recordOf({ id: anyId }), recordOf({ name: anyText, content: anyText })),
   roundTrip(sendLetter, recordOf({ letter: drafts }), recordOf({ id: anyId })),
   roundTrip(saveDump, recordOf({ data: filledText }), nothing),
+  roundTrip(reportLoad, recordOf({ remote: filledText, version: filledText, outcome: anyOf(LOAD_OUTCOMES) }), nothing),
 ];

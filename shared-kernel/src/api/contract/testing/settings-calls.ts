@@ -7,8 +7,14 @@ import { roundTrip } from './round-trip';
 const plain = { timeoutInterval: maybe(anyWhole), showClosed: anyFlag, language: maybe(filledText) };
 const pageSizes = fc.dictionary(filledText, anyOf(TABLE_PAGE_SIZES), { minKeys: 1, maxKeys: 4, noNullPrototype: true });
 
-/** With page sizes, and as older services know settings, without. */
-export const anySettings: fc.Arbitrary<UserSettings> = fc.oneof(recordOf({ ...plain, pageSizes }), recordOf(plain));
+const columns = fc.dictionary(filledText, fc.array(filledText), { minKeys: 1, maxKeys: 4, noNullPrototype: true });
+const favouriteAccounts = fc.array(filledText);
+
+/** With what users choose for their tables, and as older services know settings, without. */
+export const anySettings: fc.Arbitrary<UserSettings> = fc.oneof(
+  recordOf({ ...plain, pageSizes, columns, favouriteAccounts }),
+  recordOf(plain),
+);
 
 export const SETTINGS_CALLS = [
   roundTrip(saveSettings, recordOf({ settings: anySettings }), nothing),

@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import type { AnswerOf, RequestOf, reportLoad } from '@ncb/shared-kernel/api/contract';
+import { count, eq, sql } from 'drizzle-orm';
+import type { UserCaller } from '../../callers';
+import { rowsOf, schema, type Queries } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+
+const { loadOutcome } = schema;
+
+/** As the registry's schema has them (tooling/deploy/registry). */
+const REMOTE = /^[a-z][a-z0-9-]{1,40}$/;
+const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,79}$/;
+/** Versions that one person can have met in a day; what is beyond is made up. */
+const OF_ONE_REPORTER = 100;
+
+/**
+ * `report_load`: one voice for a person, a remote and a version, however often he reports, so that nobody alone can send
+ * a version back. Who reports is kept as a keyed hash that leads to no person and no session.
+ */
+export async function noteLoad(
+  { db, pepper }: Services,
+  { userId, at }: UserCaller,
+  { remote, version, outcome }: RequestOf<typeof reportLoad>,
+): Promise<Outcome<AnswerOf<typeof reportLoad>>> {
+  if (!REMOTE.test(remote) || !VERSION.test(version)) return refuse('badRequest');
+  const reporter = createHmac('sha256', pepper).update(`load ${userId}`).digest('base64url');
+  const [known] = await db.queries
+    .select({ rows: count() })
+    .from(loadOutcome)
+    .where(eq(loadOutcome.reporter, reporter));
+  if ((known?.rows ?? 0) >= OF_ONE_REPORTER) return refuse('tooManyRequests');
+  const moment = outcome === 'loaded' ? { loadedAt: at } : { failedAt: at };
+  await db.queries
+    .insert(loadOutcome)
+    .values({ remote, version, reporter, ...moment })
+    .onConflictDoUpdate({ target: [loadOutcome.remote, loadOutcome.version, loadOutcome.reporter], set: moment });
+  return done({});
+}
+
+/** How a version fared: people for whom it was loaded each time, and people for whom it failed at least once. */
+export interface LoadCount {
+  readonly remote: string;
+  readonly version: string;
+  readonly loaded: number;
+  readonly failed: number;
+}
+
+/** The counts of all versions that were reported since a moment. */
+export async function countLoads(queries: Queries, since: Date): Promise<readonly LoadCount[]> {
+  const moment = since.toISOString();
+  return rowsOf<LoadCount>(
+    queries,
+    sql`SELECT remote, version,
+               count(*) FILTER (WHERE failed_at IS NULL OR failed_at < ${moment})::int AS loaded,
+               count(*) FILTER (WHERE failed_at >= ${moment})::int AS failed
+        FROM load_outcome
+        WHERE loaded_at >= ${moment} OR failed_at >= ${moment}
+        GROUP BY remote, version ORDER BY remote, version`,
+  );
+}

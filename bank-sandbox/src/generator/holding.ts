@@ -1,0 +1,130 @@
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { addAmounts, compareAmounts, fromMinor, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { AccountStatus, CompanyStatus, CURRENCIES, Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
+import { eq, sql } from 'drizzle-orm';
+import { OWN_BANK } from '../areas/banks/own-bank';
+import { readBankDay } from '../clock';
+import { schema, type Database, type Queries } from '../db';
+import { internalAccount } from '../ledger';
+import { firstRegistryCode, ibanOf } from './receivers';
+
+const { account, appUser, company, glEntry, glTxn, membership } = schema;
+
+/** The director of the demonstration; he works for the holding too. */
+const DIRECTOR = 'director1';
+/** No company's code begins with 94. */
+const FIRST_CODE = 94_000_000;
+const OPENED_DAYS_BACK = 400;
+/** The ledger counts each transaction once for each of its entries: ten thousand in one would take minutes. */
+const AT_ONCE = 200;
+/** Of ten accounts six are in hryvnias. */
+const CURRENCY_OF_TEN = ['UAH', 'UAH', 'USD', 'UAH', 'EUR', 'UAH', 'PLN', 'UAH', 'UAH', 'GBP'];
+const TOWNS = ['Київ', 'Львів', 'Одеса', 'Дніпро', 'Харків', 'Полтава', 'Луцьк', 'Ужгород', 'Чернігів', 'Суми'];
+
+/**
+ * Gives the demonstration a holding with many accounts in several currencies, some closed or blocked, all with their
+ * opening balances in the ledger. The same number gives the same accounts; what is there is not made again.
+ * @param count how many accounts
+ * @returns false if the holding was there already
+ * @throws Error if the demonstration is not there, as in production
+ */
+export async function generateAccounts(db: Database, count: number, now: Date): Promise<boolean> {
+  const isMade = await db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL statement_timeout = 0`);
+    const code = firstRegistryCode(FIRST_CODE);
+    const found = await tx.select({ id: company.id }).from(company).where(eq(company.code, code));
+    if (found.length > 0) return false;
+    const companyId = await openHolding(tx, code);
+    const day = addDays(await readBankDay(tx, now), -OPENED_DAYS_BACK);
+    for (let first = 0; first < count; first += AT_ONCE) {
+      await openAccounts(tx, companyId, day, first, Math.min(count, first + AT_ONCE));
+    }
+    return true;
+  });
+  if (isMade) await db.run('VACUUM (ANALYZE)');
+  return isMade;
+}
+
+async function openHolding(tx: Queries, code: string): Promise<number> {
+  const [director] = await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.login, DIRECTOR));
+  if (!director) throw new Error('a holding is generated for the demonstration only');
+  const [opened] = await tx
+    .insert(company)
+    .values({
+      shortName: 'ТОВ «Холдинг Обрій»',
+      fullName: 'Товариство з обмеженою відповідальністю «Холдинг Обрій»',
+      code,
+      status: CompanyStatus.active,
+      signScheme: 'one',
+      address: '01001, м. Київ, вул. Вигадана, 10',
+    })
+    .returning({ id: company.id });
+  if (!opened) throw new Error('the holding was not opened');
+  await tx.insert(membership).values({
+    userId: director.id,
+    companyId: opened.id,
+    role: Role.director,
+    signatureRight: SignatureRight.all,
+    position: 'Директор',
+    rightsValid: true,
+  });
+  return opened.id;
+}
+
+async function openAccounts(tx: Queries, companyId: number, day: string, first: number, end: number): Promise<void> {
+  const at = new Date(`${day}T07:00:00Z`);
+  const planned = Array.from({ length: end - first }, (_, index) => accountAt(first + index, day));
+  const opened = await tx
+    .insert(account)
+    .values(planned.map((item) => ({ ...item, companyId, lastMovement: at })))
+    .returning({
+      id: account.id,
+      balance: account.balance,
+      code: account.currencyCode,
+      letters: account.currencyLetters,
+    });
+  for (const { code, letters } of CURRENCIES) {
+    const own = opened.filter((item) => item.code === code && compareAmounts(item.balance ?? '0.00', '0.00') > 0);
+    if (own.length === 0) continue;
+    const equity = await internalAccount(tx, 'equity', { code, letters });
+    const [txn] = await tx
+      .insert(glTxn)
+      .values({ kind: 'opening', documentId: null, bankDay: day, postedAt: at })
+      .returning({ id: glTxn.id });
+    if (!txn) throw new Error('an opening was not posted');
+    const total = own.reduce((sum, { balance }) => addAmounts(sum, balance ?? '0.00'), '0.00');
+    const common = { txnId: txn.id, currencyCode: code, bankDay: day };
+    await tx.insert(glEntry).values([
+      ...own.map(({ id, balance }) => ({
+        ...common,
+        accountId: id,
+        amount: balance ?? '0.00',
+        balanceAfter: balance,
+      })),
+      { ...common, accountId: equity, amount: subtractAmounts('0.00', total) },
+    ]);
+  }
+}
+
+/** The account of a number, from the number alone. One of fifty is closed, one of a hundred arrested. */
+function accountAt(n: number, day: string) {
+  const number = `26005${String(94_000_000 + n).padStart(9, '0')}`;
+  const letters = CURRENCY_OF_TEN[n % CURRENCY_OF_TEN.length] ?? '';
+  const currency = CURRENCIES.find((known) => known.letters === letters) ?? CURRENCIES[0];
+  const isClosed = n % 50 === 49;
+  const isBlocked = n % 100 === 33;
+  return {
+    kind: 'current' as const,
+    iban: ibanOf(OWN_BANK.code, number),
+    number,
+    currencyCode: currency.code,
+    currencyLetters: currency.letters,
+    status: isClosed ? AccountStatus.closed : isBlocked ? AccountStatus.blocked : AccountStatus.active,
+    paymentsAllowed: !isClosed && !isBlocked,
+    balance: isClosed ? '0.00' : fromMinor((BigInt(n) * 7919n) % 900_000_000n),
+    overdraftLimit: n % 25 === 0 ? '50000.00' : '0.00',
+    opened: day,
+    closed: isClosed ? addDays(day, 100) : null,
+    comment: `Філія ${String(n + 1)}, ${TOWNS[n % TOWNS.length] ?? ''}`,
+  };
+}

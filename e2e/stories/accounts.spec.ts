@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Person } from '../pages/person';
+import { expectAccessible } from '../support/accessible';
+import { KALYNA_ACCOUNT, MLYN } from '../support/people';
+import { expect, test } from '../support/test';
+
+const OVERDRAFT_ACCOUNT = '7004';
+const DOLLAR_ACCOUNT = '7002';
+const CREDIT_ACCOUNT = '7016';
+/** The rates beside them are rows too. */
+const ROWS = '.ncb-table tr[data-row]';
+
+test('the accounts of a company are found, sorted, marked, explained and taken along as a file', async ({ person }) => {
+  const director = await person();
+  await director.signsIn('director1');
+  const { page } = director;
+
+  await test.step('all currencies are added up, each by itself and together in hryvnias', async () => {
+    await expect(row(page, KALYNA_ACCOUNT)).toBeVisible();
+    await expect(director.field('totals')).toContainText('USD');
+    await expectAccessible(page, 'balances with totals');
+  });
+
+  await test.step('the last digits of a number find the account, a currency those that hold it', async () => {
+    await director.field('search').fill('99000002');
+    await expect(page.locator(ROWS)).toHaveCount(1);
+    await expect(row(page, OVERDRAFT_ACCOUNT)).toBeVisible();
+    await director.field('search').fill('такого рахунку немає');
+    await expect(director.action('clearFilter')).toBeVisible();
+    await expectAccessible(page, 'nothing found');
+    await director.action('clearFilter').click();
+    await director.field('cur_ref').click();
+    await page.locator('.ant-select-item-option', { hasText: 'USD' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(ROWS)).toHaveCount(2);
+    await expect(row(page, DOLLAR_ACCOUNT)).toBeVisible();
+    await director.field('cur_ref').locator('.ant-select-clear').click();
+  });
+
+  await test.step('a favourite is first, after a reload too', async () => {
+    await row(page, OVERDRAFT_ACCOUNT).locator('[data-action="favourite"]').click();
+    await expect(page.locator(ROWS).first()).toHaveAttribute('data-row', OVERDRAFT_ACCOUNT);
+    await page.reload();
+    await expect(page.locator(ROWS).first()).toHaveAttribute('data-row', OVERDRAFT_ACCOUNT);
+  });
+
+  await test.step('the panel explains what is available and how the balance went', async () => {
+    await row(page, OVERDRAFT_ACCOUNT).locator('[data-action="details"]').click();
+    await expect(director.field('unused_over')).toContainText('150 000,00');
+    await expect(director.field('available_all_costs')).toContainText('150 099,99');
+    await expect(director.field('acn_info').locator('[data-field="trend"]')).toHaveAccessibleName(/Залишок за 30 днів/);
+    await expectAccessible(page, 'details of an account');
+  });
+
+  await test.step('the requisites are copied as a text', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await row(page, OVERDRAFT_ACCOUNT).locator('[data-action="rowMenu"]').click();
+    await director.action('requisites').click();
+    await expect(director.field('requisites')).toContainText('UA783516070000026002999000002');
+    await expectAccessible(page, 'requisites');
+    await director.action('copyText').click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('UA783516070000026002999000002');
+    const [download] = await Promise.all([page.waitForEvent('download'), director.action('print').click()]);
+    const pdf = readFileSync(await download.path()).toString('latin1');
+    expect(pdf.slice(0, 5)).toBe('%PDF-');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await expect(director.field('requisites')).toBeHidden();
+  });
+
+  await test.step('the selected accounts are saved as csv, all of them as a workbook', async () => {
+    await row(page, OVERDRAFT_ACCOUNT).locator('[data-action="select"]').click();
+    const [head, first, ...rest] = (await saves(director, 'csv')).toString('utf8').trim().split('\r\n');
+    expect(head).toContain('IBAN');
+    expect(first).toContain('26002999000002');
+    expect(rest).toEqual([]);
+    await row(page, OVERDRAFT_ACCOUNT).locator('[data-action="select"]').click();
+    expect((await saves(director, 'xlsx')).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  await test.step('debts are the same list without overdraft', async () => {
+    await director.opensTheAddress('main/miCreditsAccounts');
+    await expect(row(page, CREDIT_ACCOUNT)).toContainText('480 000,00');
+    await expectAccessible(page, 'credit accounts');
+  });
+});
+
+test('the balance is new without a reload when the bank has executed a payment', async ({ person }) => {
+  const director = await person();
+  await director.signsIn('director1');
+  await expect(row(director.page, KALYNA_ACCOUNT)).toBeVisible();
+  const before = await director.balanceOf(KALYNA_ACCOUNT);
+  await director.startsPaymentFrom(KALYNA_ACCOUNT);
+  await director.fillsIn({ ...MLYN, amount: '10,00', purpose: 'Оплата за послуги, без ПДВ' });
+  const number = await director.saves();
+  await director.signs(number);
+  await director.seesStatus(number, 3);
+  const bank = await director.opensConsole();
+  await bank.getByRole('button', { name: 'Зупинити' }).click();
+  await director.action('send').click();
+  await director.seesStatus(number, 4);
+  await director.opensMenu('miAccountsAll');
+  const reserved = row(director.page, KALYNA_ACCOUNT).locator('[data-field="docs_amount"]');
+  await expect(reserved).toContainText('10,00');
+  expect(await director.balanceOf(KALYNA_ACCOUNT)).toBe(before);
+  await bank.getByRole('button', { name: 'Поновити' }).click();
+  await expect(reserved).toHaveCount(0);
+  const kopecks = (amount: string) => BigInt(amount.replace('.', ''));
+  expect(kopecks(await director.balanceOf(KALYNA_ACCOUNT))).toBe(kopecks(before) - 1000n);
+});
+
+test('on a phone the accounts are cards, in three languages, light and dark, empty and refused', async ({ person }) => {
+  const director = await person();
+  await director.signsIn('director1');
+  const { page } = director;
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(page.locator('article').first()).toBeVisible();
+  for (const language of ['Русский', 'English', 'Українська']) {
+    await director.choosesLanguage(language);
+    await expectAccessible(page, `cards, ${language}`);
+    expect(await overflow(page), language).toBeLessThanOrEqual(0);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await row(page, KALYNA_ACCOUNT).locator('[data-action="details"]').click();
+  await expect(director.field('min_saldo')).toBeVisible();
+  await expectAccessible(page, 'card with details, dark');
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+  const list = /\/acn_list\?/;
+  await page.route(list, (route) => route.fulfill({ json: { success: true, acn_list: [] } }));
+  await director.action('refresh').click();
+  await expect(page.locator('[data-problem="noAcnData"]')).toBeVisible();
+  await expectAccessible(page, 'no accounts');
+  await page.unroute(list);
+  await page.route(list, (route) => route.fulfill({ json: { success: false, error: 'Рахунки недоступні' } }));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Рахунки недоступні');
+  await expectAccessible(page, 'accounts refused');
+  await page.unroute(list);
+  await director.action('retry').click();
+  await expect(row(page, KALYNA_ACCOUNT)).toBeVisible();
+});
+
+function row(page: Page, id: string) {
+  return page.locator(`.ncb-table tr[data-row="${id}"]`);
+}
+
+async function saves(who: Person, format: 'csv' | 'xlsx'): Promise<Buffer> {
+  await who.action('export').click();
+  const [download] = await Promise.all([who.page.waitForEvent('download'), who.action(`export-${format}`).click()]);
+  return readFileSync(await download.path());
+}
+
+/** Pixels by which the page's content is wider than its place. */
+function overflow(page: Page): Promise<number> {
+  return page.locator('.ncb-page').evaluate((content) => content.scrollWidth - content.clientWidth);
+}

@@ -1,0 +1,190 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask, type Answer } from '../support/ask';
+import { ROOT } from '../support/bank';
+import { startBehindNginx, type BankBehindNginx } from '../support/nginx';
+import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
+import { expect, test as base } from '../support/test';
+
+/** The stories of this file share one bank of two processes behind nginx. */
+const test = base.extend<object, { bank: BankBehindNginx }>({
+  bank: [
+    async ({}, use) => {
+      const bank = await startBehindNginx();
+      await use(bank);
+      await bank.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+/** Each server's own business. */
+const OF_THE_SERVER =
+  /^(?:date|server|connection|keep-alive|transfer-encoding|content-length|etag|last-modified|accept-ranges)$/;
+
+/**
+ * What must be the same whoever serves, with this answer's nonce as a word.
+ * @param varies there is a compressed copy; of a file without one it makes no difference what `Vary` says
+ */
+function comparable({ status, headers, body }: Answer, varies: boolean) {
+  const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
+  const without = (text: string) => (nonce ? text.replaceAll(nonce, 'NONCE') : text);
+  const kept = Object.entries(headers)
+    .filter(([name]) => !OF_THE_SERVER.test(name) && (varies || name !== 'vary'))
+    .map(([name, value]) => [name, without(value).toLowerCase().replace('text/javascript', 'application/javascript')]);
+  // What stands in a redirection nobody sees.
+  if (status === 302) return { status, location: headers['location'] };
+  const isText = (headers['content-encoding'] ?? '') === '';
+  return { status, headers: Object.fromEntries(kept) as object, body: isText ? without(body.toString()) : body.length };
+}
+
+test('nginx sends what the bank’s own server sends: files, pages, fallbacks, refusals, with all their headers', async ({
+  bank,
+}) => {
+  const [own = ''] = bank.processes;
+  const remotes = join(bank.site, 'app/ncb/remotes/accounts');
+  const [version = ''] = readdirSync(remotes);
+  const [asset = ''] = readdirSync(join(bank.site, 'app/ncb/assets')).filter((name) => /^shell\..*\.js$/.test(name));
+  const [worker = ''] = readdirSync(join(bank.site, 'sign')).filter((name) => /^worker-.*\.js$/.test(name));
+  const paths = {
+    app: [
+      ...['/', '/ncb', '/ncb/', '/ncb/index.html', '/ncb/main/miPmtJournal', '/ncb/main/miPmtUahNew?id=9001&mode=view'],
+      ...['/ncb/register', '/ncb/config.json', '/ncb/registry.json', '/ncb/registry.schema.json', '/ncb/contract.json'],
+      ...[`/ncb/assets/${asset}`, `/ncb/remotes/accounts/${version}/entry.js`],
+      ...[`/ncb/remotes/accounts/${version}/mf-manifest.json`, `/ncb/remotes/accounts/${version}/gone.js`],
+      ...['/ncb/no-such-file.js', '/elsewhere'],
+      ...['/ncb/api/acn_list', '/ncb/api/no_such_call', '/ncb/templates/imp_tmpl1.csv'],
+    ],
+    sign: ['/', '/index.html', `/${worker}`, '/no-such-file.js', '/ncb/api/acn_list'],
+  };
+  for (const [origin, root, list] of [
+    [bank.appOrigin, 'app', paths.app],
+    [bank.signOrigin, 'sign', paths.sign],
+  ] as const) {
+    const { host } = new URL(origin);
+    for (const path of list) {
+      const varies = existsSync(join(bank.site, root, `${path}.gz`));
+      for (const accepted of ['identity', 'gzip', 'gzip, br']) {
+        const encoding = { 'accept-encoding': accepted };
+        const [behind, bare] = [await ask(host, host, path, encoding), await ask(own, host, path, encoding)];
+        expect(comparable(behind, varies), `${host}${path} (${accepted})`).toEqual(comparable(bare, varies));
+      }
+    }
+  }
+});
+
+test('files are compressed and kept as their names allow, a page has a nonce of its own each time', async ({
+  bank,
+}) => {
+  const { host } = new URL(bank.appOrigin);
+  const [asset = ''] = readdirSync(join(bank.site, 'app/ncb/assets')).filter((name) => /^shell\..*\.js$/.test(name));
+  const plain = await ask(host, host, `/ncb/assets/${asset}`);
+  const brotli = await ask(host, host, `/ncb/assets/${asset}`, { 'accept-encoding': 'gzip, br' });
+  const gzip = await ask(host, host, `/ncb/assets/${asset}`, { 'accept-encoding': 'gzip' });
+  expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+  expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+  expect(gunzipSync(gzip.body)).toEqual(plain.body);
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const { headers, body } = await ask(host, host, '/ncb/main/miPmtJournal', { 'accept-encoding': 'gzip, br' });
+      const [, nonce = ''] = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '') ?? [];
+      expect(body.toString()).toContain(`nonce="${nonce}"`);
+      expect(body.toString()).not.toContain('__CSP_NONCE__');
+      expect(headers['cache-control']).toBe('no-cache');
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test('what is deployed to a bucket carries the same headers as what nginx sends', async ({ bank }) => {
+  const { headersOf } = (await import(pathToFileURL(join(ROOT, 'tooling/deploy/targets/file-headers.mjs')).href)) as {
+    headersOf: (path: string) => Record<string, string>;
+  };
+  const { host } = new URL(bank.appOrigin);
+  const files = readdirSync(join(bank.site, 'app/ncb'), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (path) =>
+        /\.\w+$/.test(path) && !/\.(?:br|gz)$|index\.html$|\.txt$/.test(path) && !/\/[\d.]+-[0-9a-f]+$/.test(path),
+    )
+    .filter((path) => /remotes|registry|contract|assets\/shell|assets\/.*css/.test(path));
+  expect(files.length).toBeGreaterThan(10);
+  for (const path of files) {
+    const { headers } = await ask(host, host, `/ncb/${path}`);
+    const wanted = headersOf(`app/ncb/${path}`);
+    expect([path, headers['cache-control']]).toEqual([path, wanted['cache-control']]);
+  }
+});
+
+test('a hidden file is not there, also when it is', async ({ bank }) => {
+  const [app, sign] = [new URL(bank.appOrigin).host, new URL(bank.signOrigin).host];
+  for (const file of ['app/ncb/.registry.json', 'sign/.widget.js']) writeFileSync(join(bank.site, file), 'secret');
+  expect((await ask(app, app, '/ncb/.registry.json')).body.toString()).toBe('Not found\n');
+  expect((await ask(sign, sign, '/.widget.js')).body.toString()).toBe('Not found\n');
+});
+
+test('another host name reaches nothing', async ({ bank }) => {
+  for (const origin of [bank.appOrigin, bank.signOrigin]) {
+    const { host } = new URL(origin);
+    const { status, headers, body } = await ask(host, 'evil.example', '/ncb/');
+    expect([status, body.toString(), headers['cache-control']]).toEqual([421, 'Misdirected request\n', 'no-store']);
+  }
+  // What is for the inside only.
+  const { host } = new URL(bank.appOrigin);
+  for (const path of ['/health/live', '/sandbox']) expect((await ask(host, host, path)).status).toBe(404);
+});
+
+test('a director signs in, pays and signs while both processes are restarted, and no request is lost', async ({
+  person,
+  bank,
+}) => {
+  const director = await person();
+  await director.signsIn('director2');
+
+  const load = director.page.evaluate(async () => {
+    const state = globalThis as { isOver?: boolean };
+    const statuses: Record<string, number> = {};
+    const calls: [string, RequestInit][] = [
+      ['/ncb/api/ping', { method: 'POST', headers: { 'X-Requested-With': 'ncb' } }],
+      ['/ncb/api/get_user_info', {}],
+      ['/ncb/config.json', { cache: 'no-store' }],
+      ['/ncb/registry.json', { cache: 'no-store' }],
+    ];
+    const worker = async () => {
+      while (!state.isOver) {
+        for (const [address, init] of calls) {
+          const status = await fetch(address, init).then(
+            (response) => response.arrayBuffer().then(() => String(response.status)),
+            (error: unknown) => String(error),
+          );
+          statuses[`${address} ${status}`] = (statuses[`${address} ${status}`] ?? 0) + 1;
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: 6 }, worker));
+    return statuses;
+  });
+
+  const restart = bank.restartOneByOne();
+  await director.startsPaymentFrom(KALYNA_ACCOUNT);
+  await director.fillsIn({ ...SVITANOK, amount: '120.50', purpose: 'За послуги, без ПДВ' });
+  const number = await director.saves();
+  await director.signs(number);
+  await director.seesStatus(number, 2);
+  await restart;
+  await director.page.evaluate(() => Object.assign(globalThis, { isOver: true }));
+  const statuses = await load;
+  expect(Object.keys(statuses).sort()).toEqual([
+    '/ncb/api/get_user_info 200',
+    '/ncb/api/ping 200',
+    '/ncb/config.json 200',
+    '/ncb/registry.json 200',
+  ]);
+  const total = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+  test.info().annotations.push({ type: 'requests during the restart', description: String(total) });
+  expect(total).toBeGreaterThan(100);
+});

@@ -1,0 +1,137 @@
+import type { Person } from '../pages/person';
+import { expectAccessible } from '../support/accessible';
+import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
+import { expect, expectedComplaints } from '../support/test';
+import { test } from '../support/window';
+
+/** A payment half typed, wrong in places: that too is what was typed. */
+const TYPED = {
+  pmt_num: '4711',
+  acnt_co: 'UA2630529900000260069',
+  okpo_co: SVITANOK.code,
+  name_co: 'ТОВ «Світанок',
+  amount: '1 234,5',
+  pay_purp: 'Оплата за',
+};
+const LAST_WORDS = { pay_purp: 'Оплата за товар згідно рах. № 15', name_co: 'ТОВ «Світанок Постач»' };
+
+test('what is typed when the bank ends the session is offered after the next sign-in, to the last letter', async ({
+  person,
+}) => {
+  expectedComplaints.push(/status of 401/);
+  const accountant = await person();
+  await accountant.page.clock.install();
+  await accountant.signsIn('buh1');
+  await accountant.startsPaymentFrom(KALYNA_ACCOUNT);
+
+  await test.step('the form saves itself; what comes after that is typed into a dead session', async () => {
+    await types(accountant, TYPED);
+    await isKept(accountant);
+    await types(accountant, LAST_WORDS);
+    await accountant.isForgottenByTheBank();
+    await accountant.action('save').click();
+    await expect(accountant.problem('acnt_co')).toBeVisible();
+    await accountant.page.clock.fastForward('01:00');
+    await accountant.seesPage('signIn');
+    await expect(accountant.notice()).toContainText('Сеанс завершено');
+    await expect(accountant.page.locator('[data-dialog="leave"]')).toHaveCount(0);
+  });
+
+  await test.step('it is offered where he was, and for this company only', async () => {
+    await accountant.entersAs('buh1');
+    await accountant.seesPage('miPmtUahNew');
+    await expect(offer(accountant)).toContainText('Новий платіж у гривні');
+    await expectAccessible(accountant.page, 'offer of a draft');
+    await whileDraftsAreAsked(accountant, () => accountant.choosesCompany('Степовий Млин'));
+    await expect(offer(accountant)).toHaveCount(0);
+    await accountant.choosesCompany('Калинова Брама');
+    await expect(offer(accountant)).toBeVisible();
+  });
+
+  await test.step('continued, every field is as it was typed', async () => {
+    await accountant.action('continueDraft').click();
+    for (const [name, value] of Object.entries({ ...TYPED, ...LAST_WORDS })) {
+      await expect(accountant.field(name)).toHaveValue(value);
+    }
+    await expect(accountant.field('acn_id')).toContainText('UA60');
+    await expect(offer(accountant)).toHaveCount(0);
+  });
+
+  await test.step('refused once, it does not come back', async () => {
+    await accountant.isForgottenByTheBank();
+    await accountant.page.clock.fastForward('01:00');
+    await accountant.entersAs('buh1');
+    await accountant.opensTheAddress('main/miPmtJournal');
+    await accountant.action('dropDraft').click();
+    await expect(offer(accountant)).toHaveCount(0);
+    await whileDraftsAreAsked(accountant, () => accountant.page.reload());
+    await accountant.seesPage('miPmtJournal');
+    await expect(offer(accountant)).toHaveCount(0);
+  });
+});
+
+test('what is being typed in one tab is offered in no other, until that tab is gone, and never to another user', async ({
+  window,
+}) => {
+  await window.context.clock.install();
+  const typing = await window.opensTab('');
+  await typing.entersAs('oper1');
+  await typing.seesPage('miAccountsAll');
+  await typing.startsPaymentFrom(KALYNA_ACCOUNT);
+  await types(typing, TYPED);
+  await isKept(typing);
+  const other = await window.opensTab('main/miPmtJournal');
+
+  await test.step('the other tab knows of it and says nothing', async () => {
+    await whileDraftsAreAsked(other, () => other.page.reload());
+    await other.seesPage('miPmtJournal');
+    await expect(offer(other)).toHaveCount(0);
+  });
+
+  await test.step('the tab is closed in the middle: the other one offers it as it comes to the front', async () => {
+    await typing.page.bringToFront();
+    await typing.page.close();
+    await other.page.bringToFront();
+    await expect(offer(other)).toBeVisible();
+  });
+
+  await test.step('another user of the same company and browser is not offered it', async () => {
+    await other.signsOut();
+    await whileDraftsAreAsked(other, () => other.entersAs('director2'));
+    await other.seesPage('miAccountsAll');
+    await expect(offer(other)).toHaveCount(0);
+    await other.signsOut();
+  });
+
+  await test.step('continued and saved as a payment it is gone', async () => {
+    await other.entersAs('oper1');
+    await other.action('continueDraft').click();
+    await other.fillsIn({ ...SVITANOK, amount: '12,00', purpose: 'Оплата за папір, без ПДВ' });
+    await other.saves();
+    await whileDraftsAreAsked(other, () => other.page.reload());
+    await other.seesPage('miPmtJournal');
+    await expect(offer(other)).toHaveCount(0);
+  });
+});
+
+function offer({ page }: Person) {
+  return page.getByRole('region', { name: 'Є незавершена робота' });
+}
+
+async function types(person: Person, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await person.field(name).fill(value);
+}
+
+/** Ten seconds later the bank has what is typed. */
+async function isKept({ page }: Person): Promise<void> {
+  const saved = page.waitForResponse(/\/save_draft$/);
+  await page.clock.fastForward('00:10');
+  expect((await saved).ok()).toBe(true);
+}
+
+/** Does something that makes the client ask for drafts, and waits until it has the answer. */
+async function whileDraftsAreAsked({ page }: Person, act: () => Promise<unknown>): Promise<void> {
+  const asked = page.waitForResponse(/\/get_drafts\?/);
+  await act();
+  await asked;
+}

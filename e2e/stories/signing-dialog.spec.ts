@@ -1,0 +1,182 @@
+import type { Person } from '../pages/person';
+import { expectAccessible } from '../support/accessible';
+import { callBank } from '../support/call-bank';
+import { changePayment, storePayments, type StoredPayment } from '../support/payments';
+import { FOP_ACCOUNT } from '../support/people';
+import { expect, expectedComplaints, test } from '../support/test';
+
+/** The sole trader, who signs alone, with so many new payments in his journal. */
+async function traderWithPayments(newPerson: () => Promise<Person>, count: number) {
+  const trader = await newPerson();
+  await trader.signsIn('fop1');
+  const payments = await storePayments(trader.page, FOP_ACCOUNT, count);
+  await trader.opensJournal();
+  return { trader, payments };
+}
+
+test('of three documents two are signed and one is refused, after a wrong password that lost nothing', async ({
+  person,
+}) => {
+  const { trader, payments } = await traderWithPayments(person, 3);
+  const [first, second, third] = payments;
+  if (!first || !second || !third) throw new Error('three were stored');
+  const sign = trader.action('sign').first();
+  const field = (name: string) => trader.widget.locator(`[data-field="${name}"]`);
+  await trader.selects(first.number, second.number, third.number);
+
+  await test.step('the keyboard opens the dialog, is inside it, closes it and is back at the button', async () => {
+    await sign.press('Enter');
+    await expect(trader.widget.locator('[data-action="confirmSign"]')).toHaveAttribute('aria-disabled', 'false');
+    await expect(trader.page.locator('iframe')).toBeFocused();
+    const row = '[data-action="showDetails"]';
+    const stops = ['[data-action="changePhrase"]', '.display', row, row, row, '[data-field="keyFile"]'];
+    for (const stop of [...stops, '[data-field="keyPassword"]']) {
+      await trader.page.keyboard.press('Tab');
+      await expect(trader.widget.locator(`${stop}:focus`)).toHaveCount(1);
+    }
+    await trader.page.keyboard.press('Escape');
+    await expect(trader.signing).toBeHidden();
+    await expect(sign).toBeFocused();
+  });
+
+  await test.step('he sees what he signs: how many, how much, each with its own line', async () => {
+    await sign.press('Enter');
+    await expect(trader.widget.locator('.totals')).toHaveText(/3 документи\s*3,06\s*UAH/);
+    await expect(trader.widget.locator('[data-row]')).toHaveCount(3);
+  });
+
+  await test.step('a wrong password is told, and everything but the password is still there', async () => {
+    await trader.givesKey(trader.keyFileOf('fop1'), 'not-the-password');
+    await expect(trader.widget.locator('[data-problem="wrongKeyOrPassword"]')).toBeVisible();
+    await expect(field('keyPassword')).toBeFocused();
+    await expect(field('keyPassword')).toHaveValue('');
+    await expect(trader.widget.locator('.file-name')).toHaveText('fop1.pem');
+    await expect(trader.widget.locator('[data-row]')).toHaveCount(3);
+  });
+
+  await test.step('meanwhile one is changed: the bank refuses the signature of what it was before', async () => {
+    await changePayment(trader.page, FOP_ACCOUNT, second, '999.00');
+    await field('keyPassword').fill('Pidpryemets1-key');
+    await trader.page.keyboard.press('Enter');
+    await expect(trader.signing.getByRole('status')).toHaveText('Підписано 2 з 3');
+    await expect(trader.verdict(first.id)).toHaveAttribute('data-notice', 'success');
+    await expect(trader.verdict(second.id)).toHaveAttribute('data-problem', 'documentChanged');
+    await expect(trader.verdict(second.id)).toContainText(`№ ${second.number}`);
+    await expect(trader.verdict(third.id)).toHaveAttribute('data-notice', 'success');
+    await expectAccessible(trader.page, 'verdicts of the signing dialog');
+    await trader.signing.locator('[data-action="close"]').click();
+    await trader.seesStatus(first.number, 3);
+    await trader.seesStatus(second.number, 0);
+    await trader.seesStatus(third.number, 3);
+  });
+});
+
+test('signing is stopped in the middle, then breaks off with the bank, and ends with every document signed', async ({
+  person,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
+  const { trader, payments } = await traderWithPayments(person, 11);
+  const status = trader.signing.getByRole('status');
+  const notices = (kind: string) => trader.signing.locator(`[data-row][data-notice="${kind}"]`);
+  let accepted: readonly string[] = [];
+  const startsSigning = async (documents: readonly StoredPayment[]) => {
+    await trader.selects(...documents.map(({ number }) => number));
+    await trader.opensSigning();
+    await expect(trader.widget.locator('[data-action="confirmSign"]')).toHaveAttribute('aria-disabled', 'false');
+    await trader.givesKey();
+  };
+
+  await test.step('Escape asks while signatures travel; stopped, the accepted ones stay and the rest is as it was', async () => {
+    const letGo = await holdCall(trader, 1);
+    await startsSigning(payments);
+    await expect(status).toHaveText('Передаємо підписи до банку: 0 з 11');
+    await expect(status).toBeFocused();
+    await trader.page.setViewportSize({ width: 360, height: 740 });
+    await expectAccessible(trader.page, 'handing in, on a phone');
+    await trader.page.keyboard.press('Escape');
+    await expect(trader.action('goOn')).toBeFocused();
+    await expectAccessible(trader.page, 'question before stopping');
+    await trader.action('confirmStop').click();
+    letGo();
+    await expect(status).toContainText('Підписано 10 з 11');
+    await expect(notices('success')).toHaveCount(10);
+    await expect(notices('info')).toHaveCount(1);
+    await expectAccessible(trader.page, 'verdicts after stopping, on a phone');
+    accepted = await notices('success').evaluateAll((rows: HTMLElement[]) =>
+      rows.map((row) => row.dataset['row'] ?? ''),
+    );
+    await trader.signing.locator('[data-action="close"]').click();
+    await trader.page.setViewportSize({ width: 1280, height: 860 });
+    for (const { id, number } of payments) await trader.seesStatus(number, accepted.includes(id) ? 3 : 0);
+  });
+
+  await test.step('the bank is not reached: a line for each, and once more only those', async () => {
+    const rest = [
+      ...payments.filter(({ id }) => !accepted.includes(id)),
+      ...(await storePayments(trader.page, FOP_ACCOUNT, 10)),
+    ];
+    await trader.opensJournal();
+    await failCall(trader, 2);
+    await startsSigning(rest);
+    await expect(notices('success')).toHaveCount(10);
+    await expect(notices('error')).toHaveCount(1);
+    await expect(notices('error').first()).toContainText('відповіді банку немає');
+    await trader.action('retry').click();
+    await expect(status).toHaveText('Підписано 11 з 11');
+    await trader.signing.locator('[data-action="close"]').click();
+    for (const { number } of rest) await trader.seesStatus(number, 3);
+  });
+});
+
+test('a certificate that was blocked is told after the signing, and before the next one', async ({ person }) => {
+  const { trader, payments } = await traderWithPayments(person, 1);
+  const [payment] = payments;
+  if (!payment) throw new Error('one was stored');
+  interface Certificates {
+    readonly certs: readonly { serial: string; owner_ref: string }[];
+  }
+  const { certs } = await callBank<Certificates>(trader.page, '/get_certificates', {});
+  const setBlocked = async (isBlocked: boolean) => {
+    for (const { serial, owner_ref } of certs)
+      await callBank(trader.page, '/change_cert_status', { serial, owner_ref, status: isBlocked ? '1' : '0' });
+  };
+
+  await trader.selects(payment.number);
+  await trader.opensSigning();
+  await setBlocked(true);
+  await trader.givesKey();
+  await expect(trader.verdict(payment.id)).toHaveAttribute('data-problem', 'certificateInactive');
+  await trader.signing.locator('[data-action="close"]').click();
+
+  await trader.action('sign').first().click();
+  await expect(trader.signing.locator('[data-problem="noKey.blocked"]')).toBeVisible();
+  await expect(trader.page.locator('iframe')).toHaveCount(0);
+  await expectAccessible(trader.page, 'no active certificate');
+  await trader.signing.locator('[data-action="close"]').click();
+
+  await setBlocked(false);
+  await trader.action('sign').first().click();
+  await trader.givesKey();
+  await expect(trader.signing).toBeHidden();
+  await trader.seesStatus(payment.number, 3);
+});
+
+/** Holds back one of the calls that hand signatures in, by its order. @returns what lets it go */
+async function holdCall({ page }: Person, order: number): Promise<() => void> {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  let calls = 0;
+  await page.route('**/sign_doc', async (route) => {
+    if (++calls === order) await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+/** One of the calls that hand signatures in finds no network. */
+async function failCall({ page }: Person, order: number): Promise<void> {
+  let calls = 0;
+  await page.route('**/sign_doc', (route) =>
+    ++calls === order ? route.abort('internetdisconnected') : route.continue(),
+  );
+}

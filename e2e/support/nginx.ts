@@ -1,0 +1,171 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { ask } from './ask';
+import { deployInto, ENGINE_DELAY_MS, freePort, ROOT, type TestBank } from './bank';
+
+/** What the stories behind nginx need; without them they are not run, and `npm test` says so in its first lines. */
+export const NGINX = process.env['NGINX_PATH'] ?? '';
+export const DATABASE_SERVER = process.env['TEST_DATABASE_URL'] ?? '';
+const READY_LIMIT_MS = 30_000;
+
+/** A bank of two processes on one database, with nginx in front of them. */
+export interface BankBehindNginx extends TestBank {
+  /** `host:port` of the processes. */
+  readonly processes: readonly string[];
+  /** Stops each process as a deployment does and starts it anew, one after the other. */
+  restartOneByOne(): Promise<void>;
+}
+
+export async function startBehindNginx(): Promise<BankBehindNginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'ncb-nginx-'));
+  const site = join(folder, 'site');
+  const data = join(folder, 'bank');
+  await deployInto(site);
+  const [port, signPort, first, second] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const appOrigin = `http://localhost:${port}`;
+  const signOrigin = `http://localhost:${signPort}`;
+  const database = await createDatabase();
+
+  const start = (ownPort: number) =>
+    startProcess({
+      NCB_APP_ORIGIN: appOrigin,
+      NCB_SIGN_ORIGIN: signOrigin,
+      NCB_PORT: String(ownPort),
+      NCB_LISTEN_ON: '127.0.0.1',
+      NCB_TRUSTED_PROXIES: '127.0.0.1',
+      NCB_DATA_DIR: data,
+      NCB_SITE_DIR: site,
+      NCB_ENGINE_DELAY_MS: String(ENGINE_DELAY_MS),
+      NCB_RATE_LIMITS: '10000,100000,100000',
+      NCB_LOG_LEVEL: 'silent',
+      DATABASE_URL: database.url,
+    });
+  // One after the other: the first makes the tables.
+  const running = [await start(first), await start(second)];
+  const processes = [first, second].map((own) => `127.0.0.1:${own}`);
+  const nginx = await startNginx(folder, { appOrigin, signOrigin, siteDir: site, banks: processes });
+
+  return {
+    appOrigin,
+    signOrigin,
+    // Not reached through a proxy.
+    consoleAddress: '',
+    readSmsCode: (login) => smsCodeOf(login, processes[0] ?? '', new URL(appOrigin).host),
+    site,
+    processes,
+    keyFile: (login) => join(data, 'keys', `${login}.pem`),
+    async restartOneByOne() {
+      for (const [index, own] of [first, second].entries()) {
+        await end(running[index]);
+        running[index] = await start(own);
+      }
+    },
+    async stop() {
+      await end(nginx);
+      await Promise.all(running.map(end));
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The newest code for somebody, from the console of one of the processes. */
+async function smsCodeOf(login: string, place: string, host: string): Promise<string> {
+  const { body } = await ask(place, host, '/sandbox');
+  const rows = body.toString().match(/<tr[^>]*data-row[^]*?<\/tr>/g) ?? [];
+  const codes = rows
+    .filter((row) => row.includes(login))
+    .map((row) => /data-field="code"[^>]*>\s*(\d+)/.exec(row)?.[1]);
+  const [code] = codes.filter((found) => found !== undefined);
+  if (!code) throw new Error(`the console has no code for ${login}`);
+  return code;
+}
+
+async function startProcess(environment: Record<string, string>): Promise<ChildProcess> {
+  const program = join(ROOT, 'bank-sandbox/dist/main.mjs');
+  const child = spawn(process.execPath, ['--max-old-space-size=256', program], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await Promise.race([
+    once(child.stdout, 'data'),
+    once(child, 'exit').then(() => Promise.reject(new Error('the bank did not start'))),
+  ]);
+  return child;
+}
+
+async function startNginx(folder: string, site: object): Promise<ChildProcess> {
+  const configuration = join(ROOT, 'tooling/nginx/configuration.mjs');
+  const { nginxConfiguration } = (await import(pathToFileURL(configuration).href)) as {
+    nginxConfiguration: (site: object) => string;
+  };
+  mkdirSync(join(folder, 'temporary'));
+  writeFileSync(join(folder, 'ncb.conf'), nginxConfiguration(site));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/temporary/${name};`)
+    .join('\n');
+  // The folder is this user's alone; nginx would give its workers to nobody, who may not look into it.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${user}
+daemon off;
+pid ${folder}/nginx.pid;
+# A process that is being restarted refuses connections; that is what the other one is for.
+error_log stderr crit;
+include /etc/nginx/modules-enabled/*.conf;
+events {}
+http {
+include /etc/nginx/mime.types;
+access_log off;
+${temporary}
+include ${folder}/ncb.conf;
+}
+`,
+  );
+  const args = ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
+  await promisify(execFile)(NGINX, [...args, '-t']);
+  const child = spawn(NGINX, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  await answering((site as { appOrigin: string }).appOrigin);
+  return child;
+}
+
+async function answering(origin: string): Promise<void> {
+  const deadline = Date.now() + READY_LIMIT_MS;
+  while (Date.now() < deadline) {
+    const isUp = await fetch(origin, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('nginx does not answer');
+}
+
+async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `ncb_nginx_${Date.now()}`;
+  const ask = (statement: string) => promisify(execFile)('psql', [DATABASE_SERVER, '-qc', statement]);
+  await ask(`CREATE DATABASE ${name}`);
+  const url = new URL(DATABASE_SERVER);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: async () => {
+      await ask(`DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+/** Asks a process to end and waits until it has. */
+async function end(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AccountDetails } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+
+export interface AccountFactsProps {
+  details: AccountDetails;
+  kind: AccountKind;
+}
+
+/** What the bank has agreed about the account. Source: spec 1 §2 ("expandable detail panel") */
+export function AccountFacts({ details, kind }: AccountFactsProps) {
+  const { language } = useShell();
+  const { t } = useTranslation('accounts');
+  const { currencyLetters: currency, rate, opened, closed } = details;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['iban', <span className="ncb-number ncb-breakable">{formatIban(details.iban)}</span>],
+    ['min_saldo', <MoneyText amount={details.minimumBalance} currency={currency} />],
+    ...(kind === AccountKind.current
+      ? ([['overdraft_limit', <MoneyText amount={details.overdraftLimit} currency={currency} />]] as const)
+      : []),
+    ['percent', rate && `${formatAmount(rate, language)} %`],
+    ['date_open', opened && toDotted(opened)],
+    ['date_close', closed && toDotted(closed)],
+    ['comment', details.comment],
+  ];
+  return (
+    <section>
+      <h3>{t('facts.title')}</h3>
+      <dl className="ncb-facts">
+        {facts.map(([field, value]) => (
+          <div key={field}>
+            <dt>{t(`facts.${field}` as 'facts.iban')}</dt>
+            <dd data-field={field}>{value || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

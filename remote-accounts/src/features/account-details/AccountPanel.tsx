@@ -1,0 +1,51 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { Button, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { getAccount, type Account } from '@ncb/shared-kernel/api/contract';
+import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
+import { FailureView, useAnswer } from '@ncb/shared-kernel/ui';
+import { AccountFacts } from './AccountFacts';
+import { FundsExplained } from './FundsExplained';
+import { BalanceTrend } from '../balance-trend/BalanceTrend';
+import { useCopyIban } from '../account-list/use-copy-iban';
+
+export interface AccountPanelProps {
+  account: Account;
+}
+
+/** What opens below an account of the list: what its funds are made of, its facts, how its balance went. */
+export function AccountPanel({ account }: AccountPanelProps) {
+  const { session, api } = useShell();
+  const { t } = useTranslation('accounts');
+  const copyIban = useCopyIban();
+  const { id, kind } = account;
+  const answer = useAnswer([...queryKeys.accounts(session.companyRef), 'one', id], (signal) =>
+    api.call(getAccount, { id, kind }, { signal }),
+  );
+  if (answer.isPending) return <Skeleton active paragraph={{ rows: 4 }} title={false} />;
+  if (answer.isError) {
+    return (
+      <FailureView
+        failure={answer.error.failure}
+        onRetry={() => void answer.refetch()}
+        isRetrying={answer.isFetching}
+      />
+    );
+  }
+  const details = answer.data.account;
+  return (
+    <div className="ncb-panel" data-field="acn_info">
+      <FundsExplained details={details} kind={kind} />
+      <AccountFacts details={details} kind={kind} />
+      <section>
+        <h3>{t('trend.title')}</h3>
+        <div className="ncb-trend-large">
+          <BalanceTrend accountId={id} currency={details.currencyLetters} />
+        </div>
+        <Button icon={<CopyOutlined />} onClick={() => void copyIban(details)} data-action="copyIban">
+          {t('copyIban.action')}
+        </Button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Checkbox } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '@ncb/shared-kernel/api/contract';
+import { AccountKind, AccountStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import { AccountName } from './AccountCells';
+import { AccountMenu } from './AccountMenu';
+import { AccountStatusTag } from './AccountStatusTag';
+import { FavouriteButton } from './FavouriteButton';
+import { PanelButton } from './PanelButton';
+import type { RowMarks } from './row-marks';
+
+export interface AccountCardProps {
+  account: Account;
+  marks: RowMarks;
+  onRequisites: (account: Account) => void;
+}
+
+/** An account on a phone: which, how much, and all that a row of the table offers. */
+export function AccountCard({ account, marks, onRequisites }: AccountCardProps) {
+  const { t } = useTranslation('accounts');
+  const { id, number, currencyLetters, status } = account;
+  const isForeign = currencyLetters !== UAH.letters;
+  return (
+    <article className="ncb-card" aria-label={account.comment || number}>
+      <Checkbox
+        checked={marks.selected.ids.has(id)}
+        onChange={() => marks.selected.toggle(id)}
+        aria-label={t('select.one', { number })}
+        data-action="select"
+      />
+      <div className="ncb-card-main">
+        <AccountName account={account} mayBreak />
+        <div className="ncb-card-amount" data-field="sal">
+          <MoneyText amount={account.balance} currency={currencyLetters} />
+          {status !== AccountStatus.active && <AccountStatusTag status={status} />}
+        </div>
+        {isForeign && (
+          <div className="ncb-quiet" data-field="c_sal">
+            {'≈ '}
+            <MoneyText amount={account.balanceEquivalent} currency={UAH.letters} />
+          </div>
+        )}
+        {account.kind === AccountKind.current && account.available !== account.balance && (
+          <div className="ncb-quiet" data-field="av_sal">
+            {`${t('columns.av_sal')}: `}
+            <MoneyText amount={account.available} currency={currencyLetters} />
+          </div>
+        )}
+      </div>
+      <div className="ncb-card-actions">
+        <AccountMenu account={account} onRequisites={onRequisites} />
+        <FavouriteButton account={account} />
+        <PanelButton number={number} isOpen={marks.open.ids.has(id)} onToggle={() => marks.open.toggle(id)} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Input, Select, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { currenciesOfAccounts } from '@ncb/shared-kernel/domain/vocabulary';
+import type { Account } from '@ncb/shared-kernel/api/contract';
+import { useMemo, type ReactNode } from 'react';
+import { useSettingsChange, type TableSort } from '@ncb/shared-kernel/ui';
+import { SORT_COLUMNS, type AccountFilter } from './shown-accounts';
+import type { AccountColumn } from './account-columns';
+
+export interface FiltersProps {
+  /** All accounts of the company. */
+  accounts: readonly Account[];
+  filter: AccountFilter;
+  onFilter: (change: Partial<AccountFilter>) => void;
+  columns: readonly AccountColumn[];
+  sort: TableSort | null;
+  onSort: (sort: TableSort | null) => void;
+  /** Where there is a table its head sorts. */
+  hasSortChoice: boolean;
+  children?: ReactNode;
+}
+
+/** What is shown of the accounts: found by number, IBAN or name, of some currencies, with or without closed ones. */
+export function Filters({ accounts, filter, onFilter, columns, sort, onSort, hasSortChoice, children }: FiltersProps) {
+  const { t } = useTranslation('accounts');
+  const changeSettings = useSettingsChange();
+  const currencies = useMemo(() => currenciesOfAccounts(accounts.map(({ currencyCode }) => currencyCode)), [accounts]);
+  return (
+    <div className="ncb-toolbar" role="search" aria-label={t('filter.title')}>
+      <Input
+        className="ncb-toolbar-search"
+        prefix={<SearchOutlined />}
+        placeholder={t('filter.search')}
+        aria-label={t('filter.search')}
+        value={filter.search}
+        onChange={({ target }) => onFilter({ search: target.value })}
+        onKeyDown={({ key }) => key === 'Escape' && onFilter({ search: '' })}
+        data-field="search"
+      />
+      {currencies.length > 1 && (
+        <Select<string[]>
+          mode="multiple"
+          allowClear
+          className="ncb-toolbar-select"
+          placeholder={t('filter.currencies')}
+          aria-label={t('filter.currencies')}
+          options={currencies.map(({ code, letters }) => ({ value: code, label: letters }))}
+          value={[...filter.currencies]}
+          onChange={(codes) => onFilter({ currencies: codes })}
+          data-field="cur_ref"
+        />
+      )}
+      {hasSortChoice && (
+        <Select<string>
+          className="ncb-toolbar-select"
+          aria-label={t('filter.sort')}
+          value={sort ? `${sort.column}${sort.isDescending ? '-' : ''}` : ''}
+          options={[
+            { value: '', label: t('filter.bankOrder') },
+            ...columns
+              .filter((column) => SORT_COLUMNS.includes(column))
+              .flatMap((column) => [
+                { value: column, label: `${t(`columns.${column}`)} ↑` },
+                { value: `${column}-`, label: `${t(`columns.${column}`)} ↓` },
+              ]),
+          ]}
+          onChange={(chosen) =>
+            onSort(chosen ? { column: chosen.replace('-', ''), isDescending: chosen.endsWith('-') } : null)
+          }
+          data-field="sort"
+        />
+      )}
+      <label className="ncb-switch">
+        <Switch
+          checked={filter.showClosed}
+          onChange={(showClosed) => changeSettings({ showClosed })}
+          aria-label={t('showClosed')}
+          data-field="showClosed"
+        />
+        {t('showClosed')}
+      </label>
+      {children}
+    </div>
+  );
+}

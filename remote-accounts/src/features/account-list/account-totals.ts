@@ -1,0 +1,38 @@
+import type { Account } from '@ncb/shared-kernel/api/contract';
+import { fromMinor, toMinor } from '@ncb/shared-kernel/domain/money';
+
+export interface CurrencyTotal {
+  /** Letters. */
+  readonly currency: string;
+  readonly balance: string;
+  /** The same in hryvnias, by the bank's own count. */
+  readonly equivalent: string;
+}
+
+export interface AccountTotals {
+  /** In the order in which the currencies appear. */
+  readonly currencies: readonly CurrencyTotal[];
+  /** Of all accounts, in hryvnias. */
+  readonly equivalent: string;
+}
+
+/** What accounts hold together, per currency and in hryvnias. */
+export function totalsOf(accounts: readonly Account[]): AccountTotals {
+  const sums = new Map<string, { balance: bigint; equivalent: bigint }>();
+  let all = 0n;
+  for (const { currencyLetters, balance, balanceEquivalent } of accounts) {
+    const equivalent = toMinor(balanceEquivalent);
+    const sum = sums.get(currencyLetters) ?? { balance: 0n, equivalent: 0n };
+    sums.set(currencyLetters, {
+      balance: sum.balance + toMinor(balance),
+      equivalent: sum.equivalent + equivalent,
+    });
+    all += equivalent;
+  }
+  const currencies = [...sums].map(([currency, sum]) => ({
+    currency,
+    balance: fromMinor(sum.balance),
+    equivalent: fromMinor(sum.equivalent),
+  }));
+  return { currencies, equivalent: fromMinor(all) };
+}

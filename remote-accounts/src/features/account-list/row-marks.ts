@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react';
+
+/** A set of rows that the user marks one by one. */
+export interface MarkedRows {
+  readonly ids: ReadonlySet<string>;
+  toggle(id: string): void;
+  set(ids: readonly string[]): void;
+}
+
+/** What the user has done to rows: selected some, opened the panel of some. */
+export interface RowMarks {
+  readonly selected: MarkedRows;
+  readonly open: MarkedRows;
+}
+
+export function useRowMarks(): RowMarks {
+  const selected = useMarkedRows();
+  const open = useMarkedRows();
+  return useMemo(() => ({ selected, open }), [selected, open]);
+}
+
+function useMarkedRows(): MarkedRows {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return useMemo(
+    () => ({
+      ids,
+      toggle: (id) =>
+        setIds((before) => {
+          const after = new Set(before);
+          if (!after.delete(id)) after.add(id);
+          return after;
+        }),
+      set: (given) => setIds(new Set(given)),
+    }),
+    [ids],
+  );
+}

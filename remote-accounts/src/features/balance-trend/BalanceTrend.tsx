@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import { currencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { balanceSeries, TREND_DAYS, trendPoints } from './balance-series';
+import { useTrend } from './TrendContext';
+
+export interface BalanceTrendProps {
+  accountId: string;
+  /** Letters. */
+  currency: string;
+}
+
+const WIDTH = 96;
+const HEIGHT = 24;
+
+/** How the balance went in the last thirty days: a line, and for those who do not see it a sentence. */
+export const BalanceTrend = memo(function BalanceTrend({ accountId, currency }: BalanceTrendProps) {
+  const { language, session } = useShell();
+  const { t } = useTranslation('accounts');
+  const answer = useTrend(accountId);
+  if (answer.isPending) return <span className="ncb-trend" aria-busy />;
+  const series = answer.isSuccess ? balanceSeries(answer.data, session.bankDay) : null;
+  if (!series) return <span className="ncb-quiet">{t('trend.none')}</span>;
+  const amount = (value: string) => `${formatAmount(value, language, currencyDigits(currency))} ${currency}`;
+  const text = t('trend.text', {
+    count: TREND_DAYS,
+    first: amount(series.balances[0] ?? ''),
+    last: amount(series.balances.at(-1) ?? ''),
+    lowest: amount(series.lowest),
+    highest: amount(series.highest),
+  });
+  return (
+    <svg
+      className="ncb-trend"
+      viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={text}
+      data-field="trend"
+    >
+      <title>{text}</title>
+      <polyline points={trendPoints(series, WIDTH, HEIGHT)} />
+    </svg>
+  );
+});

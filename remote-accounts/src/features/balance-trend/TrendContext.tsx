@@ -1,0 +1,47 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { getTurnovers } from '@ncb/shared-kernel/api/contract';
+import { TurnoverType } from '@ncb/shared-kernel/domain/vocabulary';
+import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
+import { useAnswer } from '@ncb/shared-kernel/ui';
+import { trendStart } from './balance-series';
+import { createTrendLoader, type LoadTrend } from './trend-loader';
+
+const TrendLoader = createContext<LoadTrend | null>(null);
+
+/** Gives the trends below it one way to the bank. */
+export function TrendProvider({ children }: { children: ReactNode }) {
+  const { api, session } = useShell();
+  const { bankDay } = session;
+  const load = useMemo(
+    () =>
+      createTrendLoader(async (accountIds) => {
+        const outcome = await api.call(getTurnovers, {
+          accountIds,
+          start: trendStart(bankDay),
+          end: bankDay,
+          type: TurnoverType.day,
+          withRevaluation: false,
+          // Those that are asked for by name too are left out otherwise.
+          withClosed: true,
+        });
+        return outcome.ok ? { ok: true, value: outcome.value.rows } : outcome;
+      }),
+    [api, bankDay],
+  );
+  return <TrendLoader value={load}>{children}</TrendLoader>;
+}
+
+/** The turnovers of an account in the days of its trend; new when the balances are. */
+export function useTrend(accountId: string) {
+  const load = useContext(TrendLoader);
+  const { session } = useShell();
+  const key = [...queryKeys.accounts(session.companyRef), 'trend', accountId, session.bankDay];
+  return useAnswer(
+    key,
+    (signal) => {
+      if (!load) throw new Error('a trend outside of TrendProvider');
+      return load(accountId, signal);
+    },
+    { staleTime: Infinity },
+  );
+}

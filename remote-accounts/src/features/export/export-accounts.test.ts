@@ -1,0 +1,68 @@
+import type { ExportTable, FilesClient } from '@ncb/shared-kernel/files';
+import { account } from '../../testing/accounts';
+import { accountTable, type ExportWords } from './account-table';
+import { exportAccounts } from './export-accounts';
+
+jest.mock('@ncb/shared-kernel/files', () => ({ files: null }));
+
+const WORDS: ExportWords = {
+  heading: (column) => column,
+  status: (status) => (status === 0 ? 'Відкритий' : 'Закритий'),
+  yes: 'Так',
+  no: 'Ні',
+};
+const ROWS = [
+  account({ reserved: '301.10' }),
+  account({ id: '7002', balance: '-5.50', lastMovement: null, status: 1, hasOverdraft: true, comment: '' }),
+];
+
+describe('accountTable', () => {
+  it('has a line for each account: amounts as they are, days as people write them', () => {
+    const { columns, rows } = accountTable(ROWS, 'current', WORDS);
+    expect(columns.map(({ name }) => name).join()).toBe(
+      'number,iban,currency,balance,available,equivalent,reserved,overdraft,lastMovement,status,comment',
+    );
+    expect(columns.filter(({ holds }) => holds === 'amount').map(({ name }) => name)).toEqual([
+      'balance',
+      'available',
+      'equivalent',
+      'reserved',
+    ]);
+    expect(rows.map((row) => row.slice(3).join('|'))).toEqual([
+      '1250430.55|1250430.55|1250430.55|301.10|Ні|01.07.2026|Відкритий|Основний рахунок',
+      '-5.50|1250430.55|1250430.55|0.00|Так||Закритий|',
+    ]);
+  });
+
+  it('has neither overdraft nor available funds of a debt', () => {
+    const { columns, rows } = accountTable(ROWS, 'credit', WORDS);
+    expect(columns.map(({ name }) => name).join()).toBe(
+      'number,iban,currency,balance,equivalent,lastMovement,status,comment',
+    );
+    expect(rows[0]).toHaveLength(columns.length);
+  });
+});
+
+describe('exportAccounts', () => {
+  const writer = (ended: Awaited<ReturnType<FilesClient['write']>['outcome']>) => {
+    const write = jest.fn((_: ExportTable, __: unknown) => ({
+      outcome: Promise.resolve(ended),
+      cancel: () => undefined,
+    }));
+    return { write };
+  };
+
+  it('hands the table to the writer and gives its bytes as a file of that kind', async () => {
+    const bytes = Uint8Array.of(1, 2, 3);
+    const given = writer({ kind: 'done', value: { bytes, cut: [], replaced: [], lost: [] } });
+    const file = await exportAccounts(ROWS, { ...WORDS, format: 'csv', kind: 'current' }, given);
+    expect([file?.size, file?.type]).toEqual([3, 'text/csv;charset=utf-8']);
+    expect(given.write.mock.calls[0]?.[0].rows).toHaveLength(2);
+    expect(given.write.mock.calls[0]?.[1]).toEqual({ format: 'csv' });
+  });
+
+  it('gives nothing when the writer could not write', async () => {
+    const given = writer({ kind: 'cancelled' });
+    expect(await exportAccounts(ROWS, { ...WORDS, format: 'xlsx', kind: 'current' }, given)).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import { CopyOutlined, FilePdfOutlined, ShareAltOutlined } from '@ant-design/icons';
+import { Button, Flex, Modal, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getClientForm, type Account } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { FailureView, useAnswer } from '@ncb/shared-kernel/ui';
+import { saveFile } from '../export/save-file';
+import { requisitesOf, requisitesText, type RequisiteField } from './requisites';
+
+export interface RequisitesDialogProps {
+  account: Account;
+  onClose: () => void;
+}
+
+/** The account's requisites: to read, to send to a partner as text, to keep as a page. */
+export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
+  const { session, api, notify, language } = useShell();
+  const { t } = useTranslation(['accounts', 'kernel']);
+  const [isPrinting, setPrinting] = useState(false);
+  const answer = useAnswer(['company', session.companyRef, 'form'], (signal) =>
+    api.call(getClientForm, {}, { signal }),
+  );
+  const label = (field: RequisiteField) => t(`requisites.${field}`);
+  const requisites = answer.data ? requisitesOf(account, answer.data, session.bankName) : [];
+  const text = requisitesText(requisites, label);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify('success', t('common.copied', { ns: 'kernel' }));
+    } catch {
+      // Somebody forbade the page the clipboard; the text is there to be marked and copied by hand.
+      notify('error', t('requisites.copyFailed'));
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title: t('requisites.title'), text });
+    } catch (error) {
+      // The user closed the system's own dialog.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) notify('error', t('requisites.shareFailed'));
+    }
+  };
+  const print = async () => {
+    setPrinting(true);
+    try {
+      // Font and printer are loaded when somebody wants a page.
+      const { requisitesPdf } = await import('./requisites-pdf');
+      const page = requisitesPdf({
+        title: t('requisites.title'),
+        lines: requisites.map(({ field, value }) => ({ label: label(field), value })),
+        made: t('requisites.printed', { day: toDotted(session.bankDay) }),
+        language: languageTag(language).slice(0, 2),
+      });
+      saveFile(page, `${account.iban}-${account.currencyLetters}.pdf`);
+    } catch (error) {
+      console.error(String(error));
+      notify('error', t('export.failed'));
+    } finally {
+      setPrinting(false);
+    }
+  };
+
+  return (
+    <Modal
+      open
+      title={t('requisites.title')}
+      onCancel={onClose}
+      data-dialog="requisites"
+      footer={
+        answer.isSuccess && (
+          <Flex gap="small" wrap justify="end">
+            <Button icon={<CopyOutlined />} onClick={() => void copy()} data-action="copyText">
+              {t('requisites.copy')}
+            </Button>
+            {'share' in navigator && (
+              <Button icon={<ShareAltOutlined />} onClick={() => void share()} data-action="share">
+                {t('requisites.share')}
+              </Button>
+            )}
+            <Button
+              type="primary"
+              icon={<FilePdfOutlined />}
+              onClick={() => void print()}
+              loading={isPrinting}
+              data-action="print"
+            >
+              {t('requisites.pdf')}
+            </Button>
+          </Flex>
+        )
+      }
+    >
+      {answer.isPending && <Skeleton active paragraph={{ rows: 6 }} title={false} />}
+      {answer.isError && (
+        <FailureView
+          failure={answer.error.failure}
+          onRetry={() => void answer.refetch()}
+          isRetrying={answer.isFetching}
+        />
+      )}
+      {answer.isSuccess && (
+        <dl className="ncb-facts" data-field="requisites">
+          {requisites.map(({ field, value }) => (
+            <div key={field}>
+              <dt>{label(field)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Modal>
+  );
+}

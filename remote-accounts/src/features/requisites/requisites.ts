@@ -1,0 +1,32 @@
+import type { Account, ClientForm } from '@ncb/shared-kernel/api/contract';
+import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
+
+export type RequisiteField = 'name' | 'code' | 'iban' | 'currency' | 'bank' | 'bankCode' | 'address';
+
+export interface Requisite {
+  readonly field: RequisiteField;
+  readonly value: string;
+}
+
+/** What a partner needs to pay to the account; what the bank does not know of the company is left out. */
+export function requisitesOf(
+  { iban, currencyLetters }: Account,
+  { fullName, shortName, code, address }: ClientForm,
+  bankName: string,
+): readonly Requisite[] {
+  const all: readonly Requisite[] = [
+    { field: 'name', value: fullName || shortName },
+    { field: 'code', value: code },
+    { field: 'iban', value: iban },
+    { field: 'currency', value: currencyLetters },
+    { field: 'bank', value: bankName },
+    { field: 'bankCode', value: bankCodeOf(iban) },
+    { field: 'address', value: address },
+  ];
+  return all.filter(({ value }) => value !== '');
+}
+
+/** The same as a text to send: a line each. @param label of a field in the user's language */
+export function requisitesText(requisites: readonly Requisite[], label: (field: RequisiteField) => string): string {
+  return requisites.map(({ field, value }) => `${label(field)}: ${value}`).join('\n');
+}

@@ -1,0 +1,303 @@
+import type * as z from 'zod/mini';
+import type { ComponentType } from 'react';
+
+declare const ShellServicesProvider: import('react').Provider<ShellServices | null>;
+
+interface ShellServices {
+  readonly session: ClientInfo;
+  refreshSession(): void;
+  readonly language: Language;
+  readonly api: ApiClient;
+  readonly navigation: Navigation;
+  sign(documents: readonly DocumentRef[]): Promise<SignOutcome>;
+  notify(kind: NoticeKind, text: string): void;
+  holdUnsavedWork(title: string, draft?: FormDraft): () => void;
+  restoredDraft(page: string): RestoredDraft | null;
+}
+
+type ClientInfo = Value<typeof clientInfo>;
+
+type Value<C> = C extends Codec<infer T> ? T : never;
+
+interface Codec<T> {
+  readonly wire: z.ZodMiniType;
+  decode(wire: unknown): T;
+  encode(value: T): unknown;
+  accepts?(wire: unknown): boolean;
+}
+
+declare const clientInfo: RecordCodec<
+  RecordValue<{
+    readonly bankClientId: Field<string>;
+    readonly bankCode: Field<string>;
+    readonly bankName: Field<string>;
+    readonly companyRef: Field<string>;
+    readonly companyStatus: Field<1 | 2>;
+    readonly signScheme: Field<'one' | 'two'>;
+    readonly bankDay: Field<string>;
+    readonly nextPaymentNumber: Field<number>;
+    readonly nextCurrencyPaymentNumber: Field<number>;
+    readonly nextCurrencyRequestNumber: Field<number>;
+    readonly nextPayrollNumber: Field<number>;
+    readonly user: Field<
+      RecordValue<{
+        readonly userId: Field<string>;
+        readonly role: Field<0 | 1 | 2>;
+        readonly status: Field<0 | 1 | 2 | 3 | 4>;
+        readonly firstName: Field<string>;
+        readonly middleName: Field<string>;
+        readonly lastName: Field<string>;
+        readonly lastLogin: Field<string | null>;
+        readonly passwordExpires: Field<string | null>;
+        readonly rightsValid: Field<boolean>;
+        readonly isAdministrator: Field<boolean>;
+        readonly signatureRight: Field<0 | 1 | 2 | 3>;
+        readonly position: Field<string>;
+        readonly settings: Field<UserSettings>;
+      }>
+    >;
+    readonly companies: Field<
+      readonly RecordValue<{
+        readonly ref: Field<string>;
+        readonly shortName: Field<string>;
+        readonly status: Field<1 | 2>;
+      }>[]
+    >;
+    readonly hasPayrollProject: Field<boolean>;
+    readonly salaryProjects: Field<
+      | readonly RecordValue<{
+          readonly id: Field<string>;
+          readonly transitAccount: Field<string>;
+        }>[]
+      | undefined
+    >;
+  }>
+>;
+
+interface RecordCodec<T> extends Codec<T> {
+  readonly fields: Readonly<Record<string, Field<unknown>>>;
+}
+
+interface Field<T> {
+  readonly wireName: string;
+  readonly codec: Codec<T>;
+  readonly isJson: boolean;
+}
+
+type RecordValue<F extends Fields> = {
+  readonly [K in Exclude<keyof F, OptionalNames<F>>]: FieldValue<F[K]>;
+} & {
+  readonly [K in OptionalNames<F>]?: FieldValue<F[K]>;
+};
+
+type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
+
+type OptionalNames<F extends Fields> = {
+  [K in keyof F]: undefined extends FieldValue<F[K]> ? K : never;
+}[keyof F];
+
+type FieldValue<F> = F extends Field<infer T> ? T : never;
+
+type UserSettings = Value<typeof fields> & {
+  readonly pageSizes?: Readonly<Record<string, TablePageSize>>;
+};
+
+declare const fields: RecordCodec<
+  RecordValue<{
+    readonly timeoutInterval: Field<number | null>;
+    readonly showClosed: Field<boolean>;
+    readonly language: Field<string | null>;
+  }>
+>;
+
+type TablePageSize = (typeof TABLE_PAGE_SIZES)[number];
+
+declare const TABLE_PAGE_SIZES: readonly [5, 10, 20, 50];
+
+type Language = (typeof LANGUAGES)[number];
+
+declare const LANGUAGES: readonly ['ua', 'ru', 'en'];
+
+interface ApiClient {
+  call<Request, Answer>(call: Call<Request, Answer>, request: Request, options?: CallOptions): Promise<Outcome<Answer>>;
+}
+
+interface Call<Request, Answer> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly isOutsidePrefix?: true;
+  readonly summary: string;
+  readonly origin: 'specified' | 'ours';
+  readonly access: CallAccess;
+  readonly encoding: CallEncoding;
+  readonly request: RecordCodec<Request>;
+  readonly answer: RecordCodec<Answer>;
+  readonly acceptsIdempotencyKey: boolean;
+  readonly variant?: {
+    readonly parameter: string;
+    readonly values: readonly string[];
+  };
+}
+
+type CallAccess = 'public' | 'halfSignedIn' | 'user' | 'company';
+
+type CallEncoding = 'form' | 'multipart';
+
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+}
+
+type Outcome<T> =
+  | {
+      readonly ok: true;
+      readonly value: T;
+    }
+  | {
+      readonly ok: false;
+      readonly failure: ApiFailure;
+    };
+
+type ApiFailure =
+  | {
+      readonly kind: 'refused';
+      readonly text: string | null;
+      readonly code: string | null;
+      readonly params: Readonly<Record<string, string>>;
+      readonly problems: readonly FieldProblem[];
+    }
+  | {
+      readonly kind: 'unauthorized';
+      readonly text: string | null;
+      readonly code: string;
+      readonly params: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly kind: 'http';
+      readonly status: number;
+    }
+  | {
+      readonly kind: 'network';
+    }
+  | {
+      readonly kind: 'timeout';
+    }
+  | {
+      readonly kind: 'aborted';
+    }
+  | {
+      readonly kind: 'unreadable';
+      readonly where: string;
+    };
+
+interface FieldProblem {
+  readonly field: string;
+  readonly key: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+interface Navigation {
+  readonly parameters: PageParameters;
+  open(page: string, parameters?: PageParameters): void;
+  href(page: string, parameters?: PageParameters): string;
+  isServed(page: string): boolean;
+  back(): void;
+  exit(): void;
+}
+
+type PageParameters = Readonly<Record<string, string>>;
+
+type DocumentRef = Value<typeof documentRef>;
+
+declare const documentRef: RecordCodec<
+  RecordValue<{
+    readonly id: Field<string>;
+    readonly type: Field<DocumentKind>;
+  }>
+>;
+
+type DocumentKind = DocumentType | typeof PAYROLL;
+
+declare const DocumentType: {
+  readonly uahPayment: 1;
+  readonly currencyPayment: 2;
+  readonly buyRequest: 3;
+  readonly saleRequest: 4;
+  readonly convertRequest: 5;
+};
+type DocumentType = (typeof DocumentType)[keyof typeof DocumentType];
+
+declare const PAYROLL = 'payroll';
+
+interface SignOutcome {
+  readonly signed: readonly string[];
+}
+
+type NoticeKind = 'success' | 'info' | 'warning' | 'error';
+
+interface FormDraft {
+  readonly page: string;
+  readonly parameters: PageParameters;
+  content(): unknown;
+}
+
+interface RestoredDraft {
+  readonly content: unknown;
+}
+
+declare function useRestoredDraft(page: string): RestoredDraft | null;
+
+declare function useShell(): ShellServices;
+
+declare function useUnsavedWork(isDirty: boolean, title: string, draft?: FormDraft): void;
+
+interface RemotePage {
+  readonly Page: ComponentType;
+  readonly texts: RemoteTexts;
+}
+
+interface RemoteTexts {
+  readonly namespace: string;
+  readonly load: Readonly<
+    Record<
+      Language,
+      () => Promise<{
+        default: Readonly<Record<string, unknown>>;
+      }>
+    >
+  >;
+}
+
+interface RemotePageModule {
+  readonly page: RemotePage;
+}
+
+declare function keysTouchedByDocuments(companyRef: string): readonly (readonly string[])[];
+
+declare const queryKeys: {
+  accounts: (companyRef: string) => readonly ['accounts', string];
+  payments: (companyRef: string) => readonly ['payments', string];
+  payment: (companyRef: string, id: string) => readonly ['payments', string, 'one', string];
+};
+
+declare const REMOTE_CONTRACT_VERSION = '1.1.0';
+
+export {
+  FormDraft,
+  Navigation,
+  NoticeKind,
+  PageParameters,
+  REMOTE_CONTRACT_VERSION,
+  RemotePage,
+  RemotePageModule,
+  RemoteTexts,
+  RestoredDraft,
+  ShellServices,
+  ShellServicesProvider,
+  SignOutcome,
+  keysTouchedByDocuments,
+  queryKeys,
+  useRestoredDraft,
+  useShell,
+  useUnsavedWork,
+};

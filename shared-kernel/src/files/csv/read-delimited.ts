@@ -1,0 +1,72 @@
+import Papa from 'papaparse';
+import { isFilled, type Grid, type NamesTest } from '../grid';
+import { ROWS_ABOVE_NAMES_MAX } from '../limits';
+import type { TableRow } from '../table';
+
+/** In the order in which they are tried: a purpose has commas, a heading has none. */
+const DELIMITERS = [';', '\t', ',', '|'] as const;
+type Delimiter = (typeof DELIMITERS)[number];
+
+/** Excel's own line in front of a table: `sep=;`. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/;
+/** What {@link writeCsv} puts in front of a text that begins like a formula. */
+const GUARDED = /^'(?=[=+\-@＝＋－＠\t\r])/;
+
+/**
+ * Reads a text divided by semicolons, tabs, commas or bars: whichever shows the names that one looks for. Quotation marks
+ * enclose cells unless that makes no sense: names of companies have them too, and not every program doubles them.
+ * @param text decoded as a whole: parsers that decode piece by piece break characters at the borders (reference/files 2)
+ */
+export function readDelimited(text: string, areNames: NamesTest): Grid {
+  const said = SEPARATOR_LINE.exec(text);
+  const body = said ? text.slice(said[0].length) : text;
+  const delimiter = said?.[1] ?? guessDelimiter(body, areNames);
+  const quoted = parse(body, delimiter, '"');
+  if (!quoted.hasQuoteFaults) return quoted.rows;
+  const plain = parse(body, delimiter, null);
+  return areAlike(plain.rows) ? plain.rows : quoted.rows;
+}
+
+function guessDelimiter(text: string, areNames: NamesTest): Delimiter {
+  const start = firstLines(text);
+  const found = DELIMITERS.find((delimiter) =>
+    parse(start, delimiter, '"').rows.some(({ cells }) => areNames(cells.map(String))),
+  );
+  return found ?? ';';
+}
+
+/** Enough lines to find the names in, also where the lines above have line breaks inside cells. */
+function firstLines(text: string): string {
+  let end = -1;
+  for (let line = 0; line <= ROWS_ABOVE_NAMES_MAX; line += 1) {
+    const next = text.indexOf('\n', end + 1);
+    if (next < 0) return text.slice(0, 1_000_000);
+    end = next;
+  }
+  return text.slice(0, Math.min(end, 1_000_000));
+}
+
+interface Parsed {
+  readonly rows: Grid;
+  readonly hasQuoteFaults: boolean;
+}
+
+/** No text holds it: papaparse has no way to switch quotation marks off. */
+const NO_QUOTE = '\u0000';
+
+function parse(text: string, delimiter: string, quoteChar: '"' | null): Parsed {
+  const { data, errors } = Papa.parse<readonly string[]>(text, { delimiter, quoteChar: quoteChar ?? NO_QUOTE });
+  const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+  const rows = data.flatMap((cells, index): TableRow[] => {
+    if (!cells.some(isFilled)) return [];
+    const row = { line: index + 1, cells: cells.map((cell) => cell.replace(GUARDED, '')) };
+    return [broken.has(index) ? { ...row, isBroken: true } : row];
+  });
+  return { rows, hasQuoteFaults: broken.size > 0 };
+}
+
+/** True if no row has more cells than the first. */
+function areAlike(rows: Grid): boolean {
+  const count = rows[0]?.cells.length ?? 0;
+  return rows.every(({ cells }) => cells.length <= count);
+}

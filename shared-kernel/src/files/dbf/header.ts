@@ -1,0 +1,116 @@
+import { COLUMNS_MAX } from '../limits';
+import { read, refused, type Reading } from '../reading';
+
+/** A column of a dBase table. */
+export interface DbfField {
+  readonly name: string;
+  /** C text, N and F numbers, D day, L yes or no. */
+  readonly type: string;
+  readonly length: number;
+  /** Where it begins in a record, behind the mark of deletion. */
+  readonly at: number;
+}
+
+export interface DbfHeader {
+  readonly recordsAt: number;
+  readonly recordLength: number;
+  readonly recordCount: number;
+  /** What the file says about its code page; often nothing, sometimes something wrong. */
+  readonly languageByte: number;
+  readonly fields: readonly DbfField[];
+}
+
+const HEADER = 32;
+const DESCRIPTOR = 32;
+const NAME = 11;
+const FIELDS_END = 0x0d;
+/** dBase III and IV, FoxBASE, FoxPro, Visual FoxPro, with and without memo files; dBase 7 (04) has other descriptors. */
+const VERSIONS: ReadonlySet<number> = new Set([0x02, 0x03, 0x30, 0x31, 0x32, 0x43, 0x63, 0x83, 0x8b, 0xcb, 0xf5, 0xfb]);
+/** Visual FoxPro keeps here which cells are null; no column of the user's. */
+const HIDDEN = '0';
+const READABLE: ReadonlySet<string> = new Set(['C', 'N', 'F', 'D', 'L']);
+
+/** True for bytes that begin like a dBase table: text cannot, its first byte is a letter or a mark. */
+export function looksLikeDbf(bytes: Uint8Array): boolean {
+  const [version = 0, , month = 0, day = 0] = bytes;
+  return VERSIONS.has(version) && bytes.length > HEADER && month <= 12 && day <= 31;
+}
+
+/**
+ * Reads the header and tells whether it can be true: sizes that contradict each other or the file would shift every cell
+ * of every payment.
+ */
+export function readDbfHeader(bytes: Uint8Array): Reading<DbfHeader> {
+  if (bytes.length <= HEADER) return refused('impFileCorrupted');
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const recordCount = view.getUint32(4, true);
+  const recordsAt = view.getUint16(8, true);
+  const recordLength = view.getUint16(10, true);
+  const descriptors = readDescriptors(bytes, recordsAt);
+  if (!descriptors.ok) return descriptors;
+  const fields = placed(descriptors.value, recordLength);
+  if (!fields) return refused('impFileCorrupted');
+  const unreadable = fields.find(({ type }) => !READABLE.has(type) && type !== HIDDEN);
+  if (unreadable) return refused('unknownFieldType', { column: unreadable.name, type: unreadable.type });
+  return read({ recordsAt, recordLength, recordCount, languageByte: bytes[29] ?? 0, fields: fields.filter(isShown) });
+}
+
+interface Descriptor {
+  readonly name: string;
+  readonly type: string;
+  readonly length: number;
+  readonly decimals: number;
+}
+
+function readDescriptors(bytes: Uint8Array, recordsAt: number): Reading<readonly Descriptor[]> {
+  const descriptors: Descriptor[] = [];
+  for (let at = HEADER; bytes[at] !== FIELDS_END; at += DESCRIPTOR) {
+    const isInside = at + DESCRIPTOR < Math.min(recordsAt, bytes.length);
+    if (!isInside || descriptors.length === COLUMNS_MAX) return refused('impFileCorrupted');
+    const name = asciiUntilZero(bytes.subarray(at, at + NAME));
+    if (name === '') return refused('impFileCorrupted');
+    descriptors.push({
+      name,
+      type: String.fromCharCode(bytes[at + NAME] ?? 0),
+      length: bytes[at + 16] ?? 0,
+      decimals: bytes[at + 17] ?? 0,
+    });
+  }
+  return descriptors.length > 0 ? read(descriptors) : refused('impFileCorrupted');
+}
+
+/** Names of columns are ASCII in every program that we know; other bytes would name nothing we look for. */
+function asciiUntilZero(bytes: Uint8Array): string {
+  const end = bytes.indexOf(0);
+  return String.fromCharCode(...(end < 0 ? bytes : bytes.subarray(0, end))).trim();
+}
+
+/**
+ * The fields with their places, if their lengths add up to the record's. Clipper and FoxPro keep the high byte of a long
+ * text's length where the decimals of a number are: the `nazn` of 420 characters is 164 and 1.
+ */
+function placed(descriptors: readonly Descriptor[], recordLength: number): readonly DbfField[] | null {
+  const asSaid = layOut(descriptors.map(({ name, type, length }) => ({ name, type, length })));
+  const withLongTexts = layOut(
+    descriptors.map(({ name, type, length, decimals }) => ({
+      name,
+      type,
+      length: type === 'C' ? length + decimals * 256 : length,
+    })),
+  );
+  return [asSaid, withLongTexts].find(({ end }) => end === recordLength)?.fields ?? null;
+}
+
+function layOut(fields: readonly Omit<DbfField, 'at'>[]): { fields: readonly DbfField[]; end: number } {
+  let end = 1;
+  const laid = fields.map((field) => {
+    const at = end;
+    end += field.length;
+    return { ...field, at };
+  });
+  return { fields: laid, end };
+}
+
+function isShown({ type, length }: DbfField): boolean {
+  return type !== HIDDEN && length > 0;
+}

@@ -1,0 +1,2 @@
+export { looksLikeDbf } from './header';
+export { readDbf, type DbfContent } from './read-dbf';

@@ -1,0 +1,89 @@
+import { decodeBytes, decodeText, isCodePage, restoreUkrainianI, sampleOf, type TextEncoding } from '../encoding';
+import { ROWS_MAX } from '../limits';
+import { read, refused, type Reading } from '../reading';
+import type { Table, TableRow } from '../table';
+import { readDbfHeader, type DbfField, type DbfHeader } from './header';
+import { dbfEncoding, type EncodingChoice } from './language';
+
+const NOT_DELETED = 0x20;
+const DELETED = 0x2a;
+const FILE_END = 0x1a;
+
+export interface DbfContent {
+  readonly table: Table;
+  readonly encoding: TextEncoding;
+  /** The first records, for a preview. */
+  readonly sample: Uint8Array;
+}
+
+/**
+ * Reads a dBase table. Amounts stay the digits that they are, days `yyyyMMdd`, yes and no are 1 and 0; deleted records
+ * are left out. A table that is shorter or longer than it says is refused: payments would be missing.
+ * Source: spec 2 §9, reference/banking 4.3, reference/files 1
+ */
+export function readDbf(bytes: Uint8Array, choice: EncodingChoice): Reading<DbfContent> {
+  const reading = readDbfHeader(bytes);
+  if (!reading.ok) return reading;
+  const header = reading.value;
+  if (header.recordCount > ROWS_MAX) return refused('tooManyRows', { max: String(ROWS_MAX) });
+  const end = header.recordsAt + header.recordCount * header.recordLength;
+  if (end > bytes.length || !isEnd(bytes, end)) return refused('impFileCorrupted');
+  const records = bytes.subarray(header.recordsAt, end);
+  if (!recordMarks(records, header).every((mark) => mark === NOT_DELETED || mark === DELETED))
+    return refused('impFileCorrupted');
+  const encoding = dbfEncoding(sampleOf(records), header.languageByte, choice);
+  const sample = linesOf(records, header.recordLength);
+  return read({ encoding, sample, table: tableOf(records, header, encoding) });
+}
+
+const PREVIEWED = 5;
+const LINE_FEED = 0x0a;
+
+/** The first records as lines of a text: the mark of the next one makes room for the line's end. */
+function linesOf(records: Uint8Array, recordLength: number): Uint8Array {
+  const lines = records.slice(0, PREVIEWED * recordLength);
+  for (let at = recordLength; at < lines.length; at += recordLength) lines[at] = LINE_FEED;
+  return lines;
+}
+
+/** Behind the records stands the end mark, or nothing; some programs fill up with zeros. */
+function isEnd(bytes: Uint8Array, end: number): boolean {
+  const next = bytes[end];
+  return next === undefined || next === FILE_END || next === 0;
+}
+
+function recordMarks(records: Uint8Array, { recordCount, recordLength }: DbfHeader): readonly number[] {
+  return Array.from({ length: recordCount }, (_, index) => records[index * recordLength] ?? 0);
+}
+
+function tableOf(records: Uint8Array, header: DbfHeader, encoding: TextEncoding): Table {
+  const { fields, recordLength } = header;
+  const cellOf = cellReader(records, encoding);
+  const rows = recordMarks(records, header).flatMap((mark, index): TableRow[] => {
+    if (mark === DELETED) return [];
+    const cells = fields.map((field) => cellOf(field, index * recordLength + field.at));
+    return [{ line: index + 1, cells }];
+  });
+  return { columns: fields.map(({ name }) => name), widths: fields.map(({ length }) => length), rows };
+}
+
+type CellReader = (field: DbfField, at: number) => string;
+
+/** In a code page all records are decoded at once and cut as text: five times faster than cell by cell. */
+function cellReader(records: Uint8Array, encoding: TextEncoding): CellReader {
+  if (!isCodePage(encoding))
+    return (field, at) => cellText(field, decodeText(records.subarray(at, at + field.length), encoding));
+  const text = decodeBytes(records, encoding);
+  const restored = encoding === 'cp866' ? restoreUkrainianI : (cell: string) => cell;
+  return (field, at) => restored(cellText(field, text.slice(at, at + field.length)));
+}
+
+const FILLED_UP = /[\0 ]+$/;
+
+function cellText({ type }: DbfField, text: string): string {
+  const filled = text.replace(FILLED_UP, '');
+  if (type === 'C') return filled;
+  if (type !== 'L') return filled.trim();
+  if (/^[TtYy]$/.test(filled)) return '1';
+  return /^[FfNn]$/.test(filled) ? '0' : '';
+}

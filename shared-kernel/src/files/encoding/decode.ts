@@ -1,0 +1,29 @@
+import { restoreUkrainianI } from './latin-i';
+import type { TextEncoding } from './text-encoding';
+
+/** No browser knows code page 1125; it differs from 866 in eight places, whose characters of 866 occur nowhere else. */
+const OF_866 = 'ЄєЇїЎў°∙';
+const OF_1125 = 'ҐґЄєІіЇї';
+const DIFFERENT = new RegExp(`[${OF_866}]`, 'g');
+
+const LABELS: Readonly<Record<TextEncoding, string>> = {
+  'windows-1251': 'windows-1251',
+  'utf-8': 'utf-8',
+  cp866: 'ibm866',
+  cp1125: 'ibm866',
+  'utf-16le': 'utf-16le',
+  'utf-16be': 'utf-16be',
+};
+
+/** The characters of the bytes and nothing else: in a code page as many characters as there are bytes. Never throws. */
+export function decodeBytes(bytes: Uint8Array, encoding: TextEncoding): string {
+  const text = new TextDecoder(LABELS[encoding]).decode(bytes);
+  if (encoding !== 'cp1125') return text;
+  return text.replace(DIFFERENT, (character) => OF_1125.charAt(OF_866.indexOf(character)));
+}
+
+/** A text as its writer meant it: as {@link decodeBytes}, with the letters that code page 866 could not hold. */
+export function decodeText(bytes: Uint8Array, encoding: TextEncoding): string {
+  const text = decodeBytes(bytes, encoding);
+  return encoding === 'cp866' ? restoreUkrainianI(text) : text;
+}

@@ -1,0 +1,97 @@
+import { decodeBytes } from './decode';
+import type { CodePage, TextEncoding } from './text-encoding';
+
+/** What was written, and what it could not hold. */
+export interface Encoded {
+  readonly bytes: Uint8Array;
+  /** Characters for which a look-alike was written: `і` as `i`, `«` as `"`. */
+  readonly replaced: ReadonlySet<string>;
+  /** Characters for which there is none; a question mark stands in their place. */
+  readonly lost: ReadonlySet<string>;
+}
+
+/** Writes texts in one code page and remembers what it could not hold. */
+export interface CodePageWriter {
+  /** The text as it will be read: with its replacements, one character for each byte. */
+  fitting(text: string): string;
+  /** The bytes of a fitting text. */
+  bytes(fitting: string): Uint8Array;
+  readonly replaced: ReadonlySet<string>;
+  readonly lost: ReadonlySet<string>;
+}
+
+/** Look-alikes for characters that a code page may lack, tried in this order. Source: reference/banking 4.2 */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  і: 'i',
+  І: 'I',
+  ґ: 'г',
+  Ґ: 'Г',
+  '«': '"',
+  '»': '"',
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '–': '-',
+  '—': '-',
+  '\u2011': '-',
+  '\u2212': '-',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+  '\u2009': ' ',
+  '…': '...',
+  '№': 'N',
+  '₴': 'грн',
+  '€': 'EUR',
+  '§': 'par.',
+};
+
+const LOST = '?';
+
+function tableOf(codePage: CodePage): ReadonlyMap<string, number> {
+  const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+  const characters = [...decodeBytes(all, codePage)];
+  return new Map(characters.map((character, byte) => [character, byte]));
+}
+
+const tables = new Map<CodePage, ReadonlyMap<string, number>>();
+
+/** The byte of each character; made by decoding all bytes, since browsers can read code pages but not write them. */
+function bytesByCharacter(codePage: CodePage): ReadonlyMap<string, number> {
+  const table = tables.get(codePage) ?? tableOf(codePage);
+  tables.set(codePage, table);
+  return table;
+}
+
+export function codePageWriter(codePage: CodePage): CodePageWriter {
+  const table = bytesByCharacter(codePage);
+  const replaced = new Set<string>();
+  const lost = new Set<string>();
+  const fittingCharacter = (character: string): string => {
+    if (table.has(character)) return character;
+    const lookAlike = LOOK_ALIKES[character];
+    if (lookAlike !== undefined) {
+      replaced.add(character);
+      return lookAlike;
+    }
+    lost.add(character);
+    return LOST;
+  };
+  return {
+    fitting: (text) => Array.from(text.normalize('NFC'), fittingCharacter).join(''),
+    bytes: (fitting) =>
+      Uint8Array.from({ length: fitting.length }, (_, at) => table.get(fitting.charAt(at)) ?? LOST.charCodeAt(0)),
+    replaced,
+    lost,
+  };
+}
+
+/** The bytes of a text. UTF-8 gets its mark: without it spreadsheets take it for a code page. */
+export function encodeText(text: string, encoding: Exclude<TextEncoding, 'utf-16le' | 'utf-16be'>): Encoded {
+  if (encoding === 'utf-8')
+    return { bytes: new TextEncoder().encode(`\ufeff${text}`), replaced: new Set(), lost: new Set() };
+  const writer = codePageWriter(encoding);
+  return { bytes: writer.bytes(writer.fitting(text)), replaced: writer.replaced, lost: writer.lost };
+}

@@ -1,0 +1,15 @@
+/** Enough to judge by: thirty words are always right, this is thousands. */
+const SAMPLE = 64 * 1024;
+const LINE_FEED = 0x0a;
+
+/**
+ * The part of a text that tells its encoding: from the line of its first byte above 127, so that thousands of rows
+ * without a Cyrillic letter do not hide the one that has them. Empty for ASCII.
+ */
+export function sampleOf(bytes: Uint8Array): Uint8Array {
+  const first = bytes.findIndex((byte) => byte > 0x7f);
+  if (first < 0) return bytes.subarray(0, 0);
+  const lineStart = bytes.lastIndexOf(LINE_FEED, first) + 1;
+  const start = first - lineStart > SAMPLE / 2 ? first : lineStart;
+  return bytes.subarray(start, start + SAMPLE);
+}

@@ -1,0 +1,19 @@
+/** What a file was recognised to be by what is in it; its name only says how it wants to be called. */
+export const FILE_FORMATS = [
+  // tables, their columns known by their headings
+  'csv',
+  'dbf',
+  'xls',
+  'xlsx',
+  // tables of other banks' programs
+  'corp2',
+  'privatbank',
+  // texts of other programs
+  'oneC',
+  'iBank2',
+  'iFobsText',
+  'iFobsXml',
+  'pain001',
+] as const;
+
+export type FileFormat = (typeof FILE_FORMATS)[number];

@@ -1,0 +1,52 @@
+import type { ImportColumn } from '../../domain/rules';
+import { read, refused, type Reading } from '../reading';
+import { linesOf, pairOf } from './lines';
+import type { ImportRecord, ImportRecords } from './record';
+
+const MARKER = /^Content-Type\s*=\s*doc\//i;
+const PAYMENTS = /^Content-Type\s*=\s*doc\/ua_payment\s*$/i;
+
+const COLUMNS: ReadonlyMap<string, ImportColumn> = new Map([
+  ['NUM_DOC', 'oper_n'],
+  ['DATE_DOC', 'oper_date'],
+  ['VALUE_DATE', 'oper_datev'],
+  ['AMOUNT', 'sum_cur'],
+  ['CLN_ACCOUNT', 'acn_d'],
+  ['CLN_NAME', 'name_d'],
+  ['CLN_OKPO', 'okpo_d'],
+  ['CLN_BANK_MFO', 'mfo_d'],
+  ['RCPT_ACCOUNT', 'acn_c'],
+  ['RCPT_NAME', 'name_c'],
+  ['RCPT_OKPO', 'okpo_c'],
+  ['RCPT_BANK_MFO', 'mfo_c'],
+  ['PAYMENT_DETAILS', 'pay_purp'],
+]);
+
+/** True for a text of iBank 2 UA, of whatever documents. */
+export function isIBank2(text: string): boolean {
+  return MARKER.test(text);
+}
+
+/**
+ * The payments of an iBank 2 UA text: documents of `KEY=value` lines divided by empty ones, or by the first key coming
+ * again. Its other documents (a payroll) are of another structure. Source: reference/banking 4.1
+ */
+export function readIBank2(text: string): Reading<ImportRecords> {
+  const [first, ...lines] = linesOf(text);
+  if (!PAYMENTS.test(first?.text ?? '')) return refused('unknownStructure');
+  const records: ImportRecord[] = [];
+  let open: { line: number; row: Partial<Record<ImportColumn, string>> } | null = null;
+  for (const { line, text: said } of lines) {
+    const [key, value] = pairOf(said);
+    const column = COLUMNS.get(key.toUpperCase());
+    const isNext = key === '' || (column !== undefined && open?.row[column] !== undefined);
+    if (open && isNext) {
+      records.push(open);
+      open = null;
+    }
+    if (key === '' || MARKER.test(said)) continue;
+    open ??= { line, row: {} };
+    if (column) open.row[column] = value;
+  }
+  return read(open ? [...records, open] : records);
+}

@@ -1,0 +1,58 @@
+import { fromKopecks } from '../layouts';
+import { read, refused, type Reading } from '../reading';
+import { linesOf, type TextLine } from './lines';
+import type { ImportRecord, ImportRecords } from './record';
+
+const LENGTH = 660;
+/** Debit or credit behind three accounts and two banks, then the kopecks. */
+const SHAPE = /^.{114}[01][ 0-9]{16}/u;
+
+/** True for a text whose first line is an iFOBS one: 660 characters with a side and kopecks in their places. */
+export function isIFobsText(text: string): boolean {
+  const [first] = filledLines(text);
+  return first !== undefined && first.text.length === LENGTH && SHAPE.test(first.text);
+}
+
+/**
+ * The documents of an iFOBS statement in lines of 660 characters. A line of another length was cut.
+ * Source: reference/banking 4.1
+ */
+export function readIFobsText(text: string): Reading<ImportRecords> {
+  const lines = filledLines(text);
+  return lines.every((line) => line.text.length === LENGTH && SHAPE.test(line.text))
+    ? read(lines.map(recordOf))
+    : refused('impFileCorrupted');
+}
+
+function filledLines(text: string): readonly TextLine[] {
+  return linesOf(text).filter((line) => line.text.trim() !== '');
+}
+
+function recordOf({ line, text }: TextLine): ImportRecord {
+  /** Places as the description of the format counts them: from 1, both ends included. */
+  const cut = (from: number, to: number) => text.slice(from - 1, to).trim();
+  return {
+    line,
+    row: {
+      mfo_d: cut(1, 9),
+      acn_d: cut(29, 57) || cut(10, 28),
+      mfo_c: cut(58, 66),
+      acn_c: cut(86, 114) || cut(67, 85),
+      sum_cur: fromKopecks(cut(116, 131)),
+      oper_n: cut(134, 143),
+      cur_ref: cut(144, 146),
+      oper_date: fromShortDay(cut(147, 152)),
+      name_d: cut(159, 196),
+      name_c: cut(197, 234),
+      pay_purp: cut(235, 395),
+      std_purp_r: cut(455, 457),
+      okpo_d: cut(460, 473),
+      okpo_c: cut(474, 487),
+    },
+  };
+}
+
+/** `260715`, year first. */
+function fromShortDay(day: string): string {
+  return /^[0-9]{6}$/.test(day) ? `20${day}` : day;
+}

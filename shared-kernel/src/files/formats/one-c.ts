@@ -1,0 +1,57 @@
+import type { ImportColumn } from '../../domain/rules';
+import { placesOf, plainName } from '../layouts';
+import { read, refused, type Reading } from '../reading';
+import { linesOf, pairOf } from './lines';
+import type { ImportRecord, ImportRecords } from './record';
+
+const MARKER = '1CClientBankExchange';
+const SECTION = new Set(['секциядокумент', 'секціядокумент']);
+const SECTION_END = new Set(['конецдокумента', 'кінецьдокумента', 'кінецьдокументу']);
+const FILE_END = new Set(['конецфайла', 'кінецьфайлу', 'кінецьфайла']);
+/** Kinds of documents that are payment instructions; a demand for payment is somebody else's order. */
+const PAYMENT =
+  /^(?:плат[её]жное\s+поручение|плат[её]жная\s+инструкция|плат[иі]жне\s+доручення|плат[іи]жна\s+інструкція)$/iu;
+/** The purpose is written in up to nine lines of their own besides the whole. */
+const PURPOSE_LINE = /^назначениеплатежа[1-9]$/;
+
+/** True for a text of 1C or BAS, whatever it is called. */
+export function isOneC(text: string): boolean {
+  return text.trimStart().startsWith(MARKER);
+}
+
+/**
+ * The payments of an exchange file of 1C and BAS. A file or document without its end was cut off on its way.
+ * Source: reference/banking 4.1
+ */
+export function readOneC(text: string): Reading<ImportRecords> {
+  const records: ImportRecord[] = [];
+  let open: { line: number; kind: string; pairs: Map<string, string> } | null = null;
+  let hasEnd = false;
+  for (const { line, text: said } of linesOf(text)) {
+    const [key, value] = pairOf(said);
+    const name = plainName(key);
+    if (SECTION.has(name)) {
+      if (open) return refused('impFileCorrupted');
+      open = { line, kind: value, pairs: new Map() };
+    } else if (SECTION_END.has(name)) {
+      if (!open) return refused('impFileCorrupted');
+      const isBroken = !PAYMENT.test(open.kind.trim());
+      records.push({ line: open.line, row: rowOf(open.pairs), ...(isBroken && { isBroken }) });
+      open = null;
+    } else if (FILE_END.has(name)) hasEnd = true;
+    else open?.pairs.set(name, value);
+  }
+  return open || !hasEnd ? refused('impFileCorrupted') : read(records);
+}
+
+/** Keys mean what headings of tables mean: `ПолучательСчет` is the receiver's account. */
+function rowOf(pairs: ReadonlyMap<string, string>): ImportRecord['row'] {
+  const filled = [...pairs].filter(([, value]) => value.trim() !== '');
+  const values = filled.map(([, value]) => value);
+  const { columns } = placesOf(filled.map(([key]) => key));
+  const row: Partial<Record<ImportColumn, string>> = {};
+  for (const [column, place] of columns) row[column] = values[place] ?? '';
+  const lines = filled.filter(([key]) => PURPOSE_LINE.test(key)).map(([, value]) => value);
+  if (!row.pay_purp && lines.length > 0) row.pay_purp = lines.join(' ');
+  return row;
+}

@@ -1,0 +1,117 @@
+import type { ImportRow } from '../../domain/rules';
+import { IdentificationType } from '../../domain/vocabulary';
+import { childrenOf, elementAt, textAt, type XmlElement } from '../../domain/xml';
+import type { ImportRecords } from './record';
+
+const INITIATION = 'CstmrCdtTrfInitn';
+/** ISO 20022 wants an identifier even where a sender has none. */
+const NOT_PROVIDED = 'NOTPROVIDED';
+const NUMBER = /^[0-9]{1,10}$/;
+
+export function isPain001(root: XmlElement): boolean {
+  return initiationOf(root) !== undefined;
+}
+
+/**
+ * The payments of a customer credit transfer initiation, pain.001.001.03 and .09: each transfer with the debtor and the
+ * date of its group. Source: ISO 20022, reference/banking 2.2, 2.4 and 4.4
+ */
+export function readPain001(root: XmlElement): ImportRecords {
+  const initiation = initiationOf(root);
+  const made = dayOf(textAt(initiation, 'GrpHdr', 'CreDtTm'));
+  const transfers = childrenOf(initiation, 'PmtInf').flatMap((group) => {
+    const shared = groupOf(group);
+    return childrenOf(group, 'CdtTrfTxInf').map((transfer) => ({
+      ...shared,
+      ...partyOf('ud', elementAt(transfer, 'UltmtDbtr') ?? elementAt(group, 'UltmtDbtr')),
+      ...transferOf(transfer),
+      oper_date: made,
+    }));
+  });
+  return transfers.map((row, index) => ({ line: index + 1, row }));
+}
+
+function initiationOf(root: XmlElement): XmlElement | undefined {
+  return root.name === INITIATION ? root : elementAt(root, INITIATION);
+}
+
+function groupOf(group: XmlElement): ImportRow {
+  return {
+    // A text in version 3, an element of its own from version 8 on.
+    oper_datev: dayOf(
+      textAt(group, 'ReqdExctnDt', 'Dt') || textAt(group, 'ReqdExctnDt', 'DtTm') || textAt(group, 'ReqdExctnDt'),
+    ),
+    acn_d: accountOf(group, 'DbtrAcct'),
+    name_d: textAt(group, 'Dbtr', 'Nm'),
+    okpo_d: identificationOf(elementAt(group, 'Dbtr')).code,
+    mfo_d: textAt(group, 'DbtrAgt', 'FinInstnId', 'ClrSysMmbId', 'MmbId'),
+  };
+}
+
+function transferOf(transfer: XmlElement): ImportRow {
+  const amount = elementAt(transfer, 'Amt', 'InstdAmt');
+  const receiver = identificationOf(elementAt(transfer, 'Cdtr'));
+  const isPassport = receiver.type === IdentificationType.passport;
+  return {
+    oper_n: numberOf(transfer),
+    sum_cur: amount?.text ?? '',
+    cur_ref: amount?.attributes['Ccy'] ?? '',
+    acn_c: accountOf(transfer, 'CdtrAcct'),
+    name_c: textAt(transfer, 'Cdtr', 'Nm'),
+    okpo_c: isPassport ? '' : receiver.code,
+    psp_c: isPassport ? receiver.code : '',
+    mfo_c: textAt(transfer, 'CdtrAgt', 'FinInstnId', 'ClrSysMmbId', 'MmbId'),
+    pay_purp: childrenOf(elementAt(transfer, 'RmtInf'), 'Ustrd')
+      .map(({ text }) => text)
+      .join(' '),
+    ...purposeOf(transfer),
+    ...partyOf('uc', elementAt(transfer, 'UltmtCdtr')),
+  };
+}
+
+/** A document's number has digits only; a reference of the sender's own is none, and the counter gives one. */
+function numberOf(transfer: XmlElement): string {
+  const said = [textAt(transfer, 'PmtId', 'InstrId'), textAt(transfer, 'PmtId', 'EndToEndId')];
+  return said.find((id) => id !== NOT_PROVIDED && NUMBER.test(id)) ?? '';
+}
+
+function accountOf(parent: XmlElement, name: string): string {
+  return textAt(parent, name, 'Id', 'IBAN') || textAt(parent, name, 'Id', 'Othr', 'Id');
+}
+
+/** The day of a date or of a date with a time. */
+function dayOf(text: string): string {
+  return text.slice(0, 'yyyy-MM-dd'.length);
+}
+
+function identificationOf(party: XmlElement | undefined): { readonly code: string; readonly type: string } {
+  const other = elementAt(party, 'Id', 'OrgId', 'Othr') ?? elementAt(party, 'Id', 'PrvtId', 'Othr');
+  return {
+    code: textAt(other, 'Id'),
+    type: textAt(other, 'SchmeNm', 'Prtry') || textAt(other, 'SchmeNm', 'Cd'),
+  };
+}
+
+function partyOf(side: 'ud' | 'uc', party: XmlElement | undefined): ImportRow {
+  if (!party) return {};
+  const { code, type } = identificationOf(party);
+  return {
+    [`${side}_name`]: textAt(party, 'Nm'),
+    [`${side}_type`]: type,
+    [`${side}_code`]: code,
+    [`${side}_country`]: textAt(party, 'CtryOfRes'),
+  };
+}
+
+/** One record with a code is a payment to the budget or a rent; several with amounts are a distribution. */
+function purposeOf(transfer: XmlElement): ImportRow {
+  const [record, ...more] = childrenOf(elementAt(transfer, 'RmtInf', 'Strd', 'TaxRmt'), 'Rcrd');
+  if (!record) return {};
+  if (more.length > 0 || elementAt(record, 'TaxAmt')) return { spp_type: 'singleAccount' };
+  const kindCode = textAt(record, 'CertId');
+  return {
+    spp_type: kindCode ? 'budget' : 'stateProperty',
+    spp_code: kindCode || textAt(record, 'Tp'),
+    spp_inf: textAt(record, 'AddtlInf'),
+  };
+}

@@ -1,0 +1,21 @@
+import { readXml } from '../../domain/xml';
+import { FILE_BYTES_MAX } from '../limits';
+import { read, refused, type Reading } from '../reading';
+import type { FileFormat } from './format';
+import { isIFobsXml, readIFobsXml } from './ifobs-xml';
+import { isPain001, readPain001 } from './pain001';
+import type { ImportRecords } from './record';
+
+export interface RecordsOfFormat {
+  readonly format: FileFormat;
+  readonly records: ImportRecords;
+}
+
+/** XML is recognised by its root, whatever the file is called. */
+export function readXmlFile(text: string): Reading<RecordsOfFormat> {
+  const xml = readXml(text, FILE_BYTES_MAX);
+  if (!xml.ok) return refused('impFileCorrupted');
+  if (isPain001(xml.root)) return read({ format: 'pain001', records: readPain001(xml.root) });
+  if (isIFobsXml(xml.root)) return read({ format: 'iFobsXml', records: readIFobsXml(xml.root) });
+  return refused('unknownStructure');
+}

@@ -1,0 +1,79 @@
+import { decodeText, detectEncoding, previews, type EncodingPreviews, type TextEncoding } from '../encoding';
+import { looksLikeDbf, readDbf } from '../dbf';
+import { read, refused, type Reading } from '../reading';
+import type { Table } from '../table';
+import type { Sheet } from '../workbook';
+
+/** How a person wants a file to be read. */
+export interface ReadingOptions {
+  /** The file's own name: its ending matters for files of the old client-bank only. */
+  readonly name: string;
+  /** The person's choice where the one that was found is wrong. */
+  readonly encoding?: TextEncoding;
+  /** The sheet of a workbook, by its name. */
+  readonly sheet?: string;
+  /** The file is said to come from the old client-bank system: it has to be an `.fbx`. Source: spec 2 §5 */
+  readonly isOldClientBank?: boolean;
+}
+
+/** What a file is, before anybody asks what its rows mean. */
+export type FileContent =
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly encoding: TextEncoding;
+      readonly previews: EncodingPreviews;
+    }
+  | {
+      readonly kind: 'dbf';
+      readonly table: Table;
+      readonly encoding: TextEncoding;
+      readonly previews: EncodingPreviews;
+    }
+  | {
+      readonly kind: 'workbook';
+      readonly format: 'xls' | 'xlsx';
+      readonly sheets: readonly Sheet[];
+      readonly is1904: boolean;
+    };
+
+const OLD_CLIENT_BANK = /\.fbx$/i;
+const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
+const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
+/** Text has none; that it is UTF-16 says its mark. */
+const ZERO_IN = 4096;
+
+/**
+ * Tells by a file's bytes what it is and reads it that far. Names are not believed: exports of banks are called `.xls` and
+ * are text, `.txt` and are tables. Source: reference/banking 4.1
+ */
+export async function recognise(bytes: Uint8Array, options: ReadingOptions): Promise<Reading<FileContent>> {
+  if (options.isOldClientBank && !OLD_CLIENT_BANK.test(options.name)) return refused('wrongFileType');
+  if (bytes.length === 0) return refused('impFileCorrupted');
+  const workbook = await recogniseWorkbook(bytes);
+  if (workbook) return workbook;
+  if (looksLikeDbf(bytes)) return recogniseDbf(bytes, options);
+  const encoding = options.encoding ?? detectEncoding(bytes);
+  const isBinary = !encoding.startsWith('utf-16') && bytes.subarray(0, ZERO_IN).includes(0);
+  if (isBinary) return refused('unknownFileFormat');
+  return read({ kind: 'text', text: decodeText(bytes, encoding), encoding, previews: previews(bytes, encoding) });
+}
+
+/** The reader of workbooks is eight times as large as everything else here: it comes when a file needs it. */
+async function recogniseWorkbook(bytes: Uint8Array): Promise<Reading<FileContent> | null> {
+  const startsWith = (mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
+  const [isZip, isCompound] = [startsWith(ARCHIVE), startsWith(COMPOUND_FILE)];
+  if (!isZip && !isCompound) return null;
+  const { readXls, readXlsx } = await import('../workbook');
+  const book = isZip ? await readXlsx(bytes) : readXls(bytes);
+  return book.ok ? read({ kind: 'workbook', format: isZip ? 'xlsx' : 'xls', ...book.value }) : book;
+}
+
+function recogniseDbf(bytes: Uint8Array, options: ReadingOptions): Reading<FileContent> {
+  // spec 2 §9: "DBF default on import cp866", "Win1251 for fbx files".
+  const otherwise = OLD_CLIENT_BANK.test(options.name) ? 'windows-1251' : 'cp866';
+  const dbf = readDbf(bytes, { otherwise, ...(options.encoding && { chosen: options.encoding }) });
+  if (!dbf.ok) return dbf;
+  const { table, encoding, sample } = dbf.value;
+  return read({ kind: 'dbf', table, encoding, previews: previews(sample, encoding) });
+}

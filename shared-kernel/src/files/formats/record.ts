@@ -1,0 +1,12 @@
+import type { ImportRow } from '../../domain/rules';
+
+/** A payment of a file, before anybody has judged it. */
+export interface ImportRecord {
+  /** Where it stands in its file, for a person to find it: a line of a text, a row of a table, a number of a document. */
+  readonly line: number;
+  readonly row: ImportRow;
+  /** It could not be told apart: some of its cells may be another's. */
+  readonly isBroken?: boolean;
+}
+
+export type ImportRecords = readonly ImportRecord[];

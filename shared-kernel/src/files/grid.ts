@@ -1,0 +1,39 @@
+import { CELL_LENGTH_MAX, COLUMNS_MAX, ROWS_ABOVE_NAMES_MAX, ROWS_MAX } from './limits';
+import { read, refused, type Reading } from './reading';
+import type { Cell, Table, TableRow } from './table';
+
+/** Rows of a file in which the columns' names still have to be found. */
+export type Grid = readonly TableRow[];
+
+/** Whether cells are the names of columns that one looks for. */
+export type NamesTest = (names: readonly string[]) => boolean;
+
+/** The table below the first row that holds its columns' names; titles and periods above it are passed over. */
+export function tableBelowNames(grid: Grid, areNames: NamesTest): Reading<Table> {
+  const at = grid.slice(0, ROWS_ABOVE_NAMES_MAX + 1).findIndex(({ cells }) => areNames(cells.map(String)));
+  const names = grid[at];
+  if (!names) return refused('unknownStructure');
+  return limited({
+    columns: names.cells.map(String),
+    rows: grid.slice(at + 1).map((row) => withoutStrayCells(row, names.cells.length)),
+  });
+}
+
+/** A row that has more than its columns was torn apart by an unquoted sign: half of its purpose would be lost. */
+function withoutStrayCells(row: TableRow, count: number): TableRow {
+  const isBroken = row.isBroken || row.cells.slice(count).some(isFilled) || row.cells.some(isTooLong);
+  return isBroken ? { ...row, isBroken } : row;
+}
+
+export function limited(table: Table): Reading<Table> {
+  if (table.rows.length > ROWS_MAX) return refused('tooManyRows', { max: String(ROWS_MAX) });
+  return table.columns.length > COLUMNS_MAX ? refused('unknownStructure') : read(table);
+}
+
+export function isFilled(cell: Cell): boolean {
+  return typeof cell === 'number' || cell.trim() !== '';
+}
+
+function isTooLong(cell: Cell): boolean {
+  return typeof cell === 'string' && cell.length > CELL_LENGTH_MAX;
+}

@@ -1,0 +1,23 @@
+import { createFilesClient } from './worker/client';
+import { startFileWorker } from './worker/start-worker';
+
+export { TEXT_ENCODINGS, type CodePage, type TextEncoding } from './encoding/text-encoding';
+export { FILE_FORMATS, type FileFormat } from './formats/format';
+export type { FileAbout } from './formats';
+export { FILE_BYTES_MAX, ROWS_MAX } from './limits';
+export { PAYMENT_EXPORT_COLUMNS } from './writers/payment-columns';
+export type { CutText, ExportColumn, ExportTable, WrittenFile } from './writers';
+export type {
+  FileOutcome,
+  FileProgress,
+  FilesClient,
+  FileWork,
+  PaymentsOptions,
+  ReadFile,
+  ReadingListener,
+  TableReadingOptions,
+} from './worker/client';
+export type { CheckedRow, TableCells, WritingOptions } from './worker/messages';
+
+/** Reads and writes files in a worker of the page that imports this. */
+export const files = createFilesClient(startFileWorker);

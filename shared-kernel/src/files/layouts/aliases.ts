@@ -1,0 +1,99 @@
+import type { ImportColumn } from '../../domain/rules';
+import { plainName } from './names';
+
+/**
+ * How other programs and people head the columns of an import file, in Ukrainian, Russian and English, and the field
+ * names of dBase exports (spec 2 §9, reference/banking 4). The first that a file has is taken: what is more exact stands
+ * first. Spaces, punctuation and capitals do not matter.
+ */
+const HEADINGS: Readonly<Record<ImportColumn, string>> = {
+  oper_n:
+    'oper_n|Номер документа|№ документа|Номер платіжної інструкції|Номер платежу|Номер платежа|Номер п/д|№ п/д|№ п/і|Номер доручення|Номер|№ док|Документ|Document number|Payment number|Doc No|Number|ndoc|n_d|num_doc|doc_num|nd',
+  oper_date:
+    'oper_date|Дата документа|Дата документу|Дата платіжної інструкції|Дата складання|Дата платежу|Дата платежа|Дата операції|Дата операции|Дата|Document date|Payment date|Date|date_doc|doc_date|da_doc|dt',
+  oper_datev:
+    'oper_datev|Дата валютування|Дата валютирования|Дата виконання|Дата исполнения|Value date|val_date|date_val|dv',
+  acn_d:
+    'acn_d|Рахунок платника|Рахунок відправника|IBAN платника|Дебет рахунку|Рахунок дебету|Счет плательщика|Счет отправителя|IBAN плательщика|Плательщик счет|Плательщик расч счет|Платник рахунок|Debit account|Payer account|Sender account|Debtor account|Payer IBAN|Debtor IBAN|cln_account',
+  name_d:
+    'name_d|Назва платника|Найменування платника|Платник|Відправник|Наименование плательщика|Плательщик|Плательщик1|Отправитель|Payer name|Payer|Sender|Debtor|cln_name',
+  okpo_d:
+    'okpo_d|Код платника|ЄДРПОУ платника|ЕДРПОУ платника|ІПН платника|Код відправника|Код плательщика|ОКПО плательщика|ЕГРПОУ плательщика|Плательщик ОКПО|Плательщик ЕГРПОУ|Плательщик ЕДРПОУ|Плательщик ИНН|Платник ЄДРПОУ|Payer code|Debtor code|cln_okpo',
+  mfo_d:
+    'mfo_d|МФО платника|Код банку платника|МФО плательщика|Плательщик МФО|Payer bank code|Debtor bank code|cln_bank_mfo',
+  sum_cur:
+    'sum_cur|Сума|Сума платежу|Сума документа|Сума, грн|Сума UAH|Сумма|Сумма платежа|Сумма, грн|Дебет|Amount|Sum|Payment amount',
+  cur_ref: 'cur_ref|Валюта|Код валюти|Код валюты|Валюта платежу|Currency|Currency code|Ccy|val',
+  acn_c:
+    'acn_c|Рахунок отримувача|Рахунок одержувача|Рахунок кореспондента|Рахунок контрагента|IBAN отримувача|IBAN одержувача|IBAN контрагента|Рахунок IBAN отримувача|Счет получателя|Счет корреспондента|Счет контрагента|IBAN получателя|Получатель счет|Получатель расч счет|Отримувач рахунок|Credit account|Receiver account|Recipient account|Beneficiary account|Creditor account|Receiver IBAN|Beneficiary IBAN|Creditor IBAN|rcpt_account',
+  name_c:
+    'name_c|Назва отримувача|Назва одержувача|Найменування отримувача|Найменування одержувача|Отримувач|Одержувач|Кореспондент|Контрагент|Назва контрагента|Наименование получателя|Получатель|Получатель1|Корреспондент|Receiver name|Receiver|Recipient|Beneficiary|Beneficiary name|Creditor|Creditor name|rcpt_name',
+  okpo_c:
+    'okpo_c|Код отримувача|Код одержувача|ЄДРПОУ отримувача|ЄДРПОУ одержувача|ЕДРПОУ отримувача|ІПН отримувача|ЄДРПОУ/ІПН отримувача|ЄДРПОУ кореспондента|ЄДРПОУ контрагента|Код контрагента|Код получателя|ОКПО получателя|ЕГРПОУ получателя|ИНН получателя|Получатель ОКПО|Получатель ЕГРПОУ|Получатель ЕДРПОУ|Получатель ИНН|Отримувач ЄДРПОУ|ОКПО корреспондента|Receiver code|Beneficiary code|Creditor code|Tax code|rcpt_okpo',
+  psp_c: 'psp_c|Паспорт отримувача|Паспорт одержувача|Паспорт получателя|Receiver passport|Passport',
+  mfo_c:
+    'mfo_c|МФО отримувача|МФО одержувача|МФО банка|МФО банку отримувача|Код банку отримувача|МФО получателя|Получатель МФО|Receiver bank code|Beneficiary bank code|rcpt_bank_mfo',
+  pay_purp:
+    'pay_purp|Призначення платежу|Призначення|Назначение платежа|Назначение|Payment purpose|Purpose|Payment details|Details|Remittance information|payment_details|nazn|n_p|purpose',
+  std_purp_r: 'std_purp_r|Код призначення|Код назначения|Purpose code',
+  spp_type: 'spp_type',
+  spp_code: 'spp_code|Код виду сплати|Код вида уплаты',
+  spp_inf: 'spp_inf|Додаткова інформація запису|Дополнительная информация записи',
+  ud_name: 'ud_name|Фактичний платник|Фактический плательщик|Ultimate debtor',
+  ud_type: 'ud_type',
+  ud_code: 'ud_code|Код фактичного платника|Ідентифікатор фактичного платника|Код фактического плательщика',
+  ud_country: 'ud_country|Країна фактичного платника',
+  uc_name: 'uc_name|Фактичний отримувач|Фактический получатель|Ultimate creditor',
+  uc_type: 'uc_type',
+  uc_code: 'uc_code|Код фактичного отримувача|Ідентифікатор фактичного отримувача|Код фактического получателя',
+  uc_country: 'uc_country|Країна фактичного отримувача',
+};
+
+/**
+ * Headings that do not say whose: the receiver's, unless the file has another column for the receiver; then the payer's,
+ * as in statements.
+ */
+const WHOEVER: readonly { readonly headings: string; readonly receiver: ImportColumn; readonly payer: ImportColumn }[] =
+  [
+    { headings: 'Рахунок|IBAN|Номер рахунку|Счет|Account', receiver: 'acn_c', payer: 'acn_d' },
+    { headings: 'ЄДРПОУ|ЕДРПОУ|ОКПО|Код ЄДРПОУ|ЄДРПОУ/ІПН|Код|Code', receiver: 'okpo_c', payer: 'okpo_d' },
+    { headings: 'Назва|Найменування|Наименование|Name', receiver: 'name_c', payer: 'name_d' },
+    { headings: 'МФО|Код банку|Bank code', receiver: 'mfo_c', payer: 'mfo_d' },
+  ];
+
+const plain = (headings: string): readonly string[] => headings.split('|').map(plainName);
+
+const NAMES = (Object.keys(HEADINGS) as ImportColumn[]).map((column) => ({ column, names: plain(HEADINGS[column]) }));
+const AMBIGUOUS = WHOEVER.map(({ headings, ...rest }) => ({ ...rest, names: plain(headings) }));
+
+/** Where the columns of an import stand among plain names; a purpose may be divided: its parts in order. */
+export interface Places {
+  readonly columns: ReadonlyMap<ImportColumn, number>;
+  readonly purposeParts: readonly number[];
+}
+
+/** The meaning of a table's columns by their plain names. Columns that mean nothing to a payment are left out. */
+export function placesOf(names: readonly string[]): Places {
+  const columns = new Map<ImportColumn, number>();
+  const take = (column: ImportColumn, aliases: readonly string[]): boolean => {
+    const place = aliases.map((alias) => names.indexOf(alias)).find((found) => found >= 0);
+    if (place === undefined || columns.has(column)) return false;
+    columns.set(column, place);
+    return true;
+  };
+  for (const { column, names: aliases } of NAMES) take(column, aliases);
+  for (const { names: aliases, receiver, payer } of AMBIGUOUS) if (!take(receiver, aliases)) take(payer, aliases);
+  return { columns, purposeParts: columns.has('pay_purp') ? [] : purposePartsOf(names) };
+}
+
+const PARTS_MAX = 9;
+const PURPOSE_NAMES = NAMES.find(({ column }) => column === 'pay_purp')?.names ?? [];
+
+/** `pay_purp1`, `pay_purp2` …, as far as they go without a gap. */
+function purposePartsOf(names: readonly string[]): readonly number[] {
+  const base = PURPOSE_NAMES.find((name) => names.includes(`${name}1`));
+  if (base === undefined) return [];
+  const places = Array.from({ length: PARTS_MAX }, (_, part) => names.indexOf(`${base}${part + 1}`));
+  const gap = places.indexOf(-1);
+  return gap < 0 ? places : places.slice(0, gap);
+}

@@ -1,0 +1,59 @@
+import { isCompanyRegistryCode, isTaxCode } from '../../domain/identifiers';
+import type { ImportColumn } from '../../domain/rules';
+import type { Cell } from '../table';
+import { dayOfSerial } from '../workbook-days';
+
+/** Below half a thousandth of a kopeck a difference is the noise of binary numbers: 0.1 + 0.2. */
+const NOISE = 0.000005;
+
+type Kind = 'day' | 'amount' | 'code' | 'bankCode' | 'idCard' | 'text';
+
+const KINDS: Readonly<Partial<Record<ImportColumn, Kind>>> = {
+  oper_date: 'day',
+  oper_datev: 'day',
+  sum_cur: 'amount',
+  okpo_d: 'code',
+  okpo_c: 'code',
+  ud_code: 'code',
+  uc_code: 'code',
+  mfo_d: 'bankCode',
+  mfo_c: 'bankCode',
+  psp_c: 'idCard',
+};
+
+/**
+ * What a cell of a column says, as text. A number of a workbook is a day, an amount or a code that has lost its leading
+ * zeros, as the column tells. Source: reference/files 1, "Reading traps found"
+ */
+export function cellText(column: ImportColumn, cell: Cell, is1904 = false): string {
+  if (typeof cell === 'string') return cell;
+  switch (KINDS[column] ?? 'text') {
+    case 'day':
+      // A larger number is a day that is written as 20260715.
+      return dayOfSerial(cell, is1904) ?? String(cell);
+    case 'amount':
+      return amountOf(cell);
+    case 'code':
+      return codeOf(String(cell));
+    case 'bankCode':
+      return String(cell).padStart(6, '0');
+    case 'idCard':
+      return String(cell).padStart(9, '0');
+    case 'text':
+      return String(cell);
+  }
+}
+
+/** A sum that a spreadsheet has computed is taken to the kopeck; a third decimal that was meant stays and is refused. */
+function amountOf(amount: number): string {
+  const rounded = amount.toFixed(2);
+  return Math.abs(amount - Number(rounded)) < NOISE ? rounded : String(amount);
+}
+
+/** Zeros are put back where the check digit then says so; a company's code is the likelier one. */
+function codeOf(digits: string): string {
+  if (!/^[0-9]{1,10}$/.test(digits)) return digits;
+  const [company, person] = [digits.padStart(8, '0'), digits.padStart(10, '0')];
+  if (isCompanyRegistryCode(company)) return company;
+  return isTaxCode(person) ? person : company;
+}

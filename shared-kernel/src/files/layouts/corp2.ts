@@ -1,0 +1,69 @@
+import type { ImportColumn } from '../../domain/rules';
+import type { Layout } from './layout';
+
+/** CorpLight and CORP2 since 2023, also the csv that they import: the client's side and the correspondent's. */
+const SIDES_NAMED: Readonly<Record<string, ImportColumn>> = {
+  ndoc: 'oper_n',
+  dt: 'oper_date',
+  dv: 'oper_datev',
+  mfocli: 'mfo_d',
+  okpocli: 'okpo_d',
+  acccli: 'acn_d',
+  namecli: 'name_d',
+  mfocor: 'mfo_c',
+  acccor: 'acn_c',
+  okpocor: 'okpo_c',
+  namecor: 'name_c',
+  summa: 'sum_cur',
+  nazn: 'pay_purp',
+  val: 'cur_ref',
+};
+
+/** CORP2 before: side A pays side B. */
+const SIDES_LETTERED: Readonly<Record<string, ImportColumn>> = {
+  ndoc: 'oper_n',
+  dadoc: 'oper_date',
+  kba: 'mfo_d',
+  kka: 'acn_d',
+  nka: 'name_d',
+  koda: 'okpo_d',
+  kbb: 'mfo_c',
+  kkb: 'acn_c',
+  nkb: 'name_c',
+  kodb: 'okpo_c',
+  summa: 'sum_cur',
+  iva: 'cur_ref',
+  nazn: 'pay_purp',
+};
+
+/** Debit and credit as the two write them: the client is credited; B orders the debit of A. */
+const VARIANTS = [
+  { columns: SIDES_NAMED, needed: ['acccli', 'acccor', 'summa'], side: 'dk', turned: '2' },
+  { columns: SIDES_LETTERED, needed: ['kka', 'kkb', 'summa'], side: 'dk', turned: '0' },
+] as const;
+
+/** The tables of Oschadbank's CorpLight and CORP2; amounts in kopecks. Source: reference/banking 4.1 */
+export function corp2Layout(names: readonly string[]): Layout | null {
+  const variant = VARIANTS.find(({ needed }) => needed.every((name) => names.includes(name)));
+  if (!variant) return null;
+  const side = names.indexOf(variant.side);
+  return {
+    format: 'corp2',
+    columns: placesIn(variant.columns, names),
+    purposeParts: [],
+    isInKopecks: true,
+    isTurned: ({ cells }) => String(cells[side] ?? '').trim() === variant.turned,
+  };
+}
+
+/** Where the columns of a layout stand; one that the file does not have is left out. */
+export function placesIn(
+  columns: Readonly<Record<string, ImportColumn>>,
+  names: readonly string[],
+): ReadonlyMap<ImportColumn, number> {
+  return new Map(
+    Object.entries(columns)
+      .map(([name, column]) => [column, names.indexOf(name)] as const)
+      .filter(([, place]) => place >= 0),
+  );
+}

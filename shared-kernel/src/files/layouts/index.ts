@@ -1,0 +1,31 @@
+import { IMPORT_COLUMNS_REQUIRED } from '../../domain/rules';
+import type { FileFormat } from '../formats/format';
+import { placesOf } from './aliases';
+import { corp2Layout } from './corp2';
+import type { Layout } from './layout';
+import { plainName } from './names';
+import { privatbankLayout } from './privatbank';
+
+export { fromKopecks, rowOf, type Layout } from './layout';
+export { placesOf } from './aliases';
+export { plainName } from './names';
+
+/**
+ * What the columns with these headings mean; null where they are no columns of payments.
+ * @param format that of the table, for one that has no program's own columns
+ */
+export function layoutOf(headings: readonly string[], format: FileFormat): Layout | null {
+  const names = headings.map(plainName);
+  return corp2Layout(names) ?? privatbankLayout(names) ?? knownColumns(names, format);
+}
+
+/** Our own template and whatever people make themselves. Source: reference/banking 4.4 */
+function knownColumns(names: readonly string[], format: FileFormat): Layout | null {
+  const { columns, purposeParts } = placesOf(names);
+  const isThere = (column: (typeof IMPORT_COLUMNS_REQUIRED)[number]): boolean => {
+    if (column === 'pay_purp' && purposeParts.length > 0) return true;
+    // A file of payments to people may name them by passports alone.
+    return columns.has(column) || (column === 'okpo_c' && columns.has('psp_c'));
+  };
+  return IMPORT_COLUMNS_REQUIRED.every(isThere) ? { format, columns, purposeParts } : null;
+}

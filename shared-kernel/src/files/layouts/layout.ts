@@ -1,0 +1,61 @@
+import { fromMinor } from '../../domain/money';
+import type { ImportColumn, ImportRow } from '../../domain/rules';
+import type { Table, TableRow } from '../table';
+import type { FileFormat } from '../formats/format';
+import { cellText } from './cell-text';
+
+/** The meaning of a table's columns. */
+export interface Layout {
+  readonly format: FileFormat;
+  readonly columns: ReadonlyMap<ImportColumn, number>;
+  /** Places of the parts of a divided purpose, in their order. */
+  readonly purposeParts: readonly number[];
+  /** Amounts are counted in kopecks. */
+  readonly isInKopecks?: boolean;
+  /** True for a row in which the two sides stand the other way round: an incoming payment of a statement. */
+  readonly isTurned?: (row: TableRow) => boolean;
+}
+
+const OTHER_SIDE: Readonly<Partial<Record<ImportColumn, ImportColumn>>> = {
+  acn_d: 'acn_c',
+  acn_c: 'acn_d',
+  name_d: 'name_c',
+  name_c: 'name_d',
+  okpo_d: 'okpo_c',
+  okpo_c: 'okpo_d',
+  mfo_d: 'mfo_c',
+  mfo_c: 'mfo_d',
+};
+
+/** Room of one part of a divided purpose where the file does not tell it. Source: spec 2 §9 */
+const PURPOSE_PART = 53;
+
+/** The payment that a row of a table says. */
+export function rowOf(layout: Layout, table: Table, row: TableRow): ImportRow {
+  const isTurned = layout.isTurned?.(row) ?? false;
+  const said: Partial<Record<ImportColumn, string>> = {};
+  for (const [column, place] of layout.columns) {
+    const text = cellText(column, row.cells[place] ?? '', table.is1904);
+    if (text !== '') said[isTurned ? (OTHER_SIDE[column] ?? column) : column] = text;
+  }
+  if (layout.isInKopecks && said.sum_cur !== undefined) said.sum_cur = fromKopecks(said.sum_cur);
+  if (layout.purposeParts.length > 0) said.pay_purp = joinedPurpose(layout.purposeParts, table, row);
+  return said;
+}
+
+/** `150000` is 1500.00. What is no count of kopecks is made unreadable, or it would pass for hryvnias. */
+export function fromKopecks(text: string): string {
+  const digits = text.trim().replace(/[.,]0+$/, '');
+  return /^[0-9]{1,20}$/.test(digits) ? fromMinor(BigInt(digits)) : `${text.trim()} коп.`;
+}
+
+/** A part that fills its room goes on in the next; after a shorter one a word has ended. */
+function joinedPurpose(parts: readonly number[], { widths }: Table, row: TableRow): string {
+  return parts
+    .reduce((text, place) => {
+      const part = String(row.cells[place] ?? '');
+      const room = widths?.[place] ?? PURPOSE_PART;
+      return text + (part.length < room ? `${part} ` : part);
+    }, '')
+    .trim();
+}

@@ -1,0 +1,1 @@
+export { readXls, readXlsx, type Sheet, type WorkbookContent } from './read-workbook';

@@ -1,0 +1,67 @@
+import { UNPACKED_BYTES_MAX } from '../limits';
+import { read, refused, tooLarge, type Reading } from '../reading';
+import { readZipDirectory, type ZipPart } from './zip-directory';
+
+export interface UnpackedPart {
+  readonly name: string;
+  readonly checksum: number;
+  readonly content: Uint8Array;
+}
+
+/** What a table has no use for: pictures, charts, themes, comments, macros, links. Not unpacked, so it can do no harm. */
+const USELESS =
+  /(?:^|\/)(?:drawings?|media|charts?|theme|embeddings|printerSettings|docProps|customXml|comments|threadedComments|persons|pivot\w*|externalLinks|ctrlProps|activeX)(?:\/|\d*\.)|worksheets\/_rels\/|calcChain|\.(?:bin|vml|png|jpe?g|emf)$/i;
+
+/**
+ * The parts of a workbook, unpacked by the platform. What its directory says about their sizes is not believed: unpacking
+ * ends where the limit is reached, so that a small file cannot grow to fill the memory.
+ */
+export async function unpackWorkbook(
+  bytes: Uint8Array,
+  bytesMax = UNPACKED_BYTES_MAX,
+): Promise<Reading<readonly UnpackedPart[]>> {
+  const directory = readZipDirectory(bytes);
+  if (!directory.ok) return directory;
+  const parts: UnpackedPart[] = [];
+  let room = bytesMax;
+  for (const part of directory.value) {
+    if (USELESS.test(part.name) || part.name.endsWith('/')) continue;
+    const content = await contentOf(part, room);
+    if (!content.ok) return content;
+    room -= content.value.length;
+    parts.push({ name: part.name, checksum: part.checksum, content: content.value });
+  }
+  return read(parts);
+}
+
+async function contentOf({ packed, isDeflated }: ZipPart, room: number): Promise<Reading<Uint8Array>> {
+  if (!isDeflated) return packed.length <= room ? read(packed) : tooLarge(room);
+  const inflater = new DecompressionStream('deflate-raw');
+  const source = new Blob([packed as Uint8Array<ArrayBuffer>]).stream().pipeThrough(inflater);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = source.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      chunks.push(next.value);
+      length += next.value.length;
+      if (length > room) return tooLarge(room);
+    }
+  } catch {
+    // The platform's only way to say that the packed bytes are broken.
+    return refused('impFileCorrupted');
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+  return read(joined(chunks, length));
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}

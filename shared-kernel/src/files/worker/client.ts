@@ -1,0 +1,119 @@
+import type { FileFault } from '../../domain';
+import type { ImportContext } from '../../domain/rules';
+import type { FileAbout, ReadingOptions, TableOptions } from '../formats';
+import { READING_LIMIT_MS } from '../limits';
+import type { ExportTable, WrittenFile } from '../writers';
+import type { CheckedRow, FileOrder, FileReport, TableCells, WritingOptions } from './messages';
+import type { FileWorker } from './start-worker';
+
+/** How an order ended. */
+export type FileOutcome<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'fault'; readonly fault: FileFault }
+  | { readonly kind: 'cancelled' };
+
+/** An order that is being worked on. */
+export interface FileWork<T> {
+  /** Never rejects. */
+  readonly outcome: Promise<FileOutcome<T>>;
+  /** Ends the worker at once, wherever it is; what has been told stays. */
+  cancel(): void;
+}
+
+export interface FileProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** What is told while a file is read, on the page's own thread; each of them may be left out. */
+export interface ReadingListener<Row> {
+  /** As soon as the file is recognised, before its rows. */
+  onAbout?(about: FileAbout, columns: readonly string[]): void;
+  /** A portion of rows, in the order of the file. */
+  onRows?(rows: readonly Row[]): void;
+  onProgress?(progress: FileProgress): void;
+}
+
+/** What was read in all. */
+export interface ReadFile {
+  readonly about: FileAbout;
+  readonly columns: readonly string[];
+  readonly total: number;
+}
+
+export type PaymentsOptions = Omit<ReadingOptions, 'name'> & { readonly context: ImportContext };
+export type TableReadingOptions = Omit<TableOptions, 'name'>;
+
+export interface FilesClient {
+  /** Reads and judges a file of hryvnia payments. Source: spec 2 §2 "Import and export screen" */
+  readPayments(file: File, options: PaymentsOptions, listener?: ReadingListener<CheckedRow>): FileWork<ReadFile>;
+  /** Reads a table as it is. */
+  readTable(file: File, options: TableReadingOptions, listener?: ReadingListener<TableCells>): FileWork<ReadFile>;
+  /** Writes a table as a file for other programs. */
+  write(table: ExportTable, options: WritingOptions): FileWork<WrittenFile>;
+}
+
+/** One worker for each order: ending it is the only way to stop a library that is in the middle of a file. */
+export function createFilesClient(start: () => FileWorker): FilesClient {
+  return {
+    readPayments: (file, { context, ...options }, listener) =>
+      reading(start, { kind: 'payments', file, context, options: { ...options, name: file.name } }, listener),
+    readTable: (file, options, listener) =>
+      reading(start, { kind: 'table', file, options: { ...options, name: file.name } }, listener),
+    write: (table, options) => {
+      let file: WrittenFile | null = null;
+      return work(start, { kind: 'write', table, options }, (report) => {
+        if (report.kind === 'written') file = report.file;
+        return file;
+      });
+    },
+  };
+}
+
+function reading<Row>(
+  start: () => FileWorker,
+  order: FileOrder,
+  listener: ReadingListener<Row> = {},
+): FileWork<ReadFile> {
+  let found: ReadFile | null = null;
+  let done = 0;
+  return work(start, order, (report) => {
+    if (report.kind === 'about') {
+      found = { about: report.about, columns: report.columns, total: report.total };
+      listener.onAbout?.(found.about, found.columns);
+    }
+    if (report.kind === 'payments' || report.kind === 'cells') {
+      done += report.rows.length;
+      // The order decides which rows come.
+      listener.onRows?.(report.rows as readonly unknown[] as readonly Row[]);
+      listener.onProgress?.({ done, total: found?.total ?? done });
+    }
+    return found;
+  });
+}
+
+/** @param take hears each report and gives the value that the order will have given if it ends well now */
+function work<T>(start: () => FileWorker, order: FileOrder, take: (report: FileReport) => T | null): FileWork<T> {
+  const worker = start();
+  let settle: (outcome: FileOutcome<T>) => void = () => undefined;
+  const outcome = new Promise<FileOutcome<T>>((resolve) => {
+    settle = resolve;
+  });
+  const end = (how: FileOutcome<T>) => {
+    clearTimeout(timer);
+    worker.onmessage = null;
+    worker.terminate();
+    settle(how);
+  };
+  const fail = (fault: FileFault) => end({ kind: 'fault', fault });
+  const timer = setTimeout(() => fail({ key: 'readingTooLong' }), READING_LIMIT_MS);
+  worker.onmessage = ({ data }: MessageEvent<FileReport>) => {
+    const value = take(data);
+    if (data.kind === 'fault') fail(data.fault);
+    if (data.kind === 'done' && value !== null) end({ kind: 'done', value });
+  };
+  worker.onerror = ({ message }) => fail({ key: 'readerException', params: { message } });
+  worker.onmessageerror = () => fail({ key: 'readerException', params: { message: 'message' } });
+  worker.postMessage(order);
+  return { outcome, cancel: () => end({ kind: 'cancelled' }) };
+}

@@ -1,0 +1,47 @@
+import type { FileFault, Problem } from '../../domain';
+import type { ImportContext, ImportRow, UahPaymentDraft } from '../../domain/rules';
+import type { CodePage } from '../encoding';
+import type { FileAbout, ReadingOptions, TableOptions } from '../formats';
+import type { ExportTable, WrittenFile } from '../writers';
+
+/** A payment of a file, judged: it can be saved when it has no problems. */
+export interface CheckedRow {
+  /** Where it stands in its file. */
+  readonly line: number;
+  /** Its cells by column, for a person to see and to put right. */
+  readonly row: ImportRow;
+  readonly payment: UahPaymentDraft;
+  /** By column of the file; `row` for a row that could not be told apart. */
+  readonly problems: readonly Problem[];
+}
+
+export interface TableCells {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** How a table is to be written. */
+export type WritingOptions =
+  | { readonly format: 'csv'; readonly encoding?: 'utf-8' | CodePage }
+  | { readonly format: 'dbf'; readonly encoding: CodePage; /** `yyyy-MM-dd` */ readonly today: string }
+  | { readonly format: 'xlsx' };
+
+/** What a page asks of the worker, once in the worker's life. */
+export type FileOrder =
+  | {
+      readonly kind: 'payments';
+      readonly file: Blob;
+      readonly options: ReadingOptions;
+      readonly context: ImportContext;
+    }
+  | { readonly kind: 'table'; readonly file: Blob; readonly options: TableOptions }
+  | { readonly kind: 'write'; readonly table: ExportTable; readonly options: WritingOptions };
+
+/** What the worker tells, in this order: what the file is, its rows in portions, the end; or why not, at any time. */
+export type FileReport =
+  | { readonly kind: 'about'; readonly about: FileAbout; readonly columns: readonly string[]; readonly total: number }
+  | { readonly kind: 'payments'; readonly rows: readonly CheckedRow[] }
+  | { readonly kind: 'cells'; readonly rows: readonly TableCells[] }
+  | { readonly kind: 'written'; readonly file: WrittenFile }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'fault'; readonly fault: FileFault };

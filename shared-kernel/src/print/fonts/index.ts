@@ -1,0 +1,2 @@
+export { NOTO_SANS } from './noto-sans';
+export { printable } from './printable';

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@ncb/shared-kernel/api/client';
+import { failureText } from '@ncb/shared-kernel/ui';
+import { ActionButton, Notice } from '../sign-in/controls';
+import { SignInFrame } from '../sign-in/SignInFrame';
+
+export interface StartFailedProps {
+  failure: ApiFailure;
+  onRetry: () => Promise<void>;
+}
+
+/** The bank could not be asked whose session this is. The session may live: asking again is all that is needed. */
+export function StartFailed({ failure, onRetry }: StartFailedProps) {
+  const { t } = useTranslation('kernel');
+  const [isBusy, setBusy] = useState(false);
+  const retry = () => {
+    setBusy(true);
+    void onRetry().finally(() => setBusy(false));
+  };
+  return (
+    <SignInFrame title={t('messages.unableToGetUserInfo')} page="startFailed">
+      <Notice kind="error" code="unableToGetUserInfo">
+        {failureText(t, failure)}
+      </Notice>
+      <ActionButton onClick={retry} isBusy={isBusy} data-action="retry">
+        {t('common.retry')}
+      </ActionButton>
+    </SignInFrame>
+  );
+}

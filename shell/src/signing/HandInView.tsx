@@ -1,0 +1,68 @@
+import { Progress } from 'antd';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DocumentRef } from '@ncb/shared-kernel/api/contract';
+import { failureText, VerdictList, type ShownVerdict } from '@ncb/shared-kernel/ui';
+import type { Line } from './hand-in';
+import type { Batch } from './sign-session';
+import type { HandIn } from './use-hand-in';
+
+export interface HandInViewProps {
+  /** Takes the place that gets the focus when the handing in begins. */
+  ref: Ref<HTMLDivElement>;
+  /** What was signed; null before that. */
+  batch: Batch | null;
+  /** Everything that was asked for, in its order. */
+  documents: readonly DocumentRef[];
+  handIn: HandIn;
+}
+
+/** How far the signatures are handed in and, when that is over, one line for every document that was asked for. */
+export function HandInView({ ref, batch, documents, handIn }: HandInViewProps) {
+  const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('kernel');
+  const lines = [...handIn.lines.values()];
+  const done = lines.filter(({ kind }) => kind === 'verdict').length;
+  const total = batch?.documents.length ?? 0;
+  const titleOf = (id: string) => batch?.documents.find((document) => document.id === id)?.title ?? id;
+
+  return (
+    <>
+      {/* In the page before there is anything to say: a live region that arrives filled is not announced. */}
+      <div ref={ref} role="status" tabIndex={-1} className="ncb-hand-in-status">
+        {batch && (handIn.isRunning ? t('signing.handingIn', { done, total }) : summary())}
+      </div>
+      {batch && handIn.isRunning && (
+        <Progress percent={Math.round((done / total) * 100)} aria-label={t('signing.handingInLabel')} />
+      )}
+      {batch && !handIn.isRunning && (
+        <VerdictList
+          verdicts={documents.map(({ id }) => shownVerdict(id, handIn.lines.get(id)))}
+          titleOf={titleOf}
+          accepted={t('signing.accepted')}
+        />
+      )}
+    </>
+  );
+
+  function summary(): string {
+    const signed = lines.filter((line) => line.kind === 'verdict' && line.verdict.error === null).length;
+    const isStopped = lines.some(({ kind }) => kind === 'untouched');
+    const sum = t('signing.summary', { signed, total: documents.length });
+    return isStopped ? `${sum}. ${t('signing.stopped')}` : sum;
+  }
+
+  function shownVerdict(id: string, line: Line | undefined): ShownVerdict {
+    const none = { id, status: null, errorCode: null };
+    // The bank had no such document when its text was asked for.
+    if (!line) return { ...none, error: '', errorCode: 'notFound' };
+    switch (line.kind) {
+      case 'verdict':
+        return line.verdict;
+      case 'unsent':
+        return { ...none, error: t('signing.unsent', { why: failureText(common, line.failure) }) };
+      case 'untouched':
+        return { ...none, error: t('signing.untouched'), isUntouched: true };
+    }
+  }
+}

@@ -1,0 +1,249 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from 'antd';
+import type { ApiClient } from '@ncb/shared-kernel/api/client';
+import { signDocuments } from '@ncb/shared-kernel/api/contract';
+import type { SignAnswer, WidgetNews } from '@ncb/shared-kernel/domain/signing-protocol';
+import { HAND_IN_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
+import { createTranslations } from '@ncb/shared-kernel/i18n';
+import {
+  fakeShell,
+  SAMPLE_SESSION,
+  type ReceivedCall,
+  type WireAnswers,
+} from '@ncb/shared-kernel/remote-contract/testing';
+import { LanguageProvider } from '../languages/LanguageContext';
+import { loadShellTexts } from '../languages/shell-texts';
+import { SessionProvider } from '../session/SessionContext';
+import type { SessionStore } from '../session/session-store';
+import { SigningDialog } from './SigningDialog';
+import { idsIn, refs, signaturesOf, textsFor, verdictsFor } from './testing';
+import { askWidget } from './widget-channel';
+
+jest.mock('./widget-channel', () => ({ askWidget: jest.fn(() => () => undefined) }));
+
+beforeEach(() => jest.mocked(askWidget).mockClear());
+
+/** The dialog for so many documents, at a bank that answers like this; `hold` keeps signatures from reaching it. */
+async function open(count: number, answers: WireAnswers, hold?: () => Promise<void>) {
+  const translations = await createTranslations('ua');
+  await translations.add('shell', loadShellTexts);
+  const shell = fakeShell({ answers: { '/get_docs2sign': textsFor(), '/sign_doc': verdictsFor(), ...answers } });
+  const { api } = shell.services;
+  const call: ApiClient['call'] = async (called, ...rest) => {
+    if (Object.is(called, signDocuments)) await hold?.();
+    return api.call(called, ...rest);
+  };
+  const onClose = jest.fn();
+  render(
+    <LanguageProvider translations={translations}>
+      <SessionProvider value={{ api: { call } } as SessionStore}>
+        <App component={false}>
+          <SigningDialog
+            documents={refs(count)}
+            info={SAMPLE_SESSION}
+            widgetAddress="https://sign.bank.example/widget/"
+            onClose={onClose}
+          />
+        </App>
+      </SessionProvider>
+    </LanguageProvider>,
+  );
+  return { ...shell, onClose };
+}
+
+const asked = () => waitFor(() => expect(askWidget).toHaveBeenCalledTimes(1));
+
+/** The widget speaks through its port. */
+async function widgetSays(message: SignAnswer | WidgetNews) {
+  await asked();
+  const [, , , onAnswer, onNews] = jest.mocked(askWidget).mock.lastCall ?? [];
+  await act(async () => {
+    if (message.kind === 'working' || message.kind === 'escape') onNews?.(message);
+    else onAnswer?.(message);
+    await Promise.resolve();
+  });
+}
+
+const widgetSigns = (count: number) => widgetSays({ kind: 'signed', signatures: signaturesOf(refs(count)) });
+const action = (name: string) => document.querySelector<HTMLElement>(`[data-action="${name}"]`);
+const press = async (name: string) => userEvent.click(await waitFor(() => action(name) ?? fail(name)));
+const line = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"]`);
+const lines = (kind: string) => document.querySelectorAll(`[data-row][data-notice="${kind}"]`).length;
+const question = () => screen.queryByText('Зупинити підписання?');
+const status = () => document.querySelector<HTMLElement>('.ncb-hand-in-status');
+
+function fail(name: string): never {
+  throw new Error(`no ${name}`);
+}
+
+/** A gate before the bank: each call waits for `letOne`. */
+function gate() {
+  const waiting: (() => void)[] = [];
+  return {
+    hold: () => new Promise<void>((resolve) => waiting.push(resolve)),
+    async letOne() {
+      await waitFor(() => expect(waiting).toHaveLength(1));
+      await act(async () => {
+        waiting.shift()?.();
+        await Promise.resolve();
+      });
+    },
+  };
+}
+
+describe('SigningDialog', () => {
+  it('gives the widget the bank’s own bytes and the user’s certificates', async () => {
+    await open(2, {});
+    await asked();
+    const [, origin, request] = jest.mocked(askWidget).mock.lastCall ?? [];
+    expect(origin).toBe('https://sign.bank.example');
+    expect(request).toMatchObject({
+      kind: 'sign',
+      documents: [
+        { id: '1', version: 1, canonical: new TextEncoder().encode('{"id":"1"}') },
+        { id: '2', version: 1, canonical: new TextEncoder().encode('{"id":"2"}') },
+      ],
+      certificates: [Uint8Array.of(3, 4)],
+    });
+  });
+
+  it('closes by itself after one document that the bank accepted', async () => {
+    const { onClose } = await open(1, {});
+    await widgetSigns(1);
+    await waitFor(() => expect(onClose).toHaveBeenCalledWith(['1']));
+  });
+
+  it('shows a line for each of a hundred documents, and gives the page those that were accepted', async () => {
+    const { onClose } = await open(100, { '/sign_doc': verdictsFor({ '17': 'documentChanged' }) });
+    await widgetSigns(100);
+    await waitFor(() => expect(status()).toHaveTextContent('Підписано 99 з 100'));
+    expect([lines('success'), lines('error')]).toEqual([99, 1]);
+    expect(line('17')).toHaveTextContent('Платіж № 17: Документ змінили, поки ви його підписували');
+    await press('close');
+    expect(onClose.mock.calls[0]?.[0]).toHaveLength(99);
+    expect(onClose.mock.calls[0]?.[0]).not.toContain('17');
+  });
+
+  it('tells a certificate that was blocked while the dialog was open by its own text', async () => {
+    await open(1, { '/sign_doc': verdictsFor({ '1': 'certificateInactive' }) });
+    await widgetSigns(1);
+    await waitFor(() => expect(line('1')).toHaveTextContent('Сертифікат ключа заблоковано'));
+    expect(line('1')).toHaveAttribute('data-problem', 'certificateInactive');
+  });
+
+  it.each([
+    [1, '31.12.2026', 'noKey.blocked', 'Сертифікат вашого ключа заблоковано'],
+    [2, '30.06.2026', 'noKey.expired', 'Строк дії вашого сертифіката закінчився 30.06.2026'],
+    [2, '31.12.2026', 'noKey.revoked', 'Сертифікат вашого ключа відкликано'],
+  ])('asks for no password when no certificate is active: status %i, until %s', async (given, until, key, text) => {
+    const certificate = { serial: '1', valid_until: until, status: given, owner_ref: '502' };
+    const others = { ...certificate, serial: '2', status: 0, owner_ref: '501' };
+    await open(1, { '/get_docs2sign': textsFor([], []), '/get_certificates': { certs: [others, certificate] } });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(document.querySelector(`[data-problem="${key}"]`)).not.toBeNull();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('tells of a document that is gone before the signing and after it', async () => {
+    await open(2, { '/get_docs2sign': textsFor(['2']) });
+    expect(await screen.findByText(/1 обраного документа вже немає/)).toBeInTheDocument();
+    await widgetSigns(1);
+    await waitFor(() => expect(status()).toHaveTextContent('Підписано 1 з 2'));
+    expect(line('2')).toHaveAttribute('data-problem', 'notFound');
+  });
+
+  it('hands in once more only what a bank that went down in the middle has not answered for', async () => {
+    let calls = 0;
+    const answer = (call: ReceivedCall) => (++calls === 2 ? ('down' as unknown as object) : verdictsFor()(call));
+    const count = 2 * HAND_IN_PORTION;
+    const { calls: received } = await open(count, { '/sign_doc': answer });
+    await widgetSigns(count);
+    await waitFor(() => expect(lines('error')).toBe(HAND_IN_PORTION));
+    expect(lines('success')).toBe(HAND_IN_PORTION);
+    expect(line(String(count))).toHaveTextContent('відповіді банку немає');
+    await press('retry');
+    await waitFor(() => expect(lines('success')).toBe(count));
+    const last = received.filter(({ path }) => path === '/sign_doc').at(-1);
+    expect(last && idsIn(last)).toEqual(
+      refs(count)
+        .slice(HAND_IN_PORTION)
+        .map(({ id }) => id),
+    );
+    expect(action('retry')).toBeNull();
+  });
+
+  it('stops in the middle: what the bank has accepted stays and is told, the rest is untouched', async () => {
+    const { hold, letOne } = gate();
+    const { calls, onClose } = await open(3 * HAND_IN_PORTION, {}, hold);
+    await widgetSigns(3 * HAND_IN_PORTION);
+    expect(status()).toHaveTextContent('Передаємо підписи до банку: 0 з 30');
+    await letOne();
+    await waitFor(() => expect(status()).toHaveTextContent('10 з 30'));
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
+    await press('stop');
+    await letOne();
+    await waitFor(() => expect(status()).toHaveTextContent('Підписано 20 з 30. Ви зупинили передавання'));
+    expect([lines('success'), lines('info'), lines('error')]).toEqual([20, 10, 0]);
+    expect(line('30')).toHaveTextContent('не передано, документ без змін');
+    expect(calls.filter(({ path }) => path === '/sign_doc')).toHaveLength(2);
+    await press('close');
+    expect(onClose.mock.calls[0]?.[0]).toHaveLength(20);
+  });
+
+  it('asks before it closes over a handing in, and goes on meanwhile', async () => {
+    const { hold, letOne } = gate();
+    const { onClose } = await open(2 * HAND_IN_PORTION, {}, hold);
+    await widgetSigns(2 * HAND_IN_PORTION);
+    await userEvent.keyboard('{Escape}');
+    expect(question()).toBeInTheDocument();
+    await letOne();
+    await press('goOn');
+    await letOne();
+    await waitFor(() => expect(status()).toHaveTextContent('Підписано 20 з 20'));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('asks before it closes over a widget that signs, whether Escape was pressed here or there', async () => {
+    const { onClose } = await open(2, {});
+    await widgetSays({ kind: 'working', isWorking: true });
+    await widgetSays({ kind: 'escape' });
+    expect(question()).toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+    await press('confirmStop');
+    expect(onClose).toHaveBeenCalledWith([]);
+  });
+
+  it('closes at once on Escape in a widget where nothing is under way', async () => {
+    const { onClose } = await open(2, {});
+    await widgetSays({ kind: 'working', isWorking: true });
+    await widgetSays({ kind: 'working', isWorking: false });
+    await widgetSays({ kind: 'escape' });
+    expect(question()).toBeNull();
+    expect(onClose).toHaveBeenCalledWith([]);
+  });
+
+  it('announces what it does in a place that was there before, and puts the focus there', async () => {
+    const { hold, letOne } = gate();
+    await open(2, {}, hold);
+    await asked();
+    const place = screen.getByRole('status');
+    expect(place).toBeEmptyDOMElement();
+    await widgetSigns(2);
+    expect(place).toHaveTextContent('0 з 2');
+    expect(place).toHaveFocus();
+    await letOne();
+    await waitFor(() => expect(place).toHaveTextContent('Підписано 2 з 2'));
+    expect(place).toHaveFocus();
+  });
+
+  it('fetches again after a failure, when asked to', async () => {
+    let isDown = true;
+    const answer = (call: ReceivedCall) => (isDown ? ('down' as unknown as object) : textsFor()(call));
+    await open(1, { '/get_docs2sign': answer });
+    const alert = await screen.findByRole('alert');
+    isDown = false;
+    await userEvent.click(within(alert).getByRole('button'));
+    await asked();
+  });
+});

@@ -1,0 +1,34 @@
+import { Button, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { HandIn } from './use-hand-in';
+
+export interface StopQuestionProps {
+  isOpen: boolean;
+  handIn: HandIn;
+  onGoOn: () => void;
+  onStop: () => void;
+}
+
+/** Asks before the dialog closes over work that is under way. The work goes on meanwhile; its end takes the question away. */
+export function StopQuestion({ isOpen, handIn, onGoOn, onStop }: StopQuestionProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Modal
+      open={isOpen}
+      destroyOnHidden
+      title={t('signing.ask.title')}
+      onCancel={onGoOn}
+      data-dialog="stopSigning"
+      footer={[
+        <Button key="stop" danger onClick={onStop} data-action="confirmStop">
+          {t('signing.stop')}
+        </Button>,
+        <Button key="goOn" type="primary" autoFocus onClick={onGoOn} data-action="goOn">
+          {t('signing.ask.goOn')}
+        </Button>,
+      ]}
+    >
+      {handIn.isRunning ? t('signing.ask.handingIn') : t('signing.ask.signing')}
+    </Modal>
+  );
+}

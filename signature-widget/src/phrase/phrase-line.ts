@@ -1,0 +1,110 @@
+import { element } from '../dom';
+import { problemSlot } from '../dialog/problem-slot';
+import type { Texts } from '../texts/texts';
+import { PHRASE_MAX, readPhrase, type PhraseStore } from './phrase-store';
+
+export interface PhraseLine {
+  readonly root: HTMLElement;
+  /** @param isSeen whether the user sees the whole window now */
+  setSeen(isSeen: boolean): void;
+}
+
+/**
+ * The line with the user's personal phrase: a window that shows it is ours. It stands there only while the whole window
+ * is seen, so that no page can show the phrase of the real widget beside fields of its own. Source: docs/adr/0035
+ */
+export function phraseLine(store: PhraseStore, texts: Texts): PhraseLine {
+  let isSeen = false;
+  const shown = element('p', { class: 'phrase-text' });
+  const change = element('button', { type: 'button', class: 'toggle', 'data-action': 'changePhrase' });
+  const line = element('div', { class: 'phrase-line' }, shown, change);
+  const editor = phraseEditor(texts, {
+    onSave(phrase) {
+      store.keep(phrase);
+      close();
+    },
+    onCancel: () => close(),
+  });
+  const root = element('div', { class: 'phrase' }, line, editor.root);
+
+  const refresh = () => {
+    const phrase = store.read();
+    change.textContent = texts.text(phrase === null ? 'phraseSet' : 'phraseChange');
+    if (phrase === null) shown.replaceChildren(texts.text('phraseNone'));
+    else if (!isSeen) shown.replaceChildren(texts.text('phraseHidden'));
+    else shown.replaceChildren(texts.text('phraseIs'), ' ', element('bdi', { 'data-field': 'phrase' }, phrase));
+  };
+  const close = () => {
+    editor.root.hidden = true;
+    line.hidden = false;
+    refresh();
+    change.focus();
+  };
+  change.addEventListener('click', () => {
+    line.hidden = true;
+    editor.root.hidden = false;
+    editor.begin(store.read() ?? '');
+  });
+  refresh();
+
+  return {
+    root,
+    setSeen(seen) {
+      isSeen = seen;
+      refresh();
+    },
+  };
+}
+
+interface EditorEnds {
+  /** @param phrase null: the user wants none any more */
+  onSave(phrase: string | null): void;
+  onCancel(): void;
+}
+
+function phraseEditor(texts: Texts, { onSave, onCancel }: EditorEnds) {
+  const input = element('input', {
+    id: 'phraseInput',
+    'data-field': 'newPhrase',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    maxlength: String(PHRASE_MAX),
+  });
+  const slot = problemSlot('phraseProblem', texts, input);
+  const save = element('button', { type: 'submit', class: 'toggle', 'data-action': 'savePhrase' });
+  save.append(texts.text('phraseSave'));
+  const cancel = element('button', { type: 'button', class: 'toggle', 'data-action': 'cancelPhrase' });
+  cancel.append(texts.text('cancelSign'));
+  const root = element(
+    'form',
+    { class: 'phrase-editor', novalidate: '', hidden: '' },
+    element('label', { for: 'phraseInput' }, texts.text('phraseLabel')),
+    element('div', { class: 'password-box' }, input, save, cancel),
+    slot.root,
+    element('p', { class: 'reason' }, texts.text('phraseHint')),
+  );
+
+  root.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const phrase = readPhrase(input.value);
+    if (phrase !== null || input.value.trim() === '') return onSave(phrase);
+    slot.show('phraseUnusable');
+    return input.focus();
+  });
+  cancel.addEventListener('click', onCancel);
+  root.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    // Otherwise the whole dialog would close.
+    event.preventDefault();
+    onCancel();
+  });
+
+  return {
+    root,
+    begin(phrase: string) {
+      slot.show(null);
+      input.value = phrase;
+      input.focus();
+    },
+  };
+}

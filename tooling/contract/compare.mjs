@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import major from 'semver/functions/major.js';
+import minor from 'semver/functions/minor.js';
+import ts from 'typescript';
+import { ROOT } from '../packages/tree.mjs';
+import { overlay } from './declarations.mjs';
+import { namesIn } from './contract-text.mjs';
+
+/** What a remote hands to the shell; everything else is handed to it. */
+const FROM_REMOTE = ['RemotePageModule'];
+const TO_REMOTE = ['ShellServices'];
+/** The version's type is its value and differs each time; the provider is the shell's own, and that of tests. */
+const NOT_COMPARED = ['REMOTE_CONTRACT_VERSION', 'ShellServicesProvider'];
+
+/**
+ * What became of the contract: a `breaking` change would break a remote that was built with the old one.
+ * @typedef {{ kind: 'same' | 'addition' | 'breaking', reasons: string[] }} Difference
+ */
+
+/**
+ * @param {string} old declarations, as `contractDeclarations` gives them
+ * @param {string} present
+ * @returns {Difference}
+ */
+export function compareContracts(old, present) {
+  if (withoutVersion(old) === withoutVersion(present)) return { kind: 'same', reasons: [] };
+  const [before, after] = [namesIn(old), namesIn(present)];
+  const gone = before.names.filter((name) => !after.names.includes(name)).map((name) => `${name} is gone`);
+  const noValues = before.values
+    .filter((name) => after.names.includes(name) && !after.values.includes(name))
+    .map((name) => `${name} is a type only`);
+  const reasons = [...gone, ...noValues, ...typeFaults(old, present, before, after)];
+  return reasons.length > 0 ? { kind: 'breaking', reasons } : { kind: 'addition', reasons: [] };
+}
+
+/**
+ * What is wrong with the version of a contract that has changed, or null.
+ * @param {string} old
+ * @param {string} present
+ * @returns {string | null}
+ */
+export function versionFault(old, present) {
+  const { kind, reasons } = compareContracts(old, present);
+  const [before, after] = [namesIn(old).version, namesIn(present).version];
+  const isMajor = major(after) > major(before);
+  const isMinor = major(after) === major(before) && minor(after) > minor(before);
+  if (kind === 'breaking' && !isMajor) return `breaking change without a new major version: ${reasons.join('; ')}`;
+  if (kind === 'addition' && !isMajor && !isMinor) return 'something was added without a new minor version';
+  return null;
+}
+
+/** @type {(text: string) => string} */
+function withoutVersion(text) {
+  return text.replace(/(declare const REMOTE_CONTRACT_VERSION = )["'][^"']*["']/, '$1""');
+}
+
+/** @type {(old: string, present: string, before: import('./contract-text.mjs').ContractNames, after: import('./contract-text.mjs').ContractNames) => string[]} */
+function typeFaults(old, present, before, after) {
+  const common = (/** @type {string[]} */ names) => names.filter((name) => after.names.includes(name));
+  const lines = [
+    `import type * as Old from './old';`,
+    `import type * as New from './new';`,
+    ...common(before.values.filter((name) => !NOT_COMPARED.includes(name) && after.values.includes(name))).map(
+      (name) => `export const ${name}_: typeof Old.${name} = null! as typeof New.${name};`,
+    ),
+    ...common(TO_REMOTE).map((name) => `export const ${name}_: Old.${name} = null! as New.${name};`),
+    ...common(FROM_REMOTE).map((name) => `export const ${name}_: New.${name} = null! as Old.${name};`),
+  ];
+  const folder = join(ROOT, 'shared-kernel/.comparison');
+  const files = new Map([
+    [join(folder, 'old.d.ts'), withStrictMethods(old)],
+    [join(folder, 'new.d.ts'), withStrictMethods(present)],
+    [join(folder, 'check.ts'), lines.join('\n')],
+  ]);
+  const root = join(folder, 'check.ts');
+  const options = {
+    ...{ strict: true, noEmit: true, skipLibCheck: false, types: [] },
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const program = ts.createProgram([root], options, overlay(files));
+  const broken = [...files.keys()].flatMap((file) => {
+    const source = program.getSourceFile(file);
+    const found = program.getSemanticDiagnostics(source);
+    if (file !== root && found.length > 0) throw new Error(`the declarations are not whole: ${text(found[0])}`);
+    return found;
+  });
+  return broken.map((diagnostic) => {
+    const line = lines[diagnostic.file?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0] ?? '';
+    return `${/const (\w+)_:/.exec(line)?.[1] ?? line}: ${text(diagnostic)}`;
+  });
+}
+
+/** @type {(diagnostic: ts.Diagnostic | undefined) => string} */
+function text(diagnostic) {
+  return diagnostic ? ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ') : '';
+}
+
+/**
+ * Methods as properties: TypeScript compares the parameters of a method in both directions, so that a value which a method
+ * takes no longer would pass. The generic interfaces are the machinery of the codecs, which lives by that very rule.
+ * @type {(declarations: string) => string}
+ */
+function withStrictMethods(declarations) {
+  const source = ts.createSourceFile('contract.d.ts', declarations, ts.ScriptTarget.ES2022, true);
+  const { transformed } = ts.transform(source, [
+    (context) => (file) => {
+      /** @type {(node: ts.Node) => ts.Node} */
+      const visit = (node) => {
+        if (ts.isInterfaceDeclaration(node) && node.typeParameters) return node;
+        const visited = ts.visitEachChild(node, visit, context);
+        if (!ts.isMethodSignature(visited) || !visited.type) return visited;
+        const type = ts.factory.createFunctionTypeNode(visited.typeParameters, visited.parameters, visited.type);
+        return ts.factory.createPropertySignature(visited.modifiers, visited.name, visited.questionToken, type);
+      };
+      return ts.visitEachChild(file, visit, context);
+    },
+  ]);
+  return ts.createPrinter({ removeComments: true }).printFile(transformed[0] ?? source);
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../packages/tree.mjs';
+import { compareContracts, versionFault } from './compare.mjs';
+import { AGREED_FILE, namesIn } from './contract-text.mjs';
+import { contractDeclarations } from './declarations.mjs';
+
+const agreed = readFileSync(AGREED_FILE, 'utf8');
+
+/** The agreed contract with something changed in it; the change must be one. */
+function changed(/** @type {[string | RegExp, string][]} */ ...changes) {
+  return changes.reduce((text, [from, to]) => {
+    const after = text.replace(from, to);
+    if (after === text) throw new Error(`${from} is not in the contract`);
+    return after;
+  }, agreed);
+}
+
+const version = (/** @type {string} */ number) =>
+  /** @type {[RegExp, string]} */ ([/(VERSION = )["'][^"']+["']/, `$1'${number}'`]);
+
+describe('the remote contract', () => {
+  it('in the sources cannot break remotes without a new major version', async () => {
+    const file = join(ROOT, 'shared-kernel/src/remote-contract/services.ts');
+    const services = readFileSync(file, 'utf8');
+    const planted = services.replace("'success' | 'info' | 'warning' | 'error'", "'success' | 'warning' | 'error'");
+    expect(planted).not.toBe(services);
+    const present = await contractDeclarations({ 'remote-contract/services.ts': planted });
+    expect(versionFault(agreed, present)).toMatch(/^breaking change without a new major version: .*notify/);
+  });
+
+  it('needs nothing of ours', () => {
+    const imported = [...agreed.matchAll(/from ["']([^"']+)["']|import\(["']([^"']+)["']\)/g)].map(
+      ([, a, b]) => a ?? b,
+    );
+    expect([...new Set(imported)].sort()).toEqual(['react', 'zod/mini']);
+  });
+
+  it('has names, and knows which of them are there at run time', () => {
+    const { names, values } = namesIn(agreed);
+    expect(names).toEqual(expect.arrayContaining(['ShellServices', 'RemotePageModule', 'useShell']));
+    expect(values.sort()).toEqual([
+      ...['REMOTE_CONTRACT_VERSION', 'ShellServicesProvider', 'keysTouchedByDocuments', 'queryKeys'],
+      ...['useRestoredDraft', 'useShell', 'useUnsavedWork'],
+    ]);
+  });
+});
+
+describe('a change of the contract', () => {
+  it.each([
+    ['a service less', [/ {2}refreshSession\(\): void;\n/, '']],
+    ['a hook less', [/ {2}useShell,\n/, '']],
+    [
+      'a hook that is a type only',
+      ['declare function useShell(): ShellServices;', 'type useShell = () => ShellServices;'],
+    ],
+    ['a service that wants more', ['refreshSession(): void;', 'refreshSession(because: string): void;']],
+    ['a hook that wants more', ['title: string, draft?: FormDraft): void', 'title: string, draft: FormDraft): void']],
+    ['an answer that is missing sometimes', ['readonly language: Language;', 'readonly language?: Language;']],
+    ['an answer with less in it', ['readonly signed: readonly string[];', '']],
+    ['a kind of notice less, deep in a parameter', [/["']info["'] \| /, '']],
+    ['a language more, which remotes have no texts for', [/readonly \[["']ua["'],/, `readonly ['pl', 'ua',`]],
+    [
+      'more that a remote must export',
+      ['readonly texts: RemoteTexts;', 'readonly texts: RemoteTexts;\n  readonly icon: string;'],
+    ],
+    [
+      'a field of the session that is a number now',
+      [/nextPaymentNumber: Field<number>/, 'nextPaymentNumber: Field<string>'],
+    ],
+  ])('breaks remotes: %s', (_, change) => {
+    const present = changed(/** @type {[string | RegExp, string]} */ (change));
+    expect(compareContracts(agreed, present).kind).toBe('breaking');
+  });
+
+  it.each([
+    ['a service more', ['refreshSession(): void;', 'refreshSession(): void;\n  print(): void;']],
+    ['a parameter that may be left out', ['refreshSession(): void;', 'refreshSession(because?: string): void;']],
+    ['a kind of notice more', [/["']success["'] \|/, "'success' | 'news' |"]],
+    [
+      'something that a remote may export',
+      ['readonly texts: RemoteTexts;', 'readonly texts: RemoteTexts;\n  readonly icon?: string;'],
+    ],
+  ])('adds something: %s', (_, change) => {
+    const present = changed(/** @type {[string | RegExp, string]} */ (change));
+    expect(compareContracts(agreed, present)).toEqual({ kind: 'addition', reasons: [] });
+  });
+
+  it.each([
+    ['nothing', '1.1.1', null],
+    ['addition', '1.1.1', 'something was added without a new minor version'],
+    ['addition', '1.2.0', null],
+    ['addition', '2.0.0', null],
+    ['breaking', '1.2.0', 'breaking change without a new major version: useShell: '],
+    ['breaking', '2.0.0', null],
+  ])('%s with version %s', (kind, number, fault) => {
+    const changes = {
+      nothing: [],
+      addition: [['refreshSession(): void;', 'refreshSession(): void;\n  print(): void;']],
+      breaking: [['refreshSession(): void;', '']],
+    };
+    const present = changed(version(number), .../** @type {any} */ (changes[/** @type {'nothing'} */ (kind)]));
+    const found = versionFault(agreed, present);
+    if (fault === null) expect(found).toBeNull();
+    else expect(found).toContain(fault);
+  });
+});

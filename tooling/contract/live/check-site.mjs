@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtNeeds } from '../../deploy/refuse-misfits.mjs';
+import { MANIFEST } from '../../deploy/remote.mjs';
+import { remotesInTree, ROOT } from '../../packages/tree.mjs';
+import { misfits, needsOf } from '../fits.mjs';
+import { runExports } from './run-exports.mjs';
+import { fetchRelease, readSite } from './site.mjs';
+
+/** One meeting of a remote and a shell. @typedef {{ who: string, faults: string[] }} Finding */
+
+/**
+ * Remotes and shells that are live, against each other and against those to come: each deployed version is run against
+ * the deployed shell, compared with the shell of this tree, and the remotes built in this tree with the deployed shell.
+ * @param {string} address of the registry
+ * @param {import('../fits.mjs').ShellContract | null} comingShell of this tree; null if it is not built
+ * @returns {Promise<Finding[]>}
+ */
+export async function checkSite(address, comingShell) {
+  const { registry, shell } = await readSite(address);
+  /** @type {Finding[]} */
+  const findings = [];
+  for (const { name, rollout, enabled, ...present } of registry.remotes.filter((entry) => entry.enabled)) {
+    for (const release of [present, rollout.previous]) {
+      if (!release) continue;
+      const who = `${name} ${release.version}`;
+      const faults = await faultsWith(name, release, address, shell);
+      findings.push({ who: `${who} in the deployed shell`, faults });
+      if (!comingShell || faults.length > 0) continue;
+      const { manifest } = await fetchRelease(release, address);
+      findings.push({
+        who: `${who} in the shell to come`,
+        faults: misfits(comingShell, needsOf(manifest, release.contract)),
+      });
+    }
+  }
+  const coming = builtRemotes().map(({ folder, needs }) => ({
+    who: `${folder} as it is built here in the deployed shell`,
+    faults: misfits(shell, needs),
+  }));
+  return [...findings, ...coming];
+}
+
+/** @type {(name: string, release: import('../../deploy/registry/registry.mjs').Release, address: string, shell: import('../fits.mjs').ShellContract) => Promise<string[]>} */
+async function faultsWith(name, release, address, shell) {
+  try {
+    const live = await fetchRelease(release, address);
+    const faults = misfits(shell, needsOf(live.manifest, release.contract));
+    return faults.length > 0 ? faults : await runExports(name, live, shell);
+  } catch (error) {
+    return [String(error instanceof Error ? error.message : error)];
+  }
+}
+
+function builtRemotes() {
+  return remotesInTree()
+    .map(({ folder }) => ({ folder, root: join(ROOT, folder) }))
+    .filter(({ root }) => existsSync(join(root, 'dist', MANIFEST)))
+    .map(({ folder, root }) => ({ folder, needs: builtNeeds(root) }));
+}

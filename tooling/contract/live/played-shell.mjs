@@ -1,0 +1,108 @@
+/**
+ * Runs inside the window of `run-exports.mjs`: loads a remote by Module Federation as the shell does and looks at what it
+ * exports.
+ */
+import { createInstance } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
+import * as reactQuery from '@tanstack/react-query';
+import dayjs from 'dayjs';
+import * as i18next from 'i18next';
+import React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import ReactDom from 'react-dom';
+import * as reactI18next from 'react-i18next';
+import { CONTRACT_MODULE } from '../fits.mjs';
+
+/** @type {Record<string, object>} */
+const REAL = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDom,
+  'react-i18next': reactI18next,
+  i18next,
+  dayjs,
+  '@tanstack/react-query': reactQuery,
+};
+
+/** May be called, made and looked into, however deep: what a component or a service is while nothing is shown. */
+const anything = /** @type {any} */ (
+  new Proxy(function anything() {}, {
+    get: (target, property) =>
+      property === Symbol.toPrimitive ? () => '' : property === 'prototype' ? target.prototype : anything,
+    apply: () => anything,
+  })
+);
+
+/**
+ * @param {string} json the task
+ * @returns {Promise<string[]>} what is wrong
+ */
+async function runExports(json) {
+  const { name, address, text, pages, shell, languages } = JSON.parse(json);
+  /** @type {string[]} */
+  const faults = [];
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+  const container = `ncb_${name.replaceAll('-', '_')}`;
+  const instance = createInstance({
+    name: 'ncb_shell',
+    remotes: [{ name: container, entry: address }],
+    shared: offer(shell, faults),
+    shareStrategy: 'loaded-first',
+    plugins: [
+      {
+        name: 'ncb-contract-test',
+        fetch: async () => new Response(text, { headers: { 'content-type': 'application/json' } }),
+      },
+    ],
+  });
+  for (const page of pages) {
+    try {
+      const module = /** @type {any} */ (await instance.loadRemote(`${container}/${page}`));
+      faults.push(...(await pageFaults(page, module?.page, languages)));
+    } catch (error) {
+      faults.push(`${page}: ${String(error)}`);
+    }
+  }
+  return faults;
+}
+
+/** @type {(page: string, exported: any, languages: string[]) => Promise<string[]>} */
+async function pageFaults(page, exported, languages) {
+  if (!exported) return [`${page}: exports no page`];
+  const faults = [];
+  const isComponent = typeof exported.Page === 'function' || typeof exported.Page?.$$typeof === 'symbol';
+  if (!isComponent) faults.push(`${page}: Page is no component`);
+  if (typeof exported.texts?.namespace !== 'string') faults.push(`${page}: its texts have no namespace`);
+  for (const language of languages) {
+    const texts = await exported.texts?.load?.[language]?.();
+    if (!texts?.default || Object.keys(texts.default).length === 0) faults.push(`${page}: no texts in ${language}`);
+  }
+  return faults;
+}
+
+/** @type {(shell: import('../fits.mjs').ShellContract, faults: string[]) => Record<string, any>} */
+function offer({ version, exports, shared }, faults) {
+  const contract = new Proxy(/** @type {Record<string | symbol, unknown>} */ ({ __esModule: true }), {
+    get(target, property) {
+      if (property in target || typeof property === 'symbol') return target[property];
+      if (exports.includes(property)) return anything;
+      faults.push(`it takes ${property} from the contract ${version}, which does not have it`);
+      return undefined;
+    },
+  });
+  const component = { __esModule: true, default: anything };
+  const modules = Object.entries({ ...shared, [CONTRACT_MODULE]: version });
+  return Object.fromEntries(
+    modules.map(([name, given]) => [
+      name,
+      {
+        version: given,
+        scope: 'default',
+        lib: () => (name === CONTRACT_MODULE ? contract : (REAL[name] ?? component)),
+        shareConfig: { singleton: true, requiredVersion: `^${given}`, strictVersion: true },
+      },
+    ]),
+  );
+}
+
+Object.assign(globalThis, { ncbRunExports: runExports });

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
+import { integrityOf } from '../../deploy/built-files.mjs';
+import { fetchFile } from './site.mjs';
+
+const LANGUAGES = ['ua', 'ru', 'en'];
+
+/**
+ * Loads a deployed version as a shell does, every script checked against the manifest's hash, and runs what it exports:
+ * each page must be there with texts in all languages. What the shell gives is played: the libraries are the real ones,
+ * components are of no consequence here, and the contract has exactly the names that the shell has.
+ * @param {string} name of the remote
+ * @param {import('./site.mjs').LiveRelease} live
+ * @param {import('../fits.mjs').ShellContract} shell
+ * @returns {Promise<string[]>} what is wrong, a line each
+ */
+export async function runExports(name, { release, address, text, manifest }, shell) {
+  /** @type {string[]} */
+  const faults = [];
+  const pins = manifest.ncb?.integrity ?? {};
+  class CheckedScripts extends ResourceLoader {
+    /** @override @type {import('jsdom').ResourceLoader['fetch']} */
+    fetch(url) {
+      const wanted = pins[new URL(url).pathname.split('/').pop() ?? ''];
+      const bytes = fetchFile(url).then((code) => {
+        if (integrityOf(code) !== wanted) throw new Error(`${url} is not what the manifest pins`);
+        return code;
+      });
+      return Object.assign(bytes, { abort: () => undefined });
+    }
+  }
+  const virtualConsole = new VirtualConsole();
+  virtualConsole.on('jsdomError', (error) => faults.push(String(error.cause ?? error.message)));
+  const { window } = new JSDOM('<!doctype html><html lang="uk"><head></head><body></body></html>', {
+    url: new URL('/ncb/', address).href,
+    runScripts: 'dangerously',
+    resources: new CheckedScripts(),
+    virtualConsole,
+  });
+  try {
+    // A browser has it, jsdom has not; the federation runtime looks whether it got one.
+    window['Response'] = Response;
+    window.eval(await playedShell());
+    const task = { name, address, text, pages: release.pages.map((page) => page.name), shell, languages: LANGUAGES };
+    const found = await window['ncbRunExports'](JSON.stringify(task));
+    // An array of the window is none here.
+    return [...faults, ...found].map(String);
+  } finally {
+    window.close();
+  }
+}
+
+/** @type {Promise<string> | null} */
+let code = null;
+
+/** The code of the played shell for the window, made once. */
+function playedShell() {
+  code ??= build({
+    entryPoints: [join(import.meta.dirname, 'played-shell.mjs')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
+  return code;
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/**
+ * The files of a build by their paths.
+ * @typedef {Map<string, Buffer>} Files
+ */
+
+const COMPRESSED = /\.(?:br|gz)$/;
+const TEXT = /\.(?:js|mjs|css|json|svg)$/;
+/** Below this a compressed copy costs more than it saves. */
+const WORTH_IT_BYTES = 1024;
+
+/**
+ * @param {string} dist
+ * @param {(path: string) => boolean} [isWanted]
+ * @returns {Files}
+ */
+export function filesIn(dist, isWanted = () => true) {
+  const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(dist, name)).isFile(),
+  );
+  return new Map(
+    paths
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter(isWanted)
+      .sort()
+      .map((name) => [name, readFileSync(join(dist, name))]),
+  );
+}
+
+/** One hash over names and contents of all that is not a compressed copy. @type {(files: Files) => string} */
+export function digestOf(files) {
+  const hash = createHash('sha256');
+  for (const [name, bytes] of [...files].filter(([path]) => !COMPRESSED.test(path)).sort(byName))
+    hash.update(`${name}\0${bytes.length}\0`).update(bytes);
+  return hash.digest('hex');
+}
+
+/**
+ * Adds the compressed copies that a build has not made itself: servers send them as they are.
+ * @param {Files} files
+ * @param {(path: string) => boolean} [mayCompress] a page into which the server writes must not be
+ * @returns {Promise<Files>}
+ */
+export async function withCompressedCopies(files, mayCompress = () => true) {
+  const all = new Map(files);
+  for (const [name, bytes] of files) {
+    if (!TEXT.test(name) || bytes.length < WORTH_IT_BYTES || !mayCompress(name)) continue;
+    if (!files.has(`${name}.gz`)) all.set(`${name}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    if (!files.has(`${name}.br`)) all.set(`${name}.br`, await promisify(brotliCompress)(bytes, BROTLI));
+  }
+  return all;
+}
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** @type {(bytes: Buffer) => string} */
+export function integrityOf(bytes) {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/** @type {(a: [string, unknown], b: [string, unknown]) => number} */
+function byName([a], [b]) {
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { readRegistry } from './registry/registry.mjs';
+import { targetAt } from './targets/target.mjs';
+import { cleanCheckout } from './testing/clean-checkout.mjs';
+import { temporaryFolder } from './testing/samples.mjs';
+
+const folder = temporaryFolder();
+
+/** Folders of builds in a checkout. @type {(checkout: string) => string[]} */
+function builtIn(checkout) {
+  const entries = readdirSync(checkout, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return entries.map(({ name }) => name).filter((name) => readdirSync(join(checkout, name)).includes('dist'));
+}
+
+test('npm run deploy -- remote-accounts on a clean checkout builds that remote and nothing else', async () => {
+  const checkout = join(folder, 'checkout');
+  cleanCheckout(checkout);
+  expect(builtIn(checkout)).toEqual([]);
+  const { NCB_VAR_DIR, NCB_SITE_DIR, NCB_DEPLOY_TO, ...env } = process.env;
+  const site = join(folder, 'site');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['tooling/deploy.mjs', 'remote-accounts', '--to', site],
+    { cwd: checkout, env },
+  );
+  expect(stdout).toMatch(
+    /^Building remote-accounts …\n {2}remote-accounts in [\d.]+ s\naccounts \S+ is deployed, for 100 % of the companies\n$/,
+  );
+  expect(builtIn(checkout)).toEqual(['remote-accounts']);
+  expect(readdirSync(join(checkout, 'var/built'))).toEqual(['remote-accounts']);
+  expect((await readRegistry(targetAt(site))).remotes.map(({ name }) => name)).toEqual(['accounts']);
+  // A whole build from nothing, by a process of its own.
+}, 180_000);

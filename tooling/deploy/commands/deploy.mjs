@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildPackages } from '../../packages/build.mjs';
+import { readJson, remotesInTree, ROOT } from '../../packages/tree.mjs';
+import { refuseMisfit, refuseShellMisfits } from '../refuse-misfits.mjs';
+import { deployRemote, KEEP } from '../remote.mjs';
+import { deployShell, deployWidget } from '../site.mjs';
+import { readArguments, wholeNumber } from './arguments.mjs';
+
+const USAGE = 'npm run deploy -- [remote-… | shell | signature-widget | folder] [--to place] [--percent n] [--keep n]';
+
+/**
+ * Builds and deploys: everything, or what is named. A folder that is not of this tree is a remote of another repository
+ * and is taken as it was built there.
+ * @param {readonly string[]} args
+ */
+export async function deployCommand(args) {
+  const { positionals, values, target } = readArguments(args, ['percent', 'keep'], USAGE);
+  const { percent, keep } = values;
+  const inTree = ['shell', 'signature-widget', ...remotesInTree().map(({ folder }) => folder)];
+  const isForeign = (/** @type {string} */ folder) =>
+    !inTree.includes(folder) && existsSync(join(folder, 'remote.json'));
+  // In this order: a remote may need what only the new shell offers.
+  const wanted = positionals.length > 0 ? positionals : inTree;
+  const unknown = wanted.find((folder) => !inTree.includes(folder) && !isForeign(folder));
+  if (unknown) throw new Error(`There is no remote ${unknown}. There are: ${inTree.join(', ')}\n${USAGE}`);
+  const options = {
+    ...(percent !== undefined && { percent: wholeNumber(percent, '--percent', 100) }),
+    keep: keep === undefined ? KEEP : wholeNumber(keep, '--keep', 1000),
+  };
+
+  await buildPackages(wanted.filter((folder) => !isForeign(folder)));
+  const rootOf = (/** @type {string} */ folder) => (isForeign(folder) ? resolve(folder) : join(ROOT, folder));
+  const isRemote = (/** @type {string} */ folder) => existsSync(join(rootOf(folder), 'remote.json'));
+  if (wanted.includes('shell')) {
+    const renewed = wanted.filter(isRemote).map((folder) => readJson(join(rootOf(folder), 'remote.json')).name);
+    await refuseShellMisfits(target, join(ROOT, 'shell/dist'), renewed);
+    await deployShell(target);
+    console.log('shell is deployed');
+  }
+  if (wanted.includes('signature-widget')) {
+    await deployWidget(target);
+    console.log('signature-widget is deployed');
+  }
+  for (const folder of wanted.filter(isRemote)) {
+    await refuseMisfit(target, rootOf(folder));
+    const { name, version, rollout } = await deployRemote(target, rootOf(folder), options);
+    console.log(`${name} ${version} is deployed, for ${rollout.percent} % of the companies`);
+  }
+}

@@ -1,0 +1,20 @@
+import { needed, promoted } from '../registry/changes.mjs';
+import { changeRegistry } from '../registry/registry.mjs';
+import { readArguments, remoteName, wholeNumber } from './arguments.mjs';
+
+const USAGE = 'npm run promote -- remote-accounts percent [--to place]';
+
+/**
+ * Changes how many companies get the version that was deployed last.
+ * @param {readonly string[]} args
+ */
+export async function promoteCommand(args) {
+  const { positionals, target } = readArguments(args, [], USAGE);
+  const [folder, share] = positionals;
+  if (!folder || positionals.length > 2) throw new Error(USAGE);
+  const name = remoteName(folder);
+  const percent = wholeNumber(share, 'the share of companies', 100);
+  const { version, rollout } = needed(await changeRegistry(target, promoted(name, percent)), name);
+  const others = rollout.previous ? rollout.previous.version : 'none';
+  console.log(`${name}: ${rollout.percent} % of the companies get ${version}, the others ${others}`);
+}

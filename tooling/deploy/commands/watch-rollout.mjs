@@ -1,0 +1,34 @@
+import { LIMITS } from '../watch/decide.mjs';
+import { look, watch } from '../watch/watch.mjs';
+import { readArguments, wholeNumber } from './arguments.mjs';
+
+const USAGE =
+  'npm run watch-rollout -- --bank https://bank [--to place] [--limit percent] [--sample users] [--minutes n] [--every seconds]';
+const MINUTES = 15;
+const EVERY_S = 30;
+const DAY_MINUTES = 24 * 60;
+
+/**
+ * Watches over rollouts until it is told to stop: a version that cannot be loaded returns to the one before.
+ * @param {readonly string[]} args
+ */
+export async function watchRolloutCommand(args) {
+  const { values, target } = readArguments(args, ['bank', 'limit', 'sample', 'minutes', 'every'], USAGE);
+  const { bank: origin, limit, sample, minutes, every } = values;
+  const token = process.env.NCB_WATCH_TOKEN;
+  if (!origin || !token) throw new Error(`${USAGE}\nand NCB_WATCH_TOKEN as the bank has it`);
+  const limits = {
+    percent: limit === undefined ? LIMITS.percent : wholeNumber(limit, '--limit', 100),
+    sample: sample === undefined ? LIMITS.sample : wholeNumber(sample, '--sample', 100_000),
+    minutes: minutes === undefined ? MINUTES : wholeNumber(minutes, '--minutes', DAY_MINUTES),
+  };
+  const everyMs = 1000 * (every === undefined ? EVERY_S : wholeNumber(every, '--every', 3600));
+  console.log(
+    `Watching over ${target.place}: more than ${limits.percent} % failures of ${limits.sample} or more users`,
+  );
+  const stop = watch(() => look(target, { origin, token }, limits, console.log), everyMs, console.error);
+  await new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, resolve);
+  });
+  await stop();
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { remotesInTree, ROOT } from '../packages/tree.mjs';
+import { onlyEntries } from './registry/changes.mjs';
+import { changeRegistry } from './registry/registry.mjs';
+import { deployRemote } from './remote.mjs';
+import { deployShell, deployWidget } from './site.mjs';
+
+/**
+ * Makes a site of the builds of this tree, for one machine: it holds exactly what the tree holds, a remote whose folder
+ * is gone is served no longer.
+ * @param {import('./targets/target.mjs').DeployTarget} target
+ * @param {{ shellDist?: string }} [options] another build of the shell than the one in the tree
+ */
+export async function mirrorTree(target, { shellDist } = {}) {
+  const remotes = remotesInTree();
+  await changeRegistry(target, onlyEntries(remotes.map(({ description }) => description.name)));
+  await deployShell(target, shellDist);
+  await deployWidget(target);
+  for (const { folder } of remotes) await deployRemote(target, join(ROOT, folder), { percent: 100 });
+}

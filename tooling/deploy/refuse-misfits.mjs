@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { misfits, needsOf } from '../contract/fits.mjs';
+import { readJson } from '../packages/tree.mjs';
+import { filesIn } from './built-files.mjs';
+import { pinned } from './pinned.mjs';
+import { readRegistry } from './registry/registry.mjs';
+import { MANIFEST } from './remote.mjs';
+
+/** @typedef {import('./targets/target.mjs').DeployTarget} DeployTarget */
+/** @typedef {import('../contract/fits.mjs').ShellContract} ShellContract */
+
+const CONTRACT_FILE = 'contract.json';
+
+/** What a built remote needs of a shell. @param {string} root of the remote */
+export function builtNeeds(root) {
+  const { contract, pages } = readJson(join(root, 'remote.json'));
+  const manifest = pinned(filesIn(join(root, 'dist')), pages).get(MANIFEST);
+  return needsOf(JSON.parse(String(manifest)), contract);
+}
+
+/** What a built shell offers; null if it is not built. @param {string} dist @returns {ShellContract | null} */
+export function builtShell(dist) {
+  const file = join(dist, CONTRACT_FILE);
+  return existsSync(file) ? readJson(file) : null;
+}
+
+/**
+ * Refuses a remote that cannot run in the shell that is deployed. Before the first shell nothing is refused.
+ * @param {DeployTarget} target
+ * @param {string} root of the remote
+ */
+export async function refuseMisfit(target, root) {
+  const file = await target.read(`app/ncb/${CONTRACT_FILE}`);
+  if (!file) return;
+  const faults = misfits(JSON.parse(file.bytes.toString('utf8')), builtNeeds(root));
+  if (faults.length > 0)
+    throw new Error(
+      `${readJson(join(root, 'remote.json')).name} does not fit the deployed shell: ${faults.join('; ')}`,
+    );
+}
+
+/**
+ * Refuses a shell in which a deployed remote could not run any more.
+ * @param {DeployTarget} target
+ * @param {string} dist the shell's build
+ * @param {readonly string[]} renewed names of remotes that are deployed along with it
+ */
+export async function refuseShellMisfits(target, dist, renewed) {
+  const shell = builtShell(dist);
+  const { remotes } = await readRegistry(target);
+  for (const { name, enabled, version, manifest, contract } of remotes) {
+    // A manifest on another host is asked by `npm run test:contract`.
+    const file = enabled && !renewed.includes(name) ? await target.read(`app${manifest}`) : null;
+    if (!file || !shell) continue;
+    const faults = misfits(shell, needsOf(JSON.parse(file.bytes.toString('utf8')), contract));
+    if (faults.length > 0)
+      throw new Error(`${name} ${version}, which is deployed, would not fit this shell: ${faults.join('; ')}`);
+  }
+}

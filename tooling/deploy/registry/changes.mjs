@@ -1,0 +1,95 @@
+/**
+ * What may happen to the registry, as pure functions. Each gives the same when it is made twice.
+ * @typedef {import('./registry.mjs').Registry} Registry
+ * @typedef {import('./registry.mjs').RegistryEntry} RegistryEntry
+ * @typedef {import('./registry.mjs').Release} Release
+ * @typedef {(registry: Registry) => Registry} Change
+ */
+
+/**
+ * A version is deployed: `percent` of the companies get it, the others what everybody had. A version that is there
+ * already keeps its share.
+ * @param {{ name: string, owner: string }} remote
+ * @param {Release} release
+ * @param {number} [percent] of a hundred
+ * @returns {Change}
+ */
+export function deployed({ name, owner }, release, percent) {
+  return (registry) => {
+    const present = entryOf(registry, name);
+    if (present?.version === release.version) {
+      const rollout = { ...present.rollout, percent: percent ?? present.rollout.percent };
+      return withEntry(registry, { ...present, ...release, owner, rollout });
+    }
+    const previous = trusted(present);
+    const rollout = { percent: percent ?? 100, previous: previous?.version === release.version ? null : previous };
+    return withEntry(registry, { name, ...release, owner, enabled: present?.enabled ?? true, rollout });
+  };
+}
+
+/** What all companies had: the present version, or the one before it while that is not with everybody yet. */
+function trusted(/** @type {RegistryEntry | null} */ present) {
+  if (!present) return null;
+  return present.rollout.percent === 100 ? releaseOf(present) : present.rollout.previous;
+}
+
+/**
+ * The share of the present version changes.
+ * @param {string} name
+ * @param {number} percent of a hundred
+ * @returns {Change}
+ */
+export function promoted(name, percent) {
+  return (registry) => {
+    const entry = needed(registry, name);
+    return withEntry(registry, { ...entry, rollout: { ...entry.rollout, percent } });
+  };
+}
+
+/**
+ * Everybody goes back from one version to another. Nothing happens if somebody else was faster.
+ * @param {string} name
+ * @param {{ from: string, to: Release, reason: 'loadFailures' | 'operator', at: string }} step
+ * @returns {Change}
+ */
+export function returned(name, { from, to, reason, at }) {
+  return (registry) => {
+    const entry = needed(registry, name);
+    if (entry.version !== from) return registry;
+    const rollout = { percent: 100, previous: null, withdrawn: { version: from, reason, at } };
+    return withEntry(registry, { ...entry, ...to, rollout });
+  };
+}
+
+/** Leaves only the named remotes. @type {(names: readonly string[]) => Change} */
+export function onlyEntries(names) {
+  return ({ remotes, ...rest }) => ({ ...rest, remotes: remotes.filter(({ name }) => names.includes(name)) });
+}
+
+/** @type {(version: string) => Change} */
+export function withShell(version) {
+  return (registry) => ({ ...registry, shell: { version } });
+}
+
+/** @type {(registry: Registry, name: string) => RegistryEntry | null} */
+export function entryOf({ remotes }, name) {
+  return remotes.find((entry) => entry.name === name) ?? null;
+}
+
+/** @type {(release: Release) => Release} */
+export function releaseOf({ version, manifest, integrity, contract, pages }) {
+  return { version, manifest, integrity, contract, pages };
+}
+
+/** @type {(registry: Registry, name: string) => RegistryEntry} */
+export function needed(registry, name) {
+  const entry = entryOf(registry, name);
+  if (!entry) throw new Error(`the remote ${name} is not deployed`);
+  return entry;
+}
+
+/** In the order of names: the same state is the same bytes, whoever deployed last. */
+function withEntry(/** @type {Registry} */ { remotes, ...rest }, /** @type {RegistryEntry} */ entry) {
+  const others = remotes.filter(({ name }) => name !== entry.name);
+  return { ...rest, remotes: [...others, entry].sort((a, b) => (a.name < b.name ? -1 : 1)) };
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import validRange from 'semver/ranges/valid.js';
+
+export const SCHEMA_FILE = join(import.meta.dirname, 'registry.schema.json');
+
+const ajv = new Ajv({ allErrors: true, formats: { 'date-time': isMoment } });
+const fitsSchema = ajv.compile(JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')));
+
+/**
+ * What is wrong with a registry, a line each; empty if it may be put where shells read it. Beside the schema: names
+ * none of which begins another, one remote for a page, contracts that are ranges. Source: design/federation, rule 1
+ * @param {import('./registry.mjs').Registry} registry
+ * @returns {string[]}
+ */
+export function faultsOf(registry) {
+  if (!fitsSchema(registry)) return (fitsSchema.errors ?? []).map(tell);
+  return [...clashingNames(registry), ...pagesServedTwice(registry), ...contractsThatAreNone(registry)];
+}
+
+/** @type {(error: import('ajv').ErrorObject) => string} */
+function tell({ instancePath, message }) {
+  return `${instancePath || '/'} ${message}`;
+}
+
+/** @type {(registry: import('./registry.mjs').Registry) => string[]} */
+function clashingNames({ remotes }) {
+  const names = remotes.map(({ name }) => name);
+  return names.flatMap((name, index) =>
+    names
+      .filter((other, place) => place !== index && other.startsWith(name))
+      .map((other) => `the name ${name} is the beginning of ${other}`),
+  );
+}
+
+/** @type {(registry: import('./registry.mjs').Registry) => string[]} */
+function pagesServedTwice({ remotes }) {
+  /** @type {Map<string, Set<string>>} */
+  const served = new Map();
+  for (const { name, pages, rollout } of remotes) {
+    for (const page of [...pages, ...(rollout.previous?.pages ?? [])])
+      served.set(page.name, (served.get(page.name) ?? new Set()).add(name));
+  }
+  return [...served]
+    .filter(([, remotesOfPage]) => remotesOfPage.size > 1)
+    .map(([page, remotesOfPage]) => `the page ${page} is served by ${[...remotesOfPage].join(' and ')}`);
+}
+
+/** @type {(registry: import('./registry.mjs').Registry) => string[]} */
+function contractsThatAreNone({ remotes }) {
+  return remotes
+    .filter(({ contract }) => validRange(contract) === null)
+    .map(({ name, contract }) => `${name} asks for the contract ${contract}, which is no range`);
+}
+
+/** @type {(text: string) => boolean} */
+function isMoment(text) {
+  return /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text));
+}

@@ -1,0 +1,74 @@
+import { faultsOf } from './check-registry.mjs';
+
+/**
+ * The deploy registry (`/ncb/registry.json`): where each remote is, and who gets which version. The shell reads it at
+ * run time; `registry.schema.json` describes it.
+ * @typedef {object} Release one version of a remote
+ * @property {string} version
+ * @property {string} manifest address of the manifest
+ * @property {string} integrity `sha384-…` of the manifest's bytes
+ * @property {string} contract range of remote-contract versions
+ * @property {{ name: string }[]} pages
+ *
+ * @typedef {object} Rollout
+ * @property {number} percent of the companies that get this version
+ * @property {Release | null} previous what the others get
+ * @property {{ version: string, reason: 'loadFailures' | 'operator', at: string }} [withdrawn] what was taken back last
+ *
+ * @typedef {Release & { name: string, owner: string, enabled: boolean, rollout: Rollout }} RegistryEntry
+ *
+ * `shell`: the shell that is deployed, so that an open tab notices a newer one.
+ * @typedef {{ $schema?: string, remotes: RegistryEntry[], shell?: { version: string } }} Registry
+ */
+
+export const REGISTRY = 'app/ncb/registry.json';
+/** Beside the registry, so that its `$schema` finds it. */
+export const SCHEMA = 'app/ncb/registry.schema.json';
+
+/** Of teams that deploy at the same moment each needs one turn more than the one before. */
+const TURNS_MAX = 30;
+const PAUSE_MS = 20;
+
+/** @type {(target: import('../targets/target.mjs').DeployTarget) => Promise<Registry>} */
+export async function readRegistry(target) {
+  return parse(await target.read(REGISTRY));
+}
+
+/**
+ * Changes the registry in one step: a reader sees the old one or the new one, never half of it, and of two changes at
+ * the same time both are in it. A change may be made again after it has been written: a bucket that answers 500 has
+ * sometimes written (docs/adr/0041), so it must give the same the second time.
+ * @param {import('../targets/target.mjs').DeployTarget} target
+ * @param {(registry: Registry) => Registry} change
+ * @returns {Promise<Registry>} as it is now
+ */
+export async function changeRegistry(target, change) {
+  for (let turn = 1; turn <= TURNS_MAX; turn += 1) {
+    const present = await target.read(REGISTRY);
+    const changed = { $schema: './registry.schema.json', ...change(parse(present)) };
+    const faults = faultsOf(changed);
+    if (faults.length > 0) throw new Error(`the registry would be wrong: ${faults.join('; ')}`);
+    const bytes = Buffer.from(`${JSON.stringify(changed, null, 2)}\n`);
+    if (present?.bytes.equals(bytes)) return changed;
+    if (await target.replace(REGISTRY, bytes, present?.tag ?? null)) return changed;
+    await pause(turn);
+  }
+  throw new Error(`the registry of ${target.place} was changed by others ${TURNS_MAX} times in a row`);
+}
+
+/** @type {(file: import('../targets/target.mjs').StoredFile | null) => Registry} */
+function parse(file) {
+  const { remotes, ...rest } = file ? JSON.parse(file.bytes.toString('utf8')) : { remotes: [] };
+  return { ...rest, remotes: remotes.map(withRollout) };
+}
+
+/** An entry from before there were rollouts is with everybody. @type {(entry: RegistryEntry) => RegistryEntry} */
+function withRollout(entry) {
+  return { ...entry, rollout: /** @type {Rollout | undefined} */ (entry.rollout) ?? { percent: 100, previous: null } };
+}
+
+/** Of a length that differs, or all who wait would meet again. @type {(turn: number) => Promise<void>} */
+function pause(turn) {
+  const spread = crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
+  return new Promise((resolve) => setTimeout(resolve, (PAUSE_MS * Math.min(turn, 10) * spread) / 255));
+}

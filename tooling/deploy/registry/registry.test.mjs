@@ -1,0 +1,72 @@
+import { entry, release, temporaryFolder } from '../testing/samples.mjs';
+import { targetAt } from '../targets/target.mjs';
+import { deployed, withShell } from './changes.mjs';
+import { changeRegistry, readRegistry, REGISTRY } from './registry.mjs';
+
+const root = temporaryFolder();
+let sites = 0;
+const site = () => targetAt(`${root}/${(sites += 1)}`);
+
+/** @typedef {import('../targets/target.mjs').DeployTarget} DeployTarget */
+
+/** A place where somebody else is faster a number of times. @returns {DeployTarget} */
+function contested(/** @type {number} */ times) {
+  const place = site();
+  let left = times;
+  return { ...place, replace: async (...file) => (left-- > 0 ? false : place.replace(...file)) };
+}
+
+/** A store that writes and says, the first time, that it has failed. @returns {DeployTarget} */
+function unsure(/** @type {DeployTarget} */ place) {
+  let isFirst = true;
+  return {
+    ...place,
+    async replace(...file) {
+      const isWritten = await place.replace(...file);
+      if (!isFirst) return isWritten;
+      isFirst = false;
+      return false;
+    },
+  };
+}
+
+const loans = (version = '1') => deployed({ name: 'loans', owner: 'credits' }, release('loans', version));
+
+describe('the deploy registry', () => {
+  it('is empty before anything is deployed', async () => {
+    expect(await readRegistry(site())).toEqual({ remotes: [] });
+  });
+
+  it('names its schema, which is beside it', async () => {
+    const target = site();
+    await changeRegistry(target, loans());
+    expect(await readRegistry(target)).toMatchObject({ $schema: './registry.schema.json' });
+  });
+
+  it('is changed after all when somebody else was faster', async () => {
+    const target = contested(3);
+    await changeRegistry(target, loans());
+    expect((await readRegistry(target)).remotes).toHaveLength(1);
+  });
+
+  it('has a version once when the store wrote it and said that it had failed', async () => {
+    const target = site();
+    await changeRegistry(unsure(target), loans('1'));
+    await changeRegistry(unsure(target), loans('2'));
+    expect((await readRegistry(target)).remotes).toMatchObject([
+      { version: '2', rollout: { percent: 100, previous: { version: '1' } } },
+    ]);
+  });
+
+  it('gives up with a word when others never stop', async () => {
+    await expect(changeRegistry(contested(1000), loans())).rejects.toThrow('was changed by others 30 times in a row');
+  });
+
+  it('takes an entry from before there were rollouts for one that is with everybody', async () => {
+    const target = site();
+    const { rollout, ...old } = entry('loans');
+    await target.put(REGISTRY, Buffer.from(JSON.stringify({ remotes: [old] })));
+    await changeRegistry(target, withShell('2'));
+    expect((await readRegistry(target)).remotes).toEqual([{ ...old, rollout }]);
+  });
+});

@@ -1,0 +1,78 @@
+import { inParallel } from '../packages/run.mjs';
+import { entryOf, releaseOf } from './registry/changes.mjs';
+import { readRegistry } from './registry/registry.mjs';
+
+/**
+ * What is kept with the files of a version. It is written last: a version that has it is complete.
+ * @typedef {import('./registry/registry.mjs').Release & { name: string, digest: string, deployedAt: string }} KeptRelease
+ * @typedef {import('./targets/target.mjs').DeployTarget} DeployTarget
+ */
+
+export const RELEASE = 'release.json';
+const AT_ONCE = 8;
+
+/** Where the versions of a remote are. */
+export function folderOf(/** @type {string} */ name, version = '') {
+  return `app/ncb/remotes/${name}${version && `/${version}`}`;
+}
+
+/** @type {(target: DeployTarget, name: string, version: string) => Promise<KeptRelease | null>} */
+export async function readRelease(target, name, version) {
+  const file = await target.read(`${folderOf(name, version)}/${RELEASE}`);
+  return file && JSON.parse(file.bytes.toString('utf8'));
+}
+
+/**
+ * The complete versions of a remote, newest first.
+ * @param {DeployTarget} target
+ * @param {string} name
+ * @returns {Promise<KeptRelease[]>}
+ */
+export async function keptReleases(target, name) {
+  const files = await target.list(folderOf(name));
+  const versions = files.flatMap((path) => (path.endsWith(`/${RELEASE}`) ? [path.split('/')[0] ?? ''] : []));
+  /** @type {KeptRelease[]} */
+  const releases = [];
+  await inParallel(versions, AT_ONCE, async (version) => {
+    const release = await readRelease(target, name, version);
+    if (release) releases.push(release);
+  });
+  return releases.sort((a, b) => (a.deployedAt < b.deployedAt ? 1 : -1));
+}
+
+/**
+ * Removes the oldest versions of a remote. What the registry names stays, and so does a folder without its
+ * `release.json`: nobody can tell a broken upload from one that is under way.
+ * @param {DeployTarget} target
+ * @param {string} name
+ * @param {number} keep how many stay
+ * @returns {Promise<string[]>} the removed versions
+ */
+export async function prune(target, name, keep) {
+  const releases = await keptReleases(target, name);
+  const entry = entryOf(await readRegistry(target), name);
+  const inUse = [entry?.version, entry?.rollout.previous?.version];
+  const superfluous = releases.slice(keep).filter(({ version }) => !inUse.includes(version));
+  for (const { version } of superfluous) await target.removeFolder(folderOf(name, version));
+  return superfluous.map(({ version }) => version);
+}
+
+/**
+ * Where a rollback leads: to the version that is asked for, else to the entry's previous one.
+ * @param {DeployTarget} target
+ * @param {import('./registry/registry.mjs').RegistryEntry} entry
+ * @param {string} [wanted]
+ */
+export async function wayBack(target, entry, wanted) {
+  if (!wanted && entry.rollout.previous) return entry.rollout.previous;
+  const kept = await keptReleases(target, entry.name);
+  const found = kept.find(({ version }) => version === wanted);
+  if (found) return releaseOf(found);
+  const versions = kept.map(({ version }) => version).filter((version) => version !== entry.version);
+  const choice = versions.length > 0 ? `there are ${versions.join(', ')}` : 'there is no other';
+  throw new Error(
+    wanted
+      ? `${entry.name} ${wanted} is not kept; ${choice}`
+      : `${entry.name} ${entry.version} has no previous version; say --version, ${choice}`,
+  );
+}

@@ -1,0 +1,156 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { integrityOf } from './built-files.mjs';
+import { entryOf, promoted } from './registry/changes.mjs';
+import { changeRegistry, readRegistry } from './registry/registry.mjs';
+import { keptReleases, wayBack } from './releases.mjs';
+import { deployRemote } from './remote.mjs';
+import { targetAt } from './targets/target.mjs';
+import { temporaryFolder, writeRemote } from './testing/samples.mjs';
+
+const folder = temporaryFolder();
+const root = join(folder, 'remote');
+let sites = 0;
+const site = () => targetAt(join(folder, `site-${(sites += 1)}`));
+
+/** A clock that goes on by a minute at each look. */
+function clock() {
+  let minutes = 0;
+  return () => new Date(Date.UTC(2026, 6, 1, 10, (minutes += 1)));
+}
+
+/** Deploys builds one after the other, each with other code. */
+async function deployMany(
+  /** @type {import('./targets/target.mjs').DeployTarget} */ target,
+  /** @type {number} */ count,
+  keep = 10,
+) {
+  const now = clock();
+  const versions = [];
+  for (let index = 1; index <= count; index += 1) {
+    writeRemote(root, { code: `page(${index})` });
+    versions.push((await deployRemote(target, root, { keep, now })).version);
+  }
+  return versions;
+}
+
+describe('deploying a remote', () => {
+  it('writes a folder named by version and content, and the entry that pins its manifest', async () => {
+    const target = site();
+    const entry = await deployRemote(target, writeRemote(root), { now: clock() });
+    expect(entry.version).toMatch(/^1\.0\.0-[0-9a-f]{10}$/);
+    const manifest = await target.read(`app${entry.manifest}`);
+    expect(integrityOf(manifest?.bytes ?? Buffer.of())).toBe(entry.integrity);
+    expect(JSON.parse(String(manifest?.bytes)).ncb.integrity).toEqual({
+      'entry.js': integrityOf(readFileSync(join(root, 'dist/entry.js'))),
+      'page.0123456789ab.js': integrityOf(Buffer.from('page(1)')),
+    });
+  });
+
+  it('adds compressed copies of what is worth it, and leaves the build’s statistics at home', async () => {
+    const target = site();
+    const { version } = await deployRemote(target, writeRemote(root));
+    const files = await target.list(`app/ncb/remotes/loans/${version}`);
+    expect(files.sort()).toEqual([
+      ...['entry.js', 'mf-manifest.json', 'page.0123456789ab.js', 'release.json'],
+      ...['texts.json', 'texts.json.br', 'texts.json.gz'],
+    ]);
+    const read = async (/** @type {string} */ name) =>
+      (await target.read(`app/ncb/remotes/loans/${version}/${name}`))?.bytes ?? Buffer.of();
+    const plain = await read('texts.json');
+    expect(brotliDecompressSync(await read('texts.json.br'))).toEqual(plain);
+    expect(gunzipSync(await read('texts.json.gz'))).toEqual(plain);
+  });
+
+  it('refuses other bytes under a version that is deployed, and leaves registry and files alone', async () => {
+    const target = site();
+    await deployRemote(target, writeRemote(root), { version: '1.0.0' });
+    const registry = await readRegistry(target);
+    writeRemote(root, { code: 'page(2)' });
+    await expect(deployRemote(target, root, { version: '1.0.0' })).rejects.toThrow('with other bytes');
+    expect(await readRegistry(target)).toEqual(registry);
+    expect(String((await target.read('app/ncb/remotes/loans/1.0.0/page.0123456789ab.js'))?.bytes)).toBe('page(1)');
+  });
+
+  it('completes a version whose upload was broken off', async () => {
+    const target = site();
+    const { version } = await deployRemote(target, writeRemote(root));
+    const files = join(target.place, 'app/ncb/remotes/loans', version);
+    rmSync(join(files, 'release.json'));
+    writeFileSync(join(files, 'page.0123456789ab.js'), 'pag');
+    await deployRemote(target, root);
+    expect(readFileSync(join(files, 'page.0123456789ab.js'), 'utf8')).toBe('page(1)');
+  });
+
+  it.each([
+    ['a build without a manifest', { manifest: null }, 'has no mf-manifest.json'],
+    [
+      'a page that the build does not expose',
+      { manifest: { metaData: { remoteEntry: { name: 'entry.js' } }, exposes: [] } },
+      'names miLoans, which the build does not expose',
+    ],
+    [
+      'an entry that is not there',
+      { manifest: { metaData: { remoteEntry: { name: 'x.js' } }, exposes: [{ path: './miLoans' }] } },
+      'names the entry x.js',
+    ],
+    ['a chunk that nothing pins', { entry: 'container()' }, 'nothing in the build pins page.0123456789ab.js'],
+  ])('refuses %s', async (_, build, why) => {
+    const target = site();
+    await expect(deployRemote(target, writeRemote(root, build))).rejects.toThrow(why);
+    expect(await target.list('')).toEqual([]);
+  });
+
+  it('keeps as many versions as it is told, newest first', async () => {
+    const target = site();
+    const versions = await deployMany(target, 5, 3);
+    expect((await keptReleases(target, 'loans')).map(({ version }) => version)).toEqual(versions.slice(2).reverse());
+  });
+
+  it('never removes what the registry names, however old', async () => {
+    const target = site();
+    const [first = ''] = await deployMany(target, 1);
+    writeRemote(root, { code: 'page(2)' });
+    const now = clock();
+    await deployRemote(target, root, { percent: 10, now });
+    for (let index = 3; index <= 6; index += 1) {
+      writeRemote(root, { code: `page(${index})` });
+      await deployRemote(target, root, { percent: 10, keep: 1, now });
+    }
+    const kept = (await keptReleases(target, 'loans')).map(({ version }) => version);
+    const entry = entryOf(await readRegistry(target), 'loans');
+    expect(entry?.rollout.previous?.version).toBe(first);
+    expect(kept.sort()).toEqual([first, entry?.version].sort());
+  });
+
+  it('leaves a folder alone that is still being uploaded', async () => {
+    const target = site();
+    await target.put('app/ncb/remotes/loans/9.9.9/entry.js', Buffer.from('half'));
+    await deployMany(target, 3, 1);
+    expect(await target.read('app/ncb/remotes/loans/9.9.9/entry.js')).not.toBeNull();
+  });
+});
+
+describe('the way back', () => {
+  it('is the previous version, or the one that is asked for', async () => {
+    const target = site();
+    const [first, second] = await deployMany(target, 3);
+    const entry = entryOf(await readRegistry(target), 'loans');
+    if (!entry) throw new Error('not deployed');
+    expect((await wayBack(target, entry)).version).toBe(second);
+    const asked = await wayBack(target, entry, first);
+    expect(asked).toEqual(
+      expect.objectContaining({ version: first, manifest: `/ncb/remotes/loans/${first}/mf-manifest.json` }),
+    );
+    await expect(wayBack(target, entry, '0.0.1')).rejects.toThrow('loans 0.0.1 is not kept; there are');
+  });
+
+  it('says that there is none', async () => {
+    const target = site();
+    await deployMany(target, 1);
+    const entry = entryOf(await changeRegistry(target, promoted('loans', 100)), 'loans');
+    if (!entry) throw new Error('not deployed');
+    await expect(wayBack(target, entry)).rejects.toThrow('has no previous version; say --version, there is no other');
+  });
+});

@@ -1,0 +1,139 @@
+import { AwsClient } from 'aws4fetch';
+import { inParallel } from '../../packages/run.mjs';
+import { headersOf } from './file-headers.mjs';
+
+/** Repeated with growing pauses: a bucket that is asked too much answers 503. */
+const RETRIES = 5;
+const DELETES_AT_ONCE = 8;
+/** Somebody else was faster; 404 is Amazon's word for it if the file is gone, 409 if the two met. */
+const NOT_AS_IT_WAS = [404, 409, 412];
+/** Never there. A bucket that takes a file under the condition that this has some tag obeys no conditions. */
+const PROBE = '.condition-probe.json';
+
+/**
+ * A bucket of Amazon S3 or of a store that speaks its protocol and its conditional writes (Ceph, MinIO, R2 …).
+ * @param {string} place `s3://bucket/prefix`
+ * @param {NodeJS.ProcessEnv} env AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION,
+ *   AWS_ENDPOINT_URL
+ * @returns {import('./target.mjs').DeployTarget}
+ */
+export function bucketTarget(place, env) {
+  const { host: bucket, pathname } = new URL(place);
+  const prefix = decodeURIComponent(pathname).replace(/^\/+|\/+$/g, '');
+  const region = env['AWS_REGION'] || 'us-east-1';
+  const endpoint = (env['AWS_ENDPOINT_URL'] || `https://s3.${region}.amazonaws.com`).replace(/\/$/, '');
+  const client = new AwsClient({
+    accessKeyId: needed(env, 'AWS_ACCESS_KEY_ID'),
+    secretAccessKey: needed(env, 'AWS_SECRET_ACCESS_KEY'),
+    sessionToken: env['AWS_SESSION_TOKEN'],
+    service: 's3',
+    region,
+    retries: RETRIES,
+  });
+  const keyOf = (/** @type {string} */ path) => (prefix ? `${prefix}/${path}` : path);
+  const addressOf = (/** @type {string} */ path) =>
+    `${endpoint}/${bucket}/${keyOf(path).split('/').map(encodeURIComponent).join('/')}`;
+  let obeysConditions = false;
+
+  /** @type {(path: string, bytes: Buffer, conditions?: Record<string, string>) => Promise<Response>} */
+  const write = (path, bytes, conditions = {}) =>
+    client.fetch(addressOf(path), {
+      method: 'PUT',
+      body: new Uint8Array(bytes),
+      headers: { ...headersOf(path), ...conditions },
+    });
+
+  /** Without this a store that passes over conditions would lose one of two deployments without a word. */
+  const proveConditions = async () => {
+    if (obeysConditions) return;
+    const probe = await client.fetch(addressOf(PROBE), { method: 'PUT', body: 'x', headers: { 'if-match': 'none' } });
+    await probe.text();
+    if (probe.ok) throw new Error(`${endpoint} takes no notice of If-Match: two deployments could lose each other`);
+    if (!NOT_AS_IT_WAS.includes(probe.status)) throw new Error(`${place}: HTTP ${probe.status} for a conditional PUT`);
+    obeysConditions = true;
+  };
+
+  /** @type {(folder: string) => Promise<string[]>} */
+  const list = async (folder) => {
+    const start = `${keyOf(folder)}/`;
+    const keys = [];
+    for (let token = ''; ;) {
+      const more = token && { 'continuation-token': token };
+      const query = new URLSearchParams({ 'list-type': '2', prefix: start, ...more });
+      const response = await client.fetch(`${endpoint}/${bucket}?${query}`);
+      await must(response, `listing ${folder}`);
+      const answer = await response.text();
+      keys.push(...textsOf(answer, 'Key').map((key) => key.slice(start.length)));
+      [token = ''] = textsOf(answer, 'NextContinuationToken');
+      if (!token) return keys;
+    }
+  };
+
+  return {
+    place,
+    list,
+    async read(path) {
+      const response = await client.fetch(addressOf(path));
+      if (response.status === 404) return nothing(response);
+      await must(response, `reading ${path}`);
+      return { bytes: Buffer.from(await response.arrayBuffer()), tag: tagOf(response) };
+    },
+    async put(path, bytes) {
+      const response = await write(path, bytes);
+      await must(response, `writing ${path}`);
+      await response.text();
+    },
+    async replace(path, bytes, tag) {
+      await proveConditions();
+      const response = await write(path, bytes, tag === null ? { 'if-none-match': '*' } : { 'if-match': tag });
+      // After a 5xx the file may be written or not; whoever asked reads it again and finds out.
+      if (!NOT_AS_IT_WAS.includes(response.status) && response.status < 500) await must(response, `writing ${path}`);
+      await response.text();
+      return response.ok;
+    },
+    async removeFolder(folder) {
+      const paths = await list(folder);
+      await inParallel(paths, DELETES_AT_ONCE, async (path) => {
+        const response = await client.fetch(addressOf(`${folder}/${path}`), { method: 'DELETE' });
+        if (response.status !== 404) await must(response, `removing ${path}`);
+        await response.text();
+      });
+    },
+  };
+}
+
+/** Without its quotes, which Ceph's gateway would compare along and never find. @type {(response: Response) => string} */
+function tagOf(response) {
+  return (response.headers.get('etag') ?? '').replace(/^W\//, '').replaceAll('"', '');
+}
+
+/** @type {(response: Response, doing: string) => Promise<void>} */
+async function must(response, doing) {
+  if (response.ok) return;
+  const [code = ''] = textsOf(await response.text(), 'Code');
+  throw new Error(`${doing}: HTTP ${response.status} ${code}`);
+}
+
+/** Reads the rest of an answer that has nothing to say: its connection is not free before. */
+async function nothing(/** @type {Response} */ response) {
+  await response.text();
+  return null;
+}
+
+/** The texts of all elements of a name in one of the store's small XML answers. @type {(xml: string, element: string) => string[]} */
+function textsOf(xml, element) {
+  return [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text = '']) => unescaped(text));
+}
+
+const ENTITIES = /** @type {Record<string, string>} */ ({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" });
+
+function unescaped(/** @type {string} */ text) {
+  return text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => ENTITIES[name] ?? '');
+}
+
+/** @type {(env: NodeJS.ProcessEnv, name: string) => string} */
+function needed(env, name) {
+  const value = env[name];
+  if (!value) throw new Error(`${name} is not set: the bucket asks who deploys`);
+  return value;
+}

@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { withFolderLock } from './folder-lock.mjs';
+
+/**
+ * A folder that a web server or CDN serves.
+ * @param {string} root
+ * @returns {import('./target.mjs').DeployTarget}
+ */
+export function directoryTarget(root) {
+  const read = (/** @type {string} */ path) => {
+    const file = join(root, path);
+    if (!existsSync(file)) return null;
+    const bytes = readFileSync(file);
+    return { bytes, tag: createHash('sha256').update(bytes).digest('hex') };
+  };
+  const put = (/** @type {string} */ path, /** @type {Buffer} */ bytes) => {
+    const file = join(root, path);
+    // Hidden: no server gives it away, and `list` passes over what a killed deployment left.
+    const fresh = join(dirname(file), `.${basename(file)}.${randomUUID()}.new`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(fresh, bytes);
+    renameSync(fresh, file);
+  };
+
+  return {
+    place: root,
+    read: async (path) => read(path),
+    put: async (path, bytes) => put(path, bytes),
+    list: async (folder) => filesBelow(join(root, folder), ''),
+    async replace(path, bytes, tag) {
+      mkdirSync(join(root, dirname(path)), { recursive: true });
+      return withFolderLock(join(root, dirname(path)), () => {
+        if ((read(path)?.tag ?? null) !== tag) return false;
+        put(path, bytes);
+        return true;
+      });
+    },
+    async removeFolder(folder) {
+      const start = join(root, folder);
+      if (!existsSync(start)) return;
+      // Out of sight in one step: nobody gets half a version.
+      const aside = join(dirname(start), `.${basename(start)}.${randomUUID()}.gone`);
+      renameSync(start, aside);
+      rmSync(aside, { recursive: true });
+    },
+  };
+}
+
+/** Paths of all files but hidden ones. @type {(start: string, below: string) => string[]} */
+function filesBelow(start, below) {
+  return entriesOf(join(start, below)).flatMap((entry) => {
+    if (entry.name.startsWith('.')) return [];
+    const path = below ? `${below}/${entry.name}` : entry.name;
+    return entry.isDirectory() ? filesBelow(start, path) : [path];
+  });
+}
+
+/** None of a folder that is not there, also if it was a moment ago: others deploy and prune meanwhile. */
+function entriesOf(/** @type {string} */ folder) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+/** Content types by the ending of a name; a file of another kind has no business in the site. */
+const TYPES = /** @type {Record<string, string>} */ ({
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  wasm: 'application/wasm',
+  pdf: 'application/pdf',
+});
+const ENCODINGS = /** @type {Record<string, string>} */ ({ br: 'br', gz: 'gzip' });
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const ASK_EVERY_TIME = 'no-cache';
+
+/** `main.3f2a9c1b.js` by webpack, `page-VB3J6C6D.js` by esbuild: the name changes with the content. */
+const HASHED_NAME = /[.-](?:[0-9a-f]{8,64}|[0-9A-Z]{8})\.[a-z0-9.]+$/;
+/** A remote's folder carries its version: `remotes/payments-uah/1.4.0/…`. */
+const VERSIONED_FOLDER = /(?:^|\/)remotes\/[^/]+\/[^/]+\//;
+
+/**
+ * With which headers a store that is served directly must give a file out. The sandbox and nginx say the same of the
+ * same file; a story compares them.
+ * @param {string} path
+ * @returns {{ 'content-type': string, 'cache-control': string, 'content-encoding'?: string }}
+ */
+export function headersOf(path) {
+  const [, name = '', compressed = ''] = /^(.*?)(?:\.(br|gz))?$/.exec(path) ?? [];
+  const type = TYPES[name.split('.').pop() ?? ''];
+  if (!type) throw new Error(`${path} is of a kind that the site does not serve`);
+  const encoding = ENCODINGS[compressed];
+  return {
+    'content-type': type,
+    'cache-control': HASHED_NAME.test(name) || VERSIONED_FOLDER.test(name) ? IMMUTABLE : ASK_EVERY_TIME,
+    ...(encoding && { 'content-encoding': encoding }),
+  };
+}

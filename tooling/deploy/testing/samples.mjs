@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { integrityOf } from '../built-files.mjs';
+
+/** What a registry tells of one version. @returns {import('../registry/registry.mjs').Release} */
+export function release(/** @type {string} */ name, version = '1', page = `mi${name}`) {
+  return {
+    version,
+    manifest: `/ncb/remotes/${name}/${version}/mf-manifest.json`,
+    integrity: integrityOf(Buffer.from(`${name} ${version}`)),
+    contract: '^1.0.0',
+    pages: [{ name: page }],
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string} [version]
+ * @param {Partial<import('../registry/registry.mjs').RegistryEntry>} [more]
+ * @returns {import('../registry/registry.mjs').RegistryEntry}
+ */
+export function entry(name, version = '1', more = {}) {
+  const rollout = { percent: 100, previous: null };
+  return { name, ...release(name, version), owner: name, enabled: true, rollout, ...more };
+}
+
+/** A folder for one test file; gone after its tests. */
+export function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'ncb-deploy-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Chunk names as webpack makes them change with the content. */
+const CHUNK = 'page.0123456789ab.js';
+
+/**
+ * A remote as its build leaves it, as small as can be.
+ * @param {string} root
+ * @param {{ name?: string, page?: string, code?: string, entry?: string, manifest?: object | null }} [what] `entry`: the
+ *   code of the entry, which must pin the chunk
+ */
+export function writeRemote(root, { name = 'loans', page = 'miLoans', code = 'page(1)', entry, manifest } = {}) {
+  const entryCode = entry ?? `container("${integrityOf(Buffer.from(code))}")`;
+  const description = { name, contract: '^1.0.0', owner: 'credits', pages: [{ name: page }] };
+  const usual = {
+    metaData: { remoteEntry: { name: 'entry.js' } },
+    shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
+    exposes: [{ name: page, path: `./${page}` }],
+  };
+  const files = {
+    'package.json': JSON.stringify({ version: '1.0.0' }),
+    'remote.json': JSON.stringify(description),
+    'dist/entry.js': entryCode,
+    [`dist/${CHUNK}`]: code,
+    'dist/texts.json': JSON.stringify({ long: 'слово '.repeat(400) }),
+    'dist/mf-stats.json': '{}',
+    ...(manifest !== null && { 'dist/mf-manifest.json': JSON.stringify(manifest ?? usual) }),
+  };
+  rmSync(root, { recursive: true, force: true });
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return root;
+}

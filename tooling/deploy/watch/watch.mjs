@@ -1,0 +1,71 @@
+import { returned } from '../registry/changes.mjs';
+import { changeRegistry, readRegistry } from '../registry/registry.mjs';
+import { failingVersions } from './decide.mjs';
+
+/** The bank answers at once or is not well. */
+const ANSWER_LIMIT_MS = 10_000;
+
+/**
+ * Where the counts come from: the bank, and the word for which it tells them.
+ * @typedef {{ origin: string, token: string }} Bank
+ */
+
+/**
+ * Looks once: every entry whose version fails too often returns to the version before. Any number of watchers may look at
+ * the same time: the registry is changed only if the failing version is still there.
+ * @param {import('../targets/target.mjs').DeployTarget} target
+ * @param {Bank} bank
+ * @param {import('./decide.mjs').Limits & { minutes: number }} limits `minutes`: how far back is counted
+ * @param {(line: string) => void} say
+ */
+export async function look(target, bank, limits, say) {
+  const counts = await askBank(bank, limits.minutes);
+  for (const { name, version, failed, of, to } of failingVersions(await readRegistry(target), counts, limits)) {
+    const fared = `${name} ${version} failed for ${failed} of ${of} users`;
+    if (!to) {
+      say(`${fared}; there is no version to return to`);
+      continue;
+    }
+    const at = new Date().toISOString();
+    await changeRegistry(target, returned(name, { from: version, to, reason: 'loadFailures', at }));
+    say(`${fared}; everybody is back at ${to.version}`);
+  }
+}
+
+/** @type {(bank: Bank, minutes: number) => Promise<import('./decide.mjs').LoadCount[]>} */
+async function askBank({ origin, token }, minutes) {
+  const response = await fetch(`${origin}/health/loads?minutes=${minutes}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+  });
+  if (!response.ok) throw new Error(`the bank at ${origin} does not tell how loading goes: HTTP ${response.status}`);
+  const { loads } = await response.json();
+  return loads;
+}
+
+/**
+ * Looks again and again. A look that fails is told of and is no reason to stop: the next one may succeed.
+ * @param {() => Promise<void>} lookOnce
+ * @param {number} everyMs
+ * @param {(line: string) => void} say
+ * @returns {() => Promise<void>} stops it when the present look is over
+ */
+export function watch(lookOnce, everyMs, say) {
+  let isStopped = false;
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  let looking = Promise.resolve();
+  const again = () => {
+    looking = lookOnce()
+      .catch((error) => say(String(error instanceof Error ? error.message : error)))
+      .then(() => {
+        if (!isStopped) timer = setTimeout(again, everyMs);
+      });
+  };
+  again();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await looking;
+  };
+}

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { deployed, entryOf } from '../registry/changes.mjs';
+import { changeRegistry, readRegistry } from '../registry/registry.mjs';
+import { targetAt } from '../targets/target.mjs';
+import { entry, release, temporaryFolder } from '../testing/samples.mjs';
+import { failingVersions } from './decide.mjs';
+import { look, watch } from './watch.mjs';
+
+const LIMITS = { sample: 20, percent: 5 };
+const count = (/** @type {number} */ loaded, /** @type {number} */ failed, version = '2') => [
+  { remote: 'loans', version, loaded, failed },
+];
+const rollout = { percent: 10, previous: release('loans', '1') };
+const REGISTRY = { remotes: [entry('loans', '2', { rollout })] };
+
+describe('a version', () => {
+  it.each([
+    ['goes back when more fail than the limit', count(18, 2), ['1']],
+    ['stays when exactly the limit fails', count(19, 1), []],
+    ['stays while too few have reported, however many failed', count(0, 19), []],
+    ['stays when another version of it fails', count(0, 100, '1'), []],
+    ['stays when nobody reported', [], []],
+  ])('%s', (_, counts, back) => {
+    expect(failingVersions(REGISTRY, counts, LIMITS).map(({ to }) => to?.version)).toEqual(back);
+  });
+
+  it('that is switched off is not decided about', () => {
+    const off = { remotes: [entry('loans', '2', { rollout, enabled: false })] };
+    expect(failingVersions(off, count(0, 100), LIMITS)).toEqual([]);
+  });
+
+  it('that has nothing to go back to is told of', () => {
+    const first = { remotes: [entry('loans', '2')] };
+    expect(failingVersions(first, count(50, 50), LIMITS)).toMatchObject([
+      { name: 'loans', failed: 50, of: 100, to: null },
+    ]);
+  });
+});
+
+describe('the watch', () => {
+  const root = temporaryFolder();
+  /** @type {import('node:http').Server} */
+  let server;
+  let origin = '';
+  let asked = '';
+  let answer = /** @type {object} */ ({ loads: [] });
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      asked = `${request.headers.authorization} ${request.url}`;
+      response.statusCode = request.headers.authorization === 'Bearer word' ? 200 : 401;
+      response.end(JSON.stringify(answer));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const deploy = async (/** @type {string} */ site) => {
+    const target = targetAt(`${root}/${site}`);
+    for (const version of ['1', '2'])
+      await changeRegistry(target, deployed({ name: 'loans', owner: 'credits' }, release('loans', version)));
+    return target;
+  };
+
+  it('asks the bank and returns an entry to the version before, with everybody, and says so', async () => {
+    const target = await deploy('returns');
+    answer = { loads: count(10, 10) };
+    const said = /** @type {string[]} */ ([]);
+    await look(target, { origin, token: 'word' }, { ...LIMITS, minutes: 15 }, (line) => said.push(line));
+    expect(asked).toBe('Bearer word /health/loads?minutes=15');
+    expect(entryOf(await readRegistry(target), 'loans')).toMatchObject({
+      version: '1',
+      rollout: { percent: 100, previous: null, withdrawn: { version: '2', reason: 'loadFailures' } },
+    });
+    expect(said).toEqual(['loans 2 failed for 10 of 20 users; everybody is back at 1']);
+  });
+
+  it('of many processes returns an entry once, and leaves one that was deployed meanwhile', async () => {
+    const target = await deploy('many');
+    answer = { loads: count(10, 10) };
+    const limits = { ...LIMITS, minutes: 15 };
+    const other = changeRegistry(target, deployed({ name: 'cards', owner: 'cards' }, release('cards')));
+    await Promise.all([
+      other,
+      ...[1, 2, 3, 4].map(() => look(target, { origin, token: 'word' }, limits, () => undefined)),
+    ]);
+    const { remotes } = await readRegistry(target);
+    expect(remotes.map(({ name, version, rollout: { previous } }) => [name, version, previous])).toEqual([
+      ['cards', '1', null],
+      ['loans', '1', null],
+    ]);
+    await changeRegistry(target, deployed({ name: 'loans', owner: 'credits' }, release('loans', '3')));
+    await look(target, { origin, token: 'word' }, limits, () => undefined);
+    expect(entryOf(await readRegistry(target), 'loans')?.version).toBe('3');
+  });
+
+  it('says that the bank does not tell, and goes on', async () => {
+    const target = await deploy('goes-on');
+    answer = { loads: count(0, 20) };
+    const said = /** @type {string[]} */ ([]);
+    let looks = 0;
+    const isBack = new Promise((resolve) => {
+      const stop = watch(
+        async () => {
+          looks += 1;
+          const token = looks === 1 ? 'wrong' : 'word';
+          await look(target, { origin, token }, { ...LIMITS, minutes: 15 }, (line) => said.push(line));
+          if (looks === 2) void stop().then(resolve);
+        },
+        1,
+        (line) => said.push(line),
+      );
+    });
+    await isBack;
+    expect(said).toEqual([
+      `the bank at ${origin} does not tell how loading goes: HTTP 401`,
+      'loans 2 failed for 20 of 20 users; everybody is back at 1',
+    ]);
+    expect(looks).toBe(2);
+  });
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../packages/tree.mjs';
+
+const TEMPLATE = join(ROOT, 'deploy/nginx/ncb.conf.template');
+
+/** The same on both hosts; a story compares them with what the bank's own server sends. */
+const COMMON_HEADERS = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-DNS-Prefetch-Control': 'off',
+  'X-Download-Options': 'noopen',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+  'X-XSS-Protection': '0',
+};
+
+/**
+ * Where the bank answers itself; everything else of the two hosts is files. `/health/` and the operator's console are for
+ * the inside only.
+ */
+const OF_THE_BANK = ['^~ /ncb/api/', '= /api/rates', '= /ncb/config.json', '^~ /ncb/templates/'];
+
+/**
+ * @typedef {object} NginxSite
+ * @property {string} appOrigin where the shell is reached
+ * @property {string} signOrigin where the signature widget is reached
+ * @property {string} siteDir the folder that is deployed to
+ * @property {readonly string[]} banks `host:port` of the bank's processes
+ * @property {readonly string[]} [scriptOrigins] other hosts that remotes are loaded from
+ * @property {readonly string[]} [connectOrigins]
+ * @property {{ certificate: string, key: string } | null} [tls] files, where the origins are https
+ */
+
+/**
+ * nginx's configuration for a site. Source: deploy/nginx/ncb.conf.template
+ * @param {NginxSite} site
+ */
+export function nginxConfiguration({ appOrigin, signOrigin, siteDir, banks, tls = null, ...more }) {
+  const { scriptOrigins = [], connectOrigins = [] } = more;
+  const [app, sign] = [new URL(appOrigin), new URL(signOrigin)];
+  if (app.origin === sign.origin) throw new Error('the widget needs an origin of its own');
+  if (app.protocol === 'https:' && !tls) throw new Error('https needs a certificate and its key');
+  const listen = (/** @type {URL} */ { port, protocol }) =>
+    `${port || (protocol === 'https:' ? 443 : 80)}${protocol === 'https:' ? ' ssl' : ''}`;
+  const listens = [...new Set([listen(app), listen(sign)])];
+  const withTls = tls ? `ssl_certificate ${tls.certificate};\n  ssl_certificate_key ${tls.key};` : '';
+
+  return filled(readFileSync(TEMPLATE, 'utf8'), {
+    APP_ORIGIN: app.origin,
+    SIGN_ORIGIN: sign.origin,
+    APP_HOST: app.hostname,
+    SIGN_HOST: sign.hostname,
+    APP_LISTEN: listen(app),
+    SIGN_LISTEN: listen(sign),
+    SITE: siteDir,
+    TLS: withTls,
+    SCRIPT_ORIGINS: scriptOrigins.map((origin) => ` ${origin}`).join(''),
+    CONNECT_ORIGINS: connectOrigins.map((origin) => ` ${origin}`).join(''),
+    BANK_SERVERS: banks.map((bank) => `  server ${bank} max_fails=0;`).join('\n'),
+    BANK_LOCATIONS: OF_THE_BANK.map(bankLocation).join('\n'),
+    COMMON_HEADERS: Object.entries(COMMON_HEADERS)
+      .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+      .join('\n'),
+    OTHER_HOSTS: listens.map((port) => otherHosts(port, withTls)).join('\n'),
+  });
+}
+
+/** @type {(match: string) => string} */
+function bankLocation(match) {
+  return `  location ${match} {
+    # An empty header of its own: without one the headers above would be sent beside the bank's.
+    add_header X-From "";
+    proxy_pass http://ncb_bank;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    # Not added to what the caller sent: he could write any address there.
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_connect_timeout 2s;
+    # Longer than the bank's own limit of a minute.
+    proxy_read_timeout 65s;
+    # Also a POST goes to the next process when this one goes away: what it did is undone or known by its key.
+    proxy_next_upstream error timeout non_idempotent;
+  }`;
+}
+
+/** @type {(listen: string, tls: string) => string} */
+function otherHosts(listen, tls) {
+  return `server {
+  listen ${listen} default_server;
+  server_name _;
+  ${tls}
+  server_tokens off;
+  default_type text/plain;
+  charset utf-8;
+  add_header Content-Security-Policy "default-src 'none'; frame-ancestors 'none'" always;
+  add_header X-Content-Type-Options nosniff always;
+  add_header Cache-Control no-store always;
+  return 421 "Misdirected request\\n";
+}`;
+}
+
+/** @type {(template: string, values: Record<string, string>) => string} */
+function filled(template, values) {
+  return template.replace(/\{\{([A-Z_]+)\}\}/g, (_, name) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`nothing to put for {{${name}}}`);
+    return value;
+  });
+}

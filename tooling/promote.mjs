@@ -1,0 +1,7 @@
+/** `npm run promote -- remote-accounts 25`: a quarter of the companies gets the version that was deployed last. */
+import { installPackages } from './packages/install.mjs';
+
+await installPackages();
+const { promoteCommand } = await import('./deploy/commands/promote.mjs');
+const { tellRefusals } = await import('./deploy/commands/arguments.mjs');
+await tellRefusals(() => promoteCommand(process.argv.slice(2)));

@@ -1,0 +1,7 @@
+/** `npm run rollback -- remote-accounts`: everybody goes back to the version before. docs/deploying.md */
+import { installPackages } from './packages/install.mjs';
+
+await installPackages();
+const { rollbackCommand } = await import('./deploy/commands/rollback.mjs');
+const { tellRefusals } = await import('./deploy/commands/arguments.mjs');
+await tellRefusals(() => rollbackCommand(process.argv.slice(2)));

@@ -1,0 +1,22 @@
+import { targetAt } from '../deploy/targets/target.mjs';
+import { LIMITS } from '../deploy/watch/decide.mjs';
+import { look, watch } from '../deploy/watch/watch.mjs';
+
+const MINUTES = 15;
+const EVERY_MS = 30_000;
+
+/**
+ * What `npm run watch-rollout` does for a site on other machines, inside the process of `npm start`.
+ * @param {string} siteDir
+ * @param {{ appOrigin: string, watchToken: string | null }} config of the bank
+ * @returns {() => Promise<void>} stops it
+ */
+export function watchSite(siteDir, { appOrigin, watchToken }) {
+  if (watchToken === null) return async () => undefined;
+  const bank = { origin: appOrigin, token: watchToken };
+  return watch(
+    () => look(targetAt(siteDir), bank, { ...LIMITS, minutes: MINUTES }, console.log),
+    EVERY_MS,
+    console.error,
+  );
+}

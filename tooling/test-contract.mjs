@@ -1,0 +1,7 @@
+/** `npm run test:contract -- --registry URL`: remotes and shells, live and to come, against each other. docs/deploying.md */
+import { installPackages } from './packages/install.mjs';
+
+await installPackages();
+const { testContractCommand } = await import('./contract/live/command.mjs');
+const { tellRefusals } = await import('./deploy/commands/arguments.mjs');
+await tellRefusals(() => testContractCommand(process.argv.slice(2)));

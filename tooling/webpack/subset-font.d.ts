@@ -1,0 +1,8 @@
+/** The part of the package that the build uses; it comes without types. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'truetype'; noLayoutClosure?: boolean },
+  ): Promise<Buffer>;
+}
