@@ -33,7 +33,7 @@ const FAILED: RemoteReport = {
   loadMs: null,
   lastErrorCode: 'REMOTE-network-payments-uah',
 };
-const SHARED = { name: 'react', version: '19.3.1', from: 'ncb_shell', usedBy: ['ncb_accounts'] };
+const SHARED = { name: 'react', version: '19.3.1', usedBy: ['ncb_accounts'] };
 const REPORT: LoadReport = {
   remotes: [REMOTE, FAILED, { ...REMOTE, name: 'currency', state: 'pending', loadMs: null }],
   shared: [SHARED],
@@ -138,7 +138,7 @@ describe('the diagnostics page', () => {
       'remote accounts 1.2.10-abc, contract ^1.2.0: loaded, 120 ms',
       'remote payments-uah 1.2.10-abc, contract ^1.2.0: failed (network), last error REMOTE-network-payments-uah',
       'remote currency 1.2.10-abc, contract ^1.2.0: pending',
-      'shared react 19.3.1 from ncb_shell, used by ncb_accounts',
+      'shared react 19.3.1, used by ncb_accounts',
       `browser ${navigator.userAgent}`,
       `window ${innerWidth} × ${innerHeight}, × ${devicePixelRatio}`,
       `language uk (${navigator.languages.join(', ')})`,

@@ -1,5 +1,5 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { Alert, Button, Descriptions, Input } from 'antd';
+import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
@@ -37,6 +37,19 @@ export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
       setTextShown(true);
     }
   };
+
+  const facts: readonly (readonly [label: string, value: string])[] = [
+    [t('diagnostics.shell'), found.shell],
+    [t('diagnostics.shellContract'), found.contract],
+    [
+      t('diagnostics.registryRead'),
+      found.registryRead?.toLocaleString(languageTag(language), { timeZone: BANK_TIME_ZONE }) ?? t('diagnostics.never'),
+    ],
+    [t('diagnostics.browser'), found.browser],
+    [t('diagnostics.viewport'), found.viewport],
+    [t('language'), found.language],
+    ...found.overrides.map(([remote, address]) => [t('diagnostics.override', { remote }), address] as const),
+  ];
 
   return (
     <div className="ncb-page" data-page="diagnostics">
@@ -83,37 +96,23 @@ export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
           onRetry={(remote) => void tryAgain(remote.name, () => loadAgain(loader, remote))}
         />
       )}
-      <Descriptions
-        className="ncb-sheet"
-        size="small"
-        column={1}
-        items={[
-          { key: 'shell', label: t('diagnostics.shell'), children: found.shell },
-          { key: 'contract', label: t('diagnostics.shellContract'), children: found.contract },
-          {
-            key: 'registry',
-            label: t('diagnostics.registryRead'),
-            children:
-              found.registryRead?.toLocaleString(languageTag(language), { timeZone: BANK_TIME_ZONE }) ??
-              t('diagnostics.never'),
-          },
-          { key: 'browser', label: t('diagnostics.browser'), children: found.browser },
-          { key: 'viewport', label: t('diagnostics.viewport'), children: found.viewport },
-          { key: 'language', label: t('language'), children: found.language },
-          ...found.overrides.map(([remote, address]) => ({
-            key: `override ${remote}`,
-            label: t('diagnostics.override', { remote }),
-            children: address,
-          })),
-        ]}
-      />
+      <dl className="ncb-sheet ncb-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="ncb-quiet">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <section className="ncb-sheet">
         <h2>{t('diagnostics.shared')}</h2>
         <ul className="ncb-shared">
-          {found.shared.map(({ name, version, from, usedBy }) => (
-            <li key={`${name} ${version} ${from}`} data-row={`${name} ${version}`}>
+          {found.shared.map(({ name, version, usedBy }) => (
+            <li key={`${name} ${version}`} data-row={`${name} ${version}`}>
               <strong>{`${name} ${version}`}</strong>{' '}
-              <span className="ncb-quiet">{t('diagnostics.sharedBy', { from, users: usedBy.join(', ') || '—' })}</span>
+              <span className="ncb-quiet">
+                {usedBy.length > 0 ? t('diagnostics.usedBy', { users: usedBy.join(', ') }) : t('diagnostics.ownUse')}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Button, Table, Tag, type TableColumnsType } from 'antd';
+import { Button, Grid, Table, Tag, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { TableFrame } from '@ncb/shared-kernel/ui';
 import { faultCode, type RemoteReport, type RemoteState } from '../remotes/load-report';
@@ -20,44 +20,65 @@ export interface RemotesTableProps {
 /** How each remote stands, and for a failed one a way to load it again. */
 export function RemotesTable({ remotes, trying, onRetry }: RemotesTableProps) {
   const { t } = useTranslation(['shell', 'kernel']);
-  const columns: TableColumnsType<RemoteReport> = [
+  const { md: isWide = true } = Grid.useBreakpoint();
+  const state = ({ name, state: value, reason }: RemoteReport) => (
+    <>
+      <Tag className={TONES[value]} data-state={value}>
+        {t(`diagnostics.states.${value}`)}
+      </Tag>
+      {reason && <div className="ncb-quiet">{faultCode(reason, name)}</div>}
+    </>
+  );
+  const time = ({ loadMs }: RemoteReport) => (loadMs === null ? '—' : t('diagnostics.ms', { ms: loadMs }));
+  const retry = (remote: RemoteReport) =>
+    remote.failedPage !== null && (
+      <Button
+        size="small"
+        loading={trying === remote.name}
+        onClick={() => onRetry(remote)}
+        aria-label={`${t('common.retry', { ns: 'kernel' })}: ${remote.name}`}
+        data-action="retry"
+      >
+        {t('common.retry', { ns: 'kernel' })}
+      </Button>
+    );
+  const wide: TableColumnsType<RemoteReport> = [
     { title: t('diagnostics.remote'), dataIndex: 'name' },
     { title: t('diagnostics.version'), dataIndex: 'version' },
     { title: t('diagnostics.contract'), dataIndex: 'contract' },
-    {
-      title: t('diagnostics.state'),
-      key: 'state',
-      render: (_, { name, state, reason }) => (
-        <>
-          <Tag className={TONES[state]} data-state={state}>
-            {t(`diagnostics.states.${state}`)}
-          </Tag>
-          {reason && <div className="ncb-quiet">{faultCode(reason, name)}</div>}
-        </>
-      ),
-    },
-    {
-      title: t('diagnostics.loadTime'),
-      key: 'loadMs',
-      align: 'right',
-      render: (_, { loadMs }) => (loadMs === null ? '—' : t('diagnostics.ms', { ms: loadMs })),
-    },
+    { title: t('diagnostics.state'), key: 'state', render: (_, remote) => state(remote) },
+    { title: t('diagnostics.loadTime'), key: 'loadMs', align: 'right', render: (_, remote) => time(remote) },
     { title: t('diagnostics.lastError'), key: 'error', render: (_, { lastErrorCode }) => lastErrorCode ?? '—' },
     {
       title: <span className="ncb-visually-hidden">{t('common.actions', { ns: 'kernel' })}</span>,
       key: 'retry',
-      render: (_, remote) =>
-        remote.failedPage !== null && (
-          <Button
-            size="small"
-            loading={trying === remote.name}
-            onClick={() => onRetry(remote)}
-            aria-label={`${t('common.retry', { ns: 'kernel' })}: ${remote.name}`}
-            data-action="retry"
-          >
-            {t('common.retry', { ns: 'kernel' })}
-          </Button>
-        ),
+      render: (_, remote) => retry(remote),
+    },
+  ];
+  const narrow: TableColumnsType<RemoteReport> = [
+    {
+      title: t('diagnostics.remote'),
+      key: 'name',
+      render: (_, { name, version, contract }) => (
+        <>
+          {name}
+          <div className="ncb-quiet">{version}</div>
+          <div className="ncb-quiet">{`${t('diagnostics.contract')} ${contract}`}</div>
+        </>
+      ),
+    },
+    {
+      title: t('diagnostics.state'),
+      key: 'state',
+      render: (_, remote) => (
+        <>
+          {state(remote)} {time(remote)}
+          {remote.lastErrorCode && (
+            <div className="ncb-quiet">{`${t('diagnostics.lastError')}: ${remote.lastErrorCode}`}</div>
+          )}
+          {retry(remote)}
+        </>
+      ),
     },
   ];
   return (
@@ -65,7 +86,7 @@ export function RemotesTable({ remotes, trying, onRetry }: RemotesTableProps) {
       <Table<RemoteReport>
         size="small"
         rowKey="name"
-        columns={columns}
+        columns={isWide ? wide : narrow}
         dataSource={[...remotes]}
         onRow={({ name }) => ({ 'data-row': name }) as object}
         pagination={false}

@@ -41,7 +41,7 @@ export function diagnosticsText(found: Diagnostics): string {
       `${loadMs === null ? '' : `, ${loadMs} ms`}${lastErrorCode ? `, last error ${lastErrorCode}` : ''}`,
   );
   const shared = found.shared.map(
-    ({ name, version, from, usedBy }) => `shared ${name} ${version} from ${from}, used by ${usedBy.join(', ') || '-'}`,
+    ({ name, version, usedBy }) => `shared ${name} ${version}, used by ${usedBy.join(', ') || 'the shell'}`,
   );
   return [
     `NCB diagnostics ${found.taken.toISOString()}`,

@@ -63,7 +63,8 @@ export function SideMenu({ viewer, page, isServed, onOpen }: SideMenuProps) {
       mode="inline"
       items={MENU.flatMap(toItem)}
       selectedKeys={[page]}
-      openKeys={[...openGroups]}
+      // A menu of one group needs no opening.
+      openKeys={isWaiting ? MENU.map(({ code }) => code) : [...openGroups]}
       onOpenChange={setOpenGroups}
       onClick={({ key }) => onOpen(key)}
       className="ncb-menu"

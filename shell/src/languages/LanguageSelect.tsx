@@ -1,13 +1,14 @@
-import { App, Select } from 'antd';
+import { App, Grid, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLanguage } from './LanguageContext';
 
-/** The interface language, each named in itself. */
+/** The interface language, each named in itself; where there is little room the chosen one by its letters. */
 export function LanguageSelect() {
   const { t } = useTranslation(['shell', 'kernel']);
   const { message } = App.useApp();
   const { language, choose } = useLanguage();
+  const { md: isWide = true } = Grid.useBreakpoint();
 
   const tryTo = async (wanted: Language) => {
     if (await choose(wanted)) return;
@@ -22,6 +23,7 @@ export function LanguageSelect() {
       aria-label={t('language')}
       data-field="language"
       popupMatchSelectWidth={false}
+      {...(!isWide && { labelRender: () => language.toUpperCase() })}
       options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`, { ns: 'kernel' }) }))}
     />
   );

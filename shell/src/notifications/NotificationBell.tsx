@@ -1,6 +1,6 @@
 import { BellOutlined } from '@ant-design/icons';
-import { Badge, Button, Popover } from 'antd';
-import { useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { Badge, Button } from 'antd';
+import { useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -13,38 +13,38 @@ export function NotificationBell({ watch }: { watch: EventWatch }) {
   const { t } = useTranslation('shell');
   const { unread } = useSyncExternalStore(watch.subscribe, watch.news);
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
 
   const turn = (open: boolean) => {
     setOpen(open);
     watch.markRead();
   };
-  const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && isOpen && turn(false);
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    turn(false);
+    button.current?.focus();
+  };
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isOpen && !currentTarget.contains(relatedTarget)) turn(false);
+  };
 
   return (
-    <span className="ncb-bell" onKeyDown={closeByKey}>
-      <Popover
-        trigger="click"
-        placement="bottomRight"
-        open={isOpen}
-        onOpenChange={turn}
-        destroyOnHidden
-        // Inside the bar, so that the list is next for the keyboard after its button.
-        getPopupContainer={(button) => button.parentElement ?? document.body}
-        content={<NewsList watch={watch} onOpened={() => turn(false)} />}
-      >
-        <Badge count={unread} size="small" offset={[-6, 6]}>
-          <Button
-            type="text"
-            icon={<BellOutlined />}
-            aria-label={unread > 0 ? t('news.titleUnread', { count: unread }) : t('news.title')}
-            aria-expanded={isOpen}
-            title={t('news.title')}
-            data-action="notifications"
-            data-unread={unread}
-          />
-        </Badge>
-      </Popover>
-    </span>
+    <div onKeyDown={closeByKey} onBlur={closeWhenLeft}>
+      <Badge count={unread} size="small" offset={[-6, 6]}>
+        <Button
+          ref={button}
+          type="text"
+          icon={<BellOutlined />}
+          aria-label={unread > 0 ? t('news.titleUnread', { count: unread }) : t('news.title')}
+          aria-expanded={isOpen}
+          title={t('news.title')}
+          onClick={() => turn(!isOpen)}
+          data-action="notifications"
+          data-unread={unread}
+        />
+      </Badge>
+      {isOpen && <NewsList watch={watch} onOpened={() => turn(false)} />}
+    </div>
   );
 }
 
@@ -60,7 +60,8 @@ function NewsList({ watch, onOpened }: { watch: EventWatch; onOpened: () => void
     },
   };
   return (
-    <section className="ncb-news" aria-label={t('news.title')} tabIndex={0} data-dialog="notifications">
+    // The focus goes into the list: leaving it, by key or by a click elsewhere, closes it.
+    <section ref={takeFocus} className="ncb-news" aria-label={t('news.title')} tabIndex={0} data-dialog="notifications">
       <h2>{t('news.title')}</h2>
       {events.length === 0 && <EmptyView text={t('news.empty')} />}
       <ul>
@@ -75,4 +76,8 @@ function NewsList({ watch, onOpened }: { watch: EventWatch; onOpened: () => void
       </ul>
     </section>
   );
+}
+
+function takeFocus(list: HTMLElement | null): void {
+  list?.focus();
 }

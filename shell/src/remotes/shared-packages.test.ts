@@ -1,24 +1,24 @@
 import { sharedPackages } from './shared-packages';
 
-const shared = (version: string, useIn: string[], loaded = true, from = 'ncb_shell') => ({
-  [version]: { version, from, useIn, loaded },
-});
+const shared = (version: string, useIn: string[], loaded = true) => ({ [version]: { version, useIn, loaded } });
 
 describe('the libraries in use', () => {
   it('are put together by package, with everybody who took a piece', () => {
     expect(
       sharedPackages({
-        react: shared('19.3.1', ['ncb_shell', 'ncb_accounts']),
-        'react/jsx-runtime': shared('19.3.1', ['ncb_payments_uah']),
+        react: shared('19.3.1', ['ncb_accounts']),
+        'react/jsx-runtime': shared('19.3.1', ['ncb_payments_uah', 'ncb_accounts']),
         'antd/es/table': shared('6.6.8', ['ncb_accounts']),
         '@tanstack/react-query': shared('5.108.0', ['ncb_accounts']),
         '@ncb/shared-kernel/remote-contract': shared('1.2.0', ['ncb_accounts']),
+        dayjs: shared('1.11.23', []),
       }),
     ).toEqual([
-      { name: '@ncb/shared-kernel/remote-contract', version: '1.2.0', from: 'ncb_shell', usedBy: ['ncb_accounts'] },
-      { name: '@tanstack/react-query', version: '5.108.0', from: 'ncb_shell', usedBy: ['ncb_accounts'] },
-      { name: 'antd', version: '6.6.8', from: 'ncb_shell', usedBy: ['ncb_accounts'] },
-      { name: 'react', version: '19.3.1', from: 'ncb_shell', usedBy: ['ncb_accounts', 'ncb_payments_uah'] },
+      { name: '@ncb/shared-kernel/remote-contract', version: '1.2.0', usedBy: ['ncb_accounts'] },
+      { name: '@tanstack/react-query', version: '5.108.0', usedBy: ['ncb_accounts'] },
+      { name: 'antd', version: '6.6.8', usedBy: ['ncb_accounts'] },
+      { name: 'dayjs', version: '1.11.23', usedBy: [] },
+      { name: 'react', version: '19.3.1', usedBy: ['ncb_accounts', 'ncb_payments_uah'] },
     ]);
   });
 
@@ -27,10 +27,10 @@ describe('the libraries in use', () => {
   });
 
   it('show a second copy as a line of its own', () => {
-    const two = { ...shared('19.3.1', ['ncb_shell']), ...shared('18.2.0', ['ncb_old'], true, 'ncb_old') };
-    expect(sharedPackages({ react: two }).map(({ version, from }) => `${version} ${from}`)).toEqual([
+    const two = { ...shared('19.3.1', ['ncb_accounts']), ...shared('18.2.0', ['ncb_old']) };
+    expect(sharedPackages({ react: two }).map(({ version, usedBy }) => `${version} ${usedBy.join()}`)).toEqual([
       '18.2.0 ncb_old',
-      '19.3.1 ncb_shell',
+      '19.3.1 ncb_accounts',
     ]);
   });
 });

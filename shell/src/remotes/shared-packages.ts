@@ -1,7 +1,6 @@
 /** A module of the share scope as Module Federation keeps it, as far as this file reads it. */
 interface SharedModule {
   readonly version: string;
-  readonly from: string;
   readonly useIn: readonly string[];
   readonly loaded?: boolean;
 }
@@ -13,9 +12,7 @@ export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedM
 export interface SharedPackage {
   readonly name: string;
   readonly version: string;
-  /** Who brought it. */
-  readonly from: string;
-  /** Who has taken it. */
+  /** Who has taken it; nobody where the shell alone uses what it offers. */
   readonly usedBy: readonly string[];
 }
 
@@ -26,12 +23,12 @@ export interface SharedPackage {
 export function sharedPackages(scope: ShareScope): readonly SharedPackage[] {
   const packages = new Map<string, SharedPackage>();
   for (const [module, versions] of Object.entries(scope)) {
-    for (const { version, from, useIn, loaded } of Object.values(versions)) {
+    for (const { version, useIn, loaded } of Object.values(versions)) {
       if (!loaded && useIn.length === 0) continue;
       const name = packageOf(module);
-      const key = `${name} ${version} ${from}`;
-      const usedBy = new Set([...(packages.get(key)?.usedBy ?? []), ...useIn.filter((user) => user !== from)]);
-      packages.set(key, { name, version, from, usedBy: [...usedBy].sort() });
+      const key = `${name} ${version}`;
+      const usedBy = new Set([...(packages.get(key)?.usedBy ?? []), ...useIn]);
+      packages.set(key, { name, version, usedBy: [...usedBy].sort() });
     }
   }
   return [...packages.values()].sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { expectAccessible } from '../support/accessible';
+import { takeAway } from '../support/bank';
+import { expect, expectedComplaints, test } from '../support/test';
+
+test('support is told which section failed and why, it is tried again there, and the text names nobody', async ({
+  person,
+  bank,
+}) => {
+  expectedComplaints.push(/status of 404/, /remote payments-uah:/, /Federation Runtime/);
+  const director = await person();
+  const { page } = director;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await director.signsIn('director1');
+  const putBack = takeAway(join(bank.site, 'app/ncb/remotes/payments-uah'));
+  const remote = page.locator('[data-row="payments-uah"]');
+  try {
+    await director.opensMenu('miPmtJournal');
+    await expect(page.locator('[data-problem="remote.network"]')).toBeVisible();
+    await director.action('help').click();
+    await director.action('diagnostics').click();
+    await director.seesPage('diagnostics');
+    await expect(remote.locator('[data-state]')).toHaveAttribute('data-state', 'failed');
+    await expect(remote).toContainText('REMOTE-network-payments-uah');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'diagnostics in a phone’s width, dark');
+  } finally {
+    putBack();
+  }
+  await remote.locator('[data-action="retry"]').click();
+  await expect(remote.locator('[data-state]')).toHaveAttribute('data-state', 'loaded');
+
+  await director.action('copy').click();
+  await expect(page.locator('[data-notice="success"]')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^remote payments-uah .*: loaded, \d+ ms, last error REMOTE-network-payments-uah$/m);
+  expect(text).toMatch(/^shared react \d.*, used by ncb_accounts/m);
+  expect(text).not.toMatch(/director1|Вигаданець|Тарас|Калинова|1001|UA\d{5}|ncb\.company/);
+});
