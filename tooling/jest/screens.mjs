@@ -1,10 +1,12 @@
 /** What jsdom lacks and antd asks for; loaded before every test of a package with antd screens. */
 import { jest } from '@jest/globals';
+import { configure } from '@testing-library/react';
 import './dom.mjs';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // A dialog of antd takes a second to appear in jsdom while the other core is busy with another file.
 jest.setTimeout(15_000);
+configure({ asyncUtilTimeout: 5_000 });
 
 /** @type {any} */
 const browser = globalThis;
