@@ -13,6 +13,8 @@ export interface TestBank {
   readonly consoleAddress: string;
   /** Where the console cannot be opened in the person's browser. */
   readSmsCode?(login: string): Promise<string>;
+  /** The word for how loading goes. */
+  readonly watchToken: string;
   /** The folder that is served; a story may take something out of it. */
   readonly site: string;
   keyFile(login: string): string;
@@ -27,6 +29,8 @@ interface RunningBank {
 
 /** The engine takes a document this long after it was sent: long enough to be seen in progress. */
 export const ENGINE_DELAY_MS = 1_500;
+
+export const WATCH_TOKEN = 'word-of-the-rollout-watcher';
 
 /** @param settings further variables of its configuration */
 export async function startTestBank(
@@ -55,6 +59,7 @@ export async function startTestBank(
       NCB_SITE_DIR: site,
       NCB_ENGINE_DELAY_MS: String(ENGINE_DELAY_MS),
       NCB_LOG_LEVEL: 'silent',
+      NCB_WATCH_TOKEN: WATCH_TOKEN,
       ...settings,
     }),
   );
@@ -68,6 +73,7 @@ export async function startTestBank(
     appOrigin,
     signOrigin,
     consoleAddress: `${appOrigin}/sandbox`,
+    watchToken: WATCH_TOKEN,
     site,
     keyFile: (login) => join(data, 'keys', `${login}.pem`),
     async operator(...words) {

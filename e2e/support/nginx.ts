@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { ask } from './ask';
-import { deployInto, ENGINE_DELAY_MS, freePort, ROOT, type TestBank } from './bank';
+import { deployInto, ENGINE_DELAY_MS, freePort, ROOT, WATCH_TOKEN, type TestBank } from './bank';
 
 /** What the stories behind nginx need; without them they are not run, and `npm test` says so in its first lines. */
 export const NGINX = process.env['NGINX_PATH'] ?? '';
@@ -43,6 +43,7 @@ export async function startBehindNginx(): Promise<BankBehindNginx> {
       NCB_ENGINE_DELAY_MS: String(ENGINE_DELAY_MS),
       NCB_RATE_LIMITS: '10000,100000,100000',
       NCB_LOG_LEVEL: 'silent',
+      NCB_WATCH_TOKEN: WATCH_TOKEN,
       DATABASE_URL: database.url,
     });
   // One after the other: the first makes the tables.
@@ -53,6 +54,7 @@ export async function startBehindNginx(): Promise<BankBehindNginx> {
   return {
     appOrigin,
     signOrigin,
+    watchToken: WATCH_TOKEN,
     // Not reached through a proxy.
     consoleAddress: '',
     operator: () => Promise.reject(new Error('the console is not reached through a proxy')),

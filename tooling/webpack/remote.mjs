@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack from 'webpack';
-import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { commonConfig } from './common.mjs';
-import { ContractUse } from './contract-use.mjs';
-import { ICON_BASE, sharedByShell } from './sharing.mjs';
-
-/** As long as the shell waits for an entry (`CODE_LIMIT` in shell/src/remotes/limits.ts); webpack alone waits two minutes. */
-const CHUNK_LIMIT_MS = 8_000;
+import { federationOutput, federationPlugins } from './federation-plugins.mjs';
 
 /**
  * The build of a remote, from its `remote.json`: one exposed module per page, named as the page.
@@ -24,43 +17,12 @@ export function remoteConfig(root, mode) {
     ...common,
     // The container made by Module Federation is the only entry.
     entry: {},
-    output: {
-      ...common.output,
-      publicPath: 'auto',
-      chunkLoadTimeout: CHUNK_LIMIT_MS,
-      filename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
-      chunkFilename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
-      // Without a hash of its content, which Module Federation's runtime cannot name; each version of a remote has a
-      // folder of its own.
-      workerChunkFilename: '[name].worker.js',
-      uniqueName: containerName(remote.name),
-    },
-    plugins: [
-      ...(common.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: containerName(remote.name),
-        filename: 'entry.js',
-        exposes: Object.fromEntries(remote.pages.map(pageEntry)),
-        shared: sharedByShell(remote.contract),
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        // Types come from the shared kernel, and a development server of our own does the reloading.
-        dts: false,
-        dev: false,
-        experiments: { externalRuntime: true },
-      }),
-      new webpack.NormalModuleReplacementPlugin(/^\.\.\/components\/AntdIcon$/, ICON_BASE),
-      ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new ContractUse()] : []),
-    ],
+    output: { ...common.output, ...federationOutput(remote, isProduction) },
+    plugins: [...(common.plugins ?? []), ...federationPlugins(remote, { moduleOf: pageModule, isProduction })],
   };
 }
 
-/** @type {(page: { name: string }) => [string, string]} */
-function pageEntry({ name }) {
-  return [`./${name}`, `./src/pages/${name}/index.ts`];
-}
-
-/** The global name of a remote's container; a hyphen would not be an identifier. */
-export function containerName(/** @type {string} */ remote) {
-  return `ncb_${remote.replaceAll('-', '_')}`;
+/** @type {(page: string) => string} */
+function pageModule(page) {
+  return `./src/pages/${page}/index.ts`;
 }

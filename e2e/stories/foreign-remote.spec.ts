@@ -1,0 +1,146 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, expectedComplaints, test } from '../support/test';
+import { tooling } from '../support/tooling';
+
+interface Foreign {
+  foreignRepository: (folder: string, kit: string) => Promise<void>;
+  inRepository: (folder: string, program: string, args: string[]) => Promise<string>;
+}
+interface Finding {
+  who: string;
+  faults: string[];
+}
+
+let folder = '';
+/** As it is after `npm install` and `npm run build`. */
+let prepared = '';
+/** The copy that one story works in. */
+let repository = '';
+let stories = 0;
+let foreign: Foreign;
+
+/** A team's own repository: sources with a webpack configuration of their own, public packages, and the kit. */
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ncb-foreign-'));
+  prepared = join(folder, 'bank-branches');
+  const { makeKit } = await tooling<{ makeKit: (folder: string) => Promise<void> }>('kit/make-kit.mjs');
+  await makeKit(join(folder, 'kit'));
+  foreign = await tooling<Foreign>('kit/testing/foreign-repository.mjs');
+  await foreign.foreignRepository(prepared, join(folder, 'kit'));
+  repository = prepared;
+  await build();
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.beforeEach(async ({ bank }) => {
+  repository = join(folder, `story-${(stories += 1)}`);
+  cpSync(prepared, repository, { recursive: true, verbatimSymlinks: true });
+  expect(await deploy('--to', bank.site)).toMatch(/^branches 0\.3\.0-[0-9a-f]{10} is deployed, for 100 % of/);
+});
+
+const build = () => foreign.inRepository(repository, 'webpack-cli/bin/cli.js', ['--mode', 'production']);
+const deploy = (...args: string[]) =>
+  foreign.inRepository(repository, '@ncb/remote-kit/deploy.mjs', ['deploy', '.', ...args]);
+const edit = (file: string, from: string, to: string) => {
+  const text = readFileSync(join(repository, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(repository, file), text.replace(from, to));
+};
+
+test('a team with a repository of its own builds and deploys a page, and the shell shows it', async ({
+  person,
+  bank,
+}) => {
+  await build();
+  expect(await deploy('--to', bank.site)).toMatch(/^branches 0\.3\.0-[0-9a-f]{10} is deployed, for 100 % of/);
+
+  const director = await person();
+  await director.signsIn('director1');
+  await director.opensTheAddress('main/miBranches');
+  await director.seesPage('miBranches');
+  await expect(director.field('bank')).not.toBeEmpty();
+  await director.action('show').click();
+  await expect(director.field('address')).toHaveText('Київ, вул. Вигадана, 1');
+  await director.choosesLanguage('English');
+  await expect(director.field('address')).toHaveText('1 Vyhadana St, Kyiv');
+  await director.opensMenu('miAccountsAll');
+  await director.seesPage('miAccountsAll');
+});
+
+test('the kit’s types know what a page gets and what it must export', async () => {
+  const check = (code: string) => {
+    writeFileSync(join(repository, 'check.ts'), code);
+    const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'esnext', '--moduleResolution', 'bundler'];
+    return foreign.inRepository(repository, 'typescript/bin/tsc', [...options, '--target', 'es2022', 'check.ts']);
+  };
+  const shell = `import type { ShellServices } from '@ncb/remote-kit/contract';\ndeclare const shell: ShellServices;\n`;
+  await check(`${shell}export const name: string = shell.session.bankName; shell.notify('info', name);`);
+  await expect(check(`${shell}shell.notify('panic', '');`)).rejects.toThrow(/"panic"/);
+});
+
+test('live remotes and shells fit each other, and a remote that takes what the shell does not have is found out', async ({
+  bank,
+}) => {
+  const { checkSite } = await tooling<{ checkSite: (address: string, shell: unknown) => Promise<Finding[]> }>(
+    'contract/live/check-site.mjs',
+  );
+  const contractFile = join(bank.site, 'app/ncb/contract.json');
+  const contract = readFileSync(contractFile, 'utf8');
+  const registry = `${bank.appOrigin}/ncb/registry.json`;
+  const findings = await checkSite(registry, JSON.parse(contract));
+  expect(findings.map(({ who }) => who).join()).toMatch(/accounts .*branches .*payments-uah /);
+  expect(findings.filter(({ faults }) => faults.length > 0)).toEqual([]);
+
+  const older = { ...(JSON.parse(contract) as { exports: string[] }), exports: ['queryKeys'] };
+  const coming = await checkSite(registry, older);
+  expect(coming.find(({ who }) => /^branches .* to come$/.test(who))?.faults).toEqual([
+    'it uses useShell, which the contract 1.1.0 does not have',
+  ]);
+
+  writeFileSync(contractFile, JSON.stringify(older));
+  try {
+    edit('src/locales/en.json', 'Branches', 'Our branches');
+    await build();
+    await expect(deploy('--to', bank.site)).rejects.toThrow(
+      'branches does not fit the deployed shell: it uses useShell, which the contract 1.1.0 does not have',
+    );
+  } finally {
+    writeFileSync(contractFile, contract);
+  }
+});
+
+test('a version that cannot be shown goes back by itself, and the tab is offered the one before', async ({
+  person,
+  bank,
+}) => {
+  expectedComplaints.push(/broken on purpose/, /The above error occurred/);
+  edit('src/miBranches.js', 'const { session, navigation } = useShell();', `throw new Error('broken on purpose');`);
+  edit('src/miBranches.js', '  const { t } =', '  const { session, navigation } = useShell();\n  const { t } =');
+  await build();
+  await deploy('--to', bank.site);
+
+  const director = await person();
+  await director.signsIn('director1');
+  await director.opensTheAddress('main/miBranches');
+  const reported = director.page.waitForResponse(
+    (response) => response.url().endsWith('/report_load') && (response.request().postData() ?? '').includes('failed'),
+  );
+  await expect(director.page.locator('[data-problem="remote.render"]')).toBeVisible();
+  expect((await reported).status()).toBe(200);
+
+  const { targetAt } = await tooling<{ targetAt: (place: string) => object }>('deploy/targets/target.mjs');
+  const { look } = await tooling<{
+    look: (target: object, from: object, limits: object, say: (line: string) => void) => Promise<void>;
+  }>('deploy/watch/watch.mjs');
+  const said: string[] = [];
+  const watcher = { origin: bank.appOrigin, token: bank.watchToken };
+  await look(targetAt(bank.site), watcher, { sample: 1, percent: 5, minutes: 15 }, (line) => said.push(line));
+  expect(said).toEqual([
+    expect.stringMatching(/^branches 0\.3\.0-\w+ failed for 1 of 1 users; everybody is back at 0\.3\.0-/),
+  ]);
+
+  await director.page.reload();
+  await director.seesPage('miBranches');
+});

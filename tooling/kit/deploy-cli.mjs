@@ -1,0 +1,36 @@
+/**
+ * `ncb-deploy`: the deployment commands for a remote of another repository. It is bundled into the kit and needs nothing of
+ * this tree.
+ */
+import { resolve } from 'node:path';
+import { readArguments, tellRefusals, wholeNumber } from '../deploy/commands/arguments.mjs';
+import { promoteCommand } from '../deploy/commands/promote.mjs';
+import { rollbackCommand } from '../deploy/commands/rollback.mjs';
+import { refuseMisfit } from '../deploy/refuse-misfits.mjs';
+import { deployRemote, KEEP } from '../deploy/remote.mjs';
+
+const USAGE = `ncb-deploy deploy [folder] --to place [--percent n] [--keep n]
+ncb-deploy promote name percent --to place
+ncb-deploy rollback name [--version version] --to place`;
+
+/** @type {Record<string, (args: string[]) => Promise<void>>} */
+const COMMANDS = { deploy: deployBuilt, promote: promoteCommand, rollback: rollbackCommand };
+
+/** Deploys what is built in a folder. @param {readonly string[]} args */
+async function deployBuilt(args) {
+  const { positionals, values, target } = readArguments(args, ['percent', 'keep'], USAGE);
+  const root = resolve(positionals[0] ?? '.');
+  await refuseMisfit(target, root);
+  const { name, version, rollout } = await deployRemote(target, root, {
+    ...(values['percent'] !== undefined && { percent: wholeNumber(values['percent'], '--percent', 100) }),
+    keep: values['keep'] === undefined ? KEEP : wholeNumber(values['keep'], '--keep', 1000),
+  });
+  console.log(`${name} ${version} is deployed, for ${rollout.percent} % of the companies`);
+}
+
+const [command = '', ...rest] = process.argv.slice(2);
+await tellRefusals(async () => {
+  const run = COMMANDS[command];
+  if (!run || !(rest.includes('--to') || process.env.NCB_DEPLOY_TO)) throw new Error(USAGE);
+  await run(rest);
+});

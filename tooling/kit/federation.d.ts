@@ -1,0 +1,25 @@
+import type { Configuration } from 'webpack';
+
+export interface Remote {
+  readonly name: string;
+  readonly contract: string;
+  readonly pages: readonly { readonly name: string }[];
+}
+
+/** The plugins that make a build a remote of the shell. `moduleOf`: the module that exports `page`. */
+export function federationPlugins(
+  remote: Remote,
+  options: { readonly moduleOf: (page: string) => string; readonly isProduction?: boolean },
+): NonNullable<Configuration['plugins']>;
+
+/** How the shell finds the files of a remote. */
+export function federationOutput(
+  remote: Pick<Remote, 'name'>,
+  isProduction?: boolean,
+): NonNullable<Configuration['output']>;
+
+/** Modules that the shell gives; an import of one of them costs a remote nothing. */
+export const SHARED_MODULES: readonly string[];
+export const ANTD_COMPONENTS: readonly string[];
+/** `DatePicker` → `antd/es/date-picker`. */
+export function antdModule(component: string): string;

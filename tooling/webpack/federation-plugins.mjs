@@ -1,0 +1,67 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { ContractUse } from './contract-use.mjs';
+import { ICON_BASE, sharedByShell } from './sharing.mjs';
+
+/**
+ * What makes a webpack build a remote of the shell; also for remotes of other repositories (tooling/kit).
+ * @param {{ name: string, contract: string, pages: { name: string }[] }} remote its `remote.json`
+ * @param {{ moduleOf: (page: string) => string, isProduction?: boolean }} options `moduleOf`: the module that exports `page`
+ */
+export function federationPlugins({ name, contract, pages }, { moduleOf, isProduction = true }) {
+  return [
+    new ModuleFederationPlugin({
+      name: containerName(name),
+      filename: 'entry.js',
+      exposes: Object.fromEntries(pages.map((page) => [`./${page.name}`, moduleOf(page.name)])),
+      shared: sharedByShell(contract),
+      shareStrategy: 'loaded-first',
+      manifest: true,
+      // Types come from the shared kernel, and a development server of our own does the reloading.
+      dts: false,
+      dev: false,
+      experiments: { externalRuntime: true },
+    }),
+    new DefaultImports(),
+    new webpack.NormalModuleReplacementPlugin(/^\.\.\/components\/AntdIcon$/, ICON_BASE),
+    ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new ContractUse()] : []),
+  ];
+}
+
+/** As long as the shell waits for an entry (`CODE_LIMIT` in shell/src/remotes/limits.ts); webpack alone waits two minutes. */
+const CHUNK_LIMIT_MS = 8_000;
+
+/** What a remote's build writes, and how the shell finds it. @type {(remote: { name: string }, isProduction?: boolean) => object} */
+export function federationOutput({ name }, isProduction = true) {
+  const file = isProduction ? '[name].[contenthash:12].js' : '[name].js';
+  return {
+    publicPath: 'auto',
+    filename: file,
+    chunkFilename: file,
+    chunkLoadTimeout: CHUNK_LIMIT_MS,
+    // Without a hash of its content, which Module Federation's runtime cannot name; each version of a remote has a
+    // folder of its own.
+    workerChunkFilename: '[name].worker.js',
+    uniqueName: containerName(name),
+    // Integrity of chunks needs it: without CORS mode the browser refuses to check a script's hash.
+    crossOriginLoading: /** @type {const} */ ('anonymous'),
+  };
+}
+
+/** The global name of a remote's container; a hyphen would not be an identifier. */
+export function containerName(/** @type {string} */ remote) {
+  return `ncb_${remote.replaceAll('-', '_')}`;
+}
+
+/**
+ * Default imports of what the shell gives are the defaults of those modules. In a package of `"type": "module"` webpack
+ * would take the whole module for the default, as Node does with CommonJS, and React would be given an object for a
+ * component.
+ */
+class DefaultImports {
+  /** @param {webpack.Compiler} compiler */
+  apply(compiler) {
+    compiler.options.module.rules.push({ test: /\.js$/, exclude: /node_modules/, type: 'javascript/auto' });
+  }
+}
