@@ -1,6 +1,12 @@
-import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
+import { needed, promoted, returned } from '../registry/changes.mjs';
+import { changeRegistry, readRegistry } from '../registry/registry.mjs';
+import { keptReleases, wayBack } from '../releases.mjs';
+import { deployRemote } from '../remote.mjs';
+import { temporaryFolder, writeRemote } from '../testing/samples.mjs';
 import { keepsTheRules } from '../testing/target-rules.mjs';
 import { targetAt } from './target.mjs';
 
@@ -12,7 +18,9 @@ if (endpoint) {
   const env = { ...settings, AWS_ENDPOINT_URL: endpoint };
   const bucket = `ncb-${Date.now()}`;
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, service: 's3', region: 'us-east-1' });
+  const folder = temporaryFolder();
   let places = 0;
+  let minute = 0;
   const fresh = () => {
     const place = `s3://${bucket}/site ${(places += 1)}`;
     return { target: targetAt(place, env), place, env };
@@ -52,6 +60,25 @@ if (endpoint) {
       await target.removeFolder('v');
       expect(await target.list('v')).toEqual([]);
     }, 60_000);
+
+    it('gets a remote deployed, promoted, rolled back and pruned by the same commands as a folder', async () => {
+      const { target } = fresh();
+      const root = join(folder, 'remote');
+      const now = () => new Date(Date.UTC(2026, 6, 1, 10, (minute += 1)));
+      const versions = [];
+      for (const code of ['page(1)', 'page(2)', 'page(3)'])
+        versions.push((await deployRemote(target, writeRemote(root, { code }), { keep: 2, now })).version);
+      const [first = '', second = '', third = ''] = versions;
+      expect((await keptReleases(target, 'loans')).map(({ version }) => version)).toEqual([third, second]);
+      expect(await target.list(`app/ncb/remotes/loans/${first}`)).toEqual([]);
+      await changeRegistry(target, promoted('loans', 25));
+      const entry = needed(await readRegistry(target), 'loans');
+      expect(entry).toMatchObject({ version: third, rollout: { percent: 25, previous: { version: second } } });
+      const to = await wayBack(target, entry);
+      await changeRegistry(target, returned('loans', { from: third, to, reason: 'operator', at: now().toISOString() }));
+      expect(needed(await readRegistry(target), 'loans')).toMatchObject({ version: second, rollout: { percent: 100 } });
+      await expect(deployRemote(target, root, { version: second, now })).rejects.toThrow('with other bytes');
+    });
 
     it('says who is not let in, and where nothing is', async () => {
       const stranger = targetAt(`s3://${bucket}/site`, { ...env, AWS_SECRET_ACCESS_KEY: 'wrong' });

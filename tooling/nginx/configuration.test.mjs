@@ -1,0 +1,47 @@
+import { nginxConfiguration } from './configuration.mjs';
+
+const SITE = {
+  appOrigin: 'https://bank.example',
+  signOrigin: 'https://sign.bank.example',
+  siteDir: '/srv/ncb',
+  banks: ['10.0.0.1:7400', '10.0.0.2:7400'],
+  tls: { certificate: '/etc/ssl/bank.pem', key: '/etc/ssl/bank.key' },
+};
+
+describe('the configuration of nginx', () => {
+  it('has every process of the bank, and gives up none of them', () => {
+    const text = nginxConfiguration(SITE);
+    expect(text).toContain('server 10.0.0.1:7400 max_fails=0;\n  server 10.0.0.2:7400 max_fails=0;');
+    expect(text).toContain('proxy_next_upstream error timeout non_idempotent;');
+  });
+
+  it('leaves nothing to be filled in', () => {
+    expect(nginxConfiguration(SITE)).not.toMatch(/\{\{|undefined/);
+  });
+
+  it('listens once for strangers when both hosts share a port, and on each port when they do not', () => {
+    const strangers = (/** @type {string} */ signOrigin) =>
+      [...nginxConfiguration({ ...SITE, signOrigin }).matchAll(/listen (\S+) ssl default_server/g)].map(
+        ([, port]) => port,
+      );
+    expect(strangers('https://sign.bank.example')).toEqual(['443']);
+    expect(strangers('https://bank.example:8443')).toEqual(['443', '8443']);
+  });
+
+  it('lets remotes come from another host when it is told so, and from no other', () => {
+    const policy = (/** @type {object} */ more) =>
+      /script-src [^;]*;connect-src [^;]*/.exec(nginxConfiguration({ ...SITE, ...more }))?.[0];
+    expect(policy({})).toBe("script-src 'self';connect-src 'self'");
+    const cdn = ['https://cdn.example'];
+    expect(policy({ scriptOrigins: cdn, connectOrigins: cdn })).toBe(
+      "script-src 'self' https://cdn.example;connect-src 'self' https://cdn.example",
+    );
+  });
+
+  it.each([
+    ['one origin for both', { signOrigin: 'https://bank.example' }, 'an origin of its own'],
+    ['https without a certificate', { tls: null }, 'https needs a certificate'],
+  ])('is refused for %s', (_, change, why) => {
+    expect(() => nginxConfiguration({ ...SITE, ...change })).toThrow(why);
+  });
+});
