@@ -1,11 +1,13 @@
 /** `npm run bench -- kernel`: measures a package and prints a table; ends with an error if a limit is not kept. */
 import { runBrowserProgram } from './browser-bench/run-program.mjs';
+import { runFilesBench } from './files-bench/run-program.mjs';
 import { runKernelProgram } from './kernel/run-program.mjs';
 import { runSandboxProgram } from './sandbox-bench/run-program.mjs';
 
 /** @type {Record<string, () => Promise<void>>} */
 const BENCHES = {
   accounts: () => runBrowserProgram('accounts'),
+  files: runFilesBench,
   kernel: () => runKernelProgram('bench/main.ts'),
   sandbox: () => runSandboxProgram('sandbox', { needsServer: true }),
   'sandbox-stress': () => runSandboxProgram('stress', { needsServer: true }),

@@ -7,6 +7,9 @@ import { pureDeclarations } from './pure-declarations.mjs';
 
 const require = createRequire(import.meta.url);
 
+/** Entries of workers, started as `new Worker(new URL('./worker.ts', import.meta.url))`. */
+const WORKER = /[\\/]worker\.ts$/;
+
 /**
  * What every browser build has in common.
  * @param {{ root: string, mode: 'production' | 'development', offeredOnly: boolean }} options `root`: the package's folder
@@ -26,11 +29,20 @@ export function commonConfig({ root, mode, offeredOnly }) {
       alias: { html2canvas: false, dompurify: false, canvg: false },
     },
     module: {
+      // A worker is a script of its own, made by our loader; the page only learns its address.
+      parser: { javascript: { worker: false } },
       rules: [
         { test: /\.ttf$/, type: 'javascript/auto', loader: join(import.meta.dirname, 'font-subset-loader.mjs') },
         {
+          test: WORKER,
+          dependency: 'url',
+          loader: join(import.meta.dirname, 'worker-loader.mjs'),
+          type: 'asset/resource',
+          generator: { filename: 'worker.[contenthash:12].js' },
+        },
+        {
           test: /\.tsx?$/,
-          exclude: /node_modules/,
+          exclude: [/node_modules/, WORKER],
           loader: require.resolve('ts-loader'),
           options: {
             // Types are checked once for the whole tree by `tsc -b`.

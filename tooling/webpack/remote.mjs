@@ -29,9 +29,6 @@ export function remoteConfig(root, mode) {
       chunkLoadTimeout: CHUNK_LIMIT_MS,
       filename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
       chunkFilename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
-      // Without a hash of its content, which Module Federation's runtime cannot name; each version of a remote has a
-      // folder of its own.
-      workerChunkFilename: '[name].worker.js',
       uniqueName: containerName(remote.name),
     },
     plugins: [

@@ -1,7 +1,6 @@
 import { decodeText, detectEncoding, previews, type EncodingPreviews, type TextEncoding } from '../encoding';
 import { looksLikeDbf, readDbf } from '../dbf';
-import { FILE_BYTES_MAX } from '../limits';
-import { read, refused, tooLarge, type Reading } from '../reading';
+import { read, refused, type Reading } from '../reading';
 import type { Table } from '../table';
 import type { Sheet } from '../workbook';
 
@@ -50,7 +49,6 @@ const ZERO_IN = 4096;
  */
 export async function recognise(bytes: Uint8Array, options: ReadingOptions): Promise<Reading<FileContent>> {
   if (options.isOldClientBank && !OLD_CLIENT_BANK.test(options.name)) return refused('wrongFileType');
-  if (bytes.length > FILE_BYTES_MAX) return tooLarge(FILE_BYTES_MAX);
   if (bytes.length === 0) return refused('impFileCorrupted');
   const workbook = await recogniseWorkbook(bytes);
   if (workbook) return workbook;

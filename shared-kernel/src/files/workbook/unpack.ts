@@ -16,11 +16,14 @@ const USELESS =
  * The parts of a workbook, unpacked by the platform. What its directory says about their sizes is not believed: unpacking
  * ends where the limit is reached, so that a small file cannot grow to fill the memory.
  */
-export async function unpackWorkbook(bytes: Uint8Array): Promise<Reading<readonly UnpackedPart[]>> {
+export async function unpackWorkbook(
+  bytes: Uint8Array,
+  bytesMax = UNPACKED_BYTES_MAX,
+): Promise<Reading<readonly UnpackedPart[]>> {
   const directory = readZipDirectory(bytes);
   if (!directory.ok) return directory;
   const parts: UnpackedPart[] = [];
-  let room = UNPACKED_BYTES_MAX;
+  let room = bytesMax;
   for (const part of directory.value) {
     if (USELESS.test(part.name) || part.name.endsWith('/')) continue;
     const content = await contentOf(part, room);
@@ -32,7 +35,7 @@ export async function unpackWorkbook(bytes: Uint8Array): Promise<Reading<readonl
 }
 
 async function contentOf({ packed, isDeflated }: ZipPart, room: number): Promise<Reading<Uint8Array>> {
-  if (!isDeflated) return packed.length <= room ? read(packed) : tooLarge(UNPACKED_BYTES_MAX);
+  if (!isDeflated) return packed.length <= room ? read(packed) : tooLarge(room);
   const inflater = new DecompressionStream('deflate-raw');
   const source = new Blob([packed as Uint8Array<ArrayBuffer>]).stream().pipeThrough(inflater);
   const chunks: Uint8Array[] = [];
@@ -42,7 +45,7 @@ async function contentOf({ packed, isDeflated }: ZipPart, room: number): Promise
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       chunks.push(next.value);
       length += next.value.length;
-      if (length > room) return tooLarge(UNPACKED_BYTES_MAX);
+      if (length > room) return tooLarge(room);
     }
   } catch {
     // The platform's only way to say that the packed bytes are broken.

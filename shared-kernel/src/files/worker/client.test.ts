@@ -15,6 +15,9 @@ const line = (number: number, changes = '') =>
 const csv = (...lines: readonly string[]) => new File([[HEAD, ...lines].join('\r\n')], 'payments.csv');
 const sample = (name: string) => new File([dataFile(name)], name.split('/').pop() ?? name);
 
+/** A file that says it is this long. */
+const sized = (size: number) => Object.defineProperty(new File(['x'], 'film.avi'), 'size', { value: size });
+
 async function readAll(file: File) {
   const { files, life } = inProcessFiles();
   const rows: CheckedRow[] = [];
@@ -47,11 +50,13 @@ describe('reading a file of payments', () => {
 
   it('comes in portions, with how far it has got', async () => {
     const { portions, progress, rows } = await readAll(
-      csv(...Array.from({ length: 2_500 }, (_, index) => line(index + 1))),
+      csv(...Array.from({ length: 2 * PORTION + 50 }, (_, index) => line(index + 1))),
     );
-    expect(portions).toEqual([PORTION, PORTION, 500]);
-    expect(progress).toEqual(['1000/2500', '2000/2500', '2500/2500']);
-    expect(rows.map(({ row }) => row.oper_n)).toEqual(Array.from({ length: 2_500 }, (_, index) => String(index + 1)));
+    expect(portions).toEqual([PORTION, PORTION, 50]);
+    expect(progress).toEqual(['500/1050', '1000/1050', '1050/1050']);
+    expect(rows.map(({ row }) => row.oper_n)).toEqual(
+      Array.from({ length: 2 * PORTION + 50 }, (_, index) => String(index + 1)),
+    );
   });
 
   it('names a row that was torn apart by an unquoted semicolon', async () => {
@@ -71,7 +76,8 @@ describe('reading a file of payments', () => {
     ['an archive that is no workbook', sample('samples/payroll_ifobs_esalary.zip'), 'unknownFileFormat'],
     ['a payroll', sample('samples/payroll_ibank2.txt'), 'unknownStructure'],
     ['a payroll table', sample('samples/imp_tmpl_payroll_cp866.dbf'), 'unknownStructure'],
-    ['a file that is too large', new File([new Uint8Array(FILE_BYTES_MAX + 1)], 'x.csv'), 'tooLargeFile'],
+    ['a file that is too large', sized(FILE_BYTES_MAX + 1), 'tooLargeFile'],
+    ['a file of just the limit, for what is in it', sized(FILE_BYTES_MAX), 'unknownStructure'],
   ])('refuses %s', async (_, file, key) => {
     expect((await readAll(file)).outcome).toMatchObject({ kind: 'fault', fault: { key } });
   });

@@ -1,7 +1,7 @@
 import { readImportRow, type ImportContext } from '../../domain/rules';
 import { readPaymentsFile, readTableFile, type ImportRecord } from '../formats';
-import { PORTION } from '../limits';
-import { read, refused, type Reading } from '../reading';
+import { FILE_BYTES_MAX, PORTION } from '../limits';
+import { read, refused, tooLarge, type Reading } from '../reading';
 import { writeCsv, writeDbf } from '../writers';
 import type { WrittenFile } from '../writers';
 import type { CheckedRow, FileOrder, FileReport } from './messages';
@@ -46,8 +46,9 @@ async function serve(order: FileOrder, report: Report): Promise<Reading<null>> {
   return read(null);
 }
 
-/** The disk may have gone, or the file changed since it was chosen. */
+/** The disk may have gone, or the file changed since it was chosen. A film that was chosen by mistake is not read at all. */
 async function bytesOf(file: Blob): Promise<Reading<Uint8Array>> {
+  if (file.size > FILE_BYTES_MAX) return tooLarge(FILE_BYTES_MAX);
   try {
     return read(new Uint8Array(await file.arrayBuffer()));
   } catch {

@@ -1,8 +1,5 @@
 import type { FileOrder } from './messages';
 import { serveOrder } from './serve-order';
-import { trustOwnScripts } from './trusted-scripts';
-
-trustOwnScripts(self);
 
 /** The entry of the worker. The page that started it is the only one that can speak to it. */
 self.onmessage = (event: MessageEvent<FileOrder>) => {

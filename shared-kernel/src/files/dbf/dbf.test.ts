@@ -1,0 +1,103 @@
+import { dataFile } from '../testing/samples';
+import { readDbf } from '.';
+
+const SAMPLE = dataFile('samples/payments_export_1251.dbf');
+const RECORDS_AT = 545;
+const RECORD = 401;
+
+/** The sample with some bytes changed. */
+function changed(changes: Readonly<Record<number, number>>, length = SAMPLE.length): Uint8Array {
+  const bytes = new Uint8Array(length);
+  bytes.set(SAMPLE.subarray(0, length));
+  for (const [at, byte] of Object.entries(changes)) bytes[Number(at)] = byte;
+  return bytes;
+}
+const reading = (bytes: Uint8Array) => readDbf(bytes, { otherwise: 'cp866' });
+const faultOf = (bytes: Uint8Array) => {
+  const found = reading(bytes);
+  return found.ok ? null : found.fault.key;
+};
+const encodingOf = (bytes: Uint8Array) => {
+  const found = reading(bytes);
+  return found.ok ? found.value.encoding : found.fault.key;
+};
+
+describe('a dBase table', () => {
+  it('gives its columns, their widths, and cells without the filling', () => {
+    const found = reading(SAMPLE);
+    expect(found.ok && found.value.table.columns.slice(0, 3)).toEqual(['OPER_N', 'OPER_DATE', 'MFO_D']);
+    expect(found.ok && found.value.table.widths?.slice(0, 3)).toEqual([10, 8, 10]);
+    expect(found.ok && found.value.table.rows[1]?.cells.slice(0, 7)).toEqual([
+      ...['102', '01/07/26', '351607', 'UA603516070000026003999000001', '91000017', 'ТОВ «Калинова Брама»', '15600.50'],
+    ]);
+  });
+
+  it.each([
+    ['its first record only', changed({}, RECORDS_AT + RECORD)],
+    ['half a record', changed({}, SAMPLE.length - 200)],
+    ['half a header', changed({}, 100)],
+    ['more records than it has', changed({ 4: 6 })],
+    ['thousands of records more', changed({ 5: 1 })],
+    ['fewer records than it has', changed({ 4: 4 })],
+    ['records of another length', changed({ 10: 0x90 })],
+    ['a header of another length', changed({ 8: 0x20 })],
+    ['no columns', changed({ 32: 0x0d })],
+    ['a column without a name', changed({ 64: 0 })],
+    ['a column of another width', changed({ [32 + 16]: 11 })],
+    ['a record that is neither there nor deleted', changed({ [RECORDS_AT + RECORD]: 0x41 })],
+  ])('with %s is damaged', (_, bytes) => {
+    expect(faultOf(bytes)).toBe('impFileCorrupted');
+  });
+
+  it('with more rows than anybody reads is refused before they are', () => {
+    expect(faultOf(changed({ 6: 2 }))).toBe('tooManyRows');
+  });
+
+  it('may be without its end mark', () => {
+    expect(faultOf(changed({}, SAMPLE.length - 1))).toBeNull();
+  });
+
+  it.each(['M', 'B', 'G', '@', '?'])('with a column of type %s is refused by name', (type) => {
+    expect(reading(changed({ [32 + 11]: type.charCodeAt(0) }))).toEqual({
+      ok: false,
+      fault: { key: 'unknownFieldType', params: { column: 'OPER_N', type } },
+    });
+  });
+
+  it.each([
+    ['the right language byte', 0xc9],
+    ['none', 0],
+    ['one that lies', 0x26],
+    ['one that nobody knows', 0xaa],
+  ])('in windows-1251 is read right with %s', (_, byte) => {
+    expect(encodingOf(changed({ 29: byte }))).toBe('windows-1251');
+  });
+
+  it('in cp866 is read right with a language byte that lies', () => {
+    const bytes = dataFile('samples/payments_export_cp866.dbf');
+    bytes[29] = 0xc9;
+    expect(encodingOf(bytes)).toBe('cp866');
+  });
+
+  it('without a letter is what is usual', () => {
+    const bytes = new Uint8Array(66);
+    bytes.set([3, 126, 7, 1, 0, 0, 0, 0, 65, 0, 11, 0]);
+    bytes.set([0x41, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x43, 0, 0, 0, 0, 10], 32);
+    bytes.set([0x0d, 0x1a], 64);
+    expect(encodingOf(bytes)).toBe('cp866');
+  });
+
+  it('may have a text of more than 255 characters, its length in two bytes', () => {
+    const bytes = new Uint8Array(65 + 421 + 1).fill(0x20);
+    bytes.set([3, 126, 7, 1, 1, 0, 0, 0, 65, 0, 421 & 255, 421 >> 8, ...new Array<number>(20).fill(0)]);
+    bytes.set(
+      [...'NAZN\0\0\0\0\0\0\0C\0\0\0\0'].map((character) => character.charCodeAt(0)),
+      32,
+    );
+    bytes.set([420 & 255, 420 >> 8, ...new Array<number>(14).fill(0), 0x0d], 48);
+    bytes[65 + 420] = 0x5a;
+    bytes[bytes.length - 1] = 0x1a;
+    const found = reading(bytes);
+    expect(found.ok && found.value.table.rows[0]?.cells[0]).toBe(`${' '.repeat(419)}Z`);
+  });
+});

@@ -1,0 +1,40 @@
+import { dayOfSerial, serialOfDay } from '../workbook-days';
+import { cellText } from './cell-text';
+
+describe('a number of a workbook', () => {
+  it.each([
+    ['oper_date', 46_218, '2026-07-15'],
+    ['oper_date', 46_218.75, '2026-07-15'],
+    ['oper_date', 20_260_715, '20260715'],
+    ['oper_datev', 5, '5'],
+    ['sum_cur', 1200, '1200.00'],
+    ['sum_cur', 0.1 + 0.2, '0.30'],
+    ['sum_cur', 1.005, '1.005'],
+    ['sum_cur', 999_999_999.99, '999999999.99'],
+    ['sum_cur', -5.5, '-5.50'],
+    ['okpo_c', 222_103_209, '0222103209'],
+    ['okpo_c', 14_360_570, '14360570'],
+    ['okpo_c', 32_855_961, '32855961'],
+    ['okpo_c', 383_231, '00383231'],
+    ['mfo_c', 5_299, '005299'],
+    ['psp_c', 12_345_678, '012345678'],
+    ['oper_n', 17, '17'],
+    ['pay_purp', 5, '5'],
+  ] as const)('under %s: %d is %s', (column, number, text) => {
+    expect(cellText(column, number)).toBe(text);
+  });
+
+  it('is another day where days are counted from 1904', () => {
+    expect([cellText('oper_date', 44_756, true), dayOfSerial(46_218, false)]).toEqual(['2026-07-15', '2026-07-15']);
+  });
+
+  it('comes back as the same day', () => {
+    for (const day of ['1900-03-01', '1999-12-31', '2024-02-29', '2026-07-15', '9999-12-31'])
+      expect(dayOfSerial(serialOfDay(day), false)).toBe(day);
+    expect([dayOfSerial(60, false), dayOfSerial(NaN, false), dayOfSerial(3e6, false)]).toEqual([null, null, null]);
+  });
+
+  it('is left alone when it is a text', () => {
+    expect(cellText('okpo_c', '00383231')).toBe('00383231');
+  });
+});

@@ -1,0 +1,90 @@
+import { deflateRawSync } from 'node:zlib';
+import { CFB, utils, write, type CellObject } from 'xlsx';
+import { dataFile } from '../testing/samples';
+import { readXls, readXlsx } from '.';
+import { storedZip } from './stored-zip';
+import { unpackWorkbook } from './unpack';
+
+const bytesOf = (value: unknown) => new Uint8Array(value as ArrayBuffer);
+const book = (rows: readonly (readonly unknown[])[], bookType: 'xlsx' | 'biff8' = 'xlsx') =>
+  bytesOf(
+    write(
+      { SheetNames: ['a'], Sheets: { a: utils.aoa_to_sheet(rows.map((row) => [...row])) } },
+      { type: 'array', bookType, compression: true },
+    ),
+  );
+
+/** An archive with one packed part that says it is `size` bytes long. */
+function archive(name: string, content: Buffer, size = content.length): Uint8Array {
+  const bytes = storedZip([{ name, checksum: 0, content: deflateRawSync(content) }]);
+  const view = new DataView(bytes.buffer);
+  const directoryAt = view.getUint32(bytes.length - 6, true);
+  view.setUint16(8, 8, true);
+  view.setUint16(directoryAt + 10, 8, true);
+  view.setUint32(directoryAt + 24, size, true);
+  return bytes;
+}
+
+describe('a workbook', () => {
+  it('gives texts, numbers as they are, yes and no, and says where a formula failed', async () => {
+    const failed: CellObject = { t: 'e', v: 7 };
+    const reading = await readXlsx(book([['a', 1.5, true, failed], [], [null, '0012']]));
+    expect(reading.ok && reading.value.sheets).toEqual([
+      {
+        name: 'a',
+        grid: [
+          { line: 1, cells: ['a', 1.5, '1', '#ERROR'] },
+          { line: 3, cells: ['', '0012'] },
+        ],
+      },
+    ]);
+  });
+
+  it('in which a small part unpacks to more than the limit is refused, whatever its directory says', async () => {
+    const max = 2_000_000;
+    const bomb = archive('xl/worksheets/sheet1.xml', Buffer.alloc(max + 1), 10);
+    expect(bomb.length).toBeLessThan(10_000);
+    expect(await unpackWorkbook(bomb, max)).toMatchObject({ ok: false, fault: { key: 'tooLargeFile' } });
+    expect(await unpackWorkbook(bomb, max + 1)).toMatchObject({ ok: true });
+  });
+
+  it('does not unpack what a table has no use for', async () => {
+    const media = archive('xl/media/image1.png', Buffer.alloc(2_000_000));
+    expect(await unpackWorkbook(media, 1_000)).toEqual({ ok: true, value: [] });
+  });
+
+  it('that was cut, or of which bytes were changed, is refused or read, and never throws', async () => {
+    const whole = dataFile('files/libreoffice.xlsx');
+    for (const length of [4, 100, 1_000, whole.length - 1])
+      expect(await readXlsx(whole.subarray(0, length))).toMatchObject({
+        ok: false,
+        fault: { key: 'impFileCorrupted' },
+      });
+    expect(readXls(dataFile('files/xlwt.xls').subarray(0, 700)).ok).toBe(false);
+  });
+
+  it('with a password is refused as such', () => {
+    const file = CFB.utils.cfb_new();
+    CFB.utils.cfb_add(file, '/EncryptionInfo', Buffer.from([4, 0, 4, 0, 0x40, 0, 0, 0]));
+    CFB.utils.cfb_add(file, '/EncryptedPackage', Buffer.alloc(64));
+    const bytes = new Uint8Array(CFB.write(file, { type: 'buffer' }) as Buffer);
+    expect(readXls(bytes)).toEqual({ ok: false, fault: { key: 'protectedFile' } });
+  });
+
+  it('that is none is refused as such', async () => {
+    expect(await readXlsx(archive('a.txt', Buffer.from('x')))).toEqual({
+      ok: false,
+      fault: { key: 'unknownFileFormat' },
+    });
+  });
+
+  it('cannot change what all objects have', async () => {
+    const comment =
+      '<comments xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><authors><author>a</author></authors><commentList><comment ref="__proto__" authorId="0"><text><t>x</t></text></comment></commentList></comments>';
+    const reading = await unpackWorkbook(book([['a']]));
+    const parts = reading.ok ? reading.value : [];
+    await readXlsx(storedZip([...parts, { name: 'xl/comments1.xml', checksum: 0, content: Buffer.from(comment) }]));
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect(({} as Record<string, unknown>)['c']).toBeUndefined();
+  });
+});
