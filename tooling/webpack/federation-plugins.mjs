@@ -40,9 +40,6 @@ export function federationOutput({ name }, isProduction = true) {
     filename: file,
     chunkFilename: file,
     chunkLoadTimeout: CHUNK_LIMIT_MS,
-    // Without a hash of its content, which Module Federation's runtime cannot name; each version of a remote has a
-    // folder of its own.
-    workerChunkFilename: '[name].worker.js',
     uniqueName: containerName(name),
     // Integrity of chunks needs it: without CORS mode the browser refuses to check a script's hash.
     crossOriginLoading: /** @type {const} */ ('anonymous'),
