@@ -1,0 +1,49 @@
+import { CONTRACT_MODULE, misfits, needsOf } from './fits.mjs';
+
+const SHELL = {
+  version: '1.1.0',
+  exports: ['useShell', 'queryKeys'],
+  shared: { react: '19.3.1', 'antd/es/table': '6.6.8', [CONTRACT_MODULE]: '1.2.10' },
+};
+const needs = (/** @type {Partial<import('./fits.mjs').RemoteNeeds>} */ more = {}) => ({
+  contract: '^1.0.0',
+  shared: [
+    { name: 'react', requiredVersion: '^19.3.0' },
+    { name: CONTRACT_MODULE, requiredVersion: '^1.0.0' },
+  ],
+  uses: ['useShell'],
+  ...more,
+});
+
+describe('a remote fits a shell', () => {
+  it('that has the contract, the libraries and the names', () => {
+    expect(misfits(SHELL, needs())).toEqual([]);
+  });
+
+  it('also when its build does not tell what it uses', () => {
+    expect(misfits(SHELL, needsOf({ shared: [] }, '^1.0.0'))).toEqual([]);
+  });
+
+  it.each([
+    ['asks for a newer contract', { contract: '^1.2.0' }, 'it asks for the contract ^1.2.0 and the shell has 1.1.0'],
+    ['asks for another major', { contract: '^2.0.0' }, 'it asks for the contract ^2.0.0 and the shell has 1.1.0'],
+    ['asks for no range', { contract: 'newest' }, 'newest is no range of contract versions'],
+    [
+      'needs a component that the shell does not offer',
+      { shared: [{ name: 'antd/es/carousel', requiredVersion: '^6.0.0' }] },
+      'the shell does not offer antd/es/carousel',
+    ],
+    [
+      'needs a newer library',
+      { shared: [{ name: 'react', requiredVersion: '^19.4.0' }] },
+      'it needs react ^19.4.0 and the shell gives 19.3.1',
+    ],
+    [
+      'uses a name of a newer contract',
+      { uses: ['useShell', 'usePrinter'] },
+      'it uses usePrinter, which the contract 1.1.0 does not have',
+    ],
+  ])('not if it %s', (_, more, fault) => {
+    expect(misfits(SHELL, needs(more))).toEqual([fault]);
+  });
+});

@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changeRegistry } from './registry/registry.mjs';
+import { refuseMisfit, refuseShellMisfits } from './refuse-misfits.mjs';
+import { deployRemote } from './remote.mjs';
+import { targetAt } from './targets/target.mjs';
+import { temporaryFolder, writeRemote } from './testing/samples.mjs';
+
+const folder = temporaryFolder();
+const root = join(folder, 'remote');
+let sites = 0;
+const site = () => targetAt(join(folder, `site-${(sites += 1)}`));
+
+const contract = (/** @type {object} */ more = {}) =>
+  JSON.stringify({ version: '1.1.0', exports: [], shared: { react: '19.3.1' }, ...more });
+/** A build of the shell that offers something. */
+const shell = (/** @type {object} */ more = {}) => {
+  const dist = join(folder, `shell-${(sites += 1)}`);
+  mkdirSync(dist);
+  writeFileSync(join(dist, 'contract.json'), contract(more));
+  return dist;
+};
+
+describe('a remote that does not fit', () => {
+  it('is refused by the shell that is deployed', async () => {
+    const target = site();
+    await target.put('app/ncb/contract.json', Buffer.from(contract({ version: '2.0.0' })));
+    await expect(refuseMisfit(target, writeRemote(root))).rejects.toThrow(
+      'loans does not fit the deployed shell: it asks for the contract ^1.0.0 and the shell has 2.0.0',
+    );
+  });
+
+  it('is let in where it fits, and where no shell is yet', async () => {
+    const target = site();
+    await refuseMisfit(target, writeRemote(root));
+    await target.put('app/ncb/contract.json', Buffer.from(contract()));
+    await refuseMisfit(target, root);
+  });
+});
+
+describe('a shell in which a deployed remote could not run', () => {
+  const deployedLoans = async () => {
+    const target = site();
+    await deployRemote(target, writeRemote(root));
+    return target;
+  };
+
+  it('is refused, by name of the remote', async () => {
+    const target = await deployedLoans();
+    await expect(refuseShellMisfits(target, shell({ shared: { react: '20.0.0' } }), [])).rejects.toThrow(
+      /^loans 1\.0\.0-\w+, which is deployed, would not fit this shell: it needs react \^19\.0\.0 and the shell gives 20\.0\.0$/,
+    );
+    await refuseShellMisfits(target, shell(), []);
+  });
+
+  it('is let in when that remote is switched off or deployed along with it', async () => {
+    const target = await deployedLoans();
+    const newer = shell({ version: '2.0.0' });
+    await refuseShellMisfits(target, newer, ['loans']);
+    await changeRegistry(target, (registry) => ({
+      ...registry,
+      remotes: registry.remotes.map((entry) => ({ ...entry, enabled: false })),
+    }));
+    await refuseShellMisfits(target, newer, []);
+  });
+});
