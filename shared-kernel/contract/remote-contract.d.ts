@@ -6,6 +6,7 @@ declare const ShellServicesProvider: import('react').Provider<ShellServices | nu
 interface ShellServices {
   readonly session: ClientInfo;
   refreshSession(): void;
+  changeSettings(change: SettingsChange): Promise<Outcome<object>>;
   readonly language: Language;
   readonly api: ApiClient;
   readonly navigation: Navigation;
@@ -100,6 +101,8 @@ type FieldValue<F> = F extends Field<infer T> ? T : never;
 
 type UserSettings = Value<typeof fields> & {
   readonly pageSizes?: Readonly<Record<string, TablePageSize>>;
+  readonly columns?: Readonly<Record<string, readonly string[]>>;
+  readonly favouriteAccounts?: readonly string[];
 };
 
 declare const fields: RecordCodec<
@@ -114,39 +117,7 @@ type TablePageSize = (typeof TABLE_PAGE_SIZES)[number];
 
 declare const TABLE_PAGE_SIZES: readonly [5, 10, 20, 50];
 
-type Language = (typeof LANGUAGES)[number];
-
-declare const LANGUAGES: readonly ['ua', 'ru', 'en'];
-
-interface ApiClient {
-  call<Request, Answer>(call: Call<Request, Answer>, request: Request, options?: CallOptions): Promise<Outcome<Answer>>;
-}
-
-interface Call<Request, Answer> {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly isOutsidePrefix?: true;
-  readonly summary: string;
-  readonly origin: 'specified' | 'ours';
-  readonly access: CallAccess;
-  readonly encoding: CallEncoding;
-  readonly request: RecordCodec<Request>;
-  readonly answer: RecordCodec<Answer>;
-  readonly acceptsIdempotencyKey: boolean;
-  readonly variant?: {
-    readonly parameter: string;
-    readonly values: readonly string[];
-  };
-}
-
-type CallAccess = 'public' | 'halfSignedIn' | 'user' | 'company';
-
-type CallEncoding = 'form' | 'multipart';
-
-interface CallOptions {
-  readonly signal?: AbortSignal;
-  readonly idempotencyKey?: string;
-}
+type SettingsChange = Partial<UserSettings>;
 
 type Outcome<T> =
   | {
@@ -194,6 +165,42 @@ interface FieldProblem {
   readonly field: string;
   readonly key: string;
   readonly params: Readonly<Record<string, string>>;
+}
+
+type Language = (typeof LANGUAGES)[number];
+
+declare const LANGUAGES: readonly ['ua', 'ru', 'en'];
+
+interface ApiClient {
+  call<Request, Answer>(call: Call<Request, Answer>, request: Request, options?: CallOptions): Promise<Outcome<Answer>>;
+}
+
+interface Call<Request, Answer> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly isOutsidePrefix?: true;
+  readonly summary: string;
+  readonly origin: 'specified' | 'ours';
+  readonly access: CallAccess;
+  readonly isBackground?: true;
+  readonly encoding: CallEncoding;
+  readonly request: RecordCodec<Request>;
+  readonly answer: RecordCodec<Answer>;
+  readonly alsoInQuery?: true;
+  readonly acceptsIdempotencyKey: boolean;
+  readonly variant?: {
+    readonly parameter: string;
+    readonly values: readonly string[];
+  };
+}
+
+type CallAccess = 'public' | 'halfSignedIn' | 'user' | 'company';
+
+type CallEncoding = 'form' | 'multipart';
+
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
 }
 
 interface Navigation {
@@ -280,7 +287,9 @@ declare const queryKeys: {
   payment: (companyRef: string, id: string) => readonly ['payments', string, 'one', string];
 };
 
-declare const REMOTE_CONTRACT_VERSION = '1.1.0';
+declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
+
+declare const REMOTE_CONTRACT_VERSION = '1.3.0';
 
 export {
   FormDraft,
@@ -292,9 +301,11 @@ export {
   RemotePageModule,
   RemoteTexts,
   RestoredDraft,
+  SettingsChange,
   ShellServices,
   ShellServicesProvider,
   SignOutcome,
+  changedSettings,
   keysTouchedByDocuments,
   queryKeys,
   useRestoredDraft,
