@@ -7,6 +7,9 @@ import type { TableRow } from '../table';
 const DELIMITERS = [';', '\t', ',', '|'] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
+/** Characters in which the names have to come, however long the lines above them are. */
+const START_MAX = 1_000_000;
+
 /** Excel's own line in front of a table: `sep=;`. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/;
 /** What {@link writeCsv} puts in front of a text that begins like a formula. */
@@ -16,11 +19,12 @@ const GUARDED = /^'(?=[=+\-@＝＋－＠\t\r])/;
  * Reads a text divided by semicolons, tabs, commas or bars: whichever shows the names that one looks for. Quotation marks
  * enclose cells unless that makes no sense: names of companies have them too, and not every program doubles them.
  * @param text decoded as a whole: parsers that decode piece by piece break characters at the borders (reference/files 2)
+ * @param areNames null where one looks for none: then the first sign that divides the first line divides all
  */
-export function readDelimited(text: string, areNames: NamesTest): Grid {
+export function readDelimited(text: string, areNames: NamesTest | null): Grid {
   const said = SEPARATOR_LINE.exec(text);
   const body = said ? text.slice(said[0].length) : text;
-  const delimiter = said?.[1] ?? guessDelimiter(body, areNames);
+  const delimiter = said?.[1] ?? (areNames ? guessDelimiter(body, areNames) : firstDelimiter(body));
   const quoted = parse(body, delimiter, '"');
   if (!quoted.hasQuoteFaults) return quoted.rows;
   const plain = parse(body, delimiter, null);
@@ -35,15 +39,20 @@ function guessDelimiter(text: string, areNames: NamesTest): Delimiter {
   return found ?? ';';
 }
 
+function firstDelimiter(text: string): Delimiter {
+  const [line = ''] = /^.*\S.*$/m.exec(text.slice(0, START_MAX)) ?? [];
+  return DELIMITERS.find((delimiter) => line.includes(delimiter)) ?? ';';
+}
+
 /** Enough lines to find the names in, also where the lines above have line breaks inside cells. */
 function firstLines(text: string): string {
   let end = -1;
   for (let line = 0; line <= ROWS_ABOVE_NAMES_MAX; line += 1) {
     const next = text.indexOf('\n', end + 1);
-    if (next < 0) return text.slice(0, 1_000_000);
+    if (next < 0) return text.slice(0, START_MAX);
     end = next;
   }
-  return text.slice(0, Math.min(end, 1_000_000));
+  return text.slice(0, Math.min(end, START_MAX));
 }
 
 interface Parsed {

@@ -46,7 +46,10 @@ function tableOf(
   areNames: NamesTest,
 ): Reading<{ readonly table: Table; readonly sheet: string }> {
   if (content.kind === 'dbf') return withSheet(limited(content.table), '');
-  if (content.kind === 'text') return withSheet(tableBelowNames(readDelimited(content.text, areNames), areNames), '');
+  if (content.kind === 'text') {
+    const grid = readDelimited(content.text, options.needs ? areNames : null);
+    return withSheet(tableBelowNames(grid, areNames), '');
+  }
   const candidates = content.sheets.filter(({ name }) => options.sheet === undefined || name === options.sheet);
   const readings = candidates.map(({ name, grid }) => withSheet(tableBelowNames(grid, areNames), name));
   return readings.find(({ ok }) => ok) ?? readings[0] ?? refused('unknownStructure');

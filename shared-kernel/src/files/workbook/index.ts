@@ -1,1 +1,3 @@
-export { readXls, readXlsx, type Sheet, type WorkbookContent } from './read-workbook';
+export { readXls } from './read-xls';
+export { readXlsx } from './read-xlsx';
+export type { Sheet, WorkbookContent } from './workbook-content';

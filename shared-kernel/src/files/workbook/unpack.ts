@@ -1,5 +1,6 @@
 import { UNPACKED_BYTES_MAX } from '../limits';
 import { read, refused, tooLarge, type Reading } from '../reading';
+import { joined } from './compound-file';
 import { readZipDirectory, type ZipPart } from './zip-directory';
 
 export interface UnpackedPart {
@@ -53,15 +54,5 @@ async function contentOf({ packed, isDeflated }: ZipPart, room: number): Promise
   } finally {
     await reader.cancel().catch(() => undefined);
   }
-  return read(joined(chunks, length));
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
+  return read(joined(chunks));
 }

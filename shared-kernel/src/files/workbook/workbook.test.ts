@@ -6,11 +6,11 @@ import { storedZip } from './stored-zip';
 import { unpackWorkbook } from './unpack';
 
 const bytesOf = (value: unknown) => new Uint8Array(value as ArrayBuffer);
-const book = (rows: readonly (readonly unknown[])[], bookType: 'xlsx' | 'biff8' = 'xlsx') =>
+const book = (rows: readonly (readonly unknown[])[], bookType: 'xlsx' | 'biff8' | 'biff5' = 'xlsx') =>
   bytesOf(
     write(
       { SheetNames: ['a'], Sheets: { a: utils.aoa_to_sheet(rows.map((row) => [...row])) } },
-      { type: 'array', bookType, compression: true },
+      { type: 'array', bookType, compression: true, bookSST: bookType === 'biff8' },
     ),
   );
 
@@ -86,5 +86,45 @@ describe('a workbook', () => {
     await readXlsx(storedZip([...parts, { name: 'xl/comments1.xml', checksum: 0, content: Buffer.from(comment) }]));
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>)['c']).toBeUndefined();
+  });
+});
+
+describe('a workbook of Excel 97', () => {
+  const ROWS = [
+    ['назва', 1.5, -7, 123_456_789.12, 0.1 + 0.2, true, { t: 'e', v: 7 }],
+    [],
+    ['Latin only', 4, null, 'і'],
+  ];
+
+  it('gives what the same workbook as xlsx gives', async () => {
+    const [xls, xlsx] = [readXls(book(ROWS, 'biff8')), await readXlsx(book(ROWS))];
+    expect(xls.ok && xls.value.sheets[0]?.grid.map(({ line }) => line)).toEqual([1, 3]);
+    expect(xls).toEqual(xlsx);
+  });
+
+  it('keeps texts whole that go on in the next record, wide and narrow by turns', () => {
+    const texts = Array.from({ length: 600 }, (_, index) =>
+      `${index} ${index % 2 ? 'Оплата за товар' : 'payment'}`.repeat(3),
+    );
+    const reading = readXls(
+      book(
+        texts.map((text) => [text]),
+        'biff8',
+      ),
+    );
+    expect(reading.ok && reading.value.sheets[0]?.grid.map(({ cells }) => cells[0])).toEqual(texts);
+  });
+
+  it('may be one of Excel 95, with a code page', () => {
+    const reading = readXls(book([['name', 'ABC', 17, 2.25]], 'biff5'));
+    expect(reading.ok && reading.value.sheets[0]?.grid).toEqual([{ line: 1, cells: ['name', 'ABC', 17, 2.25] }]);
+  });
+
+  it('that leads back to itself comes to an end', () => {
+    const bytes = dataFile('files/xlwt.xls');
+    const view = new DataView(bytes.buffer);
+    const tableAt = 512 + view.getUint32(76, true) * 512;
+    for (let sector = 0; sector < 16; sector += 1) view.setUint32(tableAt + sector * 4, 0, true);
+    expect(readXls(bytes)).toEqual({ ok: false, fault: { key: 'impFileCorrupted' } });
   });
 });

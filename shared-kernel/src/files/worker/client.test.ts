@@ -122,6 +122,17 @@ describe('reading a table', () => {
     expect(outcome).toMatchObject({ kind: 'done', value: { columns: expect.arrayContaining(['PAYROLL']), total: 5 } });
   });
 
+  it.each([
+    ['tabs', 'code\tname\r\n1\tТОВ; Ромашка', ['code', 'name'], ['1', 'ТОВ; Ромашка']],
+    ['nothing', 'Content-Type=doc/pay_sheet\r\nNUM_DOC=7', ['Content-Type=doc/pay_sheet'], ['NUM_DOC=7']],
+  ])('finds out that it is divided by %s', async (_, text, columns, cells) => {
+    const { files } = inProcessFiles();
+    const rows: TableCells[] = [];
+    const work = files.readTable(new File([text], 'x.txt'), {}, { onRows: (portion) => rows.push(...portion) });
+    expect(await work.outcome).toMatchObject({ kind: 'done', value: { columns } });
+    expect(rows).toEqual([{ line: 2, cells }]);
+  });
+
   it('refuses one without the columns that are needed', async () => {
     const { files } = inProcessFiles();
     const outcome = await files.readTable(sample('samples/imp_tmpl_payroll_cp866.dbf'), { needs: ['iban'] }).outcome;

@@ -1,25 +1,12 @@
-import { read as readSheets, set_cptable, type CellObject, type WorkBook, type WorkSheet } from 'xlsx';
-import type { Reading } from '../reading';
-import { read, refused } from '../reading';
+import { read as readSheets, type CellObject, type WorkBook, type WorkSheet } from 'xlsx';
 import { isFilled, type Grid } from '../grid';
-import { ROWS_ABOVE_NAMES_MAX, ROWS_MAX } from '../limits';
+import { COLUMNS_MAX, ROWS_ABOVE_NAMES_MAX, ROWS_MAX } from '../limits';
+import { read, refused, type Reading } from '../reading';
 import type { Cell } from '../table';
-import { codePages } from './code-pages';
+import { ERROR } from './read-xls';
 import { storedZip } from './stored-zip';
 import { unpackWorkbook } from './unpack';
-
-export interface Sheet {
-  readonly name: string;
-  readonly grid: Grid;
-}
-
-export interface WorkbookContent {
-  readonly sheets: readonly Sheet[];
-  readonly is1904: boolean;
-}
-
-// Without it letters of workbooks of Excel 95, which have code pages, are lost.
-set_cptable(codePages);
+import type { WorkbookContent } from './workbook-content';
 
 /** Values only, as they are stored: no formats, no formulas, no styles; days stay serial numbers, away from time zones. */
 const VALUES_ONLY = {
@@ -40,41 +27,31 @@ export async function readXlsx(bytes: Uint8Array): Promise<Reading<WorkbookConte
   const parts = await unpackWorkbook(bytes);
   if (!parts.ok) return parts;
   if (!parts.value.some(({ name }) => name === '[Content_Types].xml')) return refused('unknownFileFormat');
-  return readBook(storedZip(parts.value));
-}
-
-/** Reads a workbook of Excel 97, or of Excel 95. */
-export function readXls(bytes: Uint8Array): Reading<WorkbookContent> {
-  return readBook(bytes);
-}
-
-/** The library throws whatever comes to its mind when a workbook is broken. */
-function readBook(bytes: Uint8Array): Reading<WorkbookContent> {
   let book: WorkBook;
   try {
-    book = readSheets(bytes, VALUES_ONLY);
-  } catch (error) {
-    return refused(/password|encrypt/i.test(String(error)) ? 'protectedFile' : 'impFileCorrupted');
+    book = readSheets(storedZip(parts.value), VALUES_ONLY);
+  } catch {
+    // The library throws whatever comes to its mind when a workbook is broken.
+    return refused('impFileCorrupted');
   }
   const sheets = book.SheetNames.map((name) => ({ name, grid: gridOf(book.Sheets[name]) }));
-  if (sheets.some(({ grid }) => grid.length > ROWS_MAX + ROWS_ABOVE_NAMES_MAX))
-    return refused('tooManyRows', { max: String(ROWS_MAX) });
   return read({ sheets, is1904: book.Workbook?.WBProps?.date1904 === true });
 }
 
 /** Rows with anything in them, by their numbers in the sheet. */
 function gridOf(sheet: WorkSheet | undefined): Grid {
   const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
-  return rows.flatMap((row, index) => {
-    const cells = Array.from(row ?? [], cellOf);
-    return cells.some(isFilled) ? [{ line: index + 1, cells }] : [];
+  return rows.flatMap((row = [], index) => {
+    // One cell in the last column of each row would make arrays of 16,384.
+    const cells = Array.from({ length: Math.min(row.length, COLUMNS_MAX) }, (_, place) => cellOf(row[place]));
+    if (!cells.some(isFilled)) return [];
+    return [{ line: index + 1, cells, ...(row.length > COLUMNS_MAX && { isBroken: true }) }];
   });
 }
 
 function cellOf(cell: CellObject | undefined): Cell {
   if (cell?.v === undefined) return '';
   if (typeof cell.v === 'boolean') return cell.v ? '1' : '0';
-  // What a formula could not compute: the number of the error would look like an amount.
-  if (cell.t === 'e') return '#ERROR';
+  if (cell.t === 'e') return ERROR;
   return typeof cell.v === 'number' ? cell.v : String(cell.v);
 }

@@ -1,0 +1,136 @@
+import { read, refused, type Reading } from '../reading';
+
+/** Source: [MS-CFB] 2 */
+const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const HEADER = 512;
+const ENTRY = 128;
+const STREAM = 2;
+const ROOT = 5;
+/** Sector numbers from here on are marks: the end of a chain, a free sector. */
+const LAST_SECTOR = 0xfffffffa;
+const TABLES_IN_HEADER = 109;
+
+interface Entry {
+  readonly name: string;
+  readonly kind: number;
+  readonly start: number;
+  readonly size: number;
+}
+
+/** The streams of a compound file by their names. */
+export interface CompoundFile {
+  has(name: string): boolean;
+  stream(name: string): Reading<Uint8Array>;
+}
+
+/**
+ * Opens a compound file. No chain is followed for more sectors than the file has, so that a damaged one that leads back to
+ * itself comes to an end.
+ */
+export function openCompoundFile(bytes: Uint8Array): Reading<CompoundFile> {
+  if (bytes.length < HEADER || !SIGNATURE.every((byte, at) => bytes[at] === byte)) return refused('impFileCorrupted');
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const shift = view.getUint16(30, true);
+  const smallShift = view.getUint16(32, true);
+  if ((shift !== 9 && shift !== 12) || smallShift !== 6) return refused('impFileCorrupted');
+  const sectors = sectorsOf(bytes, 1 << shift, 1 << shift);
+  const table = sectorTable(view, sectors);
+  const directory = table && chain(sectors, table, view.getUint32(48, true));
+  if (!table || !directory) return refused('impFileCorrupted');
+  const entries = entriesOf(directory);
+  const root = entries.find(({ kind }) => kind === ROOT);
+  const smallStream = root ? chain(sectors, table, root.start) : null;
+  const smallTable = chain(sectors, table, view.getUint32(60, true));
+  /** Short streams lie in small sectors of one long stream, with a table of their own. */
+  const small = (start: number) =>
+    smallStream && smallTable && chain(sectorsOf(smallStream, 0, 1 << smallShift), numbersOf(smallTable), start);
+  const smallest = view.getUint32(56, true);
+  const find = (name: string) => entries.find((entry) => entry.kind === STREAM && entry.name === name);
+  return read({
+    has: (name) => find(name) !== undefined,
+    stream: (name) => {
+      const entry = find(name);
+      if (!entry) return refused('impFileCorrupted');
+      const content = entry.size < smallest ? small(entry.start) : chain(sectors, table, entry.start);
+      return content && content.length >= entry.size
+        ? read(content.subarray(0, entry.size))
+        : refused('impFileCorrupted');
+    },
+  });
+}
+
+interface Sectors {
+  readonly count: number;
+  readonly size: number;
+  /** Its bytes; null for one that is not in the file. */
+  at(number: number): Uint8Array | null;
+}
+
+/** Sector 0 begins behind the header, which has the size of one. */
+function sectorsOf(bytes: Uint8Array, first: number, size: number): Sectors {
+  const count = Math.ceil((bytes.length - first) / size);
+  return {
+    count,
+    size,
+    at: (number) => (number < count ? bytes.subarray(first + number * size, first + (number + 1) * size) : null),
+  };
+}
+
+/** For each sector the number of the next. The sectors of the table itself are listed in the header and in a chain. */
+function sectorTable(view: DataView, sectors: Sectors): Uint32Array | null {
+  const places: number[] = [];
+  for (let index = 0; index < TABLES_IN_HEADER; index += 1) places.push(view.getUint32(76 + index * 4, true));
+  let next = view.getUint32(68, true);
+  for (let steps = 0; next < LAST_SECTOR && steps < sectors.count; steps += 1) {
+    const more = sectors.at(next);
+    if (more?.length !== sectors.size) return null;
+    const numbers = numbersOf(more);
+    places.push(...numbers.subarray(0, -1));
+    next = numbers.at(-1) ?? LAST_SECTOR;
+  }
+  const used = places.filter((place) => place < LAST_SECTOR);
+  if (used.length > sectors.count) return null;
+  const parts = used.map((place) => sectors.at(place));
+  return parts.every((part) => part !== null && part.length === sectors.size) ? numbersOf(joined(parts)) : null;
+}
+
+/** The bytes of a chain of sectors; null where it leaves the file or leads back to itself. */
+function chain(sectors: Sectors, table: Uint32Array, start: number): Uint8Array | null {
+  const parts: Uint8Array[] = [];
+  for (let next = start; next < LAST_SECTOR; next = table[next] ?? LAST_SECTOR) {
+    const part = sectors.at(next);
+    if (!part || parts.length === sectors.count) return null;
+    parts.push(part);
+  }
+  return joined(parts);
+}
+
+function entriesOf(directory: Uint8Array): readonly Entry[] {
+  const view = new DataView(directory.buffer, directory.byteOffset, directory.byteLength);
+  return Array.from({ length: Math.floor(directory.length / ENTRY) }, (_, index) => {
+    const at = index * ENTRY;
+    const nameLength = Math.min(Math.max(view.getUint16(at + 64, true) - 2, 0), 62);
+    return {
+      name: new TextDecoder('utf-16le').decode(directory.subarray(at, at + nameLength)),
+      kind: directory[at + 66] ?? 0,
+      start: view.getUint32(at + 116, true),
+      size: view.getUint32(at + 120, true),
+    };
+  });
+}
+
+function numbersOf(bytes: Uint8Array): Uint32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Uint32Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) => view.getUint32(index * 4, true));
+}
+
+/** One array of several. */
+export function joined(parts: readonly (Uint8Array | null)[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + (part?.length ?? 0), 0));
+  let at = 0;
+  for (const part of parts) {
+    if (part) whole.set(part, at);
+    at += part?.length ?? 0;
+  }
+  return whole;
+}
