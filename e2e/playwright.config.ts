@@ -25,7 +25,8 @@ export default defineConfig<object, BankOptions>({
   outputDir: '../var/test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  // Each has a bank and a browser of its own; one waits often enough for the other to use the second core.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: 'list',

@@ -58,22 +58,13 @@ export class Person {
     await this.action('signIn').click();
   }
 
-  /** Reads the newest code for this person in the sandbox console, as a person would. */
+  /** The newest code that the bank sent to this person. */
   readsSmsCode(): Promise<string> {
     return this.readsSmsCodeOf(this.#login);
   }
 
-  async readsSmsCodeOf(login: Login): Promise<string> {
-    if (this.#bank.readSmsCode) return this.#bank.readSmsCode(login);
-    const console = await this.opensConsole();
-    const row = console
-      .locator('[data-row]', { hasText: login })
-      .filter({ has: console.locator('[data-field="code"]') });
-    const code = (await row.first().locator('[data-field="code"]').innerText()).trim();
-    await console.close();
-    // In a real window the tab that was opened before comes to the front, whichever that was.
-    await this.page.bringToFront();
-    return code;
+  readsSmsCodeOf(login: Login): Promise<string> {
+    return this.#bank.readSmsCode(login);
   }
 
   /** The operator's console, in a tab of its own. */

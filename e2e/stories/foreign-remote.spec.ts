@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { watcherLooks } from '../support/rollout-watch';
 import { expect, expectedComplaints, test } from '../support/test';
 import { tooling } from '../support/tooling';
 
@@ -130,14 +131,7 @@ test('a version that cannot be shown goes back by itself, and the tab is offered
   await expect(director.page.locator('[data-problem="remote.render"]')).toBeVisible();
   expect((await reported).status()).toBe(200);
 
-  const { targetAt } = await tooling<{ targetAt: (place: string) => object }>('deploy/targets/target.mjs');
-  const { look } = await tooling<{
-    look: (target: object, from: object, limits: object, say: (line: string) => void) => Promise<void>;
-  }>('deploy/watch/watch.mjs');
-  const said: string[] = [];
-  const watcher = { origin: bank.appOrigin, token: bank.watchToken };
-  await look(targetAt(bank.site), watcher, { sample: 1, percent: 5, minutes: 15 }, (line) => said.push(line));
-  expect(said).toEqual([
+  expect(await watcherLooks(bank)).toEqual([
     expect.stringMatching(/^branches 0\.3\.0-\w+ failed for 1 of 1 users; everybody is back at 0\.3\.0-/),
   ]);
 

@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { smsCodeOf } from './sms-code';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
@@ -11,8 +12,8 @@ export interface TestBank {
   readonly appOrigin: string;
   readonly signOrigin: string;
   readonly consoleAddress: string;
-  /** Where the console cannot be opened in the person's browser. */
-  readSmsCode?(login: string): Promise<string>;
+  /** The newest code that was sent to somebody. */
+  readSmsCode(login: string): Promise<string>;
   /** The word for how loading goes. */
   readonly watchToken: string;
   /** The folder that is served; a story may take something out of it. */
@@ -32,15 +33,19 @@ export const ENGINE_DELAY_MS = 1_500;
 
 export const WATCH_TOKEN = 'word-of-the-rollout-watcher';
 
-/** @param settings further variables of its configuration */
+/**
+ * @param settings further variables of its configuration
+ * @param shellDist another build of the shell than the one in the tree
+ */
 export async function startTestBank(
   hosts: 'ports' | 'names',
   settings: Readonly<Record<string, string>> = {},
+  shellDist?: string,
 ): Promise<TestBank> {
   const folder = mkdtempSync(join(tmpdir(), 'ncb-e2e-'));
   const site = join(folder, 'site');
   const data = join(folder, 'bank');
-  await deployInto(site);
+  await deployInto(site, shellDist);
   const [port, otherPort] = [await freePort(), await freePort()];
   const [appOrigin, signOrigin] =
     hosts === 'names'
@@ -73,6 +78,7 @@ export async function startTestBank(
     appOrigin,
     signOrigin,
     consoleAddress: `${appOrigin}/sandbox`,
+    readSmsCode: (login) => smsCodeOf(login, `127.0.0.1:${port}`, new URL(appOrigin).host),
     watchToken: WATCH_TOKEN,
     site,
     keyFile: (login) => join(data, 'keys', `${login}.pem`),
@@ -89,10 +95,12 @@ export async function startTestBank(
 }
 
 /** The same steps as `npm start`, from the builds that are there. */
-export async function deployInto(site: string): Promise<void> {
+export async function deployInto(site: string, shellDist?: string): Promise<void> {
   const { targetAt } = (await tooling('deploy/targets/target.mjs')) as { targetAt: (place: string) => object };
-  const { mirrorTree } = (await tooling('deploy/mirror.mjs')) as { mirrorTree: (target: object) => Promise<void> };
-  await mirrorTree(targetAt(site));
+  const { mirrorTree } = (await tooling('deploy/mirror.mjs')) as {
+    mirrorTree: (target: object, options: { shellDist?: string }) => Promise<void>;
+  };
+  await mirrorTree(targetAt(site), shellDist === undefined ? {} : { shellDist });
 }
 
 function tooling(file: string): Promise<unknown> {

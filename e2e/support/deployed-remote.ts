@@ -37,7 +37,7 @@ export class DeployedRemote {
 
   /** Changes a file where it lies, so that it is no longer what was deployed. @returns what mends it */
   spoil(file: RegExp, change: Change): () => void {
-    const path = this.#file(this.#folder(), file);
+    const path = fileIn(this.#folder(), file);
     const original = readFileSync(path);
     const compressed = ['.br', '.gz'].map((ending) => path + ending).filter(existsSync);
     const aside = compressed.map((name) => [name, readFileSync(name)] as const);
@@ -56,14 +56,7 @@ export class DeployedRemote {
     const folder = join(this.#site, 'ncb/remotes', this.#name, version);
     cpSync(this.#folder(), folder, { recursive: true });
     this.#undo.push(() => rmSync(folder, { recursive: true, force: true }));
-    const path = this.#file(folder, file);
-    const changed = change(readFileSync(path, 'utf8'));
-    for (const name of readdirSync(folder)) if (/\.(?:br|gz)$/.test(name)) rmSync(join(folder, name));
-    const old = hashOf(readFileSync(path));
-    writeFileSync(path, changed);
-    // The entry pins the chunks, the manifest pins both.
-    const entry = join(folder, 'entry.js');
-    writeFileSync(entry, readFileSync(entry, 'utf8').replace(old, hashOf(readFileSync(path))));
+    changeBuild(folder, file, change);
     const manifest = join(folder, 'mf-manifest.json');
     const content = JSON.parse(readFileSync(manifest, 'utf8')) as { ncb: { integrity: Record<string, string> } };
     for (const name of Object.keys(content.ncb.integrity))
@@ -106,12 +99,24 @@ export class DeployedRemote {
   #folder(): string {
     return join(this.#site, 'ncb/remotes', this.#name, this.#entry().version);
   }
+}
 
-  #file(folder: string, wanted: RegExp): string {
-    const name = readdirSync(folder).find((file) => wanted.test(file));
-    if (name === undefined) throw new Error(`no file ${String(wanted)} in ${folder}`);
-    return join(folder, name);
-  }
+/** Changes a script of a build and, in the entry, the hash that pins it; compressed copies of the old one go. */
+export function changeBuild(folder: string, file: RegExp, change: Change): void {
+  const path = fileIn(folder, file);
+  const changed = change(readFileSync(path, 'utf8'));
+  for (const name of readdirSync(folder)) if (/\.(?:br|gz)$/.test(name)) rmSync(join(folder, name));
+  const old = hashOf(readFileSync(path));
+  writeFileSync(path, changed);
+  // The entry pins the chunks, the manifest pins both.
+  const entry = join(folder, 'entry.js');
+  writeFileSync(entry, readFileSync(entry, 'utf8').replace(old, hashOf(readFileSync(path))));
+}
+
+function fileIn(folder: string, wanted: RegExp): string {
+  const name = readdirSync(folder).find((file) => wanted.test(file));
+  if (name === undefined) throw new Error(`no file ${String(wanted)} in ${folder}`);
+  return join(folder, name);
 }
 
 function hashOf(bytes: Buffer): string {

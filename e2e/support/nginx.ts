@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { ask } from './ask';
 import { deployInto, ENGINE_DELAY_MS, freePort, ROOT, WATCH_TOKEN, type TestBank } from './bank';
+import { smsCodeOf } from './sms-code';
 
 /** What the stories behind nginx need; without them they are not run, and `npm test` says so in its first lines. */
 export const NGINX = process.env['NGINX_PATH'] ?? '';
@@ -75,18 +75,6 @@ export async function startBehindNginx(): Promise<BankBehindNginx> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The newest code for somebody, from the console of one of the processes. */
-async function smsCodeOf(login: string, place: string, host: string): Promise<string> {
-  const { body } = await ask(place, host, '/sandbox');
-  const rows = body.toString().match(/<tr[^>]*data-row[^]*?<\/tr>/g) ?? [];
-  const codes = rows
-    .filter((row) => row.includes(login))
-    .map((row) => /data-field="code"[^>]*>\s*(\d+)/.exec(row)?.[1]);
-  const [code] = codes.filter((found) => found !== undefined);
-  if (!code) throw new Error(`the console has no code for ${login}`);
-  return code;
 }
 
 async function startProcess(environment: Record<string, string>): Promise<ChildProcess> {

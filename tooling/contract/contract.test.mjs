@@ -19,6 +19,11 @@ function changed(/** @type {[string | RegExp, string][]} */ ...changes) {
 const version = (/** @type {string} */ number) =>
   /** @type {[RegExp, string]} */ ([/(VERSION = )["'][^"']+["']/, `$1'${number}'`]);
 
+const [major = 0, minor = 0] = (/VERSION = ["']([^"']+)["']/.exec(agreed)?.[1] ?? '').split('.').map(Number);
+const PATCH = `${major}.${minor}.99`;
+const MINOR = `${major}.${minor + 1}.0`;
+const MAJOR = `${major + 1}.0.0`;
+
 describe('the remote contract', () => {
   it('in the sources cannot break remotes without a new major version', async () => {
     const file = join(ROOT, 'shared-kernel/src/remote-contract/services.ts');
@@ -39,10 +44,8 @@ describe('the remote contract', () => {
   it('has names, and knows which of them are there at run time', () => {
     const { names, values } = namesIn(agreed);
     expect(names).toEqual(expect.arrayContaining(['ShellServices', 'RemotePageModule', 'useShell']));
-    expect(values.sort()).toEqual([
-      ...['REMOTE_CONTRACT_VERSION', 'ShellServicesProvider', 'keysTouchedByDocuments', 'queryKeys'],
-      ...['useRestoredDraft', 'useShell', 'useUnsavedWork'],
-    ]);
+    expect(values).toEqual(expect.arrayContaining(['REMOTE_CONTRACT_VERSION', 'queryKeys', 'useShell']));
+    expect(values).not.toEqual(expect.arrayContaining(['ShellServices']));
   });
 });
 
@@ -87,12 +90,12 @@ describe('a change of the contract', () => {
   });
 
   it.each([
-    ['nothing', '1.1.1', null],
-    ['addition', '1.1.1', 'something was added without a new minor version'],
-    ['addition', '1.2.0', null],
-    ['addition', '2.0.0', null],
-    ['breaking', '1.2.0', 'breaking change without a new major version: useShell: '],
-    ['breaking', '2.0.0', null],
+    ['nothing', PATCH, null],
+    ['addition', PATCH, 'something was added without a new minor version'],
+    ['addition', MINOR, null],
+    ['addition', MAJOR, null],
+    ['breaking', MINOR, 'breaking change without a new major version: useShell: '],
+    ['breaking', MAJOR, null],
   ])('%s with version %s', (kind, number, fault) => {
     const changes = {
       nothing: [],

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import webpack from 'webpack';
 import { readJson, ROOT } from '../packages/tree.mjs';
+import { buildNow } from '../webpack/build-now.mjs';
 import { remoteConfig } from '../webpack/remote.mjs';
 
 /** Named as the remote whose place it takes; inside the tree, or its libraries would not be found. */
@@ -17,13 +17,5 @@ export async function buildBenchPage() {
   const description = readJson(join(ROOT, PLACE_OF, 'remote.json'));
   writeFileSync(join(FOLDER, 'remote.json'), JSON.stringify({ ...description, pages: [{ name: PAGE }] }));
   writeFileSync(join(FOLDER, 'package.json'), JSON.stringify(readJson(join(ROOT, PLACE_OF, 'package.json'))));
-  const stats = await built({ ...remoteConfig(FOLDER, 'production'), cache: false });
-  if (stats?.hasErrors() || stats?.hasWarnings()) throw new Error(stats.toString('errors-warnings'));
-}
-
-/** @type {(configuration: import('webpack').Configuration) => Promise<import('webpack').Stats | undefined>} */
-function built(configuration) {
-  return new Promise((resolve, reject) => {
-    webpack(configuration, (error, stats) => (error ? reject(error) : resolve(stats)));
-  });
+  await buildNow({ ...remoteConfig(FOLDER, 'production'), cache: false });
 }

@@ -53,9 +53,14 @@ function isFresh(folder, print) {
   return isBuilt && readFileSync(stampOf(folder), 'utf8') === print;
 }
 
-/** @type {(folder: string) => Promise<void>} */
-async function buildPackage(folder) {
-  const args = OWN_BUILD.includes(folder) ? ['build.mjs'] : [WEBPACK_COMMAND, '--mode', 'production'];
+/**
+ * Builds one package, whatever was built of it before.
+ * @param {string} folder
+ * @param {{ isCached?: boolean }} [options] `isCached: false`: as on a machine that has never built it
+ */
+export async function buildPackage(folder, { isCached = true } = {}) {
+  const webpack = [WEBPACK_COMMAND, '--mode', 'production', ...(isCached ? [] : ['--no-cache'])];
+  const args = OWN_BUILD.includes(folder) ? ['build.mjs'] : webpack;
   const { code, output } = await run(process.execPath, args, { cwd: join(ROOT, folder), quiet: true });
   if (code !== 0) throw new Error(`the build of ${folder} failed:\n${output}`);
 }

@@ -17,7 +17,7 @@ export async function runSandboxProgram(name, { needsServer }) {
   await installPackages();
   await buildPackages(['bank-sandbox']);
   const program = await bundle(name);
-  const postgres = await ensurePostgres();
+  const postgres = await ensurePostgres({ isDurable: true });
   try {
     if (needsServer && !postgres.url) throw new Error('No PostgreSQL server: install one or set TEST_DATABASE_URL');
     const env = { ...process.env, TEST_DATABASE_URL: postgres.url ?? '' };

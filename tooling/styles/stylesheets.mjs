@@ -16,10 +16,11 @@ const FRAME_COMPONENTS = ['Layout', 'Menu', 'message', 'notification', 'Paginati
 
 /**
  * antd's styles, made once at build from the shell's theme instead of in every browser, and our own style files.
+ * @param {{ isStyledInBrowser?: boolean }} [options] without antd's styles, which are then made in every browser
  * @returns {Promise<{ base: Stylesheet, work: Stylesheet }>} `base` for sign-in, `work` for everything after it
  * @typedef {{ name: string, css: string }} Stylesheet `name`: with a hash of the content
  */
-export async function makeStylesheets() {
+export async function makeStylesheets({ isStyledInBrowser = false } = {}) {
   const { themeConfig } = await loadTheme();
   const own = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8');
   const base =
@@ -27,8 +28,9 @@ export async function makeStylesheets() {
     variables(themeConfig('dark')) +
     own('shared-kernel/src/ui/kernel.css') +
     own('shell/src/shell.css');
-  const work =
-    extract([...ANTD_COMPONENTS, ...FRAME_COMPONENTS], themeConfig('light')) + own('shell/src/frame/frame.css');
+  const frame = own('shell/src/frame/frame.css');
+  if (isStyledInBrowser) return { base: named('base', base + frame), work: named('work', '') };
+  const work = extract([...ANTD_COMPONENTS, ...FRAME_COMPONENTS], themeConfig('light')) + frame;
   return { base: named('base', base), work: named('work', work) };
 }
 

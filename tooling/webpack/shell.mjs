@@ -16,11 +16,12 @@ const BASE_PATH = '/ncb/';
  * The build of the shell: a plain page. It knows no remote; which ones exist is read from the registry at run time.
  * @param {string} root the shell's folder
  * @param {'production' | 'development'} mode
+ * @param {Parameters<typeof makeStylesheets>[0]} [styles]
  * @returns {Promise<import('webpack').Configuration>}
  */
-export async function shellConfig(root, mode) {
+export async function shellConfig(root, mode, styles) {
   const common = commonConfig({ root, mode, offeredOnly: false });
-  const stylesheets = await makeStylesheets();
+  const stylesheets = await makeStylesheets(styles);
   const isProduction = mode === 'production';
   return {
     ...common,

@@ -2,11 +2,11 @@ import { createBank, type Bank } from '../../src/bank';
 import { DEFAULT_CONFIG, type BankConfig } from '../../src/config';
 import type { DatabasePlace } from '../../src/db';
 import { testClock, type TestClock } from './clock';
-import { createOnServer, ENGINES } from './engines';
+import { createOnServer, ENGINES, SERVER_URL } from './engines';
 import { fetchInProcess, type Reachable } from './browser';
 import { freshDirectory } from './cache';
 import { APP_ORIGIN, SIGN_ORIGIN } from './origins';
-import { loadTemplate, sealOpen, TEST_PEPPER } from './template';
+import { loadServerTemplate, loadTemplate, sealOpen, TEST_PEPPER } from './template';
 
 export interface TestBank extends Bank, Reachable {
   readonly clock: TestClock;
@@ -59,7 +59,9 @@ async function place(
   dataDir: string,
 ): Promise<readonly [DatabasePlace, () => Promise<void>]> {
   if (engine === 'postgres') {
-    const own = await createOnServer();
+    const { name, copyKeysTo } = await loadServerTemplate(SERVER_URL);
+    copyKeysTo(dataDir);
+    const own = await createOnServer(name);
     return [own.place, () => own.drop()];
   }
   const template = await loadTemplate();

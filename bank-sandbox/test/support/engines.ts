@@ -5,9 +5,9 @@ import { migrate, readMigrations } from '../../src/db/migrate';
 import { openPGlite } from '../../src/db/pglite';
 import { openPostgres } from '../../src/db/postgres';
 import type { DatabasePlace } from '../../src/db';
-import { emptyDatabase } from './template';
+import { emptyDatabase, urlOf } from './template';
 
-const SERVER_URL = process.env['TEST_DATABASE_URL'];
+export const SERVER_URL = process.env['TEST_DATABASE_URL'] ?? '';
 
 /** The engines that the tests can reach: PGlite always, a server when TEST_DATABASE_URL names one. */
 export const ENGINES: readonly ('pglite' | 'postgres')[] = SERVER_URL ? ['pglite', 'postgres'] : ['pglite'];
@@ -23,14 +23,13 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-export async function createOnServer(): Promise<OwnDatabase> {
+/** @param template the name of the database that it is a copy of; without one it is empty */
+export async function createOnServer(template = 'template1'): Promise<OwnDatabase> {
   const name = `ncb_test_${randomBytes(6).toString('hex')}`;
-  const server = openPostgres(SERVER_URL ?? '', ignoreLost);
-  await server.run(`CREATE DATABASE ${name}`);
-  const url = new URL(SERVER_URL ?? '');
-  url.pathname = `/${name}`;
+  const server = openPostgres(SERVER_URL, ignoreLost);
+  await server.run(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {
-    place: { kind: 'server', url: url.href },
+    place: { kind: 'server', url: urlOf(SERVER_URL, name) },
     async drop() {
       await server.run(`DROP DATABASE ${name} WITH (FORCE)`);
       await server.close();

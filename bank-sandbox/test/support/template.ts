@@ -3,11 +3,14 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { toPem } from '@ncb/shared-kernel/signature';
+import { sql } from 'drizzle-orm';
 import { MIGRATIONS_DIR } from '../../src/assets';
 import { createPasswords } from '../../src/areas/identity/passwords';
 import { databaseOver } from '../../src/db/database';
 import { migrate, readMigrations } from '../../src/db/migrate';
 import { openPGlite } from '../../src/db/pglite';
+import { openPostgres } from '../../src/db/postgres';
+import { rowsOf } from '../../src/db/rows';
 import { fillDatabase, type SealKey } from '../../src/seed';
 import { cached } from './cache';
 import { START } from './clock';
@@ -46,15 +49,47 @@ export async function emptyDatabase(): Promise<Blob> {
 /** The seeded database of this source code. */
 export async function loadTemplate(): Promise<Template> {
   const empty = await emptyDatabase();
-  const directory = await cached(hashOfSources(), (target) => makeTemplate(empty, target));
-  return {
-    database: readDatabase(directory),
-    copyKeysTo: (dataDir) => cpSync(join(directory, 'keys'), join(dataDir, 'keys'), { recursive: true }),
-  };
+  const directory = await cached(hashOfSources(), async (target) => {
+    const { engine, pglite } = await openPGlite({ directory: null, copyOf: empty });
+    await fillTemplate(engine, target);
+    await dump(pglite, target);
+  });
+  return { database: readDatabase(directory), copyKeysTo: keysIn(directory) };
 }
 
-async function makeTemplate(empty: Blob, directory: string): Promise<void> {
-  const { engine, pglite } = await openPGlite({ directory: null, copyOf: empty });
+/** The same on a server, as a database that new ones are copied from; making it anew for each bank took two seconds. */
+export async function loadServerTemplate(serverUrl: string): Promise<{ name: string } & Omit<Template, 'database'>> {
+  const server = openPostgres(serverUrl, () => undefined);
+  // A server that is thrown away and started anew has another number, and no template.
+  const [row] = await rowsOf<{ id: string }>(
+    server.queries,
+    sql`SELECT system_identifier::text AS id FROM pg_control_system()`,
+  );
+  const name = `ncb_template_${hashOfSources()}`;
+  const directory = await cached(`${name}-${row?.id}`, async (target) => {
+    await server.run(`DROP DATABASE IF EXISTS ${name}`);
+    await server.run(`CREATE DATABASE ${name}`);
+    const engine = openPostgres(urlOf(serverUrl, name), () => undefined);
+    await fillTemplate(engine, target);
+    // A database that somebody is connected to cannot be copied.
+    await engine.close();
+  });
+  await server.close();
+  return { name, copyKeysTo: keysIn(directory) };
+}
+
+/** The address of another database of the same server. */
+export function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+function keysIn(directory: string): (dataDir: string) => void {
+  return (dataDir) => cpSync(join(directory, 'keys'), join(dataDir, 'keys'), { recursive: true });
+}
+
+async function fillTemplate(engine: Parameters<typeof databaseOver>[0], directory: string): Promise<void> {
   const db = databaseOver(engine);
   await migrate(db, readMigrations(MIGRATIONS_DIR));
   await fillDatabase({
@@ -65,7 +100,6 @@ async function makeTemplate(empty: Blob, directory: string): Promise<void> {
     now: START,
   });
   await db.run('VACUUM (ANALYZE)');
-  await dump(pglite, directory);
 }
 
 async function dump(pglite: PGlite, directory: string): Promise<void> {

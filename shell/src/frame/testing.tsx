@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { App, Input } from 'antd';
+import { Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { getEvents } from '@ncb/shared-kernel/api/contract';
@@ -17,6 +17,7 @@ import { registryOf } from '../remotes/registry';
 import { loaderWith } from '../remotes/testing';
 import { SessionProvider, useSessionState, useSessionStore } from '../session/SessionContext';
 import type { SessionStore } from '../session/session-store';
+import { TestTheme } from '../theme/testing';
 import { createUnsavedWork } from '../unsaved/unsaved-work';
 import { createUpdateWatch } from '../updates/update-watch';
 import { Frame } from './Frame';
@@ -110,11 +111,11 @@ export async function showFrame(address: string, bank = draftBank()): Promise<Sh
   render(
     <LanguageProvider translations={translations}>
       <SessionProvider value={session}>
-        <App component={false}>
+        <TestTheme>
           <QueryClientProvider client={cache}>
             <RouterProvider router={router} />
           </QueryClientProvider>
-        </App>
+        </TestTheme>
       </SessionProvider>
     </LanguageProvider>,
   );

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { App } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
@@ -11,6 +10,7 @@ import { draftBank } from '../drafts/testing';
 import { LanguageProvider } from '../languages/LanguageContext';
 import { loadShellTexts } from '../languages/shell-texts';
 import { SessionProvider, useSessionStore } from '../session/SessionContext';
+import { TestTheme } from '../theme/testing';
 import { createUnsavedWork } from '../unsaved/unsaved-work';
 import { useShellServices } from './use-shell-services';
 
@@ -36,9 +36,9 @@ async function askToSign(user: Partial<ClientInfo['user']>) {
     <LanguageProvider translations={translations}>
       <SessionProvider value={draftBank().openTab()}>
         <MemoryRouter>
-          <App component={false}>
+          <TestTheme>
             <Page info={{ ...SAMPLE_SESSION, user: { ...SAMPLE_SESSION.user, ...user } }} />
-          </App>
+          </TestTheme>
         </MemoryRouter>
       </SessionProvider>
     </LanguageProvider>,

@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { App } from 'antd';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { fakeShell, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import { loadShellTexts } from '../languages/shell-texts';
+import { TestTheme } from '../theme/testing';
 import { OwnSessionsDialog } from './OwnSessionsDialog';
 
 beforeAll(async () => {
@@ -39,9 +39,9 @@ function show(answers: WireAnswers) {
   const shell = fakeShell({ answers });
   const onClose = jest.fn();
   render(
-    <App>
+    <TestTheme>
       <OwnSessionsDialog onClose={onClose} />
-    </App>,
+    </TestTheme>,
     { wrapper: shell.Wrapper },
   );
   return { ...shell, onClose };

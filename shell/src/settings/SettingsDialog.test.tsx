@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { App } from 'antd';
 import type { UserSettings } from '@ncb/shared-kernel/api/contract';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { fakeShell, SAMPLE_SESSION, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import { loadShellTexts } from '../languages/shell-texts';
+import { TestTheme } from '../theme/testing';
 import { SettingsDialog } from './SettingsDialog';
 
 beforeAll(async () => {
@@ -25,9 +25,9 @@ function show({
   const onClose = jest.fn();
   const Dialog = () => <SettingsDialog info={useShell().session} onClose={onClose} />;
   render(
-    <App>
+    <TestTheme>
       <Dialog />
-    </App>,
+    </TestTheme>,
     { wrapper: shell.Wrapper },
   );
   return { ...shell, onClose };

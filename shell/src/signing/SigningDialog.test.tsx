@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { App } from 'antd';
 import type { ApiClient } from '@ncb/shared-kernel/api/client';
 import { signDocuments } from '@ncb/shared-kernel/api/contract';
 import type { SignAnswer, WidgetNews } from '@ncb/shared-kernel/domain/signing-protocol';
@@ -16,6 +15,7 @@ import { LanguageProvider } from '../languages/LanguageContext';
 import { loadShellTexts } from '../languages/shell-texts';
 import { SessionProvider } from '../session/SessionContext';
 import type { SessionStore } from '../session/session-store';
+import { TestTheme } from '../theme/testing';
 import { SigningDialog } from './SigningDialog';
 import { idsIn, refs, signaturesOf, textsFor, verdictsFor } from './testing';
 import { askWidget } from './widget-channel';
@@ -38,14 +38,14 @@ async function open(count: number, answers: WireAnswers, hold?: () => Promise<vo
   render(
     <LanguageProvider translations={translations}>
       <SessionProvider value={{ api: { call } } as SessionStore}>
-        <App component={false}>
+        <TestTheme>
           <SigningDialog
             documents={refs(count)}
             info={SAMPLE_SESSION}
             widgetAddress="https://sign.bank.example/widget/"
             onClose={onClose}
           />
-        </App>
+        </TestTheme>
       </SessionProvider>
     </LanguageProvider>,
   );

@@ -3,6 +3,7 @@
  * wire text, so that the contract's codecs are tested along.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { ConfigProvider } from 'antd';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createApiClient } from '../../api/client';
 import { saveSettings, type ClientInfo } from '../../api/contract';
@@ -74,6 +75,9 @@ export const SAMPLE_SESSION: ClientInfo = {
   hasPayrollProject: true,
 };
 
+/** As in the shell; with antd's style elements in the page jsdom takes three quarters of a test to read them. */
+const STYLED_AT_BUILD = { zeroRuntime: true, hashed: false, token: { motion: false } };
+
 export function fakeShell({ answers, session, parameters = {}, sign, restored = {} }: FakeShellOptions): FakeShell {
   const calls: ReceivedCall[] = [];
   const opened: FakeShell['opened'] = [];
@@ -144,7 +148,9 @@ export function fakeShell({ answers, session, parameters = {}, sign, restored = 
   };
   const Wrapper = ({ children }: { children: ReactNode }) => (
     <ShellServicesProvider value={useSyncExternalStore(subscribe, () => services)}>
-      <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+      <QueryClientProvider client={cache}>
+        <ConfigProvider theme={STYLED_AT_BUILD}>{children}</ConfigProvider>
+      </QueryClientProvider>
     </ShellServicesProvider>
   );
   return { services, Wrapper, calls, opened, notices, unsaved, drafts };

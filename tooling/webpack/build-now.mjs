@@ -1,0 +1,14 @@
+import webpack from 'webpack';
+
+/**
+ * Builds by a configuration, in this process.
+ * @param {import('webpack').Configuration} configuration
+ * @throws Error with what webpack complained of, errors and warnings
+ */
+export async function buildNow(configuration) {
+  /** @type {import('webpack').Stats | undefined} */
+  const stats = await new Promise((resolve, reject) => {
+    webpack(configuration, (error, result) => (error ? reject(error) : resolve(result)));
+  });
+  if (stats?.hasErrors() || stats?.hasWarnings()) throw new Error(stats.toString('errors-warnings'));
+}
