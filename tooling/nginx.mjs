@@ -9,7 +9,7 @@ const one = /** @type {const} */ ({ type: 'string' });
 const many = /** @type {const} */ ({ type: 'string', multiple: true });
 const { values } = parseArgs({
   options: {
-    ...{ app: one, sign: one, site: one, certificate: one, key: one },
+    ...{ app: one, sign: one, site: one, certificate: one, key: one, 'iit-widget': one },
     ...{ bank: many, 'script-origin': many, 'connect-origin': many },
   },
 });
@@ -28,6 +28,7 @@ process.stdout.write(
     banks: bank,
     scriptOrigins: values['script-origin'] ?? [],
     connectOrigins: values['connect-origin'] ?? [],
+    iitWidgetUrl: values['iit-widget'] ?? null,
     tls: certificate && key ? { certificate, key } : null,
   }),
 );

@@ -32,6 +32,7 @@ const OF_THE_BANK = ['^~ /ncb/api/', '= /api/rates', '= /ncb/config.json', '^~ /
  * @property {readonly string[]} banks `host:port` of the bank's processes
  * @property {readonly string[]} [scriptOrigins] other hosts that remotes are loaded from
  * @property {readonly string[]} [connectOrigins]
+ * @property {string | null} [iitWidgetUrl] page of the IIT widget, as the bank's NCB_IIT_WIDGET_URL
  * @property {{ certificate: string, key: string } | null} [tls] files, where the origins are https
  */
 
@@ -40,7 +41,7 @@ const OF_THE_BANK = ['^~ /ncb/api/', '= /api/rates', '= /ncb/config.json', '^~ /
  * @param {NginxSite} site
  */
 export function nginxConfiguration({ appOrigin, signOrigin, siteDir, banks, tls = null, ...more }) {
-  const { scriptOrigins = [], connectOrigins = [] } = more;
+  const { scriptOrigins = [], connectOrigins = [], iitWidgetUrl = null } = more;
   const [app, sign] = [new URL(appOrigin), new URL(signOrigin)];
   if (app.origin === sign.origin) throw new Error('the widget needs an origin of its own');
   if (app.protocol === 'https:' && !tls) throw new Error('https needs a certificate and its key');
@@ -60,6 +61,8 @@ export function nginxConfiguration({ appOrigin, signOrigin, siteDir, banks, tls 
     TLS: withTls,
     SCRIPT_ORIGINS: scriptOrigins.map((origin) => ` ${origin}`).join(''),
     CONNECT_ORIGINS: connectOrigins.map((origin) => ` ${origin}`).join(''),
+    IIT_WIDGET_URL: iitWidgetUrl ?? '',
+    IIT_FRAME: iitWidgetUrl ? `frame-src ${new URL(iitWidgetUrl).origin};` : '',
     BANK_SERVERS: banks.map((bank) => `  server ${bank} max_fails=0;`).join('\n'),
     BANK_LOCATIONS: OF_THE_BANK.map(bankLocation).join('\n'),
     COMMON_HEADERS: Object.entries(COMMON_HEADERS)

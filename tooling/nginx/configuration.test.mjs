@@ -38,6 +38,15 @@ describe('the configuration of nginx', () => {
     );
   });
 
+  it('lets the widget frame the IIT page when it is told of one, and no page otherwise', () => {
+    const iitWidgetUrl = 'https://id.example/sign-widget/v1/';
+    const withIt = nginxConfiguration({ ...SITE, iitWidgetUrl });
+    expect(withIt).toContain(`sub_filter '__IIT_WIDGET_URL__' '${iitWidgetUrl}';`);
+    expect(withIt).toContain(';frame-src https://id.example;');
+    expect(nginxConfiguration(SITE)).toContain(`sub_filter '__IIT_WIDGET_URL__' '';`);
+    expect(nginxConfiguration(SITE)).not.toContain('frame-src https://id.example');
+  });
+
   it.each([
     ['one origin for both', { signOrigin: 'https://bank.example' }, 'an origin of its own'],
     ['https without a certificate', { tls: null }, 'https needs a certificate'],
