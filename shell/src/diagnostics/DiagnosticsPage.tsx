@@ -1,6 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Alert, Button, Input } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
 import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
@@ -9,6 +9,7 @@ import { PageHeader } from '@ncb/shared-kernel/ui';
 import { faultCode, type RemoteReport } from '../remotes/load-report';
 import type { PageLoader } from '../remotes/loader';
 import { diagnosticsText, takeDiagnostics } from './diagnostics';
+import { OverridesButton } from './overrides-dialog';
 import { RemotesTable } from './RemotesTable';
 
 /** What runs in this tab and how it stands, to be read out or sent to support. Source: design/federation, rules 4 and 8 */
@@ -57,6 +58,11 @@ export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
         <Button type="primary" icon={<CopyOutlined />} onClick={() => void copy()} data-action="copy">
           {t('diagnostics.copy')}
         </Button>
+        {OverridesButton && found.remotes && (
+          <Suspense>
+            <OverridesButton remotes={found.remotes.map(({ name }) => name)} />
+          </Suspense>
+        )}
       </PageHeader>
       {isTextShown && (
         <label>

@@ -8,7 +8,7 @@ export function LanguageSelect() {
   const { t } = useTranslation(['shell', 'kernel']);
   const { message } = App.useApp();
   const { language, choose } = useLanguage();
-  const { md: isWide = true } = Grid.useBreakpoint();
+  const { lg: isWide = true } = Grid.useBreakpoint();
 
   const tryTo = async (wanted: Language) => {
     if (await choose(wanted)) return;

@@ -19,6 +19,13 @@ export function activeOverrides(): Readonly<Record<string, string>> {
   return __NCB_DEVELOPMENT__ ? addressesInUse() : {};
 }
 
+/** Takes a remote from an address from the next start of this tab on; null: from where it is deployed. */
+export function override(remote: string, address: string | null): void {
+  if (!__NCB_DEVELOPMENT__) return;
+  const { [remote]: _, ...others } = addressesInUse();
+  sessionStorage.setItem(STORE_KEY, JSON.stringify(address === null ? others : { ...others, [remote]: address }));
+}
+
 /** True if the manifest of this entry may come unchecked. */
 export function isOverride(entry: RegistryEntry): boolean {
   return __NCB_DEVELOPMENT__ && entry.integrity === '';

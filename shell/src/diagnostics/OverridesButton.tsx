@@ -1,0 +1,71 @@
+import { Button, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { activeOverrides, override } from '../remotes/overrides';
+
+export interface OverridesButtonProps {
+  /** Names of the remotes that are deployed. */
+  remotes: readonly string[];
+  /** Begins anew with what was chosen. */
+  reload?: () => void;
+}
+
+/** Opens the dialog that says, for this tab, which remotes come from a developer's own server. */
+export default function OverridesButton({ remotes, reload = () => location.reload() }: OverridesButtonProps) {
+  const { t } = useTranslation(['shell', 'kernel']);
+  const [isOpen, setOpen] = useState(false);
+  const [addresses, setAddresses] = useState(activeOverrides);
+
+  const isWrong = (name: string) => (addresses[name] ?? '') !== '' && !isAddress(addresses[name] ?? '');
+  const apply = () => {
+    for (const name of remotes) override(name, addresses[name] || null);
+    reload();
+  };
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} data-action="overrides">
+        {t('diagnostics.overrides.open')}
+      </Button>
+      <Modal
+        open={isOpen}
+        title={t('diagnostics.overrides.open')}
+        okText={t('diagnostics.overrides.apply')}
+        cancelText={t('common.cancel', { ns: 'kernel' })}
+        okButtonProps={{ disabled: remotes.some(isWrong), 'data-action': 'apply' }}
+        onOk={apply}
+        onCancel={() => setOpen(false)}
+        data-dialog="overrides"
+      >
+        <p>{t('diagnostics.overrides.about')}</p>
+        <Form layout="vertical">
+          {remotes.map((name) => (
+            <Form.Item
+              key={name}
+              label={name}
+              htmlFor={`override-${name}`}
+              {...(isWrong(name) && {
+                validateStatus: 'error' as const,
+                help: <span data-problem="invalidAddress">{t('diagnostics.overrides.invalid')}</span>,
+              })}
+            >
+              <Input
+                id={`override-${name}`}
+                allowClear
+                placeholder="http://localhost:3001/mf-manifest.json"
+                value={addresses[name] ?? ''}
+                onChange={({ target }) => setAddresses((before) => ({ ...before, [name]: target.value.trim() }))}
+                data-field={`remote.${name}`}
+              />
+            </Form.Item>
+          ))}
+        </Form>
+      </Modal>
+    </>
+  );
+}
+
+/** Of a manifest, in full: with another protocol than the web's it could be code itself. */
+function isAddress(text: string): boolean {
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const SHELL = join(import.meta.dirname, '../../shell/src');
+
+/**
+ * All the code that a build of the shell makes of one of its files.
+ * @param {string} file
+ * @param {string} word that the build puts in
+ * @param {boolean} isWanted
+ */
+async function builtWith(file, word, isWanted) {
+  const { outputFiles } = await build({
+    entryPoints: [join(SHELL, file)],
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    outdir: 'out',
+    write: false,
+    jsx: 'automatic',
+    // Libraries are not what this is about.
+    external: ['react', 'react/*', 'react-i18next', 'antd', '@ant-design/icons', '@tanstack/*', 'i18next', 'dayjs'],
+    loader: { '.css': 'empty' },
+    define: { [word]: String(isWanted) },
+  });
+  return outputFiles.map(({ text }) => text).join('\n');
+}
+
+describe.each([
+  ['the hidden debug page', 'diagnostics/debug-page.ts', '__NCB_DEBUG_PAGE__', '/savedump'],
+  ['the dialog for overrides', 'diagnostics/overrides-dialog.ts', '__NCB_DEVELOPMENT__', 'ncb.overrides'],
+])('%s', (_, file, word, trace) => {
+  it('is in a build that asks for it', async () => {
+    expect(await builtWith(file, word, true)).toContain(trace);
+  });
+
+  it('leaves nothing behind in any other build', async () => {
+    const code = await builtWith(file, word, false);
+    expect(code).not.toContain(trace);
+    expect(code).not.toContain('import(');
+  });
+});
