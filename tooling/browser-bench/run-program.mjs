@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildPackages } from '../packages/build.mjs';
+import { bundleProgram } from '../packages/bundle-program.mjs';
 import { installPackages } from '../packages/install.mjs';
 import { run } from '../packages/run.mjs';
 import { ROOT } from '../packages/tree.mjs';
@@ -13,19 +14,8 @@ const PACKAGE = join(ROOT, 'e2e');
 export async function runBrowserProgram(name) {
   await installPackages();
   await buildPackages();
-  const { build } = await import('esbuild');
   // As deep in the tree as the stories' own helpers, which find the root from where they lie.
-  const outfile = join(PACKAGE, `dist/bench-${name}.mjs`);
-  await build({
-    absWorkingDir: PACKAGE,
-    entryPoints: [`bench/${name}.ts`],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    external: ['@playwright/test'],
-    logLevel: 'warning',
-  });
-  process.exitCode = (await run(process.execPath, [outfile], { cwd: PACKAGE })).code;
+  const program = join(PACKAGE, `dist/bench-${name}.mjs`);
+  await bundleProgram(join(PACKAGE, `bench/${name}.ts`), program, { external: ['@playwright/test'] });
+  process.exitCode = (await run(process.execPath, [program], { cwd: PACKAGE })).code;
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleProgram } from '../packages/bundle-program.mjs';
 import { fingerprint } from '../packages/fingerprint.mjs';
 import { installPackages } from '../packages/install.mjs';
 import { ROOT, VAR } from '../packages/tree.mjs';
@@ -18,18 +19,7 @@ export async function runKernelProgram(entry) {
   const print = fingerprint(ROOT, MADE_OF);
   const stamp = `${file}.made-of`;
   if (!existsSync(file) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== print) {
-    const { build } = await import('esbuild');
-    mkdirSync(dirname(file), { recursive: true });
-    await build({
-      entryPoints: [join(ROOT, 'shared-kernel/src', entry)],
-      outfile: file,
-      bundle: true,
-      platform: 'node',
-      target: 'node20',
-      format: 'esm',
-      legalComments: 'none',
-      logLevel: 'warning',
-    });
+    await bundleProgram(join(ROOT, 'shared-kernel/src', entry), file);
     writeFileSync(stamp, print);
   }
   // Whoever reads the output may stop reading, as `head` does.

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ensurePostgres } from '../checks/postgres.mjs';
 import { buildPackages } from '../packages/build.mjs';
+import { bundleProgram } from '../packages/bundle-program.mjs';
 import { installPackages } from '../packages/install.mjs';
 import { run } from '../packages/run.mjs';
 import { ROOT } from '../packages/tree.mjs';
@@ -16,7 +17,12 @@ const PACKAGE = join(ROOT, 'bank-sandbox');
 export async function runSandboxProgram(name, { needsServer }) {
   await installPackages();
   await buildPackages(['bank-sandbox']);
-  const program = await bundle(name);
+  // Beside the bank's own bundle: programs look for migrations one folder above themselves.
+  const program = join(PACKAGE, `dist/bench-${name}.mjs`);
+  await bundleProgram(join(PACKAGE, `bench/${name}.ts`), program, {
+    external: ['@electric-sql/pglite', '@electric-sql/pglite/*', '@node-rs/argon2', 'pg-native'],
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  });
   const postgres = await ensurePostgres({ isDurable: true });
   try {
     if (needsServer && !postgres.url) throw new Error('No PostgreSQL server: install one or set TEST_DATABASE_URL');
@@ -25,24 +31,4 @@ export async function runSandboxProgram(name, { needsServer }) {
   } finally {
     await postgres.stop();
   }
-}
-
-/** Beside the bank's own bundle: programs look for migrations one folder above themselves. @type {(name: string) => Promise<string>} */
-async function bundle(name) {
-  const { build } = await import('esbuild');
-  const outfile = join(PACKAGE, `dist/bench-${name}.mjs`);
-  await build({
-    absWorkingDir: PACKAGE,
-    entryPoints: [`bench/${name}.ts`],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    legalComments: 'none',
-    external: ['@electric-sql/pglite', '@electric-sql/pglite/*', '@node-rs/argon2', 'pg-native'],
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    logLevel: 'warning',
-  });
-  return outfile;
 }

@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Bundles a program in TypeScript into one file for Node.
+ * @param {string} entry
+ * @param {string} outfile
+ * @param {Pick<import('esbuild').BuildOptions, 'external' | 'banner'>} [more]
+ */
+export async function bundleProgram(entry, outfile, more = {}) {
+  const { build } = await import('esbuild');
+  mkdirSync(dirname(outfile), { recursive: true });
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    legalComments: 'none',
+    logLevel: 'warning',
+    ...more,
+  });
+}
