@@ -2,6 +2,7 @@
 import { runBrowserProgram } from './browser-bench/run-program.mjs';
 import { runFilesBench } from './files-bench/run-program.mjs';
 import { runKernelProgram } from './kernel/run-program.mjs';
+import { runLoadBench } from './load-bench/run-program.mjs';
 import { runSandboxProgram } from './sandbox-bench/run-program.mjs';
 
 /** @type {Record<string, () => Promise<void>>} */
@@ -9,6 +10,7 @@ const BENCHES = {
   accounts: () => runBrowserProgram('accounts'),
   files: runFilesBench,
   kernel: () => runKernelProgram('bench/main.ts'),
+  load: runLoadBench,
   sandbox: () => runSandboxProgram('sandbox', { needsServer: true }),
   'sandbox-stress': () => runSandboxProgram('stress', { needsServer: true }),
 };

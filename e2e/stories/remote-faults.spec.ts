@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import type { TestBank } from '../support/bank';
 import { deployNeighbour, DeployedRemote } from '../support/deployed-remote';
 import { expect, expectedComplaints, test } from '../support/test';
 import type { Person } from '../pages/person';
@@ -30,9 +31,22 @@ const hangs = () => undefined;
 
 test.describe.configure({ timeout: 120_000 });
 
+/** A step with the deployed remote in hand, which is afterwards as it was. */
+async function withAccounts(
+  bank: TestBank,
+  step: string,
+  act: (accounts: DeployedRemote) => Promise<void>,
+): Promise<void> {
+  const accounts = new DeployedRemote(bank, 'accounts');
+  try {
+    await test.step(step, () => act(accounts));
+  } finally {
+    accounts.putBack();
+  }
+}
+
 /** The card with the code stands in the place of the accounts, and payments work. */
-async function seesTheCard({ page, ...rest }: Person, fault: string): Promise<void> {
-  void rest;
+async function seesTheCard({ page }: Person, fault: string): Promise<void> {
   await expect(page.locator(`[data-problem="remote.${fault}"]`)).toContainText(`REMOTE-${fault}`, { timeout: 12_000 });
 }
 
@@ -111,21 +125,16 @@ test('bytes that are not those that were deployed do not run, and the right ones
     ['entry', /^entry\.js$/, tampered, 'code'],
     ['chunk', PAGE_CHUNK, tampered, 'code'],
   ] as const) {
-    const accounts = new DeployedRemote(bank, 'accounts');
-    try {
-      await test.step(`wrong hash of the ${name}`, async () => {
-        // A version of its own: the browser keeps the files of the others for a year.
-        accounts.deploy(`9.0.0-${name}`, PAGE_CHUNK, (text) => `${text}\n`);
-        const mend = accounts.spoil(file, change);
-        await director.opensTheAddress('main/miAccountsAll');
-        await seesTheCard(director, fault);
-        expect(await director.page.evaluate(() => 'tampered' in globalThis)).toBe(false);
-        mend();
-        await retryHelps(director);
-      });
-    } finally {
-      accounts.putBack();
-    }
+    await withAccounts(bank, `wrong hash of the ${name}`, async (accounts) => {
+      // A version of its own: the browser keeps the files of the others for a year.
+      accounts.deploy(`9.0.0-${name}`, PAGE_CHUNK, (text) => `${text}\n`);
+      const mend = accounts.spoil(file, change);
+      await director.opensTheAddress('main/miAccountsAll');
+      await seesTheCard(director, fault);
+      expect(await director.page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+      mend();
+      await retryHelps(director);
+    });
   }
 });
 
@@ -151,20 +160,15 @@ test('a version that is broken as it was built harms nobody else, and a rollback
       'render',
     ],
   ] as const) {
-    const accounts = new DeployedRemote(bank, 'accounts');
-    try {
-      await test.step(name, async () => {
-        accounts.deploy(`9.1.0-${name.replaceAll(' ', '-')}`, file, change);
-        await director.opensTheAddress('main/miAccountsAll');
-        await seesTheCard(director, fault);
-        await othersWork(director);
-        await seesTheCard(director, fault);
-        accounts.rollBack();
-        await retryHelps(director);
-      });
-    } finally {
-      accounts.putBack();
-    }
+    await withAccounts(bank, name, async (accounts) => {
+      accounts.deploy(`9.1.0-${name.replaceAll(' ', '-')}`, file, change);
+      await director.opensTheAddress('main/miAccountsAll');
+      await seesTheCard(director, fault);
+      await othersWork(director);
+      await seesTheCard(director, fault);
+      accounts.rollBack();
+      await retryHelps(director);
+    });
   }
 });
 
@@ -184,8 +188,7 @@ test('a contract too old or too new, a disabled remote, a broken entry: refused 
     [{ enabled: false }, 'disabled'],
     [{ integrity: '' }, 'notDeployed'],
   ] as const) {
-    const accounts = new DeployedRemote(bank, 'accounts');
-    try {
+    await withAccounts(bank, JSON.stringify(change), async (accounts) => {
       asked.length = 0;
       accounts.describe(change);
       await director.opensTheAddress('main/miAccountsAll');
@@ -193,9 +196,7 @@ test('a contract too old or too new, a disabled remote, a broken entry: refused 
       await director.opensMenu('miPmtJournal');
       await director.seesPage('miPmtJournal');
       expect(asked.filter((url) => url.includes('/remotes/accounts/'))).toEqual([]);
-    } finally {
-      accounts.putBack();
-    }
+    });
   }
   await director.opensTheAddress('main/miAccountsAll');
   await director.seesPage('miAccountsAll');
