@@ -1,0 +1,202 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { atMost, percentile, table, told, type Figure } from '../../bank-sandbox/bench/figure';
+import { Person } from '../pages/person';
+import { startTestBank, type TestBank } from '../support/bank';
+
+/** `npm run bench -- load`: the federation against monoliths of the same sources. Source: design/federation, targets */
+const BUILDS = ['federation', 'plain', 'best'] as const;
+type Build = (typeof BUILDS)[number];
+
+/** DevTools' "Fast 4G". */
+const FOUR_G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
+const LINES = { 'plain line': null, '4G': FOUR_G } as const;
+type Line = keyof typeof LINES;
+
+const ROUNDS = 7;
+/** Between two keys of somebody who knows his password. */
+const KEY_DELAY_MS = 60;
+const LOOKS_AROUND_MS = 3_000;
+const KIB = 1024;
+
+/** What one visit took, in milliseconds, and brought, in bytes of gzip. */
+interface Visit {
+  readonly signIn: number;
+  readonly firstPage: number;
+  readonly nextPage: number;
+  readonly signInCode: number;
+  readonly nextPageCode: number;
+}
+
+/** Somebody opens the address with an empty cache, signs in, looks at his accounts and opens the journal. */
+async function visit(browser: Browser, bank: TestBank, line: Line): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'uk-UA' });
+  try {
+    const page = await context.newPage();
+    await slowDown(await context.newCDPSession(page), line);
+    await page.addInitScript(watchForFirst, '[data-field="login"]');
+    const person = new Person(page, bank);
+    await person.opensTheAddress();
+    await page.waitForFunction(() => 'shown' in window);
+    const signIn = await page.evaluate(() => (window as unknown as { shown: number }).shown);
+    const signInCode = await scriptsBefore(page, bank, signIn);
+
+    await person.field('login').pressSequentially('director1', { delay: KEY_DELAY_MS });
+    await person.field('passwd').pressSequentially('Director1', { delay: KEY_DELAY_MS });
+    await person.action('signIn').click();
+    await person.field('code').pressSequentially(await codeOf(person), { delay: KEY_DELAY_MS });
+    const firstPage = await fromClickTo(page, '[data-action="confirmCode"]', '.ncb-table tr[data-row]');
+
+    await page.waitForTimeout(LOOKS_AROUND_MS);
+    const known = new Set(await scripts(page));
+    const nextPage = await fromClickTo(page, '[data-menu="miPmtJournal"]', '[data-page="miPmtJournal"] h1');
+    const nextPageCode = bytesOf(
+      bank,
+      (await scripts(page)).filter((script) => !known.has(script)),
+    );
+    return { signIn, firstPage, nextPage, signInCode, nextPageCode };
+  } finally {
+    await context.close();
+  }
+}
+
+async function codeOf(person: Person): Promise<string> {
+  await person.field('code').waitFor();
+  return person.readsSmsCodeOf('director1');
+}
+
+async function slowDown(browser: CDPSession, line: Line): Promise<void> {
+  const conditions = LINES[line];
+  await browser.send('Network.enable');
+  if (conditions) await browser.send('Network.emulateNetworkConditions', conditions);
+}
+
+/** In the page: notes when something is painted for the first time. */
+function watchForFirst(selector: string): void {
+  const look = () => {
+    if (document.querySelector(selector)) {
+      requestAnimationFrame(() => Object.assign(window, { shown: performance.now() }));
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Milliseconds from a click to the paint of what it leads to. */
+async function fromClickTo(page: Page, clicked: string, wanted: string): Promise<number> {
+  await page.locator(clicked).evaluate((element, selector) => {
+    const state = window as unknown as { led: Promise<number> };
+    state.led = new Promise((done) => {
+      const start = () => {
+        const started = performance.now();
+        const look = () => {
+          if (document.querySelector(selector)) requestAnimationFrame(() => done(performance.now() - started));
+          else requestAnimationFrame(look);
+        };
+        look();
+      };
+      element.addEventListener('click', start, { once: true, capture: true });
+    });
+  }, wanted);
+  await page.locator(clicked).click();
+  return page.evaluate(() => (window as unknown as { led: Promise<number> }).led);
+}
+
+/** Paths of the scripts that the page has fetched. */
+async function scripts(page: Page, before = Infinity): Promise<string[]> {
+  return page.evaluate(
+    (limit) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => new URL(name).pathname.endsWith('.js') && startTime < limit)
+        .map(({ name }) => new URL(name).pathname),
+    before,
+  );
+}
+
+async function scriptsBefore(page: Page, bank: TestBank, moment: number): Promise<number> {
+  return bytesOf(bank, await scripts(page, moment));
+}
+
+/** What scripts weigh with gzip; a script too small for a compressed copy as it is. */
+function bytesOf(bank: TestBank, paths: readonly string[]): number {
+  return paths.reduce((sum, path) => {
+    const file = join(bank.site, 'app', path);
+    return sum + statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
+  }, 0);
+}
+
+function median(visits: readonly Visit[], figure: keyof Visit): number {
+  return percentile(
+    visits.map((one) => one[figure]),
+    0.5,
+  );
+}
+
+function times(visits: ReadonlyMap<Build, readonly Visit[]>, line: Line): readonly Figure[] {
+  return (['signIn', 'firstPage', 'nextPage'] as const).flatMap((figure) =>
+    BUILDS.map((build) => told(`${line}: ${NAMES[figure]}, ${build}`, median(visits.get(build) ?? [], figure), 'ms')),
+  );
+}
+
+const NAMES = {
+  signIn: 'sign-in visible',
+  firstPage: 'first page after sign-in',
+  nextPage: 'a page opened later',
+} as const;
+const TARGETS = {
+  plain: { signIn: 0.85, firstPage: 0.9 },
+  best: { signIn: 1.05, firstPage: 1.05 },
+} as const;
+
+function ratios(visits: ReadonlyMap<Build, readonly Visit[]>, line: Line): readonly Figure[] {
+  const ours = visits.get('federation') ?? [];
+  return (['plain', 'best'] as const).flatMap((build) =>
+    (['signIn', 'firstPage'] as const).map((figure) =>
+      atMostRatio(
+        `${line}: ${NAMES[figure]}, federation / ${build} monolith`,
+        median(ours, figure) / median(visits.get(build) ?? [], figure),
+        TARGETS[build][figure],
+      ),
+    ),
+  );
+}
+
+function atMostRatio(name: string, value: number, limit: number): Figure {
+  return { name, measured: value.toFixed(2), limit: `<= ${limit}`, isKept: value <= limit };
+}
+
+const banks = new Map<Build, TestBank>();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (const build of BUILDS) {
+    banks.set(build, await startTestBank('ports', {}, process.env[`NCB_MONOLITH_${build.toUpperCase()}`]));
+  }
+  const figures: Figure[] = [];
+  for (const line of Object.keys(LINES) as Line[]) {
+    const visits = new Map<Build, Visit[]>(BUILDS.map((build) => [build, []]));
+    // The first round of each is not counted: the bank's own caches are cold.
+    for (let round = -1; round < ROUNDS; round += 1) {
+      for (const [build, bank] of banks) {
+        const seen = await visit(browser, bank, line);
+        if (round >= 0) visits.get(build)?.push(seen);
+      }
+    }
+    figures.push(...times(visits, line), ...ratios(visits, line));
+    if (line === 'plain line') {
+      const ours = visits.get('federation') ?? [];
+      figures.push(
+        atMost('scripts of the sign-in page, gzip', median(ours, 'signInCode') / KIB, 180, 'KiB'),
+        atMost('scripts of a remote’s first page after another’s, gzip', median(ours, 'nextPageCode') / KIB, 90, 'KiB'),
+      );
+    }
+  }
+  process.stdout.write(`\n${table(figures)}`);
+  process.exitCode = figures.every(({ isKept }) => isKept) ? 0 : 1;
+} finally {
+  await browser.close();
+  for (const bank of banks.values()) await bank.stop();
+}

@@ -1,0 +1,34 @@
+import { registryOf } from '../../../shell/src/remotes/registry';
+import { PAGES } from 'ncb-monolith-pages';
+
+/** Takes the place of `shell/src/remotes/loader.ts`: pages are chunks of the one build, there is nothing to be asked. */
+export function createPageLoader({ translations }) {
+  const registry = registryOf(
+    [
+      {
+        name: 'monolith',
+        version: '0',
+        manifest: '',
+        integrity: '',
+        contract: '*',
+        pages: Object.keys(PAGES).map((name) => ({ name })),
+        enabled: true,
+        rollout: { percent: 100, previous: null },
+      },
+    ],
+    null,
+  );
+  return {
+    registry: async () => registry,
+    async load(page) {
+      const module = await PAGES[page]();
+      await translations.add(module.page.texts.namespace, module.page.texts.load);
+      return { ok: true, page: module.page };
+    },
+    crashed: () => undefined,
+    discard: () => undefined,
+    running: () => ({ shell: null, remotes: new Map() }),
+    freshRegistry: async () => registry,
+    report: () => ({ remotes: null, shared: [], registryRead: null }),
+  };
+}

@@ -1,0 +1,19 @@
+import { runBrowserProgram } from '../browser-bench/run-program.mjs';
+import { buildPackages } from '../packages/build.mjs';
+import { installPackages } from '../packages/install.mjs';
+
+/**
+ * What the federation costs those who use it and those who deploy it, against one webpack build of the same sources, in a
+ * browser; prints a table, fails where a target of design/federation is not kept.
+ */
+export async function runLoadBench() {
+  await installPackages();
+  await buildPackages();
+  const { compareBuildTimes } = await import('./build-times.mjs');
+  const { buildMonolith } = await import('./monolith.mjs');
+  const isKept = await compareBuildTimes();
+  process.env.NCB_MONOLITH_PLAIN = await buildMonolith('plain');
+  process.env.NCB_MONOLITH_BEST = await buildMonolith('best');
+  await runBrowserProgram('load');
+  if (!isKept) process.exitCode = 1;
+}
