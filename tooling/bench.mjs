@@ -9,6 +9,7 @@ const BENCHES = {
   accounts: () => runBrowserProgram('accounts'),
   files: runFilesBench,
   kernel: () => runKernelProgram('bench/main.ts'),
+  payments: () => runBrowserProgram('journal'),
   sandbox: () => runSandboxProgram('sandbox', { needsServer: true }),
   'sandbox-stress': () => runSandboxProgram('stress', { needsServer: true }),
 };
