@@ -1,69 +1,44 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import type { ExportTable } from '@ncb/shared-kernel/files';
-import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
-import { IBAN_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
+import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
+import { PAYMENT_EXPORT_COLUMNS, type ExportTable } from '@ncb/shared-kernel/files';
 
-/** The company, as it stands in an exported document. */
-export interface ExportOwner {
+/** Who pays all these payments. */
+export interface Payer {
   readonly name: string;
   readonly code: string;
   readonly bankCode: string;
+  /** IBANs of the company's accounts by the accounts' ids. */
+  readonly ibans: ReadonlyMap<string, string>;
 }
 
-/** A side of an exported document, by its columns without their last letter. */
-interface Side {
-  readonly mfo: string;
-  readonly acn: string;
-  readonly okpo: string;
-  readonly name: string;
-}
+/** Source: spec 2 §9 "Default export columns" */
+const CELLS: Readonly<Record<string, (payment: JournalRow, payer: Payer) => string>> = {
+  oper_n: ({ number }) => number,
+  oper_date: ({ documentDate }) => documentDate,
+  mfo_d: (_, { bankCode }) => bankCode,
+  acn_d: ({ debitAccountId, debitAccount }, { ibans }) => ibans.get(debitAccountId) ?? debitAccount,
+  okpo_d: (_, { code }) => code,
+  name_d: (_, { name }) => name,
+  sum_cur: ({ amount }) => amount,
+  cur_ref: ({ currencyCode }) => currencyCode,
+  mfo_c: ({ receiverBankCode, receiverAccount }) => receiverBankCode ?? bankCodeOf(receiverAccount),
+  acn_c: ({ receiverAccount }) => receiverAccount,
+  name_c: ({ receiverName }) => receiverName,
+  okpo_c: ({ receiverCode }) => receiverCode,
+  pay_purp: ({ purpose }) => purpose,
+  oper_datev: ({ valueDate }) => valueDate ?? '',
+};
+
+export const EXPORT_COLUMN_NAMES: readonly string[] = PAYMENT_EXPORT_COLUMNS.map(({ name }) => name);
 
 /**
- * Documents as other programs expect them, in columns of `PAYMENT_EXPORT_COLUMNS`. Of what others have paid the company
- * is the receiver. Source: spec 2 §9
+ * Payments as a table for other programs.
+ * @param names of the columns wanted; they stand in the default order
  */
-export function paymentTable(
-  rows: readonly JournalRow[],
-  columns: ExportTable['columns'],
-  owner: ExportOwner,
-): ExportTable {
+export function paymentTable(payments: readonly JournalRow[], names: readonly string[], payer: Payer): ExportTable {
+  const columns = PAYMENT_EXPORT_COLUMNS.filter(({ name }) => names.includes(name));
   return {
     columns,
-    rows: rows.map((row) => {
-      const cells = cellsOf(row, owner);
-      return columns.map(({ name }) => cells[name] ?? '');
-    }),
+    rows: payments.map((payment) => columns.map(({ name }) => CELLS[name]?.(payment, payer) ?? '')),
   };
-}
-
-function cellsOf(row: JournalRow, { name, code, bankCode }: ExportOwner): Readonly<Record<string, string>> {
-  const own: Side = { mfo: bankCode, acn: accountText(row.debitAccount), okpo: code, name };
-  const other: Side = {
-    mfo: row.receiverBankCode ?? '',
-    acn: accountText(row.receiverAccount),
-    okpo: row.receiverCode,
-    name: row.receiverName,
-  };
-  const [payer, receiver] = row.direction === 'k' ? [other, own] : [own, other];
-  return {
-    oper_n: row.number,
-    oper_date: row.documentDate,
-    mfo_d: payer.mfo,
-    acn_d: payer.acn,
-    okpo_d: payer.okpo,
-    name_d: payer.name,
-    sum_cur: row.amount,
-    cur_ref: row.currencyCode,
-    mfo_c: receiver.mfo,
-    acn_c: receiver.acn,
-    name_c: receiver.name,
-    okpo_c: receiver.okpo,
-    pay_purp: row.purpose,
-    oper_datev: row.valueDate ?? '',
-  };
-}
-
-/** Source: spec 2 §9 ("Account numbers of length 29 are cut …") */
-function accountText(account: string): string {
-  return account.length === IBAN_LENGTH ? shortAccount(account) : account;
 }

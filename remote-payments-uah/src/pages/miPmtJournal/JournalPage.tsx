@@ -8,7 +8,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerStates, PageHeader, RefreshButton, useRowMarks } from '@ncb/shared-kernel/ui';
 import { DocumentDialogs } from '../../features/document-details/DocumentDialogs';
 import type { DocumentDialog } from '../../features/document-details/document-dialog';
-import { PaymentExportMenu } from '../../features/export/PaymentExportMenu';
+import { JournalExport } from '../../features/journal-export/JournalExport';
 import { NothingFound } from '../../features/journal-list/NothingFound';
 import { useJournal } from '../../features/journal-list/use-journal';
 import { useShownRows } from '../../features/journal-list/use-shown-rows';
@@ -58,7 +58,7 @@ export function JournalPage() {
           </Button>
           <SavedSearches search={search} onSearch={open} />
           <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
-          <PaymentExportMenu
+          <JournalExport
             rows={shown.selected.length > 0 ? shown.selected : shown.rows}
             areSelected={shown.selected.length > 0}
           />

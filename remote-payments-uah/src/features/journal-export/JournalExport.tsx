@@ -1,31 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import { getClientForm, type JournalRow } from '@ncb/shared-kernel/api/contract';
+import { getClientForm, listAccounts, type JournalRow } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { EXPORT_FORMATS, ExportMenu, failureText, saveFile, type ExportFormat } from '@ncb/shared-kernel/ui';
 
-export interface PaymentExportMenuProps {
-  /** Those that are selected, else all that are shown, in the order in which they are shown. */
+export interface JournalExportProps {
+  /** Those that are selected, else all that are shown; in the bank's order. */
   rows: readonly JournalRow[];
   areSelected: boolean;
 }
 
 /** The journal as a file for other programs. What makes it is loaded when it is asked for. Source: spec 2 §2, §9 */
-export function PaymentExportMenu({ rows, areSelected }: PaymentExportMenuProps) {
+export function JournalExport({ rows, areSelected }: JournalExportProps) {
   const { session, api, notify } = useShell();
   const { t } = useTranslation(['payments-uah', 'kernel']);
   const { t: common } = useTranslation('kernel');
 
   const save = async (format: ExportFormat) => {
-    // The company's code is no part of the session.
-    const company = await api.call(getClientForm, {});
-    if (!company.ok) {
-      notify('error', failureText(common, company.failure));
+    // The company's code is no part of the session, and the journal has numbers of accounts only.
+    const [form, list] = await Promise.all([api.call(getClientForm, {}), api.call(listAccounts, {})]);
+    if (!form.ok || !list.ok) {
+      const [failure] = [form, list].flatMap((outcome) => (outcome.ok ? [] : [outcome.failure]));
+      if (failure) notify('error', failureText(common, failure));
       return;
     }
-    const { shortName: name, code } = company.value;
-    const { exportPayments } = await import('./export-payments');
+    const { shortName: name, code } = form.value;
+    const ibans = new Map(list.value.accounts.map(({ id, iban }) => [id, iban]));
+    const { exportJournal } = await import('./export-journal');
     const { bankDay: today, bankCode } = session;
-    const exported = await exportPayments(rows, { format, owner: { name, code, bankCode }, today });
+    const exported = await exportJournal(rows, { format, company: { name, code, bankCode, ibans }, today });
     if (!exported) {
       notify('error', common('common.exportFailed'));
       return;
