@@ -11,6 +11,7 @@ const BENCHES = {
   files: runFilesBench,
   kernel: () => runKernelProgram('bench/main.ts'),
   load: runLoadBench,
+  payments: () => runBrowserProgram('journal'),
   sandbox: () => runSandboxProgram('sandbox', { needsServer: true }),
   'sandbox-stress': () => runSandboxProgram('stress', { needsServer: true }),
 };

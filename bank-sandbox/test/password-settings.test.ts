@@ -123,6 +123,27 @@ describe('settings', () => {
     expect(await read(person)).toMatchObject({ favouriteAccounts: [] });
   });
 
+  test('keep the searches of a list until that list is named again', async () => {
+    const person = await new Person(bank, 'director1').signIn();
+    const journal = [{ name: 'Оренда', parameters: { name_co: 'оренда', amount_l: '100,00' } }];
+    await save(person, { savedSearches: { journal } });
+    await save(person, { savedSearches: { payrolls: [] } });
+    expect(await read(person)).toMatchObject({ savedSearches: { journal, payrolls: [] } });
+    await save(person, { savedSearches: { journal: [] } });
+    expect(await read(person)).toMatchObject({ savedSearches: { journal: [] } });
+  });
+
+  test.each([
+    ['a search without a name', [{ name: ' ', parameters: {} }]],
+    ['a search whose name nobody can read', [{ name: 'Оре\u202eнда', parameters: {} }]],
+    ['a search for what no address names', [{ name: 'Оренда', parameters: { 'a b': '1' } }]],
+    ['a search for a whole book', [{ name: 'Оренда', parameters: { name_co: 'а'.repeat(201) } }]],
+    ['more searches than a list has', Array.from({ length: 21 }, (_, n) => ({ name: `n${n}`, parameters: {} }))],
+  ])('refuse %s', async (_, journal) => {
+    const person = await new Person(bank, 'director1').signIn();
+    expect((await save(person, { savedSearches: { journal } })).ok).toBe(false);
+  });
+
   test.each([
     ['a favourite that is no id', { favouriteAccounts: ['<script>'] }],
     ['more favourites than anybody has', { favouriteAccounts: Array.from({ length: 101 }, (_, n) => String(n)) }],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Person } from '../pages/person';
 import { expectAccessible } from '../support/accessible';
+import { overflow } from '../support/overflow';
 import { KALYNA_ACCOUNT, MLYN } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -150,9 +151,4 @@ async function saves(who: Person, format: 'csv' | 'xlsx'): Promise<Buffer> {
   await who.action('export').click();
   const [download] = await Promise.all([who.page.waitForEvent('download'), who.action(`export-${format}`).click()]);
   return readFileSync(await download.path());
-}
-
-/** Pixels by which the page's content is wider than its place. */
-function overflow(page: Page): Promise<number> {
-  return page.locator('.ncb-page').evaluate((content) => content.scrollWidth - content.clientWidth);
 }

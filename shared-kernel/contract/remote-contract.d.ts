@@ -103,6 +103,7 @@ type UserSettings = Value<typeof fields> & {
   readonly pageSizes?: Readonly<Record<string, TablePageSize>>;
   readonly columns?: Readonly<Record<string, readonly string[]>>;
   readonly favouriteAccounts?: readonly string[];
+  readonly savedSearches?: Readonly<Record<string, readonly SavedSearch[]>>;
 };
 
 declare const fields: RecordCodec<
@@ -116,6 +117,11 @@ declare const fields: RecordCodec<
 type TablePageSize = (typeof TABLE_PAGE_SIZES)[number];
 
 declare const TABLE_PAGE_SIZES: readonly [5, 10, 20, 50];
+
+interface SavedSearch {
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
 
 type SettingsChange = Partial<UserSettings>;
 
@@ -289,7 +295,7 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.3.0';
+declare const REMOTE_CONTRACT_VERSION = '1.4.0';
 
 export {
   FormDraft,

@@ -23,4 +23,16 @@ describe('changedSettings', () => {
       journal: ['amount'],
     });
   });
+
+  it('changes the kept searches of one table and keeps those of the others', () => {
+    const [one, other] = [
+      { name: 'Оренда', parameters: { name_co: 'оренда' } },
+      { name: 'Податки', parameters: {} },
+    ];
+    const kept = { ...SETTINGS, savedSearches: { payrolls: [other] } };
+    expect(changedSettings(kept, { savedSearches: { journal: [one] } }).savedSearches).toEqual({
+      payrolls: [other],
+      journal: [one],
+    });
+  });
 });

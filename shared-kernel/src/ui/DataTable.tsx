@@ -27,6 +27,9 @@ export interface DataTableProps<Row> {
   panel?: (row: Row) => ReactNode;
   selectedIds?: ReadonlySet<string>;
   showHeader?: boolean;
+  /** The page in sight, from 1, where somebody else needs to know it. */
+  page?: number;
+  onPage?: (page: number) => void;
   /** Height of a row, px, until one has been measured; all rows must be equally high. */
   rowHeight: number;
 }
@@ -37,6 +40,8 @@ const NONE: ReadonlySet<string> = new Set();
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { name, label, rows, rowId, columns, onSort, openIds = NONE, selectedIds = NONE, panel } = props;
   const pages = useTablePages(name);
+  const inSight =
+    props.page === undefined ? {} : { current: props.page, ...(props.onPage && { onChange: props.onPage }) };
   const isLong = rows.length > LONG_TABLE_ROWS;
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const { frame, first, end, before, after } = useRowWindow({ ids, openIds, isOn: isLong, rowHeight: props.rowHeight });
@@ -72,7 +77,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {...(panel && {
             expandable: { showExpandColumn: false, expandedRowKeys: openKeys, expandedRowRender: panel },
           })}
-          pagination={isLong ? false : { ...pages, hideOnSinglePage: rows.length <= TABLE_PAGE_SIZES[0] }}
+          pagination={isLong ? false : { ...pages, ...inSight, hideOnSinglePage: rows.length <= TABLE_PAGE_SIZES[0] }}
         />
       </RowSpace>
     </TableFrame>

@@ -73,6 +73,7 @@ function currentUser(
       ...pageSizesOf(user),
       ...(user.settings.columns && { columns: user.settings.columns }),
       ...(user.settings.favouriteAccounts && { favouriteAccounts: user.settings.favouriteAccounts }),
+      ...(user.settings.savedSearches && { savedSearches: user.settings.savedSearches }),
     },
   };
 }

@@ -44,7 +44,7 @@ interface Found {
 }
 
 /**
- * The company's own payments, newest first; at most `limit`. In SQL, because Drizzle takes as long again to make five
+ * The company's own payments, newest first; at most `limit`. In SQL, because Drizzle takes as long again to make ten
  * thousand rows out of the database's answer.
  */
 export function ownPayments(

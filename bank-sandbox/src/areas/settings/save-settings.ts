@@ -9,6 +9,7 @@ import { attempt, schema } from '../../db';
 import type { StoredSettings } from '../../db/schema';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
+import { searchProblems } from './saved-searches';
 
 const { appUser } = schema;
 
@@ -34,12 +35,14 @@ export async function storeSettings(
     const before = user?.settings ?? {};
     const pageSizes = { ...before.pageSizes, ...settings.pageSizes };
     const columns = { ...before.columns, ...settings.columns };
+    const savedSearches = { ...before.savedSearches, ...settings.savedSearches };
     const favouriteAccounts = settings.favouriteAccounts ?? before.favouriteAccounts;
-    if ([pageSizes, columns].some((tables) => Object.keys(tables).length > TABLES_MAX))
+    if ([pageSizes, columns, savedSearches].some((tables) => Object.keys(tables).length > TABLES_MAX))
       return refuse('badRequest', { params: { where: 'settings' } });
+    const kept = { pageSizes, columns, savedSearches, ...(favouriteAccounts && { favouriteAccounts }) };
     await tx
       .update(appUser)
-      .set({ settings: { ...toStored(settings), pageSizes, columns, ...(favouriteAccounts && { favouriteAccounts }) } })
+      .set({ settings: { ...toStored(settings), ...kept } })
       .where(eq(appUser.id, userId));
     const actor = { userId, companyId: null, address };
     await writeAudit(tx, { at, actor, action: 'saveSettings', result: 'ok' });
@@ -49,8 +52,10 @@ export async function storeSettings(
 
 function settingsProblems(settings: UserSettings): readonly Problem[] {
   const { timeoutInterval, language, pageSizes = {}, columns = {}, favouriteAccounts = [] } = settings;
+  const { savedSearches = {} } = settings;
   const lists = [...Object.values(columns), favouriteAccounts];
-  const names = [...Object.keys(pageSizes), ...Object.keys(columns), ...lists.flat()];
+  const tables = [pageSizes, columns, savedSearches].flatMap((byTable) => Object.keys(byTable));
+  const names = [...tables, ...lists.flat()];
   const isTooLong =
     Object.values(columns).some(({ length }) => length > COLUMNS_MAX) ||
     favouriteAccounts.length > FAVOURITE_ACCOUNTS_MAX;
@@ -60,6 +65,7 @@ function settingsProblems(settings: UserSettings): readonly Problem[] {
     ...(names.every((name) => NAME.test(name)) && !isTooLong
       ? []
       : [{ field: 'settings', key: 'forbiddenCharacters' } as const]),
+    ...Object.values(savedSearches).flatMap(searchProblems),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { UserSettings } from '@ncb/shared-kernel/api/contract';
 import type {
   CertificateRequestStatus,
   CompanyStatus,
@@ -19,6 +20,8 @@ export interface StoredSettings {
   /** Names of the columns shown by table. */
   readonly columns?: Readonly<Record<string, readonly string[]>>;
   readonly favouriteAccounts?: readonly string[];
+  /** Searches kept by name, by table. */
+  readonly savedSearches?: NonNullable<UserSettings['savedSearches']>;
 }
 
 export const CertificateStatus = { active: 0, blocked: 1, revoked: 2 } as const;

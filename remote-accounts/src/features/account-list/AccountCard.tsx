@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { AccountKind, AccountStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { MoneyText, PanelButton, SelectBox, type RowMarks } from '@ncb/shared-kernel/ui';
 import { AccountName } from './AccountCells';
 import { AccountMenu } from './AccountMenu';
 import { AccountStatusTag } from './AccountStatusTag';
 import { FavouriteButton } from './FavouriteButton';
-import { PanelButton } from './PanelButton';
-import type { RowMarks } from './row-marks';
-import { SelectBox } from './SelectBox';
 
 export interface AccountCardProps {
   account: Account;
@@ -23,7 +20,12 @@ export function AccountCard({ account, marks, onRequisites }: AccountCardProps) 
   const isForeign = currencyLetters !== UAH.letters;
   return (
     <article className="ncb-card" aria-label={account.comment || number}>
-      <SelectBox id={id} number={number} isSelected={marks.selected.ids.has(id)} onToggle={marks.selected.toggle} />
+      <SelectBox
+        id={id}
+        label={t('select.one', { number })}
+        isSelected={marks.selected.ids.has(id)}
+        onToggle={marks.selected.toggle}
+      />
       <div className="ncb-card-main">
         <AccountName account={account} mayBreak />
         <div className="ncb-card-amount" data-field="sal">
@@ -46,7 +48,12 @@ export function AccountCard({ account, marks, onRequisites }: AccountCardProps) 
       <div className="ncb-card-actions">
         <AccountMenu account={account} onRequisites={onRequisites} />
         <FavouriteButton id={id} number={number} />
-        <PanelButton id={id} number={number} isOpen={marks.open.ids.has(id)} onToggle={marks.open.toggle} />
+        <PanelButton
+          id={id}
+          label={t('details.toggle', { number })}
+          isOpen={marks.open.ids.has(id)}
+          onToggle={marks.open.toggle}
+        />
       </div>
     </article>
   );

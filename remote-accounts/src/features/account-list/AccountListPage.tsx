@@ -1,20 +1,25 @@
-import { ReloadOutlined } from '@ant-design/icons';
-import { Button, Flex, Grid, Skeleton } from 'antd';
+import { Button, Flex, Grid } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
 import { isClosed, languageTag, type AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { EmptyView, FailureView, PageHeader, type TableSort } from '@ncb/shared-kernel/ui';
+import {
+  AnswerStates,
+  ColumnsChoice,
+  EmptyView,
+  PageHeader,
+  RefreshButton,
+  useRowMarks,
+  type TableSort,
+} from '@ncb/shared-kernel/ui';
 import { TrendProvider } from '../balance-trend/TrendContext';
-import { ExportMenu } from '../export/ExportMenu';
+import { AccountExport } from '../export/AccountExport';
 import { RequisitesDialog } from '../requisites/RequisitesDialog';
 import { AccountTable } from './AccountTable';
 import { columnsOf, shownColumns } from './account-columns';
-import { ColumnsChoice } from './ColumnsChoice';
 import { Filters } from './Filters';
-import { useRowMarks } from './row-marks';
 import { filterAccounts, sortAccounts, type AccountFilter } from './shown-accounts';
 import { Totals } from './Totals';
 import { useAccounts } from './use-accounts';
@@ -66,71 +71,69 @@ export function AccountListPage({ page, kind }: AccountListPageProps) {
               })}
             </span>
           )}
-          <Button
-            icon={<ReloadOutlined />}
-            onClick={() => void answer.refetch()}
-            loading={answer.isFetching && !answer.isPending}
-            data-action="refresh"
-          >
-            {t('refresh')}
-          </Button>
-          <ExportMenu kind={kind} accounts={selected.length > 0 ? selected : shown} areSelected={selected.length > 0} />
+          <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
+          <AccountExport
+            kind={kind}
+            accounts={selected.length > 0 ? selected : shown}
+            areSelected={selected.length > 0}
+          />
         </Flex>
       </PageHeader>
-      {answer.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
-      {answer.isError && (
-        <FailureView
-          failure={answer.error.failure}
-          onRetry={() => void answer.refetch()}
-          isRetrying={answer.isFetching}
-        />
-      )}
-      {answer.isSuccess && accounts.length === 0 && (
-        <div data-problem="noAcnData">
-          <EmptyView text={t('messages.noAcnData', { ns: 'kernel' })} />
-        </div>
-      )}
-      {answer.isSuccess && accounts.length > 0 && (
-        <>
-          <Filters
-            accounts={accounts}
-            filter={{ ...typed, showClosed }}
-            onFilter={(change) => setTyped((before) => ({ ...before, ...change }))}
-            columns={columns}
-            sort={sort}
-            onSort={setSort}
-            hasSortChoice={!isWide}
-          >
-            {isWide && <ColumnsChoice name={TABLES[kind]} columns={columnsOf(kind)} shown={columns} />}
-          </Filters>
-          {shown.length === 0 ? (
-            <EmptyView text={accounts.every(({ status }) => isClosed(status)) ? t('allClosed') : t('filter.nothing')}>
-              <Button
-                onClick={() => setTyped({ search: '', currencies: [] })}
-                disabled={typed.search === '' && typed.currencies.length === 0}
-                data-action="clearFilter"
-              >
-                {t('filter.clear')}
-              </Button>
-            </EmptyView>
-          ) : (
-            <>
-              <Totals accounts={selected.length > 0 ? selected : found} areSelected={selected.length > 0} />
-              <TrendProvider>
-                <AccountTable
-                  name={TABLES[kind]}
-                  accounts={shown}
-                  columns={columns}
-                  sort={sort}
-                  onSort={setSort}
-                  marks={marks}
-                  onRequisites={setRequisitesOf}
-                />
-              </TrendProvider>
-            </>
+      <AnswerStates
+        answer={answer}
+        isEmpty={(given) => given.accounts.length === 0}
+        empty={
+          <div data-problem="noAcnData">
+            <EmptyView text={t('messages.noAcnData', { ns: 'kernel' })} />
+          </div>
+        }
+      >
+        <Filters
+          accounts={accounts}
+          filter={{ ...typed, showClosed }}
+          onFilter={(change) => setTyped((before) => ({ ...before, ...change }))}
+          columns={columns}
+          sort={sort}
+          onSort={setSort}
+          hasSortChoice={!isWide}
+        >
+          {isWide && (
+            <ColumnsChoice
+              name={TABLES[kind]}
+              columns={columnsOf(kind)
+                .filter((column) => column !== 'acn_n')
+                .map((key) => ({ key, title: t(`columns.${key}`) }))}
+              shown={columns}
+            />
           )}
-        </>
-      )}
+        </Filters>
+        {shown.length === 0 ? (
+          <EmptyView text={accounts.every(({ status }) => isClosed(status)) ? t('allClosed') : t('filter.nothing')}>
+            <Button
+              onClick={() => setTyped({ search: '', currencies: [] })}
+              disabled={typed.search === '' && typed.currencies.length === 0}
+              data-action="clearFilter"
+            >
+              {t('filter.clear')}
+            </Button>
+          </EmptyView>
+        ) : (
+          <>
+            <Totals accounts={selected.length > 0 ? selected : found} areSelected={selected.length > 0} />
+            <TrendProvider>
+              <AccountTable
+                name={TABLES[kind]}
+                accounts={shown}
+                columns={columns}
+                sort={sort}
+                onSort={setSort}
+                marks={marks}
+                onRequisites={setRequisitesOf}
+              />
+            </TrendProvider>
+          </>
+        )}
+      </AnswerStates>
       {requisitesOf && <RequisitesDialog account={requisitesOf} onClose={() => setRequisitesOf(null)} />}
     </div>
   );

@@ -1,12 +1,11 @@
-import { MoreOutlined } from '@ant-design/icons';
-import { Dropdown, type MenuProps } from 'antd';
-import { memo, useRef, useState } from 'react';
+import type { MenuProps } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { canPayFrom, canPayHryvniaFrom } from '@ncb/shared-kernel/domain/rules';
 import { isClosed, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { IconButton } from './IconButton';
+import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
 import { useCopyIban } from './use-copy-iban';
 
 export interface AccountMenuProps {
@@ -16,31 +15,14 @@ export interface AccountMenuProps {
 
 /**
  * Where to go with an account. Disabled for a closed account. Source: spec 1 §2; to copy its IBAN and to give its
- * requisites away is ours. The menu itself is made when it is opened: thirty that nobody opens would cost more than the
- * rows they stand in.
+ * requisites away is ours.
  */
 export const AccountMenu = memo(function AccountMenu({ account, onRequisites }: AccountMenuProps) {
   const { t } = useTranslation('accounts');
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
   return (
-    <span className="ncb-menu-place">
-      <IconButton
-        ref={button}
-        icon={<MoreOutlined aria-hidden />}
-        disabled={isClosed(account.status)}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-label={t('rowActions', { number: account.number })}
-        onClick={() => setOpen(true)}
-        data-action="rowMenu"
-      />
-      {isOpen && <OpenMenu account={account} onRequisites={onRequisites} onClose={close} />}
-    </span>
+    <RowMenu label={t('rowActions', { number: account.number })} disabled={isClosed(account.status)}>
+      {(close) => <OpenMenu account={account} onRequisites={onRequisites} onClose={close} />}
+    </RowMenu>
   );
 });
 
@@ -56,7 +38,7 @@ function OpenMenu({ account, onRequisites, onClose }: AccountMenuProps & { onClo
     { page: 'miTurnovers', isAllowed: true },
     { page: 'miAccountsBilling', isAllowed: true },
   ] as const;
-  const items: MenuProps['items'] = [
+  const items: NonNullable<MenuProps['items']> = [
     ...pages.map(({ page, isAllowed }) => ({
       key: page,
       disabled: !isAllowed || !navigation.isServed(page),
@@ -67,21 +49,9 @@ function OpenMenu({ account, onRequisites, onClose }: AccountMenuProps & { onClo
     { key: 'requisites', label: <span data-action="requisites">{t('requisites.action')}</span> },
   ];
   const choose = (key: string) => {
-    onClose();
     if (key === 'copyIban') void copyIban(account);
     else if (key === 'requisites') onRequisites(account);
     else navigation.open(key, { account: account.id });
   };
-  return (
-    <Dropdown
-      open
-      autoFocus
-      trigger={['click']}
-      placement="bottomRight"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      menu={{ items, onClick: ({ key }) => choose(key) }}
-    >
-      <span className="ncb-menu-anchor" />
-    </Dropdown>
-  );
+  return <RowMenuItems items={items} onChoose={choose} onClose={onClose} />;
 }

@@ -2,11 +2,10 @@ import { Grid } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
-import { DataTable, type TableSort } from '@ncb/shared-kernel/ui';
+import { DataTable, type RowMarks, type TableSort } from '@ncb/shared-kernel/ui';
 import { AccountPanel } from '../account-details/AccountPanel';
 import { AccountCard } from './AccountCard';
 import type { AccountColumn } from './account-columns';
-import type { RowMarks } from './row-marks';
 import { useAccountColumns } from './use-account-columns';
 
 export interface AccountTableProps {

@@ -3,8 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FAVOURITE_ACCOUNTS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { useSettingsChange } from '@ncb/shared-kernel/ui';
-import { IconButton } from './IconButton';
+import { IconButton, useSettingsChange } from '@ncb/shared-kernel/ui';
 
 export interface FavouriteButtonProps {
   id: string;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { currenciesOfAccounts } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { useMemo, type ReactNode } from 'react';
-import { useSettingsChange, type TableSort } from '@ncb/shared-kernel/ui';
+import { SortChoice, useSettingsChange, type TableSort } from '@ncb/shared-kernel/ui';
 import { SORT_COLUMNS, type AccountFilter } from './shown-accounts';
 import type { AccountColumn } from './account-columns';
 
@@ -52,23 +52,12 @@ export function Filters({ accounts, filter, onFilter, columns, sort, onSort, has
         />
       )}
       {hasSortChoice && (
-        <Select<string>
-          className="ncb-toolbar-select"
-          aria-label={t('filter.sort')}
-          value={sort ? `${sort.column}${sort.isDescending ? '-' : ''}` : ''}
-          options={[
-            { value: '', label: t('filter.bankOrder') },
-            ...columns
-              .filter((column) => SORT_COLUMNS.includes(column))
-              .flatMap((column) => [
-                { value: column, label: `${t(`columns.${column}`)} ↑` },
-                { value: `${column}-`, label: `${t(`columns.${column}`)} ↓` },
-              ]),
-          ]}
-          onChange={(chosen) =>
-            onSort(chosen ? { column: chosen.replace('-', ''), isDescending: chosen.endsWith('-') } : null)
-          }
-          data-field="sort"
+        <SortChoice
+          columns={columns
+            .filter((column) => SORT_COLUMNS.includes(column))
+            .map((key) => ({ key, title: t(`columns.${key}`) }))}
+          sort={sort}
+          onSort={onSort}
         />
       )}
       <label className="ncb-switch">

@@ -2,7 +2,7 @@ import type { Account } from '@ncb/shared-kernel/api/contract';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { isClosed } from '@ncb/shared-kernel/domain/vocabulary';
-import type { TableSort } from '@ncb/shared-kernel/ui';
+import { sortRows, type SortKey, type TableSort } from '@ncb/shared-kernel/ui';
 
 export interface AccountFilter {
   /** A part of the number, the IBAN or the name. */
@@ -34,10 +34,8 @@ function isMeant({ iban, number, comment }: Account, words: string, code: string
   return number.includes(code) || (isOfIban && iban.includes(code));
 }
 
-type Key = string | number | bigint;
-
-/** What a column sorts by; text without regard to the language: numbers, letters of currencies, moments. */
-const KEYS: Readonly<Record<string, (account: Account) => Key>> = {
+/** What a column sorts by. */
+const KEYS: Readonly<Record<string, (account: Account) => SortKey>> = {
   acn_n: ({ number }) => number,
   sim_cur: ({ currencyLetters }) => currencyLetters,
   sal: ({ balance }) => toMinor(balance),
@@ -60,19 +58,7 @@ export function sortAccounts(
   sort: TableSort | null,
   favourites: ReadonlySet<string>,
 ): readonly Account[] {
-  const keyOf = sort && KEYS[sort.column];
-  const sign = sort?.isDescending ? -1 : 1;
-  // Each key once: reading two amounts in each of a hundred thousand comparisons would take a tenth of a second.
-  const keyed = accounts.map((account) => ({
-    account,
-    isFavourite: favourites.has(account.id),
-    key: keyOf ? keyOf(account) : 0,
-  }));
-  return keyed
-    .sort((a, b) => Number(b.isFavourite) - Number(a.isFavourite) || sign * compare(a.key, b.key))
-    .map(({ account }) => account);
-}
-
-function compare(a: Key, b: Key): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  const sorted = sortRows(accounts, sort && KEYS[sort.column], sort?.isDescending);
+  const isFirst = ({ id }: Account) => favourites.has(id);
+  return [...sorted.filter(isFirst), ...sorted.filter((account) => !isFirst(account))];
 }

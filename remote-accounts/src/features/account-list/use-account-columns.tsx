@@ -1,19 +1,24 @@
-import { Checkbox, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { MoneyText, type TableSort } from '@ncb/shared-kernel/ui';
+import {
+  MoneyText,
+  PanelButton,
+  SelectAllBox,
+  SelectBox,
+  sortedBy,
+  type RowMarks,
+  type TableSort,
+} from '@ncb/shared-kernel/ui';
 import { BalanceTrend } from '../balance-trend/BalanceTrend';
 import { AccountName, Available } from './AccountCells';
 import type { AccountColumn } from './account-columns';
 import { AccountMenu } from './AccountMenu';
 import { AccountStatusTag } from './AccountStatusTag';
 import { FavouriteButton } from './FavouriteButton';
-import { PanelButton } from './PanelButton';
-import type { RowMarks } from './row-marks';
-import { SelectBox } from './SelectBox';
 import { SORT_COLUMNS } from './shown-accounts';
 
 export interface AccountColumnsOptions {
@@ -48,35 +53,30 @@ export function useAccountColumns(options: AccountColumnsOptions): TableColumnsT
     status_ref: ({ status }) => status,
   };
   const isAmount = (column: AccountColumn) => column === 'sal' || column === 'av_sal' || column === 'c_sal';
-  const orderOf = (sorted: TableSort) => (sorted.isDescending ? ('descend' as const) : ('ascend' as const));
   const data = shown.map((key): Column => ({
     key,
     title: t(`columns.${key}`),
     ...(isAmount(key) && { align: 'right' as const }),
-    ...(SORT_COLUMNS.includes(key) && { sorter: true, sortOrder: sort?.column === key ? orderOf(sort) : null }),
+    ...(SORT_COLUMNS.includes(key) && sortedBy(key, sort)),
     onHeaderCell: () => ({ 'data-column': key }) as object,
     onCell: () => ({ 'data-field': key }) as object,
     render: (_, account) => render[key](account),
   }));
 
-  const areAllSelected = ids.length > 0 && selected.ids.size >= ids.length && ids.every((id) => selected.ids.has(id));
   const before: Column[] = [
     {
       key: 'select',
       width: 32,
       align: 'center',
       className: 'ncb-narrow',
-      title: (
-        <Checkbox
-          checked={areAllSelected}
-          indeterminate={selected.ids.size > 0 && !areAllSelected}
-          onChange={() => selected.set(areAllSelected ? [] : ids)}
-          aria-label={t('select.all', { count: ids.length })}
-          data-action="selectAll"
-        />
-      ),
+      title: <SelectAllBox ids={ids} label={t('select.all', { count: ids.length })} selected={selected} />,
       render: (_, { id, number }) => (
-        <SelectBox id={id} number={number} isSelected={selected.ids.has(id)} onToggle={selected.toggle} />
+        <SelectBox
+          id={id}
+          label={t('select.one', { number })}
+          isSelected={selected.ids.has(id)}
+          onToggle={selected.toggle}
+        />
       ),
     },
     {
@@ -86,7 +86,12 @@ export function useAccountColumns(options: AccountColumnsOptions): TableColumnsT
       className: 'ncb-narrow',
       render: (_, { id, number }) => (
         <>
-          <PanelButton id={id} number={number} isOpen={open.ids.has(id)} onToggle={open.toggle} />
+          <PanelButton
+            id={id}
+            label={t('details.toggle', { number })}
+            isOpen={open.ids.has(id)}
+            onToggle={open.toggle}
+          />
           <FavouriteButton id={id} number={number} />
         </>
       ),

@@ -1,15 +1,11 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import type { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { files, type FilesClient } from '@ncb/shared-kernel/files';
+import { blobOf } from '@ncb/shared-kernel/ui';
 import { accountTable, type ExportWords } from './account-table';
 
-const TYPES = {
-  csv: 'text/csv;charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-
 export interface AccountExport extends ExportWords {
-  readonly format: keyof typeof TYPES;
+  readonly format: 'csv' | 'xlsx';
   readonly kind: AccountKind;
 }
 
@@ -24,7 +20,5 @@ export async function exportAccounts(
 ): Promise<Blob | null> {
   const { format, kind } = options;
   const ended = await writer.write(accountTable(accounts, kind, options), { format }).outcome;
-  return ended.kind === 'done'
-    ? new Blob([ended.value.bytes as Uint8Array<ArrayBuffer>], { type: TYPES[format] })
-    : null;
+  return ended.kind === 'done' ? blobOf(ended.value.bytes, format) : null;
 }

@@ -11,6 +11,7 @@ import {
   type DocumentRef,
   type Verdict,
 } from '@ncb/shared-kernel/api/contract';
+import { BATCH_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { keysTouchedByDocuments, useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText, VerdictList } from '@ncb/shared-kernel/ui';
 
@@ -27,10 +28,8 @@ export interface DocumentActions {
   run(action: BulkAction, documents: readonly ActionDocument[]): Promise<void>;
 }
 
-type BulkCall = (
-  api: ApiClient,
-  documents: readonly DocumentRef[],
-) => Promise<Outcome<{ readonly verdicts: readonly Verdict[] }>>;
+type Verdicts = Outcome<{ readonly verdicts: readonly Verdict[] }>;
+type BulkCall = (api: ApiClient, documents: readonly DocumentRef[]) => Promise<Verdicts>;
 
 const CALLS = {
   unsign: (api, documents) => api.call(unsignDocuments, { documents }),
@@ -39,13 +38,26 @@ const CALLS = {
   delete: (api, documents) => api.call(dropPayments, { type: 'pmt', ids: documents.map(({ id }) => id) }),
 } as const satisfies Record<Exclude<BulkAction, 'sign'>, BulkCall>;
 
+/** As many calls as the documents need, one after the other; the first that fails ends it. */
+async function callInBatches(call: BulkCall, api: ApiClient, documents: readonly DocumentRef[]) {
+  const verdicts: Verdict[] = [];
+  for (let first = 0; first < documents.length; first += BATCH_MAX) {
+    const outcome = await call(api, documents.slice(first, first + BATCH_MAX));
+    if (!outcome.ok) return { verdicts, failure: outcome.failure };
+    verdicts.push(...outcome.value.verdicts);
+  }
+  return { verdicts, failure: null };
+}
+
 export interface DocumentActionsOptions {
   /** The documents are gone: a page that shows one of them has nothing more to show. */
   readonly onDeleted?: () => void;
+  /** It went well for these and not for all: what is left to be done is the others. */
+  readonly onPartlyDone?: (ids: readonly string[]) => void;
 }
 
 /** Sign, send and the like, for one document or many: the call, a line per document, and everything it makes old. */
-export function useDocumentActions({ onDeleted }: DocumentActionsOptions = {}): DocumentActions {
+export function useDocumentActions({ onDeleted, onPartlyDone }: DocumentActionsOptions = {}): DocumentActions {
   const { api, session, sign, notify } = useShell();
   const { t } = useTranslation(['payments-uah', 'kernel']);
   const { t: common } = useTranslation('kernel');
@@ -58,7 +70,9 @@ export function useDocumentActions({ onDeleted }: DocumentActionsOptions = {}): 
 
   const signAll = async (documents: readonly ActionDocument[]) => {
     const { signed } = await sign(documents.map(({ id, type }) => ({ id, type })));
-    if (signed.length > 0) notify('success', t('actions.sign.done', { count: signed.length }));
+    if (signed.length === 0) return;
+    notify('success', t('actions.sign.done', { count: signed.length }));
+    if (signed.length < documents.length) onPartlyDone?.(signed);
   };
 
   /** What cannot be taken back is asked for first; the question names what is meant. */
@@ -72,20 +86,17 @@ export function useDocumentActions({ onDeleted }: DocumentActionsOptions = {}): 
     });
 
   const callForAll = async (action: keyof typeof CALLS, documents: readonly ActionDocument[]) => {
-    const outcome = await CALLS[action](
-      api,
-      documents.map(({ id, type }) => ({ id, type })),
-    );
-    if (!outcome.ok) {
-      notify('error', failureText(common, outcome.failure));
-      return;
-    }
-    const { verdicts } = outcome.value;
-    if (verdicts.every(({ error }) => error === null)) {
-      notify('success', t(`actions.${action}.done`, { count: verdicts.length }));
+    const refs = documents.map(({ id, type }) => ({ id, type }));
+    const { verdicts, failure } = await callInBatches(CALLS[action], api, refs);
+    if (failure) notify('error', failureText(common, failure));
+    const done = verdicts.filter(({ error }) => error === null).map(({ id }) => id);
+    if (done.length === documents.length) {
+      notify('success', t(`actions.${action}.done`, { count: done.length }));
       if (action === 'delete') onDeleted?.();
       return;
     }
+    if (done.length > 0) onPartlyDone?.(done);
+    if (verdicts.length === 0) return;
     const titleOf = (id: string) =>
       t('documentTitle', { number: documents.find((document) => document.id === id)?.number ?? id });
     modal.info({

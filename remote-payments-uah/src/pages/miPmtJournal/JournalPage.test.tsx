@@ -13,10 +13,18 @@ async function open(options: FakeShellOptions) {
   return shell;
 }
 
+type Calls = Awaited<ReturnType<typeof open>>['calls'];
+const asked = (calls: Calls) => calls.filter(({ path }) => path === '/get_payments').at(-1)?.parameters;
+
 /** By the row and not by its role: in a table of antd a search by roles takes half a second, so `open` has none too. */
 const checkbox = (number: string) => {
   const found = document.querySelector<HTMLElement>(`tr[data-row="9${number}"] input[type="checkbox"]`);
   if (!found) throw new Error(`no row ${number}`);
+  return found;
+};
+const part = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
   return found;
 };
 const select = (number: string) => userEvent.click(checkbox(number));
@@ -143,7 +151,7 @@ describe('JournalPage', () => {
 
   it('asks only for the account of the address', async () => {
     const { calls } = await open({ answers: journal(row(0, '1')), parameters: { account: '7001' } });
-    expect(calls[0]?.parameters.get('acn_ids')).toBe('7001');
+    expect(asked(calls)?.get('acn_ids')).toBe('7001');
   });
 
   it('offers a first payment when there is none', async () => {
@@ -151,5 +159,120 @@ describe('JournalPage', () => {
     expect(await screen.findByText('За останні 30 днів документів немає')).toBeVisible();
     await userEvent.click(screen.getAllByText('Новий платіж').at(-1) ?? document.body);
     expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: {} }]);
+  });
+
+  describe('a search', () => {
+    const parameters = { name_co: 'Світанок', amount_l: '100', status: '0', date_start: '2026-06-01' };
+
+    it('is in the address, asks the bank and stands above the documents, each condition with a way out', async () => {
+      const { calls, opened } = await open({ answers: journal(row(0, '1')), parameters });
+      expect(Object.fromEntries(asked(calls) ?? [])).toMatchObject({
+        name_co: 'Світанок',
+        amount_l: '100.00',
+        status: '0',
+        date_start: '01.06.2026',
+      });
+      const words = [...document.querySelectorAll('.ncb-condition')].map(({ textContent }) => textContent);
+      expect(words).toEqual(['Період: 01.06.2026 – …', 'Стан: Новий', 'Сума: 100 – …', 'Отримувач: Світанок']);
+      await userEvent.click(part('[data-row="status"] [data-action="dropCondition"]'));
+      const { status: _, ...others } = parameters;
+      expect(opened).toEqual([{ page: 'miPmtJournal', parameters: others }]);
+    });
+
+    it('that cannot be is told, and the bank is not asked', async () => {
+      const { calls } = await openPage(JournalPage, {
+        answers: {},
+        parameters: { date_start: '2026-07-02', date_end: '2026-07-01' },
+      });
+      expect(await screen.findByRole('alert')).toHaveAttribute('data-problem', 'invalidDates');
+      expect(asked(calls)).toBeUndefined();
+    });
+
+    it('that finds nothing offers the way back to all documents', async () => {
+      const { opened } = await openPage(JournalPage, { answers: journal(), parameters });
+      await screen.findByText('За цими умовами документів не знайдено');
+      await userEvent.click(action('clearAll'));
+      expect(opened).toEqual([{ page: 'miPmtJournal', parameters: {} }]);
+    });
+
+    it('with more than the bank gives at once says so', async () => {
+      const truncated = { '/get_payments': { success: true, paydoc_list: [row(0, '1')], truncated: 1 } };
+      await open({ answers: truncated });
+      expect(screen.getByText(/Знайдено більше/)).toBeVisible();
+    });
+  });
+
+  describe('what waits for the user', () => {
+    const answers = journal(row(0, '1'), row(2, '2'), row(3, '3'), row(4, '4'), row(5, '5'));
+
+    it('is counted by the rules: a first signature is missing, or all are there and nobody has sent it', async () => {
+      const { opened } = await open({ answers });
+      expect(screen.getByText('Чекають на мене (2)')).toBeVisible();
+      await userEvent.click(part('[data-field="for_me"]'));
+      expect(opened).toEqual([{ page: 'miPmtJournal', parameters: { for_me: '1' } }]);
+    });
+
+    it('is all that is shown when the address says so', async () => {
+      await open({ answers, parameters: { for_me: '1' } });
+      expect([...document.querySelectorAll('tr[data-row]')].map((shown) => shown.getAttribute('data-row'))).toEqual([
+        '91',
+        '93',
+      ]);
+    });
+
+    it('is nothing for an operator, who may see all others', async () => {
+      const session = { user: { ...SAMPLE_SESSION.user, signatureRight: 3 as const } };
+      await openPage(JournalPage, { answers, session, parameters: { for_me: '1' } });
+      await screen.findByText('Серед знайдених документів жоден не чекає на вас');
+      expect(action('showAll')).toBeVisible();
+    });
+  });
+
+  it('can do nothing with what others have paid', async () => {
+    await open({ answers: journal({ ...row(5, '1'), pmt_id: 'in-4711', d_k: 'k' }), parameters: { d_k: 'k' } });
+    const incoming = part('tr[data-row="in-4711"]');
+    expect(incoming.querySelector('input[type="checkbox"], a, [data-action="rowMenu"]')).toBeNull();
+  });
+
+  it('tells of selected documents that are on other pages', async () => {
+    await open({ answers: journal(...Array.from({ length: 7 }, (_, index) => row(0, String(index + 1)))) });
+    await userEvent.click(part('[data-action="selectAll"]'));
+    expect(part('[data-field="selection"]')).toHaveTextContent(/Обрано 7 документів, з них на інших сторінках 2/);
+    await userEvent.click(action('clearSelection'));
+    expect(document.querySelector('[data-field="selection"]')).toBeNull();
+  });
+
+  it('keeps selected what was refused, and not what was done', async () => {
+    const results = [
+      { id: '91', status: 4, error: '', error_code: '' },
+      { id: '92', status: 3, error: 'Недостатньо', error_code: 'insufficientFunds' },
+    ];
+    await open({ answers: { ...journal(row(3, '1'), row(3, '2')), '/send_docs': { success: true, results } } });
+    await select('1');
+    await select('2');
+    await userEvent.click(action('send'));
+    await waitFor(() => expect(checkbox('1')).not.toBeChecked());
+    expect(checkbox('2')).toBeChecked();
+  });
+
+  it('keeps selected what was not signed', async () => {
+    const sign = jest.fn(() => Promise.resolve({ signed: ['92'] }));
+    await open({ answers: journal(row(0, '1'), row(0, '2')), sign });
+    await select('1');
+    await select('2');
+    await userEvent.click(action('sign'));
+    await waitFor(() => expect(checkbox('2')).not.toBeChecked());
+    expect(checkbox('1')).toBeChecked();
+  });
+
+  it('sorts by the amount and not by its letters', async () => {
+    const amounts = ['9.00', '1000.00', '20.00'];
+    await open({ answers: journal(...amounts.map((amount, index) => ({ ...row(0, String(index + 1)), amount }))) });
+    await userEvent.click(part('th[data-column="amount"]'));
+    expect([...document.querySelectorAll('tr[data-row]')].map((shown) => shown.getAttribute('data-row'))).toEqual([
+      '91',
+      '93',
+      '92',
+    ]);
   });
 });

@@ -1,57 +1,45 @@
-import { PlusOutlined, ReloadOutlined } from '@ant-design/icons';
-import { useQueryClient } from '@tanstack/react-query';
-import { Button, Flex, Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listPayments } from '@ncb/shared-kernel/api/contract';
-import { DocumentStatus, JOURNAL_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
-import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
-import { EmptyView, FailureView, PageHeader, useAnswer } from '@ncb/shared-kernel/ui';
-import { ActionButtons } from '../../features/documents/ActionButtons';
-import { useDocumentActions } from '../../features/documents/use-document-actions';
-import { JournalTable } from './JournalTable';
-import { SelectionTotals } from './SelectionTotals';
+import { checkJournalSearch } from '@ncb/shared-kernel/domain/rules';
+import { JOURNAL_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AnswerStates, PageHeader, RefreshButton, useRowMarks } from '@ncb/shared-kernel/ui';
+import { DocumentDialogs } from '../../features/document-details/DocumentDialogs';
+import type { DocumentDialog } from '../../features/document-details/document-dialog';
+import { JournalExport } from '../../features/journal-export/JournalExport';
+import { NothingFound } from '../../features/journal-list/NothingFound';
+import { useJournal } from '../../features/journal-list/use-journal';
+import { useShownRows } from '../../features/journal-list/use-shown-rows';
+import { SavedSearches } from '../../features/journal-search/SavedSearches';
+import { SearchDialog } from '../../features/journal-search/SearchDialog';
+import { SearchProblem } from '../../features/journal-search/SearchProblem';
+import { SearchTags } from '../../features/journal-search/SearchTags';
+import { tagsOf } from '../../features/journal-search/search-tags';
+import { useSearch } from '../../features/journal-search/use-search';
+import { JournalList } from './JournalList';
 
-/** How often the journal is asked for while the bank works on a document in it. */
-const IN_PROGRESS_INTERVAL_MS = 2_000;
-
-/** The payment journal: the documents of the last 30 days, to sign, send and follow. Source: specification 2, section 2 */
+/** The payment journal: documents of all five types, to find, sign, send and follow. Source: specification 2, section 2 */
 export function JournalPage() {
-  const { session, api, navigation } = useShell();
+  const { navigation } = useShell();
   const { t } = useTranslation('payments-uah');
-  const { account } = navigation.parameters;
-  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
-  const actions = useDocumentActions();
+  const { search, open } = useSearch();
+  const [problem] = checkJournalSearch(search);
+  const answer = useJournal(search, !problem);
+  const marks = useRowMarks();
+  const shown = useShownRows(answer.data?.rows, search.isForMe, marks.selected.ids);
+  const [isSearching, setSearching] = useState(false);
+  const [dialog, setDialog] = useState<DocumentDialog | null>(null);
+  const hasConditions = tagsOf(search).length > 0;
 
-  const answer = useAnswer(
-    [...queryKeys.payments(session.companyRef), 'journal', account ?? ''],
-    (signal) =>
-      api.call(
-        listPayments,
-        {
-          periodType: 'period',
-          start: null,
-          end: null,
-          day: null,
-          accountIds: account ? [account] : [],
-          status: null,
-          type: null,
-        },
-        { signal },
-      ),
-    { refetchInterval: (query) => (inProgress(query.state.data) > 0 ? IN_PROGRESS_INTERVAL_MS : false) },
-  );
-
-  const rows = answer.data?.rows ?? [];
-  useBalancesFollow(session.companyRef, inProgress(answer.data));
-  // A row that was deleted or left the period is no longer meant by the buttons.
-  const selected = rows.filter(({ id }) => selectedIds.includes(id));
-
+  const [account, ...others] = search.accountIds;
+  const isOfOneAccount = account !== undefined && others.length === 0;
   const create = (
     <Button
       type="primary"
       icon={<PlusOutlined />}
-      onClick={() => navigation.open('miPmtUahNew', account ? { account } : {})}
+      onClick={() => navigation.open('miPmtUahNew', isOfOneAccount ? { account } : {})}
       data-action="create"
     >
       {t('journal.create')}
@@ -60,50 +48,57 @@ export function JournalPage() {
 
   return (
     <div className="ncb-page" data-page="miPmtJournal">
-      <PageHeader title={t('journal.title')} about={t('journal.about', { count: JOURNAL_DEFAULT_DAYS })}>
+      <PageHeader
+        title={t('journal.title')}
+        about={hasConditions ? t('journal.found') : t('journal.about', { count: JOURNAL_DEFAULT_DAYS })}
+      >
         <Flex gap="small" wrap>
-          <Button
-            icon={<ReloadOutlined />}
-            onClick={() => void answer.refetch()}
-            loading={answer.isFetching && !answer.isPending}
-            data-action="refresh"
-          >
-            {t('journal.refresh')}
+          <Button icon={<SearchOutlined />} onClick={() => setSearching(true)} data-action="search">
+            {t('journal.search.action')}
           </Button>
+          <SavedSearches search={search} onSearch={open} />
+          <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
+          <JournalExport
+            rows={shown.selected.length > 0 ? shown.selected : shown.rows}
+            areSelected={shown.selected.length > 0}
+          />
           {create}
         </Flex>
       </PageHeader>
-      {answer.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
-      {answer.isError && (
-        <FailureView
-          failure={answer.error.failure}
-          onRetry={() => void answer.refetch()}
-          isRetrying={answer.isFetching}
+      <SearchTags search={search} onSearch={open} />
+      {problem ? (
+        <SearchProblem problem={problem} onSearch={() => setSearching(true)} />
+      ) : (
+        <AnswerStates
+          answer={answer}
+          isEmpty={({ rows }) => rows.length === 0}
+          empty={
+            <NothingFound search={search} onSearch={open}>
+              {create}
+            </NothingFound>
+          }
+        >
+          <JournalList
+            search={search}
+            onSearch={open}
+            shown={shown}
+            isTruncated={answer.data?.truncated ?? false}
+            marks={marks}
+            onDialog={setDialog}
+          />
+        </AnswerStates>
+      )}
+      {isSearching && (
+        <SearchDialog
+          search={search}
+          onSearch={(wanted) => {
+            setSearching(false);
+            open(wanted);
+          }}
+          onClose={() => setSearching(false)}
         />
       )}
-      {answer.isSuccess && rows.length === 0 && <EmptyView text={t('journal.empty')}>{create}</EmptyView>}
-      {rows.length > 0 && (
-        <>
-          <Flex gap="middle" align="center" wrap>
-            <ActionButtons documents={selected} actions={actions} showCount />
-            <SelectionTotals rows={selected} />
-          </Flex>
-          <JournalTable rows={rows} selectedIds={selected.map(({ id }) => id)} onSelect={setSelectedIds} />
-        </>
-      )}
+      {dialog && <DocumentDialogs dialog={dialog} onClose={() => setDialog(null)} />}
     </div>
-  );
-}
-
-function inProgress(data: { rows: readonly { status: DocumentStatus }[] } | undefined): number {
-  return data?.rows.filter(({ status }) => status === DocumentStatus.inProgress).length ?? 0;
-}
-
-/** When the bank has finished with a document, the balances that another remote shows are old. */
-function useBalancesFollow(companyRef: string, count: number): void {
-  const cache = useQueryClient();
-  useEffect(
-    () => () => void cache.invalidateQueries({ queryKey: queryKeys.accounts(companyRef) }),
-    [cache, companyRef, count],
   );
 }

@@ -103,7 +103,7 @@ export {
 export { getQuestionnaire, saveQuestionnaire } from './questionnaire';
 export { cancelRegistration, checkCompanyExists, companyData, registerCompany } from './registration';
 export { endSession, listSessions, type UserSession } from './sessions';
-export { resetNumeration, saveSettings, type TablePageSize, type UserSettings } from './settings';
+export { resetNumeration, saveSettings, type SavedSearch, type TablePageSize, type UserSettings } from './settings';
 export {
   documentsToSign,
   sendDocuments,

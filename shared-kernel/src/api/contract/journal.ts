@@ -48,7 +48,7 @@ const journalRow = record({
 });
 
 /**
- * The payment journal. Without parameters: all types of the last 30 days, newest first, at most 5,000 rows
+ * The payment journal. Without parameters: all types of the last 30 days, newest first, at most 10,000 rows
  * (`truncated`, ours, says that there were more).
  */
 export const listPayments = call({

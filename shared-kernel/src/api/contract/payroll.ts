@@ -87,7 +87,7 @@ const payrollListRow = record({
 });
 
 /**
- * The payroll list, newest first; the screen asks for the last 30 days. At most 5,000 rows; `truncated` (ours) says that
+ * The payroll list, newest first; the screen asks for the last 30 days. At most 10,000 rows; `truncated` (ours) says that
  * there were more.
  */
 export const listPayrolls = call({

@@ -24,6 +24,28 @@ describe('the settings of a user', () => {
     expect(decodeWire(userSettings, userSettings.encode(none) as object)).toStrictEqual({ ok: true, value: none });
   });
 
+  it('hold a field per table for the searches that are kept', () => {
+    const journal = [{ name: 'Оренда', parameters: { name_co: 'оренда', date_start: '2026-07-01' } }];
+    const wire = { ...WIRE, journalSearches: journal };
+    expect(userSettings.encode({ ...SETTINGS, savedSearches: { journal } })).toEqual(wire);
+    expect(decodeWire(userSettings, wire)).toStrictEqual({
+      ok: true,
+      value: { ...SETTINGS, savedSearches: { journal } },
+    });
+  });
+
+  it('leave out a kept search that is none, and keep the others', () => {
+    const [good] = [{ name: 'Оренда', parameters: {} }];
+    const journalSearches = [null, 'Оренда', { name: 'Оренда' }, { name: 1, parameters: {} }, good];
+    const searchOfNumbers = { name: 'Суми', parameters: { amount_l: 5 } };
+    expect(decodeWire(userSettings, { ...WIRE, journalSearches: [...journalSearches, searchOfNumbers] })).toStrictEqual(
+      {
+        ok: true,
+        value: { ...SETTINGS, savedSearches: { journal: [good] } },
+      },
+    );
+  });
+
   it('have no page sizes where none is stored', () => {
     expect(userSettings.encode(SETTINGS)).toEqual(WIRE);
     const decoded = decodeWire(userSettings, WIRE);
@@ -35,6 +57,7 @@ describe('the settings of a user', () => {
     ['a size of a table without a name', { Size: 20 }],
     ['a field that only begins like one', { accountsSizes: 20 }],
     ['columns and favourites that are no lists', { accountsColumns: 'acn_n', favouriteAccounts: 7001 }],
+    ['searches that are no list', { journalSearches: { name: 'Оренда' } }],
     ['what is no number', { accountsSize: null, journalSize: [20, 5] }],
   ])('leave out %s', (_, fields) => {
     expect(decodeWire(userSettings, { ...WIRE, ...fields })).toStrictEqual({ ok: true, value: SETTINGS });

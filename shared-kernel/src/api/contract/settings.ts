@@ -13,6 +13,12 @@ const fields = record({
 
 export type TablePageSize = (typeof TABLE_PAGE_SIZES)[number];
 
+/** A search that a user keeps under a name: the parameters of the list's address. */
+export interface SavedSearch {
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
 /** A user's settings. What he has chosen nothing for is absent. */
 export type UserSettings = Value<typeof fields> & {
   /** Rows per page by table. */
@@ -21,14 +27,18 @@ export type UserSettings = Value<typeof fields> & {
   readonly columns?: Readonly<Record<string, readonly string[]>>;
   /** Ours: ids of the accounts that stand before the others. */
   readonly favouriteAccounts?: readonly string[];
+  /** Ours: searches by table, in the order in which they were kept. */
+  readonly savedSearches?: Readonly<Record<string, readonly SavedSearch[]>>;
 };
 
 const SIZE = /^(.+)Size$/s;
 const COLUMNS = /^(.+)Columns$/s;
+const SEARCHES = /^(.+)Searches$/s;
 const FAVOURITES = 'favouriteAccounts';
 
 /**
- * On the wire a table's page size is a field of its own, `accountsSize`, and so are its columns, `accountsColumns`.
+ * On the wire a table's page size is a field of its own, `accountsSize`, and so are its columns, `accountsColumns`, and
+ * its searches, `journalSearches`.
  * Source: spec 1 §3 ("tableId plus Size")
  */
 export const userSettings: Codec<UserSettings> = {
@@ -38,16 +48,19 @@ export const userSettings: Codec<UserSettings> = {
     const pageSizes = byTable(source, SIZE, (size) => TABLE_PAGE_SIZES.find((known) => String(known) === String(size)));
     const columns = byTable(source, COLUMNS, names);
     const favouriteAccounts = names(source[FAVOURITES]);
+    const savedSearches = byTable(source, SEARCHES, searches);
     return {
       ...fields.decode(wire),
       ...(pageSizes && { pageSizes }),
       ...(columns && { columns }),
       ...(favouriteAccounts && { favouriteAccounts }),
+      ...(savedSearches && { savedSearches }),
     };
   },
-  encode: ({ pageSizes = {}, columns = {}, favouriteAccounts, ...settings }) => ({
+  encode: ({ pageSizes = {}, columns = {}, savedSearches = {}, favouriteAccounts, ...settings }) => ({
     ...Object.fromEntries(Object.entries(pageSizes).map(([table, size]) => [`${table}Size`, size])),
     ...Object.fromEntries(Object.entries(columns).map(([table, shown]) => [`${table}Columns`, shown])),
+    ...Object.fromEntries(Object.entries(savedSearches).map(([table, kept]) => [`${table}Searches`, kept])),
     ...(favouriteAccounts && { [FAVOURITES]: favouriteAccounts }),
     ...(fields.encode(settings) as object),
   }),
@@ -71,6 +84,19 @@ function byTable<T>(
 function names(value: unknown): readonly string[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
+}
+
+/** A list of kept searches, without what is none; undefined for anything else. */
+function searches(value: unknown): readonly SavedSearch[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.filter(isSearch).map(({ name, parameters }) => ({ name, parameters }));
+}
+
+function isSearch(value: unknown): value is SavedSearch {
+  if (typeof value !== 'object' || value === null || !('name' in value && 'parameters' in value)) return false;
+  const { name, parameters } = value;
+  if (typeof name !== 'string' || typeof parameters !== 'object' || parameters === null) return false;
+  return !Array.isArray(parameters) && Object.values(parameters).every((text) => typeof text === 'string');
 }
 
 /** Stores the user's settings; they come back with `get_user_info`. */

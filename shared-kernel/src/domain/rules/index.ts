@@ -30,5 +30,6 @@ export {
 export { checkUltimateParty, needsFullIdentity, type PartyContext } from './ultimate-party';
 export * from './credits';
 export * from './payroll';
+export { checkSavedSearch } from './searches/saved-search';
 export { checkStatementSearch, type StatementSearchDraft } from './searches/statement-search';
 export { checkTurnoverSearch, type TurnoverSearchDraft } from './searches/turnover-search';

@@ -85,8 +85,8 @@ export const VALUE_DATE_DAYS_AHEAD = 10;
 export const JOURNAL_DEFAULT_DAYS = 30;
 /** spec 2 §9: the receiver's name in the journal is cut here. */
 export const JOURNAL_NAME_CUT = 30;
-/** Rows of one journal answer: the call has no paging (ours, reference/sandbox-measurements 6). */
-export const JOURNAL_ROWS_MAX = 5000;
+/** Rows of one journal answer: the call has no paging (ours, docs/adr/0050). */
+export const JOURNAL_ROWS_MAX = 10_000;
 /** Documents of one signing, sending or unsigning call (ours: one call stays far below the 60 s limit). */
 export const BATCH_MAX = 1000;
 

@@ -16,3 +16,8 @@ export const SESSION_TIMEOUT_MAX_MINUTES = 480;
 
 /** Accounts that a user may put before the others (ours: more than that are no favourites). */
 export const FAVOURITE_ACCOUNTS_MAX = 100;
+
+/** Searches that a user may keep for a table, the length of their names and of what they ask for (ours). */
+export const SAVED_SEARCHES_MAX = 20;
+export const SAVED_SEARCH_NAME_MAX = 60;
+export const SEARCH_TEXT_MAX = 200;

@@ -18,3 +18,4 @@ export {
   type Signer,
 } from './transitions';
 export { STEPS, type StepName, type Transition } from './transition-table';
+export { waitsFor } from './waits-for';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { NumberCounter, TABLE_PAGE_SIZES } from '../../../domain/vocabulary';
-import { resetNumeration, saveSettings, type UserSettings } from '../settings';
-import { anyFlag, anyOf, anyWhole, filledText, maybe, nothing, recordOf } from './generators';
+import { resetNumeration, saveSettings, type SavedSearch, type UserSettings } from '../settings';
+import { anyFlag, anyOf, anyText, anyWhole, filledText, maybe, nothing, recordOf } from './generators';
 import { roundTrip } from './round-trip';
 
 const plain = { timeoutInterval: maybe(anyWhole), showClosed: anyFlag, language: maybe(filledText) };
@@ -9,10 +9,13 @@ const pageSizes = fc.dictionary(filledText, anyOf(TABLE_PAGE_SIZES), { minKeys: 
 
 const columns = fc.dictionary(filledText, fc.array(filledText), { minKeys: 1, maxKeys: 4, noNullPrototype: true });
 const favouriteAccounts = fc.array(filledText);
+const parameters = fc.dictionary(filledText, anyText, { maxKeys: 4, noNullPrototype: true });
+const searches = fc.array(recordOf<SavedSearch>({ name: anyText, parameters }), { maxLength: 3 });
+const savedSearches = fc.dictionary(filledText, searches, { minKeys: 1, maxKeys: 4, noNullPrototype: true });
 
 /** With what users choose for their tables, and as older services know settings, without. */
 export const anySettings: fc.Arbitrary<UserSettings> = fc.oneof(
-  recordOf({ ...plain, pageSizes, columns, favouriteAccounts }),
+  recordOf({ ...plain, pageSizes, columns, favouriteAccounts, savedSearches }),
   recordOf(plain),
 );
 

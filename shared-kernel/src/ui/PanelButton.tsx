@@ -1,23 +1,22 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from './IconButton';
 
 export interface PanelButtonProps {
   id: string;
-  number: string;
+  /** What it opens, in words. */
+  label: string;
   isOpen: boolean;
   onToggle: (id: string) => void;
 }
 
-/** Opens the details of an account below its row. */
-export const PanelButton = memo(function PanelButton({ id, number, isOpen, onToggle }: PanelButtonProps) {
-  const { t } = useTranslation('accounts');
+/** Opens the panel below a row. */
+export const PanelButton = memo(function PanelButton({ id, label, isOpen, onToggle }: PanelButtonProps) {
   return (
     <IconButton
       icon={isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
       aria-expanded={isOpen}
-      aria-label={t('details.toggle', { number })}
+      aria-label={label}
       onClick={() => onToggle(id)}
       data-action="details"
     />

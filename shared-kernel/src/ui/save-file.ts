@@ -8,3 +8,15 @@ export function saveFile(content: Blob, name: string): void {
   // The browser has taken the content over by now; kept, it would stay in memory as long as the page.
   URL.revokeObjectURL(address);
 }
+
+const TYPES = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  dbf: 'application/vnd.dbf',
+  pdf: 'application/pdf',
+} as const;
+
+/** The bytes of a file as browsers save it. */
+export function blobOf(bytes: Uint8Array, format: keyof typeof TYPES): Blob {
+  return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPES[format] });
+}

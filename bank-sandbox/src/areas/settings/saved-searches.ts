@@ -1,0 +1,24 @@
+import type { SavedSearch } from '@ncb/shared-kernel/api/contract';
+import type { Problem } from '@ncb/shared-kernel/domain';
+import { checkSavedSearch } from '@ncb/shared-kernel/domain/rules';
+import { isDisplayable } from '@ncb/shared-kernel/domain/text';
+import { SAVED_SEARCHES_MAX, SEARCH_TEXT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+
+/** A search of the journal has seventeen parameters. */
+const PARAMETERS_MAX = 40;
+const PARAMETER = /^\w{1,40}$/;
+
+/** What is wrong with the searches that a person keeps for one list: their names, and how much there is. */
+export function searchProblems(searches: readonly SavedSearch[]): readonly Problem[] {
+  const ofNames = searches.flatMap(({ name }) => checkSavedSearch(name, []) ?? []);
+  const isFit = searches.length <= SAVED_SEARCHES_MAX && searches.every(({ parameters }) => areFit(parameters));
+  return isFit ? ofNames : [...ofNames, { field: 'settings', key: 'forbiddenCharacters' }];
+}
+
+function areFit(parameters: SavedSearch['parameters']): boolean {
+  const given = Object.entries(parameters);
+  return (
+    given.length <= PARAMETERS_MAX &&
+    given.every(([name, text]) => PARAMETER.test(name) && text.length <= SEARCH_TEXT_MAX && isDisplayable(text))
+  );
+}

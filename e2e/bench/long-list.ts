@@ -1,0 +1,132 @@
+import { chromium, type Page } from '@playwright/test';
+import { atMost, table, told, type Figure } from '../../bank-sandbox/bench/figure';
+import { Person } from '../pages/person';
+import { startTestBank } from '../support/bank';
+import { watchInteractions, worstInteraction } from './interactions';
+
+const INTERACTION_LIMIT_MS = 200;
+
+/** What somebody does with a list; the worst of it counts. */
+export type Interactions = Readonly<Record<string, () => Promise<void>>>;
+
+/** A limit for each, and for scrolling far and fast. */
+export async function interactionFigures(page: Page, interactions: Interactions): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, act] of Object.entries(interactions)) {
+    figures.push(atMost(`worst interaction: ${name}`, await worstInteraction(page, act), INTERACTION_LIMIT_MS, 'ms'));
+  }
+  const { gap, blank } = await scrollThrough(page);
+  return [
+    ...figures,
+    atMost('longest gap between two frames while scrolling', gap, INTERACTION_LIMIT_MS, 'ms'),
+    told('frames without a row in the middle while scrolling', blank, ''),
+    told('rows in the document', await page.locator('.ncb-table tr[data-row]').count(), ''),
+  ];
+}
+
+/**
+ * From the click on the menu, or the way back, to the painted rows; the list is known already.
+ * @param name of the page
+ */
+export async function warmMount(page: Page, name: string, opens: () => Promise<unknown>): Promise<number> {
+  await page.evaluate((rows) => {
+    const state = window as unknown as { mounted: Promise<number> };
+    state.mounted = new Promise((done) => {
+      const begin = () => {
+        const started = performance.now();
+        const look = () => {
+          if (document.querySelector(rows)) requestAnimationFrame(() => done(performance.now() - started));
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      };
+      addEventListener('click', begin, { once: true, capture: true });
+      addEventListener('popstate', begin, { once: true, capture: true });
+    });
+  }, `[data-page="${name}"] tr[data-row]`);
+  await opens();
+  return page.evaluate(() => (window as unknown as { mounted: Promise<number> }).mounted);
+}
+
+/** From the last byte of the list to the painted rows: reading, checking and showing it. @param call that brings it */
+export async function coldMount(page: Page, call: string): Promise<number> {
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('.ncb-table tr[data-row]')) {
+        requestAnimationFrame(() => {
+          (window as unknown as { firstRows: number }).firstRows = performance.now();
+        });
+      } else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await page.waitForFunction(() => (window as unknown as { firstRows?: number }).firstRows !== undefined);
+  return page.evaluate((path) => {
+    const [list] = performance.getEntriesByType('resource').filter(({ name }) => name.includes(path));
+    const answered = (list as PerformanceResourceTiming | undefined)?.responseEnd ?? NaN;
+    return (window as unknown as { firstRows: number }).firstRows - answered;
+  }, call);
+}
+
+/** Turns the wheel over a good part of the list, far and fast. */
+async function scrollThrough(page: Page): Promise<{ gap: number; blank: number }> {
+  await page.locator('.ncb-table').hover();
+  await page.evaluate(() => {
+    const state = window as unknown as { gap: number; blank: number; last: number; isOver: boolean };
+    Object.assign(state, { gap: 0, blank: 0, last: performance.now(), isOver: false });
+    const frame = document.querySelector('.ncb-table');
+    const look = (now: number) => {
+      state.gap = Math.max(state.gap, now - state.last);
+      state.last = now;
+      const { top, bottom } = frame?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      const middle = (top + Math.min(bottom, innerHeight)) / 2;
+      const isSeen = [...document.querySelectorAll('.ncb-table tr[data-row]')].some((row) => {
+        const place = row.getBoundingClientRect();
+        return place.top <= middle && place.bottom >= middle;
+      });
+      if (!isSeen) state.blank += 1;
+      if (!state.isOver) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  for (let turn = 0; turn < 60; turn += 1) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(30);
+  }
+  await page.waitForTimeout(300);
+  return page.evaluate(() => {
+    const state = window as unknown as { gap: number; blank: number; isOver: boolean };
+    state.isOver = true;
+    return { gap: state.gap, blank: state.blank };
+  });
+}
+
+/**
+ * Measures something as director1 in a browser of 1280 pixels, against a bank of its own, and prints the table; ends with
+ * an error if a limit is not kept.
+ * @param settings of the bank
+ */
+export async function benchInBrowser(
+  settings: Readonly<Record<string, string>>,
+  measure: (page: Page, director: Person) => Promise<readonly Figure[]>,
+): Promise<void> {
+  const bank = await startTestBank('ports', settings);
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'uk-UA' });
+    const page = await context.newPage();
+    await watchInteractions(page);
+    const director = new Person(page, bank);
+    await director.signsIn('director1');
+    const figures = await measure(page, director);
+    process.stdout.write(`\n${table(figures)}`);
+    process.exitCode = figures.every(({ isKept }) => isKept) ? 0 : 1;
+  } finally {
+    await browser.close();
+    await bank.stop();
+  }
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { expectAccessible } from '../support/accessible';
+import { callBank } from '../support/call-bank';
+import { overflow } from '../support/overflow';
+import { storePayments } from '../support/payments';
+import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
+import { expect, test } from '../support/test';
+
+const SEARCH = 'Малі суми';
+
+test('documents are found, explained, signed and sent together, and the search is there after the next sign-in', async ({
+  person,
+}) => {
+  test.setTimeout(150_000);
+  const director = await person();
+  await director.signsIn('director1');
+  const { page } = director;
+  const stored = await storePayments(page, KALYNA_ACCOUNT, 3);
+  const [first, second, third] = stored;
+  if (!first || !second || !third) throw new Error('three payments were to be stored');
+  const rows = page.locator('.ncb-table tr[data-row]');
+  const row = (id: string) => page.locator(`.ncb-table tr[data-row="${id}"]`);
+
+  await test.step('a search by amount and receiver finds them, and is the address of the page', async () => {
+    await director.opensMenu('miPmtJournal');
+    await expect(row(third.id)).toBeVisible();
+    await director.action('search').click();
+    await expect(director.field('amount_l')).toBeVisible();
+    await expectAccessible(page, 'search dialog');
+    await director.field('amount_l').fill('1,03');
+    await director.field('amount_h').fill('1,01');
+    await page.keyboard.press('Tab');
+    await expect(director.problem('amount_l')).toHaveAttribute('data-problem', 'incorrectAmountRange');
+    await expect(director.action('find')).toBeDisabled();
+    await director.field('amount_l').fill('1,01');
+    await director.field('amount_h').fill('1,03');
+    await director.field('name_co').fill('Світанок');
+    await page.keyboard.press('Enter');
+    await expect(director.field('amount_l')).toBeHidden();
+    await expect(rows).toHaveCount(3);
+    await page.reload();
+    await expect(rows).toHaveCount(3);
+    expect(new URL(page.url()).searchParams.get('name_co')).toBe('Світанок');
+    await expectAccessible(page, 'journal with conditions');
+  });
+
+  await test.step('it is kept under a name', async () => {
+    await director.action('savedSearches').click();
+    await director.action('keepSearch').click();
+    await director.field('search_name').fill(SEARCH);
+    await expectAccessible(page, 'keeping a search');
+    await director.action('saveSearch').click();
+    await expect(director.field('search_name')).toBeHidden();
+  });
+
+  await test.step('the panel tells what the row has no room for, the history who did what', async () => {
+    await row(first.id).locator('[data-action="details"]').click();
+    const panel = director.field('pmt_details');
+    await expect(panel.locator('[data-field="acnt_co"]')).toHaveText(SVITANOK.iban);
+    await expect(panel.locator('[data-action="printSigned"]')).toBeDisabled();
+    await expectAccessible(page, 'details of a document');
+    await panel.locator('[data-action="history"]').click();
+    await expect(page.getByRole('dialog')).toContainText('Створення платежу');
+    await expectAccessible(page, 'history of a document');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await row(first.id).locator('[data-action="details"]').click();
+  });
+
+  await test.step('all are selected and summed up, and two of them signed', async () => {
+    await director.action('selectAll').click();
+    await expect(director.field('selection')).toContainText('3,06');
+    await row(third.id).getByRole('checkbox').uncheck();
+    await director.opensSigning();
+    await director.givesKey();
+    await director.signing.locator('[data-action="close"]').click();
+    for (const { number } of [first, second]) await director.seesStatus(number, 3);
+    await expect(director.field('for_me')).toHaveAccessibleName('Чекають на мене (3)');
+  });
+
+  await test.step('one was sent from elsewhere meanwhile: each document has its own verdict', async () => {
+    await callBank(page, '/send_docs', { pmt_ids: JSON.stringify([{ id: first.id, type: 1 }]) });
+    await director.action('send').click();
+    const verdicts = page.locator('.ncb-verdicts [data-row]');
+    const verdictOn = (id: string) => page.locator(`.ncb-verdicts [data-row="${id}"]`);
+    await expect(verdicts).toHaveCount(2);
+    await expect(verdictOn(first.id)).toHaveAttribute('data-problem', 'statusForbidsAction');
+    await expect(verdictOn(second.id)).toHaveAttribute('data-notice', 'success');
+    await expectAccessible(page, 'verdicts');
+    await page.keyboard.press('Enter');
+    await expect(verdicts.first()).toBeHidden();
+    await expect(row(second.id).getByRole('checkbox')).not.toBeChecked();
+    await expect(row(first.id).getByRole('checkbox')).toBeChecked();
+    for (const { number } of [first, second]) await director.seesStatus(number, 5);
+  });
+
+  await test.step('what is found is saved for other programs', async () => {
+    await director.action('clearSelection').click();
+    await director.action('export').click();
+    const [download] = await Promise.all([page.waitForEvent('download'), director.action('export-csv').click()]);
+    const lines = readFileSync(await download.path(), 'utf8')
+      .trim()
+      .split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toContain('oper_n');
+    expect(lines.filter((line) => line.includes(SVITANOK.code))).toHaveLength(3);
+  });
+
+  await test.step('after the next sign-in the search opens by its name, on a phone too', async () => {
+    await director.signsOut();
+    await director.entersAs('director1');
+    await director.seesPage('miAccountsAll');
+    await director.opensMenu('miPmtJournal');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await director.action('savedSearches').click();
+    await page.locator(`[data-action="openSearch"][data-row="${SEARCH}"]`).click();
+    await expect(rows).toHaveCount(3);
+    await expect(page.locator('[data-row="name_co"]')).toContainText('Світанок');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await row(first.id).locator('[data-action="details"]').click();
+    await expect(director.field('nopinf')).not.toHaveText('—');
+    await expectAccessible(page, 'cards with details, dark');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
+import type { OpenDialog } from './document-dialog';
+import { useDocumentCommands } from './use-document-commands';
+
+export interface DocumentMenuProps {
+  row: JournalRow;
+  onDialog: OpenDialog;
+}
+
+/** What can be done with one document, in a menu of its row. */
+export const DocumentMenu = memo(function DocumentMenu({ row, onDialog }: DocumentMenuProps) {
+  const { t } = useTranslation('payments-uah');
+  return (
+    <RowMenu label={t('journal.rowActions', { number: row.number })}>
+      {(close) => <OpenMenu row={row} onDialog={onDialog} onClose={close} />}
+    </RowMenu>
+  );
+});
+
+function OpenMenu({ row, onDialog, onClose }: DocumentMenuProps & { onClose: () => void }) {
+  const { t } = useTranslation('payments-uah');
+  const { commands } = useDocumentCommands(row, onDialog);
+  return (
+    <RowMenuItems
+      items={commands.map(({ name, isAllowed, reason }) => ({
+        key: name,
+        disabled: !isAllowed,
+        label: (
+          <span title={reason ?? undefined} data-action={name}>
+            {t(`journal.commands.${name}`)}
+          </span>
+        ),
+      }))}
+      onChoose={(key) => commands.find(({ name }) => name === key)?.run()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Flex } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import type { OpenDialog } from './document-dialog';
+import { factsOf, type DocumentFact } from './document-facts';
+import { useDocumentCommands } from './use-document-commands';
+
+export interface DocumentPanelProps {
+  row: JournalRow;
+  onDialog: OpenDialog;
+}
+
+/** What opens below a document of the journal: its facts, and what can be done with this one document. */
+export function DocumentPanel({ row, onDialog }: DocumentPanelProps) {
+  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { commands, running } = useDocumentCommands(row, onDialog);
+  const facts = factsOf(row, (type) => t(`documentKind.${type}`, { ns: 'kernel' }));
+  const half = Math.ceil(facts.length / 2);
+  return (
+    <section aria-label={t('journal.details.of', { number: row.number })} data-field="pmt_details">
+      <div className="ncb-panel ncb-small">
+        <Facts facts={facts.slice(0, half)} />
+        <Facts facts={facts.slice(half)} />
+      </div>
+      {commands.length > 0 && (
+        <Flex gap="small" wrap className="ncb-panel-actions">
+          {commands.map(({ name, isAllowed, reason, run }) => (
+            <Button
+              key={name}
+              size="small"
+              disabled={!isAllowed}
+              title={reason ?? undefined}
+              loading={running === name}
+              onClick={run}
+              data-action={name}
+            >
+              {t(`journal.commands.${name}`)}
+            </Button>
+          ))}
+        </Flex>
+      )}
+    </section>
+  );
+}
+
+function Facts({ facts }: { facts: readonly DocumentFact[] }) {
+  const { t } = useTranslation('payments-uah');
+  return (
+    <dl className="ncb-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{t(`journal.facts.${name}`)}</dt>
+          <dd data-field={name}>{value || '—'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

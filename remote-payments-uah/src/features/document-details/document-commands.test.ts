@@ -1,0 +1,69 @@
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { journalRow } from '../../testing/journal-row';
+import { commandsFor } from './document-commands';
+
+const SERVED = ['miPmtUahNew'];
+const offered = (row: Partial<JournalRow>, isServed = (page: string) => SERVED.includes(page)) =>
+  commandsFor(journalRow(row), { bankDay: '2026-07-02', isServed }).map(({ name, reason }) =>
+    reason ? `${name}: ${reason}` : name,
+  );
+const everywhere = () => true;
+
+describe('what is offered for a document', () => {
+  it('of a new hryvnia payment is all but the signed print', () => {
+    expect(offered({ status: 0 })).toEqual([
+      'history',
+      'open',
+      'change',
+      'copy',
+      'template',
+      'printSigned: notYetPrinted',
+    ]);
+  });
+
+  it('is no change once somebody has signed it', () => {
+    expect(offered({ status: 1 })).toContain('change: status');
+  });
+
+  it.each([
+    ['executed before today', '2026-07-01T23:59:59', 'printSigned'],
+    ['executed today', '2026-07-02T00:00:00', 'printSigned: notYetPrinted'],
+  ])('is the signed print of a payment %s: %s', (_, confirmed, expected) => {
+    expect(offered({ status: 5, confirmed })).toContain(expected);
+  });
+
+  it('of a buy request are both payments, and neither template nor signed print', () => {
+    expect(offered({ type: 3 }, everywhere)).toEqual([
+      'history',
+      'open',
+      'change',
+      'copy',
+      'createPayment',
+      'createCurrencyPayment',
+    ]);
+  });
+
+  it('are no payments from a request that the bank has refused', () => {
+    expect(offered({ type: 3, status: 6 }, everywhere)).toContain('createPayment: aborted');
+    expect(offered({ type: 3, status: 6 }, everywhere)).toContain('createCurrencyPayment: aborted');
+  });
+
+  it.each([4, 5] as const)('of a request of type %d are no payments', (type) => {
+    expect(offered({ type }, everywhere)).toEqual(['history', 'open', 'change', 'copy']);
+  });
+
+  it('says where no page shows the document', () => {
+    expect(offered({ type: 3 })).toEqual([
+      'history',
+      'open: notServed',
+      'change: notServed',
+      'copy: notServed',
+      'createPayment',
+      'createCurrencyPayment: notServed',
+    ]);
+  });
+
+  it('is nothing for what others have paid', () => {
+    expect(offered({ direction: 'k', status: 5 })).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { DocumentType, PAGE_OF_DOCUMENT } from '@ncb/shared-kernel/domain/vocabulary';
+import { canBecomeTemplate, canCreatePayment, canPrintSigned, statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { isOwn } from '../documents/own-documents';
+
+/** What is done with one document, in the order of the panel's buttons. Source: spec 2 §2 */
+export const DOCUMENT_COMMANDS = [
+  'history',
+  'open',
+  'change',
+  'copy',
+  'createPayment',
+  'createCurrencyPayment',
+  'template',
+  'printSigned',
+] as const;
+export type DocumentCommandName = (typeof DOCUMENT_COMMANDS)[number];
+
+/** Why a command is there and cannot be given. */
+export type CommandReason = 'status' | 'notServed' | 'aborted' | 'notYetPrinted';
+
+export interface OfferedCommand {
+  readonly name: DocumentCommandName;
+  /** null: it can be given. */
+  readonly reason: CommandReason | null;
+}
+
+/** The form that a command opens; null for one that opens none. */
+export function pageOf(name: DocumentCommandName, { type }: Pick<JournalRow, 'type'>): string | null {
+  if (name === 'open' || name === 'change' || name === 'copy') return PAGE_OF_DOCUMENT[type];
+  if (name === 'createPayment') return PAGE_OF_DOCUMENT[DocumentType.uahPayment];
+  return name === 'createCurrencyPayment' ? PAGE_OF_DOCUMENT[DocumentType.currencyPayment] : null;
+}
+
+/**
+ * What is offered for a document: what its type has at all, and why not where its status or a missing page forbids it.
+ * With what others have paid nothing can be done.
+ */
+export function commandsFor(
+  row: JournalRow,
+  { bankDay, isServed }: { readonly bankDay: string; isServed: (page: string) => boolean },
+): readonly OfferedCommand[] {
+  if (!isOwn(row)) return [];
+  const { type, status, confirmed } = row;
+  const isBuying = type === DocumentType.buyRequest;
+  const isOffered: Partial<Record<DocumentCommandName, boolean>> = {
+    createPayment: isBuying,
+    createCurrencyPayment: isBuying,
+    template: canBecomeTemplate(row),
+    printSigned: canBecomeTemplate(row),
+  };
+  const payment: CommandReason | null = canCreatePayment({ status, type }) ? null : 'aborted';
+  const reasons: Partial<Record<DocumentCommandName, CommandReason | null>> = {
+    change: statusAllows('change', status) ? null : 'status',
+    createPayment: payment,
+    createCurrencyPayment: payment,
+    printSigned: canPrintSigned({ status, type, confirmed, bankDay }) ? null : 'notYetPrinted',
+  };
+  return DOCUMENT_COMMANDS.filter((name) => isOffered[name] ?? true).map((name) => {
+    const page = pageOf(name, row);
+    return { name, reason: reasons[name] ?? (page !== null && !isServed(page) ? 'notServed' : null) };
+  });
+}

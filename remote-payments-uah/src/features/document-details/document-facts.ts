@@ -1,0 +1,81 @@
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { DocumentType, REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
+
+/** What the panel of a document tells, by the wire's names. Source: spec 2 §2 ("The detail panel shows …") */
+export const DOCUMENT_FACTS = [
+  'pmt_type',
+  'confirm_date',
+  'cond_time',
+  'nopinf',
+  'val_date',
+  'acn_n',
+  'name_co',
+  'okpo_co',
+  'acnt_co',
+  'mfo_co',
+  'acn_d_cur',
+  'acn_c_cur',
+  'ben_bank_swift',
+  'ben_bank_name',
+  'int_bank_swift',
+  'int_bank_name',
+  'pay_purp',
+  'reason',
+  'user_name',
+] as const;
+export type DocumentFactName = (typeof DOCUMENT_FACTS)[number];
+
+export interface DocumentFact {
+  readonly name: DocumentFactName;
+  /** '' where the document has none. */
+  readonly value: string;
+}
+
+/**
+ * The facts of a document, in the order in which they are told: requests have no purpose, currency payments name the
+ * banks on the way, and only a refused document has a reason.
+ * @param kindOf the words of a type
+ */
+export function factsOf(row: JournalRow, kindOf: (type: DocumentType) => string): readonly DocumentFact[] {
+  const values: Record<DocumentFactName, string | null | undefined> = {
+    pmt_type: kindOf(row.type),
+    confirm_date: row.confirmDate && toDotted(row.confirmDate),
+    cond_time: row.confirmTime ?? (row.confirmed && toDottedMoment(row.confirmed).slice(-5)),
+    nopinf: row.bankDocumentId,
+    val_date: row.valueDate && toDotted(row.valueDate),
+    acn_n: row.debitAccount,
+    name_co: row.receiverName,
+    okpo_co: row.receiverCode,
+    acnt_co: row.receiverAccount,
+    mfo_co: row.receiverBankCode,
+    acn_d_cur: row.debitCurrency,
+    acn_c_cur: row.creditCurrency,
+    ben_bank_swift: row.beneficiaryBankSwift,
+    ben_bank_name: row.beneficiaryBankName,
+    int_bank_swift: row.intermediaryBankSwift,
+    int_bank_name: row.intermediaryBankName,
+    pay_purp: row.purpose,
+    reason: row.abortReason,
+    user_name: row.creator,
+  };
+  return DOCUMENT_FACTS.filter((name) => isTold(name, row)).map((name) => ({ name, value: values[name] ?? '' }));
+}
+
+const OF_CURRENCY_PAYMENTS: readonly DocumentFactName[] = [
+  'ben_bank_swift',
+  'ben_bank_name',
+  'int_bank_swift',
+  'int_bank_name',
+];
+const OF_REQUESTS: readonly DocumentFactName[] = ['acn_d_cur', 'acn_c_cur'];
+/** A request is made to the bank itself: it has neither a receiver's bank nor a purpose. */
+const OF_PAYMENTS: readonly DocumentFactName[] = ['pay_purp', 'mfo_co'];
+
+function isTold(name: DocumentFactName, { type, abortReason }: JournalRow): boolean {
+  const isRequest = REQUEST_TYPES.some((request) => request === type);
+  if (name === 'reason') return abortReason !== null;
+  if (OF_CURRENCY_PAYMENTS.includes(name)) return type === DocumentType.currencyPayment;
+  if (OF_REQUESTS.includes(name)) return isRequest;
+  return !OF_PAYMENTS.includes(name) || !isRequest;
+}

@@ -1,0 +1,80 @@
+import { App } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { commandsFor, pageOf, type DocumentCommandName } from './document-commands';
+import type { OpenDialog } from './document-dialog';
+import { useLinkedPayments } from './use-linked-payments';
+import { useSignedPrint } from './use-signed-print';
+
+export interface DocumentCommand {
+  readonly name: DocumentCommandName;
+  readonly isAllowed: boolean;
+  /** Why it is not, in words. */
+  readonly reason: string | null;
+  run(): void;
+}
+
+export interface DocumentCommands {
+  readonly commands: readonly DocumentCommand[];
+  /** The command under way. */
+  readonly running: DocumentCommandName | null;
+}
+
+/** What can be done with one document, ready to be shown as buttons or as a menu. */
+export function useDocumentCommands(row: JournalRow, onDialog: OpenDialog): DocumentCommands {
+  const { session, navigation } = useShell();
+  const { t } = useTranslation('payments-uah');
+  const { modal } = App.useApp();
+  const [running, setRunning] = useState<DocumentCommandName | null>(null);
+  const linked = useLinkedPayments();
+  const print = useSignedPrint();
+
+  /** Opens a form once the payments that were made from the document do not stand in the way. */
+  const openForm = async (name: DocumentCommandName) => {
+    const page = pageOf(name, row);
+    if (page === null) return;
+    const verdict = name === 'open' || name === 'copy' ? 'free' : await linked.judge(row);
+    if (verdict === 'blocked') return;
+    if (verdict === 'ask') {
+      const isMeant = await modal.confirm({
+        title: t('journal.linked.question'),
+        content: t('journal.linked.refused'),
+        okText: t('journal.linked.goOn'),
+        okButtonProps: { ...({ 'data-action': 'goOn' } as object) },
+        cancelText: t('common.cancel', { ns: 'kernel' }),
+      });
+      if (!isMeant) return;
+    }
+    navigation.open(page, parametersOf(name, row));
+  };
+
+  const run = async (name: DocumentCommandName) => {
+    if (name === 'history' || name === 'template') {
+      onDialog({ kind: name, row });
+      return;
+    }
+    setRunning(name);
+    if (name === 'printSigned') await print(row);
+    else await openForm(name);
+    setRunning(null);
+  };
+
+  const offered = commandsFor(row, { bankDay: session.bankDay, isServed: navigation.isServed });
+  return {
+    running,
+    commands: offered.map(({ name, reason }) => ({
+      name,
+      isAllowed: reason === null,
+      reason: reason && t(`journal.reasons.${reason}`),
+      run: () => void run(name),
+    })),
+  };
+}
+
+/** What the address of the form says: the document and what is to be done with it, or the request that is paid for. */
+function parametersOf(name: DocumentCommandName, { id }: JournalRow): Readonly<Record<string, string>> {
+  if (name === 'change' || name === 'copy') return { id, mode: name };
+  return name === 'createPayment' || name === 'createCurrencyPayment' ? { cur_req_id: id } : { id };
+}

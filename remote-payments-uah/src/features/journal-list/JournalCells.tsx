@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { DocumentType, JOURNAL_NAME_CUT, PAGE_OF_DOCUMENT } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { DocumentStatusTag, PageLink } from '@ncb/shared-kernel/ui';
+import { isOwn } from '../documents/own-documents';
+
+interface CellProps {
+  row: JournalRow;
+}
+
+/** The document's number, a link that also opens in a tab of its own; plain where no page shows the document. */
+export const DocumentNumber = memo(function DocumentNumber({ row }: CellProps) {
+  const { navigation } = useShell();
+  const { id, number, type } = row;
+  const page = PAGE_OF_DOCUMENT[type];
+  if (!isOwn(row) || !navigation.isServed(page)) return <span className="ncb-number">{number}</span>;
+  return (
+    <PageLink navigation={navigation} page={page} parameters={{ id }} className="ncb-number" data-action="view">
+      {number}
+    </PageLink>
+  );
+});
+
+/** Whom, and what for; of the other kinds of documents also which one it is. */
+export const Receiver = memo(function Receiver({ row }: CellProps) {
+  const { t } = useTranslation('kernel');
+  const { receiverName, purpose, type } = row;
+  const kind = type === DocumentType.uahPayment ? '' : t(`documentKind.${type}`);
+  const about = [kind, purpose].filter((part) => part !== '').join(' · ');
+  return (
+    <>
+      <span title={receiverName}>{cut(receiverName)}</span>
+      <br />
+      <span className="ncb-quiet ncb-cut" title={about}>
+        {about}
+      </span>
+    </>
+  );
+});
+
+/** How the document stands; why the bank refused it is told on the way. */
+export const Status = memo(function Status({ row: { status, abortReason } }: CellProps) {
+  return (
+    <span title={abortReason ?? undefined}>
+      <DocumentStatusTag status={status} />
+    </span>
+  );
+});
+
+/** Source: specification 2, section 9: the receiver's name is cut at 30 characters. */
+function cut(name: string): string {
+  return name.length > JOURNAL_NAME_CUT ? `${name.slice(0, JOURNAL_NAME_CUT)}…` : name;
+}

@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyView } from '@ncb/shared-kernel/ui';
+import { EMPTY_SEARCH, type JournalSearch } from '../journal-search/journal-search';
+import { tagsOf } from '../journal-search/search-tags';
+
+export interface NothingFoundProps {
+  search: JournalSearch;
+  onSearch: (search: JournalSearch) => void;
+  /** The next step where nothing was asked for. */
+  children?: ReactNode;
+}
+
+/** Why no document is shown: nothing waits, the conditions are too narrow, or there is none yet. */
+export function NothingFound({ search, onSearch, children }: NothingFoundProps) {
+  const { t } = useTranslation('payments-uah');
+  if (search.isForMe) {
+    return (
+      <EmptyView text={t('journal.nothingForMe')}>
+        <Button onClick={() => onSearch({ ...search, isForMe: false })} data-action="showAll">
+          {t('journal.showAll')}
+        </Button>
+      </EmptyView>
+    );
+  }
+  if (tagsOf(search).length === 0) return <EmptyView text={t('journal.empty')}>{children}</EmptyView>;
+  return (
+    <EmptyView text={t('journal.nothingFound')}>
+      <Button onClick={() => onSearch(EMPTY_SEARCH)} data-action="clearAll">
+        {t('journal.search.clear')}
+      </Button>
+    </EmptyView>
+  );
+}

@@ -1,0 +1,13 @@
+import { shownColumns } from './journal-columns';
+
+describe('the columns of the journal', () => {
+  it('are those that have room, in the order of the specification', () => {
+    expect(shownColumns(undefined, false)).toEqual(['pmt_num', 'pmt_date', 'name_co', 'amount', 'status']);
+    expect(shownColumns(undefined, true)).toContain('acn_n');
+  });
+
+  it('are those that the user has chosen, and always the one that opens a document', () => {
+    expect(shownColumns(['c_amount', 'name_co', 'gone'], true)).toEqual(['pmt_num', 'name_co', 'c_amount']);
+    expect(shownColumns([], false)).toEqual(['pmt_num']);
+  });
+});

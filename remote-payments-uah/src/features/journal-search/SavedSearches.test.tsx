@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SavedSearch } from '@ncb/shared-kernel/api/contract';
+import { SAMPLE_SESSION, type FakeShell } from '@ncb/shared-kernel/remote-contract/testing';
+import { action, field, openPage, problemOf } from '../../testing/open-page';
+import { EMPTY_SEARCH, type JournalSearch } from './journal-search';
+import { SavedSearches } from './SavedSearches';
+
+const RENT: SavedSearch = { name: 'Оренда', parameters: { name_co: 'оренда' } };
+const SEARCH: JournalSearch = { ...EMPTY_SEARCH, receiverName: 'податки', status: '5' };
+
+async function open(kept: readonly SavedSearch[], answer: object = { success: true }) {
+  const onSearch = jest.fn<void, [JournalSearch]>();
+  const Page = () => <SavedSearches search={SEARCH} onSearch={onSearch} />;
+  const { user } = SAMPLE_SESSION;
+  const settings = { ...user.settings, savedSearches: { journal: kept } };
+  const shell = await openPage(Page, {
+    answers: { '/save_settings': answer },
+    session: { user: { ...user, settings } },
+  });
+  await userEvent.click(action('savedSearches'));
+  return { ...shell, onSearch };
+}
+
+const stored = ({ calls }: FakeShell): unknown => {
+  const sent = JSON.parse(calls.at(-1)?.parameters.get('settings') ?? '{}') as { journalSearches?: unknown };
+  return sent.journalSearches;
+};
+
+describe('SavedSearches', () => {
+  it('opens a search by its name', async () => {
+    const { onSearch } = await open([RENT]);
+    await userEvent.click(await screen.findByText('Оренда'));
+    expect(onSearch).toHaveBeenCalledWith({ ...EMPTY_SEARCH, receiverName: 'оренда' });
+  });
+
+  it('keeps the present search at the bank, beside the others', async () => {
+    const shell = await open([RENT]);
+    await userEvent.click(await screen.findByText('Зберегти цей пошук…'));
+    await userEvent.click(action('saveSearch'));
+    expect(problemOf('search_name')).toBe('emptyField');
+    await userEvent.type(field('search_name'), ' Податки ');
+    await userEvent.click(action('saveSearch'));
+    await waitFor(() => expect(shell.notices).toEqual([{ kind: 'success', text: 'Пошук «Податки» збережено' }]));
+    expect(stored(shell)).toEqual([RENT, { name: 'Податки', parameters: { name_co: 'податки', status: '5' } }]);
+  });
+
+  it('asks before it replaces one of the same name', async () => {
+    const shell = await open([RENT]);
+    await userEvent.click(await screen.findByText('Зберегти цей пошук…'));
+    await userEvent.type(field('search_name'), 'Оренда');
+    expect(problemOf('search_name')).toBe('alreadyExists');
+    expect(action('saveSearch')).toHaveTextContent('Замінити');
+    await userEvent.click(action('saveSearch'));
+    await waitFor(() => expect(shell.notices).toHaveLength(1));
+    expect(stored(shell)).toEqual([{ name: 'Оренда', parameters: { name_co: 'податки', status: '5' } }]);
+  });
+
+  it('lets go of one', async () => {
+    const shell = await open([RENT, { name: 'Податки', parameters: {} }]);
+    await userEvent.click(await screen.findByText('Зберегти цей пошук…'));
+    await userEvent.click(screen.getByLabelText('Видалити пошук «Оренда»'));
+    await waitFor(() => expect(stored(shell)).toEqual([{ name: 'Податки', parameters: {} }]));
+    await waitFor(() => expect(screen.queryByLabelText('Видалити пошук «Оренда»')).toBeNull());
+  });
+
+  it('says when the bank did not keep it, and stays open with the name', async () => {
+    const { notices } = await open([], { success: false, error: 'База недоступна' });
+    await userEvent.click(await screen.findByText('Зберегти цей пошук…'));
+    await userEvent.type(field('search_name'), 'Податки{Enter}');
+    await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'База недоступна' }]));
+    expect(field('search_name')).toHaveValue('Податки');
+  });
+});

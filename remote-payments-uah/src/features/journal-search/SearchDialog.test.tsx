@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ACCOUNTS } from '../../testing/answers';
+import { action, field, openPage, problemOf } from '../../testing/open-page';
+import { EMPTY_SEARCH, type JournalSearch } from './journal-search';
+import { SearchDialog } from './SearchDialog';
+
+async function open(search: Partial<JournalSearch> = {}) {
+  const onSearch = jest.fn<void, [JournalSearch]>();
+  const Dialog = () => (
+    <SearchDialog search={{ ...EMPTY_SEARCH, ...search }} onSearch={onSearch} onClose={() => undefined} />
+  );
+  await openPage(Dialog, { answers: { '/acn_list': ACCOUNTS } });
+  await screen.findByRole('dialog');
+  return onSearch;
+}
+
+/** At once: letter by letter the whole dialog is drawn for each. */
+const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+describe('SearchDialog', () => {
+  it('has every parameter of the specification', async () => {
+    await open();
+    const names = [...document.querySelectorAll('[data-field]')].map((control) => control.getAttribute('data-field'));
+    expect(names.sort()).toEqual(
+      [
+        'period_type',
+        'date_start',
+        'date_end',
+        'pmt_num',
+        'name_d',
+        'acn_ids',
+        'name_co',
+        'okpo_co',
+        'acnt_co',
+        'creator',
+        'sim_cur',
+        'amount_l',
+        'amount_h',
+        'status',
+        'pmt_type',
+        'd_k',
+      ].sort(),
+    );
+  });
+
+  it('begins with the present search and gives what it was changed to, by Enter too', async () => {
+    const onSearch = await open({ receiverName: 'Світанок', start: '2026-06-01' });
+    expect(field('date_start')).toHaveValue('01.06.2026');
+    fill('amount_l', '100');
+    await userEvent.type(field('amount_l'), '{Enter}');
+    expect(onSearch).toHaveBeenCalledWith({
+      ...EMPTY_SEARCH,
+      receiverName: 'Світанок',
+      start: '2026-06-01',
+      amountLow: '100',
+    });
+  });
+
+  it('asks for one day instead of a period', async () => {
+    const onSearch = await open();
+    fireEvent.click(screen.getByLabelText('Одна дата'));
+    await waitFor(() => expect(document.querySelector('[data-field="date_start"]')).toBeNull());
+    expect(action('find')).toBeDisabled();
+    fill('pmt_date', '15.06.2026');
+    await waitFor(() => expect(action('find')).toBeEnabled());
+    await userEvent.click(action('find'));
+    expect(onSearch).toHaveBeenCalledWith({ ...EMPTY_SEARCH, periodType: 'date', day: '2026-06-15' });
+  });
+
+  it('is off while something is wrong, and says what under the field', async () => {
+    const onSearch = await open({ end: '2026-06-01' });
+    fill('date_start', '02.06.2026');
+    fireEvent.blur(field('date_start'));
+    await waitFor(() => expect(problemOf('date_start')).toBe('invalidDates'));
+    expect(action('find')).toBeDisabled();
+    await userEvent.type(field('amount_l'), '{Enter}');
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  it('is cleared at once', async () => {
+    const onSearch = await open({ receiverName: 'Світанок', accountIds: ['7001'], isForMe: true });
+    await userEvent.click(action('clear'));
+    await userEvent.click(action('find'));
+    expect(onSearch).toHaveBeenCalledWith({ ...EMPTY_SEARCH, isForMe: true });
+  });
+});

@@ -1,0 +1,24 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Problem } from '@ncb/shared-kernel/domain';
+import { EmptyView, problemText } from '@ncb/shared-kernel/ui';
+
+export interface SearchProblemProps {
+  problem: Problem;
+  onSearch: () => void;
+}
+
+/** An address that asks for what cannot be: nothing is asked of the bank until it is put right. */
+export function SearchProblem({ problem, onSearch }: SearchProblemProps) {
+  const { t } = useTranslation('payments-uah');
+  const { t: common } = useTranslation('kernel');
+  return (
+    <div role="alert" data-problem={problem.key}>
+      <EmptyView text={problemText(common, problem.key, problem.params)}>
+        <Button type="primary" onClick={onSearch} data-action="changeSearch">
+          {t('journal.search.change')}
+        </Button>
+      </EmptyView>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SavedSearch } from '@ncb/shared-kernel/api/contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText } from '@ncb/shared-kernel/ui';
+
+/** The journal's name in the user's settings. */
+const TABLE = 'journal';
+const NONE: readonly SavedSearch[] = [];
+
+export interface SavedSearchList {
+  readonly kept: readonly SavedSearch[];
+  readonly isBusy: boolean;
+  /** Keeps a search, in place of one of the same name; false if the bank did not, which the user is told. */
+  keep(search: SavedSearch): Promise<boolean>;
+  drop(name: string): Promise<boolean>;
+}
+
+/** The searches of the journal that the user has kept, at the bank. */
+export function useSavedSearches(): SavedSearchList {
+  const { session, changeSettings, notify } = useShell();
+  const { t } = useTranslation('kernel');
+  const [isBusy, setBusy] = useState(false);
+  const kept = session.user.settings.savedSearches?.[TABLE] ?? NONE;
+
+  const store = async (searches: readonly SavedSearch[]) => {
+    setBusy(true);
+    const outcome = await changeSettings({ savedSearches: { [TABLE]: searches } });
+    setBusy(false);
+    if (!outcome.ok) notify('error', failureText(t, outcome.failure));
+    return outcome.ok;
+  };
+  const without = (name: string) => kept.filter((other) => other.name !== name);
+  return {
+    kept,
+    isBusy,
+    keep: (search) => store([...without(search.name), search]),
+    drop: (name) => store(without(name)),
+  };
+}

@@ -1,0 +1,29 @@
+import { sortedBy, sortRows } from './sort-rows';
+
+const ROWS = [
+  { name: 'b', sum: 900n },
+  { name: 'a', sum: 1_000n },
+  { name: 'c', sum: 900n },
+];
+const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join('');
+
+describe('sortRows', () => {
+  it('sorts by what a number is worth, and leaves equal rows in their order, both ways', () => {
+    expect(names(sortRows(ROWS, ({ sum }) => sum))).toBe('bca');
+    expect(names(sortRows(ROWS, ({ sum }) => sum, true))).toBe('abc');
+  });
+
+  it('leaves the rows as they are where there is nothing to sort by', () => {
+    expect(sortRows(ROWS, null)).toBe(ROWS);
+    expect(names(ROWS)).toBe('bac');
+  });
+});
+
+describe('sortedBy', () => {
+  it('marks the column that the rows are sorted by, and no other', () => {
+    expect(sortedBy('sum', { column: 'sum', isDescending: true })).toEqual({ sorter: true, sortOrder: 'descend' });
+    expect(sortedBy('sum', { column: 'sum', isDescending: false }).sortOrder).toBe('ascend');
+    expect(sortedBy('sum', { column: 'name', isDescending: false }).sortOrder).toBeNull();
+    expect(sortedBy('sum', null).sortOrder).toBeNull();
+  });
+});

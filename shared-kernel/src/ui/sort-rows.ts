@@ -1,0 +1,32 @@
+import type { TableSort } from './DataTable';
+
+/** What a row is sorted by; text without regard to the language: numbers, letters of currencies, moments. */
+export type SortKey = string | number | bigint;
+
+/**
+ * Rows by a key, equal ones in the order in which they were.
+ * @param keyOf null: the order in which they were
+ */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  keyOf: ((row: Row) => SortKey) | null | undefined,
+  isDescending = false,
+): readonly Row[] {
+  if (!keyOf) return rows;
+  const sign = isDescending ? -1 : 1;
+  // Each key once: reading two amounts in each of a hundred thousand comparisons would take a tenth of a second.
+  return rows
+    .map((row) => ({ row, key: keyOf(row) }))
+    .sort((a, b) => sign * compare(a.key, b.key))
+    .map(({ row }) => row);
+}
+
+function compare(a: SortKey, b: SortKey): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** What a column that can be sorted by has beside its heading. */
+export function sortedBy(key: string, sort: TableSort | null) {
+  const order = sort?.isDescending ? ('descend' as const) : ('ascend' as const);
+  return { sorter: true, sortOrder: sort?.column === key ? order : null };
+}
