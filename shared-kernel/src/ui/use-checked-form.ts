@@ -46,7 +46,8 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   const [initialValues] = useState(options.initialValues);
   const [start] = useState(options.restored ?? options.initialValues);
   const [form] = Form.useForm<Values>();
-  const values: Values = { ...start, ...(Form.useWatch([], form) as Values | undefined) };
+  // `preserve`: what a handler writes counts also where it has no control of its own at the moment.
+  const values: Values = { ...start, ...(Form.useWatch([], { form, preserve: true }) as Values | undefined) };
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [wasSaved, setWasSaved] = useState(false);
   const [bankProblems, setBankProblems] = useState<readonly FieldProblem[]>([]);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { FormField, MoneyText, type CheckedForm } from '@ncb/shared-kernel/ui';
-import type { PaymentValues } from './payment-values';
+import type { PaymentValues } from '../../features/payment';
 
 export interface AmountBlockProps {
   checked: CheckedForm<PaymentValues>;

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { documentDateWindow } from '@ncb/shared-kernel/domain/rules';
 import { DateInput, FormField, type CheckedForm } from '@ncb/shared-kernel/ui';
-import type { PaymentValues } from './payment-values';
+import type { PaymentValues } from '../../features/payment';
 
 export interface DocumentBlockProps {
   checked: CheckedForm<PaymentValues>;

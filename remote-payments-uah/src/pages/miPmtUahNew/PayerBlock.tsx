@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { FormField, MoneyText, type CheckedForm } from '@ncb/shared-kernel/ui';
-import type { PaymentValues } from './payment-values';
+import type { PaymentValues } from '../../features/payment';
 
 export interface PayerBlockProps {
   checked: CheckedForm<PaymentValues>;

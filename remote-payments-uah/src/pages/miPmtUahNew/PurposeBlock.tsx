@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { FormField, type CheckedForm } from '@ncb/shared-kernel/ui';
-import type { PaymentValues } from './payment-values';
+import type { PaymentValues } from '../../features/payment';
 
 export interface PurposeBlockProps {
   checked: CheckedForm<PaymentValues>;

@@ -5,7 +5,7 @@ import { bankCodeOf, checkIban, normaliseCode, normaliseIban } from '@ncb/shared
 import { IBAN_LENGTH, RECEIVER_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { FormField, useAnswer, type CheckedForm } from '@ncb/shared-kernel/ui';
-import type { PaymentValues } from './payment-values';
+import type { PaymentValues } from '../../features/payment';
 
 export interface ReceiverBlockProps {
   checked: CheckedForm<PaymentValues>;

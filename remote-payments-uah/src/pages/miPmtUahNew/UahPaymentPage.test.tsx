@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { SAMPLE_SESSION, type FakeShellOptions, type ReceivedCall } from '@ncb/shared-kernel/remote-contract/testing';
 import { ACCOUNT, ACCOUNTS, PAYMENT } from '../../testing/answers';
 import { action, field, openPage, problemOf } from '../../testing/open-page';
-import { readDraft } from './payment-draft';
-import { emptyPayment } from './payment-values';
+import { readDraft } from '../../features/payment';
+import { emptyPayment } from '../../features/payment';
 import { UahPaymentPage } from './UahPaymentPage';
 
 const SAVED = { success: true, pmt_id: '9107', pmt_status: 0 };

@@ -5,7 +5,7 @@ import { canPayHryvniaFrom } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { queryKeys, useRestoredDraft, useShell } from '@ncb/shared-kernel/remote-contract';
 import { FailureView, useAnswer } from '@ncb/shared-kernel/ui';
-import { copyOf, emptyPayment, valuesOf } from './payment-values';
+import { copyOf, emptyPayment, valuesOf } from '../../features/payment';
 import { UahPaymentForm } from './UahPaymentForm';
 import { UahPaymentView } from './UahPaymentView';
 

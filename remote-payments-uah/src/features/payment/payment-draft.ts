@@ -1,4 +1,5 @@
 import type { Payment } from '@ncb/shared-kernel/api/contract';
+import { isStructuredPurposeKind } from '@ncb/shared-kernel/domain/remittance';
 import type { PaymentValues } from './payment-values';
 
 /** What is kept of a form that was not saved: the values as typed, and of which version of which document. */
@@ -10,13 +11,10 @@ export interface PaymentDraft {
 
 /** What a payment may have or not have: what was taken out while typing does not come back with the stored payment. */
 const PARTS: Partial<PaymentValues> = {
-  isVatIncluded: undefined,
-  standardPurposeCode: undefined,
   structuredPurpose: undefined,
   ultimateDebtor: undefined,
   ultimateCreditor: undefined,
 };
-const TYPE_OF_PART: Readonly<Record<string, string>> = { isVatIncluded: 'boolean', standardPurposeCode: 'string' };
 
 /**
  * Reads a kept form over the values that the form would begin with. A value that a newer form writes differently is left
@@ -29,7 +27,7 @@ export function readDraft(content: unknown, changes: Payment | null, initial: Pa
   if (content['documentId'] !== documentId) return null;
   const base: Readonly<Record<string, unknown>> = { ...initial, ...PARTS };
   const fits = (name: string, value: unknown) =>
-    name in PARTS ? typeof value === (TYPE_OF_PART[name] ?? 'object') : typeof value === typeof base[name];
+    name in PARTS ? isPart(name, value) : typeof value === typeof base[name];
   return {
     documentId,
     version: typeof version === 'number' ? version : null,
@@ -39,6 +37,10 @@ export function readDraft(content: unknown, changes: Payment | null, initial: Pa
       ...Object.fromEntries(Object.entries(values).filter(([name, value]) => name in base && fits(name, value))),
     },
   };
+}
+
+function isPart(name: string, value: unknown): boolean {
+  return isRecord(value) && (name !== 'structuredPurpose' || isStructuredPurposeKind(value['kind']));
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
