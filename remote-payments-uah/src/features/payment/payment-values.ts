@@ -2,7 +2,12 @@ import type { ClientInfo, UahPaymentToSave } from '@ncb/shared-kernel/api/contra
 import { isBudgetIban, normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount, parsePercent, splitVatText, vatText, withVatText } from '@ncb/shared-kernel/domain/money';
 import { purposeTextOf } from '@ncb/shared-kernel/domain/remittance';
-import { readPaymentXml, writePaymentXml, type BuyFunding, type UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
+import {
+  readPaymentXml,
+  writePaymentXml,
+  type BuyFunding,
+  type UahPaymentDraft,
+} from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { DEFAULT_VAT_RATE } from '@ncb/shared-kernel/domain/vocabulary';
 

@@ -6,7 +6,7 @@ const POINTED = '[0-9]{1,3}(?:[.,][0-9]{3})+(?=[.,][0-9]{2}(?![0-9]))';
 const HRYVNIA = '(?:грн|гривень|гривні|гривня|uah|₴)';
 
 /** An amount as invoices write it: `1 234,56`, `1,234.56`, `12 000-00`, `12000 грн. 50 коп.` */
-export const AMOUNT = `(?<![0-9.,])(?:${GROUPED}|${POINTED}|[0-9]{1,9})(?:[.,-][0-9]{2}(?![0-9])| ?${HRYVNIA}\\.?,? ?[0-9]{2} ?коп)?(?![0-9])`;
+export const AMOUNT = `(?<![0-9.,])(?:${GROUPED}|${POINTED}|[0-9]{1,9})(?:[.,-][0-9]{2}(?![0-9])| ?${HRYVNIA}\\.?,? ?[0-9]{2} ?коп)?(?![0-9]|[.,/][0-9])`;
 export const IN_HRYVNIAS = new RegExp(`^[ ,.(]*${HRYVNIA}`, 'iu');
 export const IN_OTHER_CURRENCY = /(?:usd|eur|pln|gbp|дол|євро|[$€£])/iu;
 

@@ -10,10 +10,7 @@ export function documentDateWindow(bankDay: string): { readonly from: string; re
  * First and last day of a value date; without a document date there is nothing to count from but the bank day.
  * Source: spec 2 §5 ("the pickers limit to the same range")
  */
-export function valueDateWindow(
-  documentDate: string,
-  bankDay: string,
-): { readonly from: string; readonly to: string } {
+export function valueDateWindow(documentDate: string, bankDay: string): { readonly from: string; readonly to: string } {
   const from = isCalendarDate(documentDate) ? documentDate : bankDay;
   return { from: bankDay, to: addDays(from, VALUE_DATE_DAYS_AHEAD) };
 }
