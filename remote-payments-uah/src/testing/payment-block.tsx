@@ -1,6 +1,6 @@
 import { Button, Form } from 'antd';
 import { fireEvent } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { checkUahPayment } from '@ncb/shared-kernel/domain/rules';
 import { VALID_ACCOUNT } from '@ncb/shared-kernel/domain/rules/testing';
 import { SAMPLE_SESSION, type FakeShell, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
@@ -26,13 +26,15 @@ export async function openBlock(
   values: Partial<PaymentValues> = {},
   answers: WireAnswers = {},
 ): Promise<OpenBlock> {
-  let form: CheckedForm<PaymentValues> | null = null;
+  const held: { form: CheckedForm<PaymentValues> | null } = { form: null };
   function BlockForm() {
     const checked = useCheckedForm<PaymentValues>({
       initialValues: { ...emptyPayment(SAMPLE_SESSION, ''), ...OTHERS, ...values },
       check: (typed) => checkUahPayment(toDraft(typed), { bankDay: SAMPLE_SESSION.bankDay, debitAccount: RICH }),
     });
-    form = checked;
+    useEffect(() => {
+      held.form = checked;
+    });
     return (
       <Form {...checked.formProps} component={false}>
         {/* The values of other blocks: the form watches the fields that it shows. */}
@@ -48,8 +50,8 @@ export async function openBlock(
   }
   const shell = await openPage(BlockForm, { answers });
   const opened = () => {
-    if (!form) throw new Error('no form');
-    return form;
+    if (!held.form) throw new Error('no form');
+    return held.form;
   };
   return {
     shell,

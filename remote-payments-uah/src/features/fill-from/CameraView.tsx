@@ -24,13 +24,14 @@ export function CameraView({ readFrame, onText }: CameraViewProps) {
   const look = useEffectEvent(async (video: HTMLVideoElement, life: CameraLife) => {
     life.stream = await openCamera();
     // The dialog may have been closed while the browser asked for the permission.
-    if (life.isOver) return stop(life);
+    if (isOver(life)) return stop(life);
     video.srcObject = life.stream;
     await video.play();
-    while (!life.isOver) {
+    while (!isOver(life)) {
       const outcome = await readFrame(await nextFrame(video));
-      if (outcome.kind === 'read' && !life.isOver) return onText(outcome.text);
-      if (outcome.kind === 'failed' && !life.isOver) throw new Error('the decoder failed');
+      if (isOver(life)) return;
+      if (outcome.kind === 'read') return onText(outcome.text);
+      if (outcome.kind === 'failed') throw new Error('the decoder failed');
     }
   });
   useEffect(() => {
@@ -65,6 +66,11 @@ function openCamera(): Promise<MediaStream> {
   return devices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
 }
 
+/** Asked anew after each wait. */
+function isOver(life: CameraLife): boolean {
+  return life.isOver;
+}
+
 /** Not by the loop that looks: in a hidden tab it waits, and the camera's light would stay on. */
 function stop(life: CameraLife): void {
   life.isOver = true;
@@ -72,10 +78,9 @@ function stop(life: CameraLife): void {
 }
 
 /** The next picture, when the screen shows one: a hidden tab sees nothing. */
-function nextFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
-  return new Promise((resolve, reject) => {
-    requestAnimationFrame(() => createImageBitmap(video).then(resolve, reject));
-  });
+async function nextFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
+  await new Promise(requestAnimationFrame);
+  return createImageBitmap(video);
 }
 
 function faultOf(error: unknown): CameraFault {
