@@ -1,4 +1,5 @@
 import type { Payment } from '@ncb/shared-kernel/api/contract';
+import { parsePercent } from '@ncb/shared-kernel/domain/money';
 import { isStructuredPurposeKind } from '@ncb/shared-kernel/domain/remittance';
 import type { PaymentValues } from './payment-values';
 
@@ -27,7 +28,7 @@ export function readDraft(content: unknown, changes: Payment | null, initial: Pa
   if (content['documentId'] !== documentId) return null;
   const base: Readonly<Record<string, unknown>> = { ...initial, ...PARTS };
   const fits = (name: string, value: unknown) =>
-    name in PARTS ? isPart(name, value) : typeof value === typeof base[name];
+    name in PARTS ? isPart(name, value) : typeof value === typeof base[name] && (name !== 'vatRate' || isRate(value));
   return {
     documentId,
     version: typeof version === 'number' ? version : null,
@@ -41,6 +42,11 @@ export function readDraft(content: unknown, changes: Payment | null, initial: Pa
 
 function isPart(name: string, value: unknown): boolean {
   return isRecord(value) && (name !== 'structuredPurpose' || isStructuredPurposeKind(value['kind']));
+}
+
+/** The form counts with the rate; another text would stop it. */
+function isRate(value: unknown): boolean {
+  return typeof value === 'string' && parsePercent(value).ok;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

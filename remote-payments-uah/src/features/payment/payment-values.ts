@@ -1,7 +1,7 @@
 import type { ClientInfo, UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { isBudgetIban, normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount, parsePercent, splitVatText, vatText, withVatText } from '@ncb/shared-kernel/domain/money';
-import { purposeTextOf } from '@ncb/shared-kernel/domain/remittance';
+import { purposeTextOf, type StructuredPurpose } from '@ncb/shared-kernel/domain/remittance';
 import {
   readPaymentXml,
   writePaymentXml,
@@ -73,6 +73,19 @@ export function copyOf(stored: StoredRequisites, session: ClientInfo): PaymentVa
   return { ...valuesOf(stored, session), number, documentDate, valueDate };
 }
 
+/** What an earlier payment to the same account was for, to be paid once more; number, dates and account stay as they are. */
+export function repeatOf(stored: StoredRequisites, session: ClientInfo): Partial<PaymentValues> {
+  const { receiverName, receiverCode, receiverIsResident, receiverHasCode, ...earlier } = valuesOf(stored, session);
+  const { amount, isVatIncluded, vatRate, purpose, standardPurposeCode } = earlier;
+  const { structuredPurpose, ultimateDebtor, ultimateCreditor } = earlier;
+  return {
+    ...{ receiverName, receiverCode, receiverIsResident, receiverHasCode },
+    ...{ amount, isVatIncluded, vatRate, purpose, standardPurposeCode },
+    // Those too that the earlier payment had not: they are taken out.
+    ...({ structuredPurpose, ultimateDebtor, ultimateCreditor } as Partial<PaymentValues>),
+  };
+}
+
 /** The payment that brings the hryvnias for a purchase of currency. */
 export function fundingOf({ requestId: _, ...payment }: BuyFunding, session: ClientInfo): PaymentValues {
   return { ...emptyPayment(session, payment.debitAccountId), ...payment };
@@ -83,28 +96,34 @@ export function fundingOf({ requestId: _, ...payment }: BuyFunding, session: Cli
  * the Treasury's account: to anybody else it would go along unseen.
  */
 export function toDraft(values: PaymentValues): UahPaymentDraft {
-  const { structuredPurpose, vatRate: _, saveReceiver: __, catalogueName: ___, savePurpose: ____, ...typed } = values;
+  const { structuredPurpose: _, vatRate: _rate, saveReceiver: _save, catalogueName: _name, ...others } = values;
+  const { savePurpose: _purpose, ...typed } = others;
   const amount = parseAmount(values.amount);
   const code = normaliseCode(values.receiverCode);
-  const isStructured = hasStructure(values);
+  const structuredPurpose = structureOf(values);
   return {
     ...typed,
-    ...(isStructured && structuredPurpose && { structuredPurpose }),
+    ...(structuredPurpose && { structuredPurpose }),
     number: values.number.trim(),
     creditIban: normaliseIban(values.creditIban),
     receiverName: tidyLine(values.receiverName),
     receiverCode: values.receiverHasCode ? code : normalisePassport(code),
     amount: amount.ok ? amount.amount : values.amount,
-    isVatIncluded: values.isVatIncluded && !isStructured,
+    isVatIncluded: values.isVatIncluded && !hasStructure(values),
     purpose: purposeOf(values),
     standardPurposeCode: values.standardPurposeCode.trim(),
   };
 }
 
-/** True if the payment has a structured purpose that goes along: nobody but the Treasury gets one. */
-export function hasStructure({ structuredPurpose, creditIban }: PaymentValues): boolean {
-  if (!structuredPurpose || structuredPurpose.kind === 'none') return false;
-  return isBudgetIban(normaliseIban(creditIban));
+/** True if the budget mark is on: then there is no VAT, and an empty purpose is made of the structure. */
+export function hasStructure({ structuredPurpose }: PaymentValues): boolean {
+  return structuredPurpose !== undefined && structuredPurpose.kind !== 'none';
+}
+
+/** The structure that goes along: nobody but the Treasury gets one. */
+function structureOf(values: PaymentValues): StructuredPurpose | undefined {
+  const goesAlong = hasStructure(values) && isBudgetIban(normaliseIban(values.creditIban));
+  return goesAlong ? values.structuredPurpose : undefined;
 }
 
 /** The VAT text of a payment, '' while there is none or its amount and rate are not typed yet. */
@@ -118,7 +137,8 @@ export function vatTextOf(values: PaymentValues): string {
 /** The purpose as it is sent: with its VAT text, or what a structured purpose says where nothing else is written. */
 function purposeOf(values: PaymentValues): string {
   const purpose = tidyLine(values.purpose);
-  if (hasStructure(values) && values.structuredPurpose) return purpose || purposeTextOf(values.structuredPurpose);
+  const structure = structureOf(values);
+  if (structure) return purpose || purposeTextOf(structure);
   const vat = vatTextOf(values);
   // A VAT text alone says nothing of what is paid for: the field stays empty and is told so.
   return purpose && vat ? withVatText(purpose, vat) : purpose;

@@ -35,7 +35,10 @@ const OWN_VAT_TEXT_AT_END = /ПДВ ([0-9]+(?:,[0-9]+)?) % – [0-9]+,[0-9]{2} �
  * words, or for another amount, stays where it is and the rate is null.
  * @param amount of the payment, as typed
  */
-export function splitVatText(purpose: string, amount: string): { readonly purpose: string; readonly rate: string | null } {
+export function splitVatText(
+  purpose: string,
+  amount: string,
+): { readonly purpose: string; readonly rate: string | null } {
   const rate = OWN_VAT_TEXT_AT_END.exec(purpose)?.[1]?.replace(',', '.') ?? null;
   const parsed = parseAmount(amount);
   const bare = withVatText(purpose, null);

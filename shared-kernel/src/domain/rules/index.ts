@@ -21,7 +21,7 @@ export {
 } from './import';
 export { judgeLinkedPayments, type LinkedPaymentsVerdict } from './linked-payments';
 export { canSwitchToBudget, purposeMax } from './purpose';
-export { codeAfterSwitch, type ReceiverCode } from './receiver-code';
+export { checkReceiverCode, codeAfterSwitch, type ReceiverCode } from './receiver-code';
 export { checkActionSearch, type ActionSearchDraft } from './searches/action-search';
 export { checkJournalSearch, type JournalSearchDraft } from './searches/journal-search';
 export { checkStructuredPurpose, checkTaxLine, distributionState, type DistributionState } from './structured-purpose';
