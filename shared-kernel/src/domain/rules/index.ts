@@ -24,7 +24,7 @@ export { canSwitchToBudget, purposeMax } from './purpose';
 export { checkReceiverCode, codeAfterSwitch, type ReceiverCode } from './receiver-code';
 export { checkActionSearch, type ActionSearchDraft } from './searches/action-search';
 export { checkJournalSearch, type JournalSearchDraft } from './searches/journal-search';
-export { checkStructuredPurpose } from './structured-purpose';
+export { checkStructuredPurpose, checkTaxLine, distributionState, type DistributionState } from './structured-purpose';
 export { checkTemplateName, checkUahTemplate } from './template';
 export {
   readPaymentXml,

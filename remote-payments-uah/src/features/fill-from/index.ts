@@ -1,0 +1,2 @@
+export type { FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
+export { FillFromButton, type FillFromButtonProps } from './FillFromButton';
