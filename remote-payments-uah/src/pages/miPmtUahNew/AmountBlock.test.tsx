@@ -1,18 +1,21 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { openForm, type FormOptions } from '../../testing/open-form';
+import type { WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+import type { PaymentValues } from '../../features/payment';
 import { action, field } from '../../testing/open-page';
+import { openBlock } from '../../testing/payment-block';
 import { AmountBlock } from './AmountBlock';
 import { PurposeBlock } from './PurposeBlock';
 
-const open = (options: FormOptions = {}) =>
-  openForm(
-    (checked) => (
+const open = (values: Partial<PaymentValues> = {}, answers: WireAnswers = {}) =>
+  openBlock(
+    ({ checked }) => (
       <>
         <AmountBlock checked={checked} />
         <PurposeBlock checked={checked} />
       </>
     ),
-    options,
+    values,
+    answers,
   );
 const typeInto = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const textOf = (name: string) => field(name).textContent.replaceAll('\u00a0', ' ');
@@ -27,7 +30,7 @@ describe('the amount', () => {
   });
 
   it('tells the VAT that it includes, and the purpose shows the text that will be added', async () => {
-    await open({ values: { amount: '120', purpose: 'Оплата' } });
+    await open({ amount: '120', purpose: 'Оплата' });
     expect(document.querySelector('[data-field="vat_rate"]')).toBeNull();
     fireEvent.click(field('is_vat_included'));
     await waitFor(() => expect(textOf('vatAmount')).toBe('ПДВ: 20,00 UAH'));
@@ -45,9 +48,7 @@ describe('the amount', () => {
       taxNotice: '',
       additionalInfo: 'ПДФО',
     } as const;
-    await open({
-      values: { amount: '120', creditIban: 'UA308999980310001000000000001', structuredPurpose, isVatIncluded: true },
-    });
+    await open({ amount: '120', creditIban: 'UA308999980310001000000000001', structuredPurpose, isVatIncluded: true });
     expect(field('is_vat_included')).toBeDisabled();
     expect(screen.getByText('Платіж до бюджету не містить ПДВ')).toBeVisible();
     expect(document.querySelector('[data-field="vatText"]')).toBeNull();
@@ -61,12 +62,12 @@ describe('the purpose', () => {
       { RECORD_ID: 1, PPURP_TEXT: 'Оплата за товар' },
       { RECORD_ID: 2, PPURP_TEXT: 'Оренда офісу' },
     ];
-    const { present, calls } = await open({ answers: { '/get_clnt_catalog': { success: true, rows } } });
-    expect(calls).toEqual([]);
+    const { present, shell } = await open({}, { '/get_clnt_catalog': { success: true, rows } });
+    expect(shell.calls).toEqual([]);
     fireEvent.click(action('choosePurpose'));
     fireEvent.click(await screen.findByText('Оренда офісу'));
     expect(present().purpose).toBe('Оренда офісу');
-    expect(calls.map(({ parameters }) => parameters.get('catalog_ref'))).toEqual(['ncb_ppurps_c']);
+    expect(shell.calls.map(({ parameters }) => parameters.get('catalog_ref'))).toEqual(['ncb_ppurps_c']);
   });
 
   it('can be kept once there is one', async () => {

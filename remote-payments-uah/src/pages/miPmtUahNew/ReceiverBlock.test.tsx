@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { CORRESPONDENT, PAYMENT, row } from '../../testing/answers';
-import { openForm, type FormOptions } from '../../testing/open-form';
+import type { WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+import type { PaymentValues } from '../../features/payment';
+import { CORRESPONDENT, NOTHING_KNOWN, PAYMENT, row } from '../../testing/answers';
 import { action, field } from '../../testing/open-page';
+import { openBlock } from '../../testing/payment-block';
 import { ReceiverBlock } from './ReceiverBlock';
 
 const NON_RESIDENT = {
@@ -15,10 +17,13 @@ const NON_RESIDENT = {
 const CATALOGUE = { '/get_clnt_catalog': { success: true, rows: [CORRESPONDENT, NON_RESIDENT] } };
 const SVITANOK = { creditIban: 'UA263052990000026006999000301', receiverCode: '92000019' };
 
-const open = ({ answers, ...options }: FormOptions = {}) =>
-  openForm((checked) => <ReceiverBlock checked={checked} id={null} />, {
-    ...options,
-    answers: { ...CATALOGUE, ...answers },
+const NOBODY = { creditIban: '', receiverCode: '', receiverName: '' };
+
+const open = (values: Partial<PaymentValues> = NOBODY, answers: WireAnswers = {}) =>
+  openBlock(({ checked }) => <ReceiverBlock checked={checked} id={null} />, values, {
+    ...NOTHING_KNOWN,
+    ...CATALOGUE,
+    ...answers,
   });
 const typeInto = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
@@ -65,7 +70,7 @@ describe('the receiver', () => {
   });
 
   it('that the catalogue has is not offered to be kept', async () => {
-    await open({ values: { ...SVITANOK } });
+    await open(SVITANOK);
     expect(await screen.findByText('Отримувач є в довіднику')).toBeVisible();
     expect(field('saveReceiver')).toBeDisabled();
   });
@@ -80,11 +85,9 @@ describe('the receiver', () => {
 
   it('known by another account is warned of as soon as account and code are whole', async () => {
     const other = { ...row(5, '90'), acnt_co: 'UA583004650000026001999000302' };
-    await open({
-      answers: {
-        '/get_clnt_catalog': { success: true, rows: [] },
-        '/get_payments': { success: true, paydoc_list: [other] },
-      },
+    await open(NOBODY, {
+      '/get_clnt_catalog': { success: true, rows: [] },
+      '/get_payments': { success: true, paydoc_list: [other] },
     });
     typeInto('acnt_co', SVITANOK.creditIban);
     expect(document.querySelector('[data-warning]')).toBeNull();
@@ -95,17 +98,14 @@ describe('the receiver', () => {
 
   it('paid before gets the last payment that was not refused once more', async () => {
     const rows = [row(6, '95'), row(5, '94')];
-    const { present, calls } = await open({
-      values: { ...SVITANOK, number: '107' },
-      answers: {
-        '/get_payments': { success: true, paydoc_list: rows },
-        '/get_pmt_info': { success: true, pmt_info: { ...PAYMENT, pay_purp: 'Оренда за червень, без ПДВ' } },
-      },
+    const { present, shell } = await open(SVITANOK, {
+      '/get_payments': { success: true, paydoc_list: rows },
+      '/get_pmt_info': { success: true, pmt_info: { ...PAYMENT, pay_purp: 'Оренда за червень, без ПДВ' } },
     });
     await waitFor(() => expect(field('lastPayment')).toHaveTextContent('№ 94'));
     fireEvent.click(action('repeatLast'));
     await waitFor(() => expect(present().purpose).toBe('Оренда за червень, без ПДВ'));
     expect(present()).toMatchObject({ amount: '100.50', number: '107', receiverName: 'ТОВ «Світанок Постач»' });
-    expect(calls.find(({ path }) => path === '/get_pmt_info')?.parameters.get('pmt_id')).toBe('994');
+    expect(shell.calls.find(({ path }) => path === '/get_pmt_info')?.parameters.get('pmt_id')).toBe('994');
   });
 });

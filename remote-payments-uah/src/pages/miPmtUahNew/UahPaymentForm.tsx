@@ -7,7 +7,17 @@ import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel
 import { PageHeader, useCheckedForm } from '@ncb/shared-kernel/ui';
 import { correspondentBehind } from '../../features/catalogue-choice/find-correspondents';
 import { useCorrespondents } from '../../features/catalogue-choice/use-catalogues';
-import { checkPayment, readDraft, toDraft, type PaymentDraft, type PaymentValues } from '../../features/payment';
+import { FillFromButton } from '../../features/fill-from';
+import { FormSection } from '../../features/form-parts/FormSection';
+import { PartiesBlock } from '../../features/parties';
+import {
+  checkPayment,
+  fillForm,
+  readDraft,
+  toDraft,
+  type PaymentDraft,
+  type PaymentValues,
+} from '../../features/payment';
 import { SaveTemplateDialog } from '../../features/templates-choice/SaveTemplateDialog';
 import { TemplateChoice } from '../../features/templates-choice/TemplateChoice';
 import { AmountBlock } from './AmountBlock';
@@ -56,8 +66,6 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     initialValues,
     ...(draft && { restored: draft.values }),
     check: (values) => checkPayment(values, contextOf(values)),
-    // There is no block for the structured purpose yet; its absence is told under the account that needs it.
-    shownUnder: { rmtStrd: 'acnt_co' },
   });
   const submit = useSubmit(checked, save, id);
 
@@ -101,11 +109,10 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   return (
     <div className="ncb-page" data-page="miPmtUahNew" onKeyDown={onKeyDown}>
       <PageHeader title={title} about={t('form.about')}>
-        {!changes && !isTemplate && (
-          <Flex gap="small" wrap>
-            <TemplateChoice />
-          </Flex>
-        )}
+        <Flex gap="small" wrap>
+          <FillFromButton onFill={(found) => fillForm(checked, found)} />
+          {!changes && !isTemplate && <TemplateChoice />}
+        </Flex>
       </PageHeader>
       {draft && draft.version !== (changes?.version ?? null) && (
         <Alert type="warning" showIcon title={t('form.changedSince')} data-notice="warning" />
@@ -120,6 +127,9 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
         <ReceiverBlock checked={checked} id={id} />
         <AmountBlock checked={checked} />
         <PurposeBlock checked={checked} />
+        <FormSection title={t('form.sections.parties')}>
+          <PartiesBlock checked={checked} />
+        </FormSection>
         <FormToolbar
           isTemplate={isTemplate}
           isBusy={submit.isBusy}

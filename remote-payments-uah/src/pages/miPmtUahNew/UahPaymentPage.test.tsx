@@ -123,11 +123,11 @@ describe('a new hryvnia payment', () => {
     await waitFor(() => expect(problemOf('amount')).toBeNull());
   });
 
-  it('tells under the account that the Treasury needs a structured purpose', async () => {
+  it('tells at the budget mark that the Treasury needs a structured purpose', async () => {
     await open();
     fillIn({ acnt_co: 'UA308999980310001000000000001' });
     await userEvent.click(action('save'));
-    expect(problemOf('acnt_co')).toBe('sep4.spp.fillSpp');
+    expect(problemOf('budget')).toBe('sep4.spp.fillSpp');
   });
 
   it('shows what the bank found under its field and keeps everything that was typed', async () => {
@@ -498,7 +498,7 @@ describe('a stored hryvnia payment', () => {
     expect(field('name_co')).toHaveValue('ТОВ «Світанок Постач»');
   });
 
-  it('keeps the structured purpose and the actual payer, for which the form has no block yet, when it changes', async () => {
+  it('keeps the structured purpose and the actual payer when its amount changes', async () => {
     const parts = {
       sppType: 'budget',
       rmtStrd: '<Strd><TaxRmt><Rcrd><CertId>101</CertId><AddtlInf>ПДФО</AddtlInf></Rcrd></TaxRmt></Strd>',
