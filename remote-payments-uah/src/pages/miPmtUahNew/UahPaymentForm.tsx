@@ -7,7 +7,17 @@ import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel
 import { PageHeader, useCheckedForm } from '@ncb/shared-kernel/ui';
 import { correspondentBehind } from '../../features/catalogue-choice/find-correspondents';
 import { useCorrespondents } from '../../features/catalogue-choice/use-catalogues';
-import { checkPayment, readDraft, toDraft, type PaymentDraft, type PaymentValues } from '../../features/payment';
+import { FillFromButton, valuesFound } from '../../features/fill-from';
+import { PartiesBlock } from '../../features/parties';
+import {
+  checkPayment,
+  fillForm,
+  readDraft,
+  toDraft,
+  type PaymentDraft,
+  type PaymentValues,
+} from '../../features/payment';
+import { StructuredPurposeBlock } from '../../features/structured-purpose';
 import { SaveTemplateDialog } from '../../features/templates-choice/SaveTemplateDialog';
 import { TemplateChoice } from '../../features/templates-choice/TemplateChoice';
 import { AmountBlock } from './AmountBlock';
@@ -103,6 +113,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
       <PageHeader title={title} about={t('form.about')}>
         {!changes && !isTemplate && (
           <Flex gap="small" wrap>
+            <FillFromButton onFill={(found) => fillForm(checked, valuesFound(found))} />
             <TemplateChoice />
           </Flex>
         )}
@@ -120,6 +131,8 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
         <ReceiverBlock checked={checked} id={id} />
         <AmountBlock checked={checked} />
         <PurposeBlock checked={checked} />
+        <StructuredPurposeBlock checked={checked} />
+        <PartiesBlock checked={checked} />
         <FormToolbar
           isTemplate={isTemplate}
           isBusy={submit.isBusy}
