@@ -192,6 +192,7 @@ export class Person {
   async saves(): Promise<string> {
     const number = await this.field('pmt_num').inputValue();
     await this.action('save').click();
+    await this.action('confirmSave').click();
     await this.seesPage('miPmtJournal');
     return number;
   }

@@ -37,7 +37,9 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
 
   await test.step('from a picture of a code of the National Bank; VAT becomes its switch', async () => {
     await director.action('fillFrom').click();
-    await director.field('picture').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await director
+      .field('picture')
+      .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
     await expect(page.locator('[data-problem="noPicture"]')).toBeVisible();
     await director.field('picture').setInputFiles({ name: 'qr.png', mimeType: 'image/png', buffer: pictureOf(QR) });
     await expect(director.field('found-name_co')).toBeChecked();
@@ -54,14 +56,17 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     await expect(page.locator('[data-problem="none"]')).toBeVisible();
     await director.action('stopCamera').click();
     const picture = pictureOf({ ...QR, amount: '7.50', purpose: 'З камери' });
-    await page.evaluate(async (png) => {
-      const image = await createImageBitmap(new Blob([Uint8Array.from(png)]));
-      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
-      const stream = canvas.captureStream();
-      Object.assign(window, { stream });
-      navigator.mediaDevices.getUserMedia = () => Promise.resolve(stream);
-    }, [...picture]);
+    await page.evaluate(
+      async (png) => {
+        const image = await createImageBitmap(new Blob([Uint8Array.from(png)]));
+        const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+        canvas.getContext('2d')?.drawImage(image, 0, 0);
+        const stream = canvas.captureStream();
+        Object.assign(window, { stream });
+        navigator.mediaDevices.getUserMedia = () => Promise.resolve(stream);
+      },
+      [...picture],
+    );
     await director.action('startCamera').click();
     await expect(director.field('found-amount')).toBeChecked();
     expect(await page.evaluate(() => (window as unknown as { stream: MediaStream }).stream.active)).toBe(false);
@@ -122,7 +127,9 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
       pmt_id: id ?? '',
     });
     expect(saved).toMatchObject({ sppType: 'singleAccount', pay_purp: 'ПДФО за червень' });
-    expect(saved['rmtStrd']).toContain(`<CtgyDtls>${TREASURY}</CtgyDtls><TaxAmt><TtlAmt Ccy="UAH">100.00</TtlAmt></TaxAmt>`);
+    expect(saved['rmtStrd']).toContain(
+      `<CtgyDtls>${TREASURY}</CtgyDtls><TaxAmt><TtlAmt Ccy="UAH">100.00</TtlAmt></TaxAmt>`,
+    );
     expect(saved['ultmtDbtr']).toContain('<CtryOfRes>PL</CtryOfRes>');
   });
 });

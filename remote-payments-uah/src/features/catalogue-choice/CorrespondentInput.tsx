@@ -13,6 +13,8 @@ export interface CorrespondentInputProps extends Partial<ControlProps> {
   onChoose: (chosen: Correspondent) => void;
   className?: string;
   placeholder?: string;
+  /** Given by the form item. Handed on, it makes antd read what React 19 has taken out. */
+  ref?: unknown;
 }
 
 /** A text of a receiver, with the correspondents of the catalogue that it fits: one of them fills in the whole receiver. */
@@ -21,6 +23,7 @@ export function CorrespondentInput({
   onChange,
   correspondents,
   onChoose,
+  ref: _,
   ...control
 }: CorrespondentInputProps) {
   const found = useMemo(() => findCorrespondents(correspondents, value), [correspondents, value]);

@@ -1,7 +1,5 @@
 import { Form } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { CheckedForm } from '@ncb/shared-kernel/ui';
-import { FormSection } from '../form-parts/FormSection';
 import type { PaymentValues } from '../payment';
 import { PartyPanel } from './PartyPanel';
 
@@ -11,15 +9,14 @@ export interface PartiesBlockProps {
 
 /** Who really pays and who really receives, where that is somebody else. Source: spec 2 §3, §5 "Ultimate party" */
 export function PartiesBlock({ checked }: PartiesBlockProps) {
-  const { t } = useTranslation('payments-uah');
   return (
-    <FormSection title={t('parties.title')}>
+    <>
       <Form.Item noStyle name="ultimateDebtor">
         <PartyPanel checked={checked} part="ultmtDbtr" />
       </Form.Item>
       <Form.Item noStyle name="ultimateCreditor">
         <PartyPanel checked={checked} part="ultmtCdtr" />
       </Form.Item>
-    </FormSection>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { EMPTY_PARTY } from '@ncb/shared-kernel/domain/parties';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { readDraft } from './payment-draft';
 import { emptyPayment } from './payment-values';
@@ -23,6 +24,11 @@ describe('a kept form', () => {
   it.each([
     ['a structured purpose of a kind that we do not know', { structuredPurpose: { kind: 'customs' } }],
     ['a list in place of a part', { structuredPurpose: [] }],
+    [
+      'a distribution with a tax that lacks its account',
+      { structuredPurpose: { kind: 'singleAccount', taxLines: [{}] } },
+    ],
+    ['a party without an address', { ultimateDebtor: { ...EMPTY_PARTY, address: undefined } }],
     ['a rate that is no number', { vatRate: 'двадцять' }],
     ['a switch that is a text', { isVatIncluded: 'yes' }],
     ['a value that nobody knows', { unheard: 'of' }],

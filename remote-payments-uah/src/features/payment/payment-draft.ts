@@ -1,6 +1,7 @@
 import type { Payment } from '@ncb/shared-kernel/api/contract';
 import { parsePercent } from '@ncb/shared-kernel/domain/money';
-import { isStructuredPurposeKind } from '@ncb/shared-kernel/domain/remittance';
+import { EMPTY_PARTY } from '@ncb/shared-kernel/domain/parties';
+import { EMPTY_TAX_LINE, emptyPurpose, isStructuredPurposeKind } from '@ncb/shared-kernel/domain/remittance';
 import type { PaymentValues } from './payment-values';
 
 /** What is kept of a form that was not saved: the values as typed, and of which version of which document. */
@@ -40,8 +41,22 @@ export function readDraft(content: unknown, changes: Payment | null, initial: Pa
   };
 }
 
+/** A part is taken as a whole or not at all: its block would stop at a field that is not there. */
 function isPart(name: string, value: unknown): boolean {
-  return isRecord(value) && (name !== 'structuredPurpose' || isStructuredPurposeKind(value['kind']));
+  if (name !== 'structuredPurpose') return hasShape(value, EMPTY_PARTY);
+  if (!isRecord(value) || !isStructuredPurposeKind(value['kind'])) return false;
+  const lines = value['taxLines'];
+  return hasShape(value, emptyPurpose(value['kind'])) && (!Array.isArray(lines) || lines.every(isTaxLine));
+}
+
+function isTaxLine(line: unknown): boolean {
+  return hasShape(line, EMPTY_TAX_LINE);
+}
+
+/** True if the value has everything that the pattern has, of the same sort. */
+function hasShape(value: unknown, pattern: unknown): boolean {
+  if (!isRecord(pattern)) return typeof value === typeof pattern && Array.isArray(value) === Array.isArray(pattern);
+  return isRecord(value) && Object.entries(pattern).every(([name, part]) => hasShape(value[name], part));
 }
 
 /** The form counts with the rate; another text would stop it. */

@@ -67,6 +67,13 @@ describe('a stored payment', () => {
     expect(toDraft({ ...values, amount: '60' }).purpose).toBe('Оплата за товар, у т.ч. ПДВ 20 % – 10,00 грн.');
   });
 
+  it('has an empty purpose where it is the text of its structure, so that the text follows the structure', () => {
+    const values = { ...filled, creditIban: TREASURY, structuredPurpose: BUDGET, purpose: '' };
+    const again = valuesOf({ ...toSave(toDraft(values)) }, SAMPLE_SESSION);
+    expect(again).toMatchObject({ purpose: '', structuredPurpose: BUDGET });
+    expect(toDraft(again).purpose).toBe('101 ПДФО');
+  });
+
   it('is copied with the next number, today’s date and no value date', () => {
     expect(copyOf({ ...stored, valueDate: '2026-06-01' }, SAMPLE_SESSION)).toMatchObject({
       number: '107',

@@ -57,7 +57,10 @@ export function valuesOf(stored: StoredRequisites, session: ClientInfo): Payment
   const { number, documentDate, valueDate, debitAccountId, creditIban, receiverName, receiverCode } = stored;
   const { receiverIsResident, receiverHasCode, amount, standardPurposeCode = '' } = stored;
   const xml = readPaymentXml(stored);
-  const { purpose, rate } = splitVatText(stored.purpose, amount);
+  const { purpose: written, rate } = splitVatText(stored.purpose, amount);
+  const structure = xml.ok ? xml.parts.structuredPurpose : undefined;
+  // A text made of the structure is made again, so that it follows what changes there.
+  const purpose = structure && written === purposeTextOf(structure) ? '' : written;
   return {
     ...emptyPayment(session, debitAccountId),
     ...(xml.ok && xml.parts),

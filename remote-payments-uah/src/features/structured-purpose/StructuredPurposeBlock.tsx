@@ -1,7 +1,5 @@
 import { Form } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { CheckedForm } from '@ncb/shared-kernel/ui';
-import { FormSection } from '../form-parts/FormSection';
 import type { PaymentValues } from '../payment';
 import { PurposeControl } from './PurposeControl';
 
@@ -14,14 +12,9 @@ export interface StructuredPurposeBlockProps {
  * Source: spec 2 §4 "Budget switch", §5 "Structured purpose"
  */
 export function StructuredPurposeBlock({ checked }: StructuredPurposeBlockProps) {
-  const { t } = useTranslation('payments-uah');
   return (
-    <FormSection title={t('structuredPurpose.title')}>
-      <div className="ncb-fields">
-        <Form.Item noStyle name="structuredPurpose">
-          <PurposeControl checked={checked} />
-        </Form.Item>
-      </div>
-    </FormSection>
+    <Form.Item noStyle name="structuredPurpose">
+      <PurposeControl checked={checked} />
+    </Form.Item>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { LOOK_ALIKE_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
+import { LOOK_ALIKE_DAYS, TAX_CATEGORY_ISO_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { DocumentStatusTag } from '@ncb/shared-kernel/ui';
 import { AccountList } from '../../features/receiver/ReceiverAdvice';
 import type { PaymentWarnings } from '../../features/receiver/payment-warnings';
@@ -34,7 +34,11 @@ export function ConfirmWarnings({ warnings }: ConfirmWarningsProps) {
       title: t('form.warnings.otherAccounts'),
       description: <AccountList accounts={otherAccounts} />,
     },
-    hasLongCategory && { name: 'longCategory', title: t('form.warnings.longCategory'), description: null },
+    hasLongCategory && {
+      name: 'longCategory',
+      title: t('structuredPurpose.longCategory', { max: TAX_CATEGORY_ISO_MAX }),
+      description: null,
+    },
     isIncomplete && { name: 'incomplete', title: t('form.warnings.incomplete'), description: null },
   ].filter((warning) => warning !== false);
   return (

@@ -30,13 +30,13 @@ export function PaymentSheet({ payment }: PaymentSheetProps) {
     [t('fields.documentDate'), toDotted(payment.documentDate)],
     [t('fields.valueDate'), payment.valueDate && toDotted(payment.valueDate)],
     [t('fields.debitAccount'), account(payment.debitIban)],
-    [t('form.sheet.ultimateDebtor'), ultimateDebtor && <PartySheet party={ultimateDebtor} />],
+    [t('parties.ultmtDbtr'), ultimateDebtor && <PartySheet party={ultimateDebtor} />],
     [t('fields.creditIban'), account(payment.creditIban)],
     [t('fields.bank'), bank],
     [t('fields.receiverName'), payment.receiverName],
     [t(`fields.${code}`), payment.receiverCode],
     [t('fields.isResident'), !payment.receiverIsResident && t('form.sheet.nonResident')],
-    [t('form.sheet.ultimateCreditor'), ultimateCreditor && <PartySheet party={ultimateCreditor} />],
+    [t('parties.ultmtCdtr'), ultimateCreditor && <PartySheet party={ultimateCreditor} />],
     [
       t('fields.amount'),
       <span key="amount">

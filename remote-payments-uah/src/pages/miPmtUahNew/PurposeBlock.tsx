@@ -7,6 +7,7 @@ import { FormField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { PurposeChoice } from '../../features/catalogue-choice/PurposeChoice';
 import { FormSection } from '../../features/form-parts/FormSection';
 import { FormSwitch } from '../../features/form-parts/FormSwitch';
+import { StructuredPurposeBlock } from '../../features/structured-purpose';
 import { fillForm, hasStructure, toDraft, vatTextOf, type PaymentValues } from '../../features/payment';
 
 export interface PurposeBlockProps {
@@ -51,6 +52,7 @@ export function PurposeBlock({ checked }: PurposeBlockProps) {
         >
           {(control) => <Input.TextArea {...control} rows={3} className="ncb-growing" placeholder={made} />}
         </FormField>
+        <StructuredPurposeBlock checked={checked} />
         <FormField
           label={t('fields.standardPurposeCode')}
           name="standardPurposeCode"

@@ -18,9 +18,9 @@ export function PurposeSheet({ purpose }: PurposeSheetProps) {
       return (
         <Facts
           facts={[
-            [t('form.sheet.paymentKind'), purpose.paymentKindCode],
-            [t('form.sheet.taxNotice'), purpose.taxNotice],
-            [t('form.sheet.additionalInfo'), purpose.additionalInfo],
+            [t('structuredPurpose.certId'), purpose.paymentKindCode],
+            [t('structuredPurpose.taxNotice'), purpose.taxNotice],
+            [t('structuredPurpose.addtInf'), purpose.additionalInfo],
           ]}
         />
       );
@@ -28,8 +28,8 @@ export function PurposeSheet({ purpose }: PurposeSheetProps) {
       return (
         <Facts
           facts={[
-            [t('form.sheet.budgetCode'), purpose.budgetCode],
-            [t('form.sheet.additionalInfo'), purpose.additionalInfo],
+            [t('structuredPurpose.tP'), purpose.budgetCode],
+            [t('structuredPurpose.addtInf'), purpose.additionalInfo],
           ]}
         />
       );

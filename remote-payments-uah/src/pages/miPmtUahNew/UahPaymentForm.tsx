@@ -8,6 +8,7 @@ import { PageHeader, useCheckedForm } from '@ncb/shared-kernel/ui';
 import { correspondentBehind } from '../../features/catalogue-choice/find-correspondents';
 import { useCorrespondents } from '../../features/catalogue-choice/use-catalogues';
 import { FillFromButton, valuesFound } from '../../features/fill-from';
+import { FormSection } from '../../features/form-parts/FormSection';
 import { PartiesBlock } from '../../features/parties';
 import {
   checkPayment,
@@ -17,7 +18,6 @@ import {
   type PaymentDraft,
   type PaymentValues,
 } from '../../features/payment';
-import { StructuredPurposeBlock } from '../../features/structured-purpose';
 import { SaveTemplateDialog } from '../../features/templates-choice/SaveTemplateDialog';
 import { TemplateChoice } from '../../features/templates-choice/TemplateChoice';
 import { AmountBlock } from './AmountBlock';
@@ -66,8 +66,6 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     initialValues,
     ...(draft && { restored: draft.values }),
     check: (values) => checkPayment(values, contextOf(values)),
-    // There is no block for the structured purpose yet; its absence is told under the account that needs it.
-    shownUnder: { rmtStrd: 'acnt_co' },
   });
   const submit = useSubmit(checked, save, id);
 
@@ -111,12 +109,10 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   return (
     <div className="ncb-page" data-page="miPmtUahNew" onKeyDown={onKeyDown}>
       <PageHeader title={title} about={t('form.about')}>
-        {!changes && !isTemplate && (
-          <Flex gap="small" wrap>
-            <FillFromButton onFill={(found) => fillForm(checked, valuesFound(found))} />
-            <TemplateChoice />
-          </Flex>
-        )}
+        <Flex gap="small" wrap>
+          <FillFromButton onFill={(found) => fillForm(checked, valuesFound(found))} />
+          {!changes && !isTemplate && <TemplateChoice />}
+        </Flex>
       </PageHeader>
       {draft && draft.version !== (changes?.version ?? null) && (
         <Alert type="warning" showIcon title={t('form.changedSince')} data-notice="warning" />
@@ -131,8 +127,9 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
         <ReceiverBlock checked={checked} id={id} />
         <AmountBlock checked={checked} />
         <PurposeBlock checked={checked} />
-        <StructuredPurposeBlock checked={checked} />
-        <PartiesBlock checked={checked} />
+        <FormSection title={t('form.sections.parties')}>
+          <PartiesBlock checked={checked} />
+        </FormSection>
         <FormToolbar
           isTemplate={isTemplate}
           isBusy={submit.isBusy}

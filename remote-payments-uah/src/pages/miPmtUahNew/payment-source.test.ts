@@ -1,9 +1,9 @@
-import { writeUahTemplate, type Account, type CurrencyRequest, type Payment } from '@ncb/shared-kernel/api/contract';
+import { writeUahTemplate, type CurrencyRequest, type Payment } from '@ncb/shared-kernel/api/contract';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { emptyPayment, toDraft, toSave } from '../../features/payment';
 import { sourceOf, type SourceParts } from './payment-source';
 
-const ACCOUNTS = [{ id: '7001' }, { id: '7002' }] as readonly Account[];
+const ACCOUNTS = [{ id: '7001' }, { id: '7002' }];
 const requisites = toSave(
   toDraft({
     ...emptyPayment(SAMPLE_SESSION, '7002'),
@@ -99,14 +99,14 @@ describe('a request to buy currency', () => {
   });
 
   it('is not paid twice at once, nor after the bank has refused it', () => {
-    const inProgress = [{ status: 4 }] as SourceParts['linked'];
+    const inProgress = [{ status: 4 }] as const;
     const nothing = { kind: 'nothing', reason: 'requestRefused' };
     expect(source({ request, linked: inProgress })).toEqual(nothing);
     expect(source({ request: { ...request, status: 6 } })).toEqual(nothing);
   });
 
   it('whose payment was refused can be paid again, and the form says so', () => {
-    const refused = [{ status: 6 }] as SourceParts['linked'];
+    const refused = [{ status: 6 }] as const;
     expect(source({ request, linked: refused })).toMatchObject({ kind: 'form', hasRefusedPayment: true });
   });
 

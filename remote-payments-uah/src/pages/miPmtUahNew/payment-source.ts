@@ -42,11 +42,11 @@ export interface SourceParts {
   readonly session: ClientInfo;
   readonly parameters: PageParameters;
   /** Accounts that a hryvnia payment may be made from. */
-  readonly accounts: readonly Account[];
+  readonly accounts: readonly Pick<Account, 'id'>[];
   readonly payment: Payment | null;
   readonly template: AnswerOf<typeof getTemplate> | null;
   readonly request: CurrencyRequest | null;
-  readonly linked: readonly LinkedPayment[];
+  readonly linked: readonly Pick<LinkedPayment, 'status'>[];
 }
 
 const NEW = { kind: 'form', changes: null, requestId: null, hasRefusedPayment: false, isTemplate: false } as const;
@@ -106,6 +106,6 @@ function ofRequest(
 }
 
 /** An account that was closed since is not offered: whoever copies chooses another one. */
-function withUsableAccount(values: PaymentValues, accounts: readonly Account[]): PaymentValues {
+function withUsableAccount(values: PaymentValues, accounts: SourceParts['accounts']): PaymentValues {
   return accounts.some(({ id }) => id === values.debitAccountId) ? values : { ...values, debitAccountId: '' };
 }
