@@ -1,26 +1,26 @@
 import { correction, generate } from 'lean-qr';
 import { toPngBuffer } from 'lean-qr/extras/node_export';
-import { buildNbuQr, type NbuQr } from '@ncb/shared-kernel/domain/nbu-qr';
 import { expectAccessible } from '../support/accessible';
 import { callBank } from '../support/call-bank';
 import { KALYNA_ACCOUNT, MLYN, SVITANOK } from '../support/people';
 import { expect, test } from '../support/test';
 
 const TREASURY = 'UA308999980310001000000000001';
-const QR: NbuQr = {
-  ...{ version: '002', receiverName: SVITANOK.name, creditIban: SVITANOK.iban, amount: '120.00' },
-  ...{ receiverCode: SVITANOK.code, category: '', reference: '', validUntil: '' },
-  purpose: 'Борошно за договором № 5, у т.ч. ПДВ 20 % – 20,00 грн.',
-};
+const PURPOSE = 'Борошно за договором № 5, у т.ч. ПДВ 20 % – 20,00 грн.';
 const INVOICE = `Постачальник: ${MLYN.name}, ЄДРПОУ ${MLYN.code}
 р/р ${MLYN.iban} або ${SVITANOK.iban}
 Рахунок на оплату № 17 від 1 липня 2026 р.
 Всього до сплати: 2 400,00 грн
 Не є платником ПДВ`;
 
-const codeOf = (qr: NbuQr) =>
-  generate(buildNbuQr(qr, { encoding: 'windows-1251' }), { minCorrectionLevel: correction.M });
-const pictureOf = (qr: NbuQr) => toPngBuffer(codeOf(qr), { on: [0, 0, 0], off: [255, 255, 255], scale: 6 });
+/** A picture of the code that the National Bank prescribes for a payment to Svitanok. */
+function pictureOf(amount: string, purpose: string): Buffer {
+  const { name, iban, code } = SVITANOK;
+  const lines = ['BCD', '002', '1', 'UCT', '', name, iban, `UAH${amount}`, code, '', '', purpose, ''];
+  const link = `https://bank.gov.ua/qr/${Buffer.from(lines.join('\n')).toString('base64url')}`;
+  const bitmap = generate(link, { minCorrectionLevel: correction.M });
+  return toPngBuffer(bitmap, { on: [0, 0, 0], off: [255, 255, 255], scale: 6 });
+}
 
 test('a payment is filled from a QR picture, the camera and an invoice, and taxes are distributed line by line', async ({
   person,
@@ -41,7 +41,9 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
       .field('picture')
       .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
     await expect(page.locator('[data-problem="noPicture"]')).toBeVisible();
-    await director.field('picture').setInputFiles({ name: 'qr.png', mimeType: 'image/png', buffer: pictureOf(QR) });
+    await director
+      .field('picture')
+      .setInputFiles({ name: 'qr.png', mimeType: 'image/png', buffer: pictureOf('120.00', PURPOSE) });
     await expect(director.field('found-name_co')).toBeChecked();
     await fills();
     await expect(director.field('acnt_co')).toHaveValue(SVITANOK.iban);
@@ -55,7 +57,7 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     await director.action('startCamera').click();
     await expect(page.locator('[data-problem="none"]')).toBeVisible();
     await director.action('stopCamera').click();
-    const picture = pictureOf({ ...QR, amount: '7.50', purpose: 'З камери' });
+    const picture = pictureOf('7.50', 'З камери');
     await page.evaluate(
       async (png) => {
         const image = await createImageBitmap(new Blob([Uint8Array.from(png)]));
