@@ -25,6 +25,7 @@ export function FoundList({ found, offers, unticked, onToggle, iban, onIban }: F
   const { t } = useTranslation('payments-uah');
   const money = (amount: string) => formatMoney(amount, UAH.letters, language);
   const { invoice } = found;
+  const hasChoice = found.ibans.length > 1;
 
   const vat = () => {
     if (!found.isVatIncluded) return t('fillFrom.vat.none');
@@ -36,12 +37,13 @@ export function FoundList({ found, offers, unticked, onToggle, iban, onIban }: F
   const shown = ({ field, part }: Offer): ReactNode => {
     if (field === 'vat') return vat();
     if (field === 'amount') return money(part.amount ?? '');
-    if (field === 'acnt_co') return formatIban(part.creditIban ?? '');
+    // Of several accounts the choice below shows which.
+    if (field === 'acnt_co') return hasChoice ? null : formatIban(part.creditIban ?? '');
     return part.receiverCode ?? part.receiverName ?? part.purpose;
   };
   return (
-    <section aria-label={t('fillFrom.found')}>
-      <h2 className="ncb-found-title">{t('fillFrom.found')}</h2>
+    <section className="ncb-found" aria-label={t('fillFrom.found')}>
+      <h2>{t('fillFrom.found')}</h2>
       {invoice && (
         <p className="ncb-quiet" data-field="foundInvoice">
           {invoice.date
@@ -60,7 +62,7 @@ export function FoundList({ found, offers, unticked, onToggle, iban, onIban }: F
               <span className="ncb-quiet">{t(`fillFrom.fields.${offer.field}`)}: </span>
               <span className="ncb-breakable">{shown(offer)}</span>
             </Checkbox>
-            {offer.field === 'acnt_co' && found.ibans.length > 1 && (
+            {offer.field === 'acnt_co' && hasChoice && (
               <Radio.Group
                 vertical
                 aria-label={t('fillFrom.whichIban')}

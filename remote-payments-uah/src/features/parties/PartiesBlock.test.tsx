@@ -59,7 +59,7 @@ describe('an actual party', () => {
     ['identLeiCode', { ...COMPANY, lei: 'X' }, 'sep4.identity.invalidCodeValueLEI'],
     ['identBicCode', { ...COMPANY, bic: 'X' }, 'sep4.identity.invalidCodeValueBIC'],
     ['subjectName', { ...COMPANY, name: '' }, 'sep4.identity.nameRequired'],
-    ['birthPlace', { ...PERSON, birthCountry: 'UA' }, 'fillThisField'],
+    ['birthPlace', { ...PERSON, birthDate: '1990-01-15', birthCountry: 'UA' }, 'fillThisField'],
     ['birthDate', { ...PERSON, birthDate: '31.02.1990' }, 'invalidDateMessage'],
     ['addrHouse', { ...COMPANY, address: { ...COMPANY.address, city: 'Київ' } }, 'fillThisField'],
   ])('has its problem under %s', async (name, ultimateDebtor, key) => {

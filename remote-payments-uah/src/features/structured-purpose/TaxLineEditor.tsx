@@ -103,7 +103,7 @@ export function TaxLineEditor({ checked, part, line, onChange, onTick, onCancel 
           {problemText(common, unsaved.key, unsaved.params)}
         </div>
       )}
-      <Flex gap="small">
+      <Flex gap="small" wrap>
         <Button icon={<CheckOutlined />} type="primary" onClick={tick} data-action="tick" data-path={part}>
           {t('structuredPurpose.tick')}
         </Button>

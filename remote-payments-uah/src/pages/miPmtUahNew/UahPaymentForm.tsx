@@ -7,7 +7,7 @@ import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel
 import { PageHeader, useCheckedForm } from '@ncb/shared-kernel/ui';
 import { correspondentBehind } from '../../features/catalogue-choice/find-correspondents';
 import { useCorrespondents } from '../../features/catalogue-choice/use-catalogues';
-import { FillFromButton } from '../../features/fill-from';
+import { FillFromButton, valuesFound } from '../../features/fill-from';
 import { FormSection } from '../../features/form-parts/FormSection';
 import { PartiesBlock } from '../../features/parties';
 import {
@@ -110,7 +110,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     <div className="ncb-page" data-page="miPmtUahNew" onKeyDown={onKeyDown}>
       <PageHeader title={title} about={t('form.about')}>
         <Flex gap="small" wrap>
-          <FillFromButton onFill={(found) => fillForm(checked, found)} />
+          <FillFromButton onFill={(found) => fillForm(checked, valuesFound(found))} />
           {!changes && !isTemplate && <TemplateChoice />}
         </Flex>
       </PageHeader>
