@@ -128,6 +128,16 @@ test('money for a request that was not sent waits on the payer’s own account a
   ]);
 });
 
+test('keeps the payment for it when that payment’s requisites change', async () => {
+  const request = await save();
+  const payment = { number: nextNumber(), creditIban: TRANSIT_IBAN, receiverCode: '14070197', amount: '10.00' };
+  const id = await desk.operator.save({ ...payment, requestId: request.id });
+  await desk.operator.save({ ...payment, id, amount: '11.00' });
+  expect((await desk.operator.get(listLinkedPayments, { requestId: request.id })).payments).toMatchObject([
+    { id, amount: '11.00', status: 0 },
+  ]);
+});
+
 test('money for a request that is over, or for none, is refused', async () => {
   const request = await sent();
   await desk.fund(request, '42330.00');

@@ -179,10 +179,11 @@ export class Person {
     await this.field('pay_purp').fill(payment.purpose);
   }
 
-  /** Saves and gives the document's number. */
+  /** Saves, says yes to what is shown before, and gives the document's number. */
   async saves(): Promise<string> {
     const number = await this.field('pmt_num').inputValue();
     await this.action('save').click();
+    await this.action('confirmSave').click();
     await this.seesPage('miPmtJournal');
     return number;
   }

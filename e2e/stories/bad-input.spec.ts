@@ -21,7 +21,6 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
     ['acnt_co', 'iban', 'UA263052990000026006999000302', 'invalidIban'],
     ['acnt_co', 'iban', 'PL61109010140000071219812874', 'invalidIban'],
     ['acnt_co', 'iban', 'DE893704004405320130000000000', 'nonUkrainianIban'],
-    ['acnt_co', 'iban', 'UA308999980310001000000000001', 'sep4.spp.fillSpp'],
     ['okpo_co', 'code', '92000018', 'invalidOkpo'],
     ['okpo_co', 'code', '0000000000', 'receiverResidentCodeError'],
     ['name_co', 'name', 'Д'.repeat(141), 'tooLongName'],
@@ -36,6 +35,13 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
     await accountant.seesPage('miPmtUahNew');
   }
   await expectAccessible(accountant.page, 'payment form with a problem');
+
+  await test.step('a payment to the Treasury without a structured purpose is refused at the budget mark', async () => {
+    await accountant.fillsIn({ ...GOOD, iban: 'UA308999980310001000000000001' });
+    await accountant.action('save').click();
+    await expect(accountant.problem('budget')).toHaveAttribute('data-problem', 'sep4.spp.fillSpp');
+    await expect(accountant.field('budget')).toBeFocused();
+  });
 
   await test.step('a date in the future, and one that does not exist', async () => {
     await accountant.fillsIn(GOOD);
@@ -56,7 +62,11 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
     await accountant.fillsIn(GOOD);
     await accountant.field('pmt_num').fill(number);
     await accountant.action('save').click();
+    // The same receiver and amount a moment ago: that is what the question warns of.
+    await expect(accountant.page.locator('[data-warning="lookAlikes"]')).toContainText(`№ ${number}`);
+    await accountant.action('confirmSave').click();
     await expect(accountant.problem('pmt_num')).toHaveAttribute('data-problem', 'duplicateNumber');
+    await expect(accountant.field('pmt_num')).toBeFocused();
     await expect(accountant.field('pay_purp')).toHaveValue(GOOD.purpose);
     await accountant.field('pmt_num').fill(String(Number(number) + 1));
     await accountant.saves();

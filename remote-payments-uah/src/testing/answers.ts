@@ -70,3 +70,21 @@ export const PAYMENT = {
   time_e: '',
   signatures: [],
 };
+
+/** What the form asks for beside the accounts, where the company has no history and no catalogues. */
+export const NOTHING_KNOWN = {
+  '/bank_info': { success: true, bank_name: 'АТ «Тестовий»' },
+  '/get_payments': { success: true, paydoc_list: [] as readonly object[] },
+  '/get_clnt_catalog': { success: true, rows: [] as readonly object[] },
+};
+
+/** A row of the correspondents' catalogue. */
+export const CORRESPONDENT = {
+  RECORD_ID: 1,
+  CODE: '92000019',
+  NAME: 'ТОВ «Світанок Постач»',
+  IBAN: 'UA263052990000026006999000301',
+  IS_RESIDENT: 1,
+  HAS_CODE: 1,
+  SAL: '',
+};

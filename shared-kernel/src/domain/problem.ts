@@ -70,6 +70,7 @@ export const PROBLEM_KEYS = [
   'incorrectAmountRange',
   'sameAccount',
   'tooManyTaxLines',
+  'unsavedTaxLine',
   'unreadableXml',
   'onlyDigits',
   'unknownCountry',

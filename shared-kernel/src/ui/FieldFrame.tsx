@@ -6,6 +6,7 @@ import { problemText } from './failure-text';
 export interface ControlProps {
   id: string;
   'data-field': string;
+  'data-path'?: string;
   status?: 'error';
   'aria-invalid': boolean;
   'aria-describedby': string;
@@ -21,6 +22,8 @@ export interface FieldFrameProps {
   label: string;
   /** The field's name on the wire: its address on the screen and in problems. */
   field: string;
+  /** Its place in a problem where that says more than the name: `ultmtDbtr.subjectName`, `rmtStrd.taxes.0.ttlAmt`. */
+  path?: string;
   problem: ShownProblem | null;
   /** The rule before the mistake, a counter, or what was understood. */
   hint?: ReactNode;
@@ -33,6 +36,7 @@ export interface FieldFrameProps {
 export function FieldFrame({
   label,
   field,
+  path,
   problem,
   hint,
   required = false,
@@ -48,6 +52,7 @@ export function FieldFrame({
       {children({
         id,
         'data-field': field,
+        ...(path !== undefined && { 'data-path': path }),
         ...(problem && { status: 'error' as const }),
         'aria-invalid': problem !== null,
         'aria-describedby': belowId,

@@ -22,7 +22,7 @@ export { sortedBy, sortRows, type SortKey } from './sort-rows';
 export { StatusTag, type StatusTagProps, type StatusTone } from './StatusTag';
 export { TableFrame, type TableFrameProps } from './TableFrame';
 export { EmptyView, FailureView, type EmptyViewProps, type FailureViewProps } from './states';
-export { FailedAnswer, useAnswer, type AnswerOptions } from './use-answer';
+export { answerQuery, FailedAnswer, useAnswer, type AnswerOptions } from './use-answer';
 export { useSettingsChange } from './use-settings-change';
 export { useTablePages } from './use-table-pages';
 export { useCheckedForm, type CheckedForm, type CheckedFormOptions } from './use-checked-form';

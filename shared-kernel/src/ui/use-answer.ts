@@ -21,19 +21,23 @@ export interface AnswerOptions<Answer> {
   refetchOnWindowFocus?: 'always';
 }
 
+/** The query of an answer, for those who ask outside of a render (`cache.fetchQuery`). */
+export function answerQuery<Answer>(queryKey: QueryKey, ask: (signal: AbortSignal) => Promise<Outcome<Answer>>) {
+  return {
+    queryKey,
+    async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<Answer> {
+      const outcome = await ask(signal);
+      if (!outcome.ok) throw new FailedAnswer(outcome.failure);
+      return outcome.value;
+    },
+  };
+}
+
 /** What the bank knows under a key: asked once, kept, and told apart by its failure. */
 export function useAnswer<Answer>(
   queryKey: QueryKey,
   ask: (signal: AbortSignal) => Promise<Outcome<Answer>>,
   options: AnswerOptions<Answer> = {},
 ): UseQueryResult<Answer, FailedAnswer> {
-  return useQuery<Answer, FailedAnswer>({
-    queryKey,
-    queryFn: async ({ signal }) => {
-      const outcome = await ask(signal);
-      if (!outcome.ok) throw new FailedAnswer(outcome.failure);
-      return outcome.value;
-    },
-    ...options,
-  });
+  return useQuery<Answer, FailedAnswer>({ ...answerQuery(queryKey, ask), ...options });
 }

@@ -46,7 +46,8 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   const [initialValues] = useState(options.initialValues);
   const [start] = useState(options.restored ?? options.initialValues);
   const [form] = Form.useForm<Values>();
-  const values: Values = { ...start, ...(Form.useWatch([], form) as Values | undefined) };
+  // `preserve`: what a handler writes counts also where it has no control of its own at the moment.
+  const values: Values = { ...start, ...(Form.useWatch([], { form, preserve: true }) as Values | undefined) };
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [wasSaved, setWasSaved] = useState(false);
   const [bankProblems, setBankProblems] = useState<readonly FieldProblem[]>([]);
@@ -56,7 +57,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   const shown: readonly FieldProblem[] = [...bankProblems, ...own.map((problem) => ({ params: {}, ...problem }))];
 
   const focusField = (field: string | undefined) => {
-    const control = document.querySelector<HTMLElement>(`[data-field="${field}"]`);
+    const control = field === undefined ? null : controlOf(field);
     control?.scrollIntoView({ block: 'center' });
     (control?.matches('input, textarea, button') ? control : control?.querySelector('input'))?.focus();
   };
@@ -83,4 +84,11 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     },
     formProps: { form, initialValues: start, onValuesChange: () => setBankProblems([]) },
   };
+}
+
+/** The control of a field, or of the part that it belongs to: a closed line of a list has no controls of its own. */
+function controlOf(field: string): HTMLElement | null {
+  const control = document.querySelector<HTMLElement>(`[data-field="${field}"], [data-path="${field}"]`);
+  const end = field.lastIndexOf('.');
+  return control ?? (end > 0 ? controlOf(field.slice(0, end)) : null);
 }

@@ -43,7 +43,15 @@ export async function storeUahPayment(
   const payer = { payerName: membership.companyName, payerCode: membership.companyCode, payerIban: debit.iban };
   return storeDocument(tx, caller, {
     id: draft.id,
-    requisites: { ...toRequisites(draft, debit, parsed.amount), details: detailsOf(parts), requestId: request.value },
+    requisites: {
+      ...toRequisites(draft, debit, parsed.amount),
+      details: {
+        ...detailsOf(parts),
+        ...(draft.standardPurposeCode && { standardPurposeCode: draft.standardPurposeCode }),
+      },
+      // Who changes requisites does not name the request again: a stored payment stays the one for its request.
+      ...(draft.requestId !== undefined && { requestId: request.value }),
+    },
     counter: 'payment',
     canonical: (stored) => canonicalPayment({ ...stored, ...payer }),
   });

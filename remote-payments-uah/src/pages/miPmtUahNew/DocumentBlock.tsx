@@ -1,40 +1,53 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { documentDateWindow } from '@ncb/shared-kernel/domain/rules';
+import { documentDateWindow, valueDateWindow } from '@ncb/shared-kernel/domain/rules';
 import { DateInput, FormField, type CheckedForm } from '@ncb/shared-kernel/ui';
-import type { PaymentValues } from './payment-values';
+import { FormSection } from '../../features/form-parts/FormSection';
+import type { PaymentValues } from '../../features/payment';
 
 export interface DocumentBlockProps {
   checked: CheckedForm<PaymentValues>;
   bankDay: string;
 }
 
-/** Number and date of the document. */
+/** Number, date and value date of the document. */
 export function DocumentBlock({ checked, bankDay }: DocumentBlockProps) {
   const { t } = useTranslation('payments-uah');
   return (
-    <>
-      <FormField
-        label={t('fields.number')}
-        name="number"
-        field="pmt_num"
-        required
-        problem={checked.problemOf('pmt_num')}
-        onLeave={() => checked.leave('pmt_num')}
-      >
-        {(control) => <Input {...control} inputMode="numeric" autoComplete="off" className="ncb-number" />}
-      </FormField>
-      <FormField
-        label={t('fields.documentDate')}
-        name="documentDate"
-        field="doc_date"
-        required
-        hint={t('hints.documentDate')}
-        problem={checked.problemOf('doc_date')}
-        onLeave={() => checked.leave('doc_date')}
-      >
-        {(control) => <DateInput {...control} range={documentDateWindow(bankDay)} />}
-      </FormField>
-    </>
+    <FormSection title={t('form.sections.document')}>
+      <div className="ncb-fields ncb-fields-three">
+        <FormField
+          label={t('fields.number')}
+          name="number"
+          field="pmt_num"
+          required
+          problem={checked.problemOf('pmt_num')}
+          onLeave={() => checked.leave('pmt_num')}
+        >
+          {(control) => <Input {...control} inputMode="numeric" autoComplete="off" className="ncb-number" />}
+        </FormField>
+        <FormField
+          label={t('fields.documentDate')}
+          name="documentDate"
+          field="doc_date"
+          required
+          hint={t('hints.documentDate')}
+          problem={checked.problemOf('doc_date')}
+          onLeave={() => checked.leave('doc_date')}
+        >
+          {(control) => <DateInput {...control} range={documentDateWindow(bankDay)} />}
+        </FormField>
+        <FormField
+          label={t('fields.valueDate')}
+          name="valueDate"
+          field="val_date"
+          hint={t('hints.valueDate')}
+          problem={checked.problemOf('val_date')}
+          onLeave={() => checked.leave('val_date')}
+        >
+          {(control) => <DateInput {...control} range={valueDateWindow(checked.values.documentDate, bankDay)} />}
+        </FormField>
+      </div>
+    </FormSection>
   );
 }

@@ -2,8 +2,9 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
-import { FormField, MoneyText, type CheckedForm } from '@ncb/shared-kernel/ui';
-import type { PaymentValues } from './payment-values';
+import { FormField, MoneyText, type CheckedForm, type ControlProps } from '@ncb/shared-kernel/ui';
+import { FormSection } from '../../features/form-parts/FormSection';
+import type { PaymentValues } from '../../features/payment';
 
 export interface PayerBlockProps {
   checked: CheckedForm<PaymentValues>;
@@ -15,37 +16,50 @@ export function PayerBlock({ checked, accounts }: PayerBlockProps) {
   const { t } = useTranslation('payments-uah');
   const chosen = accounts.find(({ id }) => id === checked.values.debitAccountId);
   return (
-    <FormField
-      label={t('fields.debitAccount')}
-      name="debitAccountId"
-      field="acn_id"
-      required
-      className="ncb-wide"
-      hint={
-        chosen && (
-          <span>
-            {t('hints.available')} <MoneyText amount={chosen.available} currency={chosen.currencyLetters} />
+    <FormSection title={t('form.sections.payer')}>
+      <FormField
+        label={t('fields.debitAccount')}
+        name="debitAccountId"
+        field="acn_id"
+        required
+        hint={
+          chosen && (
+            <span>
+              {t('hints.available')} <MoneyText amount={chosen.available} currency={chosen.currencyLetters} />
+            </span>
+          )
+        }
+        problem={checked.problemOf('acn_id')}
+        onLeave={() => checked.leave('acn_id')}
+      >
+        {(control) => <AccountSelect {...control} accounts={accounts} />}
+      </FormField>
+    </FormSection>
+  );
+}
+
+interface AccountSelectProps extends Partial<ControlProps> {
+  accounts: readonly Account[];
+  value?: string;
+}
+
+/** Without an account the select has no value at all: '' would be shown as a choice in place of the invitation. */
+function AccountSelect({ accounts, value, ...control }: AccountSelectProps) {
+  const { t } = useTranslation('payments-uah');
+  return (
+    <Select
+      {...control}
+      {...(value && { value })}
+      placeholder={t('hints.chooseAccount')}
+      notFoundContent={t('hints.noAccounts')}
+      options={accounts.map(({ id, iban, comment }) => ({
+        value: id,
+        label: (
+          <span className="ncb-number">
+            {formatIban(iban)} {comment && <span className="ncb-quiet">{comment}</span>}
           </span>
-        )
-      }
-      problem={checked.problemOf('acn_id')}
-      onLeave={() => checked.leave('acn_id')}
-    >
-      {(control) => (
-        <Select
-          {...control}
-          placeholder={t('hints.chooseAccount')}
-          notFoundContent={t('hints.noAccounts')}
-          options={accounts.map(({ id, iban, comment }) => ({
-            value: id,
-            label: (
-              <span className="ncb-number">
-                {formatIban(iban)} {comment && <span className="ncb-quiet">{comment}</span>}
-              </span>
-            ),
-          }))}
-        />
-      )}
-    </FormField>
+        ),
+      }))}
+    />
   );
 }

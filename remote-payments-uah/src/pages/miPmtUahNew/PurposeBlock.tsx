@@ -1,30 +1,77 @@
-import { Input } from 'antd';
+import { Flex, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { tidyLine } from '@ncb/shared-kernel/domain/text';
-import { PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { purposeTextOf } from '@ncb/shared-kernel/domain/remittance';
+import { purposeMax } from '@ncb/shared-kernel/domain/rules';
+import { STANDARD_PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { FormField, type CheckedForm } from '@ncb/shared-kernel/ui';
-import type { PaymentValues } from './payment-values';
+import { PurposeChoice } from '../../features/catalogue-choice/PurposeChoice';
+import { FormSection } from '../../features/form-parts/FormSection';
+import { FormSwitch } from '../../features/form-parts/FormSwitch';
+import { StructuredPurposeBlock } from '../../features/structured-purpose';
+import { fillForm, hasStructure, toDraft, vatTextOf, type PaymentValues } from '../../features/payment';
 
 export interface PurposeBlockProps {
   checked: CheckedForm<PaymentValues>;
 }
 
-/** What the payment is for; the counter counts what will be stored. */
+/** What the payment is for; the counter counts what will be stored, the VAT text included. */
 export function PurposeBlock({ checked }: PurposeBlockProps) {
   const { t } = useTranslation(['payments-uah', 'kernel']);
-  const used = tidyLine(checked.values.purpose).length;
+  const { values } = checked;
+  const draft = toDraft(values);
+  const vat = vatTextOf(values);
+  // An empty purpose of a structured payment is the text made of the structure, and that is shown in its place.
+  const made = hasStructure(values) && values.structuredPurpose ? purposeTextOf(values.structuredPurpose) : '';
+  const count = t('common.characters', { ns: 'kernel', used: draft.purpose.length, max: purposeMax(draft) });
   return (
-    <FormField
-      label={t('fields.purpose')}
-      name="purpose"
-      field="pay_purp"
-      required
-      className="ncb-wide"
-      hint={t('common.characters', { ns: 'kernel', used, max: PURPOSE_MAX })}
-      problem={checked.problemOf('pay_purp')}
-      onLeave={() => checked.leave('pay_purp')}
+    <FormSection
+      title={t('form.sections.purpose')}
+      actions={<PurposeChoice onChoose={(purpose) => fillForm(checked, { purpose, savePurpose: false })} />}
     >
-      {(control) => <Input.TextArea {...control} rows={3} className="ncb-growing" />}
-    </FormField>
+      <div className="ncb-fields">
+        <FormField
+          label={t('fields.purpose')}
+          name="purpose"
+          field="pay_purp"
+          required
+          className="ncb-wide"
+          hint={
+            <>
+              <span>
+                {vat && (
+                  <span data-field="vatText">
+                    {t('hints.vatText')} {vat}
+                  </span>
+                )}
+              </span>
+              <span className="ncb-number">{count}</span>
+            </>
+          }
+          problem={checked.problemOf('pay_purp')}
+          onLeave={() => checked.leave('pay_purp')}
+        >
+          {(control) => <Input.TextArea {...control} rows={3} className="ncb-growing" placeholder={made} />}
+        </FormField>
+        <StructuredPurposeBlock checked={checked} />
+        <FormField
+          label={t('fields.standardPurposeCode')}
+          name="standardPurposeCode"
+          field="std_purp_r"
+          hint={t('hints.standardPurposeCode', { count: STANDARD_PURPOSE_MAX })}
+          problem={checked.problemOf('std_purp_r')}
+          onLeave={() => checked.leave('std_purp_r')}
+        >
+          {(control) => <Input {...control} inputMode="numeric" autoComplete="off" className="ncb-number" />}
+        </FormField>
+        <Flex align="center">
+          <FormSwitch
+            label={t('fields.savePurpose')}
+            name="savePurpose"
+            field="savePurpose"
+            disabled={values.purpose.trim() === ''}
+          />
+        </Flex>
+      </div>
+    </FormSection>
   );
 }

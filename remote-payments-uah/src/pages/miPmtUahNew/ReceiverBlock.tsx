@@ -1,73 +1,127 @@
-import { Input } from 'antd';
+import { Flex, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { bankInfo } from '@ncb/shared-kernel/api/contract';
-import { bankCodeOf, checkIban, normaliseCode, normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
-import { IBAN_LENGTH, RECEIVER_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import type { Correspondent } from '@ncb/shared-kernel/api/contract';
+import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
+import { codeAfterSwitch, receiverOf } from '@ncb/shared-kernel/domain/rules';
+import { CORRESPONDENT_NAME_MAX, IBAN_LENGTH, RECEIVER_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { FormField, useAnswer, type CheckedForm } from '@ncb/shared-kernel/ui';
-import type { PaymentValues } from './payment-values';
+import { FormField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { CorrespondentChoice } from '../../features/catalogue-choice/CorrespondentChoice';
+import { CorrespondentInput } from '../../features/catalogue-choice/CorrespondentInput';
+import { correspondentBehind } from '../../features/catalogue-choice/find-correspondents';
+import { useCorrespondents } from '../../features/catalogue-choice/use-catalogues';
+import { FormSection } from '../../features/form-parts/FormSection';
+import { FormSwitch } from '../../features/form-parts/FormSwitch';
+import { fillForm, needsCatalogueName, repeatOf, toDraft, type PaymentValues } from '../../features/payment';
+import { ReceiverAdvice } from '../../features/receiver/ReceiverAdvice';
+import { useReceiverHistory } from '../../features/receiver/use-receiver-history';
+import { useRepeatPayment } from '../../features/receiver/use-repeat-payment';
+import { useBankOf } from './use-bank-of';
+import { ReceiverCodeField } from './ReceiverCodeField';
 
 export interface ReceiverBlockProps {
   checked: CheckedForm<PaymentValues>;
+  /** The document whose requisites change; null for a new one. */
+  id: string | null;
 }
 
-/** Whom the money goes to: account, code, name. */
-export function ReceiverBlock({ checked }: ReceiverBlockProps) {
+const NOBODY: readonly Correspondent[] = [];
+
+/** Whom the money goes to: account, name, code, and what is known of him. Source: spec 2 §2 */
+export function ReceiverBlock({ checked, id }: ReceiverBlockProps) {
+  const { session } = useShell();
   const { t } = useTranslation('payments-uah');
-  const { creditIban, receiverName } = checked.values;
-  const bank = useBankOf(creditIban);
-  return (
-    <>
-      <FormField
-        label={t('fields.creditIban')}
-        name="creditIban"
-        field="acnt_co"
-        required
-        normalise={normaliseIban}
-        hint={bank ?? t('hints.iban', { count: IBAN_LENGTH })}
-        problem={checked.problemOf('acnt_co')}
-        onLeave={() => checked.leave('acnt_co')}
-      >
-        {(control) => (
-          <Input {...control} autoComplete="off" spellCheck={false} placeholder="UA" className="ncb-number" />
-        )}
-      </FormField>
-      <FormField
-        label={t('fields.receiverCode')}
-        name="receiverCode"
-        field="okpo_co"
-        required
-        normalise={normaliseCode}
-        hint={t('hints.code')}
-        problem={checked.problemOf('okpo_co')}
-        onLeave={() => checked.leave('okpo_co')}
-      >
-        {(control) => <Input {...control} inputMode="numeric" autoComplete="off" className="ncb-number" />}
-      </FormField>
-      <FormField
-        label={t('fields.receiverName')}
-        name="receiverName"
-        field="name_co"
-        required
-        className="ncb-wide"
-        hint={receiverName.length > RECEIVER_NAME_MAX / 2 && `${receiverName.length} / ${RECEIVER_NAME_MAX}`}
-        problem={checked.problemOf('name_co')}
-        onLeave={() => checked.leave('name_co')}
-      >
-        {(control) => <Input {...control} autoComplete="off" />}
-      </FormField>
-    </>
-  );
-}
+  const { values } = checked;
+  const correspondents = useCorrespondents().data?.rows ?? NOBODY;
+  const bank = useBankOf(values.creditIban);
+  const history = useReceiverHistory(values, id);
+  const repeat = useRepeatPayment((payment) => fillForm(checked, repeatOf(payment, session)));
+  const isKept = correspondentBehind(correspondents, toDraft(values)) !== null;
 
-/** The name of the bank that keeps an account; null while the account is not complete or the bank is unknown. */
-function useBankOf(iban: string): string | null {
-  const { api } = useShell();
-  const isComplete = checkIban(iban) === null;
-  const bankCode = bankCodeOf(iban);
-  const answer = useAnswer(['bank', bankCode], (signal) => api.call(bankInfo, { bankCode }, { signal }), {
-    enabled: isComplete,
-    staleTime: Infinity,
-  });
-  return (isComplete && answer.data?.name) || null;
+  const choose = (row: Correspondent) => fillForm(checked, { ...receiverOf(row), saveReceiver: false });
+  const turn = (change: Partial<PaymentValues>) =>
+    fillForm(checked, { receiverCode: codeAfterSwitch({ ...checked.present(), ...change }) });
+
+  return (
+    <FormSection title={t('form.sections.receiver')} actions={<CorrespondentChoice onChoose={choose} />}>
+      <div className="ncb-fields">
+        <FormField
+          label={t('fields.creditIban')}
+          name="creditIban"
+          field="acnt_co"
+          required
+          normalise={normaliseIban}
+          hint={bank ?? t('hints.iban', { count: IBAN_LENGTH })}
+          problem={checked.problemOf('acnt_co')}
+          onLeave={() => checked.leave('acnt_co')}
+        >
+          {(control) => (
+            <CorrespondentInput
+              {...control}
+              correspondents={correspondents}
+              onChoose={choose}
+              placeholder="UA"
+              className="ncb-number"
+            />
+          )}
+        </FormField>
+        <ReceiverCodeField checked={checked} />
+        <FormField
+          label={t('fields.receiverName')}
+          name="receiverName"
+          field="name_co"
+          required
+          className="ncb-wide"
+          hint={
+            values.receiverName.length > RECEIVER_NAME_MAX / 2
+              ? `${values.receiverName.length} / ${RECEIVER_NAME_MAX}`
+              : t('hints.receiver')
+          }
+          problem={checked.problemOf('name_co')}
+          onLeave={() => checked.leave('name_co')}
+        >
+          {(control) => <CorrespondentInput {...control} correspondents={correspondents} onChoose={choose} />}
+        </FormField>
+        <ReceiverAdvice
+          history={history}
+          isRepeating={repeat.isBusy}
+          onRepeat={(earlier) => void repeat.run(earlier)}
+        />
+        <Flex gap="large" wrap className="ncb-wide">
+          <FormSwitch
+            label={t('fields.isResident')}
+            name="receiverIsResident"
+            field="is_resident"
+            onTurn={(receiverIsResident) => turn({ receiverIsResident })}
+          />
+          <FormSwitch
+            label={t('fields.hasCode')}
+            name="receiverHasCode"
+            field="has_code"
+            onTurn={(receiverHasCode) => turn({ receiverHasCode })}
+          />
+          <FormSwitch
+            label={isKept ? t('form.receivers.kept') : t('fields.saveReceiver')}
+            name="saveReceiver"
+            field="saveReceiver"
+            disabled={isKept}
+          />
+        </Flex>
+        {values.saveReceiver && needsCatalogueName(values) && (
+          <FormField
+            label={t('fields.catalogueName')}
+            name="catalogueName"
+            field="NAME"
+            required
+            className="ncb-wide"
+            hint={t('hints.catalogueName', { count: CORRESPONDENT_NAME_MAX })}
+            problem={checked.problemOf('NAME')}
+            onLeave={() => checked.leave('NAME')}
+          >
+            {(control) => <Input {...control} autoComplete="off" />}
+          </FormField>
+        )}
+      </div>
+    </FormSection>
+  );
 }

@@ -1,55 +1,83 @@
-import { Alert, Button, Flex, Form } from 'antd';
-import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { Alert, Flex, Form } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Account, Payment } from '@ncb/shared-kernel/api/contract';
-import { checkUahPayment } from '@ncb/shared-kernel/domain/rules';
+import type { Account } from '@ncb/shared-kernel/api/contract';
+import { checkUahTemplate } from '@ncb/shared-kernel/domain/rules';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader, useCheckedForm } from '@ncb/shared-kernel/ui';
+import { correspondentBehind } from '../../features/catalogue-choice/find-correspondents';
+import { useCorrespondents } from '../../features/catalogue-choice/use-catalogues';
+import { FillFromButton, valuesFound } from '../../features/fill-from';
+import { FormSection } from '../../features/form-parts/FormSection';
+import { PartiesBlock } from '../../features/parties';
+import {
+  checkPayment,
+  fillForm,
+  readDraft,
+  toDraft,
+  type PaymentDraft,
+  type PaymentValues,
+} from '../../features/payment';
+import { SaveTemplateDialog } from '../../features/templates-choice/SaveTemplateDialog';
+import { TemplateChoice } from '../../features/templates-choice/TemplateChoice';
 import { AmountBlock } from './AmountBlock';
+import { ConfirmSave } from './ConfirmSave';
 import { DocumentBlock } from './DocumentBlock';
+import { FormToolbar } from './FormToolbar';
 import { PayerBlock } from './PayerBlock';
-import { readDraft, type PaymentDraft } from './payment-draft';
-import { toDraft, type PaymentValues } from './payment-values';
+import type { PaymentToFill } from './payment-source';
 import { PurposeBlock } from './PurposeBlock';
 import { ReceiverBlock } from './ReceiverBlock';
+import { ShortcutsDialog } from './ShortcutsDialog';
 import { useSavePayment } from './use-save-payment';
+import { useShortcuts } from './use-shortcuts';
+import { useSubmit } from './use-submit';
 
-export interface UahPaymentFormProps {
-  /** The stored payment whose requisites are changed; null for a new one. */
-  changes: Payment | null;
-  initialValues: PaymentValues;
+export interface UahPaymentFormProps extends Omit<PaymentToFill, 'kind'> {
   /** What was being typed when an earlier session ended. */
   restored: RestoredDraft | null;
   /** Accounts that a hryvnia payment may be made from. */
   accounts: readonly Account[];
 }
 
-/** The form of a hryvnia payment: who pays, whom, how much, what for. */
-export function UahPaymentForm({ changes, initialValues, restored, accounts }: UahPaymentFormProps) {
+/** The form of a hryvnia payment: who pays, whom, how much, what for. Source: spec 2 §2 */
+export function UahPaymentForm(props: UahPaymentFormProps) {
+  const { changes, initialValues, requestId, hasRefusedPayment, isTemplate, restored, accounts } = props;
   const { session, navigation, notify } = useShell();
-  const { t } = useTranslation(['payments-uah', 'kernel']);
-  const save = useSavePayment(changes?.id ?? null);
+  const { t } = useTranslation('payments-uah');
+  const id = changes?.id ?? null;
+  const save = useSavePayment({ id, requestId });
+  const correspondents = useCorrespondents().data?.rows ?? [];
 
   const [draft] = useState(() => restored && readDraft(restored.content, changes, initialValues));
   // What is typed is a change of the version that the form was opened with, whatever is stored meanwhile.
   const [version] = useState(draft ? draft.version : (changes?.version ?? null));
+  const [isNaming, setNaming] = useState(false);
+  const [hasShortcuts, setShortcuts] = useState(false);
 
+  const accountOf = ({ debitAccountId }: PaymentValues) =>
+    accounts.find((account) => account.id === debitAccountId) ?? null;
+  const contextOf = (values: PaymentValues) => ({
+    bankDay: session.bankDay,
+    debitAccount: accountOf(values),
+    receiverMaximum: correspondentBehind(correspondents, toDraft(values))?.maximum ?? null,
+  });
   const checked = useCheckedForm<PaymentValues>({
     initialValues,
     ...(draft && { restored: draft.values }),
-    check: (values) => {
-      const debitAccount = accounts.find(({ id }) => id === values.debitAccountId) ?? null;
-      return checkUahPayment(toDraft(values), { bankDay: session.bankDay, debitAccount });
-    },
-    // There is no block for the structured purpose yet; its absence is told under the account that needs it.
-    shownUnder: { rmtStrd: 'acnt_co' },
+    check: (values) => checkPayment(values, contextOf(values)),
   });
+  const submit = useSubmit(checked, save, id);
 
-  const title = changes ? t('form.changeTitle', { number: changes.number }) : t('form.title');
+  const title = isTemplate
+    ? t('form.templateTitle')
+    : changes
+      ? t('form.changeTitle', { number: changes.number })
+      : t('form.title');
   useUnsavedWork(checked.isDirty && !save.isSaved, title, {
     page: 'miPmtUahNew',
     parameters: navigation.parameters,
-    content: (): PaymentDraft => ({ documentId: changes?.id ?? null, version, values: checked.present() }),
+    content: (): PaymentDraft => ({ documentId: id, version, values: checked.present() }),
   });
 
   // In an effect and not after the call: by then the unsaved work of this page has been released.
@@ -58,54 +86,78 @@ export function UahPaymentForm({ changes, initialValues, restored, accounts }: U
     if (save.isSaved) goOn();
   }, [save.isSaved]);
 
-  const submit = async () => {
-    if (save.isBusy) return;
-    if (!checked.checkAll()) {
-      notify('warning', t('form.correct'));
+  /** Number, dates and funds are of the day on which a template is used; all else must be right now. */
+  const nameTemplate = () => {
+    const values = checked.present();
+    const name = toDraft(values).receiverName;
+    const problems = checkUahTemplate(name, toDraft(values), contextOf(values));
+    if (problems.every(({ field }) => field === 'template_name')) {
+      setNaming(true);
       return;
     }
-    const problems = await save.run(toDraft(checked.present()));
-    if (problems.length > 0) checked.showBankProblems(problems);
+    checked.checkAll();
+    notify('warning', t('form.correct'));
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.ctrlKey || event.metaKey) && event.code === 'KeyS') {
-      event.preventDefault();
-      void submit();
-    }
-  };
+  const onKeyDown = useShortcuts({
+    // The dialog's key events come here too, through React's tree.
+    save: () => void (submit.asked ? submit.confirm() : isTemplate ? nameTemplate() : submit.save()),
+    ask: () => void (submit.asked ? submit.confirm() : isTemplate ? nameTemplate() : submit.ask()),
+    showShortcuts: () => setShortcuts(true),
+  });
 
   return (
     <div className="ncb-page" data-page="miPmtUahNew" onKeyDown={onKeyDown}>
-      <PageHeader title={title} about={t('form.about')} />
+      <PageHeader title={title} about={t('form.about')}>
+        <Flex gap="small" wrap>
+          <FillFromButton onFill={(found) => fillForm(checked, valuesFound(found))} />
+          {!changes && !isTemplate && <TemplateChoice />}
+        </Flex>
+      </PageHeader>
       {draft && draft.version !== (changes?.version ?? null) && (
         <Alert type="warning" showIcon title={t('form.changedSince')} data-notice="warning" />
       )}
+      {hasRefusedPayment && (
+        <Alert type="warning" showIcon title={t('form.warnings.refusedBefore')} data-warning="refusedBefore" />
+      )}
       {/* Without a form element: Enter in a field must never send money. */}
       <Form {...checked.formProps} component={false}>
-        <div className="ncb-fields ncb-sheet">
-          <DocumentBlock checked={checked} bankDay={session.bankDay} />
-          <PayerBlock checked={checked} accounts={accounts} />
-          <ReceiverBlock checked={checked} />
-          <AmountBlock checked={checked} />
-          <PurposeBlock checked={checked} />
-        </div>
-        <Flex gap="small" wrap>
-          <Button
-            type="primary"
-            size="large"
-            loading={save.isBusy}
-            onClick={() => void submit()}
-            title="Ctrl+S"
-            data-action="save"
-          >
-            {t('common.save', { ns: 'kernel' })}
-          </Button>
-          <Button size="large" onClick={() => navigation.back()} data-action="back">
-            {t('common.back', { ns: 'kernel' })}
-          </Button>
-        </Flex>
+        {!isTemplate && <DocumentBlock checked={checked} bankDay={session.bankDay} />}
+        <PayerBlock checked={checked} accounts={accounts} />
+        <ReceiverBlock checked={checked} id={id} />
+        <AmountBlock checked={checked} />
+        <PurposeBlock checked={checked} />
+        <FormSection title={t('form.sections.parties')}>
+          <PartiesBlock checked={checked} />
+        </FormSection>
+        <FormToolbar
+          isTemplate={isTemplate}
+          isBusy={submit.isBusy}
+          onSave={() => void submit.ask()}
+          onSaveTemplate={nameTemplate}
+          onShortcuts={() => setShortcuts(true)}
+        />
       </Form>
+      {submit.asked && (
+        <ConfirmSave
+          asked={submit.asked}
+          account={accountOf(submit.asked.values)}
+          isBusy={save.isBusy}
+          onConfirm={() => void submit.confirm()}
+          onCancel={submit.cancel}
+        />
+      )}
+      {isNaming && (
+        <SaveTemplateDialog
+          draft={toDraft(checked.present())}
+          onSaved={() => {
+            setNaming(false);
+            if (isTemplate) navigation.back();
+          }}
+          onClose={() => setNaming(false)}
+        />
+      )}
+      {hasShortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />}
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { Alert, Button, Descriptions, Flex } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '@ncb/shared-kernel/api/contract';
-import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
-import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { canBecomeTemplate, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, MoneyText, PageHeader } from '@ncb/shared-kernel/ui';
+import { DocumentStatusTag, PageHeader } from '@ncb/shared-kernel/ui';
 import { ActionButtons } from '../../features/documents/ActionButtons';
 import { useDocumentActions } from '../../features/documents/use-document-actions';
+import { PaymentSheet } from './PaymentSheet';
 
 export interface UahPaymentViewProps {
   payment: Payment;
@@ -18,21 +18,7 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
   const { navigation } = useShell();
   const { t } = useTranslation(['payments-uah', 'kernel']);
   const actions = useDocumentActions({ onDeleted: () => navigation.open('miPmtJournal') });
-  const open = (mode: 'change' | 'copy') => navigation.open('miPmtUahNew', { id: payment.id, mode });
-
-  const rows = [
-    ['number', payment.number],
-    ['documentDate', toDotted(payment.documentDate)],
-    ['valueDate', payment.valueDate && toDotted(payment.valueDate)],
-    ['debitAccount', formatIban(payment.debitIban)],
-    ['creditIban', formatIban(payment.creditIban)],
-    ['receiverName', payment.receiverName],
-    ['receiverCode', payment.receiverCode],
-    ['amount', <MoneyText key="amount" amount={payment.amount} currency={payment.currencyLetters} />],
-    ['purpose', payment.purpose],
-    ['creator', payment.creator],
-    ['confirmed', payment.confirmed && toDottedMoment(payment.confirmed)],
-  ] as const;
+  const open = (mode: 'change' | 'copy' | 'template') => navigation.open('miPmtUahNew', { id: payment.id, mode });
 
   return (
     <div className="ncb-page" data-page="miPmtUahNew">
@@ -52,6 +38,11 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
           <Button onClick={() => open('copy')} data-action="copy">
             {t('actions.copy')}
           </Button>
+          {canBecomeTemplate(payment) && (
+            <Button onClick={() => open('template')} data-action="template">
+              {t('form.templates.make')}
+            </Button>
+          )}
           <Button onClick={() => navigation.back()} data-action="back">
             {t('common.back', { ns: 'kernel' })}
           </Button>
@@ -60,15 +51,7 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
       {payment.abortReason && (
         <Alert type="error" showIcon title={t('abortReason')} description={payment.abortReason} />
       )}
-      <Descriptions
-        bordered
-        size="small"
-        column={1}
-        className="ncb-sheet"
-        items={rows
-          .filter(([, value]) => value)
-          .map(([key, value]) => ({ key, label: t(`fields.${key}`), children: value }))}
-      />
+      <PaymentSheet payment={payment} />
       <section aria-labelledby="signatures" className="ncb-sheet">
         <h2 id="signatures">{t('signatures.title')}</h2>
         {payment.signatures.length === 0 && <p className="ncb-quiet">{t('signatures.none')}</p>}

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import vectors from '../../../test/data/vectors.json';
 import { IdentificationType, isIdentificationType } from '../vocabulary';
-import { checkIdentificationCode, normaliseIdentificationCode, type Identification } from './identification';
+import {
+  checkIdentificationCode,
+  normaliseIdentificationCode,
+  onlyCodeOf,
+  type Identification,
+} from './identification';
 
 const RESIDENT = { isJuridical: false, country: 'UA' };
 const FOREIGNER = { isJuridical: false, country: 'PL' };
@@ -95,5 +100,22 @@ describe('normaliseIdentificationCode', () => {
     ['NA', '000 000 000', NINE_ZEROS],
   ])('makes of the %s "%s" "%s"', (type, typed, code) => {
     expect(normaliseIdentificationCode(type, typed)).toBe(code);
+  });
+});
+
+describe('onlyCodeOf', () => {
+  it.each<[IdentificationType, Party, string | null]>([
+    ['UNKN', COMPANY, '99999'],
+    ['UNKN', RESIDENT, '99999'],
+    ['NA', COMPANY, NINE_ZEROS],
+    ['NA', RESIDENT, null],
+    ['PSPT', FOREIGNER, NINE_ZEROS],
+    ['PSPT', RESIDENT, null],
+    ['RNRCT', FOREIGNER, null],
+    ['USRC', COMPANY, null],
+    ['TRAN', FOREIGN_COMPANY, null],
+    ['OT', COMPANY, null],
+  ])('of the type %s for %j is %s', (type, party, code) => {
+    expect(onlyCodeOf({ type, ...party })).toBe(code);
   });
 });

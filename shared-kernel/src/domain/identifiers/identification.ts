@@ -44,6 +44,19 @@ export function checkIdentificationCode(party: Identification): IdentificationPr
   return isAllowed && IS_CODE[party.type](party) ? null : `sep4.identity.invalidCodeValue${party.type}`;
 }
 
+/** The only code that a type allows to this party, for a form to fill in; null where there is a choice. */
+export function onlyCodeOf(party: Omit<Identification, 'code'>): string | null {
+  const fixed = [UNKNOWN_CODE, NO_CODE];
+  const { type } = party;
+  if (
+    type !== IdentificationType.unknown &&
+    type !== IdentificationType.notAvailable &&
+    !isForeignPerson({ ...party, code: '' })
+  )
+    return null;
+  return fixed.find((code) => checkIdentificationCode({ ...party, code }) === null) ?? null;
+}
+
 /** A code as pasted, made ready for the check of its type: a passport series to Cyrillic, spaces out of digits. */
 export function normaliseIdentificationCode(type: IdentificationType, text: string): string {
   if (type === IdentificationType.other) return text.trim();

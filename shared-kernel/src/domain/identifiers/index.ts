@@ -13,6 +13,7 @@ export { bankCodeOf, checkIban, formatIban, isBudgetIban, normaliseIban, shortAc
 export {
   checkIdentificationCode,
   normaliseIdentificationCode,
+  onlyCodeOf,
   type Identification,
   type IdentificationProblemKey,
 } from './identification';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isDisplayable } from '../text';
 import { fromMinor } from './minor-units';
-import { NO_VAT_TEXT, vatText, withVatText } from './vat-text';
+import { NO_VAT_TEXT, splitVatText, vatText, withVatText } from './vat-text';
 
 const amounts = fc.bigInt({ min: 1n, max: 99_999_999_999n }).map((units) => fromMinor(units));
 const rates = fc.constantFrom('20', '14', '7', '0', '7.5');
@@ -69,5 +69,26 @@ describe('withVatText', () => {
         expect(withVatText(once, null)).toBe('Рахунок 5');
       }),
     );
+  });
+});
+
+describe('splitVatText', () => {
+  it('gives back what was put together, for every amount and rate', () => {
+    fc.assert(
+      fc.property(amounts, rates, (amount, rate) => {
+        const stored = withVatText('Рахунок 5', vatText(amount, rate));
+        expect(splitVatText(stored, amount)).toEqual({ purpose: 'Рахунок 5', rate });
+      }),
+    );
+  });
+
+  it.each([
+    ['for another amount', withVatText('Оплата', vatText('100.00', '20')), '120.00'],
+    ['in other words', 'Оплата, в т.ч. ПДВ 20% 16,67 грн.', '100.00'],
+    ['of a payment without an amount', withVatText('Оплата', vatText('100.00', '20')), ''],
+    ['that is the whole purpose', vatText('100.00', '20'), '100.00'],
+    ['that is none', 'Оплата, без ПДВ', '100.00'],
+  ])('leaves a text %s where it is', (_, purpose, amount) => {
+    expect(splitVatText(purpose, amount)).toEqual({ purpose, rate: null });
   });
 });

@@ -28,6 +28,8 @@ export interface TaxLine {
   /** Decimal text in hryvnias. */
   readonly amount: string;
   readonly additionalInfo: string;
+  /** Being typed and not yet confirmed with its tick; of a form only, it does not travel. Source: spec 2 §5 */
+  readonly isOpen?: boolean;
 }
 
 export interface SingleAccountPurpose {

@@ -1,6 +1,13 @@
 import { CORRESPONDENT_NAME_MAX } from '../vocabulary';
 import type { ProblemKey } from '../problem';
-import { checkCorrespondent, checkPurposeRow, type CorrespondentDraft } from './correspondent';
+import {
+  checkCorrespondent,
+  checkPurposeRow,
+  correspondentOf,
+  receiverOf,
+  type CorrespondentDraft,
+} from './correspondent';
+import { checkReceiverCode } from './receiver-code';
 
 const VALID: CorrespondentDraft = {
   code: '14360570',
@@ -79,5 +86,25 @@ describe('a payment purpose of the catalogue', () => {
     ['А\u200bБ', 'forbiddenCharacters'],
   ])('"%s" has the problem %s', (text, key) => {
     expect(checkPurposeRow(text)).toEqual(key ? [{ field: 'PPURP_TEXT', key }] : []);
+  });
+});
+
+describe('the receiver of a catalogue row', () => {
+  it('and back again is the same row, without its maximum', () => {
+    expect(correspondentOf(receiverOf(VALID))).toEqual(VALID);
+    expect(correspondentOf(receiverOf({ ...VALID, hasCode: false, code: 'АА123456' }))).toMatchObject({
+      hasCode: false,
+      code: 'АА123456',
+    });
+  });
+
+  it('with nine zeros has no code, whichever way the row says it', () => {
+    const receiver = receiverOf({ ...VALID, code: '000000000', isResident: false, hasCode: true });
+    expect(receiver.receiverHasCode).toBe(false);
+    expect(checkReceiverCode(receiver)).toBeNull();
+  });
+
+  it('of a non-resident with a code keeps it', () => {
+    expect(receiverOf({ ...VALID, isResident: false }).receiverHasCode).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import { parseAmount } from '../money';
 import type { Problem, ProblemKey } from '../problem';
 import { CORRESPONDENT_NAME_MAX, PURPOSE_MAX } from '../vocabulary';
 import { checkOptionalText, checkRequiredText, problem, problemsFound, type Check } from './checks';
+import type { ReceiverCode } from './receiver-code';
 
 /** A row of the correspondents' catalogue as typed. */
 export interface CorrespondentDraft {
@@ -15,6 +16,12 @@ export interface CorrespondentDraft {
   readonly maximum: string;
 }
 
+/** Whom a payment names beside the code. */
+interface CorrespondentReceiver {
+  readonly receiverName: string;
+  readonly creditIban: string;
+}
+
 const CHECKS: readonly Check<CorrespondentDraft, null>[] = [
   (row) => problem('CODE', row.code === '' ? 'fillAllFields' : codeKey(row)),
   ({ name }) => problem('NAME', name === '' ? 'fillAllFields' : nameKey(name)),
@@ -25,6 +32,32 @@ const CHECKS: readonly Check<CorrespondentDraft, null>[] = [
 /** All problems of a correspondent, in the order of the columns. Source: spec 2 §5 */
 export function checkCorrespondent(row: CorrespondentDraft): readonly Problem[] {
   return problemsFound(CHECKS, row, null);
+}
+
+/**
+ * The receiver of a payment that a row of the catalogue stands for. Nine zeros are no code: there are rows that have them
+ * with the switch on, and a payment would be refused with that.
+ */
+export function receiverOf(row: Omit<CorrespondentDraft, 'maximum'>): ReceiverCode & CorrespondentReceiver {
+  return {
+    receiverName: row.name,
+    creditIban: row.iban,
+    receiverCode: row.code,
+    receiverIsResident: row.isResident,
+    receiverHasCode: row.hasCode && (row.isResident || row.code !== NO_CODE),
+  };
+}
+
+/** The row of the catalogue that keeps the receiver of a payment; without a maximum, which a payment does not name. */
+export function correspondentOf(receiver: ReceiverCode & CorrespondentReceiver): CorrespondentDraft {
+  return {
+    code: receiver.receiverCode,
+    name: receiver.receiverName,
+    iban: receiver.creditIban,
+    isResident: receiver.receiverIsResident,
+    hasCode: receiver.receiverHasCode,
+    maximum: '',
+  };
 }
 
 /** A row of the catalogue of payment purposes. */

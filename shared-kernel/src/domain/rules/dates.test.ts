@@ -1,4 +1,4 @@
-import { checkDocumentDate, checkValueDate, documentDateWindow } from './dates';
+import { checkDocumentDate, checkValueDate, documentDateWindow, valueDateWindow } from './dates';
 import { BANK_DAY, problemsOf } from './testing';
 
 describe('the document date', () => {
@@ -58,5 +58,17 @@ describe('the value date', () => {
 
   it('in the past is refused whatever the document date is', () => {
     expect(checkValueDate('2026-07-14', 'вчора', BANK_DAY)).toBe('incorrectVDate');
+  });
+});
+
+describe('the calendar of a value date', () => {
+  it('offers what the rule takes: from today to 10 days after the document', () => {
+    const window = valueDateWindow('2026-07-10', BANK_DAY);
+    expect(window).toEqual({ from: BANK_DAY, to: '2026-07-20' });
+    expect(checkValueDate(window.to, '2026-07-10', BANK_DAY)).toBeNull();
+  });
+
+  it('counts from today while the document has no date', () => {
+    expect(valueDateWindow('вчора', BANK_DAY)).toEqual({ from: BANK_DAY, to: '2026-07-25' });
   });
 });

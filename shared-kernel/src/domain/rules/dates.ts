@@ -7,6 +7,15 @@ export function documentDateWindow(bankDay: string): { readonly from: string; re
 }
 
 /**
+ * First and last day of a value date; without a document date there is nothing to count from but the bank day.
+ * Source: spec 2 §5 ("the pickers limit to the same range")
+ */
+export function valueDateWindow(documentDate: string, bankDay: string): { readonly from: string; readonly to: string } {
+  const from = isCalendarDate(documentDate) ? documentDate : bankDay;
+  return { from: bankDay, to: addDays(from, VALUE_DATE_DAYS_AHEAD) };
+}
+
+/**
  * A document is dated within the last 30 days up to the bank day.
  * @param date `yyyy-MM-dd`, or whatever was typed instead of a date
  * @param bankDay the bank's current day, `yyyy-MM-dd`

@@ -1,9 +1,15 @@
-export { checkDocumentDate, checkValueDate, documentDateWindow } from './dates';
+export { checkDocumentDate, checkValueDate, documentDateWindow, valueDateWindow } from './dates';
 export { canPayFrom, canPayHryvniaFrom, type DebitAccount } from './debit-account';
 export * from './currency';
 export * from './people';
 export { checkUahPayment, type UahPaymentContext, type UahPaymentDraft } from './uah-payment';
-export { checkCorrespondent, checkPurposeRow, type CorrespondentDraft } from './correspondent';
+export {
+  checkCorrespondent,
+  checkPurposeRow,
+  correspondentOf,
+  receiverOf,
+  type CorrespondentDraft,
+} from './correspondent';
 export {
   IMPORT_COLUMNS,
   IMPORT_COLUMNS_REQUIRED,
@@ -14,11 +20,11 @@ export {
   type ImportRow,
 } from './import';
 export { judgeLinkedPayments, type LinkedPaymentsVerdict } from './linked-payments';
-export { canSwitchToBudget } from './purpose';
-export { codeAfterSwitch, type ReceiverCode } from './receiver-code';
+export { canSwitchToBudget, purposeMax } from './purpose';
+export { checkReceiverCode, codeAfterSwitch, type ReceiverCode } from './receiver-code';
 export { checkActionSearch, type ActionSearchDraft } from './searches/action-search';
 export { checkJournalSearch, type JournalSearchDraft } from './searches/journal-search';
-export { checkStructuredPurpose } from './structured-purpose';
+export { checkStructuredPurpose, checkTaxLine, distributionState, type DistributionState } from './structured-purpose';
 export { checkTemplateName, checkUahTemplate } from './template';
 export {
   readPaymentXml,

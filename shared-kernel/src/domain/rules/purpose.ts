@@ -14,7 +14,7 @@ export interface PurposeText {
  * structured purpose may be longer by its code. Source: spec 2 §5, reference/banking 10
  */
 export function checkPurpose(text: PurposeText) {
-  return checkRequiredText(text.purpose, longestPurpose(text), 'tooLongPpurp');
+  return checkRequiredText(text.purpose, purposeMax(text), 'tooLongPpurp');
 }
 
 /** True if the budget mark may be turned on beside this purpose. Source: spec 2 §4 */
@@ -22,7 +22,8 @@ export function canSwitchToBudget(purpose: string): boolean {
   return purpose.length <= BUDGET_PURPOSE_MAX;
 }
 
-function longestPurpose({ purpose, isVatIncluded, structuredPurpose }: PurposeText): number {
+/** How long a purpose may be beside what stands with it. */
+export function purposeMax({ purpose, isVatIncluded, structuredPurpose }: PurposeText): number {
   if (!structuredPurpose || structuredPurpose.kind === 'none') return isVatIncluded ? VAT_PURPOSE_MAX : PURPOSE_MAX;
   return purpose === purposeTextOf(structuredPurpose) ? PURPOSE_MAX : BUDGET_PURPOSE_MAX;
 }

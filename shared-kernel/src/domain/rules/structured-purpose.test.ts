@@ -1,6 +1,6 @@
 import type { ProblemKey } from '../problem';
 import { emptyPurpose, type StructuredPurpose, type TaxLine } from '../remittance';
-import { checkStructuredPurpose } from './structured-purpose';
+import { checkStructuredPurpose, checkTaxLine, distributionState } from './structured-purpose';
 import { problemsOf } from './testing';
 
 const TREASURY = 'UA308999980310001000000000001';
@@ -200,5 +200,35 @@ describe('a hryvnia payment to the Treasury', () => {
     expect(
       problemsOf({ creditIban: TREASURY, purpose, structuredPurpose: { kind: 'singleAccount', taxLines } }),
     ).toEqual([{ field: 'rmtStrd.taxes.0.ttlAmt', key: 'sep4.spp.emptyAmount' }]);
+  });
+});
+
+describe('a tax line without its tick', () => {
+  it('is refused however right it is, and what is wrong in it is told too', () => {
+    expect(ofLines({ ...LINE, isOpen: true }, REST)).toEqual([{ field: 'taxes.0', key: 'unsavedTaxLine' }]);
+    expect(ofLines(LINE, { ...REST, amount: '', isOpen: true })).toEqual([
+      { field: 'taxes.1.ttlAmt', key: 'sep4.spp.emptyAmount' },
+      { field: 'taxes.1', key: 'unsavedTaxLine' },
+    ]);
+  });
+
+  it('is checked by itself under its own names before it gets one', () => {
+    expect(checkTaxLine({ ...LINE, isOpen: true })).toEqual([]);
+    expect(checkTaxLine({ ...LINE, account: '' })).toEqual([{ field: 'ctgyDtls', key: 'emptyField' }]);
+  });
+});
+
+describe('a distribution beside the payment', () => {
+  it.each([
+    ['100', '0.00'],
+    ['160,50', '60.50'],
+    ['99.99', '-0.01'],
+  ])('of 100 leaves of %s the rest %s', (amount, rest) => {
+    expect(distributionState([LINE, REST], amount)).toMatchObject({ sum: '100.00', rest });
+  });
+
+  it('cannot be told while an amount is missing', () => {
+    expect(distributionState([LINE], '')).toBeNull();
+    expect(distributionState([LINE, { ...REST, amount: '' }], '100')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { checkIban } from '../identifiers';
-import { fromMinor, parseAmount, toMinor } from '../money';
+import { fromMinor, parseAmount, subtractAmounts, toMinor } from '../money';
 import type { Problem, ProblemKey } from '../problem';
 import type {
   BudgetPurpose,
@@ -52,19 +52,44 @@ function distributionProblems({ taxLines }: SingleAccountPurpose, paymentAmount:
   if (taxLines.length > TAX_LINES_MAX) {
     return [{ field: 'taxes', key: 'tooManyTaxLines', params: { max: String(TAX_LINES_MAX) } }];
   }
-  const lines = taxLines.flatMap((line, index) => prefixed(`taxes.${index}`, problemsFound(TAX_LINE, line, null)));
+  const lines = taxLines.flatMap((line, index) => lineProblems(line, `taxes.${index}`));
   const sum = sumProblem(taxLines, paymentAmount);
   return sum ? [...lines, sum] : lines;
 }
 
-/** The taxes make up the payment to the kopeck. Source: spec 2 §5 */
-function sumProblem(taxLines: readonly TaxLine[], paymentAmount: string): Problem | null {
+/** What is wrong with one tax of a distribution; fields as `ttlAmt`. */
+export function checkTaxLine(line: TaxLine): readonly Problem[] {
+  return problemsFound(TAX_LINE, line, null);
+}
+
+/** A line that was not confirmed with its tick is no part of the payment yet. Source: spec 2 §5 ("saved explicitly") */
+function lineProblems(line: TaxLine, place: string): readonly Problem[] {
+  const problems = prefixed(place, checkTaxLine(line));
+  return line.isOpen ? [...problems, { field: place, key: 'unsavedTaxLine' }] : problems;
+}
+
+/** How far a distribution has got, decimal texts. */
+export interface DistributionState {
+  readonly sum: string;
+  readonly amount: string;
+  /** What is still to be distributed; negative for too much. */
+  readonly rest: string;
+}
+
+/** Compares the taxes with the payment; null until the payment and every tax has an amount. */
+export function distributionState(taxLines: readonly TaxLine[], paymentAmount: string): DistributionState | null {
   const payment = parseAmount(paymentAmount);
   const amounts = taxLines.map(({ amount }) => parseAmount(amount));
   if (!payment.ok || !amounts.every((parsed) => parsed.ok)) return null;
   const sum = fromMinor(amounts.reduce((total, { amount }) => total + toMinor(amount), 0n));
-  const params = { sum, amount: payment.amount };
-  return sum === payment.amount ? null : { field: 'taxes', key: 'sep4.spp.inconsistentTaxAmount', params };
+  return { sum, amount: payment.amount, rest: subtractAmounts(payment.amount, sum) };
+}
+
+/** The taxes make up the payment to the kopeck. Source: spec 2 §5 */
+function sumProblem(taxLines: readonly TaxLine[], paymentAmount: string): Problem | null {
+  const state = distributionState(taxLines, paymentAmount);
+  if (!state || state.sum === state.amount) return null;
+  return { field: 'taxes', key: 'sep4.spp.inconsistentTaxAmount', params: { sum: state.sum, amount: state.amount } };
 }
 
 function codeProblem(field: string, code: string): Problem | null {

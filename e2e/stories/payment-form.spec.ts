@@ -1,0 +1,95 @@
+import { expectAccessible } from '../support/accessible';
+import { KALYNA_ACCOUNT } from '../support/people';
+import { expect, test } from '../support/test';
+
+/** The Treasury's account of the seed data's catalogue. */
+const TREASURY = { found: 'ГУК', iban: 'UA308999980310001000000000001', code: '99000011' };
+
+test('a payment to the budget is filled from the catalogue, asked about, saved, read again, repeated and kept as a template', async ({
+  person,
+}) => {
+  test.setTimeout(120_000);
+  const accountant = await person();
+  const { page } = accountant;
+  const dialog = page.locator('[data-dialog="confirmSave"] [role="dialog"]');
+  const option = (words: string) => page.locator('.ant-select-item-option', { hasText: words });
+  await accountant.signsIn('buh1');
+  await accountant.startsPaymentFrom(KALYNA_ACCOUNT);
+
+  const fillsInReceiver = async () => {
+    await accountant.field('name_co').pressSequentially(TREASURY.found);
+    await option(TREASURY.code).click();
+    await expect(accountant.field('acnt_co')).toHaveValue(TREASURY.iban);
+    await expect(accountant.field('okpo_co')).toHaveValue(TREASURY.code);
+  };
+
+  await test.step('the receiver comes whole from the catalogue, the amount is said in words', async () => {
+    await fillsInReceiver();
+    await accountant.field('amount').fill('1 200,50');
+    await expect(accountant.field('amountInWords')).toHaveText('Одна тисяча двісті гривень 50 копійок');
+  });
+
+  await test.step('for the Treasury the budget mark is offered; the code is chosen by its name', async () => {
+    await accountant.action('budgetOn').click();
+    await expect(accountant.field('is_vat_included')).toBeDisabled();
+    await accountant.field('certId').click();
+    await option('101').first().click();
+    await accountant.field('addtInf').fill('ПДВ за червень 2026 р.');
+    await expect(accountant.field('purposeText')).toContainText('101 ПДВ за червень 2026 р.');
+    await expectAccessible(page, 'payment to the budget');
+  });
+
+  let number = '';
+  await test.step('the question names everything; back in the form nothing is lost, and the yes saves', async () => {
+    await accountant.action('save').click();
+    for (const said of [TREASURY.code, '101 ПДВ за червень 2026 р.', 'Одна тисяча двісті гривень 50 копійок']) {
+      await expect(dialog).toContainText(said);
+    }
+    await expectAccessible(page, 'question before saving');
+    await accountant.action('cancel').click();
+    await expect(dialog).toBeHidden();
+    await expect(accountant.field('addtInf')).toHaveValue('ПДВ за червень 2026 р.');
+    number = await accountant.saves();
+  });
+
+  await test.step('read again it says what was typed', async () => {
+    await accountant.document(number).getByRole('link').click();
+    await accountant.seesPage('miPmtUahNew');
+    const sheet = page.locator('.ant-descriptions');
+    for (const said of ['Код виду сплати', '101 ПДВ за червень 2026 р.', 'Одна тисяча двісті гривень 50 копійок']) {
+      await expect(sheet).toContainText(said);
+    }
+    await expectAccessible(page, 'stored payment to the budget');
+  });
+
+  await test.step('kept as a template it begins another payment', async () => {
+    await accountant.action('template').click();
+    await accountant.action('saveTemplate').click();
+    await accountant.field('template_name').fill(`ПДВ ${number}`);
+    await accountant.action('confirmTemplate').click();
+    await expect(accountant.action('change')).toBeVisible();
+    await accountant.opensMenu('miPmtUahNew');
+    await accountant.action('fromTemplate').click();
+    await accountant.field('search').fill(`пдв ${number}`);
+    await page.locator('[data-dialog="templates"] [data-action="choose"]').click();
+    await expect(accountant.field('addtInf')).toHaveValue('ПДВ за червень 2026 р.');
+    await expect(accountant.field('pmt_num')).not.toHaveValue(number);
+  });
+
+  await test.step('a second payment like the first is warned of', async () => {
+    await expect(accountant.field('lastPayment')).toContainText(`№ ${number}`);
+    await accountant.field('amount').press('Control+Enter');
+    await expect(dialog.locator('[data-warning="lookAlikes"]')).toContainText(`№ ${number}`);
+    await expectAccessible(page, 'question with a warning');
+    await accountant.action('cancel').click();
+  });
+
+  await test.step('the last payment to the receiver is repeated in a new form', async () => {
+    await accountant.opensMenu('miPmtJournal');
+    await accountant.action('create').click();
+    await fillsInReceiver();
+    await accountant.action('repeatLast').click();
+    await expect(accountant.field('addtInf')).toHaveValue('ПДВ за червень 2026 р.');
+    await expect(accountant.field('amount')).toHaveValue('1200.50');
+  });
+});

@@ -1,0 +1,97 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Input, Modal, Skeleton } from 'antd';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@ncb/shared-kernel/api/client';
+import { DataTable, EmptyView, FailureView } from '@ncb/shared-kernel/ui';
+
+/** One thing to choose. */
+export interface Choice {
+  readonly id: string;
+  readonly title: string;
+  readonly about?: ReactNode;
+  /** What a search looks through, beside the title. */
+  readonly words?: string;
+}
+
+/** The part of an answer that the dialog looks at. */
+export interface ChoicesAsked {
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly error: { readonly failure: ApiFailure } | null;
+  refetch(): unknown;
+}
+
+export interface ChoiceDialogProps {
+  /** Its address on the screen, and the table's name in the user's settings. */
+  name: string;
+  title: string;
+  asked: ChoicesAsked;
+  choices: readonly Choice[];
+  /** Why there is nothing to choose. */
+  empty: string;
+  onChoose: (id: string) => void;
+  onClose: () => void;
+}
+
+/** A list from which one thing is chosen, with a search over all of it. */
+export function ChoiceDialog({ name, title, asked, choices, empty, onChoose, onClose }: ChoiceDialogProps) {
+  const { t } = useTranslation('payments-uah');
+  const [search, setSearch] = useState('');
+  const shown = useMemo(() => {
+    const wanted = search.trim().toLowerCase();
+    return choices.filter((choice) => `${choice.title} ${choice.words ?? ''}`.toLowerCase().includes(wanted));
+  }, [choices, search]);
+
+  return (
+    <Modal open title={title} footer={null} onCancel={onClose} width={640} data-dialog={name}>
+      {asked.error && (
+        <FailureView failure={asked.error.failure} onRetry={() => void asked.refetch()} isRetrying={asked.isFetching} />
+      )}
+      {asked.isPending && <Skeleton active paragraph={{ rows: 5 }} title={false} />}
+      {!asked.isPending && !asked.error && choices.length === 0 && <EmptyView text={empty} />}
+      {choices.length > 0 && (
+        <>
+          <Input
+            autoFocus
+            prefix={<SearchOutlined />}
+            placeholder={t('form.choice.search')}
+            aria-label={t('form.choice.search')}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            data-field="search"
+          />
+          {shown.length === 0 ? (
+            <EmptyView text={t('form.choice.nothing')} />
+          ) : (
+            <DataTable<Choice>
+              name={name}
+              label={title}
+              rows={shown}
+              rowId={({ id }) => id}
+              showHeader={false}
+              rowHeight={60}
+              columns={[
+                {
+                  key: 'choice',
+                  title,
+                  render: (_, choice) => (
+                    <button
+                      type="button"
+                      className="ncb-choice"
+                      onClick={() => onChoose(choice.id)}
+                      data-action="choose"
+                    >
+                      <span>{choice.title}</span>
+                      {choice.about && <span className="ncb-quiet">{choice.about}</span>}
+                    </button>
+                  ),
+                },
+              ]}
+            />
+          )}
+        </>
+      )}
+    </Modal>
+  );
+}

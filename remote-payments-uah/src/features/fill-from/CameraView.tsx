@@ -1,0 +1,90 @@
+import { Alert } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QrOutcome } from '@ncb/shared-kernel/files/qr';
+
+type CameraFault = 'denied' | 'none' | 'failed';
+
+interface CameraLife {
+  isOver: boolean;
+  stream: MediaStream | null;
+}
+
+export interface CameraViewProps {
+  readFrame: (frame: ImageBitmap) => Promise<QrOutcome>;
+  onText: (text: string) => void;
+}
+
+/** Looks through the camera until it sees a code; the camera goes off with the component. */
+export function CameraView({ readFrame, onText }: CameraViewProps) {
+  const { t } = useTranslation('payments-uah');
+  const view = useRef<HTMLVideoElement>(null);
+  const [fault, setFault] = useState<CameraFault | null>(null);
+
+  const look = useEffectEvent(async (video: HTMLVideoElement, life: CameraLife) => {
+    life.stream = await openCamera();
+    // The dialog may have been closed while the browser asked for the permission.
+    if (isOver(life)) return stop(life);
+    video.srcObject = life.stream;
+    await video.play();
+    while (!isOver(life)) {
+      const outcome = await readFrame(await nextFrame(video));
+      if (isOver(life)) return;
+      if (outcome.kind === 'read') return onText(outcome.text);
+      if (outcome.kind === 'failed') throw new Error('the decoder failed');
+    }
+  });
+  useEffect(() => {
+    const life: CameraLife = { isOver: false, stream: null };
+    if (view.current) {
+      look(view.current, life).catch((error: unknown) => {
+        if (!life.isOver) setFault(faultOf(error));
+        stop(life);
+      });
+    }
+    return () => stop(life);
+  }, []);
+
+  return (
+    <div data-field="camera">
+      {fault ? (
+        <Alert type="error" showIcon title={t(`fillFrom.camera.${fault}`)} data-problem={fault} />
+      ) : (
+        <>
+          <video ref={view} muted playsInline className="ncb-camera" aria-label={t('fillFrom.camera.view')} />
+          <p className="ncb-quiet">{t('fillFrom.camera.hint')}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** On a phone the camera at its back. Without https there is no `mediaDevices` at all. */
+function openCamera(): Promise<MediaStream> {
+  const devices = navigator.mediaDevices as MediaDevices | undefined;
+  if (!devices) return Promise.reject(new DOMException('no devices', 'NotFoundError'));
+  return devices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
+}
+
+/** Asked anew after each wait. */
+function isOver(life: CameraLife): boolean {
+  return life.isOver;
+}
+
+/** Not by the loop that looks: in a hidden tab it waits, and the camera's light would stay on. */
+function stop(life: CameraLife): void {
+  life.isOver = true;
+  for (const track of life.stream?.getTracks() ?? []) track.stop();
+}
+
+/** The next picture, when the screen shows one: a hidden tab sees nothing. */
+async function nextFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
+  await new Promise(requestAnimationFrame);
+  return createImageBitmap(video);
+}
+
+function faultOf(error: unknown): CameraFault {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError') return 'denied';
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'failed';
+}

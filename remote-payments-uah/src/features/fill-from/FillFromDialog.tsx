@@ -1,0 +1,90 @@
+import { Alert, Input, Modal } from 'antd';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findRequisites, FINDING_TEXT_MAX, type FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
+import { FieldFrame } from '@ncb/shared-kernel/ui';
+import { chosenRequisites, offersOf, type OfferedField } from './choice';
+import { FoundList } from './FoundList';
+import { PictureSource } from './PictureSource';
+import { loadReader, type OpenReader } from './use-qr-reader';
+
+export interface FillFromDialogProps {
+  onFill: (found: FoundRequisites) => void;
+  onClose: () => void;
+  /** For tests, where there are no workers. */
+  openReader?: OpenReader;
+}
+
+/** Takes a text, a picture or what a camera sees, shows what was found in it, and gives what stays ticked. */
+export function FillFromDialog({ onFill, onClose, openReader = loadReader }: FillFromDialogProps) {
+  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const [text, setText] = useState('');
+  const [iban, setIban] = useState<string | null>(null);
+  const [unticked, setUnticked] = useState<ReadonlySet<OfferedField>>(new Set());
+  const found = useMemo(() => findRequisites(text), [text]);
+  const offers = offersOf(found, iban);
+  const ticked = offers.filter(({ field }) => !unticked.has(field));
+  const isEmpty = text.trim() === '';
+
+  const take = (given: string) => {
+    setText(given);
+    // What was chosen was chosen from another text.
+    setIban(null);
+    setUnticked(new Set());
+  };
+  const toggle = (field: OfferedField) =>
+    setUnticked((before) =>
+      before.has(field) ? new Set([...before].filter((other) => other !== field)) : new Set(before).add(field),
+    );
+
+  return (
+    <Modal
+      open
+      title={t('fillFrom.title')}
+      width={640}
+      onCancel={onClose}
+      onOk={() => onFill(chosenRequisites(ticked))}
+      okText={t('fillFrom.fill')}
+      cancelText={t('common.cancel', { ns: 'kernel' })}
+      okButtonProps={{ disabled: ticked.length === 0, 'data-action': 'fill' }}
+      cancelButtonProps={{ 'data-action': 'cancel' }}
+      data-dialog="fillFrom"
+    >
+      <PictureSource openReader={openReader} onText={take}>
+        <FieldFrame label={t('fillFrom.text')} field="fillFromText" problem={null} hint={t('fillFrom.textHint')}>
+          {({ status: _, ...control }) => (
+            <Input.TextArea
+              {...control}
+              rows={5}
+              maxLength={FINDING_TEXT_MAX}
+              autoFocus
+              className="ncb-growing"
+              value={text}
+              onChange={({ target }) => take(target.value)}
+            />
+          )}
+        </FieldFrame>
+      </PictureSource>
+      <div aria-live="polite">
+        {found.qrFault && (
+          <Alert type="error" showIcon title={t(`fillFrom.qrFaults.${found.qrFault}`)} data-problem={found.qrFault} />
+        )}
+        {!isEmpty && !found.qrFault && offers.length === 0 && (
+          <Alert type="warning" showIcon title={t('fillFrom.nothing')} data-problem="nothingFound" />
+        )}
+        {found.wrongIbans.map((wrong) => (
+          <Alert
+            key={wrong}
+            type="warning"
+            showIcon
+            title={t('fillFrom.wrongIban', { iban: wrong })}
+            data-problem="invalidIban"
+          />
+        ))}
+        {offers.length > 0 && (
+          <FoundList found={found} offers={offers} unticked={unticked} onToggle={toggle} iban={iban} onIban={setIban} />
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+import { Checkbox, Radio } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { formatMoney } from '@ncb/shared-kernel/domain/money';
+import type { RequisitesInText } from '@ncb/shared-kernel/domain/requisites';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { vatAmountOf, type Offer, type OfferedField } from './choice';
+
+export interface FoundListProps {
+  found: RequisitesInText;
+  offers: readonly Offer[];
+  unticked: ReadonlySet<OfferedField>;
+  onToggle: (field: OfferedField) => void;
+  /** The account chosen of several. */
+  iban: string | null;
+  onIban: (iban: string) => void;
+}
+
+/** What was found, line by line, before it goes into the form. */
+export function FoundList({ found, offers, unticked, onToggle, iban, onIban }: FoundListProps) {
+  const { language } = useShell();
+  const { t } = useTranslation('payments-uah');
+  const money = (amount: string) => formatMoney(amount, UAH.letters, language);
+  const { invoice } = found;
+  const hasChoice = found.ibans.length > 1;
+
+  const vat = () => {
+    if (!found.isVatIncluded) return t('fillFrom.vat.none');
+    const amount = vatAmountOf(found);
+    return amount === null
+      ? t('fillFrom.vat.included')
+      : t('fillFrom.vat.rated', { rate: found.vatRate, amount: money(amount) });
+  };
+  const shown = ({ field, part }: Offer): ReactNode => {
+    if (field === 'vat') return vat();
+    if (field === 'amount') return money(part.amount ?? '');
+    // Of several accounts the choice below shows which.
+    if (field === 'acnt_co') return hasChoice ? null : formatIban(part.creditIban ?? '');
+    return part.receiverCode ?? part.receiverName ?? part.purpose;
+  };
+  return (
+    <section className="ncb-found" aria-label={t('fillFrom.found')}>
+      <h2>{t('fillFrom.found')}</h2>
+      {invoice && (
+        <p className="ncb-quiet" data-field="foundInvoice">
+          {invoice.date
+            ? t('fillFrom.invoiceOf', { number: invoice.number, date: toDotted(invoice.date) })
+            : t('fillFrom.invoice', { number: invoice.number })}
+        </p>
+      )}
+      <ul className="ncb-lines">
+        {offers.map((offer) => (
+          <li key={offer.field} className="ncb-line">
+            <Checkbox
+              checked={!unticked.has(offer.field)}
+              onChange={() => onToggle(offer.field)}
+              data-field={`found-${offer.field}`}
+            >
+              <span className="ncb-quiet">{t(`fillFrom.fields.${offer.field}`)}: </span>
+              <span className="ncb-breakable">{shown(offer)}</span>
+            </Checkbox>
+            {offer.field === 'acnt_co' && hasChoice && (
+              <Radio.Group
+                vertical
+                aria-label={t('fillFrom.whichIban')}
+                value={iban ?? found.ibans[0]}
+                onChange={({ target }) => onIban(target.value as string)}
+                options={found.ibans.map((each) => ({ value: each, label: formatIban(each) }))}
+                data-field="foundIbans"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

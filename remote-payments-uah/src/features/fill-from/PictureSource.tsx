@@ -1,0 +1,112 @@
+import { CameraOutlined, PictureOutlined } from '@ant-design/icons';
+import { Alert, Button, Flex } from 'antd';
+import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QrOutcome } from '@ncb/shared-kernel/files/qr';
+import { CameraView } from './CameraView';
+import { useQrReader, type OpenReader } from './use-qr-reader';
+
+type PictureFault = Exclude<QrOutcome['kind'], 'read'>;
+
+export interface PictureSourceProps {
+  openReader: OpenReader;
+  /** The text of a code that was read, or a text that was dropped. */
+  onText: (text: string) => void;
+  children: ReactNode;
+}
+
+/** Takes pictures of QR codes: chosen, dropped, pasted from the clipboard, or seen by the camera. */
+export function PictureSource({ openReader, onText, children }: PictureSourceProps) {
+  const { t } = useTranslation('payments-uah');
+  const reader = useQrReader(openReader);
+  const input = useRef<HTMLInputElement>(null);
+  const [isReading, setReading] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const [withCamera, setWithCamera] = useState(false);
+  const [fault, setFault] = useState<PictureFault | null>(null);
+
+  const take = (text: string) => {
+    setFault(null);
+    onText(text);
+  };
+  const read = async (file: File) => {
+    setFault(null);
+    setReading(true);
+    const outcome = await reader.readFile(file);
+    setReading(false);
+    if (outcome.kind === 'read') take(outcome.text);
+    else setFault(outcome.kind);
+  };
+  const readFirst = (files: FileList) => {
+    const [file] = files;
+    if (file) void read(file);
+    return file !== undefined;
+  };
+  const paste = (event: ClipboardEvent) => {
+    // A spreadsheet copies its cells as a text and as a picture; the text says more.
+    if (event.clipboardData.getData('text/plain') === '' && readFirst(event.clipboardData.files))
+      event.preventDefault();
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!readFirst(event.dataTransfer.files)) take(event.dataTransfer.getData('text/plain'));
+  };
+  const dragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <div
+      className={`ncb-drop ${isOver ? 'ncb-over' : ''}`}
+      onPaste={paste}
+      onDrop={drop}
+      onDragOver={dragOver}
+      onDragLeave={() => setOver(false)}
+    >
+      {children}
+      <Flex gap="small" wrap>
+        <Button
+          icon={<PictureOutlined />}
+          loading={isReading}
+          onClick={() => input.current?.click()}
+          data-action="choosePicture"
+        >
+          {t('fillFrom.picture')}
+        </Button>
+        <Button
+          icon={<CameraOutlined />}
+          onClick={() => setWithCamera(!withCamera)}
+          aria-pressed={withCamera}
+          data-action={withCamera ? 'stopCamera' : 'startCamera'}
+        >
+          {t(withCamera ? 'fillFrom.camera.stop' : 'fillFrom.camera.start')}
+        </Button>
+      </Flex>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        className="ncb-visually-hidden"
+        tabIndex={-1}
+        aria-label={t('fillFrom.picture')}
+        data-field="picture"
+        onChange={({ target }) => {
+          if (target.files) readFirst(target.files);
+          // The same file chosen once more is a change again.
+          target.value = '';
+        }}
+      />
+      {withCamera && (
+        <CameraView
+          readFrame={reader.readFrame}
+          onText={(text) => {
+            setWithCamera(false);
+            take(text);
+          }}
+        />
+      )}
+      {fault && <Alert type="error" showIcon title={t(`fillFrom.pictureFaults.${fault}`)} data-problem={fault} />}
+    </div>
+  );
+}

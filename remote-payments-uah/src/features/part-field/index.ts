@@ -1,0 +1,1 @@
+export { PartField, PartText, type PartFieldProps, type PartTextProps } from './PartField';

@@ -1,0 +1,1 @@
+export { PartiesBlock, type PartiesBlockProps } from './PartiesBlock';

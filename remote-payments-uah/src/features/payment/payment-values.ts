@@ -1,0 +1,165 @@
+import type { ClientInfo, UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
+import { isBudgetIban, normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
+import { parseAmount, parsePercent, splitVatText, vatText, withVatText } from '@ncb/shared-kernel/domain/money';
+import { purposeTextOf, type StructuredPurpose } from '@ncb/shared-kernel/domain/remittance';
+import {
+  readPaymentXml,
+  writePaymentXml,
+  type BuyFunding,
+  type UahPaymentDraft,
+} from '@ncb/shared-kernel/domain/rules';
+import { tidyLine } from '@ncb/shared-kernel/domain/text';
+import { DEFAULT_VAT_RATE } from '@ncb/shared-kernel/domain/vocabulary';
+
+/** What the form holds: the payment as it is being typed, and what is to be kept for the next one. */
+export interface PaymentValues extends UahPaymentDraft {
+  /** Without the VAT text, which follows from amount and rate. */
+  readonly purpose: string;
+  readonly isVatIncluded: boolean;
+  /** Percent, one of those that the form offers. */
+  readonly vatRate: string;
+  readonly standardPurposeCode: string;
+  /** Whether the receiver goes to the company's catalogue when the payment is saved. */
+  readonly saveReceiver: boolean;
+  /** Its name there: the catalogue takes 38 characters, a payment 140. */
+  readonly catalogueName: string;
+  readonly savePurpose: boolean;
+}
+
+/** A payment as the bank gives it back or a template keeps it. */
+export type StoredRequisites = Omit<UahPaymentToSave, 'id' | 'requestId'>;
+
+/** An empty payment of today with the next number, from an account if the address names one. */
+export function emptyPayment(session: ClientInfo, debitAccountId: string): PaymentValues {
+  return {
+    number: String(session.nextPaymentNumber),
+    documentDate: session.bankDay,
+    valueDate: '',
+    debitAccountId,
+    creditIban: '',
+    receiverName: '',
+    receiverCode: '',
+    receiverIsResident: true,
+    receiverHasCode: true,
+    amount: '',
+    isVatIncluded: false,
+    vatRate: DEFAULT_VAT_RATE,
+    purpose: '',
+    standardPurposeCode: '',
+    saveReceiver: false,
+    catalogueName: '',
+    savePurpose: false,
+  };
+}
+
+/** The values of a stored payment, to change it. A VAT text that the form itself had written becomes its switch again. */
+export function valuesOf(stored: StoredRequisites, session: ClientInfo): PaymentValues {
+  const { number, documentDate, valueDate, debitAccountId, creditIban, receiverName, receiverCode } = stored;
+  const { receiverIsResident, receiverHasCode, amount, standardPurposeCode = '' } = stored;
+  const xml = readPaymentXml(stored);
+  const { purpose: written, rate } = splitVatText(stored.purpose, amount);
+  const structure = xml.ok ? xml.parts.structuredPurpose : undefined;
+  // A text made of the structure is made again, so that it follows what changes there.
+  const purpose = structure && written === purposeTextOf(structure) ? '' : written;
+  return {
+    ...emptyPayment(session, debitAccountId),
+    ...(xml.ok && xml.parts),
+    ...{ number, documentDate, valueDate, creditIban, receiverName, receiverCode },
+    ...{ receiverIsResident, receiverHasCode, amount, purpose, standardPurposeCode },
+    ...(rate !== null && { isVatIncluded: true, vatRate: rate }),
+  };
+}
+
+/** A stored payment or a template as the pattern of a new one: today's date and the next number. */
+export function copyOf(stored: StoredRequisites, session: ClientInfo): PaymentValues {
+  const { number, documentDate, valueDate } = emptyPayment(session, '');
+  return { ...valuesOf(stored, session), number, documentDate, valueDate };
+}
+
+/** What an earlier payment to the same account was for, to be paid once more; number, dates and account stay as they are. */
+export function repeatOf(stored: StoredRequisites, session: ClientInfo): Partial<PaymentValues> {
+  const { receiverName, receiverCode, receiverIsResident, receiverHasCode, ...earlier } = valuesOf(stored, session);
+  const { amount, isVatIncluded, vatRate, purpose, standardPurposeCode } = earlier;
+  const { structuredPurpose, ultimateDebtor, ultimateCreditor } = earlier;
+  return {
+    ...{ receiverName, receiverCode, receiverIsResident, receiverHasCode },
+    ...{ amount, isVatIncluded, vatRate, purpose, standardPurposeCode },
+    // Those too that the earlier payment had not: they are taken out.
+    ...({ structuredPurpose, ultimateDebtor, ultimateCreditor } as Partial<PaymentValues>),
+  };
+}
+
+/** The payment that brings the hryvnias for a purchase of currency. */
+export function fundingOf({ requestId: _, ...payment }: BuyFunding, session: ClientInfo): PaymentValues {
+  return { ...emptyPayment(session, payment.debitAccountId), ...payment };
+}
+
+/**
+ * What is checked and sent: tidied text, the amount in the wire's form where it is one. A structured purpose stays with
+ * the Treasury's account: to anybody else it would go along unseen.
+ */
+export function toDraft(values: PaymentValues): UahPaymentDraft {
+  const { structuredPurpose: _, vatRate: _rate, saveReceiver: _save, catalogueName: _name, ...others } = values;
+  const { savePurpose: _purpose, ...typed } = others;
+  const amount = parseAmount(values.amount);
+  const code = normaliseCode(values.receiverCode);
+  const structuredPurpose = structureOf(values);
+  return {
+    ...typed,
+    ...(structuredPurpose && { structuredPurpose }),
+    number: values.number.trim(),
+    creditIban: normaliseIban(values.creditIban),
+    receiverName: tidyLine(values.receiverName),
+    receiverCode: values.receiverHasCode ? code : normalisePassport(code),
+    amount: amount.ok ? amount.amount : values.amount,
+    isVatIncluded: values.isVatIncluded && !hasStructure(values),
+    purpose: purposeOf(values),
+    standardPurposeCode: values.standardPurposeCode.trim(),
+  };
+}
+
+/** True if the budget mark is on: then there is no VAT, and an empty purpose is made of the structure. */
+export function hasStructure({ structuredPurpose }: PaymentValues): boolean {
+  return structuredPurpose !== undefined && structuredPurpose.kind !== 'none';
+}
+
+/** The structure that goes along: nobody but the Treasury gets one. */
+function structureOf(values: PaymentValues): StructuredPurpose | undefined {
+  const goesAlong = hasStructure(values) && isBudgetIban(normaliseIban(values.creditIban));
+  return goesAlong ? values.structuredPurpose : undefined;
+}
+
+/** The VAT text of a payment, '' while there is none or its amount and rate are not typed yet. */
+export function vatTextOf(values: PaymentValues): string {
+  const amount = parseAmount(values.amount);
+  const rate = parsePercent(values.vatRate);
+  if (!values.isVatIncluded || hasStructure(values) || !amount.ok || !rate.ok) return '';
+  return vatText(amount.amount, rate.percent);
+}
+
+/** The purpose as it is sent: with its VAT text, or what a structured purpose says where nothing else is written. */
+function purposeOf(values: PaymentValues): string {
+  const purpose = tidyLine(values.purpose);
+  const structure = structureOf(values);
+  if (structure) return purpose || purposeTextOf(structure);
+  const vat = vatTextOf(values);
+  // A VAT text alone says nothing of what is paid for: the field stays empty and is told so.
+  return purpose && vat ? withVatText(purpose, vat) : purpose;
+}
+
+/** What is sent: structured purpose and actual parties travel as XML. */
+export function toSave(draft: UahPaymentDraft, requestId: string | null = null): Omit<UahPaymentToSave, 'id'> {
+  const { structuredPurpose, ultimateDebtor, ultimateCreditor, isVatIncluded: _, ...requisites } = draft;
+  const { standardPurposeCode, ...others } = requisites;
+  const parts = {
+    ...(structuredPurpose && { structuredPurpose }),
+    ...(ultimateDebtor && { ultimateDebtor }),
+    ...(ultimateCreditor && { ultimateCreditor }),
+  };
+  return {
+    ...others,
+    ...(standardPurposeCode && { standardPurposeCode }),
+    ...writePaymentXml(parts),
+    ...(requestId !== null && { requestId }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Correspondent, JournalRow } from '@ncb/shared-kernel/api/contract';
+import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
+import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { hasLongCategory, knownOtherAccounts, lookAlikes } from '@ncb/shared-kernel/domain/warnings';
+
+/** What the company knows of a receiver. */
+export interface KnownOfReceiver {
+  /** Payments of the same amount in the days around. */
+  readonly around: readonly JournalRow[];
+  /** Payments to the code, newest first. */
+  readonly toCode: readonly JournalRow[];
+  readonly correspondents: readonly Correspondent[];
+}
+
+/** What somebody should look at before a payment is saved; none of it refuses the payment. */
+export interface PaymentWarnings {
+  /** Payments that this one may be a second time of. */
+  readonly lookAlikes: readonly JournalRow[];
+  /** Accounts by which the receiver is known, when the payment goes to another one. */
+  readonly otherAccounts: readonly string[];
+  readonly hasLongCategory: boolean;
+  /** The journal or the catalogue could not be asked: nobody knows whether there is more to say. */
+  readonly isIncomplete: boolean;
+}
+
+export function warningsOf(
+  draft: UahPaymentDraft,
+  /** The document whose requisites change; null for a new one. */
+  id: string | null,
+  known: KnownOfReceiver,
+): Omit<PaymentWarnings, 'isIncomplete'> {
+  return {
+    lookAlikes: lookAlikes({ ...draft, id }, known.around),
+    otherAccounts: otherAccountsOf(draft, id, known),
+    hasLongCategory: draft.structuredPurpose !== undefined && hasLongCategory(draft.structuredPurpose),
+  };
+}
+
+/**
+ * What the bank refused does not make an account known, and what is being changed does not vouch for itself.
+ */
+export function otherAccountsOf(
+  draft: Pick<UahPaymentDraft, 'creditIban' | 'receiverCode'>,
+  id: string | null,
+  { toCode, correspondents }: Pick<KnownOfReceiver, 'toCode' | 'correspondents'>,
+): readonly string[] {
+  const paid = toCode.filter((row) => row.id !== id && row.status !== DocumentStatus.aborted);
+  const kept = correspondents.map(({ code, iban }) => ({ receiverCode: code, receiverAccount: iban }));
+  return knownOtherAccounts(draft, [...paid, ...kept]);
+}
+
+export function hasWarnings(warnings: PaymentWarnings): boolean {
+  const { lookAlikes: alike, otherAccounts } = warnings;
+  return alike.length > 0 || otherAccounts.length > 0 || warnings.hasLongCategory || warnings.isIncomplete;
+}

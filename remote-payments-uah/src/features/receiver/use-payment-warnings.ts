@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Outcome } from '@ncb/shared-kernel/api/client';
+import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { answerQuery, FailedAnswer } from '@ncb/shared-kernel/ui';
+import { allCorrespondents } from '../catalogue-choice/use-catalogues';
+import { warningsOf, type PaymentWarnings } from './payment-warnings';
+import { paymentsAround, paymentsToCode, RECEIVER_STALE_MS } from './receiver-payments';
+
+interface Asked<Row> {
+  readonly key: readonly unknown[];
+  readonly ask: (signal: AbortSignal) => Promise<Outcome<{ readonly rows: readonly Row[] }>>;
+}
+
+/**
+ * Looks for what speaks against a payment, in what was asked for while it was being typed where that is new enough. A
+ * bank that does not answer keeps nobody from saving: the warnings say that they are incomplete.
+ */
+export function usePaymentWarnings(): (draft: UahPaymentDraft, id: string | null) => Promise<PaymentWarnings> {
+  const shell = useShell();
+  const cache = useQueryClient();
+
+  /** Null where the bank does not answer. */
+  const rowsOf = async <Row>({ key, ask }: Asked<Row>): Promise<readonly Row[] | null> => {
+    try {
+      return (await cache.fetchQuery({ ...answerQuery(key, ask), staleTime: RECEIVER_STALE_MS })).rows;
+    } catch (error) {
+      if (error instanceof FailedAnswer) return null;
+      throw error;
+    }
+  };
+
+  return async (draft, id) => {
+    const { documentDate, amount, receiverCode, receiverHasCode } = draft;
+    const [around, toCode, correspondents] = await Promise.all([
+      rowsOf(paymentsAround(shell, documentDate, amount)),
+      receiverHasCode ? rowsOf(paymentsToCode(shell, receiverCode)) : [],
+      rowsOf(allCorrespondents(shell)),
+    ]);
+    const known = { around: around ?? [], toCode: toCode ?? [], correspondents: correspondents ?? [] };
+    return {
+      ...warningsOf(draft, id, known),
+      isIncomplete: around === null || toCode === null || correspondents === null,
+    };
+  };
+}

@@ -1,0 +1,39 @@
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { checkIban } from '@ncb/shared-kernel/domain/identifiers';
+import { checkReceiverCode } from '@ncb/shared-kernel/domain/rules';
+import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useAnswer } from '@ncb/shared-kernel/ui';
+import { useCorrespondents } from '../catalogue-choice/use-catalogues';
+import { toDraft, type PaymentValues } from '../payment';
+import { otherAccountsOf } from './payment-warnings';
+import { paymentsToCode, RECEIVER_STALE_MS } from './receiver-payments';
+
+export interface ReceiverHistory {
+  /** The newest payment to this account that the bank has not refused; null for none. */
+  readonly last: JournalRow | null;
+  /** Accounts by which the receiver is known, when the payment goes to another one. */
+  readonly otherAccounts: readonly string[];
+}
+
+/** What the company's own journal and catalogue say of the receiver that is being typed, once account and code are whole. */
+export function useReceiverHistory(values: PaymentValues, id: string | null): ReceiverHistory {
+  const shell = useShell();
+  const draft = toDraft(values);
+  const { creditIban, receiverCode, receiverHasCode } = draft;
+  const isReceiver = receiverHasCode && checkIban(creditIban) === null && checkReceiverCode(draft) === null;
+  const { key, ask } = paymentsToCode(shell, receiverCode);
+  const ofCode = useAnswer(key, ask, { enabled: isReceiver, staleTime: RECEIVER_STALE_MS });
+  const { data: catalogue } = useCorrespondents();
+
+  const toCode = isReceiver ? (ofCode.data?.rows ?? []) : [];
+  const isEarlier = (row: JournalRow) =>
+    row.id !== id && row.receiverAccount === creditIban && row.status !== DocumentStatus.aborted;
+  return {
+    last: toCode.find(isEarlier) ?? null,
+    otherAccounts:
+      isReceiver && ofCode.data && catalogue
+        ? otherAccountsOf(draft, id, { toCode, correspondents: catalogue.rows })
+        : [],
+  };
+}

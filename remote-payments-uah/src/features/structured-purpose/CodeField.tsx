@@ -1,0 +1,42 @@
+import { Button, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '@ncb/shared-kernel/ui';
+import { PartField, type PartFieldProps } from '../part-field';
+import { useCodes, type CodeList } from './use-codes';
+
+export interface CodeFieldProps extends Omit<PartFieldProps, 'children'> {
+  catalogue: CodeList;
+  value: string;
+  onChange: (code: string) => void;
+}
+
+/** A code chosen from a list of the bank, found by its number or by words of its name. */
+export function CodeField({ catalogue, value, onChange, ...field }: CodeFieldProps) {
+  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { t: common } = useTranslation('kernel');
+  const codes = useCodes(catalogue);
+  const failed = codes.isError && (
+    <>
+      {failureText(common, codes.error.failure)}{' '}
+      <Button size="small" onClick={() => void codes.refetch()} loading={codes.isFetching} data-action="retry">
+        {t('common.retry', { ns: 'kernel' })}
+      </Button>
+    </>
+  );
+  return (
+    <PartField {...field} required hint={failed || field.hint}>
+      {(control) => (
+        <Select
+          {...control}
+          showSearch={{ optionFilterProp: 'label' }}
+          loading={codes.isPending}
+          placeholder={t('structuredPurpose.chooseCode')}
+          notFoundContent={t('structuredPurpose.noCode')}
+          value={value || null}
+          onChange={onChange}
+          options={(codes.data?.rows ?? []).map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))}
+        />
+      )}
+    </PartField>
+  );
+}

@@ -1,0 +1,1 @@
+export { StructuredPurposeBlock, type StructuredPurposeBlockProps } from './StructuredPurposeBlock';

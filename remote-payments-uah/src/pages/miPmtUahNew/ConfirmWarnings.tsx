@@ -1,0 +1,51 @@
+import { Alert, Flex } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { LOOK_ALIKE_DAYS, TAX_CATEGORY_ISO_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentStatusTag } from '@ncb/shared-kernel/ui';
+import { AccountList } from '../../features/receiver/ReceiverAdvice';
+import type { PaymentWarnings } from '../../features/receiver/payment-warnings';
+
+export interface ConfirmWarningsProps {
+  warnings: PaymentWarnings;
+}
+
+/** What to look at twice before a payment is saved. */
+export function ConfirmWarnings({ warnings }: ConfirmWarningsProps) {
+  const { t } = useTranslation('payments-uah');
+  const { lookAlikes, otherAccounts, hasLongCategory, isIncomplete } = warnings;
+  const shown = [
+    lookAlikes.length > 0 && {
+      name: 'lookAlikes',
+      title: t('form.warnings.lookAlikes', { count: LOOK_ALIKE_DAYS }),
+      description: (
+        <ul className="ncb-plain-list">
+          {lookAlikes.map(({ id, number, documentDate, status }) => (
+            <li key={id} data-row={id}>
+              {t('form.warnings.lookAlike', { number, date: toDotted(documentDate) })}{' '}
+              <DocumentStatusTag status={status} />
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    otherAccounts.length > 0 && {
+      name: 'otherAccounts',
+      title: t('form.warnings.otherAccounts'),
+      description: <AccountList accounts={otherAccounts} />,
+    },
+    hasLongCategory && {
+      name: 'longCategory',
+      title: t('structuredPurpose.longCategory', { max: TAX_CATEGORY_ISO_MAX }),
+      description: null,
+    },
+    isIncomplete && { name: 'incomplete', title: t('form.warnings.incomplete'), description: null },
+  ].filter((warning) => warning !== false);
+  return (
+    <Flex vertical gap="small" className="ncb-advice">
+      {shown.map(({ name, title, description }) => (
+        <Alert key={name} type="warning" showIcon title={title} description={description} data-warning={name} />
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,119 @@
+import { writeUahTemplate, type CurrencyRequest, type Payment } from '@ncb/shared-kernel/api/contract';
+import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
+import { emptyPayment, toDraft, toSave } from '../../features/payment';
+import { sourceOf, type SourceParts } from './payment-source';
+
+const ACCOUNTS = [{ id: '7001' }, { id: '7002' }];
+const requisites = toSave(
+  toDraft({
+    ...emptyPayment(SAMPLE_SESSION, '7002'),
+    number: '12',
+    creditIban: 'UA263052990000026006999000301',
+    receiverName: 'ТОВ «Світанок Постач»',
+    receiverCode: '92000019',
+    amount: '100.50',
+    purpose: 'Оплата за товар',
+  }),
+);
+const payment = { id: '9107', version: 3, status: 0, type: 1, ...requisites } as Payment;
+const request = {
+  id: '55',
+  number: '5',
+  documentDate: '2026-06-30',
+  amount: '1000.00',
+  currencyCode: '840',
+  debitAccountId: '7001',
+  hryvnias: '42330.00',
+  transitIban: 'UA473516070000029000999000090',
+  status: 4,
+} as CurrencyRequest;
+const source = (parts: Partial<SourceParts>) =>
+  sourceOf({
+    session: SAMPLE_SESSION,
+    parameters: {},
+    accounts: ACCOUNTS,
+    payment: null,
+    template: null,
+    request: null,
+    linked: [],
+    ...parts,
+  });
+
+describe('the address of the form', () => {
+  it('without parameters begins an empty payment from the first account, with one from that', () => {
+    expect(source({})).toMatchObject({ kind: 'form', initialValues: { debitAccountId: '7001', number: '107' } });
+    expect(source({ parameters: { account: '7002' } })).toMatchObject({ initialValues: { debitAccountId: '7002' } });
+  });
+
+  it.each([
+    [undefined, { kind: 'view' }],
+    ['view', { kind: 'view' }],
+    ['change', { kind: 'form', changes: { id: '9107' }, initialValues: { number: '12' } }],
+    ['copy', { kind: 'form', changes: null, isTemplate: false, initialValues: { number: '107' } }],
+    ['template', { kind: 'form', changes: null, isTemplate: true }],
+    ['nonsense', { kind: 'view' }],
+  ])('of a stored payment with the mode %s', (mode, expected) => {
+    expect(source({ payment, parameters: { id: '9107', ...(mode && { mode }) } })).toMatchObject(expected);
+  });
+
+  it('shows a payment that can no longer be changed: somebody has signed it meanwhile', () => {
+    const signed = { ...payment, status: 2 } as Payment;
+    expect(source({ payment: signed, parameters: { mode: 'change' } })).toMatchObject({ kind: 'view' });
+  });
+
+  it('leaves the account to be chosen when the copied payment’s was closed since', () => {
+    const closed = { ...payment, debitAccountId: '7999' };
+    expect(source({ payment: closed, parameters: { mode: 'copy' } })).toMatchObject({
+      initialValues: { debitAccountId: '' },
+    });
+  });
+
+  it('of a template begins a new payment of today', () => {
+    const template = { name: 'Папір', currencyCode: '980', data: writeUahTemplate({ id: null, ...requisites }) };
+    expect(source({ template })).toMatchObject({
+      kind: 'form',
+      initialValues: { number: '107', documentDate: '2026-07-01', receiverName: 'ТОВ «Світанок Постач»' },
+    });
+    expect(source({ template: { ...template, data: 'not a payment' } })).toEqual({
+      kind: 'nothing',
+      reason: 'templateUnreadable',
+    });
+  });
+});
+
+describe('a request to buy currency', () => {
+  it('is paid to the bank’s transit account, and the payment names it', () => {
+    expect(source({ request })).toMatchObject({
+      kind: 'form',
+      requestId: '55',
+      hasRefusedPayment: false,
+      initialValues: {
+        number: '107',
+        creditIban: 'UA473516070000029000999000090',
+        receiverName: 'Тестовий банк',
+        receiverCode: '14070197',
+        amount: '42330.00',
+        purpose: 'Перерахування коштів для купівлі 1000.00 USD згідно заявки № 5 від 30.06.2026, без ПДВ',
+      },
+    });
+  });
+
+  it('is not paid twice at once, nor after the bank has refused it', () => {
+    const inProgress = [{ status: 4 }] as const;
+    const nothing = { kind: 'nothing', reason: 'requestRefused' };
+    expect(source({ request, linked: inProgress })).toEqual(nothing);
+    expect(source({ request: { ...request, status: 6 } })).toEqual(nothing);
+  });
+
+  it('whose payment was refused can be paid again, and the form says so', () => {
+    const refused = [{ status: 6 }] as const;
+    expect(source({ request, linked: refused })).toMatchObject({ kind: 'form', hasRefusedPayment: true });
+  });
+
+  it.each([[{ hryvnias: null }], [{ transitIban: '' }]])('without %p cannot be paid yet', (missing) => {
+    expect(source({ request: { ...request, ...missing } })).toEqual({
+      kind: 'nothing',
+      reason: 'requestIncomplete',
+    });
+  });
+});

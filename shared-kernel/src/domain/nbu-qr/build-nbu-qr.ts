@@ -1,0 +1,39 @@
+import { NBU_QR_HOSTS, NBU_QR_LINES, type NbuQr } from './nbu-qr';
+import { toBase64Url } from './payload';
+
+export interface NbuQrStyle {
+  readonly encoding: 'utf-8' | 'windows-1251';
+  readonly lineEnd?: '\n' | '\r\n';
+  /** What a link begins with; the National Bank's own without a word. */
+  readonly start?: string;
+}
+
+/**
+ * The text of a QR code: a link for 002 and 003, the bare lines for 001.
+ * Source: resolution of the NBU No. 97 of 19.08.2025, reference/files-print-tables 8
+ */
+export function buildNbuQr(qr: NbuQr, { encoding, lineEnd = '\n', start }: NbuQrStyle): string {
+  const isLatest = qr.version === '003';
+  const fields = [
+    ...['BCD', qr.version, encoding === 'utf-8' ? '1' : '2', 'UCT', ''],
+    ...[qr.receiverName, qr.creditIban, qr.amount && `UAH${qr.amount.replace(/\.00$/, '')}`, qr.receiverCode],
+    ...[qr.category, qr.reference, qr.purpose],
+    ...(isLatest ? ['', 'FFFF', qr.validUntil] : []),
+  ];
+  const missing = Array.from({ length: NBU_QR_LINES[qr.version] - fields.length }, () => '');
+  const payload = [...fields, ...missing].join(lineEnd);
+  if (qr.version === '001') return payload;
+  const bytes = encoding === 'utf-8' ? new TextEncoder().encode(payload) : toWindows1251(payload);
+  return `${start ?? NBU_QR_HOSTS[isLatest ? 1 : 0]}${toBase64Url(bytes)}`;
+}
+
+/** Browsers read code pages but do not write them: the bytes are found by decoding all of them. */
+function toWindows1251(text: string): Uint8Array {
+  const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+  const characters = new TextDecoder('windows-1251').decode(all);
+  return Uint8Array.from(text, (character) => {
+    const byte = characters.indexOf(character);
+    if (byte < 0) throw new RangeError(`windows-1251 has no ${character}`);
+    return byte;
+  });
+}

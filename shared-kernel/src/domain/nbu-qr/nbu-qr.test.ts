@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { buildNbuQr, payloadText, readNbuQr, type NbuQr, type NbuQrStyle } from '.';
+import { toBase64Url } from './payload';
+
+const PAYMENT: NbuQr = {
+  version: '002',
+  receiverName: 'ТОВ «Світанок Постач»',
+  creditIban: 'UA263052990000026006999000301',
+  amount: '1234.50',
+  receiverCode: '92000019',
+  category: '',
+  reference: '',
+  purpose: 'Оплата за рахунком № 12, у т.ч. ПДВ 20 % – 205,75 грн.',
+  validUntil: '',
+};
+const LATEST: NbuQr = {
+  ...PAYMENT,
+  version: '003',
+  category: 'SUPP/SUPP',
+  reference: 'INV-12',
+  validUntil: '270731235959',
+};
+const UTF8: NbuQrStyle = { encoding: 'utf-8' };
+
+/** A link of lines given one by one, as a careless program would write it. */
+const linkOf = (...lines: readonly string[]) =>
+  `https://bank.gov.ua/qr/${toBase64Url(new TextEncoder().encode(lines.join('\n')))}`;
+const line = (changes: Readonly<Record<number, string>>, length = 13) => {
+  const lines = [
+    'BCD',
+    '002',
+    '1',
+    'UCT',
+    '',
+    'ТОВ',
+    PAYMENT.creditIban,
+    'UAH1',
+    PAYMENT.receiverCode,
+    '',
+    '',
+    'Оплата',
+    '',
+  ];
+  return readNbuQr(linkOf(...Array.from({ length }, (_, index) => changes[index + 1] ?? lines[index] ?? '')));
+};
+const latestLine = (changes: Readonly<Record<number, string>>) =>
+  line({ 2: '003', 10: 'SUPP/SUPP', 14: 'FFFF', ...changes }, 17);
+
+describe('a code of the National Bank', () => {
+  const styles = (['utf-8', 'windows-1251'] as const).flatMap((encoding) =>
+    (['\n', '\r\n'] as const).map((lineEnd) => ({ encoding, lineEnd })),
+  );
+  it.each(styles)('is read as it was built in $encoding with the line end %j', (style) => {
+    for (const qr of [PAYMENT, LATEST, { ...PAYMENT, version: '001' as const }])
+      expect(readNbuQr(buildNbuQr(qr, style))).toEqual({ ok: true, qr });
+  });
+
+  it('built elsewhere is read: a tax of the Treasury in 003', () => {
+    const link =
+      'https://qr.bank.gov.ua/QkNECjAwMwoxClVDVAoK0JPQo9CaINGDINC8LtCa0LjRlNCy0ZYv0J_QtdGH0LXRgNGB0YzQutC40Lkg0YAt0L0vMTgwNTA0MDAKVUEzNTg5OTk5ODAzMzMxNTk5OTgwMDAwMjYwMTEKVUFIMTIzNC41MAozNzk5Mzc4MwpUQVhTL1RBWFMKCjEwMSDRlNC00LjQvdC40Lkg0L_QvtC00LDRgtC-0Log0LfQsCBJSUkg0LrQstCw0YDRgtCw0LsgMjAyNiDRgNC-0LrRgwoKRkVGRgoKCg';
+    expect(readNbuQr(link)).toEqual({
+      ok: true,
+      qr: {
+        version: '003',
+        receiverName: 'ГУК у м.Києві/Печерський р-н/18050400',
+        creditIban: 'UA358999980333159998000026011',
+        amount: '1234.50',
+        receiverCode: '37993783',
+        category: 'TAXS/TAXS',
+        reference: '',
+        purpose: '101 єдиний податок за III квартал 2026 року',
+        validUntil: '',
+      },
+    });
+  });
+
+  it('is read from the page of another bank and from a link broken into lines', () => {
+    const link = buildNbuQr(LATEST, { encoding: 'windows-1251', start: 'https://pay.bank.example/qr/' });
+    const broken = link.replace(/(.{60})/g, '$1\n');
+    expect([readNbuQr(link), readNbuQr(broken)]).toEqual([
+      { ok: true, qr: LATEST },
+      { ok: true, qr: LATEST },
+    ]);
+  });
+
+  it('that says one encoding and has the other is read by its bytes', () => {
+    expect(line({ 3: '2', 6: 'ФОП Їжак' })).toMatchObject({ ok: true, qr: { receiverName: 'ФОП Їжак' } });
+  });
+
+  it('is read with stray spaces, padding and a reserved word in its last line', () => {
+    const spaced = latestLine({ 7: ` ${PAYMENT.creditIban} `, 9: `${PAYMENT.receiverCode} `, 17: 'RFU' });
+    expect(spaced).toMatchObject({ ok: true, qr: { creditIban: PAYMENT.creditIban } });
+    expect(readNbuQr(`  ${buildNbuQr(PAYMENT, UTF8)}==\n`)).toEqual({ ok: true, qr: PAYMENT });
+  });
+
+  it.each(['', 'UAH', 'UAH0', 'UAH0.00'])('with the sum "%s" leaves the amount to the payer', (sum) => {
+    expect(line({ 8: sum })).toMatchObject({ ok: true, qr: { amount: '' } });
+  });
+
+  it.each([
+    ['UAH3', '3.00'],
+    ['UAH3.5', '3.50'],
+    ['UAH0.01', '0.01'],
+    ['UAH999999999.99', '999999999.99'],
+  ])('with the sum "%s" asks for %s', (sum, amount) => {
+    expect(line({ 8: sum })).toMatchObject({ ok: true, qr: { amount } });
+  });
+
+  it('whose last lines are left out is read up to its purpose', () => {
+    expect(line({}, 12)).toMatchObject({ ok: true, qr: { purpose: 'Оплата' } });
+    expect(line({}, 11)).toEqual({ ok: false, reason: 'wrongLines' });
+  });
+
+  it('may be for somebody who has a passport and no code', () => {
+    expect(line({ 9: 'КВ123456' })).toMatchObject({ ok: true, qr: { receiverCode: 'КВ123456' } });
+  });
+});
+
+describe('a code that breaks a rule is refused for it', () => {
+  it.each<[string, Readonly<Record<number, string>>]>([
+    ['unknownVersion', { 2: '004' }],
+    ['wrongFunction', { 4: 'SCT' }],
+    ['wrongFunction', { 4: 'ICT' }],
+    ['wrongName', { 6: '' }],
+    ['wrongName', { 6: 'x'.repeat(141) }],
+    ['wrongIban', { 7: 'UA273052990000026006999000301' }],
+    ['wrongAmount', { 8: 'UAH1,5' }],
+    ['wrongAmount', { 8: 'UAH01' }],
+    ['wrongAmount', { 8: 'USD5' }],
+    ['wrongAmount', { 8: 'UAH1.555' }],
+    ['wrongAmount', { 8: 'UAH1000000000' }],
+    ['wrongCode', { 9: '92000018' }],
+    ['wrongReference', { 11: 'x'.repeat(36) }],
+    ['wrongDisplay', { 13: 'x'.repeat(141) }],
+  ])('%s: %j', (reason, changes) => {
+    expect(line(changes)).toEqual({ ok: false, reason });
+  });
+
+  it('wrongLines: something behind its last line', () => {
+    expect(line({ 15: 'x' }, 15)).toEqual({ ok: false, reason: 'wrongLines' });
+    expect(line({}, 16)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['wrongFunction', { 4: 'SCT' }],
+    ['wrongCategory', { 10: '' }],
+    ['wrongCategory', { 10: 'SUPP' }],
+  ])('%s in 003: %j', (reason, changes) => {
+    expect(latestLine(changes)).toEqual({ ok: false, reason });
+    expect(latestLine({ 4: 'XCT' })).toMatchObject({ ok: true });
+  });
+
+  it('tooLong: more than 475 bytes encoded; a purpose of 420 has room in bare lines only', () => {
+    const long = { ...PAYMENT, purpose: 'Я'.repeat(420) };
+    expect(readNbuQr(buildNbuQr(long, UTF8))).toEqual({ ok: false, reason: 'tooLong' });
+    expect(readNbuQr(buildNbuQr({ ...long, version: '001' }, UTF8))).toMatchObject({ ok: true });
+    const longer = { ...long, version: '001' as const, purpose: 'Я'.repeat(421) };
+    expect(readNbuQr(buildNbuQr(longer, UTF8))).toEqual({ ok: false, reason: 'wrongPurpose' });
+  });
+
+  it('the longest link that fits is read, one byte more is not', () => {
+    const of = (length: number) =>
+      readNbuQr(buildNbuQr({ ...PAYMENT, purpose: 'x'.repeat(length) }, { encoding: 'windows-1251' }));
+    const longest = Array.from({ length: 420 }, (_, length) => length).findLast((length) => of(length).ok) ?? 0;
+    const link = buildNbuQr({ ...PAYMENT, purpose: 'x'.repeat(longest) }, { encoding: 'windows-1251' });
+    expect(link.length - 'https://bank.gov.ua/qr/'.length).toBeGreaterThan(470);
+    expect(of(longest + 1)).toEqual({ ok: false, reason: 'tooLong' });
+  });
+
+  it('unreadable: a damaged link of the National Bank', () => {
+    for (const tail of ['QkNE', '***', 'QkNECjAwMg'.slice(0, 5), ''])
+      expect(readNbuQr(`https://bank.gov.ua/qr/${tail}`)).toEqual({ ok: false, reason: 'unreadable' });
+  });
+});
+
+describe('what is no code of the National Bank', () => {
+  it.each(['', 'Рахунок № 12', 'BCD', 'https://example.com/qr/QkNE', 'https://example.com/', '[WIFI]S:x;;'])(
+    '"%s" is left alone',
+    (text) => {
+      expect(readNbuQr(text)).toEqual({ ok: false, reason: 'notNbuQr' });
+    },
+  );
+
+  it('never breaks the reader', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), fc.string(), (bytes, text) => {
+        readNbuQr(`https://qr.bank.gov.ua/${toBase64Url(bytes)}`);
+        readNbuQr(`BCD\n002\n1\nUCT\n${text}`);
+        payloadText(bytes);
+      }),
+    );
+  });
+});

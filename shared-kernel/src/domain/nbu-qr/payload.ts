@@ -1,0 +1,25 @@
+/** Bytes as base64url, without padding. */
+export function toBase64Url(bytes: Uint8Array): string {
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The bytes of base64url, padded or not; null if it is none. */
+export function fromBase64Url(text: string): Uint8Array | null {
+  const base64 = text.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');
+  // A single letter at the end holds less than a byte; atob would throw.
+  if (!/^[A-Za-z0-9+/]+$/.test(base64) || base64.length % 4 === 1) return null;
+  return Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+}
+
+/**
+ * The text in the bytes of a QR code or of its payload. Programs say one encoding and write the other (a code read from
+ * "2" in UTF-8 is common), so the bytes decide: what is valid UTF-8 is nothing else by chance.
+ */
+export function payloadText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1251').decode(bytes);
+  }
+}

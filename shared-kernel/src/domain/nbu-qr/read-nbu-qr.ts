@@ -1,0 +1,131 @@
+import {
+  checkCompanyCode,
+  checkIban,
+  checkPassport,
+  normaliseCode,
+  normaliseIban,
+  normalisePassport,
+} from '../identifiers';
+import { parseAmount } from '../money';
+import { isDisplayable, tidyLine } from '../text';
+import { PURPOSE_MAX, RECEIVER_NAME_MAX } from '../vocabulary';
+import {
+  NBU_QR_DISPLAY_MAX,
+  NBU_QR_ENCODED_MAX,
+  NBU_QR_HOSTS,
+  NBU_QR_LINES,
+  NBU_QR_LINES_MIN,
+  NBU_QR_REFERENCE_MAX,
+  NBU_QR_TEXT_MAX,
+  NBU_QR_VERSIONS,
+  type NbuQr,
+  type NbuQrVersion,
+} from './nbu-qr';
+import { fromBase64Url, payloadText } from './payload';
+
+/** What a code may be refused for, each with a sentence of its own. */
+export const NBU_QR_FAULTS = [
+  'unreadable',
+  'tooLong',
+  'unknownVersion',
+  'wrongLines',
+  'wrongFunction',
+  'wrongName',
+  'wrongIban',
+  'wrongAmount',
+  'wrongCode',
+  'wrongCategory',
+  'wrongReference',
+  'wrongPurpose',
+  'wrongDisplay',
+] as const;
+export type NbuQrFault = (typeof NBU_QR_FAULTS)[number];
+
+export type NbuQrReading =
+  | { readonly ok: true; readonly qr: NbuQr }
+  /** `notNbuQr`: some other text, which may be looked at in another way. */
+  | { readonly ok: false; readonly reason: NbuQrFault | 'notNbuQr' };
+
+const START = /^\uFEFF?BCD\s*[\r\n]/;
+const LINK = /^https:\/\/\S+$/i;
+
+/**
+ * Reads the text of a QR code: a link of 002 or 003 with its base64url, of the National Bank or of a bank of its own, or
+ * the bare lines of 001. Both encodings, both line ends and stray spaces are read; sizes and fields are held to the rules.
+ * Source: resolution of the NBU No. 97 of 19.08.2025, reference/files-print-tables 8, reference/banking 8
+ */
+export function readNbuQr(text: string): NbuQrReading {
+  const code = text.trim();
+  if (START.test(code)) return readLines(code);
+  // A link copied from a page may be broken into lines.
+  const link = code.replace(/\s/g, '');
+  if (!LINK.test(link)) return refused('notNbuQr');
+  const isOfTheBank = NBU_QR_HOSTS.some((host) => link.toLowerCase().startsWith(host));
+  const encoded = link.slice(link.lastIndexOf('/') + 1);
+  const bytes = fromBase64Url(encoded);
+  const payload = bytes && payloadText(bytes);
+  if (!payload || !START.test(payload)) return refused(isOfTheBank ? 'unreadable' : 'notNbuQr');
+  const isTooLong = encoded.length > NBU_QR_ENCODED_MAX || link.length > NBU_QR_TEXT_MAX;
+  return isTooLong ? refused('tooLong') : readLines(payload);
+}
+
+function readLines(payload: string): NbuQrReading {
+  const lines = payload.split(/\r\n|\r|\n/).map(tidyLine);
+  const version = NBU_QR_VERSIONS.find((known) => known === lines[1]);
+  if (!version) return refused('unknownVersion');
+  const isLong = lines.slice(NBU_QR_LINES[version]).some(Boolean);
+  if (lines.length < NBU_QR_LINES_MIN || isLong) return refused('wrongLines');
+  return readFields(version, (line) => lines[line - 1] ?? '');
+}
+
+/** @param at the text of a line, counted from 1 as the rules do */
+function readFields(version: NbuQrVersion, at: (line: number) => string): NbuQrReading {
+  const amount = readAmount(at(8));
+  const isLatest = version === '003';
+  const qr: NbuQr = {
+    version,
+    receiverName: at(6),
+    creditIban: normaliseIban(at(7)),
+    amount: amount ?? '',
+    receiverCode: readCode(at(9)),
+    category: isLatest ? at(10).toUpperCase() : '',
+    reference: at(11),
+    purpose: at(12),
+    validUntil: isLatest ? at(15) : '',
+  };
+  const isFunction = isLatest ? /^[UIX]CT$/.test(at(4)) : at(4) === 'UCT';
+  if (!isFunction) return refused('wrongFunction');
+  if (qr.receiverName === '' || !fits(qr.receiverName, RECEIVER_NAME_MAX)) return refused('wrongName');
+  if (checkIban(qr.creditIban) !== null) return refused('wrongIban');
+  if (amount === null) return refused('wrongAmount');
+  if (qr.receiverCode === '') return refused('wrongCode');
+  if (isLatest && !/^[A-Z0-9]{4}\/[A-Z0-9]{4}$/.test(qr.category)) return refused('wrongCategory');
+  if (!fits(qr.reference, NBU_QR_REFERENCE_MAX)) return refused('wrongReference');
+  if (!fits(qr.purpose, PURPOSE_MAX)) return refused('wrongPurpose');
+  if (!fits(at(13), NBU_QR_DISPLAY_MAX)) return refused('wrongDisplay');
+  return { ok: true, qr };
+}
+
+/** `UAH3.50`; nothing, `UAH` and `UAH0` leave the amount to the payer. Null for what is no amount. */
+function readAmount(text: string): string | null {
+  if (/^(?:UAH(?:0(?:\.00?)?)?)?$/.test(text)) return '';
+  const [, digits = ''] = /^UAH([1-9][0-9]*(?:\.[0-9]{1,2})?|0\.[0-9]{1,2})$/.exec(text) ?? [];
+  const parsed = parseAmount(digits);
+  return parsed.ok ? parsed.amount : null;
+}
+
+/** A company's or person's code, or a passport; '' for what is neither. */
+function readCode(text: string): string {
+  const code = normaliseCode(text);
+  if (checkCompanyCode(code) === null) return code;
+  const passport = normalisePassport(text);
+  return checkPassport(passport) === null ? passport : '';
+}
+
+function fits(text: string, max: number): boolean {
+  return text.length <= max && isDisplayable(text);
+}
+
+function refused(reason: NbuQrFault | 'notNbuQr'): NbuQrReading {
+  return { ok: false, reason };
+}

@@ -1,0 +1,59 @@
+import { isCalendarDate, readImportDate } from '../dates';
+
+export interface FoundInvoice {
+  readonly number: string;
+  /** `yyyy-MM-dd` */
+  readonly date?: string;
+}
+
+const INVOICE =
+  /(?<!\p{L})(?:рахун(?:ок|ку|ком)|рах\.?|сч[её]т|invoice)(?:[ -]?(?:фактур\p{L}*|proforma))?(?: на оплату)?(?: покупцеві)?\s*(?:№|n[o°º]?\.?|#|number)\s*:?\s*([\p{L}0-9][\p{L}0-9/._-]{0,30})/giu;
+/** The number of a bank account is not one of an invoice: `Рахунок № UA60…`. */
+const BANK_ACCOUNT = /^UA[0-9]{2}|^[0-9]{14,}$/i;
+
+const MONTHS = [
+  /^(?:січ|янв|jan)/iu,
+  /^(?:лют|фев|feb)/iu,
+  /^(?:бер|мар|mar)/iu,
+  /^(?:кві|апр|apr)/iu,
+  /^(?:тра|мая|май|may)/iu,
+  /^(?:чер|июн|jun)/iu,
+  /^(?:лип|июл|jul)/iu,
+  /^(?:сер|авг|aug)/iu,
+  /^(?:вер|сен|sep)/iu,
+  /^(?:жов|окт|oct)/iu,
+  /^(?:лис|ноя|nov)/iu,
+  /^(?:гру|дек|dec)/iu,
+] as const;
+const NUMERIC = '[0-9]{2}[./][0-9]{2}[./](?:[0-9]{4}|[0-9]{2})|[0-9]{4}-[0-9]{2}-[0-9]{2}';
+const IN_WORDS = '[«"“]?[0-9]{1,2}[»"”]?[ -]\\p{L}{3,10}\\.?[ -][0-9]{4}|\\p{L}{3,10}\\.? [0-9]{1,2},? [0-9]{4}';
+const BEHIND = new RegExp(`^[\\s,.:]*(?:від|от|from|dated?|of)?[\\s:]*(${NUMERIC}|${IN_WORDS})`, 'iu');
+const LABELLED = new RegExp(
+  `(?<!\\p{L})(?:дата|date)(?: (?:рахунку|складання|of issue))?[\\s:]*(${NUMERIC}|${IN_WORDS})`,
+  'iu',
+);
+
+/** Number and date of the invoice, null without a number. */
+export function findInvoice(text: string): FoundInvoice | null {
+  for (const match of text.matchAll(INVOICE)) {
+    const number = (match[1] ?? '').replace(/[._-]+$/, '');
+    if (!/[0-9]/.test(number) || BANK_ACCOUNT.test(number)) continue;
+    const rest = text.slice(match.index + match[0].length);
+    const written = BEHIND.exec(rest)?.[1] ?? LABELLED.exec(text)?.[1];
+    const date = written === undefined ? null : readDate(written);
+    return { number, ...(date !== null && { date }) };
+  }
+  return null;
+}
+
+/** `12.07.2026`, `12/07/26`, `2026-07-12`, `«12» липня 2026`, `July 12, 2026` → `2026-07-12`; null for no such day. */
+function readDate(written: string): string | null {
+  const numeric = readImportDate(written);
+  if (numeric !== null) return numeric;
+  const year = /[0-9]{4}$/.exec(written)?.[0] ?? '';
+  const day = /(?<![0-9])[0-9]{1,2}(?![0-9])/.exec(written)?.[0] ?? '';
+  const name = /\p{L}+/u.exec(written)?.[0] ?? '';
+  const month = MONTHS.findIndex((pattern) => pattern.test(name)) + 1;
+  const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDate(date) ? date : null;
+}

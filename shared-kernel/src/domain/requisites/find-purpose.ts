@@ -1,0 +1,30 @@
+import { toDotted } from '../dates';
+import { NO_VAT_TEXT, vatText, withVatText } from '../money';
+import { tidyLine } from '../text';
+import { PURPOSE_MAX } from '../vocabulary';
+import type { FoundInvoice } from './find-invoice';
+import type { FoundVat } from './find-vat';
+
+const LABEL =
+  /^\P{L}*(?:призначення(?: платежу)?|назначение платежа|purpose(?: of payment)?|payment (?:details|purpose))\s*[:–—-]\s*/iu;
+/** A new label ends a purpose of several lines. */
+const OTHER_LABEL = /^[\p{L}/.' ]{2,40}:|^\P{L}*(?:всього|разом|усього|total)(?!\p{L})/iu;
+
+/** The purpose as the document words it; several lines are one. Null if it words none. */
+export function findPurpose(lines: readonly string[]): string | null {
+  const at = lines.findIndex((line) => LABEL.test(line));
+  const first = lines[at];
+  if (first === undefined) return null;
+  const rest = lines.slice(at + 1);
+  const end = rest.findIndex((line, index) => OTHER_LABEL.test(line) || (line === '' && index > 0));
+  const words = [first.replace(LABEL, ''), ...rest.slice(0, end < 0 ? rest.length : end)];
+  const purpose = tidyLine(words.filter(Boolean).join(' ')).slice(0, PURPOSE_MAX).trimEnd();
+  return purpose === '' ? null : purpose;
+}
+
+/** A purpose made of the invoice. Ukrainian in every interface language, because the document is. */
+export function purposeOfInvoice({ number, date }: FoundInvoice, vat: FoundVat | null, amount: string | null): string {
+  const purpose = `Оплата за рахунком № ${number}${date ? ` від ${toDotted(date)}` : ''}`;
+  if (vat && !vat.isIncluded) return withVatText(purpose, NO_VAT_TEXT);
+  return withVatText(purpose, vat?.rate && amount ? vatText(amount, vat.rate) : null);
+}

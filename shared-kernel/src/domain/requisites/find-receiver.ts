@@ -1,0 +1,63 @@
+import { isCompanyRegistryCode, isTaxCode } from '../identifiers';
+import { tidyLine } from '../text';
+import { RECEIVER_NAME_MAX } from '../vocabulary';
+import { PAYER_LABEL, RECEIVER_NAME_LABEL, type DocumentText } from './document-text';
+
+/** A bare number is never taken for a code: telephone numbers and goods have as many digits. */
+const LABELLED_CODE =
+  /(?:є?[єе]?дрпоу|дрфо|рнокпп|(?<!\p{L})іпн|(?<!\p{L})инн|edrpou|ідентифікаційний (?:код|номер)|(?<!\p{L})код(?! (?:укт|дк|товар|банку))|(?:tax|company|registration|reg\.?|ident(?:ification)?) (?:id|code|number|no\.?))[^0-9]{0,25}([0-9]{10}|[0-9]{8})(?![0-9])/giu;
+
+/** What follows a name in its line. */
+const AFTER_NAME =
+  /[,;]?\s*(?:\(?(?:код|є?[єе]?дрпоу|дрфо|рнокпп|іпн|р\/р|п\/р|iban|рахунок|тел|адреса|мфо|банк(?!\p{L})|edrpou|tax id|account|address|tel)(?!\p{L})|UA[0-9]{2}).*$/iu;
+
+const LEGAL_FORM =
+  '(?:ТОВ|ТзОВ|ТДВ|ФОП|ПП|ПАТ|ПрАТ|АТ|ДП|КП|КНП|ОСББ|ГО|БО|ТОВАРИСТВО З ОБМЕЖЕНОЮ ВІДПОВІДАЛЬНІСТЮ|' +
+  'Товариство з обмеженою відповідальністю|Приватне підприємство|Фізична особа[ –-]+підприємець)';
+const NAMED_BY_FORM = new RegExp(
+  `(?<!\\p{L})${LEGAL_FORM} (?:[«"“„][^»"”\\n]{1,120}[»"”]{1,2}|\\p{Lu}[\\p{L}'’ʼ-]+(?: \\p{Lu}[\\p{L}'’ʼ.-]*){0,3})`,
+  'gu',
+);
+const NAMED_IN_ENGLISH = /\p{Lu}[\p{L}0-9&.' -]{1,80}?,? (?:LLC|Ltd|Inc|GmbH|JSC|Corp)(?!\p{L})\.?/gu;
+
+/** ЄДРПОУ or РНОКПП behind its label, with right check digits: the receiver's, or one that is said to be nobody's. */
+export function findCode({ receiver, neutral }: DocumentText): string | null {
+  const codes = [receiver, neutral].flatMap((text) =>
+    Array.from(text.matchAll(LABELLED_CODE), ([, code = '']) => code),
+  );
+  return codes.find((code) => isCompanyRegistryCode(code) || isTaxCode(code)) ?? null;
+}
+
+/** The receiver's name: behind its label, or by its legal form. */
+export function findName(text: DocumentText): string | null {
+  return labelledName(text.lines) ?? nameByForm(text.receiver) ?? nameByForm(text.neutral);
+}
+
+function labelledName(lines: readonly string[]): string | null {
+  for (const [index, line] of lines.entries()) {
+    const label = RECEIVER_NAME_LABEL.exec(line);
+    if (!label) continue;
+    const behind = line.slice(label[0].length);
+    const name = cleanName(behind === '' ? (lines.slice(index + 1).find(Boolean) ?? '') : behind);
+    if (name !== null) return name;
+  }
+  return null;
+}
+
+function nameByForm(text: string): string | null {
+  const found = [...text.matchAll(NAMED_BY_FORM), ...text.matchAll(NAMED_IN_ENGLISH)];
+  // "р/р UA… в АТ КБ «ПриватБанк»" names the bank of the account.
+  return (
+    found
+      .map(([name]) => name)
+      .filter((name) => !/банк|bank/iu.test(name))
+      .map(cleanName)
+      .find(Boolean) ?? null
+  );
+}
+
+function cleanName(text: string): string | null {
+  const payer = text.search(PAYER_LABEL);
+  const name = tidyLine((payer > 0 ? text.slice(0, payer) : text).replace(AFTER_NAME, '')).replace(/[\s,;:–—-]+$/, '');
+  return /\p{L}{2}/u.test(name) && name.length <= RECEIVER_NAME_MAX ? name : null;
+}

@@ -1,0 +1,37 @@
+import { subtractAmounts, toMinor, vatIncluded } from '../money';
+import { AMOUNT, hasKopecks, readFoundAmount } from './amounts';
+
+export interface FoundVat {
+  readonly isIncluded: boolean;
+  /** Percent; there if it is said or follows from the sums. */
+  readonly rate?: string;
+}
+
+/** Rates of the Tax Code, article 193; 0 is told by "без ПДВ". */
+const RATES = ['20', '14', '7'] as const;
+const NONE =
+  /без (?:пдв|ндс)|не (?:є )?платник\p{L}* (?:пдв|ндс)|неплатник\p{L}* (?:пдв|ндс)|звільнен\p{L}* від (?:оподаткування )?пдв|vat[ -](?:exempt|free)|(?:without|excluding|excl\.?|no) vat/iu;
+const INCLUDED =
+  /(?:т\. ?ч\.?|тому числі|том числе|including|incl\.?)[ ,:]*(?:пдв|ндс|vat)[ :–-]*(?:\(?([0-9]{1,2}) ?%)?/iu;
+const SUM = new RegExp(`(?:пдв|ндс|vat)[^0-9\\n]{0,20}(?:[0-9]{1,2} ?%[^0-9]{0,20})?(${AMOUNT})`, 'giu');
+
+/**
+ * Whether the amount includes VAT, null where nothing is said. A sum beside the word counts if it is the VAT of the
+ * amount at a rate that exists: `Всього без ПДВ 1000,00, ПДВ 200,00` is told from `без ПДВ` by that alone.
+ */
+export function findVat(text: string, amount: string | null): FoundVat | null {
+  const sums = Array.from(text.matchAll(SUM), ([, sum = '']) => sum).filter(hasKopecks);
+  const rate = amount && RATES.find((known) => sums.some((sum) => isVatOf(readFoundAmount(sum), amount, known)));
+  if (rate) return { isIncluded: true, rate };
+  const included = INCLUDED.exec(text);
+  const said = included && RATES.find((known) => known === included[1]);
+  if (included) return { isIncluded: true, ...(said && { rate: said }) };
+  return NONE.test(text) ? { isIncluded: false } : null;
+}
+
+/** To the kopeck or one beside it: invoices round each line by itself. */
+function isVatOf(sum: string | null, amount: string, rate: string): boolean {
+  if (sum === null) return false;
+  const difference = toMinor(subtractAmounts(vatIncluded(amount, rate), sum));
+  return difference >= -1n && difference <= 1n;
+}
