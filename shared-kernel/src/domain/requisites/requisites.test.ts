@@ -1,4 +1,5 @@
 import { buildNbuQr, type NbuQr } from '../nbu-qr';
+import { SAMPLE_QR } from '../nbu-qr/testing';
 import { findRequisites, FINDING_TEXT_MAX } from '.';
 
 const SVITANOK = 'UA263052990000026006999000301';
@@ -220,21 +221,15 @@ describe('a code in a text', () => {
 
 describe('a text of a QR code', () => {
   const qr: NbuQr = {
-    version: '002',
-    receiverName: 'ПП «Степовий Млин»',
-    creditIban: MLYN,
+    ...SAMPLE_QR,
     amount: '120.00',
-    receiverCode: '91000023',
-    category: '',
-    reference: '',
     purpose: 'Борошно, у т.ч. ПДВ 20 % – 20,00 грн.',
-    validUntil: '',
   };
   const found = {
-    ibans: [MLYN],
+    ibans: [SVITANOK],
     wrongIbans: [],
-    receiverCode: '91000023',
-    receiverName: 'ПП «Степовий Млин»',
+    receiverCode: '92000019',
+    receiverName: 'ТОВ «Світанок Постач»',
     amount: '120.00',
     purpose: 'Борошно, у т.ч. ПДВ 20 % – 20,00 грн.',
     isVatIncluded: true,
