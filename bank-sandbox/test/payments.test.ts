@@ -143,6 +143,16 @@ describe('saving a payment', () => {
     });
   });
 
+  test('a payment keeps its standard purpose code, and it is signed', async () => {
+    const id = await operator.save({ number: nextNumber(), standardPurposeCode: '12' });
+    expect((await operator.get(getPayment, { id })).payment.standardPurposeCode).toBe('12');
+    const [version] = await bank.services.db.queries
+      .select()
+      .from(documentVersion)
+      .where(eq(documentVersion.documentId, Number(id)));
+    expect(JSON.parse(version?.canonical ?? '')).toMatchObject({ standardPurposeCode: '12' });
+  });
+
   test.each(['<Strd>', '<!DOCTYPE a><Strd/>'])(
     'a structured purpose that cannot be read is refused: %s',
     async (xml) => {

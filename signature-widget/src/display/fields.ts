@@ -73,6 +73,7 @@ export const FIELDS = {
   agreementDate: { kind: 'date', group: 'basis' },
   basisText: { kind: 'text', group: 'basis' },
   purpose: { kind: 'text', group: 'purpose' },
+  standardPurposeCode: { kind: 'text', group: 'purpose' },
   comment: { kind: 'text', group: 'purpose' },
   structuredPurposeKind: { kind: 'text', group: 'purpose' },
   structuredPurpose: { kind: 'text', group: 'purpose' },

@@ -46,6 +46,7 @@ export function canonicalPayment(content: SignedContent): string {
     receiverIsResident: String(content.receiverIsResident),
     receiverIban: content.receiverAccount,
     purpose: content.purpose,
+    standardPurposeCode: content.details.standardPurposeCode ?? '',
     structuredPurposeKind: content.details.structuredPurposeKind ?? '',
     structuredPurpose: content.details.structuredPurpose ?? '',
     ultimateDebtor: content.details.ultimateDebtor ?? '',

@@ -35,6 +35,7 @@ export async function paymentInfo(
       receiverHasCode: row.receiverHasCode,
       amount: row.amount,
       purpose: row.purpose,
+      ...(row.details.standardPurposeCode && { standardPurposeCode: row.details.standardPurposeCode }),
       ...toPaymentXml(row.details),
       type: row.type,
       status: row.status,

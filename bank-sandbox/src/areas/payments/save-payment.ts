@@ -45,7 +45,10 @@ export async function storeUahPayment(
     id: draft.id,
     requisites: {
       ...toRequisites(draft, debit, parsed.amount),
-      details: detailsOf(parts),
+      details: {
+        ...detailsOf(parts),
+        ...(draft.standardPurposeCode && { standardPurposeCode: draft.standardPurposeCode }),
+      },
       // Who changes requisites does not name the request again: a stored payment stays the one for its request.
       ...(draft.requestId !== undefined && { requestId: request.value }),
     },

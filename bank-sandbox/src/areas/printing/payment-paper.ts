@@ -64,6 +64,7 @@ export function paymentSections(
         ['Сума', `${formatAmount(amount, 'ua')} ${currency}`],
         ['Сума словами', hasWords(currency) ? amountInWords(amount, currency, 'uk') : ''],
         ['Призначення платежу', value('purpose')],
+        ['Стандартний код призначення', value('standardPurposeCode')],
         ...purposeRows(value('structuredPurpose'), value('structuredPurposeKind')),
       ]),
     },

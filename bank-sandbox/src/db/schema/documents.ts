@@ -7,6 +7,7 @@ import { appUser, certificate, company } from './people';
 
 /** What only some documents have; what is text has the form in which it is signed. */
 export interface DocumentDetails {
+  readonly standardPurposeCode?: string;
   readonly structuredPurposeKind?: string;
   readonly structuredPurpose?: string;
   readonly ultimateDebtor?: string;

@@ -34,10 +34,11 @@ export const FIELDS = {
       'receiverIsResident',
       'receiverIban',
       'purpose',
+      'standardPurposeCode',
       ...PARTS,
       'requestId',
     ],
-    optional: ['valueDate', ...PARTS, 'requestId'],
+    optional: ['valueDate', 'standardPurposeCode', ...PARTS, 'requestId'],
   },
   '2': {
     all: [

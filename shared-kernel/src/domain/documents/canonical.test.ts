@@ -24,6 +24,7 @@ const FIELDS_SHOWN: readonly CanonicalField[] = [
   'receiverIsResident',
   'receiverIban',
   'purpose',
+  'standardPurposeCode',
   'structuredPurposeKind',
   'structuredPurpose',
   'ultimateDebtor',
@@ -32,6 +33,7 @@ const FIELDS_SHOWN: readonly CanonicalField[] = [
 ];
 const OPTIONAL: readonly CanonicalField[] = [
   'valueDate',
+  'standardPurposeCode',
   'structuredPurposeKind',
   'structuredPurpose',
   'ultimateDebtor',
