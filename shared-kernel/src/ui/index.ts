@@ -7,6 +7,7 @@ export { FormField, type FormFieldProps } from './FormField';
 export { MoneyText, type MoneyTextProps } from './MoneyText';
 export { PageHeader, type PageHeaderProps } from './PageHeader';
 export { PageLink, type PageLinkProps } from './PageLink';
+export { saveFile } from './save-file';
 export { StatusTag, type StatusTagProps, type StatusTone } from './StatusTag';
 export { TableFrame, type TableFrameProps } from './TableFrame';
 export { EmptyView, FailureView, type EmptyViewProps, type FailureViewProps } from './states';

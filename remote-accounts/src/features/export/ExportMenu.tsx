@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import type { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { saveFile } from './save-file';
+import { saveFile } from '@ncb/shared-kernel/ui';
 
 const FORMATS = ['xlsx', 'csv'] as const;
 

@@ -6,8 +6,7 @@ import { getClientForm, type Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { FailureView, useAnswer } from '@ncb/shared-kernel/ui';
-import { saveFile } from '../export/save-file';
+import { FailureView, saveFile, useAnswer } from '@ncb/shared-kernel/ui';
 import { requisitesOf, requisitesText, type RequisiteField } from './requisites';
 
 export interface RequisitesDialogProps {

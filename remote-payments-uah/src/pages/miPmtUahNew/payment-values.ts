@@ -1,7 +1,7 @@
-import type { ClientInfo, Payment, UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
+import type { ClientInfo, Payment } from '@ncb/shared-kernel/api/contract';
 import { isBudgetIban, normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
-import { readPaymentXml, writePaymentXml, type UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
+import { readPaymentXml, type UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 
 /** What the form holds: the payment as it is being typed. */
@@ -59,15 +59,4 @@ export function toDraft({ structuredPurpose, ...values }: PaymentValues): UahPay
     amount: amount.ok ? amount.amount : values.amount,
     purpose: tidyLine(values.purpose),
   };
-}
-
-/** What is sent: structured purpose and actual parties travel as XML. */
-export function toSave(draft: UahPaymentDraft): Omit<UahPaymentToSave, 'id'> {
-  const { structuredPurpose, ultimateDebtor, ultimateCreditor, isVatIncluded: _, ...requisites } = draft;
-  const parts = {
-    ...(structuredPurpose && { structuredPurpose }),
-    ...(ultimateDebtor && { ultimateDebtor }),
-    ...(ultimateCreditor && { ultimateCreditor }),
-  };
-  return { ...requisites, ...writePaymentXml(parts) };
 }

@@ -7,7 +7,7 @@ import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { keysTouchedByDocuments, useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '@ncb/shared-kernel/ui';
-import { toSave } from './payment-values';
+import { toSave } from '../../features/documents/to-save';
 
 export interface SavePayment {
   readonly isBusy: boolean;

@@ -7,11 +7,15 @@ export { checkCorrespondent, checkPurposeRow, type CorrespondentDraft } from './
 export {
   IMPORT_COLUMNS,
   IMPORT_COLUMNS_REQUIRED,
+  importColumnOf,
+  numberMark,
+  numbersToGive,
   readImportRow,
   type ImportColumn,
   type ImportContext,
   type ImportedPayment,
   type ImportRow,
+  type RowToNumber,
 } from './import';
 export { judgeLinkedPayments, type LinkedPaymentsVerdict } from './linked-payments';
 export { canSwitchToBudget } from './purpose';
