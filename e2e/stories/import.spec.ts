@@ -54,7 +54,7 @@ test('payments come from files of other programs, are put right, saved once each
     await row(director, '1').locator('[data-action="edit"]').click();
     await expect(director.problem('oper_date')).toHaveAttribute('data-problem', 'incorrectPDate');
     await expectAccessible(page, 'a row that is put right');
-    for (const field of ['oper_date', 'oper_n']) await director.field(field).fill('');
+    for (const field of ['oper_date', 'oper_n', 'oper_datev']) await director.field(field).fill('');
     await expect(director.problem('oper_date')).toHaveCount(0);
     await director.action('closeRow').click();
     await expect(director.field('total-error')).toContainText('2');

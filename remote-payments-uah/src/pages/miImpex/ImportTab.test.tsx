@@ -76,7 +76,9 @@ describe('a file of payments', () => {
   it('that is none is refused in words, and nothing is lost of the page', async () => {
     await open();
     await chooses(new File(['a;b\r\n1;2'], 'x.csv'));
-    await waitFor(() => expect(document.querySelector('[data-problem="unknownStructure"]')).toHaveTextContent('стовпців'));
+    await waitFor(() =>
+      expect(document.querySelector('[data-problem="unknownStructure"]')).toHaveTextContent('стовпців'),
+    );
     await imports(importLine());
     expect(document.querySelector('[data-problem="unknownStructure"]')).toBeNull();
   });
