@@ -108,23 +108,23 @@ describe('the rows of a file', () => {
 });
 
 describe('rows that look alike', () => {
-  it('are named to each other when receiver and amount are the same within days', () => {
+  it('are named to each other when receiver and amount are the same within days', async () => {
     const { rows } = listOf(
       {},
       { oper_n: '18', sum_cur: '10,50' },
       { oper_n: '19', sum_cur: '11' },
       { oper_n: '20', oper_date: '20.06.2026' },
     ).snapshot();
-    expect([...lookAlikeRows(rows)]).toEqual([
+    expect([...(await lookAlikeRows(rows))]).toEqual([
       ['1', 3],
       ['2', 2],
     ]);
   });
 
-  it('are no longer told once the other one is left out', () => {
+  it('are no longer told once the other one is left out', async () => {
     const list = listOf({}, { oper_n: '18' });
     list.setExcluded(['2'], true);
-    expect(lookAlikeRows(list.snapshot().rows).size).toBe(0);
+    expect((await lookAlikeRows(list.snapshot().rows)).size).toBe(0);
   });
 });
 

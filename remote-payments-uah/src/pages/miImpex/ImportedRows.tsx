@@ -5,8 +5,8 @@ import type { Account } from '@ncb/shared-kernel/api/contract';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { draftOf } from '../../features/import/import-draft';
 import type { ImportList } from '../../features/import/import-list';
-import { lookAlikeRows } from '../../features/import/look-alike-rows';
 import { numbersOfRows } from '../../features/import/numbers-of-rows';
+import { useLookAlikes } from '../../features/import/use-look-alikes';
 import { useSaveRows } from '../../features/import/use-save-rows';
 import { DebitAccountChoice } from './DebitAccountChoice';
 import { RowsFilter, type FilterChoice } from './RowsFilter';
@@ -30,9 +30,9 @@ export function ImportedRows({ list, fileName, accounts }: ImportedRowsProps) {
   const [filter, setFilter] = useState<FilterChoice>('all');
   const [openId, setOpenId] = useState<string | null>(null);
 
-  // Walks through all rows: they may come a moment after what was typed.
+  // Numbers walk through all rows: they may come a moment after what was typed.
   const settled = useDeferredValue(snapshot);
-  const lookAlikes = useMemo(() => lookAlikeRows(settled.rows), [settled]);
+  const lookAlikes = useLookAlikes(snapshot.rows);
   const numbers = useMemo(
     () => numbersOfRows(settled.rows, list.status, session.nextPaymentNumber, list.usedNumbers()),
     [settled, list, session.nextPaymentNumber],
