@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
 import './dom.mjs';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 
 // A dialog of antd takes a second to appear in jsdom while the other core is busy with another file.
 jest.setTimeout(15_000);
@@ -12,6 +13,19 @@ configure({ asyncUtilTimeout: 5_000 });
 const browser = globalThis;
 
 Object.assign(browser, { TextDecoder, TextEncoder });
+
+// As workers' messages are copied: what cannot be copied fails here too.
+browser.structuredClone ??= (/** @type {unknown} */ value) => deserialize(serialize(value));
+
+// jsdom's files can be read by a FileReader only.
+browser.Blob.prototype.arrayBuffer ??= function arrayBuffer() {
+  return new Promise((resolve, reject) => {
+    const reader = new browser.FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};
 
 // jsdom's signals lack these two; no test here waits for a time-out of its own.
 browser.AbortSignal.timeout ??= () => new AbortController().signal;

@@ -24,6 +24,7 @@ export function federationPlugins({ name, contract, pages }, { moduleOf, isProdu
       experiments: { externalRuntime: true },
     }),
     new DefaultImports(),
+    new ChunksWithCode(),
     new webpack.NormalModuleReplacementPlugin(/^\.\.\/components\/AntdIcon$/, ICON_BASE),
     ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new ContractUse()] : []),
   ];
@@ -61,4 +62,25 @@ class DefaultImports {
   apply(compiler) {
     compiler.options.module.rules.push({ test: /\.js$/, exclude: /node_modules/, type: 'javascript/auto' });
   }
+}
+
+/**
+ * Two pages that take the same components from the shell have no code in common. webpack would put the two of them into a
+ * chunk without a file, for which there is no integrity hash, and the build would fail.
+ */
+class ChunksWithCode {
+  /** @param {webpack.Compiler} compiler */
+  apply({ options: { optimization } }) {
+    // `false`: nothing is split at all.
+    if (optimization.splitChunks === false) return;
+    const { cacheGroups = {}, ...splitChunks } = optimization.splitChunks ?? {};
+    // webpack's own group, but for its test.
+    const group = { idHint: '', reuseExistingChunk: true, minChunks: 2, priority: -20, test: hasCode };
+    optimization.splitChunks = { ...splitChunks, cacheGroups: { default: group, ...cacheGroups } };
+  }
+}
+
+/** @type {(module: webpack.Module) => boolean} */
+function hasCode({ type }) {
+  return type !== 'consume-shared-module';
 }

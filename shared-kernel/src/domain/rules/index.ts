@@ -13,11 +13,15 @@ export {
 export {
   IMPORT_COLUMNS,
   IMPORT_COLUMNS_REQUIRED,
+  importColumnOf,
+  numberMark,
+  numbersToGive,
   readImportRow,
   type ImportColumn,
   type ImportContext,
   type ImportedPayment,
   type ImportRow,
+  type RowToNumber,
 } from './import';
 export { judgeLinkedPayments, type LinkedPaymentsVerdict } from './linked-payments';
 export { canSwitchToBudget, purposeMax } from './purpose';

@@ -127,6 +127,8 @@ export const SIGNATURE_WIDGET_HEIGHT = 500;
 export const DROPDOWN_LIST_HEIGHT = 150;
 /** spec 1 §9. */
 export const APPLICATION_VERSION = '1.2.10';
+/** Payments of a file that are saved by one call (ours: "cancel" is obeyed after one call, so a call must be short). */
+export const IMPORT_PORTION = 100;
 /** Documents per call while a batch is fetched for signing (ours: 100 ids fit into an address). */
 export const SIGNING_PORTION = 100;
 /** Signatures per call while they are handed in (ours: "stop" is obeyed after one call, so a call must be short). */

@@ -1,2 +1,9 @@
-export { IMPORT_COLUMNS, IMPORT_COLUMNS_REQUIRED, type ImportColumn, type ImportRow } from './columns';
+export {
+  columnOf as importColumnOf,
+  IMPORT_COLUMNS,
+  IMPORT_COLUMNS_REQUIRED,
+  type ImportColumn,
+  type ImportRow,
+} from './columns';
 export { readImportRow, type ImportContext, type ImportedPayment } from './import-row';
+export { numberMark, numbersToGive, type RowToNumber } from './numbers';

@@ -1,0 +1,145 @@
+import type { Locator } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Person } from '../pages/person';
+import { expectAccessible } from '../support/accessible';
+import { ROOT } from '../support/bank';
+import { expect, expectedComplaints, test } from '../support/test';
+
+/** Files of other programs, with the same payments in them; their dates are long past, which every row is told. */
+const DATA = join(ROOT, 'shared-kernel/test/data');
+const FILES = [
+  ['files/python-cp1251.csv', 'csv', 'windows-1251', 'ТОВ «Світанок Постач»'],
+  ['files/python-utf-8.csv', 'csv', 'utf-8', 'ТОВ «Світанок Постач»'],
+  ['files/python-cp1125.csv', 'csv', 'cp1125', 'ТОВ "Світанок Постач"'],
+  ['files/python-dbf-866.dbf', 'dBase', 'cp866', 'ТОВ "Світанок Постач"'],
+  ['files/libreoffice.xlsx', 'xlsx', null, 'ТОВ «Світанок Постач»'],
+  ['files/xlwt.xls', 'xls', null, 'ТОВ «Світанок Постач»'],
+  ['samples/payments_1c_dos.txt', '1С', 'cp866', 'ТОВ "Світанок Постач"'],
+  ['samples/payments_ibank2.txt', 'iBank 2 UA', 'windows-1251', 'ТОВ "Світанок Постач"'],
+] as const;
+
+test('payments come from files of other programs, are put right, saved once each, and go into files again', async ({
+  person,
+}) => {
+  test.setTimeout(120_000);
+  const director = await person();
+  await director.signsIn('director1');
+  await director.opensMenu('miImpex');
+  await director.seesPage('miImpex');
+  const { page } = director;
+
+  await test.step('whatever program and encoding: the texts can be read, and what is wrong is named', async () => {
+    for (const [name, format, encoding, receiver] of FILES) {
+      await director.field('file').setInputFiles(join(DATA, name));
+      await expect(director.field('format'), name).toContainText(format);
+      await expect(cell(director, '1', 'name_c'), name).toContainText(receiver.replaceAll('"', '').slice(4, 12));
+      if (encoding) await expect(director.field('foundEncoding'), name).toHaveText(encoding);
+      await expect(cell(director, '1', 'oper_date').locator('[data-problem="incorrectPDate"]'), name).toBeVisible();
+    }
+  });
+
+  await test.step('in the wrong encoding nothing can be read, and one chooses the right one by looking', async () => {
+    await director.field('file').setInputFiles(join(DATA, 'files/python-cp1251.csv'));
+    await director.action('encodings').click();
+    await expectAccessible(page, 'encodings of a file');
+    await encoding(director, 'cp866').check();
+    await expect(cell(director, '1', 'name_c')).not.toContainText('Світанок');
+    await encoding(director, 'windows-1251').check();
+    await expect(cell(director, '1', 'name_c')).toContainText('Світанок');
+    await director.action('encodings').click();
+  });
+
+  await test.step('a row is put right where it stands, another one is left out', async () => {
+    await row(director, '1').locator('[data-action="edit"]').click();
+    await expect(director.problem('oper_date')).toHaveAttribute('data-problem', 'incorrectPDate');
+    await expectAccessible(page, 'a row that is put right');
+    for (const field of ['oper_date', 'oper_n', 'oper_datev']) await director.field(field).fill('');
+    await expect(director.problem('oper_date')).toHaveCount(0);
+    await director.action('closeRow').click();
+    await expect(director.field('total-error')).toContainText('2');
+    for (const id of ['2', '3']) await row(director, id).locator('[data-action="include"]').uncheck();
+    await expect(director.field('total-ok')).toContainText('1 200,30');
+    await expectAccessible(page, 'rows of a file');
+  });
+
+  await test.step('the bank saves, its answer is lost, and the same question brings it without a second document', async () => {
+    expectedComplaints.push(/ERR_FAILED/);
+    await page.route('**/save_batch_docs', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await director.action('save').click();
+    await expect(page.locator('[data-problem="network"]')).toBeVisible();
+    await expect(director.field('total-asked')).toContainText('2');
+    await page.unroute('**/save_batch_docs');
+    await director.action('save').click();
+    await expect(director.field('saveResult')).toContainText('Збережено 2 платежі');
+    await expectAccessible(page, 'saved rows');
+  });
+
+  const number = await cell(director, '1', 'oper_n').innerText();
+
+  await test.step('what was not saved is taken along, with what is wrong with it', async () => {
+    const text = (await downloads(director, 'download', 'download-csv')).toString('utf8');
+    const [head, ...lines] = text.trim().split('\r\n');
+    expect(head).toContain('oper_n;');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toContain(`Збережено;;${number};`);
+    expect(lines[1]).toContain('Вилучено;Дата: ');
+  });
+
+  await test.step('what the bank has is exported as csv for spreadsheets and as dBase for old programs', async () => {
+    await director.action('export').click();
+    await expectAccessible(page, 'export');
+    const csv = await downloads(director, 'exportPayments');
+    expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = csv.toString('utf8').slice(1).split('\r\n');
+    expect(lines[0]).toMatch(/^oper_n;oper_date;mfo_d;acn_d;okpo_d;name_d;sum_cur;/);
+    const [saved] = lines.filter((line) => line.startsWith(`${number};`));
+    expect(saved).toMatch(/351607;UA603516070000026003999000001;91000017;.*;1200\.00;980;305299;/);
+
+    await director.field('fileKind').click();
+    await page.locator('.ant-select-item-option', { hasText: 'dbf' }).click();
+    await director.field('codePage').click();
+    await page.locator('.ant-select-item-option', { hasText: 'cp866' }).click();
+    const dbf = await downloads(director, 'exportPayments');
+    await expect(page.locator('[data-loss="replaced"]')).toContainText('і');
+    await director.action('import').click();
+    await director.field('file').setInputFiles({ name: 'back.dbf', mimeType: 'application/vnd.dbf', buffer: dbf });
+    await director.action('confirmLose').click();
+    await expect(director.field('foundEncoding')).toHaveText('cp866');
+    await expect(director.field('total-all')).toContainText(String(lines.length - 2));
+    await expect(page.locator('tr[data-row]').first()).toContainText('UA60');
+    await director.action('dropFile').click();
+  });
+
+  await test.step('the journal has each of them once', async () => {
+    await director.opensJournal();
+    await expect(director.document(number)).toHaveCount(1);
+    await director.seesStatus(number, 0);
+  });
+});
+
+function row(director: Person, id: string): Locator {
+  return director.page.locator(`.ncb-table tr[data-row="${id}"]`);
+}
+
+function cell(director: Person, id: string, column: string): Locator {
+  return row(director, id).locator(`[data-column="${column}"]`);
+}
+
+function encoding(director: Person, name: string): Locator {
+  return director.field('encoding').locator(`input[value="${name}"]`);
+}
+
+/** What lands in the folder of downloads after these clicks. */
+async function downloads(director: Person, ...actions: readonly string[]): Promise<Buffer> {
+  const [download] = await Promise.all([
+    director.page.waitForEvent('download'),
+    (async () => {
+      for (const action of actions) await director.action(action).click();
+    })(),
+  ]);
+  return readFileSync(await download.path());
+}

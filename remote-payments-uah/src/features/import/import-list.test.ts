@@ -1,0 +1,163 @@
+import { readImportRow, type ImportRow } from '@ncb/shared-kernel/domain/rules';
+import { BANK_DAY, VALID_ACCOUNT } from '@ncb/shared-kernel/domain/rules/testing';
+import { draftOf, readImportDraft } from './import-draft';
+import { createImportList, type ImportList } from './import-list';
+import { lookAlikeRows } from './look-alike-rows';
+
+const CONTEXT = { bankDay: BANK_DAY, debitAccounts: new Map([[VALID_ACCOUNT.iban, VALID_ACCOUNT]]) };
+const ROW: ImportRow = {
+  oper_n: '17',
+  acn_d: VALID_ACCOUNT.iban,
+  sum_cur: '10.50',
+  acn_c: 'UA983052990000026008138043718',
+  name_c: 'ТОВ «Ромашка»',
+  okpo_c: '14360570',
+  pay_purp: 'Оплата за товар',
+};
+
+function listOf(...rows: readonly ImportRow[]): ImportList {
+  const list = createImportList(CONTEXT);
+  list.append(
+    rows.map((changes, place) => {
+      const row = { ...ROW, ...changes };
+      return { line: place + 2, row, ...readImportRow(row, CONTEXT) };
+    }),
+  );
+  list.publish();
+  return list;
+}
+
+const statuses = (list: ImportList) => list.snapshot().rows.map(({ id }) => list.status(id));
+
+describe('the rows of a file', () => {
+  it('are counted and summed by their state', () => {
+    const { sums } = listOf({}, { oper_n: '18' }, { oper_n: '19', okpo_c: '1' }).snapshot();
+    expect([sums.ok, sums.error]).toEqual([
+      { count: 2, amount: '21.00' },
+      { count: 1, amount: '10.50' },
+    ]);
+  });
+
+  it('are judged again as soon as one is changed, and the sums follow', () => {
+    const list = listOf({ okpo_c: '1' });
+    list.change('1', { okpo_c: '14360570', sum_cur: '12' });
+    expect(statuses(list)).toEqual(['ok']);
+    expect(list.snapshot().sums).toMatchObject({
+      ok: { count: 1, amount: '12.00' },
+      error: { count: 0, amount: '0.00' },
+    });
+  });
+
+  it('with one number and date are all named until one of them is left', () => {
+    const list = listOf({}, {}, { oper_date: '14.07.2026' }, {});
+    expect(statuses(list)).toEqual(['error', 'error', 'ok', 'error']);
+    list.change('2', { oper_n: '18' });
+    expect(statuses(list)).toEqual(['error', 'ok', 'ok', 'error']);
+    list.setExcluded(['4'], true);
+    expect(statuses(list)).toEqual(['ok', 'ok', 'ok', 'excluded']);
+    list.setExcluded(['4'], false);
+    expect(statuses(list)).toEqual(['error', 'ok', 'ok', 'error']);
+  });
+
+  it('get an account where they have none, as one step that can be taken back', async () => {
+    const list = listOf({ acn_d: '' }, { oper_n: '18' }, { oper_n: '19', acn_d: ' ' });
+    expect(list.snapshot().withoutDebitAccount).toBe(2);
+    await list.fillDebitAccount(VALID_ACCOUNT.iban);
+    expect(statuses(list)).toEqual(['ok', 'ok', 'ok']);
+    expect(list.snapshot().withoutDebitAccount).toBe(0);
+    list.undo();
+    expect(statuses(list)).toEqual(['error', 'ok', 'error']);
+  });
+
+  it('take back what was typed into one row as one step, row by row', () => {
+    const list = listOf({}, { oper_n: '18' });
+    for (const name_c of ['Т', 'ТО', 'ТОВ']) list.change('1', { name_c });
+    list.change('2', { name_c: 'ПП' });
+    list.undo();
+    expect(list.snapshot().rows.map(({ row }) => row.name_c)).toEqual(['ТОВ', ROW.name_c]);
+    list.undo();
+    expect(list.snapshot().rows[0]?.row).toEqual(ROW);
+    expect(list.snapshot().canUndo).toBe(false);
+  });
+
+  it('that the bank has are changed by nothing any more', () => {
+    const list = listOf({}, { oper_n: '18' });
+    list.change('1', { name_c: 'ТОВ' });
+    list.settle(new Map([['1', { kind: 'saved', number: '17', id: '9107' }]]));
+    list.change('1', { name_c: 'Хтось інший' });
+    list.setExcluded(['1'], true);
+    list.undo();
+    expect(list.snapshot().rows[0]).toMatchObject({
+      row: { name_c: 'ТОВ' },
+      word: { kind: 'saved' },
+      isExcluded: false,
+    });
+    expect(list.snapshot().sums.saved).toEqual({ count: 1, amount: '10.50' });
+  });
+
+  it('that the bank refused may be saved again only when they were changed or asked to be', () => {
+    const list = listOf({}, { oper_n: '18' });
+    const word = { kind: 'refused' as const, number: '17', code: 'duplicateNumber', sentence: 'є', problems: [] };
+    list.settle(new Map(['1', '2'].map((id) => [id, word])));
+    expect(statuses(list)).toEqual(['refused', 'refused']);
+    list.change('1', { oper_n: '20' });
+    list.retry('2');
+    expect(statuses(list)).toEqual(['ok', 'ok']);
+    expect([...list.usedNumbers()]).toEqual(['17']);
+  });
+});
+
+describe('rows that look alike', () => {
+  it('are named to each other when receiver and amount are the same within days', async () => {
+    const { rows } = listOf(
+      {},
+      { oper_n: '18', sum_cur: '10,50' },
+      { oper_n: '19', sum_cur: '11' },
+      { oper_n: '20', oper_date: '20.06.2026' },
+    ).snapshot();
+    expect([...(await lookAlikeRows(rows))]).toEqual([
+      ['1', 3],
+      ['2', 2],
+    ]);
+  });
+
+  it('are no longer told once the other one is left out', async () => {
+    const list = listOf({}, { oper_n: '18' });
+    list.setExcluded(['2'], true);
+    expect((await lookAlikeRows(list.snapshot().rows)).size).toBe(0);
+  });
+});
+
+describe('the draft of an import', () => {
+  it('brings the rows back, judged anew: what was put right, left out and saved', () => {
+    const list = listOf({}, { oper_n: '18', okpo_c: '1' }, { oper_n: '19' });
+    list.change('1', { pay_purp: 'Виправлено' });
+    list.settle(new Map([['3', { kind: 'saved', number: '19', id: '9119' }]]));
+    list.setExcluded(['2'], true);
+    const kept: unknown = JSON.parse(JSON.stringify(draftOf('x.csv', list.snapshot())));
+    const restored = readImportDraft(kept, CONTEXT);
+    expect(restored?.fileName).toBe('x.csv');
+    expect(restored && statuses(restored.list)).toEqual(['ok', 'excluded', 'saved']);
+    expect(restored?.list.snapshot().rows[0]).toMatchObject({ line: 2, row: { pay_purp: 'Виправлено' } });
+  });
+
+  it('keeps the number under which a row was sent that has no answer: the bank stores no second one under it', () => {
+    const list = listOf({ oper_n: '' });
+    list.settle(new Map([['1', { kind: 'asked', number: '107' }]]));
+    expect(draftOf('x.csv', list.snapshot())?.rows[0]?.row.oper_n).toBe('107');
+  });
+
+  it('is none for a file that the bank would not keep', () => {
+    const long = listOf(
+      ...Array.from({ length: 300 }, (_, place) => ({ oper_n: String(place), pay_purp: 'а'.repeat(420) })),
+    );
+    expect(draftOf('x.csv', long.snapshot())).toBeNull();
+  });
+
+  it.each([['a text'], [{ fileName: 'x.csv' }], [{ fileName: 'x.csv', rows: [{ row: 'none' }] }]])(
+    'is not read from what is none of ours: %p',
+    (content) => {
+      expect(readImportDraft(content, CONTEXT)).toBeNull();
+    },
+  );
+});

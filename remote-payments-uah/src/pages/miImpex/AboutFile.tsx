@@ -1,0 +1,61 @@
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FileAbout } from '@ncb/shared-kernel/files';
+import type { ReadingChoice } from '../../features/import/use-import-file';
+import { EncodingChoice } from './EncodingChoice';
+
+export interface AboutFileProps {
+  /** Null where the file could not be recognised. */
+  about: FileAbout | null;
+  choice: ReadingChoice;
+  onChoice: (change: Partial<ReadingChoice>) => void;
+}
+
+/** What the file was taken for, and what a person may take it for instead: encoding and sheet. */
+export function AboutFile({ about, choice, onChoice }: AboutFileProps) {
+  const { t } = useTranslation('payments-uah');
+  const [isOpen, setOpen] = useState(false);
+  const encoding = choice.encoding ?? about?.encoding ?? null;
+  const isText = about === null || about.encoding !== null;
+  return (
+    <section className="ncb-sheet" aria-label={t('impex.aboutFile.title')}>
+      <div className="ncb-toolbar">
+        {about && (
+          <span>
+            {t('impex.aboutFile.format')} <strong data-field="format">{t(`impex.formats.${about.format}`)}</strong>
+          </span>
+        )}
+        {about && about.sheets.length > 1 && (
+          <Select<string>
+            className="ncb-toolbar-select"
+            aria-label={t('impex.aboutFile.sheet')}
+            value={about.sheet}
+            options={about.sheets.map((sheet) => ({ value: sheet, label: sheet }))}
+            onChange={(sheet) => onChoice({ sheet })}
+            data-field="sheet"
+          />
+        )}
+        {isText && (
+          <>
+            {encoding && (
+              <span>
+                {t('impex.aboutFile.encoding')} <strong data-field="foundEncoding">{encoding}</strong>
+              </span>
+            )}
+            <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} data-action="encodings">
+              {t('impex.aboutFile.change')}
+            </Button>
+          </>
+        )}
+      </div>
+      {isText && isOpen && (
+        <EncodingChoice
+          previews={about?.previews ?? {}}
+          chosen={encoding}
+          onChoose={(wanted) => onChoice({ encoding: wanted })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button, Checkbox, Flex, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '@ncb/shared-kernel/api/contract';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { checkJournalSearch, IMPORT_COLUMNS } from '@ncb/shared-kernel/domain/rules';
+import { JOURNAL_DEFAULT_DAYS, PICKER_DATE_MAX, PICKER_DATE_MIN } from '@ncb/shared-kernel/domain/vocabulary';
+import type { CodePage } from '@ncb/shared-kernel/files';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { DateInput, FieldFrame, useSettingsChange } from '@ncb/shared-kernel/ui';
+import { FILE_KINDS, type FileKind } from '../../features/export/file-blob';
+import { EXPORT_COLUMN_NAMES } from '../../features/export/payment-table';
+import { useExportPayments } from '../../features/export/use-export-payments';
+import { useRowWords } from '../../features/import/use-row-words';
+import { ExportResultAlert } from './ExportResultAlert';
+
+export interface ExportTabProps {
+  accounts: readonly Account[];
+}
+
+/** The name of the exported columns in the user's settings. */
+const TABLE = 'paymentExport';
+/** cp866 has no `і`: what most programs read without a loss stands first. */
+const CODE_PAGES = ['windows-1251', 'cp866', 'cp1125'] as const satisfies readonly CodePage[];
+const RANGE = { from: PICKER_DATE_MIN, to: PICKER_DATE_MAX };
+
+/** Payments of a period as a file for other programs. */
+export function ExportTab({ accounts }: ExportTabProps) {
+  const { session } = useShell();
+  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const words = useRowWords();
+  const changeSettings = useSettingsChange();
+  const [start, setStart] = useState(addDays(session.bankDay, -JOURNAL_DEFAULT_DAYS));
+  const [end, setEnd] = useState(session.bankDay);
+  const [kind, setKind] = useState<FileKind>('csv');
+  const [encoding, setEncoding] = useState<CodePage>(CODE_PAGES[0]);
+  const work = useExportPayments(accounts);
+
+  const chosen = session.user.settings.columns?.[TABLE] ?? EXPORT_COLUMN_NAMES;
+  const columns = EXPORT_COLUMN_NAMES.filter((name) => chosen.includes(name));
+  // An open end is the bank's own reading; a file wants to know what is in it.
+  const problems = [
+    ...checkJournalSearch({ periodType: 'period', start, end, day: '', amountLow: '', amountHigh: '' }),
+    ...(start === '' ? [{ field: 'date_start', key: 'emptyField' } as const] : []),
+    ...(end === '' ? [{ field: 'date_end', key: 'emptyField' } as const] : []),
+  ];
+  const problemOf = (field: string) => problems.find((problem) => problem.field === field) ?? null;
+  const toggle = (name: string, isWanted: boolean) =>
+    changeSettings({
+      columns: { [TABLE]: isWanted ? [...columns, name] : columns.filter((other) => other !== name) },
+    });
+
+  return (
+    <Flex vertical gap="middle">
+      <div className="ncb-sheet">
+        <div className="ncb-fields">
+          <FieldFrame label={t('impex.exporting.start')} field="date_start" problem={problemOf('date_start')}>
+            {(control) => <DateInput {...control} value={start} onChange={setStart} range={RANGE} />}
+          </FieldFrame>
+          <FieldFrame label={t('impex.exporting.end')} field="date_end" problem={problemOf('date_end')}>
+            {(control) => <DateInput {...control} value={end} onChange={setEnd} range={RANGE} />}
+          </FieldFrame>
+          <FieldFrame label={t('impex.exporting.kind')} field="fileKind" problem={null}>
+            {(control) => (
+              <Select<FileKind>
+                {...control}
+                value={kind}
+                options={FILE_KINDS.map((value) => ({ value, label: t(`impex.kinds.${value}`) }))}
+                onChange={setKind}
+              />
+            )}
+          </FieldFrame>
+          {kind === 'dbf' && (
+            <FieldFrame
+              label={t('impex.exporting.encoding')}
+              field="codePage"
+              problem={null}
+              hint={t('impex.exporting.encodingHint')}
+            >
+              {(control) => (
+                <Select<CodePage>
+                  {...control}
+                  value={encoding}
+                  options={CODE_PAGES.map((value) => ({ value, label: value }))}
+                  onChange={setEncoding}
+                />
+              )}
+            </FieldFrame>
+          )}
+        </div>
+        <fieldset className="ncb-choices">
+          <legend>{t('impex.exporting.columns')}</legend>
+          {IMPORT_COLUMNS.filter((name) => EXPORT_COLUMN_NAMES.includes(name)).map((name) => (
+            <Checkbox
+              key={name}
+              checked={columns.includes(name)}
+              onChange={({ target }) => toggle(name, target.checked)}
+              data-field={`column-${name}`}
+            >
+              {words.column(name)}
+            </Checkbox>
+          ))}
+        </fieldset>
+        {columns.length === 0 && <p className="ncb-field-problem">{t('impex.exporting.noColumns')}</p>}
+        <Flex gap="small" wrap>
+          <Button
+            type="primary"
+            size="large"
+            loading={work.isRunning}
+            disabled={problems.length > 0 || columns.length === 0}
+            onClick={() => void work.run({ start, end, kind, encoding, columns })}
+            data-action="exportPayments"
+          >
+            {t('impex.exporting.run')}
+          </Button>
+          {work.isRunning && (
+            <Button size="large" onClick={work.cancel} data-action="cancelExport">
+              {t('common.cancel', { ns: 'kernel' })}
+            </Button>
+          )}
+        </Flex>
+      </div>
+      {work.result && <ExportResultAlert result={work.result} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,23 @@
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { FileFault } from '@ncb/shared-kernel/domain';
+import { TemplateLinks } from './TemplateLinks';
+
+export interface FileFaultAlertProps {
+  fault: FileFault;
+}
+
+/** Why a file could not be read, and what to do. */
+export function FileFaultAlert({ fault: { key, params = {} } }: FileFaultAlertProps) {
+  const { t } = useTranslation('kernel');
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={t(`fileFaults.${key}`, { replace: params })}
+      description={<TemplateLinks />}
+      data-problem={key}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Skeleton, Tabs } from 'antd';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listAccounts } from '@ncb/shared-kernel/api/contract';
+import { canPayHryvniaFrom, type ImportContext } from '@ncb/shared-kernel/domain/rules';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
+import { FailureView, PageHeader, useAnswer } from '@ncb/shared-kernel/ui';
+import { ExportTab } from './ExportTab';
+import { ImportTab } from './ImportTab';
+
+/** Hryvnia payments from a file and into a file. Source: specification 2, section 2, "Import and export screen" */
+export function ImpexPage() {
+  const { session, api } = useShell();
+  const { t } = useTranslation('payments-uah');
+  const answer = useAnswer(queryKeys.accounts(session.companyRef), (signal) => api.call(listAccounts, {}, { signal }));
+  const accounts = answer.data?.accounts;
+  const context = useMemo<ImportContext | null>(() => {
+    if (!accounts) return null;
+    const inHryvnia = accounts.filter(({ currencyCode }) => currencyCode === UAH.code);
+    return { bankDay: session.bankDay, debitAccounts: new Map(inHryvnia.map((account) => [account.iban, account])) };
+  }, [accounts, session.bankDay]);
+
+  return (
+    <div className="ncb-page" data-page="miImpex">
+      <PageHeader title={t('impex.title')} about={t('impex.about')} />
+      {answer.isError && !accounts && (
+        <FailureView
+          failure={answer.error.failure}
+          onRetry={() => void answer.refetch()}
+          isRetrying={answer.isFetching}
+        />
+      )}
+      {answer.isPending && <Skeleton active paragraph={{ rows: 8 }} aria-label={t('impex.loading')} />}
+      {accounts && context && (
+        <Tabs
+          items={[
+            {
+              key: 'import',
+              label: <span data-action="import">{t('impex.import')}</span>,
+              children: <ImportTab context={context} accounts={accounts.filter(canPayHryvniaFrom)} />,
+            },
+            {
+              key: 'export',
+              label: <span data-action="export">{t('impex.export')}</span>,
+              children: <ExportTab accounts={accounts} />,
+            },
+          ]}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,303 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
+import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
+import { ACCOUNTS } from '../../testing/answers';
+import { importFile, importLine } from '../../testing/import-file';
+import { action, field, openPage, problemOf } from '../../testing/open-page';
+import { ImpexPage } from './ImpexPage';
+
+// The worker's own code without a worker, which jsdom has not.
+jest.mock('@ncb/shared-kernel/files', () => {
+  const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
+  return {
+    TEXT_ENCODINGS: ['windows-1251', 'utf-8', 'cp866', 'cp1125'],
+    PAYMENT_EXPORT_COLUMNS: [],
+    ...inProcessFiles(),
+  };
+});
+
+const open = (options: Partial<FakeShellOptions> = {}) =>
+  openPage(ImpexPage, { ...options, answers: { '/acn_list': ACCOUNTS, ...options.answers } });
+
+async function chooses(file: File) {
+  await waitFor(() => field('file'));
+  fireEvent.change(field('file'), { target: { files: [file] } });
+}
+
+async function imports(...lines: readonly string[]) {
+  await chooses(importFile(lines));
+  await waitFor(() => field('total-all'));
+}
+
+const row = (id: string) => {
+  const found = document.querySelector<HTMLElement>(`tr[data-row="${id}"]`);
+  if (!found) throw new Error(`no row ${id}`);
+  return found;
+};
+const problemsIn = (id: string, column: string) =>
+  [...row(id).querySelectorAll(`[data-column="${column}"] [data-problem]`)].map((shown) =>
+    shown.getAttribute('data-problem'),
+  );
+const inRow = (id: string, name: string) => {
+  const found = row(id).querySelector<HTMLElement>(`[data-action="${name}"]`);
+  if (!found) throw new Error(`no ${name} in row ${id}`);
+  return found;
+};
+const statusOf = (id: string) => row(id).querySelector('[data-status]')?.textContent;
+const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
+
+interface SentPayment {
+  readonly pmt_num: string;
+  readonly okpo_co: string;
+}
+const sent = (call: { parameters: URLSearchParams } | undefined) =>
+  JSON.parse(call?.parameters.get('pmts') ?? '[]') as SentPayment[];
+
+describe('a file of payments', () => {
+  it('is told about, and its rows are OK or not, with every problem under its cell', async () => {
+    await open();
+    await imports(importLine(), importLine({ okpo_c: '92000018', sum_cur: '1,005', name_c: '' }));
+    expect(field('format')).toHaveTextContent('таблиця csv');
+    expect([statusOf('1'), statusOf('2')]).toEqual(['OK', 'Помилка']);
+    expect(problemsIn('2', 'okpo_c')).toEqual(['invalidOkpo']);
+    expect(problemsIn('2', 'sum_cur')).toEqual(['incorrectAmount']);
+    expect(problemsIn('2', 'name_c')).toEqual(['emptyField']);
+    expect(field('total-ok')).toHaveTextContent('1');
+    expect(field('total-error')).toHaveTextContent('1');
+  });
+
+  it('gets numbers from the counter where it has none, but none that it has itself', async () => {
+    await open();
+    await imports(importLine(), importLine({ oper_n: '107' }), importLine({ oper_n: '3' }), importLine());
+    const numbers = ['1', '2', '3', '4'].map((id) => row(id).querySelector('[data-column="oper_n"]')?.textContent);
+    expect(numbers).toEqual(['108', '107', '3', '109']);
+  });
+
+  it('that is none is refused in words, and nothing is lost of the page', async () => {
+    await open();
+    await chooses(new File(['a;b\r\n1;2'], 'x.csv'));
+    await waitFor(() =>
+      expect(document.querySelector('[data-problem="unknownStructure"]')).toHaveTextContent('стовпців'),
+    );
+    await imports(importLine());
+    expect(document.querySelector('[data-problem="unknownStructure"]')).toBeNull();
+  });
+
+  it('of the old client-bank has to be an fbx', async () => {
+    await open();
+    await waitFor(() => field('isOldClientBank'));
+    fireEvent.click(field('isOldClientBank'));
+    await chooses(importFile([importLine()]));
+    await waitFor(() => expect(document.querySelector('[data-problem="wrongFileType"]')).toBeVisible());
+    await chooses(importFile([importLine()], 'OLD.FBX'));
+    await waitFor(() => field('total-ok'));
+  });
+
+  it('is asked for when something without a file is dropped', async () => {
+    await open();
+    await waitFor(() => field('file'));
+    const place = field('file').closest('label');
+    fireEvent.drop(place as Element, { dataTransfer: { files: [] } });
+    expect(problemOf('file')).toBe('emptyFilePath');
+  });
+
+  it('is read in another encoding when a person says so, and asks first if something would be lost', async () => {
+    await open();
+    await imports(importLine());
+    fireEvent.click(action('encodings'));
+    const cp866 = () => document.querySelector('[data-field="encoding"] input[value="cp866"]') as Element;
+    expect(field('encoding')).toHaveTextContent('Світанок Постач');
+    fireEvent.click(cp866());
+    await waitFor(() => expect(row('1').querySelector('[data-column="name_c"]')).not.toHaveTextContent('Світанок'));
+    fireEvent.click(inRow('1', 'include'));
+    fireEvent.click(document.querySelector('[data-field="encoding"] input[value="utf-8"]') as Element);
+    fireEvent.click(await waitFor(() => action('confirmLose')));
+    await waitFor(() => expect(row('1').querySelector('[data-column="name_c"]')).toHaveTextContent('Світанок'));
+  });
+});
+
+describe('a row', () => {
+  it('is put right in place and judged as it is typed', async () => {
+    await open();
+    await imports(importLine(), importLine({ okpo_c: '92000018' }));
+    fireEvent.click(inRow('2', 'edit'));
+    expect(problemOf('okpo_c')).toBe('invalidOkpo');
+    type('okpo_c', '92000019');
+    expect(problemOf('okpo_c')).toBeNull();
+    expect(statusOf('2')).toBe('OK');
+    fireEvent.click(action('restore'));
+    expect(field('okpo_c')).toHaveValue('92000018');
+    expect(statusOf('2')).toBe('Помилка');
+    fireEvent.click(action('undo'));
+    expect(statusOf('2')).toBe('OK');
+  });
+
+  it('is shown among the wrong ones until it is closed', async () => {
+    await open();
+    await imports(importLine(), importLine({ okpo_c: '92000018' }));
+    fireEvent.mouseDown(field('filter').querySelector('.ant-select-content') ?? field('filter'));
+    fireEvent.click(await screen.findByText('З помилками (1)', { selector: '.ant-select-item-option-content' }));
+    expect(document.querySelector('tr[data-row="1"]')).toBeNull();
+    fireEvent.click(inRow('2', 'edit'));
+    type('okpo_c', '92000019');
+    expect(statusOf('2')).toBe('OK');
+    fireEvent.click(action('closeRow'));
+    expect(document.querySelector('tr[data-row="2"]')).toBeNull();
+  });
+
+  it('without an account gets the one that is chosen for all of them', async () => {
+    await open();
+    await imports(importLine({ acn_d: '' }), importLine({ acn_d: '' }));
+    expect([statusOf('1'), problemsIn('1', 'acn_d')]).toEqual(['Помилка', ['chooseDebitAccount']]);
+    fireEvent.click(action('fillDebitAccount'));
+    await waitFor(() => expect([statusOf('1'), statusOf('2')]).toEqual(['OK', 'OK']));
+    expect(document.querySelector('[data-action="fillDebitAccount"]')).toBeNull();
+  });
+
+  it('that is left out is not saved and not lost', async () => {
+    const { calls } = await open({
+      answers: { '/save_batch_docs': { success: true, results: [{ pmt_id: '9001', error: '' }] } },
+    });
+    await imports(importLine({ oper_n: '1' }), importLine({ oper_n: '2' }));
+    fireEvent.click(inRow('1', 'include'));
+    expect(statusOf('1')).toBe('Вилучено');
+    fireEvent.click(action('save'));
+    await waitFor(() => expect(statusOf('2')).toBe('Збережено'));
+    expect(sent(calls.find(({ path }) => path === '/save_batch_docs')).map(({ pmt_num }) => pmt_num)).toEqual(['2']);
+    expect(statusOf('1')).toBe('Вилучено');
+  });
+});
+
+describe('saving', () => {
+  const results = (count: number, from = 0) =>
+    Array.from({ length: count }, (_, place) => ({ pmt_id: String(9000 + from + place), error: '' }));
+  const batches = (calls: readonly { path: string }[]) => calls.filter(({ path }) => path === '/save_batch_docs');
+
+  it('tells of each row what the bank said, with the way to the document and the journal', async () => {
+    const refusal = {
+      pmt_id: '',
+      error: 'Документ із таким номером і датою вже є',
+      error_code: 'duplicateNumber',
+      problems: [],
+    };
+    const { opened } = await open({
+      answers: { '/save_batch_docs': { success: true, results: [...results(1), refusal] } },
+    });
+    await imports(importLine({ oper_n: '1' }), importLine({ oper_n: '2' }), importLine({ okpo_c: '1' }));
+    fireEvent.click(action('save'));
+    await waitFor(() =>
+      expect([statusOf('1'), statusOf('2'), statusOf('3')]).toEqual(['Збережено', 'Відмова банку', 'Помилка']),
+    );
+    expect(problemsIn('2', 'status')).toEqual(['duplicateNumber']);
+    expect(field('saveResult')).toHaveTextContent('Збережено 1 платіж');
+    fireEvent.click(inRow('1', 'open'));
+    fireEvent.click(action('journal'));
+    expect(opened).toEqual([
+      { page: 'miPmtUahNew', parameters: { id: '9000' } },
+      { page: 'miPmtJournal', parameters: {} },
+    ]);
+  });
+
+  it('shows what the bank found wrong under the cell it is about', async () => {
+    const refusal = {
+      pmt_id: '',
+      error: 'x',
+      error_code: 'validation',
+      problems: [{ field: 'amount', key: 'amountTooBig', max: '50.00' }],
+    };
+    await open({ answers: { '/save_batch_docs': { success: true, results: [refusal] } } });
+    await imports(importLine());
+    fireEvent.click(action('save'));
+    await waitFor(() => expect(problemsIn('1', 'sum_cur')).toEqual(['amountTooBig']));
+    expect(row('1')).toHaveTextContent('50.00');
+  });
+
+  it('goes portion by portion and ends between two of them when it is cancelled', async () => {
+    let answer: (() => void) | null = null;
+    const { calls, services } = await open({
+      answers: { '/save_batch_docs': { success: true, results: results(100) } },
+    });
+    const call = services.api.call.bind(services.api);
+    jest.spyOn(services.api, 'call').mockImplementation(async (wanted, request, options) => {
+      if (wanted.path === '/save_batch_docs') await new Promise<void>((resolve) => (answer = resolve));
+      return call(wanted, request, options);
+    });
+    await imports(...Array.from({ length: 250 }, (_, place) => importLine({ oper_n: String(place + 1) })));
+    fireEvent.click(action('save'));
+    await waitFor(() => expect(field('saving')).toHaveTextContent('Оброблено 0 з 250'));
+    fireEvent.click(action('cancelSaving'));
+    (answer as (() => void) | null)?.();
+    await waitFor(() => expect(field('saveResult')).toHaveTextContent('Збережено 100 платежів'));
+    expect(batches(calls)).toHaveLength(1);
+    expect(field('total-ok')).toHaveTextContent('150');
+  });
+
+  it('repeats exactly the portion that the network has lost, under the same key', async () => {
+    const answers = [null, results(100), results(100), results(20)];
+    const { calls } = await open({
+      answers: {
+        '/save_batch_docs': () => {
+          const next = answers.shift();
+          // Nothing that the contract knows: an error page of a proxy.
+          return next ? { success: true, results: next } : { success: true, results: [] };
+        },
+      },
+    });
+    await imports(...Array.from({ length: 220 }, () => importLine()));
+    fireEvent.click(action('save'));
+    await waitFor(() => expect(document.querySelector('[data-problem="unreadable"]')).toBeVisible());
+    expect(field('total-asked')).toHaveTextContent('100');
+    expect(inRow('1', 'edit')).toBeDisabled();
+    fireEvent.click(action('save'));
+    await waitFor(() => expect(field('total-saved')).toHaveTextContent('220'));
+    const [lost, repeated, , last] = batches(calls) as typeof calls;
+    expect(repeated?.idempotencyKey).toBe(lost?.idempotencyKey);
+    expect(repeated?.parameters.get('pmts')).toBe(lost?.parameters.get('pmts'));
+    expect(last?.idempotencyKey).not.toBe(lost?.idempotencyKey);
+    const numbers = (batches(calls) as typeof calls).flatMap(sent).map(({ pmt_num }) => pmt_num);
+    expect(new Set(numbers).size).toBe(220);
+  });
+
+  it('lets go of a portion that the bank has refused as a whole', async () => {
+    await open({
+      answers: { '/save_batch_docs': { success: false, error: 'ні', error_code: 'insufficientOrExpiredRights' } },
+    });
+    await imports(importLine());
+    fireEvent.click(action('save'));
+    await waitFor(() => expect(document.querySelector('[data-problem="refused"]')).toBeVisible());
+    expect(statusOf('1')).toBe('OK');
+  });
+
+  it('is unsaved work until every row is saved or left out, and the bank keeps it', async () => {
+    const { unsaved, drafts } = await open({ answers: { '/save_batch_docs': { success: true, results: results(1) } } });
+    expect([...unsaved]).toEqual([]);
+    await imports(importLine(), importLine({ okpo_c: '1' }));
+    await waitFor(() => expect([...unsaved]).toEqual(['Імпорт файла payments.csv']));
+    expect([...drafts.values()][0]?.content()).toMatchObject({
+      fileName: 'payments.csv',
+      rows: [{ line: 2 }, { line: 3 }],
+    });
+    fireEvent.click(action('save'));
+    await waitFor(() => expect(statusOf('1')).toBe('Збережено'));
+    expect([...unsaved]).toHaveLength(1);
+    fireEvent.click(inRow('2', 'include'));
+    await waitFor(() => expect([...unsaved]).toEqual([]));
+  });
+
+  it('goes on with the rows that the bank has kept', async () => {
+    const first = await open();
+    await imports(importLine({ name_c: 'ПП «Кероване»' }));
+    const content: unknown = JSON.parse(JSON.stringify([...first.drafts.values()][0]?.content()));
+    cleanup();
+    await open({ restored: { miImpex: { content } } });
+    expect(await screen.findByText('ПП «Кероване»')).toBeVisible();
+    expect(within(document.body).getByText('payments.csv')).toBeVisible();
+  });
+});
+
+describe('the templates', () => {
+  it('are links to the bank’s empty files', async () => {
+    await open();
+    await waitFor(() => expect(action('template-dbf')).toHaveAttribute('href', '/ncb/templates/imp_tmpl1.dbf'));
+  });
+});

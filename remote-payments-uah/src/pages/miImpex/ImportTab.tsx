@@ -1,0 +1,78 @@
+import { App, Flex } from 'antd';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '@ncb/shared-kernel/api/contract';
+import type { ImportContext } from '@ncb/shared-kernel/domain/rules';
+import { useRestoredDraft } from '@ncb/shared-kernel/remote-contract';
+import { readImportDraft } from '../../features/import/import-draft';
+import { useImportFile, type ReadingChoice } from '../../features/import/use-import-file';
+import { AboutFile } from './AboutFile';
+import { FileChoice } from './FileChoice';
+import { FileFaultAlert } from './FileFaultAlert';
+import { ImportedRows } from './ImportedRows';
+import { ReadingProgress } from './ReadingProgress';
+import { TemplateLinks } from './TemplateLinks';
+
+export interface ImportTabProps {
+  context: ImportContext;
+  /** Accounts that can be paid from. */
+  accounts: readonly Account[];
+}
+
+/** From a file to documents: choose, look, put right, save. */
+export function ImportTab({ context, accounts }: ImportTabProps) {
+  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { modal } = App.useApp();
+  // A balance that becomes new while somebody repairs rows must not read the file anew.
+  const [firstContext] = useState(context);
+  const file = useImportFile(firstContext);
+  const restored = useRestoredDraft('miImpex');
+  const kept = useMemo(() => restored && readImportDraft(restored.content, firstContext), [restored, firstContext]);
+  const openKept = useEffectEvent(() => {
+    if (kept) file.open(kept.list);
+  });
+  useEffect(() => openKept(), [kept]);
+
+  /** What was put right by hand would be lost: that is asked for first. */
+  const mayLose = async () => {
+    if (!file.list?.snapshot().isTouched) return true;
+    return modal.confirm({
+      title: t('impex.file.loseTitle'),
+      content: t('impex.file.loseText'),
+      okText: t('impex.file.lose'),
+      okButtonProps: { ...({ 'data-action': 'confirmLose' } as object) },
+      cancelText: t('common.cancel', { ns: 'kernel' }),
+    });
+  };
+  const read = async (chosen: File, choice: ReadingChoice) => {
+    if (await mayLose()) file.read(chosen, choice);
+  };
+  const drop = async () => {
+    if (await mayLose()) file.drop();
+  };
+
+  const name = file.file?.name ?? kept?.fileName ?? '';
+  const { stage, choice } = file;
+  return (
+    <Flex vertical gap="middle">
+      {stage.kind === 'none' && <TemplateLinks />}
+      <FileChoice
+        fileName={stage.kind === 'none' ? '' : name}
+        isOldClientBank={choice.isOldClientBank}
+        onOldClientBank={(isOldClientBank) => void (file.file && read(file.file, { isOldClientBank }))}
+        onFile={(chosen, isOldClientBank) => void read(chosen, { isOldClientBank })}
+        onDrop={() => void drop()}
+      />
+      {stage.kind === 'reading' && <ReadingProgress progress={stage.progress} onCancel={file.drop} />}
+      {stage.kind === 'fault' && <FileFaultAlert fault={stage.fault} />}
+      {file.file && (file.about || stage.kind === 'fault') && (
+        <AboutFile
+          about={file.about}
+          choice={choice}
+          onChoice={(change) => void (file.file && read(file.file, { ...choice, ...change }))}
+        />
+      )}
+      {file.list && <ImportedRows list={file.list} fileName={name} accounts={accounts} />}
+    </Flex>
+  );
+}

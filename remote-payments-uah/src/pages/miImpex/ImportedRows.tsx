@@ -1,0 +1,89 @@
+import { Alert } from 'antd';
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '@ncb/shared-kernel/api/contract';
+import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
+import { draftOf } from '../../features/import/import-draft';
+import type { ImportList } from '../../features/import/import-list';
+import { numbersOfRows } from '../../features/import/numbers-of-rows';
+import { useLookAlikes } from '../../features/import/use-look-alikes';
+import { useSaveRows } from '../../features/import/use-save-rows';
+import { DebitAccountChoice } from './DebitAccountChoice';
+import { RowsFilter, type FilterChoice } from './RowsFilter';
+import { RowsTable } from './RowsTable';
+import { RowsTotals } from './RowsTotals';
+import { SaveBar } from './SaveBar';
+
+export interface ImportedRowsProps {
+  list: ImportList;
+  fileName: string;
+  /** Accounts that can be paid from. */
+  accounts: readonly Account[];
+}
+
+/** The rows of a file: what is wrong with them, putting them right, saving them. */
+export function ImportedRows({ list, fileName, accounts }: ImportedRowsProps) {
+  const { session, navigation } = useShell();
+  const { t } = useTranslation('payments-uah');
+  const snapshot = useSyncExternalStore(list.subscribe, list.snapshot);
+  const save = useSaveRows(list);
+  const [filter, setFilter] = useState<FilterChoice>('all');
+  const [openId, setOpenId] = useState<string | null>(null);
+
+  // Numbers walk through all rows: they may come a moment after what was typed.
+  const settled = useDeferredValue(snapshot);
+  const lookAlikes = useLookAlikes(snapshot.rows);
+  const numbers = useMemo(
+    () => numbersOfRows(settled.rows, list.status, session.nextPaymentNumber, list.usedNumbers()),
+    [settled, list, session.nextPaymentNumber],
+  );
+  const shown = useMemo(() => {
+    if (filter === 'all') return snapshot.rows;
+    // The row that is being put right stays where it is until it is closed.
+    return snapshot.rows.filter(
+      ({ id }) => id === openId || (filter === 'lookAlike' ? lookAlikes.has(id) : list.status(id) === filter),
+    );
+  }, [snapshot, filter, openId, lookAlikes, list]);
+
+  const { ok, error, refused, asked } = snapshot.sums;
+  const isUnsaved = ok.count + error.count + refused.count + asked.count > 0;
+  const draft = useMemo(() => draftOf(fileName, snapshot), [fileName, snapshot]);
+  useUnsavedWork(
+    isUnsaved,
+    t('impex.unsaved', { name: fileName }),
+    draft ? { page: 'miImpex', parameters: navigation.parameters, content: () => draft } : undefined,
+  );
+
+  const isBusy = save.isRunning;
+  return (
+    <>
+      <RowsTotals snapshot={snapshot} />
+      {isUnsaved && !draft && snapshot.isTouched && (
+        <Alert type="info" showIcon title={t('impex.tooLargeToKeep')} data-notice="info" />
+      )}
+      {snapshot.withoutDebitAccount > 0 && (
+        <DebitAccountChoice list={list} count={snapshot.withoutDebitAccount} accounts={accounts} isDisabled={isBusy} />
+      )}
+      <SaveBar list={list} snapshot={snapshot} save={save} />
+      <RowsFilter
+        list={list}
+        snapshot={snapshot}
+        shown={shown}
+        lookAlikes={lookAlikes.size}
+        chosen={filter}
+        onChoose={setFilter}
+        isDisabled={isBusy}
+      />
+      <RowsTable
+        list={list}
+        rows={shown}
+        numbers={numbers}
+        lookAlikes={lookAlikes}
+        accounts={accounts}
+        openId={isBusy ? null : openId}
+        onOpen={setOpenId}
+        isDisabled={isBusy}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Checkbox } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+export interface IncludeBoxProps {
+  line: number;
+  isIncluded: boolean;
+  isDisabled: boolean;
+  onChange: (isIncluded: boolean) => void;
+}
+
+/** Whether a row is meant to be saved. */
+export function IncludeBox({ line, isIncluded, isDisabled, onChange }: IncludeBoxProps) {
+  const { t } = useTranslation('payments-uah');
+  return (
+    <Checkbox
+      checked={isIncluded}
+      disabled={isDisabled}
+      onChange={({ target }) => onChange(target.checked)}
+      aria-label={t('impex.rows.include', { line })}
+      data-action="include"
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { UndoOutlined } from '@ant-design/icons';
+import { Button, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { ImportList, ImportSnapshot } from '../../features/import/import-list';
+import { ROW_STATUSES, type ImportedRow, type RowStatus } from '../../features/import/imported-row';
+import { DownloadRows } from './DownloadRows';
+
+export type FilterChoice = RowStatus | 'all' | 'lookAlike';
+
+export interface RowsFilterProps {
+  list: ImportList;
+  snapshot: ImportSnapshot;
+  /** Those that the filter leaves. */
+  shown: readonly ImportedRow[];
+  /** How many rows may be another one's double. */
+  lookAlikes: number;
+  chosen: FilterChoice;
+  onChoose: (choice: FilterChoice) => void;
+  isDisabled: boolean;
+}
+
+/** Which rows are shown, and what can be done with those that are. */
+export function RowsFilter(props: RowsFilterProps) {
+  const { list, snapshot, shown, lookAlikes, chosen, onChoose, isDisabled } = props;
+  const { t } = useTranslation('payments-uah');
+  const { rows, sums, canUndo } = snapshot;
+  const counts = ROW_STATUSES.map((status) => [status, sums[status].count] as const);
+  // The state that is shown stays on offer when its last row has left it.
+  const offered = counts.filter(([status, count]) => count > 0 || status === chosen);
+  return (
+    <div className="ncb-toolbar" role="search" aria-label={t('impex.filter.title')}>
+      <Select<FilterChoice>
+        className="ncb-toolbar-select"
+        popupMatchSelectWidth={false}
+        aria-label={t('impex.filter.title')}
+        value={chosen}
+        options={[
+          { value: 'all', label: t('impex.filter.all', { rows: rows.length }) },
+          ...offered.map(([status, count]) => ({
+            value: status,
+            label: `${t(`impex.totals.${status}`)} (${count})`,
+          })),
+          ...(lookAlikes > 0 || chosen === 'lookAlike'
+            ? [{ value: 'lookAlike' as const, label: t('impex.filter.lookAlike', { rows: lookAlikes }) }]
+            : []),
+        ]}
+        onChange={onChoose}
+        data-field="filter"
+      />
+      <Button icon={<UndoOutlined />} onClick={list.undo} disabled={!canUndo || isDisabled} data-action="undo">
+        {t('impex.undo')}
+      </Button>
+      <DownloadRows list={list} rows={shown} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ACCOUNT } from './answers';
+
+/** Columns of a file of payments that the tests import. */
+export const HEAD = 'oper_n;oper_date;acn_d;acn_c;name_c;okpo_c;sum_cur;pay_purp';
+
+/** A line of such a file: right, but for the cells that a test names. */
+export function importLine(cells: Readonly<Record<string, string>> = {}): string {
+  const right: Readonly<Record<string, string>> = {
+    oper_n: '',
+    oper_date: '',
+    acn_d: ACCOUNT.iban,
+    acn_c: 'UA263052990000026006999000301',
+    name_c: 'ТОВ «Світанок Постач»',
+    okpo_c: '92000019',
+    sum_cur: '100.50',
+    pay_purp: 'Оплата за товар, без ПДВ',
+  };
+  return HEAD.split(';')
+    .map((column) => cells[column] ?? right[column])
+    .join(';');
+}
+
+/** A csv file of UTF-8. */
+export function importFile(lines: readonly string[], name = 'payments.csv'): File {
+  return new File([[HEAD, ...lines].join('\r\n')], name);
+}
