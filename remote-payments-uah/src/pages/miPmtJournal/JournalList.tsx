@@ -49,7 +49,8 @@ export function JournalList({ search, onSearch, shown, isTruncated, marks, onDia
         <Alert type="info" showIcon title={t('journal.truncated', { count: shown.found })} data-notice="info" />
       )}
       <Flex gap="middle" align="center" wrap>
-        <ActionButtons documents={selected} actions={actions} showCount />
+        {/* On a phone they would push the documents out of sight before any is selected. */}
+        {(isWide || selected.length > 0) && <ActionButtons documents={selected} actions={actions} showCount />}
         <label className="ncb-switch">
           <Switch
             checked={search.isForMe}
