@@ -29,7 +29,10 @@ export function useShownRows(
     () => (selectedIds.size > 0 ? rows.filter(({ id }) => selectedIds.has(id)) : NONE),
     [rows, selectedIds],
   );
-  return { rows, selected, found: found.length, waiting: waiting.length };
+  return useMemo(
+    () => ({ rows, selected, found: found.length, waiting: waiting.length }),
+    [rows, selected, found.length, waiting.length],
+  );
 }
 
 export function useSortedRows(rows: readonly JournalRow[], sort: TableSort | null): readonly JournalRow[] {

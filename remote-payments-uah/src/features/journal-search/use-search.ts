@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { readSearch, writeSearch, type JournalSearch } from './journal-search';
 
@@ -7,5 +7,6 @@ export function useSearch(): { readonly search: JournalSearch; open: (search: Jo
   const { navigation } = useShell();
   const { parameters, open } = navigation;
   const search = useMemo(() => readSearch(parameters), [parameters]);
-  return { search, open: (wanted) => open('miPmtJournal', writeSearch(wanted)) };
+  // The same function as long as the shell's is: a list of ten thousand documents is given it.
+  return { search, open: useCallback((wanted) => open('miPmtJournal', writeSearch(wanted)), [open]) };
 }

@@ -1,5 +1,5 @@
 import { Alert, Flex, Grid, Switch } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TABLE_PAGE_SIZE_DEFAULT } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -25,8 +25,12 @@ export interface JournalListProps {
   onDialog: OpenDialog;
 }
 
-/** The documents that were found: what can be done with the selected ones, what they sum up to, and the table. */
-export function JournalList({ search, onSearch, shown, isTruncated, marks, onDialog }: JournalListProps) {
+/**
+ * The documents that were found: what can be done with the selected ones, what they sum up to, and the table. Made anew
+ * only for other documents or marks: a dialog over it, or the journal asked again, would be felt.
+ */
+export const JournalList = memo(function JournalList(props: JournalListProps) {
+  const { search, onSearch, shown, isTruncated, marks, onDialog } = props;
   const { settings } = useShell().session.user;
   const { t } = useTranslation('payments-uah');
   const { md: isWide = true, xxl: isVeryWide = false } = Grid.useBreakpoint();
@@ -49,7 +53,8 @@ export function JournalList({ search, onSearch, shown, isTruncated, marks, onDia
         <Alert type="info" showIcon title={t('journal.truncated', { count: shown.found })} data-notice="info" />
       )}
       <Flex gap="middle" align="center" wrap>
-        <ActionButtons documents={selected} actions={actions} showCount />
+        {/* On a phone they would push the documents out of sight before any is selected. */}
+        {(isWide || selected.length > 0) && <ActionButtons documents={selected} actions={actions} showCount />}
         <label className="ncb-switch">
           <Switch
             checked={search.isForMe}
@@ -90,4 +95,4 @@ export function JournalList({ search, onSearch, shown, isTruncated, marks, onDia
       )}
     </>
   );
-}
+});
