@@ -19,7 +19,7 @@ function pictureOf(amount: string, purpose: string): Buffer {
   const lines = ['BCD', '002', '1', 'UCT', '', name, iban, `UAH${amount}`, code, '', '', purpose, ''];
   const link = `https://bank.gov.ua/qr/${Buffer.from(lines.join('\n')).toString('base64url')}`;
   const bitmap = generate(link, { minCorrectionLevel: correction.M });
-  return toPngBuffer(bitmap, { on: [0, 0, 0], off: [255, 255, 255], scale: 6 });
+  return Buffer.from(toPngBuffer(bitmap, { on: [0, 0, 0], off: [255, 255, 255], scale: 6 }));
 }
 
 test('a payment is filled from a QR picture, the camera and an invoice, and taxes are distributed line by line', async ({

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { buildNbuQr } from '@ncb/shared-kernel/domain/nbu-qr';
+import { SAMPLE_QR } from '@ncb/shared-kernel/domain/nbu-qr/testing';
 import type { FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
 import type { QrOutcome, QrReader } from '@ncb/shared-kernel/files/qr';
 import { action, field, openPage } from '../../testing/open-page';
@@ -12,19 +13,7 @@ const INVOICE = `Постачальник: ТОВ «Світанок Поста�
 р/р ${SVITANOK}, ЄДРПОУ 92000019
 Рахунок на оплату № 12 від 12 липня 2026 р.
 Всього з ПДВ: 1 200,00 грн, у т.ч. ПДВ 200,00`;
-const LINK = buildNbuQr(
-  {
-    ...{
-      version: '002',
-      receiverName: 'ПП «Степовий Млин»',
-      creditIban: MLYN,
-      amount: '120.00',
-      receiverCode: '91000023',
-    },
-    ...{ category: '', reference: '', purpose: 'Борошно', validUntil: '' },
-  },
-  { encoding: 'windows-1251' },
-);
+const LINK = buildNbuQr({ ...SAMPLE_QR, amount: '120.00', purpose: 'Борошно' }, { encoding: 'windows-1251' });
 
 /** The dialog with a decoder that says what it is told to. */
 async function open(outcome: QrOutcome = { kind: 'noCode' }) {
@@ -119,7 +108,7 @@ describe('filling from a picture', () => {
     fireEvent.click(action('fill'));
     expect(reader.readFile).toHaveBeenCalledWith(file);
     expect(filled).toEqual([
-      { creditIban: MLYN, receiverCode: '91000023', receiverName: 'ПП «Степовий Млин»', amount: '120.00' },
+      { creditIban: SVITANOK, receiverCode: '92000019', receiverName: 'ТОВ «Світанок Постач»', amount: '120.00' },
     ]);
   });
 

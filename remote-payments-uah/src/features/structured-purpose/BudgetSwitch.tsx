@@ -16,10 +16,12 @@ export interface BudgetSwitchProps extends StructuredPurposeBlockProps {
   /** @param text what is taken over from the purpose field */
   onTurnOn: (purpose: StructuredPurpose, text: string) => void;
   onTurnOff: () => void;
+  /** A text as it was before is put into fields. */
+  onConvert: (purpose: StructuredPurpose) => void;
 }
 
 /** The budget mark, with the offers to turn it on: for an account of the Treasury, and for a text as it was before. */
-export function BudgetSwitch({ checked, purpose, onTurnOn, onTurnOff }: BudgetSwitchProps) {
+export function BudgetSwitch({ checked, purpose, onTurnOn, onTurnOff, onConvert }: BudgetSwitchProps) {
   const { t } = useTranslation('payments-uah');
   const [wasRefused, setRefused] = useState(false);
   const { creditIban } = checked.values;
@@ -56,7 +58,7 @@ export function BudgetSwitch({ checked, purpose, onTurnOn, onTurnOff }: BudgetSw
           title={t('structuredPurpose.recognised')}
           data-notice="info"
           action={
-            <Button size="small" onClick={() => onTurnOn(recognised, '')} data-action="convertPurpose">
+            <Button size="small" onClick={() => onConvert(recognised)} data-action="convertPurpose">
               {t('structuredPurpose.convert')}
             </Button>
           }

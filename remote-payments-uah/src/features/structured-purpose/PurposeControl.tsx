@@ -39,6 +39,10 @@ export function PurposeControl({ checked, value, onChange = () => undefined }: P
     checked.form.setFieldValue('isVatIncluded', false);
     onChange(purpose);
   };
+  const convert = async (purpose: StructuredPurpose) => {
+    if (value && isFilledIn(value, carried) && !(await isMeant(t('structuredPurpose.clearConvert')))) return;
+    turnOn(purpose, '');
+  };
   const turnOff = async () => {
     if (!value || !(await isMeant(t('structuredPurpose.clearOff')))) return;
     if (checked.present().purpose === '') checked.form.setFieldValue('purpose', textOf(value));
@@ -54,7 +58,13 @@ export function PurposeControl({ checked, value, onChange = () => undefined }: P
   const account = normaliseIban(creditIban);
   return (
     <>
-      <BudgetSwitch checked={checked} purpose={value} onTurnOn={turnOn} onTurnOff={() => void turnOff()} />
+      <BudgetSwitch
+        checked={checked}
+        purpose={value}
+        onTurnOn={turnOn}
+        onTurnOff={() => void turnOff()}
+        onConvert={(purpose) => void convert(purpose)}
+      />
       {isOn(value) && (
         <>
           {checkIban(account) === null && !isBudgetIban(account) && (

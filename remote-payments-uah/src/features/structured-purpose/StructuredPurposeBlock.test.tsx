@@ -91,6 +91,13 @@ describe('a purpose text as it was written before', () => {
     expect(present().purpose).toBe('');
   });
 
+  it('does not replace what was entered without a question', async () => {
+    const { present } = await open({ purpose: '121 Штраф', structuredPurpose: BUDGET });
+    press('convertPurpose');
+    await confirmClearing();
+    await waitFor(() => expect(present().structuredPurpose).toMatchObject({ paymentKindCode: '121' }));
+  });
+
   it('is not seen in “100 штук” to somebody else', async () => {
     await open({ purpose: '100 штук борошна', creditIban: ORDINARY });
     expect(document.querySelector('[data-action="convertPurpose"]')).toBeNull();

@@ -1,20 +1,10 @@
 import fc from 'fast-check';
 import { buildNbuQr, payloadText, readNbuQr, type NbuQr, type NbuQrStyle } from '.';
 import { toBase64Url } from './payload';
+import { SAMPLE_QR } from './testing';
 
-const PAYMENT: NbuQr = {
-  version: '002',
-  receiverName: 'ТОВ «Світанок Постач»',
-  creditIban: 'UA263052990000026006999000301',
-  amount: '1234.50',
-  receiverCode: '92000019',
-  category: '',
-  reference: '',
-  purpose: 'Оплата за рахунком № 12, у т.ч. ПДВ 20 % – 205,75 грн.',
-  validUntil: '',
-};
 const LATEST: NbuQr = {
-  ...PAYMENT,
+  ...SAMPLE_QR,
   version: '003',
   category: 'SUPP/SUPP',
   reference: 'INV-12',
@@ -33,9 +23,9 @@ const line = (changes: Readonly<Record<number, string>>, length = 13) => {
     'UCT',
     '',
     'ТОВ',
-    PAYMENT.creditIban,
+    SAMPLE_QR.creditIban,
     'UAH1',
-    PAYMENT.receiverCode,
+    SAMPLE_QR.receiverCode,
     '',
     '',
     'Оплата',
@@ -51,7 +41,7 @@ describe('a code of the National Bank', () => {
     (['\n', '\r\n'] as const).map((lineEnd) => ({ encoding, lineEnd })),
   );
   it.each(styles)('is read as it was built in $encoding with the line end %j', (style) => {
-    for (const qr of [PAYMENT, LATEST, { ...PAYMENT, version: '001' as const }])
+    for (const qr of [SAMPLE_QR, LATEST, { ...SAMPLE_QR, version: '001' as const }])
       expect(readNbuQr(buildNbuQr(qr, style))).toEqual({ ok: true, qr });
   });
 
@@ -88,9 +78,9 @@ describe('a code of the National Bank', () => {
   });
 
   it('is read with stray spaces, padding and a reserved word in its last line', () => {
-    const spaced = latestLine({ 7: ` ${PAYMENT.creditIban} `, 9: `${PAYMENT.receiverCode} `, 17: 'RFU' });
-    expect(spaced).toMatchObject({ ok: true, qr: { creditIban: PAYMENT.creditIban } });
-    expect(readNbuQr(`  ${buildNbuQr(PAYMENT, UTF8)}==\n`)).toEqual({ ok: true, qr: PAYMENT });
+    const spaced = latestLine({ 7: ` ${SAMPLE_QR.creditIban} `, 9: `${SAMPLE_QR.receiverCode} `, 17: 'RFU' });
+    expect(spaced).toMatchObject({ ok: true, qr: { creditIban: SAMPLE_QR.creditIban } });
+    expect(readNbuQr(`  ${buildNbuQr(SAMPLE_QR, UTF8)}==\n`)).toEqual({ ok: true, qr: SAMPLE_QR });
   });
 
   it.each(['', 'UAH', 'UAH0', 'UAH0.00'])('with the sum "%s" leaves the amount to the payer', (sum) => {
@@ -151,7 +141,7 @@ describe('a code that breaks a rule is refused for it', () => {
   });
 
   it('tooLong: more than 475 bytes encoded; a purpose of 420 has room in bare lines only', () => {
-    const long = { ...PAYMENT, purpose: 'Я'.repeat(420) };
+    const long = { ...SAMPLE_QR, purpose: 'Я'.repeat(420) };
     expect(readNbuQr(buildNbuQr(long, UTF8))).toEqual({ ok: false, reason: 'tooLong' });
     expect(readNbuQr(buildNbuQr({ ...long, version: '001' }, UTF8))).toMatchObject({ ok: true });
     const longer = { ...long, version: '001' as const, purpose: 'Я'.repeat(421) };
@@ -160,9 +150,9 @@ describe('a code that breaks a rule is refused for it', () => {
 
   it('the longest link that fits is read, one byte more is not', () => {
     const of = (length: number) =>
-      readNbuQr(buildNbuQr({ ...PAYMENT, purpose: 'x'.repeat(length) }, { encoding: 'windows-1251' }));
+      readNbuQr(buildNbuQr({ ...SAMPLE_QR, purpose: 'x'.repeat(length) }, { encoding: 'windows-1251' }));
     const longest = Array.from({ length: 420 }, (_, length) => length).findLast((length) => of(length).ok) ?? 0;
-    const link = buildNbuQr({ ...PAYMENT, purpose: 'x'.repeat(longest) }, { encoding: 'windows-1251' });
+    const link = buildNbuQr({ ...SAMPLE_QR, purpose: 'x'.repeat(longest) }, { encoding: 'windows-1251' });
     expect(link.length - 'https://bank.gov.ua/qr/'.length).toBeGreaterThan(470);
     expect(of(longest + 1)).toEqual({ ok: false, reason: 'tooLong' });
   });

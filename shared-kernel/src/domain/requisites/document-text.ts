@@ -28,11 +28,16 @@ const BEGINS_PAYER = starts(PAYER);
 const BEGINS_NEITHER =
   /^\P{L}*(?:разом|всього|усього|итого|до сплати|товар|призначення|підстава|рахунок[^\n]{0,30}№|sub ?total|total|description|invoice)(?!\p{L})/iu;
 
+/** What the label is about when it is not the name: `Beneficiary bank: …`, `Отримувач, код: …`. */
+const NOT_THE_NAME = '(?!\\P{L}{0,3}(?:bank|account|iban|code|address|tax|банк|рахунок|код|адреса|єдрпоу)(?!\\p{L}))';
+/** `Отримувач платежу:`, `Постачальник (Виконавець):` */
+const BEHIND_LABEL = '(?:\\s+(?:name|платежу|коштів|послуг))?(?:\\s*\\([^)\\n]{0,40}\\))?\\s*[:–—-]*\\s*';
 /** A label that gives the receiver's name: the line behind it, or the next. */
 export const RECEIVER_NAME_LABEL = new RegExp(
-  `^\\P{L}*(?:(?:назва|найменування|name)\\s+)?(?:${RECEIVER})(?!\\p{L})(?:\\s+name)?\\s*[:–—-]*\\s*`,
+  `^\\P{L}*(?:(?:назва|найменування|name)\\s+)?(?:${RECEIVER})(?!\\p{L})${NOT_THE_NAME}${BEHIND_LABEL}`,
   'iu',
 );
+
 /** Where the payer's label stands in the same line, as in texts of two columns. */
 export const PAYER_LABEL = new RegExp(`(?<!\\p{L})(?:${PAYER})(?!\\p{L})`, 'iu');
 

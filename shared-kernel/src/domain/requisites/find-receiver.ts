@@ -5,7 +5,7 @@ import { PAYER_LABEL, RECEIVER_NAME_LABEL, type DocumentText } from './document-
 
 /** A bare number is never taken for a code: telephone numbers and goods have as many digits. */
 const LABELLED_CODE =
-  /(?:є?[єе]?дрпоу|дрфо|рнокпп|(?<!\p{L})іпн|(?<!\p{L})инн|edrpou|ідентифікаційний (?:код|номер)|(?<!\p{L})код(?! (?:укт|дк|товар|банку))|(?:tax|company|registration|reg\.?|ident(?:ification)?) (?:id|code|number|no\.?))[^0-9]{0,25}([0-9]{10}|[0-9]{8})(?![0-9])/giu;
+  /(?:є?[єе]?дрпоу|дрфо|рнокпп|(?<!\p{L})іпн|(?<!\p{L})инн|edrpou|ідентифікаційний (?:код|номер)|(?<!\p{L})код(?! (?:укт|дк|товар|банку))|(?<!\p{L})(?:tax|company|registration|reg\.?|ident(?:ification)?|beneficiary|recipient|payee|supplier) (?:id|code|number|no\.?))[^0-9]{0,25}([0-9]{10}|[0-9]{8})(?![0-9])/giu;
 
 /** What follows a name in its line. */
 const AFTER_NAME =

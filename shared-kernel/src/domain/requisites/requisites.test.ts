@@ -1,4 +1,5 @@
 import { buildNbuQr, type NbuQr } from '../nbu-qr';
+import { SAMPLE_QR } from '../nbu-qr/testing';
 import { findRequisites, FINDING_TEXT_MAX } from '.';
 
 const SVITANOK = 'UA263052990000026006999000301';
@@ -205,6 +206,28 @@ describe('number and date of an invoice', () => {
   });
 });
 
+describe('a name in a text', () => {
+  it.each([
+    ['Отримувач платежу: ТОВ "Світанок"', 'ТОВ "Світанок"'],
+    ['Постачальник (Виконавець): ПП «Млин»; IBAN: 1', 'ПП «Млин»'],
+    [
+      'Постачальник\nТовариство з обмеженою відповідальністю «Світанок»',
+      'Товариство з обмеженою відповідальністю «Світанок»',
+    ],
+    ['Beneficiary bank: JSC CB ONE\nBeneficiary name: Svitanok LLC', 'Svitanok LLC'],
+    ['Постачальник: ТОВ «А»        Покупець: ТОВ «Б»', 'ТОВ «А»'],
+    [`п/р ${SVITANOK} в АТ «Райффайзен Банк»\nТОВ «Світанок»`, 'ТОВ «Світанок»'],
+    ['Отримувач: АТ "ПУМБ"', 'АТ "ПУМБ"'],
+    ['Реквізити ФОП Вигадченко Олена Іванівна, Київ', 'ФОП Вигадченко Олена Іванівна'],
+  ])('"%s" is %s', (text, name) => {
+    expect(findRequisites(text).receiverName).toBe(name);
+  });
+
+  it('is not the payer’s', () => {
+    expect(findRequisites('Платник: ТОВ «Б»\nАдреса: Київ').receiverName).toBeUndefined();
+  });
+});
+
 describe('a code in a text', () => {
   it('counts behind a label and with its check digit only', () => {
     expect(findRequisites('ЄДРПОУ 92000018').receiverCode).toBeUndefined();
@@ -220,21 +243,15 @@ describe('a code in a text', () => {
 
 describe('a text of a QR code', () => {
   const qr: NbuQr = {
-    version: '002',
-    receiverName: 'ПП «Степовий Млин»',
-    creditIban: MLYN,
+    ...SAMPLE_QR,
     amount: '120.00',
-    receiverCode: '91000023',
-    category: '',
-    reference: '',
     purpose: 'Борошно, у т.ч. ПДВ 20 % – 20,00 грн.',
-    validUntil: '',
   };
   const found = {
-    ibans: [MLYN],
+    ibans: [SVITANOK],
     wrongIbans: [],
-    receiverCode: '91000023',
-    receiverName: 'ПП «Степовий Млин»',
+    receiverCode: '92000019',
+    receiverName: 'ТОВ «Світанок Постач»',
     amount: '120.00',
     purpose: 'Борошно, у т.ч. ПДВ 20 % – 20,00 грн.',
     isVatIncluded: true,
@@ -273,7 +290,20 @@ describe('a text in which nothing is', () => {
   });
 
   it('is looked at quickly, however long and odd it is', () => {
-    const odd = ['UA', '1 ', 'рахунок № ', 'ТОВ «', 'до сплати ', 'ПДВ ', 'код ', 'https://', "0'", 'отримувач '];
+    const odd = [
+      'UA' + ' '.repeat(400),
+      'UA1 '.repeat(26),
+      'UA',
+      '1 ',
+      'рахунок № ',
+      'ТОВ «',
+      'до сплати ',
+      'ПДВ ',
+      'код ',
+      'https://',
+      "0'",
+      'отримувач ',
+    ];
     const start = performance.now();
     for (const piece of odd) findRequisites(piece.repeat(FINDING_TEXT_MAX / piece.length));
     expect(performance.now() - start).toBeLessThan(5_000);

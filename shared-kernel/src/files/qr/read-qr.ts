@@ -14,6 +14,20 @@ export interface Pixels {
  */
 export function readQr({ data, width, height }: Pixels, isQuick: boolean): string | null {
   const code = jsQR(data, width, height, { inversionAttempts: isQuick ? 'dontInvert' : 'attemptBoth' });
-  // The bytes and not the library's text: codes of the first version are bare lines, also in windows-1251.
-  return code && payloadText(Uint8Array.from(code.binaryData));
+  return code && code.chunks.map(textOf).join('');
+}
+
+/** One run of characters of the same kind, with more than the library's types tell of it. */
+interface Run {
+  readonly type: string;
+  readonly text?: string;
+  readonly bytes?: readonly number[];
+}
+
+/**
+ * Bytes are read as UTF-8 or windows-1251, of which the library knows the first only; in the middle of them some programs
+ * write Cyrillic letters by the Japanese set, where they take less room.
+ */
+function textOf({ type, text = '', bytes = [] }: Run): string {
+  return type === 'byte' ? payloadText(Uint8Array.from(bytes)) : text;
 }
