@@ -32,8 +32,8 @@ const correspondent = {
   hasCode: true,
   maximum: null,
 };
-const found = (toAccount: JournalRow[], toCode: JournalRow[] = [], id: string | null = null) =>
-  warningsOf(draft, id, { toAccount, toCode, correspondents: [] });
+const found = (around: JournalRow[], toCode: JournalRow[] = [], id: string | null = null) =>
+  warningsOf(draft, id, { around, toCode, correspondents: [] });
 
 describe('before a payment is saved', () => {
   it('an equal one within three days is named, but not the very one that is being changed', () => {
@@ -45,9 +45,9 @@ describe('before a payment is saved', () => {
   it('the accounts by which journal and catalogue know the receiver are named when it is another one', () => {
     const toCode = [earlier({ receiverAccount: OTHER_IBAN })];
     expect(found([], toCode).otherAccounts).toEqual([OTHER_IBAN]);
-    expect(
-      warningsOf(draft, null, { toAccount: [], toCode: [], correspondents: [correspondent] }).otherAccounts,
-    ).toEqual([OTHER_IBAN]);
+    expect(warningsOf(draft, null, { around: [], toCode: [], correspondents: [correspondent] }).otherAccounts).toEqual([
+      OTHER_IBAN,
+    ]);
   });
 
   it('an account that was paid before is known, one whose payment was refused is not', () => {

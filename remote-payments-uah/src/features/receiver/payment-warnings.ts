@@ -5,8 +5,8 @@ import { hasLongCategory, knownOtherAccounts, lookAlikes } from '@ncb/shared-ker
 
 /** What the company knows of a receiver. */
 export interface KnownOfReceiver {
-  /** Payments to the account, newest first. */
-  readonly toAccount: readonly JournalRow[];
+  /** Payments of the same amount in the days around. */
+  readonly around: readonly JournalRow[];
   /** Payments to the code, newest first. */
   readonly toCode: readonly JournalRow[];
   readonly correspondents: readonly Correspondent[];
@@ -30,7 +30,7 @@ export function warningsOf(
   known: KnownOfReceiver,
 ): Omit<PaymentWarnings, 'isIncomplete'> {
   return {
-    lookAlikes: lookAlikes({ ...draft, id }, known.toAccount),
+    lookAlikes: lookAlikes({ ...draft, id }, known.around),
     otherAccounts: otherAccountsOf(draft, id, known),
     hasLongCategory: draft.structuredPurpose !== undefined && hasLongCategory(draft.structuredPurpose),
   };

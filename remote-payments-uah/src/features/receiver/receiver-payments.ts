@@ -1,6 +1,6 @@
-import { listPayments } from '@ncb/shared-kernel/api/contract';
+import { listPayments, type RequestOf } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
-import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentType, LOOK_ALIKE_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { queryKeys, type ShellServices } from '@ncb/shared-kernel/remote-contract';
 
 /** How far back earlier payments to a receiver are looked for: a yearly bill is still known (ours). */
@@ -8,23 +8,43 @@ export const RECEIVER_HISTORY_DAYS = 370;
 /** A payment of a colleague may be as old as this before it is seen. */
 export const RECEIVER_STALE_MS = 30_000;
 
-/** The company's hryvnia payments to an account, or to a code, newest first: a key and a call for the query cache. */
-export function paymentsTo(
-  { api, session }: Pick<ShellServices, 'api' | 'session'>,
-  receiver: { readonly receiverAccount: string } | { readonly receiverCode: string },
-) {
-  const request = {
+type Shell = Pick<ShellServices, 'api' | 'session'>;
+type Search = Partial<RequestOf<typeof listPayments>>;
+
+/*
+ * Keys and calls for the query cache. The journal is asked by a GET, whose address is written down on the way: it names
+ * codes, days and amounts, but no account and no passport.
+ */
+
+/** The company's hryvnia payments to a code, newest first. */
+export function paymentsToCode(shell: Shell, receiverCode: string) {
+  const start = addDays(shell.session.bankDay, -RECEIVER_HISTORY_DAYS);
+  return asked(shell, ['toCode', receiverCode], { receiverCode, start });
+}
+
+/**
+ * The company's hryvnia payments of an amount around a day: among them are those that a payment may be a second time of.
+ * @param amount decimal string
+ */
+export function paymentsAround(shell: Shell, documentDate: string, amount: string) {
+  const start = addDays(documentDate, -LOOK_ALIKE_DAYS);
+  const end = addDays(documentDate, LOOK_ALIKE_DAYS);
+  return asked(shell, ['around', documentDate, amount], { start, end, amountLow: amount, amountHigh: amount });
+}
+
+function asked({ api, session }: Shell, name: readonly string[], search: Search) {
+  const request: RequestOf<typeof listPayments> = {
     periodType: 'period',
-    start: addDays(session.bankDay, -RECEIVER_HISTORY_DAYS),
+    start: null,
     end: null,
     day: null,
     accountIds: [],
     status: null,
     type: DocumentType.uahPayment,
-    ...receiver,
-  } as const;
+    ...search,
+  };
   return {
-    key: [...queryKeys.payments(session.companyRef), 'to', receiver] as const,
+    key: [...queryKeys.payments(session.companyRef), ...name] as const,
     ask: (signal: AbortSignal) => api.call(listPayments, request, { signal }),
   };
 }

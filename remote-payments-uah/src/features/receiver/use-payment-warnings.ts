@@ -5,7 +5,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { answerQuery, FailedAnswer } from '@ncb/shared-kernel/ui';
 import { allCorrespondents } from '../catalogue-choice/use-catalogues';
 import { warningsOf, type PaymentWarnings } from './payment-warnings';
-import { paymentsTo, RECEIVER_STALE_MS } from './receiver-payments';
+import { paymentsAround, paymentsToCode, RECEIVER_STALE_MS } from './receiver-payments';
 
 interface Asked<Row> {
   readonly key: readonly unknown[];
@@ -31,18 +31,16 @@ export function usePaymentWarnings(): (draft: UahPaymentDraft, id: string | null
   };
 
   return async (draft, id) => {
-    const [toAccount, toCode, correspondents] = await Promise.all([
-      rowsOf(paymentsTo(shell, { receiverAccount: draft.creditIban })),
-      rowsOf(paymentsTo(shell, { receiverCode: draft.receiverCode })),
+    const { documentDate, amount, receiverCode, receiverHasCode } = draft;
+    const [around, toCode, correspondents] = await Promise.all([
+      rowsOf(paymentsAround(shell, documentDate, amount)),
+      receiverHasCode ? rowsOf(paymentsToCode(shell, receiverCode)) : [],
       rowsOf(allCorrespondents(shell)),
     ]);
+    const known = { around: around ?? [], toCode: toCode ?? [], correspondents: correspondents ?? [] };
     return {
-      ...warningsOf(draft, id, {
-        toAccount: toAccount ?? [],
-        toCode: toCode ?? [],
-        correspondents: correspondents ?? [],
-      }),
-      isIncomplete: toAccount === null || toCode === null || correspondents === null,
+      ...warningsOf(draft, id, known),
+      isIncomplete: around === null || toCode === null || correspondents === null,
     };
   };
 }

@@ -7,7 +7,7 @@ import { useAnswer } from '@ncb/shared-kernel/ui';
 import { useCorrespondents } from '../catalogue-choice/use-catalogues';
 import { toDraft, type PaymentValues } from '../payment';
 import { otherAccountsOf } from './payment-warnings';
-import { paymentsTo, RECEIVER_STALE_MS } from './receiver-payments';
+import { paymentsToCode, RECEIVER_STALE_MS } from './receiver-payments';
 
 export interface ReceiverHistory {
   /** The newest payment to this account that the bank has not refused; null for none. */
@@ -20,21 +20,20 @@ export interface ReceiverHistory {
 export function useReceiverHistory(values: PaymentValues, id: string | null): ReceiverHistory {
   const shell = useShell();
   const draft = toDraft(values);
-  const { creditIban, receiverCode } = draft;
-  const isAccount = checkIban(creditIban) === null;
-  const isReceiver = isAccount && checkReceiverCode(draft) === null;
-  const toAccount = paymentsTo(shell, { receiverAccount: creditIban });
-  const toCode = paymentsTo(shell, { receiverCode });
-  const ofAccount = useAnswer(toAccount.key, toAccount.ask, { enabled: isAccount, staleTime: RECEIVER_STALE_MS });
-  const ofCode = useAnswer(toCode.key, toCode.ask, { enabled: isReceiver, staleTime: RECEIVER_STALE_MS });
+  const { creditIban, receiverCode, receiverHasCode } = draft;
+  const isReceiver = receiverHasCode && checkIban(creditIban) === null && checkReceiverCode(draft) === null;
+  const { key, ask } = paymentsToCode(shell, receiverCode);
+  const ofCode = useAnswer(key, ask, { enabled: isReceiver, staleTime: RECEIVER_STALE_MS });
   const { data: catalogue } = useCorrespondents();
 
-  const earlier = isAccount ? (ofAccount.data?.rows ?? []) : [];
+  const toCode = isReceiver ? (ofCode.data?.rows ?? []) : [];
+  const isEarlier = (row: JournalRow) =>
+    row.id !== id && row.receiverAccount === creditIban && row.status !== DocumentStatus.aborted;
   return {
-    last: earlier.find((row) => row.id !== id && row.status !== DocumentStatus.aborted) ?? null,
+    last: toCode.find(isEarlier) ?? null,
     otherAccounts:
       isReceiver && ofCode.data && catalogue
-        ? otherAccountsOf(draft, id, { toCode: ofCode.data.rows, correspondents: catalogue.rows })
+        ? otherAccountsOf(draft, id, { toCode, correspondents: catalogue.rows })
         : [],
   };
 }

@@ -107,5 +107,8 @@ describe('the receiver', () => {
     await waitFor(() => expect(present().purpose).toBe('Оренда за червень, без ПДВ'));
     expect(present()).toMatchObject({ amount: '100.50', number: '107', receiverName: 'ТОВ «Світанок Постач»' });
     expect(shell.calls.find(({ path }) => path === '/get_pmt_info')?.parameters.get('pmt_id')).toBe('994');
+    // The journal is asked by a GET: an account in its address would be written down on the way.
+    const asked = shell.calls.filter(({ path }) => path === '/get_payments').map(({ parameters }) => `${parameters}`);
+    expect(asked.filter((address) => address.includes(SVITANOK.creditIban))).toEqual([]);
   });
 });
