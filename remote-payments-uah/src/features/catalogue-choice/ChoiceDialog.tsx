@@ -3,7 +3,10 @@ import { Input, Modal, Skeleton } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
-import { DataTable, EmptyView, FailureView } from '@ncb/shared-kernel/ui';
+import { EmptyView, FailureView } from '@ncb/shared-kernel/ui';
+
+/** More are found by searching than by reading on. */
+const CHOICES_SHOWN = 50;
 
 /** One thing to choose. */
 export interface Choice {
@@ -23,7 +26,7 @@ export interface ChoicesAsked {
 }
 
 export interface ChoiceDialogProps {
-  /** Its address on the screen, and the table's name in the user's settings. */
+  /** Its address on the screen. */
   name: string;
   title: string;
   asked: ChoicesAsked;
@@ -64,31 +67,23 @@ export function ChoiceDialog({ name, title, asked, choices, empty, onChoose, onC
           {shown.length === 0 ? (
             <EmptyView text={t('form.choice.nothing')} />
           ) : (
-            <DataTable<Choice>
-              name={name}
-              label={title}
-              rows={shown}
-              rowId={({ id }) => id}
-              showHeader={false}
-              rowHeight={60}
-              columns={[
-                {
-                  key: 'choice',
-                  title,
-                  render: (_, choice) => (
-                    <button
-                      type="button"
-                      className="ncb-choice"
-                      onClick={() => onChoose(choice.id)}
-                      data-action="choose"
-                    >
-                      <span>{choice.title}</span>
-                      {choice.about && <span className="ncb-quiet">{choice.about}</span>}
+            <>
+              <ul className="ncb-choices" aria-label={title}>
+                {shown.slice(0, CHOICES_SHOWN).map(({ id, title: name, about }) => (
+                  <li key={id} data-row={id}>
+                    <button type="button" className="ncb-choice" onClick={() => onChoose(id)} data-action="choose">
+                      <span>{name}</span>
+                      {about && <span className="ncb-quiet">{about}</span>}
                     </button>
-                  ),
-                },
-              ]}
-            />
+                  </li>
+                ))}
+              </ul>
+              {shown.length > CHOICES_SHOWN && (
+                <p className="ncb-quiet" role="status">
+                  {t('form.choice.more', { shown: CHOICES_SHOWN, all: shown.length })}
+                </p>
+              )}
+            </>
           )}
         </>
       )}

@@ -1,10 +1,8 @@
 import { ScanOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
-import type { FillFromDialogProps } from './FillFromDialog';
+import { useOnDemand } from '../on-demand/use-on-demand';
 
 export interface FillFromButtonProps {
   /** What was found and left ticked. */
@@ -13,38 +11,32 @@ export interface FillFromButtonProps {
 
 /** Opens the dialog that finds requisites in a text, a picture or a camera; its code comes with the first click. */
 export function FillFromButton({ onFill }: FillFromButtonProps) {
-  const { notify } = useShell();
   const { t } = useTranslation('payments-uah');
-  const [isLoading, setLoading] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<FillFromDialogProps> | null>(null);
-
-  const open = async () => {
-    setLoading(true);
-    try {
-      const { FillFromDialog } = await import('./FillFromDialog');
-      setDialog(() => FillFromDialog);
-    } catch (error) {
-      console.error(String(error));
-      notify('error', t('fillFrom.loadFailed'));
-    } finally {
-      setLoading(false);
-    }
-  };
-  const close = () => setDialog(null);
+  const dialog = useOnDemand(loadDialog);
   return (
     <>
-      <Button icon={<ScanOutlined />} loading={isLoading} onClick={() => void open()} data-action="fillFrom">
+      <Button
+        icon={<ScanOutlined />}
+        loading={dialog.isLoading}
+        onClick={() => void dialog.show()}
+        data-action="fillFrom"
+      >
         {t('fillFrom.button')}
       </Button>
-      {Dialog && (
-        <Dialog
-          onClose={close}
+      {dialog.Shown && (
+        <dialog.Shown
+          onClose={dialog.hide}
           onFill={(found) => {
             onFill(found);
-            close();
+            dialog.hide();
           }}
         />
       )}
     </>
   );
+}
+
+async function loadDialog() {
+  const { FillFromDialog } = await import('./FillFromDialog');
+  return FillFromDialog;
 }

@@ -18,7 +18,7 @@ import {
   type PaymentDraft,
   type PaymentValues,
 } from '../../features/payment';
-import { SaveTemplateDialog } from '../../features/templates-choice/SaveTemplateDialog';
+import { useOnDemand } from '../../features/on-demand/use-on-demand';
 import { TemplateChoice } from '../../features/templates-choice/TemplateChoice';
 import { AmountBlock } from './AmountBlock';
 import { ConfirmSave } from './ConfirmSave';
@@ -28,7 +28,6 @@ import { PayerBlock } from './PayerBlock';
 import type { PaymentToFill } from './payment-source';
 import { PurposeBlock } from './PurposeBlock';
 import { ReceiverBlock } from './ReceiverBlock';
-import { ShortcutsDialog } from './ShortcutsDialog';
 import { useSavePayment } from './use-save-payment';
 import { useShortcuts } from './use-shortcuts';
 import { useSubmit } from './use-submit';
@@ -52,8 +51,8 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   const [draft] = useState(() => restored && readDraft(restored.content, changes, initialValues));
   // What is typed is a change of the version that the form was opened with, whatever is stored meanwhile.
   const [version] = useState(draft ? draft.version : (changes?.version ?? null));
-  const [isNaming, setNaming] = useState(false);
-  const [hasShortcuts, setShortcuts] = useState(false);
+  const naming = useOnDemand(loadSaveTemplate);
+  const shortcuts = useOnDemand(loadShortcuts);
 
   const accountOf = ({ debitAccountId }: PaymentValues) =>
     accounts.find((account) => account.id === debitAccountId) ?? null;
@@ -92,7 +91,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     const name = toDraft(values).receiverName;
     const problems = checkUahTemplate(name, toDraft(values), contextOf(values));
     if (problems.every(({ field }) => field === 'template_name')) {
-      setNaming(true);
+      void naming.show();
       return;
     }
     checked.checkAll();
@@ -103,7 +102,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     // The dialog's key events come here too, through React's tree.
     save: () => void (submit.asked ? submit.confirm() : isTemplate ? nameTemplate() : submit.save()),
     ask: () => void (submit.asked ? submit.confirm() : isTemplate ? nameTemplate() : submit.ask()),
-    showShortcuts: () => setShortcuts(true),
+    showShortcuts: () => void shortcuts.show(),
   });
 
   return (
@@ -135,7 +134,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
           isBusy={submit.isBusy}
           onSave={() => void submit.ask()}
           onSaveTemplate={nameTemplate}
-          onShortcuts={() => setShortcuts(true)}
+          onShortcuts={() => void shortcuts.show()}
         />
       </Form>
       {submit.asked && (
@@ -147,17 +146,27 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
           onCancel={submit.cancel}
         />
       )}
-      {isNaming && (
-        <SaveTemplateDialog
+      {naming.Shown && (
+        <naming.Shown
           draft={toDraft(checked.present())}
           onSaved={() => {
-            setNaming(false);
+            naming.hide();
             if (isTemplate) navigation.back();
           }}
-          onClose={() => setNaming(false)}
+          onClose={naming.hide}
         />
       )}
-      {hasShortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />}
+      {shortcuts.Shown && <shortcuts.Shown onClose={shortcuts.hide} />}
     </div>
   );
+}
+
+async function loadSaveTemplate() {
+  const { SaveTemplateDialog } = await import('../../features/templates-choice/SaveTemplateDialog');
+  return SaveTemplateDialog;
+}
+
+async function loadShortcuts() {
+  const { ShortcutsDialog } = await import('./ShortcutsDialog');
+  return ShortcutsDialog;
 }

@@ -1,10 +1,13 @@
 import { Button, Result, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRestoredDraft, useShell } from '@ncb/shared-kernel/remote-contract';
 import { FailureView } from '@ncb/shared-kernel/ui';
 import { UahPaymentForm } from './UahPaymentForm';
-import { UahPaymentView } from './UahPaymentView';
 import { usePaymentSource } from './use-payment-source';
+
+/** Whoever types payments does not wait for the code that shows them. */
+const UahPaymentView = lazy(async () => ({ default: (await import('./UahPaymentView')).UahPaymentView }));
 
 /** A hryvnia payment; the address says which, and whether it is shown or filled in. Source: spec 2 §2 */
 export function UahPaymentPage() {
@@ -24,8 +27,15 @@ export function UahPaymentPage() {
       </div>
     );
   }
-  if (!source) return <Skeleton active paragraph={{ rows: 10 }} aria-label={t('loading')} />;
-  if (source.kind === 'view') return <UahPaymentView payment={source.payment} />;
+  const loading = <Skeleton active paragraph={{ rows: 10 }} aria-label={t('loading')} />;
+  if (!source) return loading;
+  if (source.kind === 'view') {
+    return (
+      <Suspense fallback={loading}>
+        <UahPaymentView payment={source.payment} />
+      </Suspense>
+    );
+  }
   if (source.kind === 'nothing') {
     return (
       <div data-page="miPmtUahNew">

@@ -236,6 +236,11 @@ describe('a code in a text', () => {
     expect(findRequisites('Ідентифікаційний код\n92000019').receiverCode).toBe('92000019');
   });
 
+  it('of the receiver goes before one that is said to be nobody’s', () => {
+    const text = 'ЄДРПОУ 91000017\nПостачальник: ТОВ «А», ЄДРПОУ 92000019';
+    expect(findRequisites(text).receiverCode).toBe('92000019');
+  });
+
   it('of the payer is not the receiver’s', () => {
     expect(findRequisites('Платник: ТОВ «А», ЄДРПОУ 91000017').receiverCode).toBeUndefined();
   });
