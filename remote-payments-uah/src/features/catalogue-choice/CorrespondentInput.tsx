@@ -1,4 +1,4 @@
-import { AutoComplete, Input } from 'antd';
+import { AutoComplete, Input, type InputProps } from 'antd';
 import { useMemo } from 'react';
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
@@ -45,6 +45,8 @@ export function CorrespondentInput({
       // Else Tab, on the way to the next field, would take the first suggestion.
       defaultActiveFirstOption={false}
       popupMatchSelectWidth={false}
+      // Beside the field: at the end of the page the list would be outside of every landmark.
+      getPopupContainer={(field: HTMLElement) => field.parentElement ?? document.body}
       onSelect={(key: string) => {
         const chosen = found.find((row) => keyOf(row) === key);
         if (chosen) onChoose(chosen);
@@ -52,9 +54,14 @@ export function CorrespondentInput({
       // The key of the chosen option comes here too; it is no text.
       onChange={(text: string) => !found.some((row) => keyOf(row) === text) && onChange?.(text)}
     >
-      <Input {...control} autoComplete="off" spellCheck={false} />
+      <ComboInput {...control} autoComplete="off" spellCheck={false} />
     </AutoComplete>
   );
+}
+
+/** While no suggestion is marked, antd names one that does not exist for the marked one. */
+function ComboInput({ 'aria-activedescendant': marked, ...props }: InputProps) {
+  return <Input {...props} {...(marked && !marked.endsWith('_-1') && { 'aria-activedescendant': marked })} />;
 }
 
 /** Nothing that a person types as a name or an account. */
