@@ -101,18 +101,27 @@ describe('a file of payments', () => {
     expect(problemOf('file')).toBe('emptyFilePath');
   });
 
-  it('is read in another encoding when a person says so, and asks first if something would be lost', async () => {
+  const encoding = (name: string) =>
+    document.querySelector(`[data-field="encoding"] input[value="${name}"]`) as Element;
+
+  it('is read in another encoding when a person says so, having seen its first lines in each', async () => {
     await open();
     await imports(importLine());
     fireEvent.click(action('encodings'));
-    const cp866 = () => document.querySelector('[data-field="encoding"] input[value="cp866"]') as Element;
     expect(field('encoding')).toHaveTextContent('Світанок Постач');
-    fireEvent.click(cp866());
+    fireEvent.click(encoding('cp866'));
+    await waitFor(() => expect(field('foundEncoding')).toHaveTextContent('cp866'));
     await waitFor(() => expect(row('1').querySelector('[data-column="name_c"]')).not.toHaveTextContent('Світанок'));
+  });
+
+  it('is not read anew before it was asked what would be lost', async () => {
+    await open();
+    await imports(importLine());
     fireEvent.click(inRow('1', 'include'));
-    fireEvent.click(document.querySelector('[data-field="encoding"] input[value="utf-8"]') as Element);
+    fireEvent.click(action('dropFile'));
+    expect(statusOf('1')).toBe('Вилучено');
     fireEvent.click(await waitFor(() => action('confirmLose')));
-    await waitFor(() => expect(row('1').querySelector('[data-column="name_c"]')).toHaveTextContent('Світанок'));
+    await waitFor(() => expect(document.querySelector('tr[data-row]')).toBeNull());
   });
 });
 
