@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { FileFault } from '@ncb/shared-kernel/domain';
 import type { ImportContext } from '@ncb/shared-kernel/domain/rules';
 import { files, type FileAbout, type FileProgress, type FileWork, type TextEncoding } from '@ncb/shared-kernel/files';
@@ -95,8 +95,11 @@ export function useImportFile(context: ImportContext): ImportFile {
           return;
         }
         rows.publish();
-        setList(rows);
-        setStage({ kind: 'read' });
+        // The table is built in pieces, or the page would stand still for as long as it takes.
+        startTransition(() => {
+          setList(rows);
+          setStage({ kind: 'read' });
+        });
       });
     },
   };

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import type { FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
 import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
 import { ACCOUNTS } from '../../testing/answers';
@@ -41,6 +41,12 @@ const problemsIn = (id: string, column: string) =>
 const inRow = (id: string, name: string) => {
   const found = row(id).querySelector<HTMLElement>(`[data-action="${name}"]`);
   if (!found) throw new Error(`no ${name} in row ${id}`);
+  return found;
+};
+const option = (text: string) => {
+  const options = [...document.querySelectorAll('.ant-select-item-option')];
+  const found = options.find(({ textContent }) => textContent === text);
+  if (!found) throw new Error(`no option ${text}`);
   return found;
 };
 const statusOf = (id: string) => row(id).querySelector('[data-status]')?.textContent;
@@ -88,7 +94,7 @@ describe('a file of payments', () => {
     await waitFor(() => field('isOldClientBank'));
     fireEvent.click(field('isOldClientBank'));
     await chooses(importFile([importLine()]));
-    await waitFor(() => expect(document.querySelector('[data-problem="wrongFileType"]')).toBeVisible());
+    await waitFor(() => expect(document.querySelector('[data-problem="wrongFileType"]')).toBeInTheDocument());
     await chooses(importFile([importLine()], 'OLD.FBX'));
     await waitFor(() => field('total-ok'));
   });
@@ -101,18 +107,27 @@ describe('a file of payments', () => {
     expect(problemOf('file')).toBe('emptyFilePath');
   });
 
-  it('is read in another encoding when a person says so, and asks first if something would be lost', async () => {
+  const encoding = (name: string) =>
+    document.querySelector(`[data-field="encoding"] input[value="${name}"]`) as Element;
+
+  it('is read in another encoding when a person says so, having seen its first lines in each', async () => {
     await open();
     await imports(importLine());
     fireEvent.click(action('encodings'));
-    const cp866 = () => document.querySelector('[data-field="encoding"] input[value="cp866"]') as Element;
     expect(field('encoding')).toHaveTextContent('Світанок Постач');
-    fireEvent.click(cp866());
+    fireEvent.click(encoding('cp866'));
+    await waitFor(() => expect(field('foundEncoding')).toHaveTextContent('cp866'));
     await waitFor(() => expect(row('1').querySelector('[data-column="name_c"]')).not.toHaveTextContent('Світанок'));
+  });
+
+  it('is not read anew before it was asked what would be lost', async () => {
+    await open();
+    await imports(importLine());
     fireEvent.click(inRow('1', 'include'));
-    fireEvent.click(document.querySelector('[data-field="encoding"] input[value="utf-8"]') as Element);
+    fireEvent.click(action('dropFile'));
+    expect(statusOf('1')).toBe('Вилучено');
     fireEvent.click(await waitFor(() => action('confirmLose')));
-    await waitFor(() => expect(row('1').querySelector('[data-column="name_c"]')).toHaveTextContent('Світанок'));
+    await waitFor(() => expect(document.querySelector('tr[data-row]')).toBeNull());
   });
 });
 
@@ -136,7 +151,7 @@ describe('a row', () => {
     await open();
     await imports(importLine(), importLine({ okpo_c: '92000018' }));
     fireEvent.mouseDown(field('filter').querySelector('.ant-select-content') ?? field('filter'));
-    fireEvent.click(await screen.findByText('З помилками (1)', { selector: '.ant-select-item-option-content' }));
+    fireEvent.click(await waitFor(() => option('З помилками (1)')));
     expect(document.querySelector('tr[data-row="1"]')).toBeNull();
     fireEvent.click(inRow('2', 'edit'));
     type('okpo_c', '92000019');
@@ -245,7 +260,7 @@ describe('saving', () => {
     });
     await imports(...Array.from({ length: 220 }, () => importLine()));
     fireEvent.click(action('save'));
-    await waitFor(() => expect(document.querySelector('[data-problem="unreadable"]')).toBeVisible());
+    await waitFor(() => expect(document.querySelector('[data-problem="unreadable"]')).toBeInTheDocument());
     expect(field('total-asked')).toHaveTextContent('100');
     expect(inRow('1', 'edit')).toBeDisabled();
     fireEvent.click(action('save'));
@@ -264,7 +279,7 @@ describe('saving', () => {
     });
     await imports(importLine());
     fireEvent.click(action('save'));
-    await waitFor(() => expect(document.querySelector('[data-problem="refused"]')).toBeVisible());
+    await waitFor(() => expect(document.querySelector('[data-problem="refused"]')).toBeInTheDocument());
     expect(statusOf('1')).toBe('OK');
   });
 
@@ -290,8 +305,8 @@ describe('saving', () => {
     const content: unknown = JSON.parse(JSON.stringify([...first.drafts.values()][0]?.content()));
     cleanup();
     await open({ restored: { miImpex: { content } } });
-    expect(await screen.findByText('ПП «Кероване»')).toBeVisible();
-    expect(within(document.body).getByText('payments.csv')).toBeVisible();
+    await waitFor(() => expect(row('1')).toHaveTextContent('ПП «Кероване»'));
+    expect(document.querySelector('.ncb-drop')).toHaveTextContent('payments.csv');
   });
 });
 

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
@@ -71,7 +71,7 @@ export function ImportedRows({ list, fileName, accounts }: ImportedRowsProps) {
         shown={shown}
         lookAlikes={lookAlikes.size}
         chosen={filter}
-        onChoose={setFilter}
+        onChoose={(choice) => startTransition(() => setFilter(choice))}
         isDisabled={isBusy}
       />
       <RowsTable

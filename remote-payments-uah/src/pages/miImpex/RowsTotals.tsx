@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { addAmounts } from '@ncb/shared-kernel/domain/money';
-import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { languageTag, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import type { ImportSnapshot, RowSum } from '../../features/import/import-list';
 import { ROW_STATUSES } from '../../features/import/imported-row';
@@ -11,6 +12,7 @@ export interface RowsTotalsProps {
 
 /** How many rows there are of each state, and how much money is in them. */
 export function RowsTotals({ snapshot: { sums } }: RowsTotalsProps) {
+  const { language } = useShell();
   const { t } = useTranslation('payments-uah');
   const all = ROW_STATUSES.map((status) => sums[status]).reduce((one, other) => ({
     count: one.count + other.count,
@@ -19,7 +21,7 @@ export function RowsTotals({ snapshot: { sums } }: RowsTotalsProps) {
   const total = (name: string, title: string, { count, amount }: RowSum) => (
     <div key={name} className="ncb-total" data-field={`total-${name}`}>
       <span className="ncb-quiet">{title}</span>
-      <strong>{count}</strong>
+      <strong>{count.toLocaleString(languageTag(language))}</strong>
       <MoneyText amount={amount} currency={UAH.letters} />
     </div>
   );

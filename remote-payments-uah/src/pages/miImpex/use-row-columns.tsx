@@ -24,9 +24,9 @@ const CELLS = [
   ['oper_date', ['oper_date', 'oper_datev']],
   ['name_c', ['name_c']],
   ['okpo_c', ['okpo_c', 'psp_c']],
+  ['acn_c', ['acn_c']],
   ['sum_cur', ['sum_cur', 'cur_ref']],
   ['pay_purp', ['pay_purp']],
-  ['acn_c', ['acn_c']],
   ['acn_d', ['acn_d']],
 ] as const satisfies readonly (readonly [ShownColumn, readonly ImportColumn[]])[];
 const SHOWN: ReadonlySet<string> = new Set(CELLS.flatMap(([, columns]) => columns));
