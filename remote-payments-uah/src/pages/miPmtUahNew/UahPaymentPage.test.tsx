@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FakeShellOptions, ReceivedCall } from '@ncb/shared-kernel/remote-contract/testing';
-import { ACCOUNT, ACCOUNTS, NOTHING_KNOWN, PAYMENT, row } from '../../testing/answers';
+import { ACCOUNT, ACCOUNTS, CORRESPONDENT, NOTHING_KNOWN, PAYMENT, row } from '../../testing/answers';
 import { action, field, openPage, problemOf } from '../../testing/open-page';
 import { UahPaymentPage } from './UahPaymentPage';
 
@@ -317,20 +317,11 @@ describe('what is kept beside a hryvnia payment', () => {
     const { calls, notices } = await keeping({ '/ins_clnt_catalog': { success: true, new_id: '5' } });
     const paths = calls.map(({ path }) => path);
     expect(paths.indexOf('/ins_clnt_catalog')).toBeGreaterThan(paths.indexOf('/save_pmt'));
+    const { RECORD_ID: _, ...newRow } = CORRESPONDENT;
     const kept = calls.filter(({ path }) => path === '/ins_clnt_catalog').map(({ parameters }) => parameters);
     expect(kept.map((one) => [one.get('catalog_ref'), JSON.parse(one.get('request_params') ?? '') as unknown])).toEqual(
       [
-        [
-          'ncb_correspondents_c',
-          {
-            CODE: '92000019',
-            NAME: 'ТОВ «Світанок Постач»',
-            IBAN: 'UA263052990000026006999000301',
-            IS_RESIDENT: 1,
-            HAS_CODE: 1,
-            SAL: '',
-          },
-        ],
+        ['ncb_correspondents_c', newRow],
         ['ncb_ppurps_c', { PPURP_TEXT: 'Оплата за товар згідно рах. 15' }],
       ],
     );
@@ -526,6 +517,23 @@ describe('a stored hryvnia payment', () => {
     values: { amount: '7,77', purpose: 'Інша оплата' },
   });
   const change = { id: '9107', mode: 'change' };
+
+  it('stays in the form when somebody signs it meanwhile: what is typed is not taken away', async () => {
+    let status = 0;
+    const { calls } = await openPage(UahPaymentPage, {
+      parameters: change,
+      answers: {
+        ...NOTHING_KNOWN,
+        '/acn_list': ACCOUNTS,
+        '/get_pmt_info': () => ({ success: true, pmt_info: { ...PAYMENT, status } }),
+      },
+    });
+    await waitFor(() => type('amount', '7,77'));
+    status = 2;
+    fireEvent(window, new Event('visibilitychange'));
+    await waitFor(() => expect(calls.filter(({ path }) => path === '/get_pmt_info')).toHaveLength(2));
+    await waitFor(() => expect(field('amount')).toHaveValue('7,77'));
+  });
 
   it('keeps its id and its version in the draft of a change', async () => {
     const { drafts } = await openStored(change, { ...PAYMENT, version: 4 });

@@ -59,7 +59,9 @@ export function usePaymentSource(): SourceAsked {
   const isComplete = all.every(({ data }) => data !== undefined);
   return {
     accounts: usable,
-    failed: (all.find(({ isError }) => isError) as SourceAsked['failed'] | undefined) ?? null,
+    // What came once is still there when it cannot be asked again: nobody loses a form to a lost connection.
+    failed:
+      (all.find(({ isError, data }) => isError && data === undefined) as SourceAsked['failed'] | undefined) ?? null,
     source: isComplete
       ? sourceOf({
           session,
