@@ -284,7 +284,7 @@ describe('saving', () => {
     for (const problem of ['unreadable', 'refused']) {
       fireEvent.click(action('save'));
       await waitFor(() => expect(document.querySelector(`[data-problem="${problem}"]`)).toBeInTheDocument());
-      expect(statusOf('1')).toBe('Без відповіді');
+      expect(statusOf('1')).toBe('Чекає відповіді');
     }
     fireEvent.click(action('save'));
     await waitFor(() => expect(statusOf('1')).toBe('Збережено'));
