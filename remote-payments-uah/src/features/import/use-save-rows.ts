@@ -53,6 +53,7 @@ export function useSaveRows(list: ImportList): SaveRows {
 
   /** @returns whether to go on */
   const send = async (portion: Portion): Promise<boolean> => {
+    const isRepeat = unanswered.current === portion;
     unanswered.current = portion;
     list.settle(wordsFor(portion, ({ number }) => ({ kind: 'asked', number })));
     const outcome = await api.call(savePayments, portion.request, { idempotencyKey: portion.key });
@@ -63,7 +64,8 @@ export function useSaveRows(list: ImportList): SaveRows {
       return true;
     }
     setFailure(outcome.ok ? { kind: 'unreadable', where: 'results' } : outcome.failure);
-    if (!outcome.ok && isDecided(outcome.failure)) {
+    // What the bank says to a repeated question it does not say of the first one, whose answer was lost.
+    if (!outcome.ok && !isRepeat && isDecided(outcome.failure)) {
       list.settle(wordsFor(portion, () => null));
       unanswered.current = null;
     }

@@ -273,6 +273,24 @@ describe('saving', () => {
     expect(new Set(numbers).size).toBe(220);
   });
 
+  it('keeps a portion without an answer when the repeated question is refused: the first one may have been heard', async () => {
+    const answers = [
+      { success: true, results: [] },
+      { success: false, error: 'зачекайте', error_code: 'tooManyRequests' },
+      { success: true, results: results(1) },
+    ];
+    const { calls } = await open({ answers: { '/save_batch_docs': () => answers.shift() ?? {} } });
+    await imports(importLine());
+    for (const problem of ['unreadable', 'refused']) {
+      fireEvent.click(action('save'));
+      await waitFor(() => expect(document.querySelector(`[data-problem="${problem}"]`)).toBeInTheDocument());
+      expect(statusOf('1')).toBe('Чекає відповіді');
+    }
+    fireEvent.click(action('save'));
+    await waitFor(() => expect(statusOf('1')).toBe('Збережено'));
+    expect(new Set((batches(calls) as typeof calls).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
   it('lets go of a portion that the bank has refused as a whole', async () => {
     await open({
       answers: { '/save_batch_docs': { success: false, error: 'ні', error_code: 'insufficientOrExpiredRights' } },

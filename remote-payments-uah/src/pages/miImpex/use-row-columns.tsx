@@ -23,9 +23,9 @@ const CELLS = [
   ['oper_n', ['oper_n']],
   ['oper_date', ['oper_date', 'oper_datev']],
   ['name_c', ['name_c']],
-  ['okpo_c', ['okpo_c', 'psp_c']],
-  ['acn_c', ['acn_c']],
   ['sum_cur', ['sum_cur', 'cur_ref']],
+  ['acn_c', ['acn_c']],
+  ['okpo_c', ['okpo_c', 'psp_c']],
   ['pay_purp', ['pay_purp']],
   ['acn_d', ['acn_d']],
 ] as const satisfies readonly (readonly [ShownColumn, readonly ImportColumn[]])[];
