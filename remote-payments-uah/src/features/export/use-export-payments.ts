@@ -4,8 +4,8 @@ import { getClientForm, type Account, type JournalRow } from '@ncb/shared-kernel
 import type { FileFault } from '@ncb/shared-kernel/domain';
 import { files, type CodePage, type WritingOptions, type WrittenFile } from '@ncb/shared-kernel/files';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { saveFile } from '@ncb/shared-kernel/ui';
-import { fileBlob, type FileKind } from './file-blob';
+import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
+import type { FileKind } from './file-kinds';
 import { paymentTable } from './payment-table';
 import { paymentsOfPeriod, type Period } from './payments-of-period';
 
@@ -69,7 +69,7 @@ export function useExportPayments(accounts: readonly Account[]): ExportPayments 
     signal.removeEventListener('abort', stop);
     if (ended.kind === 'cancelled') return { kind: 'failure', failure: { kind: 'aborted' } };
     if (ended.kind === 'fault') return { kind: 'fault', fault: ended.fault };
-    saveFile(fileBlob(ended.value, kind), `payments-${choice.start}-${choice.end}.${kind}`);
+    saveFile(blobOf(ended.value.bytes, kind), `payments-${choice.start}-${choice.end}.${kind}`);
     return { kind: 'written', file: ended.value, rows, incompleteDays };
   };
 

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { files } from '@ncb/shared-kernel/files';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { saveFile } from '@ncb/shared-kernel/ui';
-import { fileBlob } from '../../features/export/file-blob';
+import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
 import type { ImportList } from '../../features/import/import-list';
 import type { ImportedRow } from '../../features/import/imported-row';
 import { resultTable } from '../../features/import/result-table';
@@ -38,7 +37,7 @@ export function DownloadRows({ list, rows }: DownloadRowsProps) {
     });
     const ended = await files.write(table, { format }).outcome;
     setBusy(false);
-    if (ended.kind === 'done') saveFile(fileBlob(ended.value, format), `import-${session.bankDay}.${format}`);
+    if (ended.kind === 'done') saveFile(blobOf(ended.value.bytes, format), `import-${session.bankDay}.${format}`);
     if (ended.kind === 'fault')
       notify('error', common(`fileFaults.${ended.fault.key}`, { replace: ended.fault.params ?? {} }));
   };
