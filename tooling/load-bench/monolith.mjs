@@ -42,9 +42,11 @@ export async function buildMonolith(kind) {
   return dist;
 }
 
-/** @type {(request: RegExp, part: string) => webpack.NormalModuleReplacementPlugin} */
+/** What the shell's own files ask for by such a name. @type {(request: RegExp, part: string) => webpack.NormalModuleReplacementPlugin} */
 function inPlaceOf(request, part) {
-  return new webpack.NormalModuleReplacementPlugin(request, join(PARTS, part));
+  return new webpack.NormalModuleReplacementPlugin(request, (wanted) => {
+    if (wanted.context.startsWith(join(ROOT, 'shell/src'))) wanted.request = join(PARTS, part);
+  });
 }
 
 /** A module that imports each page of each remote when it is opened. */

@@ -1,4 +1,4 @@
-import { registryOf } from '../../../shell/src/remotes/registry';
+import { registryOf } from '../../../shell/src/remotes/registry.ts';
 import { PAGES } from 'ncb-monolith-pages';
 
 /** Takes the place of `shell/src/remotes/loader.ts`: pages are chunks of the one build, there is nothing to be asked. */
