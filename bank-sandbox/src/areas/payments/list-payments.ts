@@ -1,5 +1,5 @@
 import type { AnswerOf, JournalRow, listPayments } from '@ncb/shared-kernel/api/contract';
-import { JOURNAL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { JOURNAL_DEFAULT_ROWS_MAX, JOURNAL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import { done, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
@@ -23,15 +23,19 @@ export async function journal(
   if (problems.length > 0) return refuseFields(problems);
   const period = periodOf(filter, bankDay);
   const rates = await readRates(db.queries, bankDay);
-  const limit = JOURNAL_ROWS_MAX + 1;
+  const max = hasDays(filter) ? JOURNAL_ROWS_MAX : JOURNAL_DEFAULT_ROWS_MAX;
   if (filter.direction === 'k') {
-    const found = await incomingPayments(db.queries, companyId, filter, period, limit);
-    return done(answerOf(found, (row) => incomingRow(row, rates)));
+    const found = await incomingPayments(db.queries, companyId, filter, period, max + 1);
+    return done(answerOf(found, max, (row) => incomingRow(row, rates)));
   }
-  const found = await ownPayments(db.queries, companyId, filter, period, limit);
-  return done(answerOf(found, (row) => [ownRow(row, rates)]));
+  const found = await ownPayments(db.queries, companyId, filter, period, max + 1);
+  return done(answerOf(found, max, (row) => [ownRow(row, rates)]));
 }
 
-function answerOf<Found>(found: readonly Found[], toRow: (row: Found) => readonly JournalRow[]): Journal {
-  return { rows: found.slice(0, JOURNAL_ROWS_MAX).flatMap(toRow), truncated: found.length > JOURNAL_ROWS_MAX };
+function hasDays({ periodType, start, end }: JournalFilter): boolean {
+  return periodType === 'date' || Boolean(start ?? end);
+}
+
+function answerOf<Found>(found: readonly Found[], max: number, toRow: (row: Found) => readonly JournalRow[]): Journal {
+  return { rows: found.slice(0, max).flatMap(toRow), truncated: found.length > max };
 }
