@@ -1,7 +1,7 @@
 import { toDotted, toDottedMoment } from '../../domain/dates';
 import { amountInWords, formatAmount } from '../../domain/money';
 import type { UltimateParty } from '../../domain/parties';
-import { DocumentStatus, type Language } from '../../domain/vocabulary';
+import { DocumentStatus, languageTag, type Language } from '../../domain/vocabulary';
 import { PRINT_TEXTS, type PrintTexts } from '../texts';
 import type { PrintedParty, PrintedPayment } from './printed-payment';
 
@@ -43,7 +43,7 @@ export function paymentFields(payment: PrintedPayment, language: Language): read
     [field(words.amountInWords, amountInWords(amount, currency, language))],
     [field(words.purpose, payment.purpose)],
     ...structuredPurpose(payment, words),
-    ...optional(words.more, moreOf(payment, words)),
+    ...optional(words.more, moreOf(payment, words, language)),
   ];
 }
 
@@ -76,17 +76,23 @@ function codeOf({ receiver, receiverCodeKind }: PrintedPayment): string {
   return receiverCodeKind === 'passport' ? '' : receiver.code;
 }
 
-function moreOf(payment: PrintedPayment, words: Words): string {
+function moreOf(payment: PrintedPayment, words: Words, language: Language): string {
   const { receiver, receiverCodeKind, receiverCountry, standardPurposeCode, isUnreadable } = payment;
   return [
     receiverCodeKind === 'passport' && `${words.passport} ${receiver.code}`,
     receiverCodeKind === 'none' && words.noCode,
-    receiverCountry !== null && [words.nonResident, receiverCountry].filter((part) => part !== '').join(', '),
+    receiverCountry !== null &&
+      [words.nonResident, countryName(receiverCountry, language)].filter((part) => part !== '').join(', '),
     standardPurposeCode !== '' && `${words.standardPurposeCode} ${standardPurposeCode}`,
     isUnreadable && words.unreadable,
   ]
     .filter((part) => part !== false)
     .join('; ');
+}
+
+function countryName(letters: string, language: Language): string {
+  if (letters === '') return '';
+  return new Intl.DisplayNames(languageTag(language), { type: 'region' }).of(letters) ?? letters;
 }
 
 function actualParty(party: UltimateParty | undefined, name: string, code: string): readonly PaperLine[] {

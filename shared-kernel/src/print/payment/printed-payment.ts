@@ -38,7 +38,7 @@ export interface PrintedPayment {
   readonly receiver: PrintedParty;
   /** What the receiver's `code` is: of residents without a code a passport. */
   readonly receiverCodeKind: 'code' | 'passport' | 'none';
-  /** Name or letters of a non-resident's country, '' where it is not told; null for a resident. */
+  /** Two letters of a non-resident's country, '' where it is not told; null for a resident. */
   readonly receiverCountry: string | null;
   readonly ultimateDebtor?: UltimateParty;
   readonly ultimateCreditor?: UltimateParty;
