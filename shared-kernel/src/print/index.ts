@@ -1,7 +1,6 @@
 import { createPrintClient } from './worker/client';
 import { startPrintWorker } from './worker/start-worker';
 
-export { PRINTED_DOCUMENTS_MAX } from './limits';
 export type { ListPaperOptions, PrintedColumn, PrintedList } from './list/print-list';
 export type { PaymentPaperOptions } from './payment/draw-payment';
 export type { PrintedParty, PrintedPayment, PrintedSignature } from './payment/printed-payment';

@@ -10,7 +10,7 @@ jest.mock('@ncb/shared-kernel/print', () => ({ printing: { payments: jest.fn(), 
 const print = jest.mocked(printing.payments);
 
 const FILE = { bytes: Uint8Array.of(37, 80, 68, 70), pages: 1, missing: [] };
-const FORM = { success: true, name: 'Товариство', short_name: 'ТОВ «Калинова Брама»', okpo: '91000017' };
+const FORM = { success: true, clntShortName: 'ТОВ «Калинова Брама»', clntCode: '91000017' };
 const ANSWERS = {
   ...NOTHING_KNOWN,
   '/get_pmt_info': { success: true, pmt_info: PAYMENT },

@@ -4,8 +4,6 @@ import { journalRow } from '../../testing/journal-row';
 import { action, openPage } from '../../testing/open-page';
 import { PrintMenu, type PrintMenuProps } from './PrintMenu';
 
-jest.mock('@ncb/shared-kernel/print', () => ({ printing: null, PRINTED_DOCUMENTS_MAX: 500 }));
-
 async function reasonFor(props: PrintMenuProps): Promise<string | null> {
   await openPage(() => <PrintMenu {...props} />, { answers: {} });
   await userEvent.click(action('print'));

@@ -3,7 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { PRINTED_DOCUMENTS_MAX } from '@ncb/shared-kernel/print';
+import { PRINTED_DOCUMENTS_MAX } from './limits';
 import type { PrintJob } from './print-job';
 import { hasInstruction } from './printable-rows';
 import { PrintDialog } from './PrintDialog';

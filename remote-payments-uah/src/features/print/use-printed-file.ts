@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import type { Language } from '@ncb/shared-kernel/domain/vocabulary';
-import { printing, type PrintedFile, type PrintProgress, type PrintWork } from '@ncb/shared-kernel/print';
+import type { PrintClient, PrintedFile, PrintProgress, PrintWork } from '@ncb/shared-kernel/print';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from '@ncb/shared-kernel/ui';
 import { collectPayments } from './collect-payments';
@@ -43,7 +43,7 @@ export function usePrintedFile(job: PrintJob, language: Language): PrintedFileAn
     { enabled: !isList, staleTime: Infinity },
   );
 
-  const start = (): PrintWork => {
+  const start = (printing: PrintClient): PrintWork => {
     const options = { language: isList ? screen : language, day: session.bankDay };
     if (!isList) return printing.payments(documents.data ?? [], options, setProgress);
     const words = {
@@ -57,7 +57,9 @@ export function usePrintedFile(job: PrintJob, language: Language): PrintedFileAn
   const printed = useQuery({
     queryKey: ['print', key, 'file', isList ? screen : language],
     queryFn: async ({ signal }) => {
-      const work = start();
+      // What starts the worker is loaded when somebody prints.
+      const { printing } = await import('@ncb/shared-kernel/print');
+      const work = start(printing);
       signal.addEventListener('abort', () => work.cancel());
       const outcome = await work.outcome;
       if (outcome.kind === 'done') return outcome.file;
