@@ -13,6 +13,8 @@ const transform = {
       },
     },
   ],
+  // The whole font: what the subset holds is `characters.json`'s business and has tests of its own.
+  '\\.ttf$': '<rootDir>/../tooling/jest/font.mjs',
 };
 
 /** Packages that ship ES modules only; jest runs CommonJS, so they are transformed as our own code is. */
@@ -24,6 +26,8 @@ const ES_MODULES = [
   '@ant-design/colors',
   '@ant-design/fast-color',
   '@seriousme',
+  // Not modules, but read all the same: fonts of printed documents.
+  '@expo-google-fonts',
 ];
 
 const common = {

@@ -12,9 +12,17 @@ const BENCHES = {
   kernel: () => runKernelProgram('bench/main.ts'),
   load: runLoadBench,
   payments: () => runBrowserProgram('journal'),
+  print: async () => runKernelProgram('bench/print/main.ts', await printingBundle()),
   sandbox: () => runSandboxProgram('sandbox', { needsServer: true }),
   'sandbox-stress': () => runSandboxProgram('stress', { needsServer: true }),
 };
+
+/** Printing in Node: fonts as the build cuts them, and `require` for the library's own build for Node. */
+async function printingBundle() {
+  const { printingPlugin } = await import('./packages/printing-plugin.mjs');
+  const require = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+  return { plugins: [printingPlugin], banner: { js: require } };
+}
 
 const [name = ''] = process.argv.slice(2);
 const bench = BENCHES[name];

@@ -12,14 +12,15 @@ const MADE_OF = ['shared-kernel/src', 'shared-kernel/package.json', 'package-loc
  * Runs a program of the shared kernel in this process, bundled anew when its sources have changed. Nothing is written
  * to standard output, which belongs to the program.
  * @param {string} entry below `shared-kernel/src`, e.g. `door/main.ts`
+ * @param {Parameters<typeof bundleProgram>[2]} [more] what its bundle needs besides
  */
-export async function runKernelProgram(entry) {
+export async function runKernelProgram(entry, more) {
   await installPackages({ say: console.error });
   const file = join(VAR, 'kernel', entry.replace(/\.ts$/, '.mjs'));
   const print = fingerprint(ROOT, MADE_OF);
   const stamp = `${file}.made-of`;
   if (!existsSync(file) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== print) {
-    await bundleProgram(join(ROOT, 'shared-kernel/src', entry), file);
+    await bundleProgram(join(ROOT, 'shared-kernel/src', entry), file, more);
     writeFileSync(stamp, print);
   }
   // Whoever reads the output may stop reading, as `head` does.

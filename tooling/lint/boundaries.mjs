@@ -19,7 +19,7 @@ const KERNEL_ROOMS = {
   // Programs that are made of the kernel, not parts of it: nobody imports them.
   openapi: ['domain', 'contract'],
   door: ['domain', 'contract'],
-  bench: ['domain', 'contract', 'files', 'remote-contract'],
+  bench: ['domain', 'contract', 'files', 'print', 'remote-contract'],
 };
 
 /** Rooms whose folder is not named as the room. @type {Record<string, string>} */

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
  * Bundles a program in TypeScript into one file for Node.
  * @param {string} entry
  * @param {string} outfile
- * @param {Pick<import('esbuild').BuildOptions, 'external' | 'banner'>} [more]
+ * @param {Pick<import('esbuild').BuildOptions, 'external' | 'banner' | 'plugins'>} [more]
  */
 export async function bundleProgram(entry, outfile, more = {}) {
   const { build } = await import('esbuild');

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { constants } from 'node:zlib';
 import { antdByComponent } from './antd-by-component.mjs';
+import { LEFT_OUT } from './left-out.mjs';
 import { pureDeclarations } from './pure-declarations.mjs';
 
 const require = createRequire(import.meta.url);
@@ -25,8 +26,7 @@ export function commonConfig({ root, mode, offeredOnly }) {
     target: ['web', 'es2022'],
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      // Parts of jsPDF that turn web pages into pictures: two hundred kilobytes that nothing here asks for.
-      alias: { html2canvas: false, dompurify: false, canvg: false },
+      alias: Object.fromEntries(LEFT_OUT.map((name) => [name, false])),
     },
     module: {
       // A worker is a script of its own, made by our loader; the page only learns its address.

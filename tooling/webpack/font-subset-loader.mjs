@@ -1,28 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import subsetFont from 'subset-font';
-
-const CHARACTERS = join(import.meta.dirname, '../../shared-kernel/src/print/fonts/characters.json');
+import { CHARACTERS, fontSubset } from './font-subset.mjs';
 
 /** What the loader takes; webpack gives the file as bytes. */
 export const raw = true;
 
 /**
- * A font of 600 KB becomes one of 20 KB: with the characters that are printed only, as a script that exports it as base64.
+ * A font as a script that exports the part of it that is printed.
  * @this {import('webpack').LoaderContext<object>}
  * @param {Buffer} font
  */
-export default function fontSubset(font) {
+export default function fontSubsetLoader(font) {
   const done = this.async();
   this.addDependency(CHARACTERS);
-  /** @type {[number, number][]} */
-  const ranges = JSON.parse(readFileSync(CHARACTERS, 'utf8'));
-  const text = ranges
-    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
-    .map((code) => String.fromCodePoint(code))
-    .join('');
-  subsetFont(font, text, { targetFormat: 'truetype', noLayoutClosure: true }).then(
-    (subset) => done(null, `export default ${JSON.stringify(subset.toString('base64'))};`),
-    done,
-  );
+  fontSubset(font).then((base64) => done(null, `export default ${JSON.stringify(base64)};`), done);
 }

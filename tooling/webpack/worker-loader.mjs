@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
+import { printingPlugin } from '../packages/printing-plugin.mjs';
 
 /**
  * A webpack loader: the entry of a worker with everything it needs, as one script. Webpack's own way to build workers
@@ -20,11 +21,13 @@ export default async function workerLoader() {
       drop: this.mode === 'production' ? ['console'] : [],
       charset: 'utf8',
       legalComments: 'none',
+      plugins: [printingPlugin],
       metafile: true,
       write: false,
       logLevel: 'silent',
     });
-    for (const input of Object.keys(metafile.inputs)) this.addDependency(resolve(this.rootContext, input));
+    for (const input of Object.keys(metafile.inputs).filter((name) => !name.startsWith('left-out:')))
+      this.addDependency(resolve(this.rootContext, input));
     callback(null, outputFiles[0]?.text ?? '');
   } catch (error) {
     callback(/** @type {Error} */ (error));

@@ -52,7 +52,7 @@ export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
         title: t('requisites.title'),
         lines: requisites.map(({ field, value }) => ({ label: label(field), value })),
         made: t('requisites.printed', { day: toDotted(session.bankDay) }),
-        language: languageTag(language).slice(0, 2),
+        language: languageTag(language),
       });
       saveFile(page, `${account.iban}-${account.currencyLetters}.pdf`);
     } catch (error) {

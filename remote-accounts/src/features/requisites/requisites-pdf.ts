@@ -1,5 +1,5 @@
-import { jsPDF } from 'jspdf';
-import { NOTO_SANS, printable } from '@ncb/shared-kernel/print/fonts';
+import { lineHeight, openPaper, startFlow, type TextStyle } from '@ncb/shared-kernel/print/paper';
+import { blobOf } from '@ncb/shared-kernel/ui';
 
 export interface RequisitesPage {
   readonly title: string;
@@ -7,37 +7,35 @@ export interface RequisitesPage {
   /** When it was made, in words. */
   readonly made: string;
   /** Two letters, for readers that speak. */
-  readonly language: string;
+  readonly language: 'uk' | 'ru' | 'en';
 }
 
 /** Millimetres of an A4 page. */
 const LEFT = 20;
 const VALUE_LEFT = 80;
 const VALUE_WIDTH = 110;
-const TOP = 30;
-const LINE = 6;
+const MARGINS = { top: 25, bottom: 20 };
 const GAP = 4;
+const TITLE: TextStyle = { size: 16, weight: 'bold' };
+const LABEL: TextStyle = { size: 11, tone: 'quiet' };
+const VALUE: TextStyle = { size: 11 };
+const MADE: TextStyle = { size: 9, tone: 'quiet' };
 
 /** The requisites as one page. */
 export function requisitesPdf({ title, lines, made, language }: RequisitesPage): Blob {
-  const page = new jsPDF({ unit: 'mm', format: 'a4' });
-  page.addFileToVFS('NotoSans.ttf', NOTO_SANS);
-  page.addFont('NotoSans.ttf', 'NotoSans', 'normal');
-  page.setFont('NotoSans', 'normal');
-  page.setProperties({ title });
-  page.setLanguage(language as 'uk');
-  page.setFontSize(16).text(printable(title), LEFT, TOP);
-  page.setFontSize(11);
-  let top = TOP + 2 * LINE + GAP;
+  const paper = openPaper({ orientation: 'portrait', title, language });
+  const flow = startFlow(paper, MARGINS);
+  paper.write(title, LEFT, flow.take(lineHeight(TITLE) + 2 * GAP), TITLE);
   for (const { label, value } of lines) {
-    page.setTextColor(90).text(printable(label), LEFT, top);
-    const parts = page.splitTextToSize(printable(value), VALUE_WIDTH) as string[];
-    page.setTextColor(0).text(parts, VALUE_LEFT, top);
-    top += parts.length * LINE + GAP;
+    const words = {
+      label: paper.lines(label, VALUE_LEFT - LEFT - GAP, LABEL),
+      value: paper.lines(value, VALUE_WIDTH, VALUE),
+    };
+    const rows = Math.max(words.label.length, words.value.length);
+    const top = flow.take(rows * lineHeight(VALUE) + GAP);
+    paper.write(words.label, LEFT, top, LABEL);
+    paper.write(words.value, VALUE_LEFT, top, VALUE);
   }
-  page
-    .setFontSize(9)
-    .setTextColor(90)
-    .text(printable(made), LEFT, top + LINE);
-  return page.output('blob');
+  paper.write(made, LEFT, flow.take(lineHeight(MADE) + GAP) + GAP, MADE);
+  return blobOf(paper.file().bytes, 'pdf');
 }

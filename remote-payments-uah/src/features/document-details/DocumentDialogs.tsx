@@ -1,3 +1,4 @@
+import { PrintDialog } from '../print/PrintDialog';
 import type { DocumentDialog } from './document-dialog';
 import { HistoryDialog } from './HistoryDialog';
 import { TemplateDialog } from './TemplateDialog';
@@ -9,9 +10,12 @@ export interface DocumentDialogsProps {
 
 /** What is open over the journal for one document. */
 export function DocumentDialogs({ dialog: { kind, row }, onClose }: DocumentDialogsProps) {
-  return kind === 'history' ? (
-    <HistoryDialog row={row} onClose={onClose} />
-  ) : (
-    <TemplateDialog row={row} onClose={onClose} />
-  );
+  switch (kind) {
+    case 'history':
+      return <HistoryDialog row={row} onClose={onClose} />;
+    case 'template':
+      return <TemplateDialog row={row} onClose={onClose} />;
+    case 'print':
+      return <PrintDialog job={{ kind: 'payments', documents: [row] }} onClose={onClose} />;
+  }
 }

@@ -17,6 +17,7 @@ describe('what is offered for a document', () => {
       'change',
       'copy',
       'template',
+      'print',
       'printSigned: notYetPrinted',
     ]);
   });

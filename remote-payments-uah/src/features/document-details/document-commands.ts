@@ -2,6 +2,7 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { DocumentType, PAGE_OF_DOCUMENT } from '@ncb/shared-kernel/domain/vocabulary';
 import { canBecomeTemplate, canCreatePayment, canPrintSigned, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { isOwn } from '../documents/own-documents';
+import { hasInstruction } from '../print/printable-rows';
 
 /** What is done with one document, in the order of the panel's buttons. Source: spec 2 §2 */
 export const DOCUMENT_COMMANDS = [
@@ -12,6 +13,7 @@ export const DOCUMENT_COMMANDS = [
   'createPayment',
   'createCurrencyPayment',
   'template',
+  'print',
   'printSigned',
 ] as const;
 export type DocumentCommandName = (typeof DOCUMENT_COMMANDS)[number];
@@ -47,6 +49,7 @@ export function commandsFor(
     createPayment: isBuying,
     createCurrencyPayment: isBuying,
     template: canBecomeTemplate(row),
+    print: hasInstruction(row),
     printSigned: canBecomeTemplate(row),
   };
   const payment: CommandReason | null = canCreatePayment({ status, type }) ? null : 'aborted';

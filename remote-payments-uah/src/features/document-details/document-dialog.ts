@@ -2,7 +2,7 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 
 /** What opens over the journal for one document. */
 export interface DocumentDialog {
-  readonly kind: 'history' | 'template';
+  readonly kind: 'history' | 'template' | 'print';
   readonly row: JournalRow;
 }
 

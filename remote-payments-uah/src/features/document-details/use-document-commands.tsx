@@ -29,7 +29,7 @@ export function useDocumentCommands(row: JournalRow, onDialog: OpenDialog): Docu
   const { modal } = App.useApp();
   const [running, setRunning] = useState<DocumentCommandName | null>(null);
   const linked = useLinkedPayments();
-  const print = useSignedPrint();
+  const printSigned = useSignedPrint();
 
   /** Opens a form once the payments that were made from the document do not stand in the way. */
   const openForm = async (name: DocumentCommandName) => {
@@ -51,12 +51,12 @@ export function useDocumentCommands(row: JournalRow, onDialog: OpenDialog): Docu
   };
 
   const run = async (name: DocumentCommandName) => {
-    if (name === 'history' || name === 'template') {
+    if (name === 'history' || name === 'template' || name === 'print') {
       onDialog({ kind: name, row });
       return;
     }
     setRunning(name);
-    if (name === 'printSigned') await print(row);
+    if (name === 'printSigned') await printSigned(row);
     else await openForm(name);
     setRunning(null);
   };

@@ -16,6 +16,10 @@ jest.mock('@ncb/shared-kernel/files', () => {
   );
   return { TEXT_ENCODINGS: [], PAYMENT_EXPORT_COLUMNS, ...inProcessFiles() };
 });
+// What is printed has tests of its own.
+jest.mock('@ncb/shared-kernel/print', () => ({
+  printing: { payments: () => ({ outcome: new Promise(() => undefined), cancel: () => undefined }) },
+}));
 // Nor has it a folder of downloads.
 jest.mock('@ncb/shared-kernel/ui', () => ({
   ...jest.requireActual<typeof KernelUi>('@ncb/shared-kernel/ui'),
@@ -135,5 +139,21 @@ describe('an export', () => {
     fireEvent.change(field('date_end'), { target: { value: '01.05.2026' } });
     expect(problemOf('date_start')).toBe('invalidDates');
     expect(action('exportPayments')).toBeDisabled();
+  });
+});
+
+describe('print forms', () => {
+  it('are those of the period, in a dialog that makes one file of them', async () => {
+    const { calls } = await open();
+    fireEvent.click(action('printForms'));
+    expect(await screen.findByText('Друк: 2 платіжні інструкції')).toBeVisible();
+    const asked = calls.find(({ path }) => path === '/get_payments')?.parameters;
+    expect([asked?.get('date_start'), asked?.get('date_end')]).toEqual(['01.06.2026', '01.07.2026']);
+  });
+
+  it('says that the period has none', async () => {
+    const { notices } = await open({ answers: { '/get_payments': { success: true, paydoc_list: [] } } });
+    fireEvent.click(action('printForms'));
+    await waitFor(() => expect(notices).toEqual([{ kind: 'info', text: expect.stringContaining('немає платежів') }]));
   });
 });

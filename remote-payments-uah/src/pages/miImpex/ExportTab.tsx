@@ -12,6 +12,8 @@ import { FILE_KINDS, type FileKind } from '../../features/export/file-kinds';
 import { EXPORT_COLUMN_NAMES } from '../../features/export/payment-table';
 import { useExportPayments } from '../../features/export/use-export-payments';
 import { useRowWords } from '../../features/import/use-row-words';
+import { PrintDialog } from '../../features/print/PrintDialog';
+import { usePrintPeriod } from '../../features/print/use-print-period';
 import { ExportResultAlert } from './ExportResultAlert';
 
 export interface ExportTabProps {
@@ -35,6 +37,7 @@ export function ExportTab({ accounts }: ExportTabProps) {
   const [kind, setKind] = useState<FileKind>('csv');
   const [encoding, setEncoding] = useState<CodePage>(CODE_PAGES[0]);
   const work = useExportPayments(accounts);
+  const forms = usePrintPeriod();
 
   const chosen = session.user.settings.columns?.[TABLE] ?? EXPORT_COLUMN_NAMES;
   const columns = EXPORT_COLUMN_NAMES.filter((name) => chosen.includes(name));
@@ -113,6 +116,15 @@ export function ExportTab({ accounts }: ExportTabProps) {
           >
             {t('impex.exporting.run')}
           </Button>
+          <Button
+            size="large"
+            loading={forms.isAsking}
+            disabled={problems.length > 0}
+            onClick={() => void forms.ask({ start, end })}
+            data-action="printForms"
+          >
+            {t('print.forms')}
+          </Button>
           {work.isRunning && (
             <Button size="large" onClick={work.cancel} data-action="cancelExport">
               {t('common.cancel', { ns: 'kernel' })}
@@ -120,6 +132,7 @@ export function ExportTab({ accounts }: ExportTabProps) {
           )}
         </Flex>
       </div>
+      {forms.job && <PrintDialog job={forms.job} onClose={forms.close} />}
       {work.result && <ExportResultAlert result={work.result} />}
     </Flex>
   );

@@ -18,6 +18,7 @@ import { SearchProblem } from '../../features/journal-search/SearchProblem';
 import { SearchTags } from '../../features/journal-search/SearchTags';
 import { tagsOf } from '../../features/journal-search/search-tags';
 import { useSearch } from '../../features/journal-search/use-search';
+import { PrintMenu } from '../../features/print/PrintMenu';
 import { JournalList } from './JournalList';
 
 /** The payment journal: documents of all five types, to find, sign, send and follow. Source: specification 2, section 2 */
@@ -59,6 +60,10 @@ export function JournalPage() {
           <SavedSearches search={search} onSearch={open} />
           <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
           <JournalExport
+            rows={shown.selected.length > 0 ? shown.selected : shown.rows}
+            areSelected={shown.selected.length > 0}
+          />
+          <PrintMenu
             rows={shown.selected.length > 0 ? shown.selected : shown.rows}
             areSelected={shown.selected.length > 0}
           />

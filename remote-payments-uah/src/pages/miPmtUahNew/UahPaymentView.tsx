@@ -1,4 +1,5 @@
 import { Alert, Button, Flex } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
@@ -7,6 +8,8 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag, PageHeader } from '@ncb/shared-kernel/ui';
 import { ActionButtons } from '../../features/documents/ActionButtons';
 import { useDocumentActions } from '../../features/documents/use-document-actions';
+import { hasInstruction } from '../../features/print/printable-rows';
+import { PrintDialog } from '../../features/print/PrintDialog';
 import { PaymentSheet } from './PaymentSheet';
 
 export interface UahPaymentViewProps {
@@ -18,6 +21,7 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
   const { navigation } = useShell();
   const { t } = useTranslation(['payments-uah', 'kernel']);
   const actions = useDocumentActions({ onDeleted: () => navigation.open('miPmtJournal') });
+  const [isPrinting, setPrinting] = useState(false);
   const open = (mode: 'change' | 'copy' | 'template') => navigation.open('miPmtUahNew', { id: payment.id, mode });
 
   return (
@@ -43,6 +47,11 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
               {t('form.templates.make')}
             </Button>
           )}
+          {hasInstruction(payment) && (
+            <Button onClick={() => setPrinting(true)} data-action="print">
+              {t('print.action')}
+            </Button>
+          )}
           <Button onClick={() => navigation.back()} data-action="back">
             {t('common.back', { ns: 'kernel' })}
           </Button>
@@ -63,6 +72,9 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
           ))}
         </ul>
       </section>
+      {isPrinting && (
+        <PrintDialog job={{ kind: 'payments', documents: [payment] }} onClose={() => setPrinting(false)} />
+      )}
     </div>
   );
 }

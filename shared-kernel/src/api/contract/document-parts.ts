@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_KINDS, DocumentType, PAYROLL, STORED_STATUSES, type DocumentKind } from '../../domain/vocabulary';
-import { moment, oneOf, text, whole, type Codec } from './codec';
+import { moment, oneOf, or, text, whole, type Codec } from './codec';
 import { at, record } from './record';
 
 /** What documents of all areas have in common. */
@@ -20,4 +20,6 @@ export const signatureMark = record({
   signer: at('user_name', text),
   right: at('sign_right', whole),
   at: at('sign_time', moment),
+  /** Serial number of the certificate, which stands on printed documents. */
+  certificate: at('sign_cert', or(text, '')),
 });

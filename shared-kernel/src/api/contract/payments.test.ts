@@ -118,7 +118,9 @@ describe('GET /get_pmt_info', () => {
   it('asks for one document and answers it with its version and signatures', () => {
     expect(getPayment).toMatchObject({ method: 'GET', path: '/get_pmt_info', access: 'company' });
     expect(encodeParameters(getPayment.request, { id: '501' })).toEqual({ pmt_id: '501' });
-    const signatures = [{ signer: 'Тестенко І. П.', right: 1, at: '2026-07-15T09:05:59' }] as const;
+    const signatures = [
+      { signer: 'Тестенко І. П.', right: 1, at: '2026-07-15T09:05:59', certificate: '5e98' },
+    ] as const;
     const stored = { type: 1, status: 2, version: 3, debitIban: 'UA523516070000026009349119632' } as const;
     const rest = { currencyLetters: 'UAH', creator: 'Тестенко І. П.', abortReason: null, confirmed: null } as const;
     const payment = { ...PAYMENT, ...stored, ...rest, id: '501', signatures };
@@ -136,7 +138,9 @@ describe('GET /get_pmt_info', () => {
         user_name: 'Тестенко І. П.',
         reason: '',
         time_e: '',
-        signatures: [{ user_name: 'Тестенко І. П.', sign_right: 1, sign_time: '15.07.2026 09:05:59' }],
+        signatures: [
+          { user_name: 'Тестенко І. П.', sign_right: 1, sign_time: '15.07.2026 09:05:59', sign_cert: '5e98' },
+        ],
       },
     });
   });

@@ -1,4 +1,4 @@
-import { printable } from './printable';
+import { notHeld, printable } from './printable';
 
 describe('printable', () => {
   it('keeps what Ukrainian, Russian and English texts are made of', () => {
@@ -12,5 +12,13 @@ describe('printable', () => {
 
   it('has a question mark for what the font does not hold, and goes on behind it', () => {
     expect(printable('ТОВ 中😀 Обрій')).toBe('ТОВ ?? Обрій');
+  });
+
+  it('has a space for line ends and for spaces of a width of their own', () => {
+    expect(printable('1\u2009250\t₴\nґ')).toBe('1 250 ₴ ґ');
+  });
+
+  it('tells which characters it could not print', () => {
+    expect(notHeld('ТОВ 中😀 Обрій')).toEqual(['中', '😀']);
   });
 });

@@ -4,10 +4,28 @@ const HELD = new Set(
   characters.flatMap(([first = 0, last = -1]) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
 );
 
+/** Line ends, tabs and spaces of a width of their own: what is left of them on paper is a space. */
+const SPACES = /[\t\n\r\u2000-\u200a]/g;
+
 /**
  * A text as the printed font can show it: composed letters, and a question mark in place of a character that the font
  * does not hold. Without it jsPDF would silently end the line there. Source: reference/files-print-tables 3
  */
 export function printable(text: string): string {
-  return [...text.normalize('NFC')].map((sign) => (HELD.has(sign.codePointAt(0) ?? 0) ? sign : '?')).join('');
+  return signsOf(text)
+    .map((sign) => (isHeld(sign) ? sign : '?'))
+    .join('');
+}
+
+/** The characters of a text in place of which a question mark is printed. */
+export function notHeld(text: string): readonly string[] {
+  return signsOf(text).filter((sign) => !isHeld(sign));
+}
+
+function signsOf(text: string): readonly string[] {
+  return [...text.normalize('NFC').replace(SPACES, ' ')];
+}
+
+function isHeld(sign: string): boolean {
+  return HELD.has(sign.codePointAt(0) ?? 0);
 }

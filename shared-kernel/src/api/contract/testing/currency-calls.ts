@@ -117,7 +117,7 @@ const stored = {
   creator: anyText,
   abortReason: maybe(filledText),
   confirmed: maybe(anyMoment),
-  signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment })),
+  signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment, certificate: anyText })),
 };
 
 const paymentType = fc.constant(DocumentType.currencyPayment);

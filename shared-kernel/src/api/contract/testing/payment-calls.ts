@@ -61,7 +61,7 @@ const payments = recordOf<Payment>({
   creator: anyText,
   abortReason: maybe(filledText),
   confirmed: maybe(anyMoment),
-  signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment })),
+  signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment, certificate: anyText })),
   amountInUah: optionally(anyMoney),
   officialRate: optionally(filledText),
   specialAccount: optionally(filledText),

@@ -72,7 +72,7 @@ const payrolls = recordOf<Payroll>({
   fee: maybe(anyMoney),
   creator: anyText,
   confirmed: maybe(anyMoment),
-  signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment })),
+  signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment, certificate: anyText })),
 });
 
 const rows = recordOf<PayrollListRow>({

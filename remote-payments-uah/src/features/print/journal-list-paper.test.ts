@@ -1,0 +1,21 @@
+import { journalRow } from '../../testing/journal-row';
+import { journalList } from './journal-list-paper';
+
+const WORDS = {
+  title: 'Перелік',
+  about: [],
+  column: (name: string) => name.toUpperCase(),
+  status: (status: number) => `стан ${status}`,
+};
+
+describe('the journal as a printed list', () => {
+  it('has a row of words for each document, and its amount to be summed up', () => {
+    const { columns, rows, amounts } = journalList([journalRow({ amount: '1000.50', status: 5 })], WORDS, 'ua');
+    expect(columns.find(({ isAmount }) => isAmount)?.title).toBe('AMOUNT');
+    expect(rows[0]).toHaveLength(columns.length);
+    expect(rows[0]).toEqual(
+      expect.arrayContaining(['107', '01.07.2026', '1\u00a0000,50', 'UAH', 'стан 5', 'Оплата за товар, без ПДВ']),
+    );
+    expect(amounts).toEqual([{ amount: '1000.50', currency: 'UAH' }]);
+  });
+});

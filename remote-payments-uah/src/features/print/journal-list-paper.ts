@@ -1,0 +1,56 @@
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import type { Language } from '@ncb/shared-kernel/domain/vocabulary';
+import type { PrintedList } from '@ncb/shared-kernel/print';
+
+/** Columns of the printed journal and their shares of the paper's width. */
+export const LIST_COLUMNS = [
+  ['pmt_num', 7],
+  ['pmt_date', 9],
+  ['acn_n', 16],
+  ['name_co', 22],
+  ['okpo_co', 10],
+  ['acnt_co', 27],
+  ['amount', 13],
+  ['sim_cur', 6],
+  ['status', 12],
+  ['pay_purp', 30],
+] as const;
+export type ListColumn = (typeof LIST_COLUMNS)[number][0];
+
+export interface ListWords {
+  readonly title: string;
+  readonly about: readonly string[];
+  readonly column: (name: ListColumn) => string;
+  readonly status: (status: JournalRow['status']) => string;
+}
+
+/** Documents of the journal as they stand in its list on paper. */
+export function journalList(rows: readonly JournalRow[], words: ListWords, language: Language): PrintedList {
+  return {
+    title: words.title,
+    about: words.about,
+    columns: LIST_COLUMNS.map(([name, share]) => ({
+      title: words.column(name),
+      share,
+      isAmount: name === 'amount',
+    })),
+    rows: rows.map((row) => {
+      const cells: Record<ListColumn, string> = {
+        pmt_num: row.number,
+        pmt_date: toDotted(row.documentDate),
+        acn_n: row.debitAccount,
+        name_co: row.receiverName,
+        okpo_co: row.receiverCode,
+        acnt_co: row.receiverAccount,
+        amount: formatAmount(row.amount, language),
+        sim_cur: row.currencyLetters,
+        status: words.status(row.status),
+        pay_purp: row.purpose,
+      };
+      return LIST_COLUMNS.map(([name]) => cells[name]);
+    }),
+    amounts: rows.map(({ amount, currencyLetters: currency }) => ({ amount, currency })),
+  };
+}

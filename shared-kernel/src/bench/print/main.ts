@@ -1,0 +1,32 @@
+import { printList } from '../../print/list/print-list';
+import { printPayments } from '../../print/payment/print-payments';
+import { printedPayment } from '../../print/testing/samples';
+import { reportBenches } from '../report';
+
+const OPTIONS = { language: 'ua', day: '2026-07-02' } as const;
+const PAYMENTS = Array.from({ length: 500 }, (_, index) => printedPayment({ number: String(index + 1) }));
+const ROW = [
+  '101',
+  '01.07.2026',
+  'ТОВ «Світанок Постач»',
+  'UA263052990000026006999000301',
+  '1\u00a0200,00',
+  'Проведений',
+];
+const LIST = {
+  title: 'Перелік платіжних документів',
+  about: [],
+  columns: ROW.map((title, index) => ({ title, share: 1, isAmount: index === 4 })),
+  rows: Array.from({ length: 10_000 }, () => ROW),
+  amounts: Array.from({ length: 10_000 }, () => ({ amount: '1200.00', currency: 'UAH' })),
+};
+
+/** `npm run bench -- print`: what the worker does, without the worker; V8 is the same. */
+reportBenches([
+  {
+    name: '500 payment instructions in one file',
+    limitMs: 2000,
+    prepare: () => () => printPayments(PAYMENTS, OPTIONS),
+  },
+  { name: 'a list of 10,000 documents', limitMs: 10_000, prepare: () => () => printList(LIST, OPTIONS) },
+]);

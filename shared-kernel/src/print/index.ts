@@ -1,0 +1,11 @@
+import { createPrintClient } from './worker/client';
+import { startPrintWorker } from './worker/start-worker';
+
+export type { ListPaperOptions, PrintedColumn, PrintedList } from './list/print-list';
+export type { PaymentPaperOptions } from './payment/draw-payment';
+export type { PrintedParty, PrintedPayment, PrintedSignature } from './payment/printed-payment';
+export type { PrintedFile } from './printed-file';
+export type { PrintClient, PrintOutcome, PrintProgress, PrintWork } from './worker/client';
+
+/** Prints documents in a worker of the page that imports this. */
+export const printing = createPrintClient(startPrintWorker);

@@ -1,0 +1,63 @@
+import { readPdf } from '../testing';
+import { printList, type PrintedList } from './print-list';
+
+const OPTIONS = { language: 'ua', day: '2026-07-02' } as const;
+
+function list(count: number): PrintedList {
+  const rows = Array.from({ length: count }, (_, index) => [
+    `№${index + 1}`,
+    'ТОВ «Ґанок і Їжак»',
+    '1\u00a0000,10',
+    'Оплата за товар згідно з договором, у тому числі податок на додану вартість, за червень і липень '.repeat(3),
+  ]);
+  return {
+    title: 'Перелік документів',
+    about: ['ТОВ «Калинова Брама»'],
+    columns: [
+      { title: 'Номер', share: 1 },
+      { title: 'Отримувач', share: 3 },
+      { title: 'Сума', share: 2, isAmount: true },
+      { title: 'Призначення', share: 4 },
+    ],
+    rows,
+    amounts: rows.flatMap(() => [
+      { amount: '1000.10', currency: 'UAH' },
+      { amount: '2.50', currency: 'EUR' },
+    ]),
+  };
+}
+
+describe('a printed list', () => {
+  it('has every row, the head of its table and its number on each page', () => {
+    const { bytes } = printList(list(120), OPTIONS);
+    const pages = readPdf(bytes);
+    expect(pages.length).toBeGreaterThan(2);
+    const numbers = pages.flat().filter((piece) => /^№\d/.test(piece));
+    expect(numbers).toEqual(Array.from({ length: 120 }, (_, index) => `№${index + 1}`));
+    pages.forEach((page, index) => {
+      expect(page.filter((piece) => piece === 'Отримувач')).toHaveLength(1);
+      expect(page).toContain(`Сторінка ${index + 1} з ${pages.length}`);
+    });
+  });
+
+  it('wraps long texts and loses nothing of them', () => {
+    const written = readPdf(printList(list(1), OPTIONS).bytes)
+      .flat()
+      .join('')
+      .replaceAll(' ', '');
+    expect(written).toContain(list(1).rows[0]?.[3]?.replaceAll(' ', ''));
+  });
+
+  it('totals per currency and never across', () => {
+    const text = readPdf(printList(list(2), OPTIONS).bytes)
+      .flat()
+      .join(' ');
+    expect(text).toContain('Разом: 2\u00a0000,20 UAH Разом: 5,00 EUR');
+  });
+
+  it('is A4 across', () => {
+    expect(Buffer.from(printList(list(1), OPTIONS).bytes).toString('latin1')).toMatch(
+      /\/MediaBox \[0 0 841\.\d+ 595\.\d+\]/,
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import type { Paper, TextStyle } from './paper';
+
+export interface Feet {
+  readonly firstPage: number;
+  /** From both sides of the paper. */
+  readonly edge: number;
+  /** At the left of each page. */
+  readonly text: string;
+  /** At the right; null for pages without numbers. */
+  readonly page: ((number: number, count: number) => string) | null;
+}
+
+const FROM_BOTTOM = 12;
+const STYLE: TextStyle = { size: 8, tone: 'quiet' };
+
+/** The last line of each page from the first one on. How many there are is known only when all is drawn. */
+export function drawFeet(paper: Paper, { firstPage, edge, text, page }: Feet): void {
+  const count = paper.doc.getNumberOfPages() - firstPage + 1;
+  const top = paper.height - FROM_BOTTOM;
+  for (let number = 1; number <= count; number += 1) {
+    paper.doc.setPage(firstPage + number - 1);
+    paper.write(text, edge, top, STYLE);
+    if (page) paper.write(page(number, count), paper.width - edge, top, { ...STYLE, align: 'right' });
+  }
+}

@@ -1,0 +1,39 @@
+import type { Paper } from './paper';
+
+export interface Margins {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where the next block goes, down the page and on to the next one. */
+export interface Flow {
+  /** The page on which it began. */
+  readonly firstPage: number;
+  /** Whether a block of that height still goes on this page. */
+  hasRoom(height: number): boolean;
+  newPage(): void;
+  /** Takes room for a block that stays in one piece, on a new page if this one has too little; gives its top. */
+  take(height: number): number;
+}
+
+/** Begins at the top of the present page. */
+export function startFlow({ doc, height }: Paper, { top, bottom }: Margins): Flow {
+  let next = top;
+  // What is higher than a page would never find one.
+  const hasRoom = (needed: number) => next === top || next + needed <= height - bottom;
+  const newPage = () => {
+    doc.addPage();
+    next = top;
+  };
+  return {
+    firstPage: doc.getNumberOfPages(),
+    hasRoom,
+    newPage,
+    take(needed) {
+      if (!hasRoom(needed)) newPage();
+      const begin = next;
+      next += needed;
+      return begin;
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { jsPDF } from 'jspdf';
+import { NOTO_SANS, NOTO_SANS_BOLD, notHeld, printable } from '../fonts';
+import type { PrintedFile } from '../printed-file';
+import { wrap } from './wrap';
+
+export type Weight = 'normal' | 'bold';
+
+/** Black; grey for what matters less; the ink of a stamp. As red, green, blue. */
+export const TONES = { normal: [0, 0, 0], quiet: [90, 90, 90], stamp: [24, 62, 140] } as const;
+export type Tone = keyof typeof TONES;
+
+export interface TextStyle {
+  /** Points. */
+  readonly size: number;
+  readonly weight?: Weight;
+  /** `right`: the text ends at the given place. */
+  readonly align?: 'left' | 'center' | 'right';
+  readonly tone?: Tone;
+}
+
+export interface PaperOptions {
+  readonly orientation: 'portrait' | 'landscape';
+  readonly title: string;
+  /** Two letters, for readers that speak. */
+  readonly language: 'uk' | 'ru' | 'en';
+}
+
+/** A PDF of A4 pages in which only what the font holds is written. Lengths are millimetres, from the top left corner. */
+export interface Paper {
+  /** For lines and boxes; texts go through `write`. */
+  readonly doc: jsPDF;
+  readonly width: number;
+  readonly height: number;
+  /** A text as lines no wider than that. */
+  lines(text: string, width: number, style: TextStyle): readonly string[];
+  /** @param top of the first line's letters */
+  write(text: string | readonly string[], left: number, top: number, style: TextStyle): void;
+  /** What has been drawn. */
+  file(): PrintedFile;
+}
+
+const FAMILY = 'NotoSans';
+const MM_PER_POINT = 25.4 / 72;
+/** Of the letters' size: what Noto Sans needs for its accents and tails. */
+const LINE_HEIGHT = 1.25;
+const ASCENT = 1.05;
+
+/** The height of a line of that size. */
+export function lineHeight({ size }: Pick<TextStyle, 'size'>): number {
+  return size * MM_PER_POINT * LINE_HEIGHT;
+}
+
+export function openPaper({ orientation, title, language }: PaperOptions): Paper {
+  const doc = new jsPDF({ unit: 'mm', format: 'a4', orientation, compress: true, putOnlyUsedFonts: true });
+  for (const [weight, font] of [
+    ['normal', NOTO_SANS],
+    ['bold', NOTO_SANS_BOLD],
+  ] as const) {
+    doc.addFileToVFS(`${FAMILY}-${weight}.ttf`, font);
+    doc.addFont(`${FAMILY}-${weight}.ttf`, FAMILY, weight);
+  }
+  doc.setProperties({ title });
+  doc.setLanguage(language);
+  const missing = new Set<string>();
+  const widths: Record<Weight, Map<string, number>> = { normal: new Map(), bold: new Map() };
+
+  /** Points of a character of one point; asking the font costs more than drawing, and lists have a million characters. */
+  const widthOf = (sign: string, weight: Weight): number => {
+    const known = widths[weight].get(sign);
+    if (known !== undefined) return known;
+    const width = doc.setFont(FAMILY, weight).getStringUnitWidth(sign);
+    widths[weight].set(sign, width);
+    return width;
+  };
+
+  const shown = (text: string): string => {
+    for (const sign of notHeld(text)) missing.add(sign);
+    return printable(text);
+  };
+
+  return {
+    doc,
+    width: doc.internal.pageSize.getWidth(),
+    height: doc.internal.pageSize.getHeight(),
+    lines(text, width, { size, weight = 'normal' }) {
+      return wrap(shown(text), width / (size * MM_PER_POINT), (sign) => widthOf(sign, weight));
+    },
+    write(text, left, top, style) {
+      const { size, weight = 'normal', align = 'left', tone = 'normal' } = style;
+      const [red, green, blue] = TONES[tone];
+      doc.setFont(FAMILY, weight).setFontSize(size).setTextColor(red, green, blue);
+      [text].flat().forEach((line, index) => {
+        const base = top + size * MM_PER_POINT * ASCENT + index * lineHeight(style);
+        doc.text(shown(line), left, base, { align });
+      });
+    },
+    file() {
+      return {
+        bytes: new Uint8Array(doc.output('arraybuffer')),
+        pages: doc.getNumberOfPages(),
+        missing: [...missing],
+      };
+    },
+  };
+}

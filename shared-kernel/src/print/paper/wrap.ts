@@ -1,0 +1,44 @@
+/**
+ * A text in lines of a width. Breaks at spaces, and inside a word that is wider than a line: a name or an account is
+ * never cut off. No-break spaces break nothing.
+ * @param widthOf of one character, in the unit of `width`
+ */
+export function wrap(text: string, width: number, widthOf: (sign: string) => number): readonly string[] {
+  const measure = (part: string) => [...part].reduce((sum, sign) => sum + widthOf(sign), 0);
+  const space = widthOf(' ');
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  for (const word of text.split(' ').filter((part) => part !== '')) {
+    const needed = measure(word);
+    if (line !== '' && used + space + needed <= width) {
+      line += ` ${word}`;
+      used += space + needed;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    const pieces = needed <= width ? [word] : brokenWord(word, width, widthOf);
+    lines.push(...pieces.slice(0, -1));
+    line = pieces.at(-1) ?? '';
+    used = measure(line);
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** Pieces that fit; at least one character each, or a column of no width would never end. */
+function brokenWord(word: string, width: number, widthOf: (sign: string) => number): readonly string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  let used = 0;
+  for (const sign of word) {
+    const needed = widthOf(sign);
+    if (piece !== '' && used + needed > width) {
+      pieces.push(piece);
+      piece = '';
+      used = 0;
+    }
+    piece += sign;
+    used += needed;
+  }
+  return [...pieces, piece];
+}

@@ -1,0 +1,87 @@
+import { toDotted } from '../../domain/dates';
+import type { Language } from '../../domain/vocabulary';
+import { drawFeet, drawTable, lineHeight, startFlow, type Flow, type Paper, type TextStyle } from '../paper';
+import { PRINT_TEXTS } from '../texts';
+import { drawSignatures } from './draw-signatures';
+import { paymentFields, taxRows, type PaperField, type PaperLine } from './payment-fields';
+import type { PrintedPayment } from './printed-payment';
+
+export interface PaymentPaperOptions {
+  readonly language: Language;
+  /** The day of printing, `yyyy-MM-dd`. */
+  readonly day: string;
+}
+
+const EDGE = 15;
+const MARGINS = { top: 15, bottom: 18 };
+const TITLE: TextStyle = { size: 14, weight: 'bold', align: 'center' };
+const LABEL: TextStyle = { size: 9, tone: 'quiet' };
+const VALUE: TextStyle = { size: 11 };
+const PADDING = 1.2;
+const GAP = 1.5;
+const BOX_LINE = 0.15;
+const BOX_GREY = 120;
+/** Where a label ends and its box begins, for the only or the first box of a line and for the second. */
+const WIDE = { label: 15, labelWidth: 38, box: 55, boxWidth: 140 };
+const FIRST = { ...WIDE, boxWidth: 70 };
+const SECOND = { label: 127, labelWidth: 26, box: 153, boxWidth: 42 };
+const TAX_SIZE = 9;
+const TAX_WIDTHS = [8, 40, 60, 42, 30];
+
+/** A payment instruction, from the top of the present page. Source: reference/banking 3.1 */
+export function drawPayment(paper: Paper, payment: PrintedPayment, { language, day }: PaymentPaperOptions): void {
+  const texts = PRINT_TEXTS[language];
+  const words = texts.payment;
+  const flow = startFlow(paper, MARGINS);
+  const top = flow.take(lineHeight(TITLE) + 2 * GAP);
+  paper.write(`${words.title} ${payment.number}`, paper.width / 2, top, TITLE);
+  paper.write(words.system, paper.width - EDGE, top, { ...LABEL, align: 'right' });
+
+  for (const line of paymentFields(payment, language)) drawLine(paper, flow, line);
+  const taxes = taxRows(payment, language);
+  drawTable(paper, flow, {
+    columns: words.taxes.map((title, index) => ({
+      title,
+      width: TAX_WIDTHS[index] ?? 0,
+      align: index === TAX_WIDTHS.length - 1 ? 'right' : 'left',
+    })),
+    rows: taxes,
+    size: TAX_SIZE,
+    left: EDGE,
+  });
+  drawSignatures(paper, flow, payment, words);
+  const isLong = paper.doc.getNumberOfPages() > flow.firstPage;
+  drawFeet(paper, {
+    firstPage: flow.firstPage,
+    edge: EDGE,
+    text: `${texts.printed} ${toDotted(day)}`,
+    page: isLong ? texts.page : null,
+  });
+}
+
+function drawLine(paper: Paper, flow: Flow, line: PaperLine): void {
+  const [first, second] = line;
+  const boxes = second
+    ? ([
+        [first, FIRST],
+        [second, SECOND],
+      ] as const)
+    : ([[first, WIDE]] as const);
+  const measured = boxes.map(([field, place]) => ({ place, ...linesOf(paper, field, place) }));
+  const height = Math.max(...measured.map(({ height: own }) => own));
+  const top = flow.take(height + GAP);
+  for (const { place, label, value } of measured) {
+    paper.write(label, place.label, top + PADDING, LABEL);
+    paper.doc.setLineWidth(BOX_LINE).setDrawColor(BOX_GREY).rect(place.box, top, place.boxWidth, height);
+    paper.write(value, place.box + PADDING, top + PADDING, VALUE);
+  }
+}
+
+function linesOf(paper: Paper, { label, value }: PaperField, place: typeof WIDE) {
+  const lines = {
+    label: paper.lines(label, place.labelWidth, LABEL),
+    value: paper.lines(value, place.boxWidth - 2 * PADDING, VALUE),
+  };
+  const inside = Math.max(lines.label.length * lineHeight(LABEL), Math.max(1, lines.value.length) * lineHeight(VALUE));
+  return { ...lines, height: inside + 2 * PADDING };
+}

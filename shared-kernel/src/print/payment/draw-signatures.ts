@@ -1,0 +1,56 @@
+import { toDottedMoment } from '../../domain/dates';
+import { DocumentStatus } from '../../domain/vocabulary';
+import { lineHeight, type Flow, type Paper, type TextStyle } from '../paper';
+import type { PrintTexts } from '../texts';
+import type { PrintedPayment, PrintedSignature } from './printed-payment';
+import { drawStamp, stampHeight } from './stamp';
+
+/** Left column: the seal and the payer's signatures; right column: the bank's. */
+const LEFT = { edge: 15, width: 96 };
+const RIGHT = { edge: 119, width: 76 };
+const LABEL: TextStyle = { size: 9, tone: 'quiet' };
+const NAME: TextStyle = { size: 10, weight: 'bold' };
+const SMALL: TextStyle = { size: 9 };
+const GAP = 2;
+const ABOVE = 5;
+
+/** Who has signed the document, with what, and what the bank says to it. Stays together. */
+export function drawSignatures(paper: Paper, flow: Flow, payment: PrintedPayment, words: PrintTexts['payment']): void {
+  const isExecuted = payment.status === DocumentStatus.success;
+  const blocks = payment.signatures.map((signature) => signatureBlock(paper, signature, words));
+  const signed = blocks.reduce((sum, { height }) => sum + height, 0) || lineHeight(SMALL);
+  const verdict = isExecuted ? stampHeight(paper, payment) : lineHeight(NAME);
+  const head = 2 * lineHeight(LABEL) + GAP;
+  const top = flow.take(ABOVE + head + Math.max(signed, verdict)) + ABOVE;
+
+  paper.write([words.seal, words.signatures], LEFT.edge, top, LABEL);
+  if (blocks.length === 0) paper.write(words.noSignatures, LEFT.edge, top + head, SMALL);
+  let next = top + head;
+  for (const { height, draw } of blocks) {
+    draw(next);
+    next += height;
+  }
+
+  paper.write(paper.lines(words.bankSignature, RIGHT.width, LABEL), RIGHT.edge, top, LABEL);
+  if (isExecuted) drawStamp(paper, payment, RIGHT.edge, top + head);
+  else {
+    const isRefused = payment.status === DocumentStatus.aborted;
+    const verdictWords = isRefused ? words.refusedByBank : words.notExecuted;
+    paper.write(paper.lines(verdictWords, RIGHT.width, NAME), RIGHT.edge, top + head, NAME);
+  }
+}
+
+function signatureBlock(paper: Paper, { signer, certificate, at }: PrintedSignature, words: PrintTexts['payment']) {
+  const name = paper.lines(signer, LEFT.width, NAME);
+  const facts = [toDottedMoment(at), certificate && `${words.certificate} ${certificate}`].flatMap((text) =>
+    paper.lines(text, LEFT.width, SMALL),
+  );
+  const nameHeight = name.length * lineHeight(NAME);
+  return {
+    height: nameHeight + facts.length * lineHeight(SMALL) + GAP,
+    draw: (top: number) => {
+      paper.write(name, LEFT.edge, top, NAME);
+      paper.write(facts, LEFT.edge, top + nameHeight, SMALL);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { toDotted, toDottedMoment } from '../../domain/dates';
+import { amountInWords, formatAmount } from '../../domain/money';
+import type { UltimateParty } from '../../domain/parties';
+import { DocumentStatus, languageTag, type Language } from '../../domain/vocabulary';
+import { PRINT_TEXTS, type PrintTexts } from '../texts';
+import type { PrintedParty, PrintedPayment } from './printed-payment';
+
+/** A label and what stands in the box behind it. */
+export interface PaperField {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** One line of the form: a wide box, or a wide and a narrow one. */
+export type PaperLine = readonly [PaperField] | readonly [PaperField, PaperField];
+
+type Words = PrintTexts['payment'];
+
+/**
+ * The form of a payment instruction from its dates to its purpose, in the order of the bank's form; what the document
+ * does not have has no line. Source: reference/banking 3.1
+ */
+export function paymentFields(payment: PrintedPayment, language: Language): readonly PaperLine[] {
+  const words = PRINT_TEXTS[language].payment;
+  const { payer, receiver, amount, currency } = payment;
+  const sum = `${formatAmount(amount, language)} ${currency}`;
+  const verdict = payment.status === DocumentStatus.aborted ? words.refused : words.executed;
+  return [
+    [
+      field(words.documentDate, toDotted(payment.documentDate)),
+      field(words.valueDate, toDotted(payment.valueDate || payment.documentDate)),
+    ],
+    ...optional(verdict, toDottedMoment(payment.confirmed)),
+    ...optional(words.refusedByBank, payment.abortReason),
+    [field(words.payer, payer.name), field(words.payerCode, payer.code)],
+    [field(words.payerAccount, payer.iban), field(words.amount, sum)],
+    [field(words.payerBank, bankOf(payer, words))],
+    ...actualParty(payment.ultimateDebtor, words.actualPayer, words.actualPayerCode),
+    [field(words.receiver, receiver.name), field(words.receiverCode, codeOf(payment))],
+    [field(words.receiverAccount, receiver.iban)],
+    [field(words.receiverBank, bankOf(receiver, words))],
+    ...actualParty(payment.ultimateCreditor, words.actualReceiver, words.actualReceiverCode),
+    [field(words.amountInWords, amountInWords(amount, currency, language))],
+    [field(words.purpose, payment.purpose)],
+    ...structuredPurpose(payment, words),
+    ...optional(words.more, moreOf(payment, words, language)),
+  ];
+}
+
+/** Taxes of a distribution, as rows of the table below the purpose. */
+export function taxRows({ structuredPurpose: purpose }: PrintedPayment, language: Language) {
+  if (purpose?.kind !== 'singleAccount') return [];
+  return purpose.taxLines.map(({ category, account, amount, additionalInfo }, index) => [
+    String(index + 1),
+    category,
+    account,
+    additionalInfo,
+    formatAmount(amount, language),
+  ]);
+}
+
+function field(label: string, value: string): PaperField {
+  return { label, value };
+}
+
+function optional(label: string, value: string): readonly PaperLine[] {
+  return value === '' ? [] : [[field(label, value)]];
+}
+
+function bankOf({ bankName, bankCode }: PrintedParty, words: Words): string {
+  return [bankName, `${words.bankCode} ${bankCode}`].filter((part) => part !== '').join(', ');
+}
+
+/** A passport stands among the additional details. */
+function codeOf({ receiver, receiverCodeKind }: PrintedPayment): string {
+  return receiverCodeKind === 'passport' ? '' : receiver.code;
+}
+
+function moreOf(payment: PrintedPayment, words: Words, language: Language): string {
+  const { receiver, receiverCodeKind, receiverCountry, standardPurposeCode, isUnreadable } = payment;
+  return [
+    receiverCodeKind === 'passport' && `${words.passport} ${receiver.code}`,
+    receiverCodeKind === 'none' && words.noCode,
+    receiverCountry !== null &&
+      [words.nonResident, countryName(receiverCountry, language)].filter((part) => part !== '').join(', '),
+    standardPurposeCode !== '' && `${words.standardPurposeCode} ${standardPurposeCode}`,
+    isUnreadable && words.unreadable,
+  ]
+    .filter((part) => part !== false)
+    .join('; ');
+}
+
+function countryName(letters: string, language: Language): string {
+  if (letters === '') return '';
+  return new Intl.DisplayNames(languageTag(language), { type: 'region' }).of(letters) ?? letters;
+}
+
+function actualParty(party: UltimateParty | undefined, name: string, code: string): readonly PaperLine[] {
+  if (!party) return [];
+  const { identificationType, identificationCode, residenceCountry } = party;
+  const whose = [identificationType, identificationCode, residenceCountry].filter((part) => part !== '').join(' ');
+  return [[field(name, party.name), field(code, whose)]];
+}
+
+function structuredPurpose({ structuredPurpose: purpose }: PrintedPayment, words: Words): readonly PaperLine[] {
+  switch (purpose?.kind) {
+    case 'budget':
+      return [
+        [field(words.paymentKindCode, purpose.paymentKindCode)],
+        ...optional(words.taxNotice, purpose.taxNotice),
+        ...optional(words.additionalInfo, purpose.additionalInfo),
+      ];
+    case 'stateProperty':
+      return [[field(words.budgetCode, purpose.budgetCode)], ...optional(words.additionalInfo, purpose.additionalInfo)];
+    // A distribution is a table below the form.
+    case 'singleAccount':
+    case 'none':
+    case undefined:
+      return [];
+  }
+}

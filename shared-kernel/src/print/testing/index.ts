@@ -1,0 +1,3 @@
+export { inProcessPrinting } from './in-process';
+export { readPdf } from './read-pdf';
+export { printedPayment } from './samples';

@@ -1,0 +1,56 @@
+import { inflateSync } from 'node:zlib';
+
+/** A page as it is found by a search: the pieces of its text, in the order in which they were drawn. */
+export type PageTexts = readonly string[];
+
+/**
+ * Reads the texts of a PDF of ours back, page by page: the streams of the pages, and for each font the table by which
+ * readers turn glyphs into letters again. What is not in that table could be neither found nor copied.
+ */
+export function readPdf(bytes: Uint8Array): readonly PageTexts[] {
+  const source = Buffer.from(bytes).toString('latin1');
+  const objects = new Map(
+    [...source.matchAll(/(?:^|\n)([0-9]+) 0 obj\n([^]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]),
+  );
+  const fonts = fontsOf(source, objects);
+  return [...objects.values()]
+    .filter((body) => /\/Type \/Page\b(?!s)/.test(body))
+    .map((page) => textsOf(streamOf(objects, /\/Contents ([0-9]+) 0 R/.exec(page)?.[1]), fonts));
+}
+
+type Objects = ReadonlyMap<string, string>;
+type Font = ReadonlyMap<string, string>;
+
+/** By the name under which the pages know them. */
+function fontsOf(source: string, objects: Objects): ReadonlyMap<string, Font> {
+  const names = [...source.matchAll(/\/(F[0-9]+) ([0-9]+) 0 R/g)];
+  return new Map(
+    names.map(([, name = '', id = '']) => {
+      const unicode = /\/ToUnicode ([0-9]+) 0 R/.exec(objects.get(id) ?? '')?.[1];
+      const pairs = [...streamOf(objects, unicode).matchAll(/<([0-9a-fA-F]{4})><([0-9a-fA-F]{4})>/g)];
+      return [name, new Map(pairs.map(([, glyph = '', letter = '']) => [glyph.toLowerCase(), letter]))];
+    }),
+  );
+}
+
+function textsOf(stream: string, fonts: ReadonlyMap<string, Font>): PageTexts {
+  let font: Font = new Map();
+  const texts: string[] = [];
+  for (const [, name, hex] of stream.matchAll(/\/(F[0-9]+) [0-9.]+ Tf|<([0-9a-fA-F]+)> Tj/g)) {
+    if (name !== undefined) font = fonts.get(name) ?? new Map();
+    if (hex !== undefined) texts.push(decoded(hex, font));
+  }
+  return texts;
+}
+
+function decoded(hex: string, font: Font): string {
+  const glyphs = hex.toLowerCase().match(/.{4}/g) ?? [];
+  return glyphs.map((glyph) => String.fromCharCode(parseInt(font.get(glyph) ?? 'fffd', 16))).join('');
+}
+
+function streamOf(objects: Objects, id = ''): string {
+  const body = objects.get(id) ?? '';
+  const [head = '', rest = ''] = body.split(/stream\n([^]*)/);
+  const stream = rest.replace(/\nendstream[^]*$/, '');
+  return head.includes('FlateDecode') ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : stream;
+}

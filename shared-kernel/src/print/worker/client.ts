@@ -1,0 +1,67 @@
+import { PRINTING_LIMIT_MS } from '../limits';
+import type { ListPaperOptions, PrintedList } from '../list/print-list';
+import type { PaymentPaperOptions } from '../payment/draw-payment';
+import type { PrintedPayment } from '../payment/printed-payment';
+import type { PrintedFile } from '../printed-file';
+import type { PrintOrder, PrintReport } from './messages';
+import type { PrintWorker } from './start-worker';
+
+/** How an order ended; `reason` is for support. */
+export type PrintOutcome =
+  | { readonly kind: 'done'; readonly file: PrintedFile }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'cancelled' };
+
+/** An order that is being printed. */
+export interface PrintWork {
+  /** Never rejects. */
+  readonly outcome: Promise<PrintOutcome>;
+  /** Ends the worker at once, wherever it is. */
+  cancel(): void;
+}
+
+export interface PrintProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+type OnProgress = (progress: PrintProgress) => void;
+
+export interface PrintClient {
+  /** Payment instructions, each from the top of a page. */
+  payments(payments: readonly PrintedPayment[], options: PaymentPaperOptions, onProgress?: OnProgress): PrintWork;
+  /** A list of documents across the paper, with totals per currency. */
+  list(list: PrintedList, options: ListPaperOptions, onProgress?: OnProgress): PrintWork;
+}
+
+/** One worker for each order: ending it is the only way to stop in the middle of a file. */
+export function createPrintClient(start: () => PrintWorker): PrintClient {
+  return {
+    payments: (payments, options, onProgress) => work(start, { kind: 'payments', payments, options }, onProgress),
+    list: (list, options, onProgress) => work(start, { kind: 'list', list, options }, onProgress),
+  };
+}
+
+function work(start: () => PrintWorker, order: PrintOrder, onProgress?: OnProgress): PrintWork {
+  const worker = start();
+  let settle: (outcome: PrintOutcome) => void = () => undefined;
+  const outcome = new Promise<PrintOutcome>((resolve) => {
+    settle = resolve;
+  });
+  const end = (how: PrintOutcome) => {
+    clearTimeout(timer);
+    worker.onmessage = null;
+    worker.terminate();
+    settle(how);
+  };
+  const fail = (reason: string) => end({ kind: 'failed', reason });
+  const timer = setTimeout(() => fail('timeout'), PRINTING_LIMIT_MS);
+  worker.onmessage = ({ data }: MessageEvent<PrintReport>) => {
+    if (data.kind === 'progress') onProgress?.({ done: data.done, total: data.total });
+    else end({ kind: 'done', file: data.file });
+  };
+  worker.onerror = ({ message }) => fail(message);
+  worker.onmessageerror = () => fail('message');
+  worker.postMessage(order);
+  return { outcome, cancel: () => end({ kind: 'cancelled' }) };
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { CHARACTERS, fontSubset } from '../webpack/font-subset.mjs';
+import { LEFT_OUT } from '../webpack/left-out.mjs';
+
+/**
+ * What printing needs of esbuild, as webpack's own rules give it to pages: fonts cut down to what is printed, and jsPDF
+ * without its parts that turn web pages into pictures.
+ * @type {import('esbuild').Plugin}
+ */
+export const printingPlugin = {
+  name: 'ncb-printing',
+  setup(build) {
+    build.onLoad({ filter: /\.ttf$/ }, async ({ path }) => ({
+      contents: await fontSubset(readFileSync(path)),
+      loader: 'text',
+      watchFiles: [CHARACTERS],
+    }));
+    build.onResolve({ filter: new RegExp(`^(?:${LEFT_OUT.join('|')})$`) }, ({ path }) => ({
+      path,
+      namespace: 'left-out',
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: '' }));
+  },
+};
