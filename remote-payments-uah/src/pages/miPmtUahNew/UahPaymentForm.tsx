@@ -42,7 +42,7 @@ export interface UahPaymentFormProps extends Omit<PaymentToFill, 'kind'> {
 
 /** The form of a hryvnia payment: who pays, whom, how much, what for. Source: spec 2 §2 */
 export function UahPaymentForm(props: UahPaymentFormProps) {
-  const { changes, initialValues, requestId, hasRefusedPayment, isTemplate, restored, accounts } = props;
+  const { changes, initialValues, requestId, hasRefusedPayment, isTemplate, templateName, restored, accounts } = props;
   const { session, navigation, notify } = useShell();
   const { t } = useTranslation('payments-uah');
   const id = changes?.id ?? null;
@@ -150,6 +150,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
       {isNaming && (
         <SaveTemplateDialog
           draft={toDraft(checked.present())}
+          name={templateName}
           onSaved={() => {
             setNaming(false);
             if (isTemplate) navigation.back();

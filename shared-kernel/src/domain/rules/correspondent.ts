@@ -43,7 +43,9 @@ export function checkCorrespondent(row: CorrespondentDraft): readonly Problem[] 
 }
 
 /** A row with account and code as they are kept: without the spaces and marks that people paste with them. */
-export function normaliseCorrespondent<Row extends Pick<CorrespondentDraft, 'code' | 'iban' | 'hasCode'>>(row: Row): Row {
+export function normaliseCorrespondent<Row extends Pick<CorrespondentDraft, 'code' | 'iban' | 'hasCode'>>(
+  row: Row,
+): Row {
   const code = (row.hasCode ? normaliseCode : normalisePassport)(row.code);
   return { ...row, iban: normaliseIban(row.iban), code };
 }
