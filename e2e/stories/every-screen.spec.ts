@@ -3,7 +3,15 @@ import { expectAccessible } from '../support/accessible';
 import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
 import { expect, expectedComplaints, test } from '../support/test';
 
-const PAGES = ['miAccountsAll', 'miCreditsAccounts', 'miPmtJournal', 'miPmtUahNew', 'miImpex'] as const;
+const PAGES = [
+  'miAccountsAll',
+  'miCreditsAccounts',
+  'miPmtJournal',
+  'miPmtUahNew',
+  'miImpex',
+  'miTemplatesPmtUah',
+  'miCatalogs',
+] as const;
 const LIGHT = [
   [1280, 'light'],
   [360, 'light'],

@@ -1,10 +1,9 @@
 import { Alert, Button, Flex } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draft } from '@ncb/shared-kernel/api/contract';
+import { DRAFT_PARAMETER, unpackDraft, type Draft } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DRAFT_PARAMETER, unpackDraft } from './draft-data';
 import type { DraftKeeper } from './draft-keeper';
 import { useDrafts } from './use-drafts';
 

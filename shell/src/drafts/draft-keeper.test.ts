@@ -1,8 +1,8 @@
-import { ping } from '@ncb/shared-kernel/api/contract';
+import { ping, unpackDraft } from '@ncb/shared-kernel/api/contract';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
 import type { SessionStore } from '../session/session-store';
 import { createDraftKeeper, DRAFT_INTERVAL_MS } from './draft-keeper';
-import { draftLock, unpackDraft } from './draft-data';
+import { draftLock } from './draft-lock';
 import { createLastWords } from './last-words';
 import { draftBank } from './testing';
 

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@ncb/shared-kernel/api/client';
-import { saveDraft, type Draft } from '@ncb/shared-kernel/api/contract';
+import { packDraft, saveDraft, type Draft } from '@ncb/shared-kernel/api/contract';
 import { TEMPLATE_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
 import type { Tabs } from '../session/tabs';
-import { draftLock, packDraft } from './draft-data';
+import { draftLock } from './draft-lock';
 
 /** What a form holds, as the bank keeps it; `id` null: as a new draft. */
 export interface DraftToSave extends Pick<Draft, 'page' | 'name' | 'data'> {

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
-import { listDrafts } from '@ncb/shared-kernel/api/contract';
+import { DRAFT_PARAMETER, listDrafts, unpackDraft } from '@ncb/shared-kernel/api/contract';
 import { FailedAnswer } from '@ncb/shared-kernel/ui';
 import { useSessionStore } from '../session/SessionContext';
-import { DRAFT_PARAMETER, unpackDraft } from './draft-data';
 
 /** The draft that an address opens a page with. */
 export interface OpenedDraft {

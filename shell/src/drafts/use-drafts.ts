@@ -4,7 +4,7 @@ import { listDrafts, type Draft } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from '@ncb/shared-kernel/ui';
 import { useSessionStore } from '../session/SessionContext';
-import { draftLock } from './draft-data';
+import { draftLock } from './draft-lock';
 import type { DraftKeeper } from './draft-keeper';
 
 interface Drafts {

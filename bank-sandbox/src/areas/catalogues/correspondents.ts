@@ -1,6 +1,5 @@
 import type { AnswerOf, listCorrespondents, NewCorrespondent, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
-import { checkCorrespondent } from '@ncb/shared-kernel/domain/rules';
+import { checkCorrespondent, normaliseCorrespondent } from '@ncb/shared-kernel/domain/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
@@ -15,11 +14,7 @@ const { correspondent } = schema;
 export const CORRESPONDENTS: Catalogue<NewCorrespondent> = {
   table: correspondent,
   mainField: 'IBAN',
-  normalise: (row) => ({
-    ...row,
-    iban: normaliseIban(row.iban),
-    code: (row.hasCode ? normaliseCode : normalisePassport)(row.code),
-  }),
+  normalise: normaliseCorrespondent,
   check: (row) => checkCorrespondent({ ...row, maximum: row.maximum ?? '' }),
   async findTwin(tx, companyId, row) {
     const stored = await correspondentOf(tx, companyId, row);

@@ -1,4 +1,4 @@
-import { listCorrespondents, listPurposes } from '@ncb/shared-kernel/api/contract';
+import { listBeneficiaries, listCorrespondents, listPurposes } from '@ncb/shared-kernel/api/contract';
 import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from '@ncb/shared-kernel/ui';
 
@@ -6,7 +6,7 @@ import { useAnswer } from '@ncb/shared-kernel/ui';
 export const CATALOGUE_STALE_MS = 60_000;
 
 /** The name of a company's catalogue in the query cache. */
-export function catalogueKey(companyRef: string, catalogue: 'correspondents' | 'purposes') {
+export function catalogueKey(companyRef: string, catalogue: 'correspondents' | 'beneficiaries' | 'purposes') {
   return ['catalogues', companyRef, catalogue] as const;
 }
 
@@ -24,6 +24,16 @@ export function allCorrespondents({ api, session }: Pick<ShellServices, 'api' | 
 export function useCorrespondents() {
   const { key, ask } = allCorrespondents(useShell());
   return useAnswer(key, ask, { staleTime: CATALOGUE_STALE_MS });
+}
+
+/** Whom the company pays in other currencies. */
+export function useBeneficiaries() {
+  const { api, session } = useShell();
+  return useAnswer(
+    catalogueKey(session.companyRef, 'beneficiaries'),
+    (signal) => api.call(listBeneficiaries, { catalogue: 'ncb_beneficiary_c' }, { signal }),
+    { staleTime: CATALOGUE_STALE_MS },
+  );
 }
 
 /** What the company pays for; asked for when somebody wants to choose. */

@@ -9,14 +9,16 @@ import { useSaveTemplate } from './use-save-template';
 export interface SaveTemplateDialogProps {
   /** Without a mistake: the form has checked it. */
   draft: UahPaymentDraft;
+  /** The template's own name, where one is changed: saving then asks to replace it. */
+  name?: string | null;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /** Asks for the name under which a payment is kept as a template. */
-export function SaveTemplateDialog({ draft, onSaved, onClose }: SaveTemplateDialogProps) {
+export function SaveTemplateDialog({ draft, name: given = null, onSaved, onClose }: SaveTemplateDialogProps) {
   const { t } = useTranslation(['payments-uah', 'kernel']);
-  const [typed, setTyped] = useState(draft.receiverName);
+  const [typed, setTyped] = useState(given ?? draft.receiverName);
   const [isTried, setTried] = useState(false);
   const save = useSaveTemplate(draft, onSaved);
   const name = tidyLine(typed);

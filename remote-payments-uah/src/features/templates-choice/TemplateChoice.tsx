@@ -1,24 +1,19 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listTemplates } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText, useAnswer } from '@ncb/shared-kernel/ui';
+import { MoneyText } from '@ncb/shared-kernel/ui';
 import { ChoiceDialog } from '../catalogue-choice/ChoiceDialog';
-import { templatesKey } from './template-keys';
+import { useTemplates } from './use-templates';
 
 /** Begins a payment from a template of the company. What is typed already is asked about as on every way out of the form. */
 export function TemplateChoice() {
-  const { api, session, navigation } = useShell();
+  const { navigation } = useShell();
   const { t } = useTranslation('payments-uah');
   const [isOpen, setOpen] = useState(false);
-  const answer = useAnswer(templatesKey(session.companyRef), (signal) => api.call(listTemplates, {}, { signal }), {
-    enabled: isOpen,
-  });
-  // Templates of currency payments are of another form. Source: spec 2 §2 ("Templates are split by currency")
-  const templates = answer.data?.templates.filter(({ currencyCode }) => currencyCode === UAH.code) ?? [];
+  const { answer, templates } = useTemplates(isOpen);
   return (
     <>
       <Button onClick={() => setOpen(true)} data-action="fromTemplate">

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import type { ImportContext } from '@ncb/shared-kernel/domain/rules';
 import { useRestoredDraft } from '@ncb/shared-kernel/remote-contract';
+import { AboutFile } from '../../features/file-choice/AboutFile';
+import { FileFaultAlert } from '../../features/file-choice/FileFaultAlert';
+import { ReadingProgress } from '../../features/file-choice/ReadingProgress';
+import { TemplateLinks } from '../../features/file-choice/TemplateLinks';
 import { readImportDraft } from '../../features/import/import-draft';
 import { useImportFile, type ReadingChoice } from '../../features/import/use-import-file';
-import { AboutFile } from './AboutFile';
 import { FileChoice } from './FileChoice';
-import { FileFaultAlert } from './FileFaultAlert';
 import { ImportedRows } from './ImportedRows';
-import { ReadingProgress } from './ReadingProgress';
-import { TemplateLinks } from './TemplateLinks';
 
 export interface ImportTabProps {
   context: ImportContext;
@@ -55,7 +55,7 @@ export function ImportTab({ context, accounts }: ImportTabProps) {
   const { stage, choice } = file;
   return (
     <Flex vertical gap="middle">
-      {stage.kind === 'none' && <TemplateLinks />}
+      {stage.kind === 'none' && <TemplateLinks template="1" />}
       <FileChoice
         fileName={stage.kind === 'none' ? '' : name}
         isOldClientBank={choice.isOldClientBank}
@@ -64,7 +64,7 @@ export function ImportTab({ context, accounts }: ImportTabProps) {
         onDrop={() => void drop()}
       />
       {stage.kind === 'reading' && <ReadingProgress progress={stage.progress} onCancel={file.drop} />}
-      {stage.kind === 'fault' && <FileFaultAlert fault={stage.fault} />}
+      {stage.kind === 'fault' && <FileFaultAlert fault={stage.fault} template="1" />}
       {file.file && (file.about !== null || stage.kind === 'fault') && (
         <AboutFile
           about={file.about}

@@ -41,7 +41,7 @@ export interface UahPaymentFormProps extends Omit<PaymentToFill, 'kind'> {
 
 /** The form of a hryvnia payment: who pays, whom, how much, what for. Source: spec 2 §2 */
 export function UahPaymentForm(props: UahPaymentFormProps) {
-  const { changes, initialValues, requestId, hasRefusedPayment, isTemplate, restored, accounts } = props;
+  const { changes, initialValues, requestId, hasRefusedPayment, isTemplate, templateName, restored, accounts } = props;
   const { session, navigation, notify } = useShell();
   const { t } = useTranslation('payments-uah');
   const id = changes?.id ?? null;
@@ -149,6 +149,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
       {naming.Shown && (
         <naming.Shown
           draft={toDraft(checked.present())}
+          name={templateName}
           onSaved={() => {
             naming.hide();
             if (isTemplate) navigation.back();

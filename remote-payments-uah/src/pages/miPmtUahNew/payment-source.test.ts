@@ -34,6 +34,8 @@ const source = (parts: Partial<SourceParts>) =>
     accounts: ACCOUNTS,
     payment: null,
     template: null,
+    correspondents: [],
+    purposes: [],
     request: null,
     linked: [],
     ...parts,
@@ -78,6 +80,52 @@ describe('the address of the form', () => {
       kind: 'nothing',
       reason: 'templateUnreadable',
     });
+  });
+});
+
+describe('rows of the catalogues', () => {
+  const correspondents = [
+    {
+      id: '4',
+      name: 'Безкодний Петро Тестович',
+      code: 'АА123456',
+      iban: 'UA403348510000026209999000304',
+      isResident: true,
+      hasCode: false,
+      maximum: '20000.00',
+    },
+  ];
+  const purposes = [{ id: '6', text: 'Оренда офісу' }];
+
+  it('that the address names are filled in', () => {
+    expect(
+      source({ parameters: { correspondent: '4', purpose: '6', account: '7002' }, correspondents, purposes }),
+    ).toMatchObject({
+      kind: 'form',
+      initialValues: {
+        receiverName: 'Безкодний Петро Тестович',
+        receiverCode: 'АА123456',
+        receiverHasCode: false,
+        purpose: 'Оренда офісу',
+        debitAccountId: '7002',
+      },
+    });
+  });
+
+  it('that are gone since are told: nobody else may be paid in their place', () => {
+    const gone = { kind: 'nothing', reason: 'choiceGone' };
+    expect(source({ parameters: { correspondent: '5' }, correspondents })).toEqual(gone);
+    expect(source({ parameters: { correspondent: '4', purpose: '7' }, correspondents, purposes })).toEqual(gone);
+  });
+});
+
+describe('a template', () => {
+  it('is begun empty or changed under the name that it has', () => {
+    const template = { name: 'Папір', currencyCode: '980', data: writeUahTemplate({ id: null, ...requisites }) };
+    const parameters = { mode: 'template' };
+    expect(source({ parameters })).toMatchObject({ kind: 'form', isTemplate: true, templateName: null });
+    expect(source({ parameters, template })).toMatchObject({ isTemplate: true, templateName: 'Папір' });
+    expect(source({ template })).toMatchObject({ isTemplate: false, templateName: null });
   });
 });
 

@@ -2,20 +2,22 @@ import {
   readUahTemplate,
   type Account,
   type AnswerOf,
+  type CataloguePurpose,
   type ClientInfo,
+  type Correspondent,
   type CurrencyRequest,
   type getTemplate,
   type LinkedPayment,
   type Payment,
 } from '@ncb/shared-kernel/api/contract';
-import { buyFunding, judgeLinkedPayments } from '@ncb/shared-kernel/domain/rules';
+import { buyFunding, judgeLinkedPayments, receiverOf } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, OWN_BANK_REGISTRY_CODE_FALLBACK } from '@ncb/shared-kernel/domain/vocabulary';
 import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 import { copyOf, emptyPayment, fundingOf, valuesOf, type PaymentValues } from '../../features/payment';
 
 /** Why the address opens no form. */
-export type NoFormReason = 'requestRefused' | 'requestIncomplete' | 'templateUnreadable';
+export type NoFormReason = 'requestRefused' | 'requestIncomplete' | 'templateUnreadable' | 'choiceGone';
 
 /** What the page shows for its address. */
 export type PaymentSource =
@@ -35,6 +37,8 @@ export interface PaymentToFill {
   readonly hasRefusedPayment: boolean;
   /** A template is what the form is filled in for. */
   readonly isTemplate: boolean;
+  /** The name that the template has already; null for a new one. */
+  readonly templateName: string | null;
 }
 
 /** What has come from the bank for the address; null for what the address does not name. */
@@ -45,15 +49,26 @@ export interface SourceParts {
   readonly accounts: readonly Pick<Account, 'id'>[];
   readonly payment: Payment | null;
   readonly template: AnswerOf<typeof getTemplate> | null;
+  /** The catalogues from which the address names a row. */
+  readonly correspondents: readonly Correspondent[];
+  readonly purposes: readonly CataloguePurpose[];
   readonly request: CurrencyRequest | null;
   readonly linked: readonly Pick<LinkedPayment, 'status'>[];
 }
 
-const NEW = { kind: 'form', changes: null, requestId: null, hasRefusedPayment: false, isTemplate: false } as const;
+const NEW = {
+  kind: 'form',
+  changes: null,
+  requestId: null,
+  hasRefusedPayment: false,
+  isTemplate: false,
+  templateName: null,
+} as const;
 
 /**
- * `id` with `mode` = view (default), change, copy or template names a stored payment; `template` one; `cur_req_id` a
- * request to buy currency; `account` or nothing begins an empty payment. Source: spec 2 §2 and §4
+ * `id` with `mode` = view (default), change, copy or template names a stored payment; `template` one, which `mode` =
+ * template changes; `cur_req_id` a request to buy currency; `account` or nothing begins an empty payment or, by its mode,
+ * template; `correspondent` and `purpose` fill in rows of the catalogues. Source: spec 2 §2 and §4
  */
 export function sourceOf(parts: SourceParts): PaymentSource {
   const { session, parameters, accounts, payment, template } = parts;
@@ -62,11 +77,24 @@ export function sourceOf(parts: SourceParts): PaymentSource {
   if (template) {
     const read = readUahTemplate(template.data);
     if (!read.ok) return { kind: 'nothing', reason: 'templateUnreadable' };
-    return { ...NEW, initialValues: usable(copyOf(read.value, session)) };
+    const initialValues = usable(copyOf(read.value, session));
+    if (parameters['mode'] !== 'template') return { ...NEW, initialValues };
+    return { ...NEW, isTemplate: true, templateName: template.name, initialValues };
   }
   if (parts.request) return ofRequest(parts.request, parts, usable);
   const chosen = accounts.find(({ id }) => id === parameters['account']) ?? accounts[0];
-  return { ...NEW, initialValues: emptyPayment(session, chosen?.id ?? '') };
+  const rows = chosenRows(parts);
+  if (!rows) return { kind: 'nothing', reason: 'choiceGone' };
+  const isTemplate = parameters['mode'] === 'template';
+  return { ...NEW, isTemplate, initialValues: { ...emptyPayment(session, chosen?.id ?? ''), ...rows } };
+}
+
+/** What the rows that the address names fill in; null where one of them is gone. */
+function chosenRows({ parameters, correspondents, purposes }: SourceParts): Partial<PaymentValues> | null {
+  const receiver = correspondents.find(({ id }) => id === parameters['correspondent']);
+  const purpose = purposes.find(({ id }) => id === parameters['purpose']);
+  const isGone = (parameters['correspondent'] && !receiver) || (parameters['purpose'] && !purpose);
+  return isGone ? null : { ...(receiver && receiverOf(receiver)), ...(purpose && { purpose: purpose.text }) };
 }
 
 function ofStored(

@@ -10,6 +10,7 @@ import { canPayHryvniaFrom } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from '@ncb/shared-kernel/ui';
+import { useCorrespondents, usePurposes } from '../../features/catalogue-choice/use-catalogues';
 import { templateKey } from '../../features/templates-choice/template-keys';
 import { sourceOf, type PaymentSource } from './payment-source';
 
@@ -53,7 +54,12 @@ export function usePaymentSource(): SourceAsked {
     { enabled: requestId !== '' },
   );
 
-  const asked = [accounts, ...(id ? [stored] : []), ...(templateId ? [template] : [])];
+  const { correspondent = '', purpose = '' } = navigation.parameters;
+  const correspondents = useCorrespondents();
+  const purposes = usePurposes(purpose !== '');
+
+  const chosen = [...(correspondent ? [correspondents] : []), ...(purpose ? [purposes] : [])];
+  const asked = [accounts, ...chosen, ...(id ? [stored] : []), ...(templateId ? [template] : [])];
   const all = [...asked, ...(requestId ? [request, linked] : [])];
   const usable = accounts.data?.accounts.filter(canPayHryvniaFrom) ?? [];
   const isComplete = all.every(({ data }) => data !== undefined);
@@ -69,6 +75,8 @@ export function usePaymentSource(): SourceAsked {
           accounts: usable,
           payment: stored.data?.payment ?? null,
           template: template.data ?? null,
+          correspondents: correspondents.data?.rows ?? [],
+          purposes: purposes.data?.rows ?? [],
           request: request.data?.currencyRequest ?? null,
           linked: linked.data?.payments ?? [],
         })

@@ -1,4 +1,12 @@
-import { checkCompanyCode, checkIban, checkPassport, NO_CODE } from '../identifiers';
+import {
+  checkCompanyCode,
+  checkIban,
+  checkPassport,
+  NO_CODE,
+  normaliseCode,
+  normaliseIban,
+  normalisePassport,
+} from '../identifiers';
 import { parseAmount } from '../money';
 import type { Problem, ProblemKey } from '../problem';
 import { CORRESPONDENT_NAME_MAX, PURPOSE_MAX } from '../vocabulary';
@@ -32,6 +40,14 @@ const CHECKS: readonly Check<CorrespondentDraft, null>[] = [
 /** All problems of a correspondent, in the order of the columns. Source: spec 2 §5 */
 export function checkCorrespondent(row: CorrespondentDraft): readonly Problem[] {
   return problemsFound(CHECKS, row, null);
+}
+
+/** A row with account and code as they are kept: without the spaces and marks that people paste with them. */
+export function normaliseCorrespondent<Row extends Pick<CorrespondentDraft, 'code' | 'iban' | 'hasCode'>>(
+  row: Row,
+): Row {
+  const code = (row.hasCode ? normaliseCode : normalisePassport)(row.code);
+  return { ...row, iban: normaliseIban(row.iban), code };
 }
 
 /**

@@ -7,9 +7,11 @@ export {
   checkCorrespondent,
   checkPurposeRow,
   correspondentOf,
+  normaliseCorrespondent,
   receiverOf,
   type CorrespondentDraft,
 } from './correspondent';
+export { CORRESPONDENT_COLUMNS, correspondentFromCells, type ImportedCorrespondent } from './correspondent-import';
 export {
   IMPORT_COLUMNS,
   IMPORT_COLUMNS_REQUIRED,

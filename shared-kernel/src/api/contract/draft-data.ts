@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 
 /** What the bank keeps of a form as JSON text: where it is taken up again, and the page's own content. */
 export interface DraftData {
-  readonly parameters: PageParameters;
+  /** Of the page's address. */
+  readonly parameters: Readonly<Record<string, string>>;
   readonly content: unknown;
 }
 
@@ -27,9 +27,4 @@ export function unpackDraft(text: string): DraftData | null {
   }
   const data = z.safeParse(dataSchema, json);
   return data.success ? { parameters: data.data.parameters, content: data.data.content } : null;
-}
-
-/** The name that the tab keeps in which a draft is being typed: no other tab offers it meanwhile. */
-export function draftLock(id: string): string {
-  return `ncb-draft-${id}`;
 }

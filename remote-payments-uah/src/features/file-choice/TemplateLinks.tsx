@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { importTemplatePath } from '@ncb/shared-kernel/api/contract';
+import { importTemplatePath, type ImportTemplate } from '@ncb/shared-kernel/api/contract';
 
 const FORMATS = ['xlsx', 'xls', 'csv', 'txt', 'dbf'] as const;
 
+export interface TemplateLinksProps {
+  template: ImportTemplate;
+}
+
 /** Empty files with the right columns, to be filled in. Source: spec 2 §7 */
-export function TemplateLinks() {
+export function TemplateLinks({ template }: TemplateLinksProps) {
   const { t } = useTranslation('payments-uah');
   return (
     <div className="ncb-toolbar" data-field="templates">
@@ -12,7 +16,7 @@ export function TemplateLinks() {
       {FORMATS.map((format) => (
         <a
           key={format}
-          href={importTemplatePath('1', format)}
+          href={importTemplatePath(template, format)}
           download
           className="ncb-link"
           aria-label={t('impex.template', { format })}

@@ -1,15 +1,20 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FileAbout } from '@ncb/shared-kernel/files';
-import type { ReadingChoice } from '../../features/import/use-import-file';
+import type { FileAbout, TextEncoding } from '@ncb/shared-kernel/files';
 import { EncodingChoice } from './EncodingChoice';
+
+/** How a person wants a file to be read. */
+export interface TableChoice {
+  readonly encoding?: TextEncoding;
+  readonly sheet?: string;
+}
 
 export interface AboutFileProps {
   /** Null where the file could not be recognised. */
   about: FileAbout | null;
-  choice: ReadingChoice;
-  onChoice: (change: Partial<ReadingChoice>) => void;
+  choice: TableChoice;
+  onChoice: (change: TableChoice) => void;
 }
 
 /** What the file was taken for, and what a person may take it for instead: encoding and sheet. */

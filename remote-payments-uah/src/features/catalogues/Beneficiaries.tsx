@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
+import { findCountry } from '@ncb/shared-kernel/domain/countries';
+import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useBeneficiaries } from '../catalogue-choice/use-catalogues';
+import { countryOptions } from '../parties/country-options';
+import type { RecordColumn } from '../record-list/record-column';
+import { BeneficiaryDialog } from './BeneficiaryDialog';
+import { NO_BENEFICIARY, valuesOfBeneficiary } from './beneficiary-values';
+import { BENEFICIARIES } from './catalogue';
+import { CatalogueView } from './CatalogueView';
+import type { CatalogueProps } from './Correspondents';
+
+const titleOf = ({ beneficiary }: CatalogueBeneficiary) => beneficiary.name;
+const wordsOf = ({ beneficiary: { name, code, account }, beneficiaryBank }: CatalogueBeneficiary) =>
+  `${name} ${code} ${account} ${beneficiaryBank.swift} ${beneficiaryBank.name}`;
+
+/** Whom the company pays in other currencies. */
+export function Beneficiaries({ address }: CatalogueProps) {
+  const { language } = useShell();
+  const { t } = useTranslation('payments-uah');
+  const answer = useBeneficiaries();
+  const countryOf = ({ beneficiary: { country } }: CatalogueBeneficiary) => {
+    const alpha2 = findCountry(country)?.alpha2;
+    return countryOptions(language).find(({ value }) => value === alpha2)?.label ?? country;
+  };
+  const columns: readonly RecordColumn<CatalogueBeneficiary>[] = [
+    {
+      key: 'acnt_co',
+      title: t('catalogues.beneficiary.acnt_co'),
+      cell: ({ beneficiary }) => <span className="ncb-number ncb-breakable">{beneficiary.account}</span>,
+      sortKey: ({ beneficiary }) => beneficiary.account,
+    },
+    {
+      key: 'ben_country',
+      title: t('catalogues.beneficiary.ben_country'),
+      cell: countryOf,
+      sortKey: (row) => alphabetKey(countryOf(row)),
+    },
+    {
+      key: 'ben_bank_swift',
+      title: t('catalogues.banks.ben_bank_'),
+      cell: ({ beneficiaryBank: { swift, name } }) => (
+        <>
+          <span className="ncb-number">{swift}</span> <span className="ncb-quiet">{name}</span>
+        </>
+      ),
+      sortKey: ({ beneficiaryBank }) => beneficiaryBank.swift,
+    },
+  ];
+  return (
+    <CatalogueView<CatalogueBeneficiary>
+      catalogue={BENEFICIARIES}
+      address={address}
+      answer={answer}
+      titleOf={titleOf}
+      wordsOf={wordsOf}
+      firstColumn={{
+        key: 'name_co',
+        title: t('catalogues.beneficiary.name_co'),
+        sortKey: ({ beneficiary }) => alphabetKey(beneficiary.name),
+      }}
+      columns={columns}
+      dialog={({ row, title, onKeep, onClose }) => (
+        <BeneficiaryDialog
+          title={title}
+          initialValues={row ? valuesOfBeneficiary(row) : NO_BENEFICIARY}
+          onKeep={onKeep}
+          onClose={onClose}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { checkBeneficiaryRow, type BeneficiaryRow } from '@ncb/shared-kernel/domain/rules';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { FormField } from '@ncb/shared-kernel/ui';
+import { BankFields } from './BankFields';
+import {
+  BANK_PREFIXES,
+  inSwiftLetters,
+  rowOfBeneficiary,
+  type BeneficiaryValueName,
+  type BeneficiaryValues,
+} from './beneficiary-values';
+import { CountrySelect } from './CountrySelect';
+import { RecordDialog } from './RecordDialog';
+import { RecordText } from './RecordText';
+import { useRecordForm, type KeepRow } from './use-record-form';
+
+export interface BeneficiaryDialogProps {
+  title: string;
+  initialValues: BeneficiaryValues;
+  onKeep: KeepRow<BeneficiaryRow>;
+  onClose: () => void;
+}
+
+const NEEDED: readonly BeneficiaryValueName[] = ['name_co', 'acnt_co'];
+
+/** Who gets currency, and through which banks; to be added or changed. Source: spec 3 §3, §5 */
+export function BeneficiaryDialog({ title, initialValues, onKeep, onClose }: BeneficiaryDialogProps) {
+  const { session } = useShell();
+  const { t } = useTranslation('payments-uah');
+  const form = useRecordForm<BeneficiaryValues, BeneficiaryRow>({
+    title,
+    initialValues,
+    check: (typed) => checkBeneficiaryRow(rowOfBeneficiary(typed), session.bankCode),
+    toRow: rowOfBeneficiary,
+    onKeep,
+    onKept: onClose,
+  });
+  const { checked } = form;
+  const latin = inSwiftLetters(checked.values);
+  const text = (name: 'name_co' | 'acnt_co' | 'okpo_co' | 'kpp_code' | 'ben_addr', isFirst = false) => (
+    <RecordText
+      checked={checked}
+      label={t(`catalogues.beneficiary.${name}`)}
+      name={name}
+      field={name}
+      required={NEEDED.includes(name)}
+      isFirst={isFirst}
+      isNumber={name === 'acnt_co'}
+      {...(name === 'acnt_co' && { normalise: normaliseAccount })}
+      {...(name === 'name_co' && { hint: t('catalogues.hints.latin') })}
+    />
+  );
+  return (
+    <RecordDialog name="beneficiary" title={title} form={form} onClose={onClose}>
+      <div className="ncb-fields">
+        {text('name_co', true)}
+        {text('acnt_co')}
+        <FormField
+          label={t('catalogues.beneficiary.ben_country')}
+          name="ben_country"
+          field="ben_country"
+          required
+          problem={checked.problemOf('ben_country')}
+          onLeave={() => checked.leave('ben_country')}
+        >
+          {(control) => <CountrySelect {...control} />}
+        </FormField>
+        {text('ben_addr')}
+        {text('okpo_co')}
+        {text('kpp_code')}
+      </div>
+      {Object.keys(latin).length > 0 && (
+        <Button size="small" onClick={() => checked.form.setFieldsValue(latin)} data-action="latin">
+          {t('catalogues.toLatin')}
+        </Button>
+      )}
+      {BANK_PREFIXES.map((prefix) => (
+        <fieldset key={prefix} className="ncb-bare">
+          <legend>{t(`catalogues.banks.${prefix}`)}</legend>
+          <BankFields checked={checked} prefix={prefix} required={prefix === 'ben_bank_'} />
+        </fieldset>
+      ))}
+    </RecordDialog>
+  );
+}

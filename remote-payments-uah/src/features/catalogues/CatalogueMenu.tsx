@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
+
+export interface CatalogueMenuProps {
+  /** What the row is called. */
+  title: string;
+  /** The form that takes the row is there. */
+  canBePaid: boolean;
+  onPay: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done with a row of a catalogue. */
+export function CatalogueMenu({ title, canBePaid, onPay, onEdit, onDelete }: CatalogueMenuProps) {
+  const { t } = useTranslation('payments-uah');
+  const does: Readonly<Record<string, () => void>> = { pay: onPay, edit: onEdit, delete: onDelete };
+  const items = [
+    { key: 'pay', disabled: !canBePaid, label: <span data-action="pay">{t('catalogues.pay')}</span> },
+    { key: 'edit', label: <span data-action="edit">{t('catalogues.edit')}</span> },
+    { key: 'delete', danger: true, label: <span data-action="delete">{t('catalogues.delete')}</span> },
+  ];
+  return (
+    <RowMenu label={t('catalogues.rowActions', { title })}>
+      {(close) => <RowMenuItems items={items} onChoose={(key) => does[key]?.()} onClose={close} />}
+    </RowMenu>
+  );
+}

@@ -1,0 +1,98 @@
+import { ImportOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Correspondent } from '@ncb/shared-kernel/api/contract';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { toMinor } from '@ncb/shared-kernel/domain/money';
+import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import { useCorrespondents } from '../catalogue-choice/use-catalogues';
+import type { RecordColumn } from '../record-list/record-column';
+import type { CatalogueAddress } from './address';
+import { CORRESPONDENTS } from './catalogue';
+import { CatalogueView } from './CatalogueView';
+import { CorrespondentDialog } from './CorrespondentDialog';
+import { CorrespondentImport } from './CorrespondentImport';
+import { draftOfCorrespondent, EMPTY_CORRESPONDENT, rowOfCorrespondent } from './correspondent-values';
+
+const titleOf = ({ name }: Correspondent) => name;
+const wordsOf = ({ name, code, iban }: Correspondent) => `${name} ${code} ${iban}`;
+
+export interface CatalogueProps {
+  address: CatalogueAddress;
+}
+
+/** Whom the company pays in hryvnias. */
+export function Correspondents({ address }: CatalogueProps) {
+  const { t } = useTranslation('payments-uah');
+  const answer = useCorrespondents();
+  const [isImporting, setImporting] = useState(false);
+
+  const columns: readonly RecordColumn<Correspondent>[] = [
+    {
+      key: 'CODE',
+      title: t('catalogues.fields.CODE'),
+      cell: ({ code }) => <span className="ncb-number">{code}</span>,
+      sortKey: ({ code }) => code,
+    },
+    {
+      key: 'IBAN',
+      title: t('catalogues.fields.IBAN'),
+      cell: ({ iban }) => <span className="ncb-number ncb-breakable">{formatIban(iban)}</span>,
+      sortKey: ({ iban }) => iban,
+    },
+    {
+      key: 'IS_RESIDENT',
+      title: t('catalogues.fields.IS_RESIDENT'),
+      cell: ({ isResident }) => (isResident ? t('catalogues.resident') : t('catalogues.nonResident')),
+      sortKey: ({ isResident }) => (isResident ? 0 : 1),
+    },
+    {
+      key: 'SAL',
+      title: t('catalogues.fields.SAL'),
+      isAmount: true,
+      cell: ({ maximum }) => maximum && <MoneyText amount={maximum} currency={UAH.letters} />,
+      sortKey: ({ maximum }) => toMinor(maximum ?? '0.00'),
+    },
+  ];
+
+  if (isImporting) {
+    return <CorrespondentImport known={answer.data?.rows ?? []} onClose={() => setImporting(false)} />;
+  }
+  return (
+    <CatalogueView<Correspondent>
+      catalogue={CORRESPONDENTS}
+      address={address}
+      answer={answer}
+      titleOf={titleOf}
+      wordsOf={wordsOf}
+      firstColumn={{
+        key: 'NAME',
+        title: t('catalogues.fields.NAME'),
+        sortKey: ({ name }) => alphabetKey(name),
+      }}
+      columns={columns}
+      actions={
+        <Button
+          icon={<ImportOutlined />}
+          // Without the rows that are there nobody could tell the new ones from them.
+          disabled={!answer.data}
+          onClick={() => setImporting(true)}
+          data-action="import"
+        >
+          {t('catalogues.import.action')}
+        </Button>
+      }
+      dialog={({ row, title, onKeep, onClose }) => (
+        <CorrespondentDialog
+          title={title}
+          initialValues={row ? draftOfCorrespondent(row) : EMPTY_CORRESPONDENT}
+          onKeep={(draft) => onKeep(rowOfCorrespondent(draft))}
+          onClose={onClose}
+        />
+      )}
+    />
+  );
+}

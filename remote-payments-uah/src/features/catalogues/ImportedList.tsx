@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { problemText, StatusTag, type StatusTone } from '@ncb/shared-kernel/ui';
+import { RecordButton } from '../record-list/RecordButton';
+import type { RecordColumn } from '../record-list/record-column';
+import { RecordList } from '../record-list/RecordList';
+import { IMPORT_STATUSES, type ImportStatus, type JudgedRow } from './imported-rows';
+
+const TONES: Readonly<Record<ImportStatus, StatusTone>> = {
+  ok: 'ready',
+  error: 'bad',
+  known: 'neutral',
+  repeated: 'neutral',
+  saved: 'good',
+};
+
+const titleOf = ({ draft }: JudgedRow) => draft.name;
+const wordsOf = ({ draft }: JudgedRow) => `${draft.name} ${draft.code} ${draft.iban}`;
+
+export interface ImportedListProps {
+  rows: readonly JudgedRow[];
+  onEdit: (id: string) => void;
+}
+
+/** The rows of a file, each with what becomes of it and everything that is wrong with it. */
+export function ImportedList({ rows, onEdit }: ImportedListProps) {
+  const { t } = useTranslation('payments-uah');
+  const { t: common } = useTranslation('kernel');
+  const columns: readonly RecordColumn<JudgedRow>[] = [
+    {
+      key: 'line',
+      title: t('impex.rows.line'),
+      cell: ({ id, status }) =>
+        status === 'saved' ? (
+          id
+        ) : (
+          <RecordButton onPress={() => onEdit(id)} data-action="edit">
+            {t('impex.rows.edit', { line: id })}
+          </RecordButton>
+        ),
+      sortKey: ({ id }) => Number(id),
+    },
+    {
+      key: 'status',
+      title: t('impex.rows.status'),
+      cell: ({ status }) => (
+        <StatusTag status={IMPORT_STATUSES.indexOf(status)} tone={TONES[status]}>
+          {t(`catalogues.import.status.${status}`)}
+        </StatusTag>
+      ),
+      sortKey: ({ status }) => IMPORT_STATUSES.indexOf(status),
+    },
+    {
+      key: 'NAME',
+      title: t('catalogues.fields.NAME'),
+      cell: ({ draft, problems }) => (
+        <>
+          {draft.name}
+          <div className="ncb-cell-problems">
+            {problems.map(({ field, key, params }) => (
+              <span key={`${field} ${key}`} data-problem={key}>
+                {`${fieldText(field)}: ${problemText(common, key, params)}`}
+              </span>
+            ))}
+          </div>
+        </>
+      ),
+      sortKey: ({ draft }) => alphabetKey(draft.name),
+    },
+    {
+      key: 'CODE',
+      title: t('catalogues.fields.CODE'),
+      cell: ({ draft }) => <span className="ncb-number">{draft.code}</span>,
+      sortKey: ({ draft }) => draft.code,
+    },
+    {
+      key: 'IBAN',
+      title: t('catalogues.fields.IBAN'),
+      cell: ({ draft }) => <span className="ncb-number ncb-breakable">{formatIban(draft.iban)}</span>,
+      sortKey: ({ draft }) => draft.iban,
+    },
+  ];
+  return (
+    <RecordList<JudgedRow>
+      name="importedCorrespondents"
+      label={t('impex.rows.title')}
+      rows={rows}
+      columns={columns}
+      titleOf={titleOf}
+      wordsOf={wordsOf}
+    />
+  );
+
+  function fieldText(field: string): string {
+    const known = (['NAME', 'CODE', 'IBAN', 'SAL', 'IS_RESIDENT', 'HAS_CODE'] as const).find((name) => name === field);
+    return known ? t(`catalogues.fields.${known}`) : field;
+  }
+}

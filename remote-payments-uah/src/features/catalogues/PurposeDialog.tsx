@@ -1,0 +1,50 @@
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { checkPurposeRow } from '@ncb/shared-kernel/domain/rules';
+import { tidyLine } from '@ncb/shared-kernel/domain/text';
+import { PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { FormField } from '@ncb/shared-kernel/ui';
+import { RecordDialog } from './RecordDialog';
+import { useRecordForm, type KeepRow } from './use-record-form';
+
+/** What is typed of a purpose. */
+export interface PurposeValues {
+  readonly text: string;
+}
+
+export interface PurposeDialogProps {
+  title: string;
+  initialValues: PurposeValues;
+  onKeep: KeepRow<PurposeValues>;
+  onClose: () => void;
+}
+
+/** A payment purpose, to be added or changed; line breaks become spaces. Source: spec 2 §5 */
+export function PurposeDialog({ title, initialValues, onKeep, onClose }: PurposeDialogProps) {
+  const { t } = useTranslation('payments-uah');
+  const tidy = ({ text }: PurposeValues) => ({ text: tidyLine(text) });
+  const form = useRecordForm<PurposeValues, PurposeValues>({
+    title,
+    initialValues,
+    check: (typed) => checkPurposeRow(tidy(typed).text),
+    toRow: tidy,
+    onKeep,
+    onKept: onClose,
+  });
+  const { checked } = form;
+  return (
+    <RecordDialog name="purpose" title={title} form={form} onClose={onClose}>
+      <FormField
+        label={t('catalogues.fields.PPURP_TEXT')}
+        name="text"
+        field="PPURP_TEXT"
+        required
+        hint={`${checked.values.text.trim().length} / ${PURPOSE_MAX}`}
+        problem={checked.problemOf('PPURP_TEXT')}
+        onLeave={() => checked.leave('PPURP_TEXT')}
+      >
+        {(control) => <Input.TextArea {...control} autoFocus className="ncb-growing" />}
+      </FormField>
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { CataloguePurpose } from '@ncb/shared-kernel/api/contract';
+import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { usePurposes } from '../catalogue-choice/use-catalogues';
+import { PURPOSES } from './catalogue';
+import { CatalogueView } from './CatalogueView';
+import type { CatalogueProps } from './Correspondents';
+import { PurposeDialog } from './PurposeDialog';
+
+const titleOf = ({ text }: CataloguePurpose) => text;
+
+/** What the company pays for. */
+export function Purposes({ address }: CatalogueProps) {
+  const { t } = useTranslation('payments-uah');
+  return (
+    <CatalogueView<CataloguePurpose>
+      catalogue={PURPOSES}
+      address={address}
+      answer={usePurposes(true)}
+      titleOf={titleOf}
+      wordsOf={titleOf}
+      firstColumn={{
+        key: 'PPURP_TEXT',
+        title: t('catalogues.fields.PPURP_TEXT'),
+        sortKey: ({ text }) => alphabetKey(text),
+      }}
+      columns={[]}
+      dialog={({ row, title, onKeep, onClose }) => (
+        <PurposeDialog
+          title={row ? t('catalogues.edit') : title}
+          initialValues={{ text: row?.text ?? '' }}
+          onKeep={onKeep}
+          onClose={onClose}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Form, Modal } from 'antd';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecordForm } from './use-record-form';
+
+export interface RecordDialogProps<Values> {
+  /** Its address on the screen. */
+  name: string;
+  title: string;
+  form: RecordForm<Values>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The frame in which a row of a catalogue is typed. */
+export function RecordDialog<Values extends object>(props: RecordDialogProps<Values>) {
+  const { name, title, form, onClose, children } = props;
+  const { t } = useTranslation('kernel');
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isSave = event.ctrlKey && event.code === 'KeyS';
+    if (!isSave && !(event.key === 'Enter' && event.target instanceof HTMLInputElement && isText(event.target))) return;
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <Modal
+      open
+      title={title}
+      width={720}
+      // What is typed must not go with a click beside it.
+      mask={{ closable: false }}
+      onCancel={onClose}
+      data-dialog={name}
+      footer={[
+        <Button key="cancel" disabled={form.isBusy} onClick={onClose} data-action="cancel">
+          {t('common.cancel')}
+        </Button>,
+        <Button
+          key="save"
+          type="primary"
+          loading={form.isBusy}
+          onClick={() => void form.submit()}
+          data-action="saveRecord"
+        >
+          {t('common.save')}
+        </Button>,
+      ]}
+    >
+      <div onKeyDown={onKeyDown}>
+        <Form {...form.checked.formProps} component={false}>
+          {children}
+        </Form>
+      </div>
+    </Modal>
+  );
+}
+
+/** Enter in an open list chooses from it. */
+function isText({ role, type }: HTMLInputElement): boolean {
+  return role !== 'combobox' && type === 'text';
+}

@@ -1,0 +1,59 @@
+import type { ApiClient, Outcome } from '@ncb/shared-kernel/api/client';
+import {
+  changeBeneficiaries,
+  changeCorrespondents,
+  changePurposes,
+  insertBeneficiary,
+  insertCorrespondent,
+  insertPurpose,
+  type CatalogueBeneficiary,
+  type CataloguePurpose,
+  type Correspondent,
+} from '@ncb/shared-kernel/api/contract';
+import type { CatalogueName } from './address';
+
+/** A row that is not stored yet. */
+export type NewRow<Row> = Omit<Row, 'id'>;
+
+/** What can be changed in a catalogue, and where a problem with the row as a whole is told. */
+export interface Catalogue<Row extends { readonly id: string }> {
+  readonly name: CatalogueName;
+  readonly mainField: string;
+  /** Of a row that is there already the bank gives the id that it has. */
+  insert(api: ApiClient, row: NewRow<Row>): Promise<Outcome<{ readonly id: string }>>;
+  update(api: ApiClient, row: Row): Promise<Outcome<object>>;
+  /** All of them or none. */
+  drop(api: ApiClient, ids: readonly string[]): Promise<Outcome<object>>;
+}
+
+export const CORRESPONDENTS: Catalogue<Correspondent> = {
+  name: 'correspondents',
+  mainField: 'IBAN',
+  insert: (api, row) => api.call(insertCorrespondent, { catalogue: 'ncb_correspondents_c', row }),
+  update: (api, row) => api.call(changeCorrespondents, { catalogue: 'ncb_correspondents_c', change: updated(row) }),
+  drop: (api, ids) => api.call(changeCorrespondents, { catalogue: 'ncb_correspondents_c', change: dropped(ids) }),
+};
+
+export const BENEFICIARIES: Catalogue<CatalogueBeneficiary> = {
+  name: 'beneficiaries',
+  mainField: 'acnt_co',
+  insert: (api, row) => api.call(insertBeneficiary, { catalogue: 'ncb_beneficiary_c', row }),
+  update: (api, row) => api.call(changeBeneficiaries, { catalogue: 'ncb_beneficiary_c', change: updated(row) }),
+  drop: (api, ids) => api.call(changeBeneficiaries, { catalogue: 'ncb_beneficiary_c', change: dropped(ids) }),
+};
+
+export const PURPOSES: Catalogue<CataloguePurpose> = {
+  name: 'purposes',
+  mainField: 'PPURP_TEXT',
+  insert: (api, row) => api.call(insertPurpose, { catalogue: 'ncb_ppurps_c', row }),
+  update: (api, row) => api.call(changePurposes, { catalogue: 'ncb_ppurps_c', change: updated(row) }),
+  drop: (api, ids) => api.call(changePurposes, { catalogue: 'ncb_ppurps_c', change: dropped(ids) }),
+};
+
+function updated<Row>(row: Row) {
+  return { operation: 'update' as const, row, ids: [] };
+}
+
+function dropped(ids: readonly string[]) {
+  return { operation: 'delete' as const, row: null, ids };
+}

@@ -1,0 +1,35 @@
+import type { Correspondent } from '@ncb/shared-kernel/api/contract';
+import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import { normaliseCorrespondent, type CorrespondentDraft } from '@ncb/shared-kernel/domain/rules';
+import { tidyLine } from '@ncb/shared-kernel/domain/text';
+import type { NewRow } from './catalogue';
+
+export const EMPTY_CORRESPONDENT: CorrespondentDraft = {
+  code: '',
+  name: '',
+  iban: '',
+  isResident: true,
+  hasCode: true,
+  maximum: '',
+};
+
+/** What is typed of a stored row. */
+export function draftOfCorrespondent(row: Correspondent): CorrespondentDraft {
+  const { code, name, iban, isResident, hasCode, maximum } = row;
+  return { code, name, iban, isResident, hasCode, maximum: maximum ?? '' };
+}
+
+/** What is checked and kept of what is typed. */
+export function tidyCorrespondent(typed: CorrespondentDraft): CorrespondentDraft {
+  const maximum = parseAmount(typed.maximum);
+  return {
+    ...normaliseCorrespondent(typed),
+    name: tidyLine(typed.name),
+    maximum: maximum.ok ? maximum.amount : typed.maximum.trim(),
+  };
+}
+
+/** A row without a mistake, for the bank. */
+export function rowOfCorrespondent(draft: CorrespondentDraft): NewRow<Correspondent> {
+  return { ...draft, maximum: draft.maximum || null };
+}

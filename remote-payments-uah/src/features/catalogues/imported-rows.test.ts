@@ -1,0 +1,50 @@
+import type { Correspondent } from '@ncb/shared-kernel/api/contract';
+import { correctedRow, judgeRows, readRows, withBankProblems } from './imported-rows';
+
+const COLUMNS = ['Name', ' IBAN ', 'CODE', 'sal'];
+const LINE = ['ТОВ «Світанок Постач»', 'UA263052990000026006999000301', '92000019', ''];
+const KNOWN: Correspondent = {
+  id: '1',
+  name: 'Світанок',
+  iban: 'UA263052990000026006999000301',
+  code: '92000019',
+  isResident: true,
+  hasCode: true,
+  maximum: null,
+};
+const read = (...lines: readonly (readonly string[])[]) =>
+  readRows(
+    COLUMNS,
+    lines.map((cells, place) => ({ line: place + 2, cells })),
+  );
+const statuses = (rows: ReturnType<typeof read>, known: readonly Correspondent[] = []) =>
+  judgeRows(rows, known).map(({ status }) => status);
+
+describe('rows of a file of correspondents', () => {
+  it('are found by their headings, whatever their case and order; empty lines are none', () => {
+    const [row, ...others] = read(LINE, ['', ' ', '', '']);
+    expect(row).toMatchObject({ id: '2', problems: [], draft: { code: '92000019', name: 'ТОВ «Світанок Постач»' } });
+    expect(others).toEqual([]);
+  });
+
+  it('are kept once, and not where the catalogue has them', () => {
+    expect(statuses(read(LINE, LINE))).toEqual(['ok', 'repeated']);
+    expect(statuses(read(LINE), [KNOWN])).toEqual(['known']);
+    expect(statuses(read(LINE), [{ ...KNOWN, code: '92000025' }])).toEqual(['ok']);
+  });
+
+  it('with a mistake are not kept until it is put right', () => {
+    const [row] = read([LINE[0] ?? '', LINE[1] ?? '', '92000018', '']);
+    if (!row) throw new Error('no row');
+    expect(statuses([row])).toEqual(['error']);
+    expect(statuses([correctedRow(row, { ...row.draft, code: '92000019' })])).toEqual(['ok']);
+  });
+
+  it('get the bank’s words by the places in which they were sent', () => {
+    const rows = read(['', '', '', 'x'], LINE);
+    const problem = { field: 'cdata.0.IBAN', key: 'invalidIban', params: {} };
+    const [first, second] = withBankProblems(rows, rows.slice(1), [problem]);
+    expect(first?.problems).toEqual(rows[0]?.problems);
+    expect(second?.problems).toEqual([{ ...problem, field: 'IBAN' }]);
+  });
+});

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { FieldProblem } from '@ncb/shared-kernel/api/client';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText } from '@ncb/shared-kernel/ui';
+import { catalogueKey } from '../catalogue-choice/use-catalogues';
+import type { Catalogue, NewRow } from './catalogue';
+
+export interface ChangeCatalogue<Row> {
+  /** Adds a row. @returns what is wrong with its fields; null when it is stored. Another failure is told. */
+  insert(row: NewRow<Row>, known: readonly Row[]): Promise<readonly FieldProblem[] | null>;
+  update(row: Row): Promise<readonly FieldProblem[] | null>;
+  drop(ids: readonly string[]): Promise<void>;
+}
+
+/** Changes a catalogue of the company and has the list read anew. Source: spec 2 §8 (`catalogChangeSuccess`) */
+export function useChangeCatalogue<Row extends { readonly id: string }>(
+  catalogue: Catalogue<Row>,
+): ChangeCatalogue<Row> {
+  const { api, session, notify } = useShell();
+  const { t } = useTranslation('payments-uah');
+  const { t: common } = useTranslation('kernel');
+  const cache = useQueryClient();
+
+  const readAnew = () => cache.invalidateQueries({ queryKey: catalogueKey(session.companyRef, catalogue.name) });
+  type Answer = Awaited<ReturnType<typeof catalogue.update>>;
+  const told = async (outcome: Answer): Promise<readonly FieldProblem[] | null> => {
+    if (outcome.ok) {
+      notify('success', t('catalogues.catalogChangeSuccess'));
+      await readAnew();
+      return null;
+    }
+    const { failure } = outcome;
+    if (failure.kind === 'refused' && failure.problems.length > 0) return failure.problems;
+    notify('error', t('catalogues.changeFailed', { reason: failureText(common, failure) }));
+    return [];
+  };
+
+  return {
+    async insert(row, known) {
+      const outcome = await catalogue.insert(api, row);
+      // What is there already is answered with its id and changes nothing: that is no addition.
+      const isKnown = outcome.ok && known.some(({ id }) => id === outcome.value.id);
+      return isKnown ? [{ field: catalogue.mainField, key: 'recordExists', params: {} }] : told(outcome);
+    },
+    update: async (row) => told(await catalogue.update(api, row)),
+    async drop(ids) {
+      const outcome = await catalogue.drop(api, ids);
+      if (!outcome.ok) notify('error', t('catalogues.changeFailed', { reason: failureText(common, outcome.failure) }));
+      await readAnew();
+    },
+  };
+}

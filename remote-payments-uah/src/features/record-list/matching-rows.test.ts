@@ -1,0 +1,16 @@
+import { matchingRows } from './matching-rows';
+
+const ROWS = ['ТОВ «Світанок Постач» 92000019 UA263052990000026006999000301', 'ПрАТ «Тестовий Хліб» 92000025'];
+const found = (typed: string) => matchingRows(ROWS, typed, (row) => row).map((row) => ROWS.indexOf(row));
+
+describe('a search in a list', () => {
+  it.each([
+    ['a part of a name in other letters', 'світан', [0]],
+    ['an account as it is pasted', 'ua26 3052 99', [0]],
+    ['a code', '92000025', [1]],
+    ['nothing but spaces', '  ', [0, 1]],
+    ['what nobody is called', 'Захід', []],
+  ])('by %s finds the rows that it fits', (_, typed, rows) => {
+    expect(found(typed)).toEqual(rows);
+  });
+});

@@ -1,0 +1,18 @@
+import { listTemplates } from '@ncb/shared-kernel/api/contract';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useAnswer } from '@ncb/shared-kernel/ui';
+import { templatesKey } from './template-keys';
+
+/**
+ * The company's templates of hryvnia payments; those of currency payments are of another form.
+ * Source: spec 2 §2 ("Templates are split by currency")
+ */
+export function useTemplates(isWanted = true) {
+  const { api, session } = useShell();
+  const answer = useAnswer(templatesKey(session.companyRef), (signal) => api.call(listTemplates, {}, { signal }), {
+    enabled: isWanted,
+  });
+  const templates = answer.data?.templates.filter(({ currencyCode }) => currencyCode === UAH.code) ?? [];
+  return { answer, templates };
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Outcome } from '@ncb/shared-kernel/api/client';
+import { dropTemplate, getTemplate, updateTemplate, type TemplateRow } from '@ncb/shared-kernel/api/contract';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText } from '@ncb/shared-kernel/ui';
+import { templatesKey } from '../templates-choice/template-keys';
+
+export interface RenameTemplate {
+  readonly isBusy: boolean;
+  /**
+   * Gives a template another name.
+   * @param replaced the template that has the name: it becomes this one
+   * @returns true when it is done; a failure is told
+   */
+  rename(template: TemplateRow, name: string, replaced: TemplateRow | null): Promise<boolean>;
+}
+
+/** Another name for a template, also in the place of one that has it. */
+export function useRenameTemplate(): RenameTemplate {
+  const { api, session, notify } = useShell();
+  const { t } = useTranslation('payments-uah');
+  const { t: common } = useTranslation('kernel');
+  const cache = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+
+  const store = async (template: TemplateRow, name: string, replaced: TemplateRow | null): Promise<Outcome<object>> => {
+    const stored = await api.call(getTemplate, { id: template.id });
+    if (!stored.ok) return stored;
+    const { currencyCode, amount, receiverName, receiverAccount } = template;
+    const summary = { type: DocumentType.uahPayment, currencyCode, amount, receiverName, receiverAccount };
+    const id = replaced?.id ?? template.id;
+    const updated = await api.call(updateTemplate, { id, name, data: stored.value.data, ...summary });
+    // In this order: if the second call is lost there is one template too many and none too few.
+    return updated.ok && replaced ? api.call(dropTemplate, { id: template.id }) : updated;
+  };
+
+  return {
+    isBusy,
+    async rename(template, name, replaced) {
+      setBusy(true);
+      const outcome = await store(template, name, replaced);
+      setBusy(false);
+      if (outcome.ok) notify('success', t('templates.saveSuccess'));
+      else notify('error', failureText(common, outcome.failure));
+      await cache.invalidateQueries({ queryKey: templatesKey(session.companyRef) });
+      return outcome.ok;
+    },
+  };
+}

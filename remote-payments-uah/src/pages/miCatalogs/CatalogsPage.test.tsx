@@ -1,0 +1,269 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
+import type { FakeShellOptions, ReceivedCall } from '@ncb/shared-kernel/remote-contract/testing';
+import { UNDO_MS } from '@ncb/shared-kernel/ui';
+import { CORRESPONDENT } from '../../testing/answers';
+import { action, field, openPage, problemOf } from '../../testing/open-page';
+import { press, type } from '../../testing/payment-block';
+import { CatalogsPage } from './CatalogsPage';
+
+// The worker's own code without a worker, which jsdom has not.
+jest.mock('@ncb/shared-kernel/files', () => {
+  const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
+  return { TEXT_ENCODINGS: ['windows-1251', 'utf-8', 'cp866', 'cp1125'], ...inProcessFiles() };
+});
+
+const OTHER = {
+  ...CORRESPONDENT,
+  RECORD_ID: 2,
+  CODE: '92000025',
+  NAME: 'ПрАТ «Тестовий Хліб»',
+  IBAN: 'UA583004650000026001999000302',
+};
+const CHANGED = { '/change_clnt_catalog': { success: true }, '/ins_clnt_catalog': { success: true, new_id: 9 } };
+
+async function open(options: Partial<FakeShellOptions> = {}, rows: readonly object[] = [CORRESPONDENT, OTHER]) {
+  const answers = { '/get_clnt_catalog': { success: true, rows }, ...CHANGED, ...options.answers };
+  const shell = await openPage(CatalogsPage, { ...options, answers });
+  await waitFor(() => expect(document.querySelector('.ant-skeleton')).toBeNull());
+  const asked = (path: string) => shell.calls.filter((call) => call.path === path);
+  return { ...shell, asked };
+}
+
+const shownRows = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.getAttribute('data-row'));
+const inRow = (id: string, selector: string) => {
+  const found = document.querySelector<HTMLElement>(`tr[data-row="${id}"] ${selector}`);
+  if (!found) throw new Error(`no ${selector} in row ${id}`);
+  return found;
+};
+const select = (id: string) => fireEvent.click(inRow(id, 'input[type="checkbox"]'));
+const json = (call: ReceivedCall | undefined, parameter: string) =>
+  JSON.parse(call?.parameters.get(parameter) ?? 'null') as unknown;
+
+describe('the catalogues', () => {
+  it('show the correspondents first, sorted and searched by what is seen', async () => {
+    await open();
+    expect(shownRows()).toEqual(['1', '2']);
+    fireEvent.click(document.querySelector('th[data-column="NAME"]') ?? document.body);
+    expect(shownRows()).toEqual(['2', '1']);
+    fireEvent.click(document.querySelector('th[data-column="NAME"]') ?? document.body);
+    expect(shownRows()).toEqual(['1', '2']);
+    fireEvent.click(document.querySelector('th[data-column="CODE"]') ?? document.body);
+    expect(shownRows()).toEqual(['1', '2']);
+    fireEvent.change(field('search'), { target: { value: 'ua58 3004' } });
+    expect(shownRows()).toEqual(['2']);
+  });
+
+  it('are chosen by the address', async () => {
+    const { asked, opened } = await open({ parameters: { type: 'purposes' } }, [
+      { RECORD_ID: 4, PPURP_TEXT: 'Оренда' },
+    ]);
+    expect(asked('/get_clnt_catalog').map(({ parameters }) => parameters.get('catalog_ref'))).toEqual(['ncb_ppurps_c']);
+    expect(shownRows()).toEqual(['4']);
+    press('catalogue-beneficiaries');
+    expect(opened).toEqual([{ page: 'miCatalogs', parameters: { type: 'beneficiaries' } }]);
+  });
+
+  it('that are empty say what to do', async () => {
+    await open({}, []);
+    expect(screen.getByText(/Кореспондентів ще немає/)).toBeVisible();
+  });
+
+  it('that the bank does not give are asked for again', async () => {
+    await open({ answers: { '/get_clnt_catalog': { success: false, error: 'Збій' } } });
+    expect(screen.getByRole('alert')).toHaveAttribute('data-problem', 'refused');
+    expect(action('retry')).toBeEnabled();
+  });
+});
+
+describe('a correspondent', () => {
+  it('is kept as the wire knows it, tidied, and the change is told', async () => {
+    const { asked, notices } = await open();
+    press('add');
+    await waitFor(() => field('NAME'));
+    type('NAME', ' ТОВ «Новий» ');
+    type('IBAN', 'UA26 3052 9900 0002 6006 9990 0030 1');
+    type('CODE', '92000019');
+    type('SAL', '1 500,5');
+    press('saveRecord');
+    await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Довідник змінено' }]));
+    expect(json(asked('/ins_clnt_catalog')[0], 'request_params')).toEqual({
+      CODE: '92000019',
+      NAME: 'ТОВ «Новий»',
+      IBAN: 'UA263052990000026006999000301',
+      IS_RESIDENT: 1,
+      HAS_CODE: 1,
+      SAL: '1500.50',
+    });
+  });
+
+  it('whose name is too long is asked for a shorter one, and nothing is sent', async () => {
+    const { asked } = await open();
+    press('add');
+    await waitFor(() => field('NAME'));
+    type('NAME', 'Я'.repeat(39));
+    press('saveRecord');
+    await waitFor(() => expect(problemOf('NAME')).toBe('tooLongName'));
+    expect(problemOf('IBAN')).toBe('fillAllFields');
+    expect(asked('/ins_clnt_catalog')).toEqual([]);
+  });
+
+  it('that the catalogue has already is told under its account', async () => {
+    const { notices } = await open({ answers: { '/ins_clnt_catalog': { success: true, new_id: 1 } } });
+    press('add');
+    await waitFor(() => field('NAME'));
+    type('NAME', CORRESPONDENT.NAME);
+    type('IBAN', CORRESPONDENT.IBAN);
+    type('CODE', CORRESPONDENT.CODE);
+    press('saveRecord');
+    await waitFor(() => expect(problemOf('IBAN')).toBe('recordExists'));
+    expect(notices).toEqual([]);
+  });
+
+  it('that is changed keeps its id; what the bank minds stands under its field', async () => {
+    const problems = [{ field: 'IBAN', key: 'recordExists' }];
+    const refused = { success: false, error: 'Є', error_code: 'validation', problems };
+    const { asked } = await open({ answers: { '/change_clnt_catalog': refused } });
+    fireEvent.click(inRow('2', '[data-action="edit"]'));
+    await waitFor(() => field('NAME'));
+    type('NAME', 'ПрАТ «Хліб»');
+    press('saveRecord');
+    await waitFor(() => expect(problemOf('IBAN')).toBe('recordExists'));
+    expect(json(asked('/change_clnt_catalog')[0], 'params')).toMatchObject({
+      operType: 'update',
+      newRow: { RECORD_ID: '2', NAME: 'ПрАТ «Хліб»' },
+    });
+  });
+});
+
+describe('deleting', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('takes rows out of sight, and the bank knows nothing of it while they can be taken back', async () => {
+    const { asked } = await open();
+    select('1');
+    select('2');
+    press('delete');
+    expect(screen.getByText('Видалено 2 записи')).toBeVisible();
+    expect(shownRows()).toEqual([]);
+    press('undo');
+    expect(shownRows()).toEqual(['1', '2']);
+    expect(asked('/change_clnt_catalog')).toEqual([]);
+  });
+
+  it('is done when the time is over, all rows by one call; it stands still while somebody is at the button', async () => {
+    const { asked } = await open();
+    jest.useFakeTimers();
+    select('1');
+    select('2');
+    press('delete');
+    fireEvent.focus(action('undo'));
+    act(() => void jest.advanceTimersByTime(2 * UNDO_MS));
+    expect(asked('/change_clnt_catalog')).toEqual([]);
+    fireEvent.blur(action('undo'));
+    act(() => void jest.advanceTimersByTime(UNDO_MS));
+    expect(json(asked('/change_clnt_catalog')[0], 'params')).toMatchObject({ operType: 'delete', ids: ['1', '2'] });
+  });
+
+  it('that the bank refuses is told, and the rows are there again', async () => {
+    const refused = { success: false, error: '', error_code: 'notFound' };
+    const { notices } = await open({ answers: { '/change_clnt_catalog': refused } });
+    select('1');
+    press('delete');
+    press('deleteNow');
+    await waitFor(() => expect(notices).toMatchObject([{ kind: 'error' }]));
+    await waitFor(() => expect(shownRows()).toEqual(['1', '2']));
+  });
+});
+
+describe('choosing for another page', () => {
+  it('of one row hands its id on with the page’s own parameters', async () => {
+    const { opened } = await open({ parameters: { mode: 'search', for: 'miPmtUahNew', account: '7001' } });
+    expect(document.querySelector('input[type="checkbox"]')).toBeNull();
+    fireEvent.click(inRow('2', '[data-action="choose"]'));
+    expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: { account: '7001', correspondent: '2' } }]);
+  });
+
+  it('of several rows hands on the ids of those that are ticked', async () => {
+    const { opened } = await open({ parameters: { mode: 'searchMultiple' } });
+    select('1');
+    fireEvent.click(inRow('2', '[data-action="choose"]'));
+    press('chooseSelected');
+    expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: { correspondent: '1,2' } }]);
+  });
+});
+
+describe('a beneficiary', () => {
+  const parameters = { type: 'beneficiaries' };
+  const bank = { country_id: '276', bank_name: 'DEUTSCHE BANK AG' };
+
+  it('gets name and country of his bank by its SWIFT code, and is kept by the names of the wire', async () => {
+    const { asked } = await open({ parameters, answers: { '/get_bank_by_swift': { success: true, bank } } }, []);
+    press('add');
+    await waitFor(() => field('name_co'));
+    type('name_co', 'Тест Handel');
+    type('acnt_co', 'DE89 3704 0044 0532 0130 00');
+    type('ben_bank_swift', 'deutdeff');
+    await waitFor(() => expect(field('ben_bank_name')).toHaveValue('DEUTSCHE BANK AG'));
+    press('saveRecord');
+    expect(problemOf('name_co')).toBe('notSwiftText');
+    expect(problemOf('ben_country')).toBe('emptyField');
+    press('latin');
+    expect(field('name_co')).toHaveValue('Test Handel');
+    fireEvent.mouseDown(field('ben_country'));
+    fireEvent.click([...document.querySelectorAll('.ant-select-item-option')].at(0) ?? document.body);
+    press('saveRecord');
+    await waitFor(() => expect(asked('/ins_clnt_catalog')).toHaveLength(1));
+    expect(json(asked('/ins_clnt_catalog')[0], 'request_params')).toMatchObject({
+      name: 'Test Handel',
+      account: 'DE89370400440532013000',
+      country: '804',
+      bank_swift: 'DEUTDEFF',
+      bank_country: '276',
+    });
+  });
+});
+
+describe('a file of correspondents', () => {
+  const LINES = [
+    'code;name;iban',
+    `${CORRESPONDENT.CODE};${CORRESPONDENT.NAME};${CORRESPONDENT.IBAN}`,
+    '92000025;ПрАТ «Тестовий Хліб»;UA583004650000026001999000302',
+    '92000018;ТОВ «Помилка»;UA583004650000026001999000302',
+  ];
+  const statusOf = (line: string) => inRow(line, '[data-status]').textContent;
+
+  it('is read row by row: what is known, what is wrong, what will be added; then added by one call', async () => {
+    const added = { success: true, added: 1 };
+    const { asked } = await open({ answers: { '/imp_corr_list': added } }, [CORRESPONDENT]);
+    press('import');
+    fireEvent.change(field('file'), { target: { files: [new File([LINES.join('\r\n')], 'list.csv')] } });
+    await waitFor(() => expect(shownRows()).toEqual(['2', '3', '4']));
+    expect(['2', '3', '4'].map(statusOf)).toEqual(['Вже є в довіднику', 'OK', 'Помилка']);
+    expect(inRow('4', '[data-problem]')).toHaveAttribute('data-problem', 'invalidOkpo');
+    press('saveImport');
+    await waitFor(() => expect(statusOf('3')).toBe('Додано'));
+    expect(json(asked('/imp_corr_list')[0], 'cdata')).toMatchObject([{ CODE: '92000025', SAL: '' }]);
+    expect(screen.getByText('Додано 1 кореспондента')).toBeVisible();
+  });
+
+  it('has a row put right where it stands', async () => {
+    await open({}, []);
+    press('import');
+    fireEvent.change(field('file'), { target: { files: [new File([LINES.join('\n')], 'list.csv')] } });
+    await waitFor(() => expect(shownRows()).toEqual(['2', '3', '4']));
+    fireEvent.click(inRow('4', '[data-action="edit"]'));
+    await waitFor(() => field('CODE'));
+    type('CODE', '92000019');
+    press('saveRecord');
+    await waitFor(() => expect(statusOf('4')).toBe('OK'));
+  });
+
+  it('without the columns that are needed is told, with the empty files to fill in', async () => {
+    await open({}, []);
+    press('import');
+    fireEvent.change(field('file'), { target: { files: [new File(['a;b\n1;2'], 'list.csv')] } });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveAttribute('data-problem', 'unknownStructure'));
+    expect(action('template-csv')).toHaveAttribute('href', '/ncb/templates/imp_tmpl_correspondents.csv');
+  });
+});

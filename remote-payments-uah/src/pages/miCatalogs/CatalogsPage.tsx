@@ -1,0 +1,45 @@
+import { Button, Tabs } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { PageHeader } from '@ncb/shared-kernel/ui';
+import { addressOf, CATALOGUES, readAddress, type CatalogueName } from '../../features/catalogues/address';
+import { Beneficiaries } from '../../features/catalogues/Beneficiaries';
+import { Correspondents } from '../../features/catalogues/Correspondents';
+import { Purposes } from '../../features/catalogues/Purposes';
+
+const VIEWS = { correspondents: Correspondents, beneficiaries: Beneficiaries, purposes: Purposes } as const;
+
+/** Whom the company pays and what for; also to choose from for another page. Source: spec 2 §2 ("Catalogues screen") */
+export function CatalogsPage() {
+  const { navigation } = useShell();
+  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const address = readAddress(navigation.parameters);
+  const View = VIEWS[address.catalogue];
+  const open = (catalogue: CatalogueName) => navigation.open('miCatalogs', addressOf(catalogue, navigation.parameters));
+
+  return (
+    <div className="ncb-page" data-page="miCatalogs">
+      <PageHeader title={t('catalogues.title')} about={t(`catalogues.about.${address.mode}`)}>
+        {address.mode !== 'view' && (
+          <Button onClick={() => navigation.back()} data-action="back">
+            {t('common.back', { ns: 'kernel' })}
+          </Button>
+        )}
+      </PageHeader>
+      <Tabs
+        activeKey={address.catalogue}
+        onChange={(key) => open(key as CatalogueName)}
+        data-field="catalog_ref"
+        items={CATALOGUES.map((catalogue) => ({
+          key: catalogue,
+          label: <span data-action={`catalogue-${catalogue}`}>{t(`catalogues.types.${catalogue}`)}</span>,
+          children: catalogue === address.catalogue && (
+            <div className="ncb-page">
+              <View address={address} />
+            </div>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
