@@ -58,13 +58,16 @@ export function PrintDialog({ job, onClose }: PrintDialogProps) {
     >
       <Flex vertical gap="middle">
         {job.kind === 'payments' && (
-          <Radio.Group
-            aria-label={t('print.language')}
-            value={language}
-            options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`, { ns: 'kernel' }) }))}
-            onChange={({ target }) => setLanguage(target.value as Language)}
-            data-field="print_language"
-          />
+          <fieldset className="ncb-choices">
+            <legend>{t('print.language')}</legend>
+            <Radio.Group
+              aria-label={t('print.language')}
+              value={language}
+              options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`, { ns: 'kernel' }) }))}
+              onChange={({ target }) => setLanguage(target.value as Language)}
+              data-field="print_language"
+            />
+          </fieldset>
         )}
         {isWorking && <Working progress={progress} />}
         {file && (
