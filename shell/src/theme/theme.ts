@@ -44,6 +44,7 @@ export function themeConfig(mode: ThemeMode): ThemeConfig {
         // The red of the dark theme is pale: white on it could not be read.
         ...(isDark && { dangerColor: '#1f0a0a' }),
       },
+      Tabs: { itemSelectedColor: strong, itemHoverColor: strong, itemActiveColor: strong },
       Menu: { itemSelectedColor: strong, subMenuItemSelectedColor: strong },
       Layout: { headerBg: 'var(--ant-color-bg-container)', siderBg: 'var(--ant-color-bg-container)' },
       // antd's own ground of a selected row is too bright in the dark for the links that stand on it.

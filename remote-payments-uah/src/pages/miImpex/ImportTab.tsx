@@ -65,7 +65,7 @@ export function ImportTab({ context, accounts }: ImportTabProps) {
       />
       {stage.kind === 'reading' && <ReadingProgress progress={stage.progress} onCancel={file.drop} />}
       {stage.kind === 'fault' && <FileFaultAlert fault={stage.fault} template="1" />}
-      {file.file && (file.about || stage.kind === 'fault') && (
+      {file.file && (file.about !== null || stage.kind === 'fault') && (
         <AboutFile
           about={file.about}
           choice={choice}
