@@ -60,15 +60,14 @@ test('a correspondent is added, comes from a file, is deleted and taken back, an
     await director.field('selection').locator('[data-action="delete"]').click();
     await expectAccessible(page, 'a deletion that can be taken back');
     const dropped = page.waitForResponse(/\/change_clnt_catalog$/);
-    await director.action('catalogue-purposes').click();
+    await director.action('list-purposes').click();
     expect(await (await dropped).json()).toMatchObject({ success: true });
   });
 
   await test.step('the form gets the correspondent that was chosen for it', async () => {
     await director.opensTheAddress('main/miCatalogs?mode=search&for=miPmtUahNew');
-    await expect(called(director, SVITANOK.name).first()).toBeVisible();
     await director.field('search').fill('помилка');
-    await expect(called(director, 'ТОВ «Помилка»')).toHaveCount(0);
+    await expect(page.getByText('Нічого не знайдено')).toBeVisible();
     await director.field('search').fill('світанок оренда');
     await called(director, NEW_NAME).locator('[data-action="choose"]').click();
     await director.seesPage('miPmtUahNew');
