@@ -48,12 +48,12 @@ export function CorrespondentImport({ known, onClose }: CorrespondentImportProps
 
   return (
     <Flex vertical gap="middle">
-      <Flex gap="small" wrap justify="space-between">
+      <div className="ncb-section-head">
         <h2>{t('catalogues.import.title')}</h2>
         <Button onClick={onClose} data-action="closeImport">
           {t('catalogues.import.close')}
         </Button>
-      </Flex>
+      </div>
       <TemplateLinks template="_correspondents" />
       <div className="ncb-field">
         <FilePlace

@@ -67,7 +67,6 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
         <Input
           className="ncb-toolbar-search"
           prefix={<SearchOutlined aria-hidden />}
-          allowClear
           placeholder={t('form.choice.search')}
           aria-label={t('form.choice.search')}
           value={typed}

@@ -60,7 +60,7 @@ describe('the catalogues', () => {
     ]);
     expect(asked('/get_clnt_catalog').map(({ parameters }) => parameters.get('catalog_ref'))).toEqual(['ncb_ppurps_c']);
     expect(shownRows()).toEqual(['4']);
-    press('catalogue-beneficiaries');
+    press('list-beneficiaries');
     expect(opened).toEqual([{ page: 'miCatalogs', parameters: { type: 'beneficiaries' } }]);
   });
 

@@ -1,4 +1,4 @@
-import { Button, Tabs } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader } from '@ncb/shared-kernel/ui';
@@ -6,6 +6,7 @@ import { addressOf, CATALOGUES, readAddress, type CatalogueName } from '../../fe
 import { Beneficiaries } from '../../features/catalogues/Beneficiaries';
 import { Correspondents } from '../../features/catalogues/Correspondents';
 import { Purposes } from '../../features/catalogues/Purposes';
+import { ListChoice } from '../../features/record-list/ListChoice';
 
 const VIEWS = { correspondents: Correspondents, beneficiaries: Beneficiaries, purposes: Purposes } as const;
 
@@ -26,20 +27,14 @@ export function CatalogsPage() {
           </Button>
         )}
       </PageHeader>
-      <Tabs
-        activeKey={address.catalogue}
-        onChange={(key) => open(key as CatalogueName)}
-        data-field="catalog_ref"
-        items={CATALOGUES.map((catalogue) => ({
-          key: catalogue,
-          label: <span data-action={`catalogue-${catalogue}`}>{t(`catalogues.types.${catalogue}`)}</span>,
-          children: catalogue === address.catalogue && (
-            <div className="ncb-page">
-              <View address={address} />
-            </div>
-          ),
-        }))}
+      <ListChoice
+        label={t('catalogues.title')}
+        lists={CATALOGUES.map((name) => ({ name, title: t(`catalogues.types.${name}`) }))}
+        shown={address.catalogue}
+        onChoose={open}
       />
+      {/* Another catalogue is another list: what was selected in the first is not meant in the second. */}
+      <View key={address.catalogue} address={address} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader } from '@ncb/shared-kernel/ui';
+import { ListChoice } from '../../features/record-list/ListChoice';
 import { DraftsList } from '../../features/templates-list/DraftsList';
 import { TemplatesList } from '../../features/templates-list/TemplatesList';
 
@@ -17,19 +17,13 @@ export function TemplatesPage() {
   return (
     <div className="ncb-page" data-page="miTemplatesPmtUah">
       <PageHeader title={t('templates.title')} about={t('templates.about')} />
-      <Tabs
-        activeKey={shown}
-        onChange={(tab) => navigation.open('miTemplatesPmtUah', { tab })}
-        items={TABS.map((tab) => ({
-          key: tab,
-          label: <span data-action={`tab-${tab}`}>{t(`templates.tabs.${tab}`)}</span>,
-          children: tab === shown && (
-            <div className="ncb-page">
-              <List />
-            </div>
-          ),
-        }))}
+      <ListChoice
+        label={t('templates.title')}
+        lists={TABS.map((name) => ({ name, title: t(`templates.tabs.${name}`) }))}
+        shown={shown}
+        onChoose={(tab) => navigation.open('miTemplatesPmtUah', { tab })}
       />
+      <List />
     </div>
   );
 }
