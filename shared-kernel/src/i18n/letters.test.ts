@@ -1,7 +1,9 @@
 import { textsOf } from './testing';
 
 /** Words and names that are written in Latin letters in every language. */
-const LATIN_WORDS = new Set(['BIC', 'fbx', 'HTTP', 'IBAN', 'ID', 'LEI', 'UA']);
+const LATIN_WORDS = new Set([
+  ...['BIC', 'cp', 'CSV', 'DBF', 'DOS', 'Excel', 'fbx', 'HTTP', 'IBAN', 'ID', 'LEI', 'UA', 'Windows', 'xlsx'],
+]);
 
 /** The texts without the places for values and without the names of languages, each in its own language. */
 function ownTexts(language: 'ua' | 'ru' | 'en'): [key: string, text: string][] {

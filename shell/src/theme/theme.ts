@@ -48,7 +48,11 @@ export function themeConfig(mode: ThemeMode): ThemeConfig {
       Menu: { itemSelectedColor: strong, subMenuItemSelectedColor: strong },
       Layout: { headerBg: 'var(--ant-color-bg-container)', siderBg: 'var(--ant-color-bg-container)' },
       // antd's own ground of a selected row is too bright in the dark for the links that stand on it.
-      Table: { cellPaddingBlockSM: 6, cellPaddingInlineSM: 6, ...(isDark && { rowSelectedBg: '#0c2f3d', rowSelectedHoverBg: '#103a4b' }) },
+      Table: {
+        cellPaddingBlockSM: 6,
+        cellPaddingInlineSM: 6,
+        ...(isDark && { rowSelectedBg: '#0c2f3d', rowSelectedHoverBg: '#103a4b' }),
+      },
     },
   };
 }

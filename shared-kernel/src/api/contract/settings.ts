@@ -45,7 +45,7 @@ export const userSettings: Codec<UserSettings> = {
   wire: z.intersection(fields.wire, z.record(z.string(), z.unknown())),
   decode: (wire) => {
     const source = wire as Readonly<Record<string, unknown>>;
-    const pageSizes = byTable(source, SIZE, (size) => TABLE_PAGE_SIZES.find((known) => String(known) === String(size)));
+    const pageSizes = byTable(source, SIZE, pageSize);
     const columns = byTable(source, COLUMNS, names);
     const favouriteAccounts = names(source[FAVOURITES]);
     const savedSearches = byTable(source, SEARCHES, searches);
@@ -84,6 +84,10 @@ function byTable<T>(
 function names(value: unknown): readonly string[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
+}
+
+function pageSize(value: unknown): TablePageSize | undefined {
+  return TABLE_PAGE_SIZES.find((known) => value === known || value === String(known));
 }
 
 /** A list of kept searches, without what is none; undefined for anything else. */
