@@ -1,7 +1,7 @@
 import type { AnswerOf, listPayrolls, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { checkPayrollSearch } from '@ncb/shared-kernel/domain/rules';
-import { JOURNAL_ROWS_MAX, PAYROLL_SEARCH_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
+import { JOURNAL_DEFAULT_ROWS_MAX, PAYROLL_SEARCH_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
@@ -29,7 +29,7 @@ export async function payrolls(
   });
   if (problems.length > 0) return refuseFields(problems);
   const rows = await select(db.queries, membership.companyId, { ...filter, ...period });
-  return done({ rows: rows.slice(0, JOURNAL_ROWS_MAX).map(toRow), truncated: rows.length > JOURNAL_ROWS_MAX });
+  return done({ rows: rows.slice(0, JOURNAL_DEFAULT_ROWS_MAX).map(toRow), truncated: rows.length > JOURNAL_DEFAULT_ROWS_MAX });
 }
 
 /** One more than an answer may have, if there are so many. */
@@ -54,7 +54,7 @@ async function select(queries: Queries, companyId: number, filter: Filter & { st
       ),
     )
     .orderBy(desc(document.documentDate), desc(document.id))
-    .limit(JOURNAL_ROWS_MAX + 1);
+    .limit(JOURNAL_DEFAULT_ROWS_MAX + 1);
 }
 
 function toRow({ document: row, payroll: sheet, debitAccount, creator }: Awaited<ReturnType<typeof select>>[number]) {

@@ -87,7 +87,7 @@ export const JOURNAL_DEFAULT_DAYS = 30;
 export const JOURNAL_NAME_CUT = 30;
 /** Rows of one journal answer: the call has no paging (ours, docs/adr/0050). */
 export const JOURNAL_ROWS_MAX = 10_000;
-/** The same where no days are asked for: that journal is opened every morning and has to be there at once (ours). */
+/** The same where no days are asked for, and of payrolls: what is opened every morning has to be there at once (ours). */
 export const JOURNAL_DEFAULT_ROWS_MAX = 5_000;
 /** Documents of one signing, sending or unsigning call (ours: one call stays far below the 60 s limit). */
 export const BATCH_MAX = 1000;
