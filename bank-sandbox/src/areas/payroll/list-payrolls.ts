@@ -29,7 +29,10 @@ export async function payrolls(
   });
   if (problems.length > 0) return refuseFields(problems);
   const rows = await select(db.queries, membership.companyId, { ...filter, ...period });
-  return done({ rows: rows.slice(0, JOURNAL_DEFAULT_ROWS_MAX).map(toRow), truncated: rows.length > JOURNAL_DEFAULT_ROWS_MAX });
+  return done({
+    rows: rows.slice(0, JOURNAL_DEFAULT_ROWS_MAX).map(toRow),
+    truncated: rows.length > JOURNAL_DEFAULT_ROWS_MAX,
+  });
 }
 
 /** One more than an answer may have, if there are so many. */
