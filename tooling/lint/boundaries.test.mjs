@@ -33,7 +33,7 @@ describe('the import boundaries', () => {
     [
       'a page imports another page',
       'remote-payments-uah/src/pages/miPmtJournal/new.ts',
-      '../miPmtUahNew/payment-values',
+      '../miPmtUahNew/UahPaymentForm',
       BOUNDARY,
     ],
     ['the shell imports the room of private keys', 'shell/src/new.ts', '@ncb/shared-kernel/signature', BOUNDARY],
