@@ -6,10 +6,10 @@ import { repayment } from '../src/areas/credits/repayment';
 import { account, creditDeal, glTxn } from '../src/db/schema';
 import { ledgerFaults } from '../src/ledger';
 import { openTestBank, type TestBank } from './support/bank';
-import { ENGINES } from './support/engines';
+import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
 
-describe.each(ENGINES)('credit deals, bank on %s', (engine) => {
+describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
   let bank: TestBank;
   let director: Person;
   beforeAll(async () => {

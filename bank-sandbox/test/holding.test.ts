@@ -3,12 +3,12 @@ import { checkIban } from '@ncb/shared-kernel/domain/identifiers';
 import { generateAccounts } from '../src/generator';
 import { ledgerFaults } from '../src/ledger';
 import { openTestBank, type TestBank } from './support/bank';
-import { ENGINES } from './support/engines';
+import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
 
 const COUNT = 450;
 
-describe.each(ENGINES)('a generated holding, bank on %s', (engine) => {
+describe.each(ONE_ENGINE)('a generated holding, bank on %s', (engine) => {
   let bank: TestBank;
   beforeAll(async () => {
     bank = await openTestBank({ engine });

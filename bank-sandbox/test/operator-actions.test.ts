@@ -3,11 +3,11 @@ import { desc, eq } from 'drizzle-orm';
 import { appUser, audit, document } from '../src/db/schema';
 import { ledgerFaults } from '../src/ledger';
 import { openTestBank, type TestBank } from './support/bank';
-import { ENGINES } from './support/engines';
+import { ONE_ENGINE } from './support/engines';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
 
-describe.each(ENGINES)('the operator, bank on %s', (engine) => {
+describe.each(ONE_ENGINE)('the operator, bank on %s', (engine) => {
   let bank: TestBank;
   let operator: Operator;
   let head: Person;

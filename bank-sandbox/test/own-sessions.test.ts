@@ -5,10 +5,10 @@ import { appUser, session } from '../src/db/schema';
 import { recorded } from './support/audit';
 import { openTestBank, type TestBank } from './support/bank';
 import { unauthorized } from './support/browser';
-import { ENGINES } from './support/engines';
+import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
 
-describe.each(ENGINES)('one’s own sessions on %s', (engine) => {
+describe.each(ONE_ENGINE)('one’s own sessions on %s', (engine) => {
   let bank: TestBank;
   let here: Person;
   let there: Person;

@@ -5,11 +5,11 @@ import { desc, eq } from 'drizzle-orm';
 import { audit, exchangeRate, officialRate } from '../src/db/schema';
 import { readRates } from '../src/areas/statement/official-rates';
 import { openTestBank, type TestBank } from './support/bank';
-import { ENGINES } from './support/engines';
+import { ONE_ENGINE } from './support/engines';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
 
-describe.each(ENGINES)('rates that the operator sets, bank on %s', (engine) => {
+describe.each(ONE_ENGINE)('rates that the operator sets, bank on %s', (engine) => {
   let bank: TestBank;
   let operator: Operator;
   let head: Person;

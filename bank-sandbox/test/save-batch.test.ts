@@ -3,13 +3,13 @@ import { getUserInfo, listPayments, savePayments, type UahPaymentToSave } from '
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { audit, document, idempotencyKey } from '../src/db/schema';
 import { openTestBank, type TestBank } from './support/bank';
-import { ENGINES } from './support/engines';
+import { ONE_ENGINE } from './support/engines';
 import { PAYMENT, Person } from './support/person';
 
 const NOBODY = { id: null, error: null, errorCode: null, problems: [] };
 const stored = { id: expect.stringMatching(/^\d+$/), error: null, errorCode: null, problems: [] };
 
-describe.each(ENGINES)('payments of a file, bank on %s', (engine) => {
+describe.each(ONE_ENGINE)('payments of a file, bank on %s', (engine) => {
   let bank: TestBank;
   let operator: Person;
   beforeAll(async () => {

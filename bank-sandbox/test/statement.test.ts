@@ -13,7 +13,7 @@ import { glEntry, officialRate } from '../src/db/schema';
 import { internalAccount, post } from '../src/ledger';
 import { openTestBank, type TestBank } from './support/bank';
 import { BANK_DAY } from './support/clock';
-import { ENGINES } from './support/engines';
+import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
 
 type Asked = RequestOf<typeof getStatement>;
@@ -29,7 +29,7 @@ const ASKED: Asked = {
   withRevaluation: true,
 };
 
-describe.each(ENGINES)('statement and turnovers, bank on %s', (engine) => {
+describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
   let bank: TestBank;
   let director: Person;
   let receiver: Person;

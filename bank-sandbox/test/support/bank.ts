@@ -2,7 +2,7 @@ import { createBank, type Bank } from '../../src/bank';
 import { DEFAULT_CONFIG, type BankConfig } from '../../src/config';
 import type { DatabasePlace } from '../../src/db';
 import { testClock, type TestClock } from './clock';
-import { createOnServer, ENGINES, SERVER_URL } from './engines';
+import { createOnServer, type ENGINES, ONE_ENGINE, SERVER_URL } from './engines';
 import { fetchInProcess, type Reachable } from './browser';
 import { freshDirectory } from './cache';
 import { APP_ORIGIN, SIGN_ORIGIN } from './origins';
@@ -20,7 +20,7 @@ interface TestBankOptions {
   readonly engine?: (typeof ENGINES)[number];
 }
 
-const DEFAULT_ENGINE = ENGINES.at(-1) ?? 'pglite';
+const [DEFAULT_ENGINE = 'pglite'] = ONE_ENGINE;
 
 /** A bank with a seeded database of its own, a clock that stands still and a log that can be read. */
 export async function openTestBank({ config, engine = DEFAULT_ENGINE }: TestBankOptions = {}): Promise<TestBank> {

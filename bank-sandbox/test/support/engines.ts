@@ -12,6 +12,12 @@ export const SERVER_URL = process.env['TEST_DATABASE_URL'] ?? '';
 /** The engines that the tests can reach: PGlite always, a server when TEST_DATABASE_URL names one. */
 export const ENGINES: readonly ('pglite' | 'postgres')[] = SERVER_URL ? ['pglite', 'postgres'] : ['pglite'];
 
+/**
+ * For what banking rules decide and not the engine: the server where there is one, which runs transactions side by side.
+ * The embedded one runs under every browser story.
+ */
+export const ONE_ENGINE = ENGINES.slice(-1);
+
 process.stdout.write(`database engines: ${ENGINES.join(', ')}\n`);
 
 /** Dropping a database ends connections that were about to end anyway. */
