@@ -59,7 +59,9 @@ test('two tabs with half-filled forms live through a version, a broken one and i
     await other.opensMenu('miPmtJournal');
     await other.seesPage('miPmtJournal');
     await reported;
-    expect(await watcherLooks(bank)).toEqual(['accounts 3.0.0 failed for 1 of 1 users; everybody is back at 2.0.0']);
+    expect(await watcherLooks(bank, 'accounts')).toEqual([
+      'accounts 3.0.0 failed for 1 of 1 users; everybody is back at 2.0.0',
+    ]);
     await other.page.reload();
     await other.opensMenu('miAccountsAll');
     await other.seesPage('miAccountsAll');

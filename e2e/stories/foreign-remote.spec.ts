@@ -129,7 +129,7 @@ test('a version that cannot be shown goes back by itself, and the tab is offered
   await expect(director.page.locator('[data-problem="remote.render"]')).toBeVisible();
   expect((await reported).status()).toBe(200);
 
-  expect(await watcherLooks(bank)).toEqual([
+  expect(await watcherLooks(bank, 'branches')).toEqual([
     expect.stringMatching(/^branches 0\.3\.0-\w+ failed for 1 of 1 users; everybody is back at 0\.3\.0-/),
   ]);
 

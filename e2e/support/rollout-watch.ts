@@ -1,8 +1,11 @@
 import type { TestBank } from './bank';
 import { tooling } from './tooling';
 
-/** One look of the rollout's watcher, who takes back at the first failure. @returns what he says */
-export async function watcherLooks(bank: TestBank): Promise<string[]> {
+/**
+ * One look of the rollout's watcher, who takes back at the first failure.
+ * @returns what he says of one remote; other stories of this bank may have broken others
+ */
+export async function watcherLooks(bank: TestBank, remote: string): Promise<string[]> {
   const { targetAt } = await tooling<{ targetAt: (place: string) => object }>('deploy/targets/target.mjs');
   const { look } = await tooling<{
     look: (target: object, from: object, limits: object, say: (line: string) => void) => Promise<void>;
@@ -10,5 +13,5 @@ export async function watcherLooks(bank: TestBank): Promise<string[]> {
   const said: string[] = [];
   const watcher = { origin: bank.appOrigin, token: bank.watchToken };
   await look(targetAt(bank.site), watcher, { sample: 1, percent: 5, minutes: 15 }, (line) => said.push(line));
-  return said;
+  return said.filter((line) => line.startsWith(`${remote} `));
 }
