@@ -209,7 +209,11 @@ export class Person {
   async opensJournal(): Promise<void> {
     await this.opensTheAddress('main/miPmtJournal');
     await this.seesPage('miPmtJournal');
-    await this.page.locator('.ant-pagination-options .ant-select').click();
+    await this.page.locator('tr[data-row]').first().waitFor();
+    const pageSize = this.page.locator('.ant-pagination-options .ant-select');
+    // Up to five documents there is nothing to choose.
+    if ((await pageSize.count()) === 0) return;
+    await pageSize.click();
     await this.page.locator('.ant-select-item-option', { hasText: '50' }).click();
   }
 
