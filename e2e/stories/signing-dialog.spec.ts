@@ -37,6 +37,7 @@ test('of three documents two are signed and one is refused, after a wrong passwo
     await trader.page.keyboard.press('Escape');
     await expect(trader.signing).toBeHidden();
     await expect(sign).toBeFocused();
+    await expect(sign).not.toHaveClass(/loading/);
   });
 
   await test.step('he sees what he signs: how many, how much, each with its own line', async () => {
