@@ -4,6 +4,9 @@ import { MLYN_ACCOUNT, SVITANOK } from '../support/people';
 import { expect, test } from '../support/test';
 
 /** The bank's decisions reach somebody who works on another page, in one of two tabs, and balances follow by themselves. */
+// The bank of this story is that of others as well, and their payments are to be executed.
+test.afterEach(({ bank }) => bank.operator('resume'));
+
 test('who has sent payments hears on another page that one is executed and one refused, and sees his balance change', async ({
   person,
   bank,
