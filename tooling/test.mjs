@@ -29,13 +29,9 @@ const { buildPackages } = await import('./packages/build.mjs');
 const results = [];
 try {
   // One core each: the linter takes as long as all the others.
-  const [linted, ...checked] = await Promise.all([
+  const [checked, linted] = await Promise.all([
+    quickChecks(),
     checkCommand('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
-    ...inTurn(
-      () => checkCommand('types', ['node_modules/typescript/bin/tsc', '-b']),
-      () => checkCommand('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
-      () => checkCommand('contract', ['tooling/contract.mjs']),
-    ),
   ]);
   results.push(...checked, linted);
   await buildPackages();
@@ -47,20 +43,11 @@ try {
   await Promise.all([postgres.stop(), objectStore.stop()]);
 }
 
-/**
- * Each begins when the one before has ended.
- * @template T
- * @param {...(() => Promise<T>)} works
- * @returns {Promise<T>[]}
- */
-function inTurn(...works) {
-  /** @type {Promise<unknown>} */
-  let last = Promise.resolve();
-  return works.map((work) => {
-    const next = last.then(work);
-    last = next;
-    return next;
-  });
+async function quickChecks() {
+  const types = await checkCommand('types', ['node_modules/typescript/bin/tsc', '-b']);
+  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'];
+  const format = await checkCommand('format', prettier);
+  return [types, format, await checkCommand('contract', ['tooling/contract.mjs'])];
 }
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
