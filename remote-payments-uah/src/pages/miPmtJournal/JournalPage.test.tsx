@@ -32,6 +32,17 @@ const part = (selector: string) => {
 };
 const select = (number: string) => user.click(checkbox(number));
 
+async function sendsTwoOfWhichOneIsRefused(): Promise<void> {
+  const results = [
+    { id: '91', status: 4, error: '', error_code: '' },
+    { id: '92', status: 3, error: 'Недостатньо', error_code: 'insufficientFunds' },
+  ];
+  await open({ answers: { ...journal(row(3, '1'), row(3, '2')), '/send_docs': { success: true, results } } });
+  await select('1');
+  await select('2');
+  await user.click(action('send'));
+}
+
 describe('JournalPage', () => {
   it('cuts a long receiver’s name and shows amount and status', async () => {
     const long = { ...row(5, '98'), name_co: 'Товариство з обмеженою відповідальністю «Світанок»' };
@@ -96,14 +107,7 @@ describe('JournalPage', () => {
   });
 
   it('shows one line per document when the bank refused some of them', async () => {
-    const results = [
-      { id: '91', status: 4, error: '', error_code: '' },
-      { id: '92', status: 3, error: 'Недостатньо', error_code: 'insufficientFunds' },
-    ];
-    await open({ answers: { ...journal(row(3, '1'), row(3, '2')), '/send_docs': { success: true, results } } });
-    await select('1');
-    await select('2');
-    await user.click(action('send'));
+    await sendsTwoOfWhichOneIsRefused();
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Платіж № 1: відправлено')).toBeInTheDocument();
     expect(dialog.getByText('Платіж № 2: На рахунку недостатньо коштів')).toBeInTheDocument();
@@ -246,14 +250,7 @@ describe('JournalPage', () => {
   });
 
   it('keeps selected what was refused, and not what was done', async () => {
-    const results = [
-      { id: '91', status: 4, error: '', error_code: '' },
-      { id: '92', status: 3, error: 'Недостатньо', error_code: 'insufficientFunds' },
-    ];
-    await open({ answers: { ...journal(row(3, '1'), row(3, '2')), '/send_docs': { success: true, results } } });
-    await select('1');
-    await select('2');
-    await user.click(action('send'));
+    await sendsTwoOfWhichOneIsRefused();
     await waitFor(() => expect(checkbox('1')).not.toBeChecked());
     expect(checkbox('2')).toBeChecked();
   });
