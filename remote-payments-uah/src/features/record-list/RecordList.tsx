@@ -38,6 +38,8 @@ export interface RecordListProps<Row> {
 const ROW_PX = 48;
 const CARD_PX = 140;
 
+const idOf = ({ id }: { readonly id: string }) => id;
+
 /** A list with search, order, columns and pages; on a phone each row is a card. */
 export function RecordList<Row extends { readonly id: string }>(props: RecordListProps<Row>) {
   const { name, label, rows, titleOf, wordsOf, selected, menu, children } = props;
@@ -87,7 +89,7 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
           name={name}
           label={label}
           rows={shown}
-          rowId={({ id }) => id}
+          rowId={idOf}
           columns={isWide ? table : [card]}
           showHeader={isWide}
           rowHeight={isWide ? ROW_PX : CARD_PX}
