@@ -47,6 +47,8 @@ const project = (name, environment, extra = {}) => ({
   ...extra,
 });
 
+const properties = { setupFiles: ['<rootDir>/../tooling/jest/examples.mjs'] };
+
 const screens = { setupFilesAfterEnv: ['<rootDir>/../tooling/jest/screens.mjs'] };
 
 /** What webpack's DefinePlugin puts into the shell. */
@@ -63,9 +65,9 @@ export default {
   // Signing in and sending takes a second on an idle machine; five of them ran out on a busy one.
   testTimeout: 30_000,
   projects: [
-    project('shared-kernel', 'node'),
+    project('shared-kernel', 'node', properties),
     project('bank-sandbox', 'node'),
-    project('tooling', 'node'),
+    project('tooling', 'node', properties),
     project('signature-widget', 'jsdom', { setupFilesAfterEnv: ['<rootDir>/../tooling/jest/dom.mjs'] }),
     project('shell', 'jsdom', { ...screens, globals: BUILD_CONSTANTS }),
     project('remote-accounts', 'jsdom', screens),
