@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import type { ApiFailure } from '../api/client';
 import { FailureView } from './states';
 import type { FailedAnswer } from './use-answer';
 
@@ -13,17 +14,23 @@ export interface AnswerStatesProps<Answer> {
   children: ReactNode;
 }
 
+export interface AnswerFailureProps {
+  /** It has failed; for one that has not there is nothing to show. */
+  answer: {
+    readonly error: { readonly failure: ApiFailure } | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+/** What the bank refused, with a retry that asks again. */
+export function AnswerFailure({ answer: { error, isFetching, refetch } }: AnswerFailureProps) {
+  return error && <FailureView failure={error.failure} onRetry={() => void refetch()} isRetrying={isFetching} />;
+}
+
 /** A list in one of its states: loading in its final shape, refused with a retry that works, empty, or there. */
 export function AnswerStates<Answer>({ answer, isEmpty, empty, children }: AnswerStatesProps<Answer>) {
   if (answer.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
-  if (answer.isError) {
-    return (
-      <FailureView
-        failure={answer.error.failure}
-        onRetry={() => void answer.refetch()}
-        isRetrying={answer.isFetching}
-      />
-    );
-  }
+  if (answer.isError) return <AnswerFailure answer={answer} />;
   return isEmpty(answer.data) ? empty : children;
 }

@@ -1,4 +1,4 @@
-export { AnswerStates, type AnswerStatesProps } from './AnswerStates';
+export { AnswerFailure, AnswerStates, type AnswerFailureProps, type AnswerStatesProps } from './AnswerStates';
 export { ColumnsChoice, type ColumnsChoiceProps } from './ColumnsChoice';
 export { DataTable, type DataTableProps, type TableSort } from './DataTable';
 export { DateInput, type DateInputProps } from './DateInput';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endSession, listSessions } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText, FailureView, useAnswer } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, failureText, useAnswer } from '@ncb/shared-kernel/ui';
 import { OwnSessionRow } from './OwnSessionRow';
 
 export interface OwnSessionsDialogProps {
@@ -61,13 +61,7 @@ export function OwnSessionsDialog({ onClose }: OwnSessionsDialogProps) {
     >
       <p>{t('sessions.about')}</p>
       {answer.isPending && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
-      {answer.isError && (
-        <FailureView
-          failure={answer.error.failure}
-          onRetry={() => void answer.refetch()}
-          isRetrying={answer.isFetching}
-        />
-      )}
+      {answer.isError && <AnswerFailure answer={answer} />}
       {answer.isSuccess && (
         <ul className="ncb-own-sessions" ref={list} tabIndex={-1} aria-label={t('sessions.title')}>
           {sessions.map((session) => (

@@ -3,7 +3,7 @@ import { Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { getAccount, type Account } from '@ncb/shared-kernel/api/contract';
 import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
-import { FailureView, useAnswer } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, useAnswer } from '@ncb/shared-kernel/ui';
 import { AccountFacts } from './AccountFacts';
 import { FundsExplained } from './FundsExplained';
 import { BalanceTrend } from '../balance-trend/BalanceTrend';
@@ -24,13 +24,7 @@ export function AccountPanel({ account }: AccountPanelProps) {
   );
   if (answer.isPending) return <Skeleton active paragraph={{ rows: 4 }} title={false} />;
   if (answer.isError) {
-    return (
-      <FailureView
-        failure={answer.error.failure}
-        onRetry={() => void answer.refetch()}
-        isRetrying={answer.isFetching}
-      />
-    );
+    return <AnswerFailure answer={answer} />;
   }
   const details = answer.data.account;
   return (

@@ -6,7 +6,7 @@ import { getClientForm, type Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { FailureView, saveFile, useAnswer } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, saveFile, useAnswer } from '@ncb/shared-kernel/ui';
 import { requisitesOf, requisitesText, type RequisiteField } from './requisites';
 
 export interface RequisitesDialogProps {
@@ -94,13 +94,7 @@ export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
       }
     >
       {answer.isPending && <Skeleton active paragraph={{ rows: 6 }} title={false} />}
-      {answer.isError && (
-        <FailureView
-          failure={answer.error.failure}
-          onRetry={() => void answer.refetch()}
-          isRetrying={answer.isFetching}
-        />
-      )}
+      {answer.isError && <AnswerFailure answer={answer} />}
       {answer.isSuccess && (
         <dl className="ncb-facts" data-field="requisites">
           {requisites.map(({ field, value }) => (

@@ -3,7 +3,7 @@ import { Input, Modal, Skeleton } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
-import { EmptyView, FailureView } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, EmptyView } from '@ncb/shared-kernel/ui';
 
 /** More are found by searching than by reading on. */
 const CHOICES_SHOWN = 50;
@@ -22,7 +22,7 @@ export interface ChoicesAsked {
   readonly isPending: boolean;
   readonly isFetching: boolean;
   readonly error: { readonly failure: ApiFailure } | null;
-  refetch(): unknown;
+  readonly refetch: () => unknown;
 }
 
 export interface ChoiceDialogProps {
@@ -48,9 +48,7 @@ export function ChoiceDialog({ name, title, asked, choices, empty, onChoose, onC
 
   return (
     <Modal open title={title} footer={null} onCancel={onClose} width={640} data-dialog={name}>
-      {asked.error && (
-        <FailureView failure={asked.error.failure} onRetry={() => void asked.refetch()} isRetrying={asked.isFetching} />
-      )}
+      {asked.error && <AnswerFailure answer={asked} />}
       {asked.isPending && <Skeleton active paragraph={{ rows: 5 }} title={false} />}
       {!asked.isPending && !asked.error && choices.length === 0 && <EmptyView text={empty} />}
       {choices.length > 0 && (

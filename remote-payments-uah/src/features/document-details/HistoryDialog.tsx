@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActionRow, JournalRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { isActionType } from '@ncb/shared-kernel/domain/vocabulary';
-import { EmptyView, FailureView, TableFrame } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, EmptyView, TableFrame } from '@ncb/shared-kernel/ui';
 import { useHistory } from './use-history';
 
 export interface HistoryDialogProps {
@@ -26,13 +26,7 @@ export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
       data-dialog="history"
     >
       {answer.isPending && <Skeleton active paragraph={{ rows: 4 }} title={false} />}
-      {answer.isError && actions.length === 0 && (
-        <FailureView
-          failure={answer.error.failure}
-          onRetry={() => void answer.refetch()}
-          isRetrying={answer.isFetching}
-        />
-      )}
+      {answer.isError && actions.length === 0 && <AnswerFailure answer={answer} />}
       {answer.isSuccess && actions.length === 0 && <EmptyView text={t('journal.history.empty')} />}
       {actions.length > 0 && (
         <Flex vertical gap="small" align="center">

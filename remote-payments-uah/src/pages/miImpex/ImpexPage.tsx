@@ -5,7 +5,7 @@ import { listAccounts } from '@ncb/shared-kernel/api/contract';
 import { canPayHryvniaFrom, type ImportContext } from '@ncb/shared-kernel/domain/rules';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
-import { FailureView, PageHeader, useAnswer } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, PageHeader, useAnswer } from '@ncb/shared-kernel/ui';
 import { ExportTab } from './ExportTab';
 import { ImportTab } from './ImportTab';
 
@@ -24,13 +24,7 @@ export function ImpexPage() {
   return (
     <div className="ncb-page" data-page="miImpex">
       <PageHeader title={t('impex.title')} about={t('impex.about')} />
-      {answer.isError && !accounts && (
-        <FailureView
-          failure={answer.error.failure}
-          onRetry={() => void answer.refetch()}
-          isRetrying={answer.isFetching}
-        />
-      )}
+      {answer.isError && !accounts && <AnswerFailure answer={answer} />}
       {answer.isPending && <Skeleton active paragraph={{ rows: 8 }} aria-label={t('impex.loading')} />}
       {accounts && context && (
         <Tabs

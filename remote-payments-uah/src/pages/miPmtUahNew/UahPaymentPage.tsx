@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { FailureView } from '@ncb/shared-kernel/ui';
+import { AnswerFailure } from '@ncb/shared-kernel/ui';
 import { OpenedPayment } from './OpenedPayment';
 import { usePaymentSource } from './use-payment-source';
 
@@ -14,11 +14,7 @@ export function UahPaymentPage() {
   if (failed?.error) {
     return (
       <div data-page="miPmtUahNew">
-        <FailureView
-          failure={failed.error.failure}
-          onRetry={() => void failed.refetch()}
-          isRetrying={failed.isFetching}
-        />
+        <AnswerFailure answer={failed} />
       </div>
     );
   }
