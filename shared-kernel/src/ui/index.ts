@@ -1,5 +1,13 @@
 export { AnswerFailure, AnswerStates, type AnswerFailureProps, type AnswerStatesProps } from './AnswerStates';
 export { ColumnsChoice, type ColumnsChoiceProps } from './ColumnsChoice';
+export {
+  buttonColumn,
+  dataColumn,
+  menuColumn,
+  selectColumn,
+  type DataColumnOptions,
+  type SelectColumnOptions,
+} from './columns';
 export { DataTable, type DataTableProps, type TableSort } from './DataTable';
 export { DateInput, type DateInputProps } from './DateInput';
 export { DocumentStatusTag, type DocumentStatusTagProps } from './DocumentStatusTag';

@@ -5,11 +5,13 @@ import type { Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import {
+  buttonColumn,
+  dataColumn,
+  menuColumn,
   MoneyText,
   PanelButton,
-  SelectAllBox,
+  selectColumn,
   SelectBox,
-  sortedBy,
   type RowMarks,
   type TableSort,
 } from '@ncb/shared-kernel/ui';
@@ -29,8 +31,6 @@ export interface AccountColumnsOptions {
   ids: readonly string[];
   onRequisites: (account: Account) => void;
 }
-
-type Column = TableColumnsType<Account>[number];
 
 /** The columns of the list on a screen that has room for a table. */
 export function useAccountColumns(options: AccountColumnsOptions): TableColumnsType<Account> {
@@ -53,57 +53,33 @@ export function useAccountColumns(options: AccountColumnsOptions): TableColumnsT
     status_ref: ({ status }) => status,
   };
   const isAmount = (column: AccountColumn) => column === 'sal' || column === 'av_sal' || column === 'c_sal';
-  const data = shown.map((key): Column => ({
-    key,
-    title: t(`columns.${key}`),
-    ...(isAmount(key) && { align: 'right' as const }),
-    ...(SORT_COLUMNS.includes(key) && sortedBy(key, sort)),
-    onHeaderCell: () => ({ 'data-column': key }) as object,
+  const data = shown.map((key) => ({
+    ...dataColumn(
+      key,
+      { title: t(`columns.${key}`), isAmount: isAmount(key), sort, isSortable: SORT_COLUMNS.includes(key) },
+      render[key],
+    ),
     onCell: () => ({ 'data-field': key }) as object,
-    render: (_, account) => render[key](account),
   }));
-
-  const before: Column[] = [
-    {
-      key: 'select',
-      width: 32,
-      align: 'center',
-      className: 'ncb-narrow',
-      title: <SelectAllBox ids={ids} label={t('select.all', { count: ids.length })} selected={selected} />,
-      render: (_, { id, number }) => (
-        <SelectBox
-          id={id}
-          label={t('select.one', { number })}
-          isSelected={selected.ids.has(id)}
-          onToggle={selected.toggle}
-        />
-      ),
-    },
-    {
-      key: 'details',
-      width: 56,
-      title: <span className="ncb-visually-hidden">{t('details.title')}</span>,
-      className: 'ncb-narrow',
-      render: (_, { id, number }) => (
-        <>
-          <PanelButton
-            id={id}
-            label={t('details.toggle', { number })}
-            isOpen={open.ids.has(id)}
-            onToggle={open.toggle}
-          />
-          <FavouriteButton id={id} number={number} />
-        </>
-      ),
-    },
-  ];
-  const menu: Column = {
-    key: 'menu',
-    width: 40,
-    align: 'right',
-    className: 'ncb-stay',
-    title: <span className="ncb-visually-hidden">{t('common.actions', { ns: 'kernel' })}</span>,
-    render: (_, account) => <AccountMenu account={account} onRequisites={onRequisites} />,
-  };
-  return [...before, ...data, menu];
+  const select = selectColumn<Account>(
+    { ids, label: t('select.all', { count: ids.length }), selected },
+    ({ id, number }) => (
+      <SelectBox
+        id={id}
+        label={t('select.one', { number })}
+        isSelected={selected.ids.has(id)}
+        onToggle={selected.toggle}
+      />
+    ),
+  );
+  const details = buttonColumn<Account>(t('details.title'), { width: 56 }, ({ id, number }) => (
+    <>
+      <PanelButton id={id} label={t('details.toggle', { number })} isOpen={open.ids.has(id)} onToggle={open.toggle} />
+      <FavouriteButton id={id} number={number} />
+    </>
+  ));
+  const menu = menuColumn<Account>(t('common.actions', { ns: 'kernel' }), (account) => (
+    <AccountMenu account={account} onRequisites={onRequisites} />
+  ));
+  return [select, details, ...data, menu];
 }

@@ -5,11 +5,13 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import {
+  buttonColumn,
+  dataColumn,
+  menuColumn,
   MoneyText,
   PanelButton,
-  SelectAllBox,
+  selectColumn,
   SelectBox,
-  sortedBy,
   type RowMarks,
   type TableSort,
 } from '@ncb/shared-kernel/ui';
@@ -27,8 +29,6 @@ export interface JournalColumnsOptions {
   ids: readonly string[];
   onDialog: OpenDialog;
 }
-
-type Column = TableColumnsType<JournalRow>[number];
 
 /** The columns of the journal on a screen that has room for a table. */
 export function useJournalColumns(options: JournalColumnsOptions): TableColumnsType<JournalRow> {
@@ -53,54 +53,36 @@ export function useJournalColumns(options: JournalColumnsOptions): TableColumnsT
     user_name: ({ creator }) => creator,
     time_e: ({ confirmed }) => confirmed && number(toDottedMoment(confirmed)),
   };
-  const data = shown.map((key): Column => ({
-    key,
-    title: t(`journal.columns.${key}`),
-    ...((key === 'amount' || key === 'c_amount') && { align: 'right' as const }),
-    ...sortedBy(key, sort),
-    onHeaderCell: () => ({ 'data-column': key }) as object,
-    render: (_, row) => render[key](row),
-  }));
-
-  const before: Column[] = [
-    {
-      key: 'select',
-      width: 32,
-      align: 'center',
-      className: 'ncb-narrow',
-      title: <SelectAllBox ids={ids} label={t('journal.selectAll', { count: ids.length })} selected={selected} />,
-      render: (_, row) =>
-        isOwn(row) && (
-          <SelectBox
-            id={row.id}
-            label={t('journal.select', { number: row.number })}
-            isSelected={selected.ids.has(row.id)}
-            onToggle={selected.toggle}
-          />
-        ),
-    },
-    {
-      key: 'details',
-      width: 32,
-      title: <span className="ncb-visually-hidden">{t('journal.details.title')}</span>,
-      className: 'ncb-narrow',
-      render: (_, { id, number: called }) => (
-        <PanelButton
-          id={id}
-          label={t('journal.details.toggle', { number: called })}
-          isOpen={open.ids.has(id)}
-          onToggle={open.toggle}
+  const data = shown.map((key) =>
+    dataColumn(
+      key,
+      { title: t(`journal.columns.${key}`), isAmount: key === 'amount' || key === 'c_amount', sort },
+      render[key],
+    ),
+  );
+  const select = selectColumn<JournalRow>(
+    { ids, label: t('journal.selectAll', { count: ids.length }), selected },
+    (row) =>
+      isOwn(row) && (
+        <SelectBox
+          id={row.id}
+          label={t('journal.select', { number: row.number })}
+          isSelected={selected.ids.has(row.id)}
+          onToggle={selected.toggle}
         />
       ),
-    },
-  ];
-  const menu: Column = {
-    key: 'menu',
-    width: 40,
-    align: 'right',
-    className: 'ncb-stay',
-    title: <span className="ncb-visually-hidden">{t('common.actions', { ns: 'kernel' })}</span>,
-    render: (_, row) => isOwn(row) && <DocumentMenu row={row} onDialog={onDialog} />,
-  };
-  return [...before, ...data, menu];
+  );
+  const details = buttonColumn<JournalRow>(t('journal.details.title'), { width: 32 }, ({ id, number: called }) => (
+    <PanelButton
+      id={id}
+      label={t('journal.details.toggle', { number: called })}
+      isOpen={open.ids.has(id)}
+      onToggle={open.toggle}
+    />
+  ));
+  const menu = menuColumn<JournalRow>(
+    t('common.actions', { ns: 'kernel' }),
+    (row) => isOwn(row) && <DocumentMenu row={row} onDialog={onDialog} />,
+  );
+  return [select, details, ...data, menu];
 }

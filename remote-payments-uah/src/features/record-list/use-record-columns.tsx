@@ -1,7 +1,14 @@
 import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectAllBox, SelectBox, sortedBy, type MarkedRows, type TableSort } from '@ncb/shared-kernel/ui';
+import {
+  dataColumn,
+  menuColumn,
+  selectColumn,
+  SelectBox,
+  type MarkedRows,
+  type TableSort,
+} from '@ncb/shared-kernel/ui';
 import type { RecordColumn } from './record-column';
 
 export interface RecordColumnsOptions<Row> {
@@ -19,35 +26,20 @@ export function useRecordColumns<Row extends { readonly id: string }>(
 ): TableColumnsType<Row> {
   const { columns, rows, titleOf, sort, selected, menu } = options;
   const { t } = useTranslation(['payments-uah', 'kernel']);
-  type Column = TableColumnsType<Row>[number];
-  const data = columns.map(({ key, title, isAmount, cell }): Column => ({
-    key,
-    title,
-    ...(isAmount && { align: 'right' as const }),
-    ...sortedBy(key, sort),
-    onHeaderCell: () => ({ 'data-column': key }) as object,
-    render: (_, row) => cell(row),
-  }));
+  const data = columns.map(({ key, title, isAmount = false, cell }) =>
+    dataColumn<Row>(key, { title, isAmount, sort }, cell),
+  );
   const ids = rows.map(({ id }) => id);
-  const select: Column = {
-    key: 'select',
-    width: 32,
-    align: 'center',
-    className: 'ncb-narrow',
-    title: selected && (
-      <SelectAllBox ids={ids} label={t('catalogues.selectAll', { count: ids.length })} selected={selected} />
-    ),
-    render: (_, row) => selected && <RecordSelect row={row} titleOf={titleOf} selected={selected} />,
-  };
-  const actions: Column = {
-    key: 'menu',
-    width: 40,
-    align: 'right',
-    className: 'ncb-stay',
-    title: <span className="ncb-visually-hidden">{t('common.actions', { ns: 'kernel' })}</span>,
-    render: (_, row) => menu?.(row),
-  };
-  return [...(selected ? [select] : []), ...data, ...(menu ? [actions] : [])];
+  const select =
+    selected &&
+    selectColumn<Row>({ ids, label: t('catalogues.selectAll', { count: ids.length }), selected }, (row) => (
+      <RecordSelect row={row} titleOf={titleOf} selected={selected} />
+    ));
+  return [
+    ...(select ? [select] : []),
+    ...data,
+    ...(menu ? [menuColumn<Row>(t('common.actions', { ns: 'kernel' }), menu)] : []),
+  ];
 }
 
 export interface RecordSelectProps<Row> {

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
 import { dropTemplate, getTemplate, updateTemplate, type TemplateRow } from '@ncb/shared-kernel/api/contract';
@@ -8,15 +7,12 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '@ncb/shared-kernel/ui';
 import { templatesKey } from '../templates-choice/template-keys';
 
-export interface RenameTemplate {
-  readonly isBusy: boolean;
-  /**
-   * Gives a template another name.
-   * @param replaced the template that has the name: it becomes this one
-   * @returns true when it is done; a failure is told
-   */
-  rename(template: TemplateRow, name: string, replaced: TemplateRow | null): Promise<boolean>;
-}
+/**
+ * Gives a template another name.
+ * @param replaced the template that has the name: it becomes this one
+ * @returns true when it is done; a failure is told
+ */
+export type RenameTemplate = (template: TemplateRow, name: string, replaced: TemplateRow | null) => Promise<boolean>;
 
 /** Another name for a template, also in the place of one that has it. */
 export function useRenameTemplate(): RenameTemplate {
@@ -24,7 +20,6 @@ export function useRenameTemplate(): RenameTemplate {
   const { t } = useTranslation('payments-uah');
   const { t: common } = useTranslation('kernel');
   const cache = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
 
   const store = async (template: TemplateRow, name: string, replaced: TemplateRow | null): Promise<Outcome<object>> => {
     const stored = await api.call(getTemplate, { id: template.id });
@@ -37,16 +32,11 @@ export function useRenameTemplate(): RenameTemplate {
     return updated.ok && replaced ? api.call(dropTemplate, { id: template.id }) : updated;
   };
 
-  return {
-    isBusy,
-    async rename(template, name, replaced) {
-      setBusy(true);
-      const outcome = await store(template, name, replaced);
-      setBusy(false);
-      if (outcome.ok) notify('success', t('templates.saveSuccess'));
-      else notify('error', failureText(common, outcome.failure));
-      await cache.invalidateQueries({ queryKey: templatesKey(session.companyRef) });
-      return outcome.ok;
-    },
+  return async (template, name, replaced) => {
+    const outcome = await store(template, name, replaced);
+    if (outcome.ok) notify('success', t('templates.saveSuccess'));
+    else notify('error', failureText(common, outcome.failure));
+    await cache.invalidateQueries({ queryKey: templatesKey(session.companyRef) });
+    return outcome.ok;
   };
 }

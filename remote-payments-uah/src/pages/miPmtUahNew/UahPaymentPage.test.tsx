@@ -375,7 +375,7 @@ describe('a payment as a template', () => {
     fireEvent.click(action('confirmTemplate'));
     await waitFor(() => expect(problemOf('template_name')).toBe('alreadyExists'));
     fireEvent.click(action('replaceTemplate'));
-    await waitFor(() => expect(notices.at(-1)).toEqual({ kind: 'success', text: 'Шаблон збережено' }));
+    await waitFor(() => expect(notices.at(-1)).toEqual({ kind: 'success', text: 'Шаблон «Папір» збережено' }));
     const updated = calls.find(({ path }) => path === '/update_template')?.parameters;
     expect([updated?.get('template_id'), updated?.get('template_name')]).toEqual(['31', 'Папір']);
     expect(JSON.parse(updated?.get('cdata') ?? '')).toMatchObject({

@@ -108,7 +108,7 @@ describe('the dialog of a template', () => {
     const { asked } = await openDialog();
     type('template_name', 'Папір');
     press('saveTemplate');
-    expect(problemOf('template_name')).toBe('alreadyExists');
+    await waitFor(() => expect(problemOf('template_name')).toBe('alreadyExists'));
     expect(asked('/update_template')).toEqual([]);
     press('replaceTemplate');
     await waitFor(() => expect(asked('/drop_template')).toMatchObject([{ template_id: '1' }]));

@@ -1,0 +1,36 @@
+import type { ApiClient, Outcome } from '@ncb/shared-kernel/api/client';
+import {
+  getCurrencyPayment,
+  getPayment,
+  writeCurrencyTemplate,
+  writeUahTemplate,
+  type JournalRow,
+} from '@ncb/shared-kernel/api/contract';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import type { NameResult } from '../form-parts/NameDialog';
+import { useStoreTemplate, type TemplateContent } from '../templates-choice/use-store-template';
+
+/** A template takes number and dates from the day on which it is used. Source: spec 2 §5 */
+const OF_THE_DAY = { id: null, number: '', documentDate: '', valueDate: '' } as const;
+
+/** Stores a payment of the journal as a template. */
+export function useKeepAsTemplate(row: JournalRow): (name: string, isReplacing: boolean) => Promise<NameResult> {
+  const store = useStoreTemplate();
+  return (name, isReplacing) => store(name, isReplacing, (api) => contentOf(api, row));
+}
+
+/** The payment in full, as a template keeps it. */
+async function contentOf(api: ApiClient, row: JournalRow): Promise<Outcome<TemplateContent>> {
+  const { id, currencyCode, amount, receiverName, receiverAccount } = row;
+  const summary = { currencyCode, amount, receiverName, receiverAccount };
+  if (row.type === DocumentType.currencyPayment) {
+    const stored = await api.call(getCurrencyPayment, { type: row.type, id });
+    if (!stored.ok) return stored;
+    const data = writeCurrencyTemplate({ ...stored.value.payment, ...OF_THE_DAY });
+    return { ok: true, value: { ...summary, type: row.type, data } };
+  }
+  const stored = await api.call(getPayment, { id });
+  if (!stored.ok) return stored;
+  const data = writeUahTemplate({ ...stored.value.payment, ...OF_THE_DAY });
+  return { ok: true, value: { ...summary, type: DocumentType.uahPayment, data } };
+}

@@ -1,0 +1,78 @@
+import type { TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import type { MarkedRows } from './row-marks';
+import { SelectAllBox } from './SelectBox';
+import { sortedBy } from './sort-rows';
+import type { TableSort } from './DataTable';
+
+type Column<Row> = TableColumnsType<Row>[number];
+
+export interface DataColumnOptions {
+  title: ReactNode;
+  isAmount: boolean;
+  sort: TableSort | null;
+  isSortable?: boolean;
+}
+
+/** A column of data: its address, amounts at the right, the order that was chosen. */
+export function dataColumn<Row>(
+  key: string,
+  { title, isAmount, sort, isSortable = true }: DataColumnOptions,
+  cell: (row: Row) => ReactNode,
+): Column<Row> {
+  return {
+    key,
+    title,
+    ...(isAmount && { align: 'right' }),
+    ...(isSortable && sortedBy(key, sort)),
+    onHeaderCell: () => ({ 'data-column': key }) as object,
+    render: (_, row) => cell(row),
+  };
+}
+
+export interface SelectColumnOptions {
+  /** All rows that can be selected, not those in sight alone. */
+  ids: readonly string[];
+  /** What the box in the head does, in words. */
+  label: string;
+  selected: MarkedRows;
+}
+
+/** The column of boxes that select rows, with one for all of them in its head. */
+export function selectColumn<Row>(all: SelectColumnOptions, box: (row: Row) => ReactNode): Column<Row> {
+  return {
+    key: 'select',
+    width: 32,
+    align: 'center',
+    className: 'ncb-narrow',
+    title: <SelectAllBox {...all} />,
+    render: (_, row) => box(row),
+  };
+}
+
+/** A column of small buttons before the data; its title is for screen readers. */
+export function buttonColumn<Row>(
+  title: string,
+  { width }: { width: number },
+  buttons: (row: Row) => ReactNode,
+): Column<Row> {
+  return {
+    key: 'details',
+    width,
+    className: 'ncb-narrow',
+    title: <span className="ncb-visually-hidden">{title}</span>,
+    render: (_, row) => buttons(row),
+  };
+}
+
+/** The column of the rows' menus, which stays in sight; its title is for screen readers. */
+export function menuColumn<Row>(title: string, menu: (row: Row) => ReactNode): Column<Row> {
+  return {
+    key: 'menu',
+    width: 40,
+    align: 'right',
+    className: 'ncb-stay',
+    title: <span className="ncb-visually-hidden">{title}</span>,
+    render: (_, row) => menu(row),
+  };
+}
