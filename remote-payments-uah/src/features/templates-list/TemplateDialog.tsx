@@ -22,11 +22,11 @@ export function TemplateDialog({ template, templates, onCreatePayment, onClose }
   const rename = useRenameTemplate();
   const { receiverName, receiverAccount, amount } = template;
 
-  const save = async (name: string, isReplacing: boolean): Promise<NameResult> => {
+  const another = (name: string) => templates.find((row) => row.name === name && row.id !== template.id) ?? null;
+
+  const save = async (name: string): Promise<NameResult> => {
     if (name === template.name) return 'saved';
-    const other = templates.find((row) => row.name === name) ?? null;
-    if (other && !isReplacing) return { key: 'alreadyExists' };
-    return (await rename(template, name, other)) ? 'saved' : 'failed';
+    return (await rename(template, name, another(name))) ? 'saved' : 'failed';
   };
 
   return (
@@ -36,7 +36,7 @@ export function TemplateDialog({ template, templates, onCreatePayment, onClose }
       field="template_name"
       label={t('fields.templateName')}
       initial={template.name}
-      check={checkTemplateName}
+      check={(name) => checkTemplateName(name) ?? (another(name) && { key: 'alreadyExists' })}
       saveAction="saveTemplate"
       replaceAction="replaceTemplate"
       save={save}
