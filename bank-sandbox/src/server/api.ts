@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { decodeParameters, login, loginChallenge, resendCode } from '@ncb/shared-kernel/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../audit';
@@ -8,6 +9,7 @@ import { createRateLimit } from './rate-limit';
 import { permissionOf } from './permissions';
 import { refusalReply, signInRefusalReply, type Reply } from './replies';
 import { addressesOf, routeFor, type Address } from './addresses';
+import { isLong, jsonParts } from './json-parts';
 import { readMultipart } from './multipart/read-multipart';
 import type { Route } from '../route';
 import { sessionToken } from './cookies';
@@ -47,7 +49,10 @@ function serve(app: FastifyInstance, bank: Services, address: Address, isWithinL
     handler: async (request, reply) => {
       const parameters = parametersOf(first, request);
       const route = routeFor(address, parameters);
-      return send(reply, replyTo(route, await answer(bank, route, request, reply, parameters)));
+      const outcome = await answer(bank, route, request, reply, parameters);
+      if (!outcome.ok || !isLong(outcome.value)) return send(reply, replyTo(route, outcome));
+      const { answer: codec } = route.call;
+      return reply.type('application/json; charset=utf-8').send(Readable.from(jsonParts(codec, outcome.value)));
     },
   });
   app.route({

@@ -29,7 +29,7 @@ export async function journal(
     return done(answerOf(found, max, (row) => incomingRow(row, rates)));
   }
   const found = await ownPayments(db.queries, companyId, filter, period, max + 1);
-  return done(answerOf(found, max, (row) => [ownRow(row, rates)]));
+  return done(answerOf(found.rows, max, (row) => [ownRow(row, found, rates)]));
 }
 
 function hasDays({ periodType, start, end }: JournalFilter): boolean {

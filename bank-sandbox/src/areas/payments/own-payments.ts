@@ -14,7 +14,7 @@ import { amountWithin } from './amount-within';
 import { beginningWith, containing, literally } from './containing';
 import type { JournalFilter, JournalPeriod } from './journal-period';
 
-const { appUser, company, document } = schema;
+const { account, appUser, company, document } = schema;
 
 /** A payment of the journal as the database gives it. */
 interface Found {
@@ -24,15 +24,11 @@ interface Found {
   readonly valueDate: string | null;
   readonly type: DocumentType;
   readonly status: StoredStatus;
-  readonly lastName: string;
-  readonly firstName: string;
-  readonly middleName: string;
+  readonly creatorId: number;
   readonly receiverName: string;
   readonly receiverCode: string;
   readonly receiverAccount: string;
   readonly accountId: number;
-  readonly accountNumber: string;
-  readonly accountCurrency: string;
   readonly currencyLetters: string;
   readonly currencyCode: string;
   readonly amount: string;
@@ -40,38 +36,75 @@ interface Found {
   readonly reason: string | null;
   readonly confirmed: string | null;
   readonly bankDocumentId: string | null;
-  readonly details: DocumentDetails;
+  readonly details: DocumentDetails | null;
 }
+
+/** Payments, and what many of them share: read once, not with each of five thousand rows. */
+interface OwnPayments {
+  readonly rows: readonly Found[];
+  /** What creators are called, by their ids. */
+  readonly creators: ReadonlyMap<number, string>;
+  readonly accounts: ReadonlyMap<number, AccountFacts>;
+}
+
+type AccountFacts = Pick<typeof account.$inferSelect, 'id' | 'number' | 'currencyLetters'>;
 
 /**
  * The company's own payments, newest first; at most `limit`. In SQL, because Drizzle takes as long again to make ten
  * thousand rows out of the database's answer.
  */
-export function ownPayments(
+export async function ownPayments(
   queries: Queries,
   companyId: number,
   filter: JournalFilter,
   period: JournalPeriod,
   limit: number,
-): Promise<readonly Found[]> {
-  return rowsOf<Found>(
+): Promise<OwnPayments> {
+  const rows = await rowsOf<Found>(
     queries,
     sql`
     SELECT document.id, document.number, document.document_date::text AS "documentDate",
         document.value_date::text AS "valueDate", document.type, document.status,
-        app_user.last_name AS "lastName", app_user.first_name AS "firstName", app_user.middle_name AS "middleName",
+        document.creator_id AS "creatorId",
         receiver_name AS "receiverName", receiver_code AS "receiverCode", receiver_account AS "receiverAccount",
-        account.id AS "accountId", account.number AS "accountNumber", account.currency_letters AS "accountCurrency",
+        document.account_id AS "accountId",
         document.currency_letters AS "currencyLetters", document.currency_code AS "currencyCode",
         document.amount::text AS amount, document.purpose, document.reason,
-        ${kyivMomentOf(document.confirmedAt)} AS confirmed, bank_document_id AS "bankDocumentId", document.details
+        ${kyivMomentOf(document.confirmedAt)} AS confirmed, bank_document_id AS "bankDocumentId",
+        NULLIF(document.details, '{}') AS details
       FROM document
-        JOIN account ON account.id = document.account_id
         JOIN app_user ON app_user.id = document.creator_id
         JOIN company ON company.id = document.company_id
       WHERE ${conditions(companyId, filter, period)}
       ORDER BY document.document_date DESC, document.id DESC LIMIT ${limit}`,
   );
+  const users = await queries
+    .select()
+    .from(appUser)
+    .where(
+      inArray(
+        appUser.id,
+        distinct(rows, ({ creatorId }) => creatorId),
+      ),
+    );
+  const accounts = await queries
+    .select({ id: account.id, number: account.number, currencyLetters: account.currencyLetters })
+    .from(account)
+    .where(
+      inArray(
+        account.id,
+        distinct(rows, ({ accountId }) => accountId),
+      ),
+    );
+  return {
+    rows,
+    creators: new Map(users.map((user) => [user.id, shortName(user)])),
+    accounts: new Map(accounts.map((facts) => [facts.id, facts])),
+  };
+}
+
+function distinct<Row>(rows: readonly Row[], idOf: (row: Row) => number): number[] {
+  return [...new Set(rows.map(idOf))];
 }
 
 function conditions(companyId: number, filter: JournalFilter, { start, end }: JournalPeriod): SQL | undefined {
@@ -111,8 +144,9 @@ function createdBy(typed: string | undefined): SQL | undefined {
  * A row of the journal; hryvnias are counted at the rate of the document's day. Optional fields are set one by one:
  * spreading an object for each takes three times as long as everything else.
  */
-export function ownRow(row: Found, rates: RateHistory): JournalRow {
-  const { ultimateDebtor, ultimateCreditor, currencyPayment, currencyRequest } = row.details;
+export function ownRow(row: Found, { creators, accounts }: OwnPayments, rates: RateHistory): JournalRow {
+  const { ultimateDebtor, ultimateCreditor, currencyPayment, currencyRequest } = row.details ?? {};
+  const payer = accounts.get(row.accountId);
   const shown: Writable<JournalRow> = {
     id: String(row.id),
     number: row.number,
@@ -121,12 +155,12 @@ export function ownRow(row: Found, rates: RateHistory): JournalRow {
     type: row.type,
     status: row.status,
     repeatedStatus: row.status,
-    creator: shortName(row),
+    creator: creators.get(row.creatorId) ?? '',
     receiverName: row.receiverName,
     receiverCode: row.receiverCode,
     receiverAccount: row.receiverAccount,
     debitAccountId: String(row.accountId),
-    debitAccount: row.accountNumber,
+    debitAccount: payer?.number ?? '',
     currencyLetters: row.currencyLetters,
     currencyCode: row.currencyCode,
     amount: row.amount,
@@ -144,7 +178,7 @@ export function ownRow(row: Found, rates: RateHistory): JournalRow {
   if (ultimateCreditor) shown.ultimateCreditorXml = ultimateCreditor;
   if (currencyPayment) Object.assign(shown, banksOnTheWay(currencyPayment));
   if (currencyRequest) {
-    shown.debitCurrency = row.accountCurrency;
+    shown.debitCurrency = payer?.currencyLetters ?? '';
     shown.creditCurrency = creditCurrencyOf(row, currencyRequest.targetCurrencyCode);
   }
   return shown;

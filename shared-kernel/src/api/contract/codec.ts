@@ -15,6 +15,8 @@ export interface Codec<T> {
    * field; ten thousand rows would take twice as long through the schema alone.
    */
   accepts?(wire: unknown): boolean;
+  /** Of a list: what one of its elements is written by, so that a long one can be written in parts. */
+  readonly item?: Codec<unknown>;
 }
 
 export type Value<C> = C extends Codec<infer T> ? T : never;
@@ -171,6 +173,7 @@ export function list<T>(item: Codec<T>): Codec<readonly T[]> {
     decode: (wire) => (wire as readonly unknown[]).map((element) => item.decode(element)),
     encode: (value) => value.map((element) => item.encode(element)),
     accepts: (wire) => Array.isArray(wire) && wire.every((element) => item.accepts?.(element) === true),
+    item,
   };
 }
 

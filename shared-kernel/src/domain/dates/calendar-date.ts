@@ -22,7 +22,7 @@ export function fromDotted(text: string): string | null {
 
 /** `01.07.2026` from `2026-07-01`. */
 export function toDotted(date: string): string {
-  return date.split('-').reverse().join('.');
+  return date && `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
 }
 
 /** `20.11.2026 18:50` from the moment `2026-11-20T18:50:19`, both Kyiv time; '' stays ''. */
