@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listAccounts } from '@ncb/shared-kernel/api/contract';
 import { audit, document, faultSwitch } from '../src/db/schema';
 import { createFaults } from '../src/faults';
+import { generateDocuments } from '../src/generator';
 import { openTestBank, type TestBank } from './support/bank';
 import { Operator } from './support/operator';
 import { APP_ORIGIN } from './support/origins';
@@ -23,10 +24,11 @@ afterAll(() => bank.close());
 /** The bare answer to a call of a signed-in client. */
 const ask = (url: string) =>
   bank.app.inject({ url, headers: { host: new URL(APP_ORIGIN).host, cookie: head.jar.header() } });
-const accountsUrl = () => {
+const urlOf = (call: string) => {
   const { companyRef = '', userId = '' } = head.identity ?? {};
-  return `/ncb/api/acn_list?clnt_id=${companyRef}&ncb_id=${companyRef}&user_id=${userId}`;
+  return `/ncb/api/${call}?clnt_id=${companyRef}&ncb_id=${companyRef}&user_id=${userId}`;
 };
+const accountsUrl = () => urlOf('acn_list');
 const countDocuments = async () => (await bank.services.db.queries.select().from(document)).length;
 
 test.each([500, 503])('a switched-on %s is the answer to every call, until it is switched off', async (status) => {
@@ -96,6 +98,16 @@ test('an answer that is cut short is no JSON, and what was asked for is done', a
   expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(answer.body));
   expect(() => JSON.parse(answer.body) as unknown).toThrow(SyntaxError);
 });
+
+test('a long answer is cut short too', async () => {
+  await generateDocuments(bank.services.db, 9_000, bank.clock.now());
+  const whole = await ask(urlOf('get_payments'));
+  expect(whole.json<{ paydoc_list: unknown[] }>().paydoc_list.length).toBeGreaterThan(500);
+  await operator.command('fault', 'json', '/get_payments');
+  const answer = await ask(urlOf('get_payments'));
+  expect(answer.statusCode).toBe(200);
+  expect(() => JSON.parse(answer.body) as unknown).toThrow(SyntaxError);
+}, 60_000);
 
 test('switches are kept in the database: another process obeys within a second, and survives a restart', async () => {
   const other = createFaults(bank.services.db);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FaultKind } from '../db/schema';
 import type { Faults } from './switches';
@@ -28,7 +29,7 @@ export function obeyFaults(app: FastifyInstance, faults: Faults): void {
     if (path === null) return payload;
     if (await holdBack(faults, path, 'timeout', () => NEVER_MS)) request.raw.socket.destroy();
     const isBroken = (await faults.of(path)).some(({ kind }) => kind === 'json');
-    return isBroken && typeof payload === 'string' ? cutShort(payload) : payload;
+    return isBroken ? cutShort(payload) : payload;
   });
 }
 
@@ -53,7 +54,15 @@ async function holdBack(
   }
 }
 
-/** Half an answer, as from a server that died in the middle of it. */
-function cutShort(payload: string): string {
-  return payload.slice(0, Math.ceil(payload.length / 2));
+/** An answer as from a server that died in the middle of it. Bytes, which are files, stay whole. */
+function cutShort(payload: unknown): unknown {
+  if (payload instanceof Readable) return Readable.from(firstPart(payload));
+  return typeof payload === 'string' ? payload.slice(0, Math.ceil(payload.length / 2)) : payload;
+}
+
+async function* firstPart(payload: Readable): AsyncGenerator<unknown> {
+  for await (const part of payload) {
+    yield part;
+    return;
+  }
 }
