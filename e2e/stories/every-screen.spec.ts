@@ -80,6 +80,21 @@ test('what is there before sign-in is accessible and fits, in three languages, i
   }
 });
 
+test('a part of the shell that does not arrive is told, and loading again helps', async ({ person }) => {
+  // The remotes that are warmed up meanwhile do not arrive either.
+  expectedComplaints.push(/Failed to load resource/, /ChunkLoadError/, /Federation Runtime/);
+  const somebody = await person();
+  await somebody.opensTheAddress();
+  await expect(somebody.action('signIn')).toBeEnabled();
+  await somebody.page.context().route(/\.js$/, (route) => route.abort('connectionrefused'));
+  await somebody.page.locator('a[href$="/privacy"]').click();
+  await somebody.seesPage('failed');
+  await expectAccessible(somebody.page, 'a part that did not arrive');
+  await somebody.page.context().unroute(/\.js$/);
+  await somebody.action('reload').click();
+  await somebody.seesPage('privacy');
+});
+
 test('settings and the cards in place of a page are accessible and fit, in three languages, light and dark', async ({
   person,
 }) => {

@@ -1,4 +1,4 @@
-import type { Codec, RecordCodec } from '@ncb/shared-kernel/api/contract';
+import { isListCodec, type Codec, type RecordCodec } from '@ncb/shared-kernel/api/contract';
 
 /** Rows of a list that are written at once. */
 const ROWS = 500;
@@ -11,7 +11,7 @@ export function* jsonParts<Answer>(codec: RecordCodec<Answer>, answer: Answer): 
   yield '{"success":true';
   for (const [name, field] of Object.entries(codec.fields)) {
     const value = (answer as Readonly<Record<string, unknown>>)[name];
-    if (isLongList(value) && field.codec.item) {
+    if (isLongList(value) && isListCodec(field.codec)) {
       yield `,${JSON.stringify(field.wireName)}:`;
       yield* listParts(field.codec.item, value);
     } else {

@@ -31,8 +31,16 @@ export function refusalText(
   params: Readonly<Record<string, string>> = {},
   sentence: string | null = null,
 ): string {
+  const seconds = Number(params['seconds']);
+  if (code === 'too_many_attempts' && seconds > 0) return waitText(t, seconds);
   if (code !== null && isRefusalCode(code)) return t(`refusals.${code}`, { replace: params });
   return sentence ?? t('failures.refused');
+}
+
+/** How long the bank wants nobody to try; minutes are rounded up. */
+function waitText(t: Translate, seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return seconds < 60 ? t('tooManyAttempts.seconds', { seconds }) : t('tooManyAttempts.minutes', { minutes });
 }
 
 /** The text of a problem key; for a key that only a newer bank knows, the key itself, so that support can find it. */

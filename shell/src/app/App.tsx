@@ -13,6 +13,7 @@ import { SignInPage } from '../sign-in/SignInPage';
 import { useThemeClass } from '../theme/theme-mode';
 import type { PolicyName } from '../policies/PolicyPage';
 import { NotFoundPage } from './NotFoundPage';
+import { PageFailed } from './PageFailed';
 import { RegisterPage } from './RegisterPage';
 import { StartFailed } from './StartFailed';
 import { DummyPage } from './DummyPage';
@@ -32,6 +33,7 @@ const router = createBrowserRouter(
   [
     {
       element: <Outlet />,
+      errorElement: <PageFailed />,
       children: [
         { path: '/', element: <SignInRoute /> },
         { path: '/changePwd', element: <ChangePasswordPage /> },

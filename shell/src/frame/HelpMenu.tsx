@@ -27,6 +27,10 @@ export function HelpMenu({ onDiagnostics }: HelpMenuProps) {
             children: phones.map((phone) => ({
               key: phone,
               icon: <PhoneOutlined />,
+              // Enter and a click beside the number choose the item, which is not the link in it.
+              onClick: ({ domEvent: { target } }) => {
+                if (target instanceof Element && !target.closest('a')) linkIn(target)?.click();
+              },
               label: (
                 <a href={`tel:${phone.replace(/[^+0-9]/g, '')}`} data-action="call">
                   {phone}
@@ -48,4 +52,9 @@ export function HelpMenu({ onDiagnostics }: HelpMenuProps) {
       <Button type="text" icon={<QuestionCircleOutlined />} aria-label={t('help.title')} data-action="help" />
     </Dropdown>
   );
+}
+
+/** The link of a menu's item, seen from the item or from anything in it. */
+function linkIn(target: Element): HTMLElement | null | undefined {
+  return target.closest('[role="menuitem"]')?.querySelector('a');
 }

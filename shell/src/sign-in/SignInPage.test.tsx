@@ -130,6 +130,16 @@ describe('SignInPage', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 
+  it.each([
+    ['45', 'через 45 с'],
+    ['60', 'через 1 хв'],
+    ['870', 'через 15 хв'],
+  ])('tells how long to wait where the bank says %s seconds', async (seconds, words) => {
+    open(refused('too_many_attempts', { error_params: { seconds } }));
+    await givePassword();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
   it('leads somebody with a temporary password to its change', async () => {
     open({ body: { success: true, status_ref: 1 } });
     await givePassword();

@@ -15,8 +15,11 @@ export interface Codec<T> {
    * field; ten thousand rows would take twice as long through the schema alone.
    */
   accepts?(wire: unknown): boolean;
-  /** Of a list: what one of its elements is written by, so that a long one can be written in parts. */
-  readonly item?: Codec<unknown>;
+}
+
+export interface ListCodec<T> extends Codec<readonly T[]> {
+  /** What an element is written by, so that a long list can be written in parts. */
+  readonly item: Codec<T>;
 }
 
 export type Value<C> = C extends Codec<infer T> ? T : never;
@@ -167,7 +170,7 @@ export function or<T>(inner: Codec<T>, missing: T): Codec<T> {
   };
 }
 
-export function list<T>(item: Codec<T>): Codec<readonly T[]> {
+export function list<T>(item: Codec<T>): ListCodec<T> {
   return {
     wire: z.array(item.wire),
     decode: (wire) => (wire as readonly unknown[]).map((element) => item.decode(element)),
@@ -190,3 +193,7 @@ export const stringMap: Codec<Readonly<Record<string, string>>> = {
   decode: (wire) => Object.fromEntries(Object.entries(wire as object).map(([name, value]) => [name, String(value)])),
   encode: same,
 };
+
+export function isListCodec(codec: Codec<unknown>): codec is ListCodec<unknown> {
+  return 'item' in codec;
+}

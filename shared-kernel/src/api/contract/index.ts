@@ -178,5 +178,5 @@ export {
 export { readCurrencyTemplate, writeCurrencyTemplate } from './currency-templates';
 export { getCurrencyFee, makeCurrencyFee, type FeeSettings } from './fees';
 export { getRate, listRates, type PanelRate } from './rates';
-export type { Codec } from './codec';
+export { isListCodec, type Codec } from './codec';
 export type { Field, RecordCodec, RecordValue } from './record';
