@@ -1,0 +1,61 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
+import { ACCOUNTS } from '../../testing/answers';
+import { importFile, importLine } from '../../testing/import-file';
+import { action, field, openPage } from '../../testing/open-page';
+import { ImpexPage } from './ImpexPage';
+
+// The worker's own code without a worker, which jsdom has not.
+jest.mock('@ncb/shared-kernel/files', () => {
+  const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
+  return {
+    TEXT_ENCODINGS: ['windows-1251', 'utf-8', 'cp866', 'cp1125'],
+    PAYMENT_EXPORT_COLUMNS: [],
+    ...inProcessFiles(),
+  };
+});
+
+const bytes = (...values: readonly number[]) => new Uint8Array(values);
+const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+const zeros = (count: number) => new Array<number>(count).fill(0);
+
+/** A dBase table of one record and one field. */
+function dbf(type: string, recordLength = 11): Uint8Array<ArrayBuffer> {
+  const head = [3, 126, 7, 1, 1, 0, 0, 0, 65, 0, recordLength, 0, ...zeros(20)];
+  const descriptor = [...letters('PICTURE'), ...zeros(4), ...letters(type), ...zeros(4), 10, ...zeros(15)];
+  return bytes(...head, ...descriptor, 13, ...letters(' 0000000001'), 26);
+}
+
+const gone = Object.assign(importFile([importLine()]), {
+  arrayBuffer: () => Promise.reject(new Error('no such file')),
+});
+
+/** Files that cannot be read as a whole, and the fault that is then shown. Source: spec 2 §8 ("Import") */
+const FILES: readonly (readonly [fault: string, file: File])[] = [
+  ['impFileCorrupted', new File([], 'empty.csv')],
+  ['impFileCorrupted', new File([dbf('C', 99)], 'cut.dbf')],
+  ['unknownFieldType', new File([dbf('G')], 'picture.dbf')],
+  ['unknownFileFormat', new File([bytes(0x7f, 0x45, 0x4c, 0x46, ...zeros(64))], 'program.csv')],
+  ['unknownStructure', new File(['Ім’я;Вік\r\nОлена;31'], 'people.csv')],
+  ['readerError', gone],
+];
+
+describe('a file that cannot be read', () => {
+  it.each(FILES)(
+    'is told as %s, in words, with what it should have been like; the next one is read',
+    async (fault, file) => {
+      await openPage(ImpexPage, { answers: { '/acn_list': ACCOUNTS } });
+      await waitFor(() => field('file'));
+      fireEvent.change(field('file'), { target: { files: [file] } });
+      const shown = () => document.querySelector(`[data-problem="${fault}"]`);
+      await waitFor(() => expect(shown()).toBeInTheDocument());
+      expect(shown()?.textContent).toMatch(/[а-яіїє]{3}/i);
+      expect(shown()?.textContent).not.toContain(fault);
+      expect(shown()?.querySelector('a, button')).not.toBeNull();
+      fireEvent.change(field('file'), { target: { files: [importFile([importLine()])] } });
+      await waitFor(() => field('total-all'));
+      expect(shown()).toBeNull();
+      expect(action('save')).toBeInTheDocument();
+    },
+  );
+});
