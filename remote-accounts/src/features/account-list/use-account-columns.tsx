@@ -59,7 +59,7 @@ export function useAccountColumns(options: AccountColumnsOptions): TableColumnsT
       { title: t(`columns.${key}`), isAmount: isAmount(key), sort, isSortable: SORT_COLUMNS.includes(key) },
       render[key],
     ),
-    onCell: () => ({ 'data-field': key }) as object,
+    onCell: () => ({ 'data-field': key }),
   }));
   const select = selectColumn<Account>(
     { ids, label: t('select.all', { count: ids.length }), selected },
