@@ -53,13 +53,13 @@ export function useAccountColumns(options: AccountColumnsOptions): TableColumnsT
     status_ref: ({ status }) => status,
   };
   const isAmount = (column: AccountColumn) => column === 'sal' || column === 'av_sal' || column === 'c_sal';
-  const data = shown.map((key) => ({
+  const data = shown.map((key): TableColumnsType<Account>[number] => ({
     ...dataColumn(
       key,
       { title: t(`columns.${key}`), isAmount: isAmount(key), sort, isSortable: SORT_COLUMNS.includes(key) },
       render[key],
     ),
-    onCell: () => ({ 'data-field': key }),
+    onCell: () => ({ 'data-field': key }) as object,
   }));
   const select = selectColumn<Account>(
     { ids, label: t('select.all', { count: ids.length }), selected },
