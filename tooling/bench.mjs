@@ -1,6 +1,6 @@
 /** `npm run bench -- kernel`: measures a package and prints a table; ends with an error if a limit is not kept. */
+import { runPaymentsBench } from './browser-bench/payment-files.mjs';
 import { runBrowserProgram } from './browser-bench/run-program.mjs';
-import { runFilesBench } from './files-bench/run-program.mjs';
 import { runKernelProgram } from './kernel/run-program.mjs';
 import { runLoadBench } from './load-bench/run-program.mjs';
 import { runSandboxProgram } from './sandbox-bench/run-program.mjs';
@@ -8,10 +8,9 @@ import { runSandboxProgram } from './sandbox-bench/run-program.mjs';
 /** @type {Record<string, () => Promise<void>>} */
 const BENCHES = {
   accounts: () => runBrowserProgram('accounts'),
-  files: runFilesBench,
   kernel: () => runKernelProgram('bench/main.ts'),
   load: runLoadBench,
-  payments: () => runBrowserProgram('journal'),
+  payments: runPaymentsBench,
   print: async () => runKernelProgram('bench/print/main.ts', await printingBundle()),
   sandbox: () => runSandboxProgram('sandbox', { needsServer: true }),
   'sandbox-stress': () => runSandboxProgram('stress', { needsServer: true }),

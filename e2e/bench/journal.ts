@@ -1,16 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { atMost, type Figure } from '../../bank-sandbox/bench/figure';
 import type { Person } from '../pages/person';
-import { benchInBrowser, coldMount, interactionFigures, warmMount, type Interactions } from './long-list';
+import { coldMount, interactionFigures, warmMount, type Interactions } from './long-list';
 
-/** More than the bank gives at once, so that the answer is as long as answers are. */
-const DOCUMENTS = 12_000;
 const MOUNT_LIMIT_MS = 500;
 const TIMES = 3;
 const SINCE_ALWAYS = 'main/miPmtJournal?date_start=1990-01-01';
 
-/** `npm run bench -- payments`: the journal with 10,000 documents, the built product in a browser. */
-async function measure(page: Page, director: Person): Promise<readonly Figure[]> {
+/** The journal with 10,000 documents. */
+export async function measureJournal(page: Page, director: Person): Promise<readonly Figure[]> {
   const rows = page.locator('.ncb-table tr[data-row]');
   const heads = (column: string) => page.locator(`th[data-column="${column}"]`);
   const inRow = (index: number, action: string) => rows.nth(index).locator(`[data-action="${action}"]`);
@@ -68,5 +66,3 @@ async function measure(page: Page, director: Person): Promise<readonly Figure[]>
     ...(await interactionFigures(page, interactions)),
   ];
 }
-
-await benchInBrowser({ NCB_DOCUMENTS: String(DOCUMENTS) }, measure);

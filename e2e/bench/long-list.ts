@@ -3,6 +3,7 @@ import { atMost, table, told, type Figure } from '../../bank-sandbox/bench/figur
 import { Person } from '../pages/person';
 import { startTestBank } from '../support/bank';
 import { watchInteractions, worstInteraction } from './interactions';
+import { watchLongTasks } from './long-tasks';
 
 const INTERACTION_LIMIT_MS = 200;
 
@@ -120,6 +121,7 @@ export async function benchInBrowser(
     const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'uk-UA' });
     const page = await context.newPage();
     await watchInteractions(page);
+    await watchLongTasks(page);
     const director = new Person(page, bank);
     await director.signsIn('director1');
     const figures = await measure(page, director);

@@ -13,11 +13,11 @@ import { NothingFound } from '../../features/journal-list/NothingFound';
 import { useJournal } from '../../features/journal-list/use-journal';
 import { useShownRows } from '../../features/journal-list/use-shown-rows';
 import { SavedSearches } from '../../features/journal-search/SavedSearches';
-import { SearchDialog } from '../../features/journal-search/SearchDialog';
 import { SearchProblem } from '../../features/journal-search/SearchProblem';
 import { SearchTags } from '../../features/journal-search/SearchTags';
 import { tagsOf } from '../../features/journal-search/search-tags';
 import { useSearch } from '../../features/journal-search/use-search';
+import { useOnDemand } from '../../features/on-demand/use-on-demand';
 import { PrintMenu } from '../../features/print/PrintMenu';
 import { JournalList } from './JournalList';
 
@@ -30,7 +30,7 @@ export function JournalPage() {
   const answer = useJournal(search, !problem);
   const marks = useRowMarks();
   const shown = useShownRows(answer.data?.rows, search.isForMe, marks.selected.ids);
-  const [isSearching, setSearching] = useState(false);
+  const searching = useOnDemand(loadSearchDialog);
   const [dialog, setDialog] = useState<DocumentDialog | null>(null);
   const hasConditions = tagsOf(search).length > 0;
 
@@ -54,7 +54,12 @@ export function JournalPage() {
         about={hasConditions ? t('journal.found') : t('journal.about', { count: JOURNAL_DEFAULT_DAYS })}
       >
         <Flex gap="small" wrap>
-          <Button icon={<SearchOutlined />} onClick={() => setSearching(true)} data-action="search">
+          <Button
+            icon={<SearchOutlined />}
+            loading={searching.isLoading}
+            onClick={() => void searching.show()}
+            data-action="search"
+          >
             {t('journal.search.action')}
           </Button>
           <SavedSearches search={search} onSearch={open} />
@@ -72,7 +77,7 @@ export function JournalPage() {
       </PageHeader>
       <SearchTags search={search} onSearch={open} />
       {problem ? (
-        <SearchProblem problem={problem} onSearch={() => setSearching(true)} />
+        <SearchProblem problem={problem} onSearch={() => void searching.show()} />
       ) : (
         <AnswerStates
           answer={answer}
@@ -93,17 +98,23 @@ export function JournalPage() {
           />
         </AnswerStates>
       )}
-      {isSearching && (
-        <SearchDialog
+      {searching.Shown && (
+        <searching.Shown
           search={search}
           onSearch={(wanted) => {
-            setSearching(false);
+            searching.hide();
             open(wanted);
           }}
-          onClose={() => setSearching(false)}
+          onClose={searching.hide}
         />
       )}
       {dialog && <DocumentDialogs dialog={dialog} onClose={() => setDialog(null)} />}
     </div>
   );
+}
+
+/** Apart from the page: choosing dates takes more code than the journal itself. */
+async function loadSearchDialog() {
+  const { SearchDialog } = await import('../../features/journal-search/SearchDialog');
+  return SearchDialog;
 }

@@ -1,31 +1,14 @@
 import { addDays } from '../../domain/dates';
-import type { ImportContext } from '../../domain/rules';
-import { AccountStatus } from '../../domain/vocabulary';
 
 /** As many as the product promises to be fast with. */
 export const ROWS = 50_000;
 /** Every hundredth row has a mistake. */
 export const WRONG_EVERY = 100;
 
-const BANK_DAY = '2026-07-15';
-const IBAN = 'UA523516070000026009349119632';
-
-export const CONTEXT: ImportContext = {
-  bankDay: BANK_DAY,
-  debitAccounts: new Map([
-    [
-      IBAN,
-      {
-        id: '7001',
-        iban: IBAN,
-        currencyCode: '980',
-        status: AccountStatus.active,
-        paymentsAllowed: true,
-        available: '999999999.00',
-      },
-    ],
-  ]),
-};
+/** The day before today: somewhere it is tomorrow already, and a document of tomorrow would be wrong. */
+const LAST_DAY = addDays(new Date().toISOString().slice(0, 10), -1);
+/** The account from which the demonstration company pays. Source: data/seed-data.json */
+const IBAN = 'UA603516070000026003999000001';
 
 const NAMES = ['ТОВ "Ромашка і партнери"', 'ПрАТ "Тестовий Хліб"', 'ФОП Умовна Оксана Тестівна', 'Підприємство "Їжак"'];
 
@@ -34,7 +17,7 @@ export function paymentRow(index: number): readonly string[] {
   const isWrong = index % WRONG_EVERY === 0;
   return [
     String(index + 1),
-    addDays(BANK_DAY, -(index % 20)),
+    addDays(LAST_DAY, -(index % 20)),
     '351607',
     IBAN,
     '91000017',

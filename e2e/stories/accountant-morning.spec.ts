@@ -1,0 +1,133 @@
+import type { Person } from '../pages/person';
+import { MLYN, SVITANOK } from '../support/people';
+import { expect, test } from '../support/test';
+
+const TREASURY = { iban: 'UA308999980310001000000000001', name: 'ГУК у м. Києві', code: '99000011' };
+
+interface Kind {
+  readonly kind: string;
+  /** What is typed, by the wire names of the fields; the rest is a payment to Svitanok. */
+  readonly typed?: Readonly<Record<string, string>>;
+  /** What is done in the form beside typing. */
+  readonly also?: (accountant: Person) => Promise<void>;
+  /** What the question before saving has to say of it. */
+  readonly says: string;
+}
+
+const option = ({ page }: Person, words: string) => page.locator('.ant-select-item-option', { hasText: words });
+
+/** Payments as they come up in a morning. Amounts tell them apart. */
+const KINDS: readonly Kind[] = [
+  { kind: 'without VAT', typed: { amount: '1' }, says: 'Одна гривня 00 копійок' },
+  { kind: 'the smallest amount', typed: { amount: '0,01' }, says: 'Нуль гривень 01 копійка' },
+  { kind: 'thousands with spaces', typed: { amount: '1 200,50' }, says: 'Одна тисяча двісті гривень 50 копійок' },
+  {
+    kind: 'with VAT of 20 %',
+    typed: { amount: '120' },
+    also: (accountant) => accountant.field('is_vat_included').click(),
+    says: 'ПДВ 20 % – 20,00 грн',
+  },
+  {
+    kind: 'with VAT of 7 %',
+    typed: { amount: '107' },
+    also: async (accountant) => {
+      await accountant.field('is_vat_included').click();
+      await accountant.field('vat_rate').click();
+      await option(accountant, '7 %').click();
+    },
+    says: 'ПДВ 7 % – 7,00 грн',
+  },
+  {
+    kind: 'to a person without a code, by the passport',
+    typed: { amount: '11', name_co: 'Безкодова Ганна Петрівна' },
+    also: async (accountant) => {
+      await accountant.field('has_code').click();
+      await accountant.field('okpo_co').fill('АБ123456');
+    },
+    says: 'АБ123456',
+  },
+  {
+    kind: 'to a non-resident without a code',
+    typed: { amount: '12', name_co: 'Nonresident Sp. z o.o.' },
+    also: async (accountant) => {
+      await accountant.field('is_resident').click();
+      await accountant.field('has_code').click();
+    },
+    says: '000000000',
+  },
+  {
+    kind: 'to the budget',
+    typed: { amount: '13', acnt_co: TREASURY.iban, name_co: TREASURY.name, okpo_co: TREASURY.code },
+    also: async (accountant) => {
+      await accountant.action('budgetOn').click();
+      await accountant.field('certId').click();
+      await option(accountant, '101').first().click();
+      await accountant.field('addtInf').fill('Єдиний податок за ІІІ квартал');
+    },
+    says: '101 Єдиний податок за ІІІ квартал',
+  },
+  {
+    kind: 'with the longest name and purpose, in letters of every kind',
+    typed: { amount: '14', name_co: `ТОВ «Ґанок-Є’їжа» № 7 ${'і'.repeat(118)}`, pay_purp: 'щ'.repeat(420) },
+    says: 'щ'.repeat(420),
+  },
+  { kind: 'to another customer of the bank', typed: { amount: '15', ...wire(MLYN) }, says: MLYN.name },
+  {
+    kind: 'with line breaks and double spaces pasted from a letter',
+    typed: { amount: '16', pay_purp: 'Оплата  за\nборошно\t№ 5' },
+    says: 'Оплата за борошно № 5',
+  },
+  {
+    kind: 'with an account pasted with spaces',
+    typed: { amount: '17', acnt_co: SVITANOK.iban.replace(/(.{4})/g, '$1 ') },
+    says: SVITANOK.code,
+  },
+];
+
+function wire({ iban, name, code }: typeof SVITANOK) {
+  return { acnt_co: iban, name_co: name, okpo_co: code };
+}
+
+test('an accountant’s morning: payments of every kind are prepared, signed together, sent and executed', async ({
+  person,
+}) => {
+  test.setTimeout(240_000);
+  const accountant = await person();
+  const { page } = accountant;
+  await accountant.signsIn('fop1');
+  const numbers: string[] = [];
+  for (const { kind, typed = {}, also, says } of KINDS) {
+    await test.step(kind, async () => {
+      await accountant.opensMenu('miPmtUahNew');
+      await accountant.seesPage('miPmtUahNew');
+      const values = { ...wire(SVITANOK), pay_purp: 'Оплата за папір, без ПДВ', ...typed };
+      const isCoded = !also || !/passport|non-resident/.test(kind);
+      for (const [name, text] of Object.entries(values)) {
+        if (name !== 'okpo_co' || isCoded) await accountant.field(name).fill(text);
+      }
+      await also?.(accountant);
+      const number = await accountant.field('pmt_num').inputValue();
+      await accountant.action('save').click();
+      await expect(page.locator('[data-dialog="confirmSave"] [role="dialog"]'), kind).toContainText(says);
+      await accountant.action('confirmSave').click();
+      await accountant.seesPage('miPmtJournal');
+      numbers.push(number);
+    });
+  }
+  expect(new Set(numbers).size).toBe(KINDS.length);
+
+  await test.step('all of them are signed in one dialog and sent', async () => {
+    await accountant.opensJournal();
+    await accountant.selects(...numbers);
+    await accountant.opensSigning();
+    await expect(accountant.signing).toContainText(String(KINDS.length));
+    await accountant.givesKey();
+    await expect(page.locator('[data-dialog="signing"]')).toBeHidden();
+    await accountant.selects(...numbers);
+    await accountant.action('send').first().click();
+  });
+
+  await test.step('the bank executes each of them', async () => {
+    for (const number of numbers) await accountant.seesStatus(number, 5);
+  });
+});

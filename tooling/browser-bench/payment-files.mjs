@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { runKernelProgram } from '../kernel/run-program.mjs';
+import { VAR } from '../packages/tree.mjs';
+import { runBrowserProgram } from './run-program.mjs';
+
+/** `npm run bench -- payments`: writes files of 50,000 payments, then measures the payment pages with them. */
+export async function runPaymentsBench() {
+  process.env.NCB_FILES_BENCH = join(VAR, 'files-bench');
+  await runKernelProgram('bench/files/main.ts');
+  await runBrowserProgram('payments');
+}
