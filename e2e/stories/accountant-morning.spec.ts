@@ -91,7 +91,7 @@ function wire({ iban, name, code }: typeof SVITANOK) {
 test('an accountant’s morning: payments of every kind are prepared, signed together, sent and executed', async ({
   person,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
   const accountant = await person();
   const { page } = accountant;
   await accountant.signsIn('fop1');
@@ -122,7 +122,9 @@ test('an accountant’s morning: payments of every kind are prepared, signed tog
     await accountant.opensSigning();
     await expect(accountant.signing).toContainText(String(KINDS.length));
     await accountant.givesKey();
-    await expect(page.locator('[data-dialog="signing"]')).toBeHidden();
+    await expect(accountant.signing).toContainText(`Підписано ${KINDS.length} з ${KINDS.length}`);
+    await accountant.signing.locator('[data-action="close"]').click();
+    for (const number of numbers) await accountant.seesStatus(number, 3);
     await accountant.selects(...numbers);
     await accountant.action('send').first().click();
   });
