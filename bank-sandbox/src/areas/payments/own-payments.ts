@@ -78,8 +78,14 @@ export async function ownPayments(
       WHERE ${conditions(companyId, filter, period)}
       ORDER BY document.document_date DESC, document.id DESC LIMIT ${limit}`,
   );
+  // Their names alone: what a user signs in with is in the same table.
   const users = await queries
-    .select()
+    .select({
+      id: appUser.id,
+      lastName: appUser.lastName,
+      firstName: appUser.firstName,
+      middleName: appUser.middleName,
+    })
     .from(appUser)
     .where(
       inArray(
