@@ -151,7 +151,6 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
           draft={toDraft(checked.present())}
           name={templateName}
           onSaved={() => {
-            naming.hide();
             if (isTemplate) navigation.back();
           }}
           onClose={naming.hide}

@@ -3,7 +3,7 @@ import { addDays } from '../../domain/dates';
 /** As many as the product promises to be fast with. */
 export const ROWS = 50_000;
 /** Every hundredth row has a mistake. */
-export const WRONG_EVERY = 100;
+const WRONG_EVERY = 100;
 
 /** The day before today: somewhere it is tomorrow already, and a document of tomorrow would be wrong. */
 const LAST_DAY = addDays(new Date().toISOString().slice(0, 10), -1);
