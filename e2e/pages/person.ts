@@ -31,6 +31,11 @@ export class Person {
     return this.page.locator(`[data-action="${name}"]`);
   }
 
+  /** A choice of the list that is open. */
+  option(words: string): Locator {
+    return this.page.locator('.ant-select-item-option', { hasText: words });
+  }
+
   problem(field: string): Locator {
     return this.page.locator('.ncb-field', { has: this.field(field) }).locator('[data-problem]');
   }
@@ -130,17 +135,13 @@ export class Person {
 
   async choosesCompany(name: string): Promise<void> {
     await this.field('company').click();
-    await this.page
-      .getByRole('option', { name })
-      .or(this.page.locator('.ant-select-item-option', { hasText: name }))
-      .first()
-      .click();
+    await this.page.getByRole('option', { name }).or(this.option(name)).first().click();
     await expect(this.field('company')).toContainText(name);
   }
 
   async choosesLanguage(name: string): Promise<void> {
     await this.field('language').click();
-    await this.page.locator('.ant-select-item-option', { hasText: name }).click();
+    await this.option(name).click();
   }
 
   async signsOut(): Promise<void> {
@@ -214,7 +215,7 @@ export class Person {
     // Up to five documents there is nothing to choose.
     if ((await pageSize.count()) === 0) return;
     await pageSize.click();
-    await this.page.locator('.ant-select-item-option', { hasText: '50' }).click();
+    await this.option('50').click();
   }
 
   /** The signing dialog itself, not the hidden root that carries its address. */

@@ -1,20 +1,16 @@
-import type { Person } from '../pages/person';
-import { MLYN, SVITANOK } from '../support/people';
+import type { Payment, Person } from '../pages/person';
+import { MLYN, SVITANOK, TREASURY } from '../support/people';
 import { expect, test } from '../support/test';
-
-const TREASURY = { iban: 'UA308999980310001000000000001', name: 'ГУК у м. Києві', code: '99000011' };
 
 interface Kind {
   readonly kind: string;
-  /** What is typed, by the wire names of the fields; the rest is a payment to Svitanok. */
-  readonly typed?: Readonly<Record<string, string>>;
+  /** What is typed; the rest is a payment to Svitanok. */
+  readonly typed: Partial<Payment> & Pick<Payment, 'amount'>;
   /** What is done in the form beside typing. */
   readonly also?: (accountant: Person) => Promise<void>;
   /** What the question before saving has to say of it. */
   readonly says: string;
 }
-
-const option = ({ page }: Person, words: string) => page.locator('.ant-select-item-option', { hasText: words });
 
 /** Payments as they come up in a morning. Amounts tell them apart. */
 const KINDS: readonly Kind[] = [
@@ -33,13 +29,13 @@ const KINDS: readonly Kind[] = [
     also: async (accountant) => {
       await accountant.field('is_vat_included').click();
       await accountant.field('vat_rate').click();
-      await option(accountant, '7 %').click();
+      await accountant.option('7 %').click();
     },
     says: 'ПДВ 7 % – 7,00 грн',
   },
   {
     kind: 'to a person without a code, by the passport',
-    typed: { amount: '11', name_co: 'Безкодова Ганна Петрівна' },
+    typed: { amount: '11', name: 'Безкодова Ганна Петрівна' },
     also: async (accountant) => {
       await accountant.field('has_code').click();
       await accountant.field('okpo_co').fill('АБ123456');
@@ -48,7 +44,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     kind: 'to a non-resident without a code',
-    typed: { amount: '12', name_co: 'Nonresident Sp. z o.o.' },
+    typed: { amount: '12', name: 'Nonresident Sp. z o.o.' },
     also: async (accountant) => {
       await accountant.field('is_resident').click();
       await accountant.field('has_code').click();
@@ -57,36 +53,32 @@ const KINDS: readonly Kind[] = [
   },
   {
     kind: 'to the budget',
-    typed: { amount: '13', acnt_co: TREASURY.iban, name_co: TREASURY.name, okpo_co: TREASURY.code },
+    typed: { amount: '13', ...TREASURY },
     also: async (accountant) => {
       await accountant.action('budgetOn').click();
       await accountant.field('certId').click();
-      await option(accountant, '101').first().click();
+      await accountant.option('101').first().click();
       await accountant.field('addtInf').fill('Єдиний податок за ІІІ квартал');
     },
     says: '101 Єдиний податок за ІІІ квартал',
   },
   {
     kind: 'with the longest name and purpose, in letters of every kind',
-    typed: { amount: '14', name_co: `ТОВ «Ґанок-Є’їжа» № 7 ${'і'.repeat(118)}`, pay_purp: 'щ'.repeat(420) },
+    typed: { amount: '14', name: `ТОВ «Ґанок-Є’їжа» № 7 ${'і'.repeat(118)}`, purpose: 'щ'.repeat(420) },
     says: 'щ'.repeat(420),
   },
-  { kind: 'to another customer of the bank', typed: { amount: '15', ...wire(MLYN) }, says: MLYN.name },
+  { kind: 'to another customer of the bank', typed: { amount: '15', ...MLYN }, says: MLYN.name },
   {
     kind: 'with line breaks and double spaces pasted from a letter',
-    typed: { amount: '16', pay_purp: 'Оплата  за\nборошно\t№ 5' },
+    typed: { amount: '16', purpose: 'Оплата  за\nборошно\t№ 5' },
     says: 'Оплата за борошно № 5',
   },
   {
     kind: 'with an account pasted with spaces',
-    typed: { amount: '17', acnt_co: SVITANOK.iban.replace(/(.{4})/g, '$1 ') },
+    typed: { amount: '17', iban: SVITANOK.iban.replace(/(.{4})/g, '$1 ') },
     says: SVITANOK.code,
   },
 ];
-
-function wire({ iban, name, code }: typeof SVITANOK) {
-  return { acnt_co: iban, name_co: name, okpo_co: code };
-}
 
 test('an accountant’s morning: payments of every kind are prepared, signed together, sent and executed', async ({
   person,
@@ -96,15 +88,11 @@ test('an accountant’s morning: payments of every kind are prepared, signed tog
   const { page } = accountant;
   await accountant.signsIn('fop1');
   const numbers: string[] = [];
-  for (const { kind, typed = {}, also, says } of KINDS) {
+  for (const { kind, typed, also, says } of KINDS) {
     await test.step(kind, async () => {
       await accountant.opensMenu('miPmtUahNew');
       await accountant.seesPage('miPmtUahNew');
-      const values = { ...wire(SVITANOK), pay_purp: 'Оплата за папір, без ПДВ', ...typed };
-      const isCoded = !also || !/passport|non-resident/.test(kind);
-      for (const [name, text] of Object.entries(values)) {
-        if (name !== 'okpo_co' || isCoded) await accountant.field(name).fill(text);
-      }
+      await accountant.fillsIn({ ...SVITANOK, purpose: 'Оплата за папір, без ПДВ', ...typed });
       await also?.(accountant);
       const number = await accountant.field('pmt_num').inputValue();
       await accountant.action('save').click();

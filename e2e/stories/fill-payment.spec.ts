@@ -2,10 +2,9 @@ import { correction, generate } from 'lean-qr';
 import { toPngBuffer } from 'lean-qr/extras/node_export';
 import { expectAccessible } from '../support/accessible';
 import { callBank } from '../support/call-bank';
-import { KALYNA_ACCOUNT, MLYN, SVITANOK } from '../support/people';
+import { KALYNA_ACCOUNT, MLYN, SVITANOK, TREASURY } from '../support/people';
 import { expect, test } from '../support/test';
 
-const TREASURY = 'UA308999980310001000000000001';
 const PURPOSE = 'Борошно за договором № 5, у т.ч. ПДВ 20 % – 20,00 грн.';
 const INVOICE = `Постачальник: ${MLYN.name}, ЄДРПОУ ${MLYN.code}
 р/р ${MLYN.iban} або ${SVITANOK.iban}
@@ -89,16 +88,16 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
   });
 
   await test.step('taxes to the Treasury wait for their ticks and have to make up the amount', async () => {
-    await director.field('acnt_co').fill(TREASURY);
+    await director.field('acnt_co').fill(TREASURY.iban);
     await director.field('amount').fill('100');
     await director.action('budgetOn').click();
     await expect(director.field('addtInf')).toHaveValue('Оплата за рахунком № 17 від 01.07.2026');
     await director.field('spp_type').click();
-    await page.locator('.ant-select-item-option', { hasText: 'На єдиний рахунок' }).click();
+    await director.option('На єдиний рахунок').click();
     await director.action('addTax').click();
     await director.field('ctgy').locator('input').fill('101');
     await page.keyboard.press('Escape');
-    await director.field('ctgyDtls').fill(TREASURY);
+    await director.field('ctgyDtls').fill(TREASURY.iban);
     await director.field('ttlAmt').fill('60');
     await director.field('addtlInf').fill('ПДФО за червень');
     await director.action('toggle-ultmtDbtr').click();
@@ -114,7 +113,7 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     await expect(page.locator('[data-problem="sep4.spp.inconsistentTaxAmount"]')).toHaveCount(0);
     await expect(director.problem('identCode')).toBeVisible();
     await director.field('identType').click();
-    await page.locator('.ant-select-item-option', { hasText: 'ЄДРПОУ' }).click();
+    await director.option('ЄДРПОУ').click();
     await director.field('identCode').fill(MLYN.code);
     await director.field('identCtryRes').locator('input').fill('poland');
     await page.keyboard.press('Enter');
@@ -129,7 +128,7 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     });
     expect(saved).toMatchObject({ sppType: 'singleAccount', pay_purp: 'ПДФО за червень' });
     expect(saved['rmtStrd']).toContain(
-      `<CtgyDtls>${TREASURY}</CtgyDtls><TaxAmt><TtlAmt Ccy="UAH">100.00</TtlAmt></TaxAmt>`,
+      `<CtgyDtls>${TREASURY.iban}</CtgyDtls><TaxAmt><TtlAmt Ccy="UAH">100.00</TtlAmt></TaxAmt>`,
     );
     expect(saved['ultmtDbtr']).toContain('<CtryOfRes>PL</CtryOfRes>');
   });

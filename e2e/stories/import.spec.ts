@@ -100,9 +100,9 @@ test('payments come from files of other programs, are put right, saved once each
     expect(saved).toMatch(/351607;UA603516070000026003999000001;91000017;.*;1200\.00;980;305299;/);
 
     await director.field('fileKind').click();
-    await page.locator('.ant-select-item-option', { hasText: 'dbf' }).click();
+    await director.option('dbf').click();
     await director.field('codePage').click();
-    await page.locator('.ant-select-item-option', { hasText: 'cp866' }).click();
+    await director.option('cp866').click();
     const dbf = await downloads(director, 'exportPayments');
     await expect(page.locator('[data-loss="replaced"]')).toContainText('і');
     await director.action('import').click();

@@ -1,9 +1,6 @@
 import { expectAccessible } from '../support/accessible';
-import { KALYNA_ACCOUNT } from '../support/people';
+import { KALYNA_ACCOUNT, TREASURY } from '../support/people';
 import { expect, test } from '../support/test';
-
-/** The Treasury's account of the seed data's catalogue. */
-const TREASURY = { found: 'ГУК', iban: 'UA308999980310001000000000001', code: '99000011' };
 
 test('a payment to the budget is filled from the catalogue, asked about, saved, read again, repeated and kept as a template', async ({
   person,
@@ -12,13 +9,12 @@ test('a payment to the budget is filled from the catalogue, asked about, saved, 
   const accountant = await person();
   const { page } = accountant;
   const dialog = page.locator('[data-dialog="confirmSave"] [role="dialog"]');
-  const option = (words: string) => page.locator('.ant-select-item-option', { hasText: words });
   await accountant.signsIn('buh1');
   await accountant.startsPaymentFrom(KALYNA_ACCOUNT);
 
   const fillsInReceiver = async () => {
-    await accountant.field('name_co').pressSequentially(TREASURY.found);
-    await option(TREASURY.code).click();
+    await accountant.field('name_co').pressSequentially('ГУК');
+    await accountant.option(TREASURY.code).click();
     await expect(accountant.field('acnt_co')).toHaveValue(TREASURY.iban);
     await expect(accountant.field('okpo_co')).toHaveValue(TREASURY.code);
   };
@@ -33,7 +29,7 @@ test('a payment to the budget is filled from the catalogue, asked about, saved, 
     await accountant.action('budgetOn').click();
     await expect(accountant.field('is_vat_included')).toBeDisabled();
     await accountant.field('certId').click();
-    await option('101').first().click();
+    await accountant.option('101').first().click();
     await accountant.field('addtInf').fill('ПДВ за червень 2026 р.');
     await expect(accountant.field('purposeText')).toContainText('101 ПДВ за червень 2026 р.');
     await expectAccessible(page, 'payment to the budget');

@@ -21,6 +21,12 @@ export const SVITANOK = {
   name: 'ТОВ «Світанок Постач»',
   code: '92000019',
 };
+/** The Treasury, of the bank's catalogue of correspondents. */
+export const TREASURY = {
+  iban: 'UA308999980310001000000000001',
+  name: 'ГУК у м. Києві',
+  code: '99000011',
+};
 /** A customer of our own bank: his balance rises when he is paid. */
 export const MLYN = {
   iban: 'UA913516070000026006999000020',
