@@ -34,7 +34,11 @@ const common = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join('|')})/)`],
   // canonicalize declares an `import` entry only, which jest's CommonJS resolver does not look at.
-  moduleNameMapper: { '^canonicalize$': '<rootDir>/../node_modules/canonicalize/lib/canonicalize.js' },
+  moduleNameMapper: {
+    '^canonicalize$': '<rootDir>/../node_modules/canonicalize/lib/canonicalize.js',
+    // What the bundle takes as ES modules antd ships a second time as CommonJS.
+    '^antd/es/(.*)$': '<rootDir>/../node_modules/antd/lib/$1',
+  },
   testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
   clearMocks: true,
 };

@@ -35,6 +35,23 @@ async function opensSigningOfNewPayment(director: Person, iit: IitSite) {
   return { number, certificates };
 }
 
+/** From now on: for how many milliseconds the documents are seen again before the button obeys. */
+function timeToLook({ widget }: Person): Promise<number> {
+  return widget.locator('[data-action="confirmSign"]').evaluate(
+    (button) =>
+      new Promise<number>((resolve) => {
+        let seenAt: number | null = null;
+        const watch = new MutationObserver(() => {
+          if (button.checkVisibility()) seenAt ??= performance.now();
+          if (seenAt === null || button.ariaDisabled === 'true') return;
+          watch.disconnect();
+          resolve(performance.now() - seenAt);
+        });
+        watch.observe(document.body, { attributes: true, subtree: true });
+      }),
+  );
+}
+
 async function certificatesIn(answer: Promise<Response>): Promise<readonly string[]> {
   const { certs } = (await (await answer).json()) as { certs: readonly string[] };
   return certs;
@@ -93,10 +110,12 @@ test('a director reads his key in the IIT widget, and the bank accepts his signa
   });
 
   await test.step('his key is read: the documents are back, to be looked at before he confirms', async () => {
+    const lookingTime = timeToLook(director);
     await director.readsKeyThroughIit();
     await expect(widget.locator('[data-field="iitOwner"] bdi')).toHaveText(OWNER);
     await expect(widget.locator('.display')).toBeFocused();
-    await expect(widget.locator('[data-action="confirmSign"]')).toHaveAttribute('aria-disabled', 'true');
+    // The widget's 0.8 s begin a moment before an observer can see it.
+    expect(await lookingTime).toBeGreaterThan(700);
   });
 
   await test.step('it all fits into a narrow window, and what he signs there the bank accepts', async () => {

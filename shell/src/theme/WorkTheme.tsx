@@ -1,4 +1,5 @@
 import { App as AntdApp, ConfigProvider } from 'antd';
+import enUS from 'antd/es/locale/en_US';
 import dayjs from 'dayjs';
 import { useEffect, useState, type ReactNode } from 'react';
 import { languageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
@@ -31,16 +32,17 @@ export function WorkTheme({ children }: WorkThemeProps) {
   const mode = useThemeMode();
   const locale = useAntdLocale();
   return (
-    <ConfigProvider theme={themeConfig(mode)} csp={{ nonce: styleNonce }} {...(locale && { locale })}>
+    <ConfigProvider theme={themeConfig(mode)} csp={{ nonce: styleNonce }} locale={locale}>
       <AntdApp component={false}>{children}</AntdApp>
     </ConfigProvider>
   );
 }
 
-/** antd's texts in the user's language; undefined, which means antd's default, until they are there. */
-function useAntdLocale(): Locale | undefined {
+/** antd's texts in the user's language; antd's default, which is in its code anyway, until they are there. */
+function useAntdLocale(): Locale {
   const { language } = useLanguage();
-  const [locale, setLocale] = useState<Locale>();
+  // Never undefined: a ConfigProvider that gets its first locale later makes everything below it anew.
+  const [locale, setLocale] = useState<Locale>(enUS);
   useEffect(() => {
     let isCurrent = true;
     void LOCALES[language]().then((module) => {
