@@ -2,15 +2,11 @@ export { catalogueRowOf, checkPayment, needsCatalogueName } from './check-paymen
 export { fillForm } from './fill-form';
 export { readDraft, type PaymentDraft } from './payment-draft';
 export {
-  copyOf,
   emptyPayment,
   fundingOf,
   hasStructure,
-  repeatOf,
   toDraft,
   toSave,
-  valuesOf,
   vatTextOf,
   type PaymentValues,
-  type StoredRequisites,
 } from './payment-values';

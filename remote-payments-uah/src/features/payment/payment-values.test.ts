@@ -2,7 +2,8 @@ import type { UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { emptyPurpose } from '@ncb/shared-kernel/domain/remittance';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { checkPayment } from './check-payment';
-import { copyOf, emptyPayment, repeatOf, toDraft, toSave, valuesOf, type PaymentValues } from './payment-values';
+import { emptyPayment, toDraft, toSave, type PaymentValues } from './payment-values';
+import { copyOf, repeatOf, valuesOf } from './stored-values';
 
 const TREASURY = 'UA308999980310001000000000001';
 const BUDGET = { kind: 'budget', paymentKindCode: '101', taxNotice: '', additionalInfo: 'ПДФО' } as const;

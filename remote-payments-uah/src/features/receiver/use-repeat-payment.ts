@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getPayment, type Payment } from '@ncb/shared-kernel/api/contract';
 import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
 import { answerQuery, FailedAnswer, failureText } from '@ncb/shared-kernel/ui';
+import { neededCode } from '../on-demand/needed-code';
+import type { PaymentValues } from '../payment';
 
 export interface RepeatPayment {
   readonly isBusy: boolean;
@@ -11,7 +12,7 @@ export interface RepeatPayment {
 }
 
 /** Fetches an earlier payment in full, so that what it was for can be said once more. */
-export function useRepeatPayment(onFetched: (payment: Payment) => void): RepeatPayment {
+export function useRepeatPayment(onFetched: (values: Partial<PaymentValues>) => void): RepeatPayment {
   const { api, session, notify } = useShell();
   const { t } = useTranslation('kernel');
   const cache = useQueryClient();
@@ -21,10 +22,11 @@ export function useRepeatPayment(onFetched: (payment: Payment) => void): RepeatP
     async run(id) {
       setBusy(true);
       try {
+        const { getPayment, repeatOf } = await neededCode(() => import('./earlier-payment'));
         const query = answerQuery(queryKeys.payment(session.companyRef, id), (signal) =>
           api.call(getPayment, { id }, { signal }),
         );
-        onFetched((await cache.fetchQuery(query)).payment);
+        onFetched(repeatOf((await cache.fetchQuery(query)).payment, session));
       } catch (error) {
         if (!(error instanceof FailedAnswer)) throw error;
         notify('error', failureText(t, error.failure));

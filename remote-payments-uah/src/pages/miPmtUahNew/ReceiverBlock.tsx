@@ -4,7 +4,6 @@ import type { Correspondent } from '@ncb/shared-kernel/api/contract';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { codeAfterSwitch, receiverOf } from '@ncb/shared-kernel/domain/rules';
 import { CORRESPONDENT_NAME_MAX, IBAN_LENGTH, RECEIVER_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { FormField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { CorrespondentChoice } from '../../features/catalogue-choice/CorrespondentChoice';
 import { CorrespondentInput } from '../../features/catalogue-choice/CorrespondentInput';
@@ -12,7 +11,7 @@ import { correspondentBehind } from '../../features/catalogue-choice/find-corres
 import { useCorrespondents } from '../../features/catalogue-choice/use-catalogues';
 import { FormSection } from '../../features/form-parts/FormSection';
 import { FormSwitch } from '../../features/form-parts/FormSwitch';
-import { fillForm, needsCatalogueName, repeatOf, toDraft, type PaymentValues } from '../../features/payment';
+import { fillForm, needsCatalogueName, toDraft, type PaymentValues } from '../../features/payment';
 import { ReceiverAdvice } from '../../features/receiver/ReceiverAdvice';
 import { useReceiverHistory } from '../../features/receiver/use-receiver-history';
 import { useRepeatPayment } from '../../features/receiver/use-repeat-payment';
@@ -29,13 +28,12 @@ const NOBODY: readonly Correspondent[] = [];
 
 /** Whom the money goes to: account, name, code, and what is known of him. Source: spec 2 §2 */
 export function ReceiverBlock({ checked, id }: ReceiverBlockProps) {
-  const { session } = useShell();
   const { t } = useTranslation('payments-uah');
   const { values } = checked;
   const correspondents = useCorrespondents().data?.rows ?? NOBODY;
   const bank = useBankOf(values.creditIban);
   const history = useReceiverHistory(values, id);
-  const repeat = useRepeatPayment((payment) => fillForm(checked, repeatOf(payment, session)));
+  const repeat = useRepeatPayment((earlier) => fillForm(checked, earlier));
   const isKept = correspondentBehind(correspondents, toDraft(values)) !== null;
 
   const choose = (row: Correspondent) => fillForm(checked, { ...receiverOf(row), saveReceiver: false });

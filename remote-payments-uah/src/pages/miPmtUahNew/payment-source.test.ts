@@ -1,7 +1,15 @@
-import { writeUahTemplate, type CurrencyRequest, type Payment } from '@ncb/shared-kernel/api/contract';
+import {
+  writeUahTemplate,
+  type CataloguePurpose,
+  type Correspondent,
+  type CurrencyRequest,
+  type Payment,
+} from '@ncb/shared-kernel/api/contract';
+import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { emptyPayment, toDraft, toSave } from '../../features/payment';
-import { sourceOf, type SourceParts } from './payment-source';
+import { namedSource, type Named } from './named-source';
+import { newSource } from './payment-source';
 
 const ACCOUNTS = [{ id: '7001' }, { id: '7002' }];
 const requisites = toSave(
@@ -27,19 +35,24 @@ const request = {
   transitIban: 'UA473516070000029000999000090',
   status: 4,
 } as CurrencyRequest;
-const source = (parts: Partial<SourceParts>) =>
-  sourceOf({
-    session: SAMPLE_SESSION,
-    parameters: {},
-    accounts: ACCOUNTS,
-    payment: null,
-    template: null,
-    correspondents: [],
-    purposes: [],
-    request: null,
-    linked: [],
-    ...parts,
-  });
+
+interface Parts {
+  parameters?: PageParameters;
+  payment?: Payment;
+  template?: Extract<Named, { template: unknown }>['template'];
+  request?: CurrencyRequest;
+  linked?: Extract<Named, { request: unknown }>['linked'];
+  correspondents?: readonly Correspondent[];
+  purposes?: readonly CataloguePurpose[];
+}
+
+function source({ parameters = {}, payment: stored, template, request: asked, linked = [], ...rows }: Parts) {
+  const beginning = { session: SAMPLE_SESSION, parameters, accounts: ACCOUNTS };
+  if (stored) return namedSource(beginning, { payment: stored });
+  if (template) return namedSource(beginning, { template });
+  if (asked) return namedSource(beginning, { request: asked, linked });
+  return newSource(beginning, { correspondents: [], purposes: [], ...rows });
+}
 
 describe('the address of the form', () => {
   it('without parameters begins an empty payment from the first account, with one from that', () => {

@@ -1,18 +1,21 @@
 import {
-  getCurrencyRequest,
-  getPayment,
-  getTemplate,
   listAccounts,
-  listLinkedPayments,
   type Account,
+  type AnswerOf,
+  type CurrencyRequest,
+  type getTemplate,
+  type LinkedPayment,
+  type Payment,
 } from '@ncb/shared-kernel/api/contract';
 import { canPayHryvniaFrom } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from '@ncb/shared-kernel/ui';
 import { useCorrespondents, usePurposes } from '../../features/catalogue-choice/use-catalogues';
+import { neededCode } from '../../features/on-demand/needed-code';
 import { templateKey } from '../../features/templates-choice/template-keys';
-import { sourceOf, type PaymentSource } from './payment-source';
+import type { Named } from './named-source';
+import { newSource, type PaymentSource } from './payment-source';
 
 /** How often a document that the bank works on is asked for. */
 const IN_PROGRESS_INTERVAL_MS = 2_000;
@@ -26,60 +29,92 @@ export interface SourceAsked {
   readonly failed: ReturnType<typeof useAnswer> | null;
 }
 
+/** Whoever begins a new payment does not wait for the code that reads stored ones. */
+const namedCode = () => neededCode(() => import('./named-source'));
+
 /** Asks for what the address names: a stored payment, a template, a request to be paid for, or nothing but the accounts. */
 export function usePaymentSource(): SourceAsked {
   const { session, api, navigation } = useShell();
-  const { id = '', template: templateId = '', cur_req_id: requestId = '' } = navigation.parameters;
   const { companyRef } = session;
-
-  const accounts = useAnswer(queryKeys.accounts(companyRef), (signal) => api.call(listAccounts, {}, { signal }));
-  const stored = useAnswer(queryKeys.payment(companyRef, id), (signal) => api.call(getPayment, { id }, { signal }), {
-    enabled: id !== '',
-    refetchInterval: (query) =>
-      query.state.data?.payment.status === DocumentStatus.inProgress ? IN_PROGRESS_INTERVAL_MS : false,
-  });
-  const template = useAnswer(
-    templateKey(companyRef, templateId),
-    (signal) => api.call(getTemplate, { id: templateId }, { signal }),
-    { enabled: templateId !== '' },
-  );
-  const request = useAnswer(
-    [...queryKeys.payment(companyRef, requestId), 'request'],
-    (signal) => api.call(getCurrencyRequest, { type: DocumentType.buyRequest, id: requestId }, { signal }),
-    { enabled: requestId !== '' },
-  );
-  const linked = useAnswer(
-    [...queryKeys.payment(companyRef, requestId), 'linked'],
-    (signal) => api.call(listLinkedPayments, { requestId }, { signal }),
-    { enabled: requestId !== '' },
-  );
-
   const { correspondent = '', purpose = '' } = navigation.parameters;
+  const accounts = useAnswer(queryKeys.accounts(companyRef), (signal) => api.call(listAccounts, {}, { signal }));
   const correspondents = useCorrespondents();
   const purposes = usePurposes(purpose !== '');
+  const { code, named, asked } = useNamed();
 
   const chosen = [...(correspondent ? [correspondents] : []), ...(purpose ? [purposes] : [])];
-  const asked = [accounts, ...chosen, ...(id ? [stored] : []), ...(templateId ? [template] : [])];
-  const all = [...asked, ...(requestId ? [request, linked] : [])];
+  const all = [accounts, ...chosen, ...asked];
   const usable = accounts.data?.accounts.filter(canPayHryvniaFrom) ?? [];
   const isComplete = all.every(({ data }) => data !== undefined);
+  const beginning = { session, parameters: navigation.parameters, accounts: usable };
+  const catalogues = { correspondents: correspondents.data?.rows ?? [], purposes: purposes.data?.rows ?? [] };
+  const source = () => (code && named ? code.namedSource(beginning, named) : newSource(beginning, catalogues));
   return {
     accounts: usable,
     // What came once is still there when it cannot be asked again: nobody loses a form to a lost connection.
     failed:
       (all.find(({ isError, data }) => isError && data === undefined) as SourceAsked['failed'] | undefined) ?? null,
-    source: isComplete
-      ? sourceOf({
-          session,
-          parameters: navigation.parameters,
-          accounts: usable,
-          payment: stored.data?.payment ?? null,
-          template: template.data ?? null,
-          correspondents: correspondents.data?.rows ?? [],
-          purposes: purposes.data?.rows ?? [],
-          request: request.data?.currencyRequest ?? null,
-          linked: linked.data?.payments ?? [],
-        })
-      : null,
+    source: isComplete ? source() : null,
   };
+}
+
+/** What the address names at the bank, with the code that knows how to ask for it and what to make of it. */
+function useNamed() {
+  const { session, api, navigation } = useShell();
+  const { id = '', template: templateId = '', cur_req_id: requestId = '' } = navigation.parameters;
+  const { companyRef } = session;
+  const isNamed = id !== '' || templateId !== '' || requestId !== '';
+
+  const code = useAnswer(['code', 'namedPayment'], async () => ({ ok: true, value: await namedCode() }), {
+    enabled: isNamed,
+    staleTime: Infinity,
+  });
+  const stored = useAnswer(
+    queryKeys.payment(companyRef, id),
+    async (signal) => api.call((await namedCode()).getPayment, { id }, { signal }),
+    {
+      enabled: id !== '',
+      refetchInterval: (query) =>
+        query.state.data?.payment.status === DocumentStatus.inProgress ? IN_PROGRESS_INTERVAL_MS : false,
+    },
+  );
+  const template = useAnswer(
+    templateKey(companyRef, templateId),
+    async (signal) => api.call((await namedCode()).getTemplate, { id: templateId }, { signal }),
+    { enabled: templateId !== '' },
+  );
+  const request = useAnswer(
+    [...queryKeys.payment(companyRef, requestId), 'request'],
+    async (signal) => {
+      const { getCurrencyRequest } = await namedCode();
+      return api.call(getCurrencyRequest, { type: DocumentType.buyRequest, id: requestId }, { signal });
+    },
+    { enabled: requestId !== '' },
+  );
+  const linked = useAnswer(
+    [...queryKeys.payment(companyRef, requestId), 'linked'],
+    async (signal) => api.call((await namedCode()).listLinkedPayments, { requestId }, { signal }),
+    { enabled: requestId !== '' },
+  );
+  return {
+    code: code.data ?? null,
+    named: cameFor(stored.data?.payment, template.data, request.data?.currencyRequest, linked.data?.payments),
+    asked: [
+      ...(isNamed ? [code] : []),
+      ...(id ? [stored] : []),
+      ...(templateId ? [template] : []),
+      ...(requestId ? [request, linked] : []),
+    ],
+  };
+}
+
+function cameFor(
+  payment: Payment | undefined,
+  template: AnswerOf<typeof getTemplate> | undefined,
+  request: CurrencyRequest | undefined,
+  linked: readonly LinkedPayment[] | undefined,
+): Named | null {
+  if (payment) return { payment };
+  if (template) return { template };
+  return request && linked ? { request, linked } : null;
 }

@@ -32,13 +32,8 @@ export { checkActionSearch, type ActionSearchDraft } from './searches/action-sea
 export { checkJournalSearch, type JournalSearchDraft } from './searches/journal-search';
 export { checkStructuredPurpose, checkTaxLine, distributionState, type DistributionState } from './structured-purpose';
 export { checkTemplateName, checkUahTemplate } from './template';
-export {
-  readPaymentXml,
-  writePaymentXml,
-  type PaymentParts,
-  type PaymentXml,
-  type PaymentXmlReading,
-} from './uah-payment-xml';
+export { readPaymentXml, type PaymentXmlReading } from './read-payment-xml';
+export { writePaymentXml, type PaymentParts, type PaymentXml } from './uah-payment-xml';
 export { checkUltimateParty, needsFullIdentity, type PartyContext } from './ultimate-party';
 export * from './credits';
 export * from './payroll';

@@ -1,6 +1,7 @@
 import { EMPTY_PARTY, type UltimateParty } from '../parties';
 import { sample } from '../xml/testing';
-import { readPaymentXml, writePaymentXml, type PaymentParts } from './uah-payment-xml';
+import { readPaymentXml } from './read-payment-xml';
+import { writePaymentXml, type PaymentParts } from './uah-payment-xml';
 
 const DEBTOR: UltimateParty = {
   ...EMPTY_PARTY,

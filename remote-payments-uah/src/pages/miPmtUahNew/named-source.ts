@@ -1,0 +1,82 @@
+import {
+  readUahTemplate,
+  type AnswerOf,
+  type ClientInfo,
+  type CurrencyRequest,
+  type getTemplate,
+  type LinkedPayment,
+  type Payment,
+} from '@ncb/shared-kernel/api/contract';
+import { buyFunding, judgeLinkedPayments } from '@ncb/shared-kernel/domain/rules';
+import { DocumentType, OWN_BANK_REGISTRY_CODE_FALLBACK } from '@ncb/shared-kernel/domain/vocabulary';
+import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { fundingOf, type PaymentValues } from '../../features/payment';
+import { copyOf, valuesOf } from '../../features/payment/stored-values';
+import { NEW, type Beginning, type PaymentSource } from './payment-source';
+
+export { getCurrencyRequest, getPayment, getTemplate, listLinkedPayments } from '@ncb/shared-kernel/api/contract';
+
+/** What has come from the bank for the address. */
+export type Named =
+  | { readonly payment: Payment }
+  | { readonly template: AnswerOf<typeof getTemplate> }
+  | { readonly request: CurrencyRequest; readonly linked: readonly Pick<LinkedPayment, 'status'>[] };
+
+/**
+ * `id` with `mode` = view (default), change, copy or template names a stored payment; `template` one, which `mode` =
+ * template changes; `cur_req_id` a request to buy currency. Source: spec 2 §2 and §4
+ */
+export function namedSource({ session, parameters, accounts }: Beginning, named: Named): PaymentSource {
+  const usable = (values: PaymentValues) => withUsableAccount(values, accounts);
+  const mode = parameters['mode'] ?? 'view';
+  if ('payment' in named) return ofStored(named.payment, mode, session, usable);
+  if ('request' in named) return ofRequest(named.request, session, named.linked, usable);
+  const { template } = named;
+  const read = readUahTemplate(template.data);
+  if (!read.ok) return { kind: 'nothing', reason: 'templateUnreadable' };
+  const initialValues = usable(copyOf(read.value, session));
+  if (mode !== 'template') return { ...NEW, initialValues };
+  return { ...NEW, isTemplate: true, templateName: template.name, initialValues };
+}
+
+function ofStored(
+  payment: Payment,
+  mode: string,
+  session: ClientInfo,
+  usable: (values: PaymentValues) => PaymentValues,
+): PaymentSource {
+  if (mode === 'copy') return { ...NEW, initialValues: usable(copyOf(payment, session)) };
+  if (mode === 'template') return { ...NEW, isTemplate: true, initialValues: usable(copyOf(payment, session)) };
+  // Somebody may have signed it since the address was made: it is shown and says why it cannot change.
+  if (mode === 'change' && statusAllows('change', payment.status)) {
+    return { ...NEW, changes: payment, initialValues: valuesOf(payment, session) };
+  }
+  return { kind: 'view', payment };
+}
+
+function ofRequest(
+  request: CurrencyRequest,
+  session: ClientInfo,
+  payments: readonly Pick<LinkedPayment, 'status'>[],
+  usable: (values: PaymentValues) => PaymentValues,
+): PaymentSource {
+  const linked = payments.map(({ status }) => status);
+  if (!canCreatePayment({ status: request.status, type: DocumentType.buyRequest, linked })) {
+    return { kind: 'nothing', reason: 'requestRefused' };
+  }
+  const { hryvnias, transitIban } = request;
+  if (hryvnias === null || transitIban === '') return { kind: 'nothing', reason: 'requestIncomplete' };
+  const bank = { name: session.bankName, registryCode: OWN_BANK_REGISTRY_CODE_FALLBACK };
+  const funding = buyFunding({ ...request, hryvnias, transitIban }, bank, session.bankDay);
+  return {
+    ...NEW,
+    requestId: request.id,
+    hasRefusedPayment: judgeLinkedPayments(linked) === 'ask',
+    initialValues: usable(fundingOf(funding, session)),
+  };
+}
+
+/** An account that was closed since is not offered: whoever copies chooses another one. */
+function withUsableAccount(values: PaymentValues, accounts: Beginning['accounts']): PaymentValues {
+  return accounts.some(({ id }) => id === values.debitAccountId) ? values : { ...values, debitAccountId: '' };
+}

@@ -1,0 +1,28 @@
+import { isEmptyParty, PartyRole, readParty, type UltimateParty } from '../parties';
+import type { Problem } from '../problem';
+import { readStructuredPurpose, type StructuredPurpose } from '../remittance';
+import type { PaymentParts, PaymentXml } from './uah-payment-xml';
+
+export type PaymentXmlReading =
+  { readonly ok: true; readonly parts: PaymentParts } | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** Reads the parts of a payment from the wire; what cannot be read is a problem of its field. */
+export function readPaymentXml(xml: PaymentXml): PaymentXmlReading {
+  const purpose = readStructuredPurpose(xml.structuredPurposeXml ?? '', xml.structuredPurposeKind);
+  const debtor = readParty(xml.ultimateDebtorXml ?? '', PartyRole.debtor);
+  const creditor = readParty(xml.ultimateCreditorXml ?? '', PartyRole.creditor);
+  if (purpose.ok && debtor.ok && creditor.ok) {
+    return { ok: true, parts: filledParts(purpose.purpose, debtor.party, creditor.party) };
+  }
+  const readings = { rmtStrd: purpose, ultmtDbtr: debtor, ultmtCdtr: creditor };
+  const broken = Object.entries(readings).filter(([, { ok }]) => !ok);
+  return { ok: false, problems: broken.map(([field]) => ({ field, key: 'unreadableXml' })) };
+}
+
+function filledParts(purpose: StructuredPurpose, debtor: UltimateParty, creditor: UltimateParty): PaymentParts {
+  return {
+    ...(purpose.kind !== 'none' && { structuredPurpose: purpose }),
+    ...(!isEmptyParty(debtor) && { ultimateDebtor: debtor }),
+    ...(!isEmptyParty(creditor) && { ultimateCreditor: creditor }),
+  };
+}
