@@ -103,7 +103,40 @@ describe('the rows of a file', () => {
     list.change('1', { oper_n: '20' });
     list.retry('2');
     expect(statuses(list)).toEqual(['ok', 'ok']);
-    expect([...list.usedNumbers()]).toEqual(['17']);
+  });
+});
+
+describe('numbers for rows without one', () => {
+  const numbers = (list: ImportList, next = 17) => Object.fromEntries(list.snapshot().numbersToGive(next));
+
+  it('leave out what another row says, wherever it stands and whatever becomes of it', () => {
+    const list = listOf({ oper_n: '' }, { oper_n: '' }, { oper_n: '17' }, { oper_n: '19' });
+    list.setExcluded(['4'], true);
+    expect(numbers(list)).toEqual({ 1: '18', 2: '20' });
+  });
+
+  it('follow what is typed and taken back', () => {
+    const list = listOf({ oper_n: '' }, { oper_n: '17' });
+    list.change('2', { oper_n: '' });
+    expect(numbers(list)).toEqual({ 1: '17', 2: '18' });
+    list.change('1', { oper_n: '18' });
+    expect(numbers(list)).toEqual({ 2: '17' });
+    list.undo();
+    list.undo();
+    expect(numbers(list)).toEqual({ 1: '18' });
+  });
+
+  it('are not spent on rows that are not to be saved', () => {
+    const list = listOf({ oper_n: '', sum_cur: 'багато' }, { oper_n: '' }, { oper_n: '' });
+    list.setExcluded(['2'], true);
+    expect(numbers(list)).toEqual({ 3: '17' });
+  });
+
+  it('are never those that the bank was asked to take', () => {
+    const list = listOf({ oper_n: '' }, { oper_n: '' });
+    list.settle(new Map([['1', { kind: 'refused', number: '17', code: null, sentence: 'ні', problems: [] }]]));
+    list.retry('1');
+    expect(numbers(list)).toEqual({ 1: '18', 2: '19' });
   });
 });
 

@@ -1,5 +1,11 @@
 import { fromMinor, parseAmount, toMinor } from '@ncb/shared-kernel/domain/money';
-import { numberMark, readImportRow, type ImportContext, type ImportRow } from '@ncb/shared-kernel/domain/rules';
+import {
+  numberMark,
+  numbersToGive,
+  readImportRow,
+  type ImportContext,
+  type ImportRow,
+} from '@ncb/shared-kernel/domain/rules';
 import type { CheckedRow } from '@ncb/shared-kernel/files';
 import { inSlices } from './in-slices';
 import { mayChange, ROW_STATUSES, statusOf, type BankWord, type ImportedRow, type RowStatus } from './imported-row';
@@ -20,6 +26,12 @@ export interface ImportSnapshot {
   readonly canUndo: boolean;
   /** Something was put right, left out or saved: reading the file anew would lose it. */
   readonly isTouched: boolean;
+  /**
+   * The numbers that the rows without one would be saved under now, by the row's id. No row that is not to be saved gets
+   * one, and none gets what another row says or the bank was asked to take.
+   * @param next of the bank's counter
+   */
+  readonly numbersToGive: (next: number) => ReadonlyMap<string, string>;
 }
 
 /**
@@ -32,8 +44,6 @@ export interface ImportList {
   status(id: string): RowStatus;
   /** True for a row whose number and date another row of the file has too: the bank stores one of them only. */
   isRepeated(id: string): boolean;
-  /** Numbers that the bank was asked to take. */
-  usedNumbers(): ReadonlySet<string>;
   /** Rows that were read; nobody is told before `publish`. */
   append(rows: readonly CheckedRow[]): void;
   publish(): void;
@@ -66,6 +76,9 @@ export function createImportList(context: ImportContext): ImportList {
   >;
   const marks = new Map<string, Set<number>>();
   const used = new Set<string>();
+  /** How many rows say a number, whatever becomes of them, and the places of those that say none. */
+  const said = new Map<string, number>();
+  const numberless = new Set<number>();
   const listeners = new Set<() => void>();
   let withoutDebitAccount = 0;
   let steps: Step[] = [];
@@ -76,7 +89,14 @@ export function createImportList(context: ImportContext): ImportList {
     const sums = Object.fromEntries(
       ROW_STATUSES.map((status) => [status, { count: counts[status].count, amount: fromMinor(counts[status].units) }]),
     ) as Record<RowStatus, RowSum>;
-    return { rows: [...rows], sums, withoutDebitAccount, canUndo: steps.length > 0, isTouched };
+    const canUndo = steps.length > 0;
+    return { rows: [...rows], sums, withoutDebitAccount, canUndo, isTouched, numbersToGive: numbersFrom };
+  }
+
+  function numbersFrom(next: number): ReadonlyMap<string, string> {
+    const waiting = [...numberless].filter((place) => statuses[place] === 'ok').sort((a, b) => a - b);
+    const isTaken = (number: string) => used.has(number) || (said.get(number) ?? 0) > 0;
+    return numbersToGive(waiting.map(idOf), next, isTaken);
   }
 
   function publish(): void {
@@ -89,6 +109,7 @@ export function createImportList(context: ImportContext): ImportList {
     const before = rows[place];
     const touched = new Set([place]);
     if (before) leave(place, before, touched);
+    if (before?.payment.number !== next.payment.number) noteNumber(place, before?.payment.number, next.payment.number);
     rows[place] = next;
     join(place, next, touched);
     if (lacksAccount(next)) withoutDebitAccount += 1;
@@ -111,6 +132,13 @@ export function createImportList(context: ImportContext): ImportList {
     const group = marks.get(mark) ?? new Set();
     marks.set(mark, group.add(place));
     if (group.size === 2) group.forEach((other) => touched.add(other));
+  }
+
+  function noteNumber(place: number, before: string | undefined, next: string): void {
+    if (before) said.set(before, (said.get(before) ?? 0) - 1);
+    if (next) said.set(next, (said.get(next) ?? 0) + 1);
+    if (next === '') numberless.add(place);
+    else numberless.delete(place);
   }
 
   function groupOf(row: ImportedRow): Set<number> | undefined {
@@ -141,6 +169,7 @@ export function createImportList(context: ImportContext): ImportList {
   }
 
   const placeOf = (id: string) => Number(id) - 1;
+  const idOf = (place: number) => String(place + 1);
   const rowOf = (id: string) => rows[placeOf(id)];
   const open = (ids: readonly string[]) =>
     ids.flatMap((id) => {
@@ -181,10 +210,9 @@ export function createImportList(context: ImportContext): ImportList {
       const row = rowOf(id);
       return row !== undefined && isRepeated(row);
     },
-    usedNumbers: () => used,
     append(read) {
       for (const { line, row, payment, problems } of read) {
-        const id = String(rows.length + 1);
+        const id = idOf(rows.length);
         put(rows.length, { id, line, original: row, row, payment, problems, isExcluded: false, word: null });
       }
     },

@@ -8,7 +8,6 @@ import { keysTouchedByDocuments, useShell } from '@ncb/shared-kernel/remote-cont
 import { toSave } from '../payment';
 import type { ImportList } from './import-list';
 import type { BankWord, ImportedRow } from './imported-row';
-import { numbersOfRows } from './numbers-of-rows';
 
 /** Rows that one call is to save. */
 interface Portion {
@@ -107,8 +106,8 @@ export function useSaveRows(list: ImportList): SaveRows {
 }
 
 function portionsOf(list: ImportList, next: number): readonly Portion[] {
-  const { rows } = list.snapshot();
-  const given = numbersOfRows(rows, list.status, next, list.usedNumbers());
+  const { rows, numbersToGive } = list.snapshot();
+  const given = numbersToGive(next);
   const ready = rows.filter(({ id }) => list.status(id) === 'ok');
   const count = Math.ceil(ready.length / IMPORT_PORTION);
   return Array.from({ length: count }, (_, index) =>

@@ -23,7 +23,6 @@ export {
   type ImportContext,
   type ImportedPayment,
   type ImportRow,
-  type RowToNumber,
 } from './import';
 export { judgeLinkedPayments, type LinkedPaymentsVerdict } from './linked-payments';
 export { canSwitchToBudget, purposeMax } from './purpose';

@@ -4,6 +4,7 @@ import type { FileAbout, ReadingOptions, TableOptions } from '../formats';
 import { READING_LIMIT_MS } from '../limits';
 import type { ExportTable, WrittenFile } from '../writers';
 import type { CheckedRow, FileOrder, FileReport, TableCells, WritingOptions } from './messages';
+import { rowUnpacker } from './packed-rows';
 import type { FileWorker } from './start-worker';
 
 /** How an order ended. */
@@ -56,10 +57,15 @@ export interface FilesClient {
 /** One worker for each order: ending it is the only way to stop a library that is in the middle of a file. */
 export function createFilesClient(start: () => FileWorker): FilesClient {
   return {
-    readPayments: (file, { context, ...options }, listener) =>
-      reading(start, { kind: 'payments', file, context, options: { ...options, name: file.name } }, listener),
-    readTable: (file, options, listener) =>
-      reading(start, { kind: 'table', file, options: { ...options, name: file.name } }, listener),
+    readPayments(file, { context, ...options }, listener) {
+      const unpack = rowUnpacker();
+      const order = { kind: 'payments', file, context, options: { ...options, name: file.name } } as const;
+      return reading(start, order, (report) => (report.kind === 'payments' ? report.rows.map(unpack) : null), listener);
+    },
+    readTable(file, options, listener) {
+      const order = { kind: 'table', file, options: { ...options, name: file.name } } as const;
+      return reading(start, order, (report) => (report.kind === 'cells' ? report.rows : null), listener);
+    },
     write: (table, options) => {
       let file: WrittenFile | null = null;
       return work(start, { kind: 'write', table, options }, (report) => {
@@ -73,6 +79,7 @@ export function createFilesClient(start: () => FileWorker): FilesClient {
 function reading<Row>(
   start: () => FileWorker,
   order: FileOrder,
+  rowsOf: (report: FileReport) => readonly Row[] | null,
   listener: ReadingListener<Row> = {},
 ): FileWork<ReadFile> {
   let found: ReadFile | null = null;
@@ -82,10 +89,10 @@ function reading<Row>(
       found = { about: report.about, columns: report.columns, total: report.total };
       listener.onAbout?.(found.about, found.columns);
     }
-    if (report.kind === 'payments' || report.kind === 'cells') {
-      done += report.rows.length;
-      // The order decides which rows come.
-      listener.onRows?.(report.rows as readonly unknown[] as readonly Row[]);
+    const rows = rowsOf(report);
+    if (rows) {
+      done += rows.length;
+      listener.onRows?.(rows);
       listener.onProgress?.({ done, total: found?.total ?? done });
     }
     return found;

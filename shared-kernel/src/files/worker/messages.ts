@@ -3,6 +3,7 @@ import type { ImportContext, ImportRow, UahPaymentDraft } from '../../domain/rul
 import type { CodePage } from '../encoding';
 import type { FileAbout, ReadingOptions, TableOptions } from '../formats';
 import type { ExportTable, WrittenFile } from '../writers';
+import type { PackedRow } from './packed-rows';
 
 /** A payment of a file, judged: it can be saved when it has no problems. */
 export interface CheckedRow {
@@ -40,7 +41,7 @@ export type FileOrder =
 /** What the worker tells, in this order: what the file is, its rows in portions, the end; or why not, at any time. */
 export type FileReport =
   | { readonly kind: 'about'; readonly about: FileAbout; readonly columns: readonly string[]; readonly total: number }
-  | { readonly kind: 'payments'; readonly rows: readonly CheckedRow[] }
+  | { readonly kind: 'payments'; readonly rows: readonly PackedRow[] }
   | { readonly kind: 'cells'; readonly rows: readonly TableCells[] }
   | { readonly kind: 'written'; readonly file: WrittenFile }
   | { readonly kind: 'done' }

@@ -5,6 +5,7 @@ import { read, refused, tooLarge, type Reading } from '../reading';
 import { writeCsv, writeDbf } from '../writers';
 import type { WrittenFile } from '../writers';
 import type { CheckedRow, FileOrder, FileReport } from './messages';
+import { packRow } from './packed-rows';
 
 type Report = (report: FileReport) => void;
 
@@ -42,7 +43,7 @@ async function serve(order: FileOrder, report: Report): Promise<Reading<null>> {
   const { about, records } = file.value;
   report({ kind: 'about', about, columns: [], total: records.length });
   for (const portion of portions(records))
-    report({ kind: 'payments', rows: portion.map((record) => checked(record, order.context)) });
+    report({ kind: 'payments', rows: portion.map((record) => packRow(checked(record, order.context))) });
   return read(null);
 }
 

@@ -6,4 +6,4 @@ export {
   type ImportRow,
 } from './columns';
 export { readImportRow, type ImportContext, type ImportedPayment } from './import-row';
-export { numberMark, numbersToGive, type RowToNumber } from './numbers';
+export { numberMark, numbersToGive } from './numbers';
