@@ -43,13 +43,14 @@ export async function measureImport(page: Page, director: Person): Promise<reado
   return [...figures, told('rows that the page shows of them', await page.locator('tr[data-row]').count(), '')];
 }
 
-/** From the choice of the file to the totals of all its rows, painted. */
+/** From the choice of the file to the totals of all its rows and the first of them, painted. */
 async function noteWhenAllAreJudged(page: Page): Promise<void> {
   await page.evaluate((rows) => {
     const state = window as unknown as { judgedMs?: number };
     delete state.judgedMs;
     const areAll = () =>
-      document.querySelector('[data-field="total-all"] strong')?.textContent.replace(/\D/g, '') === String(rows);
+      document.querySelector('[data-field="total-all"] strong')?.textContent.replace(/\D/g, '') === String(rows) &&
+      document.querySelector('tr[data-row]') !== null;
     addEventListener(
       'change',
       () => {

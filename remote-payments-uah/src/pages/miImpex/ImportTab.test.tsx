@@ -27,6 +27,7 @@ async function chooses(file: File) {
 async function imports(...lines: readonly string[]) {
   await chooses(importFile(lines));
   await waitFor(() => field('total-all'));
+  await waitFor(() => row('1'));
 }
 
 const row = (id: string) => {
