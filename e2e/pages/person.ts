@@ -180,6 +180,12 @@ export class Person {
     await this.field('pay_purp').fill(payment.purpose);
   }
 
+  /** What a payment to the budget is for: the structured purpose is on already. */
+  async choosesPurposeKind(kind: string): Promise<void> {
+    await this.field('spp_type').click();
+    await this.option(kind).click();
+  }
+
   /** Saves, says yes to what is shown before, and gives the document's number. */
   async saves(): Promise<string> {
     const number = await this.field('pmt_num').inputValue();

@@ -78,7 +78,85 @@ const KINDS: readonly Kind[] = [
     typed: { amount: '17', iban: SVITANOK.iban.replace(/(.{4})/g, '$1 ') },
     says: SVITANOK.code,
   },
+  {
+    kind: 'to a person with a tax number',
+    typed: { amount: '18', name: 'Вигадана Марія Іванівна', code: '1759013776' },
+    says: '1759013776',
+  },
+  {
+    kind: 'to a person without a code, by the card',
+    typed: { amount: '19', name: 'Карткова Ольга Петрівна' },
+    also: async (accountant) => {
+      await accountant.field('has_code').click();
+      await accountant.field('okpo_co').fill('001234567');
+    },
+    says: '001234567',
+  },
+  {
+    kind: 'to the Treasury, with its taxes line by line',
+    typed: { amount: '20', ...TREASURY },
+    also: async (accountant) => {
+      await accountant.action('budgetOn').click();
+      await accountant.choosesPurposeKind('На єдиний рахунок');
+      await addsTax(accountant, '101', '12,50', 'ПДФО за червень');
+      await addsTax(accountant, '121', '7,50', 'Штраф за пізній звіт');
+    },
+    says: 'ПДФО за червень',
+  },
+  {
+    kind: 'for rent of state property',
+    typed: { amount: '21', ...TREASURY },
+    also: async (accountant) => {
+      await accountant.action('budgetOn').click();
+      await accountant.choosesPurposeKind('Оренда державного майна');
+      await accountant.field('tP').locator('input').fill('22080000');
+      await accountant.page.keyboard.press('Escape');
+      await accountant.field('addtInf').fill('Оренда кабінету за липень');
+    },
+    says: 'Оренда кабінету за липень',
+  },
+  {
+    kind: 'for somebody else',
+    typed: { amount: '22' },
+    also: (accountant) => namesParty(accountant, 'ultmtDbtr'),
+    says: MLYN.name,
+  },
+  {
+    kind: 'to somebody who passes it on',
+    typed: { amount: '23' },
+    also: (accountant) => namesParty(accountant, 'ultmtCdtr'),
+    says: MLYN.name,
+  },
+  {
+    kind: 'with a standard purpose code',
+    typed: { amount: '24' },
+    also: (accountant) => accountant.field('std_purp_r').fill('110'),
+    says: '110',
+  },
+  {
+    kind: 'with the VAT typed by hand',
+    typed: { amount: '25', purpose: 'Оплата за папір, у т.ч. ПДВ 20% - 4,17 грн' },
+    says: 'у т.ч. ПДВ 20% - 4,17 грн',
+  },
 ];
+
+async function addsTax(accountant: Person, category: string, amount: string, about: string): Promise<void> {
+  await accountant.action('addTax').click();
+  await accountant.field('ctgy').locator('input').fill(category);
+  await accountant.page.keyboard.press('Escape');
+  await accountant.field('ctgyDtls').fill(TREASURY.iban);
+  await accountant.field('ttlAmt').fill(amount);
+  await accountant.field('addtlInf').fill(about);
+  await accountant.action('tick').click();
+}
+
+async function namesParty(accountant: Person, part: 'ultmtDbtr' | 'ultmtCdtr'): Promise<void> {
+  await accountant.action(`toggle-${part}`).click();
+  await accountant.field('subjectName').fill(MLYN.name);
+  await accountant.field('identType').click();
+  await accountant.option('ЄДРПОУ').click();
+  await accountant.field('identCode').fill(MLYN.code);
+}
 
 test('an accountant’s morning: payments of every kind are prepared, signed together, sent and executed', async ({
   person,
