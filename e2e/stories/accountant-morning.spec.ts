@@ -109,8 +109,8 @@ const KINDS: readonly Kind[] = [
     also: async (accountant) => {
       await accountant.action('budgetOn').click();
       await accountant.choosesPurposeKind('Оренда державного майна');
-      await accountant.field('tP').locator('input').fill('22080000');
-      await accountant.page.keyboard.press('Escape');
+      await accountant.field('tP').click();
+      await accountant.option('22080300').click();
       await accountant.field('addtInf').fill('Оренда кабінету за липень');
     },
     says: 'Оренда кабінету за липень',

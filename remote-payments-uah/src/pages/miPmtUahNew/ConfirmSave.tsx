@@ -1,4 +1,5 @@
 import { Button, Modal } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
@@ -9,6 +10,8 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { toDraft } from '../../features/payment';
 import { ConfirmWarnings } from './ConfirmWarnings';
+import { PartySheet } from './PartySheet';
+import { PurposeSheet } from './PurposeSheet';
 import { useBankOf } from './use-bank-of';
 import type { AskedPayment } from './use-submit';
 
@@ -20,25 +23,30 @@ export interface ConfirmSaveProps {
   onCancel: () => void;
 }
 
-/** The last look at a payment before it is saved: how much, to whom, what for, and what speaks against it. */
+/** The last look at a payment before it is saved: all that goes along with it, and what speaks against it. */
 export function ConfirmSave({ asked, account, isBusy, onConfirm, onCancel }: ConfirmSaveProps) {
   const { language } = useShell();
   const { t } = useTranslation(['payments-uah', 'kernel']);
   const draft = toDraft(asked.values);
   const bank = useBankOf(draft.creditIban);
-  const facts = [
-    ['receiverName', draft.receiverName],
-    [draft.receiverHasCode ? 'receiverCode' : 'passport', draft.receiverCode],
-    ['creditIban', <span className="ncb-number ncb-breakable">{formatIban(draft.creditIban)}</span>],
-    ['bank', bank],
-    ['debitAccount', account && <span className="ncb-number ncb-breakable">{formatIban(account.iban)}</span>],
+  const { ultimateDebtor, ultimateCreditor, structuredPurpose } = draft;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('fields.receiverName'), draft.receiverName],
+    [t(draft.receiverHasCode ? 'fields.receiverCode' : 'fields.passport'), draft.receiverCode],
+    [t('fields.creditIban'), <span className="ncb-number ncb-breakable">{formatIban(draft.creditIban)}</span>],
+    [t('fields.bank'), bank],
+    [t('parties.ultmtCdtr'), ultimateCreditor && <PartySheet party={ultimateCreditor} />],
+    [t('fields.debitAccount'), account && <span className="ncb-number ncb-breakable">{formatIban(account.iban)}</span>],
     [
-      'availableAfter',
+      t('fields.availableAfter'),
       account && <MoneyText amount={subtractAmounts(account.available, draft.amount)} currency={UAH.letters} />,
     ],
-    ['purpose', draft.purpose],
-    ['valueDate', draft.valueDate && toDotted(draft.valueDate)],
-  ] as const;
+    [t('parties.ultmtDbtr'), ultimateDebtor && <PartySheet party={ultimateDebtor} />],
+    [t('fields.purpose'), draft.purpose],
+    [t('form.sheet.structuredPurpose'), structuredPurpose && <PurposeSheet purpose={structuredPurpose} />],
+    [t('fields.standardPurposeCode'), draft.standardPurposeCode],
+    [t('fields.valueDate'), draft.valueDate && toDotted(draft.valueDate)],
+  ];
 
   return (
     <Modal
@@ -70,7 +78,7 @@ export function ConfirmSave({ asked, account, isBusy, onConfirm, onCancel }: Con
           ([name, value]) =>
             value && (
               <div key={name}>
-                <dt>{t(`fields.${name}`)}</dt>
+                <dt>{name}</dt>
                 <dd>{value}</dd>
               </div>
             ),
