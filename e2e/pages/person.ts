@@ -12,6 +12,9 @@ export interface Payment {
   readonly purpose: string;
 }
 
+/** How long a page may take to be there, while another story is at work too. */
+const PAGE_LIMIT_MS = 15_000;
+
 /** Somebody who works with the bank in a browser: his verbs are those of the business. */
 export class Person {
   readonly page: Page;
@@ -130,7 +133,20 @@ export class Person {
   }
 
   async seesPage(name: string): Promise<void> {
-    await expect(this.page.locator(`[data-page="${name}"]`)).toBeVisible();
+    const place = `[data-page="${name}"]`;
+    // Looks at every frame; an expectation looks after 0.1, 0.35 and 0.85 s, and pages come just behind that.
+    await this.page.waitForFunction((found) => document.querySelector(found)?.checkVisibility(), place, {
+      timeout: PAGE_LIMIT_MS,
+    });
+    await expect(this.page.locator(place)).toBeVisible();
+  }
+
+  /** The page with what it has asked the bank for. */
+  async seesWholePage(name: string): Promise<void> {
+    await this.seesPage(name);
+    await this.page.waitForFunction(() => !document.querySelector('.ant-skeleton, [aria-busy="true"]'), null, {
+      timeout: PAGE_LIMIT_MS,
+    });
   }
 
   async choosesCompany(name: string): Promise<void> {

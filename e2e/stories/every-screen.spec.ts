@@ -34,7 +34,7 @@ test('every screen is accessible and fits, in three languages, in a phone’s wi
     await director.page.emulateMedia({ colorScheme: scheme });
     for (const page of PAGES) {
       await director.opensTheAddress(`main/${page}`);
-      await director.seesPage(page);
+      await director.seesWholePage(page);
       await expectAccessible(director.page, `${page}, ${language}, ${width}, ${scheme}`);
       expect(await overflow(director.page), `${page}, ${language}: nothing wider than the window`).toBeLessThanOrEqual(
         0,
