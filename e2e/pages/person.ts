@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { TestBank } from '../support/bank';
-import { people, type Login } from '../support/people';
+import { people, TREASURY, type Login } from '../support/people';
 
 /** A payment as a story tells it. */
 export interface Payment {
@@ -200,6 +200,16 @@ export class Person {
   async choosesPurposeKind(kind: string): Promise<void> {
     await this.field('spp_type').click();
     await this.option(kind).click();
+  }
+
+  /** A line of taxes to the Treasury, without its tick. */
+  async typesTax(category: string, amount: string, about: string): Promise<void> {
+    await this.action('addTax').click();
+    await this.field('ctgy').locator('input').fill(category);
+    await this.page.keyboard.press('Escape');
+    await this.field('ctgyDtls').fill(TREASURY.iban);
+    await this.field('ttlAmt').fill(amount);
+    await this.field('addtlInf').fill(about);
   }
 
   /** Saves, says yes to what is shown before, and gives the document's number. */

@@ -92,14 +92,8 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     await director.field('amount').fill('100');
     await director.action('budgetOn').click();
     await expect(director.field('addtInf')).toHaveValue('Оплата за рахунком № 17 від 01.07.2026');
-    await director.field('spp_type').click();
-    await director.option('На єдиний рахунок').click();
-    await director.action('addTax').click();
-    await director.field('ctgy').locator('input').fill('101');
-    await page.keyboard.press('Escape');
-    await director.field('ctgyDtls').fill(TREASURY.iban);
-    await director.field('ttlAmt').fill('60');
-    await director.field('addtlInf').fill('ПДФО за червень');
+    await director.choosesPurposeKind('На єдиний рахунок');
+    await director.typesTax('101', '60', 'ПДФО за червень');
     await director.action('toggle-ultmtDbtr').click();
     await director.field('subjectName').fill('ТОВ «Калинова Брама»');
     await expectAccessible(page, 'an open tax line and an actual payer', '[data-page="miPmtUahNew"]');

@@ -1,25 +1,16 @@
 import { readImportRow, type ImportRow } from '@ncb/shared-kernel/domain/rules';
-import { BANK_DAY, VALID_ACCOUNT } from '@ncb/shared-kernel/domain/rules/testing';
+import { BANK_DAY, VALID_ACCOUNT, VALID_ROW } from '@ncb/shared-kernel/domain/rules/testing';
 import { draftOf, readImportDraft } from './import-draft';
 import { createImportList, type ImportList } from './import-list';
 import { lookAlikeRows } from './look-alike-rows';
 
 const CONTEXT = { bankDay: BANK_DAY, debitAccounts: new Map([[VALID_ACCOUNT.iban, VALID_ACCOUNT]]) };
-const ROW: ImportRow = {
-  oper_n: '17',
-  acn_d: VALID_ACCOUNT.iban,
-  sum_cur: '10.50',
-  acn_c: 'UA983052990000026008138043718',
-  name_c: 'ТОВ «Ромашка»',
-  okpo_c: '14360570',
-  pay_purp: 'Оплата за товар',
-};
 
 function listOf(...rows: readonly ImportRow[]): ImportList {
   const list = createImportList(CONTEXT);
   list.append(
     rows.map((changes, place) => {
-      const row = { ...ROW, ...changes };
+      const row = { ...VALID_ROW, ...changes };
       return { line: place + 2, row, ...readImportRow(row, CONTEXT) };
     }),
   );
@@ -74,9 +65,9 @@ describe('the rows of a file', () => {
     for (const name_c of ['Т', 'ТО', 'ТОВ']) list.change('1', { name_c });
     list.change('2', { name_c: 'ПП' });
     list.undo();
-    expect(list.snapshot().rows.map(({ row }) => row.name_c)).toEqual(['ТОВ', ROW.name_c]);
+    expect(list.snapshot().rows.map(({ row }) => row.name_c)).toEqual(['ТОВ', VALID_ROW.name_c]);
     list.undo();
-    expect(list.snapshot().rows[0]?.row).toEqual(ROW);
+    expect(list.snapshot().rows[0]?.row).toEqual(VALID_ROW);
     expect(list.snapshot().canUndo).toBe(false);
   });
 

@@ -1,4 +1,5 @@
 import type { UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
+import { EMPTY_PARTY } from '@ncb/shared-kernel/domain/parties';
 import { emptyPurpose } from '@ncb/shared-kernel/domain/remittance';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { checkPayment } from './check-payment';
@@ -19,6 +20,17 @@ const filled: PaymentValues = {
 const stored: UahPaymentToSave = { id: '9107', ...toSave(toDraft({ ...filled, number: '12' })) };
 
 describe('what is sent of a form', () => {
+  it('has no party of whom only the kind was chosen', () => {
+    const nobody = { ...EMPTY_PARTY, isJuridical: false };
+    const draft = toDraft({
+      ...filled,
+      ultimateDebtor: nobody,
+      ultimateCreditor: { ...nobody, name: 'Вигадана Марія' },
+    });
+    expect(draft).not.toHaveProperty('ultimateDebtor');
+    expect(draft.ultimateCreditor).toMatchObject({ name: 'Вигадана Марія' });
+  });
+
   it('has the VAT text of amount and rate after the purpose', () => {
     expect(toDraft({ ...filled, isVatIncluded: true }).purpose).toBe('Оплата за товар, у т.ч. ПДВ 20 % – 20,00 грн.');
     expect(toDraft({ ...filled, isVatIncluded: true, vatRate: '7', amount: '107' }).purpose).toBe(

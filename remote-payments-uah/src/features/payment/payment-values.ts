@@ -1,6 +1,7 @@
 import type { ClientInfo, UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { isBudgetIban, normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount, parsePercent, vatText, withVatText } from '@ncb/shared-kernel/domain/money';
+import { isEmptyParty } from '@ncb/shared-kernel/domain/parties';
 import { purposeTextOf, type StructuredPurpose } from '@ncb/shared-kernel/domain/remittance';
 import { writePaymentXml, type BuyFunding, type UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
@@ -51,17 +52,19 @@ export function fundingOf({ requestId: _, ...payment }: BuyFunding, session: Cli
 
 /**
  * What is checked and sent: tidied text, the amount in the wire's form where it is one. A structured purpose stays with
- * the Treasury's account: to anybody else it would go along unseen.
+ * the Treasury's account: to anybody else it would go along unseen. A party of whom only the kind was chosen is nobody.
  */
 export function toDraft(values: PaymentValues): UahPaymentDraft {
   const { structuredPurpose: _, vatRate: _rate, saveReceiver: _save, catalogueName: _name, ...others } = values;
-  const { savePurpose: _purpose, ...typed } = others;
+  const { savePurpose: _purpose, ultimateDebtor, ultimateCreditor, ...typed } = others;
   const amount = parseAmount(values.amount);
   const code = normaliseCode(values.receiverCode);
   const structuredPurpose = structureOf(values);
   return {
     ...typed,
     ...(structuredPurpose && { structuredPurpose }),
+    ...(ultimateDebtor && !isEmptyParty(ultimateDebtor) && { ultimateDebtor }),
+    ...(ultimateCreditor && !isEmptyParty(ultimateCreditor) && { ultimateCreditor }),
     number: values.number.trim(),
     creditIban: normaliseIban(values.creditIban),
     receiverName: tidyLine(values.receiverName),

@@ -1,5 +1,4 @@
 import { Button, Modal } from 'antd';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
@@ -10,6 +9,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { toDraft } from '../../features/payment';
 import { ConfirmWarnings } from './ConfirmWarnings';
+import { Facts, type Fact } from './Facts';
 import { PartySheet } from './PartySheet';
 import { PurposeSheet } from './PurposeSheet';
 import { useBankOf } from './use-bank-of';
@@ -30,7 +30,7 @@ export function ConfirmSave({ asked, account, isBusy, onConfirm, onCancel }: Con
   const draft = toDraft(asked.values);
   const bank = useBankOf(draft.creditIban);
   const { ultimateDebtor, ultimateCreditor, structuredPurpose } = draft;
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [t('fields.receiverName'), draft.receiverName],
     [t(draft.receiverHasCode ? 'fields.receiverCode' : 'fields.passport'), draft.receiverCode],
     [t('fields.creditIban'), <span className="ncb-number ncb-breakable">{formatIban(draft.creditIban)}</span>],
@@ -73,17 +73,7 @@ export function ConfirmSave({ asked, account, isBusy, onConfirm, onCancel }: Con
         <span className="ncb-quiet">{amountInWords(draft.amount, UAH.letters, language)}</span>
       </p>
       <ConfirmWarnings warnings={asked.warnings} />
-      <dl className="ncb-facts">
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts facts={facts} />
     </Modal>
   );
 }

@@ -3,6 +3,7 @@ import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import type { StructuredPurpose } from '@ncb/shared-kernel/domain/remittance';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText } from '@ncb/shared-kernel/ui';
+import { Facts } from './Facts';
 
 export interface PurposeSheetProps {
   purpose: StructuredPurpose;
@@ -46,20 +47,4 @@ export function PurposeSheet({ purpose }: PurposeSheetProps) {
         </ol>
       );
   }
-}
-
-function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
-  return (
-    <dl className="ncb-facts">
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
 }

@@ -1,20 +1,10 @@
 import fc from 'fast-check';
 import { IMPORT_COLUMNS, readImportRow, type ImportRow } from '../../domain/rules';
-import { BANK_DAY, VALID_ACCOUNT } from '../../domain/rules/testing';
+import { BANK_DAY, VALID_ACCOUNT, VALID_ROW } from '../../domain/rules/testing';
 import type { CheckedRow } from './messages';
 import { packRow, rowUnpacker } from './packed-rows';
 
 const CONTEXT = { bankDay: BANK_DAY, debitAccounts: new Map([[VALID_ACCOUNT.iban, VALID_ACCOUNT]]) };
-const ROW: ImportRow = {
-  oper_n: '17',
-  oper_date: '01.07.2026',
-  acn_d: VALID_ACCOUNT.iban,
-  sum_cur: '10.50',
-  acn_c: 'UA983052990000026008138043718',
-  name_c: 'ТОВ «Ромашка»',
-  okpo_c: '14360570',
-  pay_purp: 'Оплата за товар',
-};
 
 const checked = (row: ImportRow, line = 2): CheckedRow => ({ line, row, ...readImportRow(row, CONTEXT) });
 const sent = (row: CheckedRow) => structuredClone(packRow(row));
@@ -36,7 +26,7 @@ describe('rows on their way to the page', () => {
   });
 
   it('do not say in the payment what the cells say', () => {
-    const { payment } = JSON.parse(JSON.stringify(packRow(checked(ROW)))) as { payment: object };
+    const { payment } = JSON.parse(JSON.stringify(packRow(checked(VALID_ROW)))) as { payment: object };
     expect(Object.keys(payment).sort()).toEqual([
       'debitAccountId',
       'documentDate',

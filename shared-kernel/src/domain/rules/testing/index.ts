@@ -1,1 +1,1 @@
-export { BANK_DAY, problemsOf, VALID_ACCOUNT, VALID_PAYMENT } from './valid-payment';
+export { BANK_DAY, problemsOf, VALID_ACCOUNT, VALID_PAYMENT, VALID_ROW } from './valid-payment';

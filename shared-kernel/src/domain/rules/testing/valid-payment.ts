@@ -1,6 +1,7 @@
 import { AccountStatus } from '../../vocabulary';
 import type { Problem } from '../../problem';
 import type { DebitAccount } from '../debit-account';
+import type { ImportRow } from '../import';
 import { checkUahPayment, type UahPaymentDraft } from '../uah-payment';
 
 /** The bank's day of the tests; a Wednesday in the middle of a month. */
@@ -37,3 +38,14 @@ export function problemsOf(
   const debitAccount = account && { ...VALID_ACCOUNT, ...account };
   return checkUahPayment({ ...VALID_PAYMENT, ...changes }, { bankDay: BANK_DAY, debitAccount });
 }
+
+/** A row of an import file without a mistake, of the bank's day. */
+export const VALID_ROW: ImportRow = {
+  oper_n: '17',
+  acn_d: VALID_ACCOUNT.iban,
+  sum_cur: '10.50',
+  acn_c: 'UA983052990000026008138043718',
+  name_c: 'ТОВ «Ромашка»',
+  okpo_c: '14360570',
+  pay_purp: 'Оплата за товар',
+};
