@@ -43,8 +43,9 @@ const common = {
   clearMocks: true,
 };
 
-const project = (name, environment, extra = {}) => ({
+const project = (name, environment, { globals, ...extra } = {}) => ({
   ...common,
+  globals: { __NCB_REMOTE__: name, ...globals },
   displayName: name,
   rootDir: `<rootDir>/${name}`,
   testEnvironment: environment,

@@ -1,3 +1,4 @@
+import { textsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
 
@@ -10,6 +11,8 @@ export const texts: RemoteTexts = {
     en: () => import('./locales/en.json'),
   },
 };
+
+export const useTexts = textsHook('accounts');
 
 declare module '@ncb/shared-kernel/i18n' {
   interface TextNamespaces {

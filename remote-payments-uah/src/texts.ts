@@ -1,8 +1,19 @@
+import { choiceTexts } from '@ncb/shared-kernel/blocks/choice';
+import { documentsTexts } from '@ncb/shared-kernel/blocks/documents';
+import { draftsTexts } from '@ncb/shared-kernel/blocks/drafts';
+import { filesTexts } from '@ncb/shared-kernel/blocks/files';
+import { foreignBankTexts } from '@ncb/shared-kernel/blocks/foreign-bank';
+import { historyTexts } from '@ncb/shared-kernel/blocks/history';
+import { partiesTexts } from '@ncb/shared-kernel/blocks/parties';
+import { paymentSheetTexts } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
+import { structuredPurposeTexts } from '@ncb/shared-kernel/blocks/structured-purpose';
+import { templatesTexts } from '@ncb/shared-kernel/blocks/templates';
+import { textsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
 
-/** The remote's words, each language in a chunk of its own. */
-export const texts: RemoteTexts = {
+const own: RemoteTexts = {
   namespace: 'payments-uah',
   load: {
     ua: () => import(/* webpackChunkName: "words-ua" */ './locales/ua.json'),
@@ -10,6 +21,24 @@ export const texts: RemoteTexts = {
     en: () => import(/* webpackChunkName: "words-en" */ './locales/en.json'),
   },
 };
+
+/** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
+export const texts: readonly RemoteTexts[] = [
+  own,
+  choiceTexts,
+  documentsTexts,
+  draftsTexts,
+  filesTexts,
+  foreignBankTexts,
+  historyTexts,
+  partiesTexts,
+  paymentSheetTexts,
+  printingTexts,
+  structuredPurposeTexts,
+  templatesTexts,
+];
+
+export const useTexts = textsHook('payments-uah');
 
 declare module '@ncb/shared-kernel/i18n' {
   interface TextNamespaces {

@@ -1,8 +1,8 @@
 import { createPrintClient } from './worker/client';
 import { startPrintWorker } from './worker/start-worker';
 
-export type { ListPaperOptions, PrintedColumn, PrintedList } from './list/print-list';
-export type { PaymentPaperOptions } from './payment/draw-payment';
+export type { PrintedColumn, PrintedList } from './list/print-list';
+export type { PaymentPaperOptions as PrintOptions } from './payment/draw-payment';
 export type { PrintedParty, PrintedPayment, PrintedSignature } from './payment/printed-payment';
 export type { PrintedFile } from './printed-file';
 export type { PrintClient, PrintOutcome, PrintProgress, PrintWork } from './worker/client';

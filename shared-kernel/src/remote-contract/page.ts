@@ -13,7 +13,8 @@ export interface RemoteTexts {
  */
 export interface RemotePage {
   readonly Page: ComponentType;
-  readonly texts: RemoteTexts;
+  /** Its own words, and those of the blocks that it shows. */
+  readonly texts: RemoteTexts | readonly RemoteTexts[];
 }
 
 export interface RemotePageModule {

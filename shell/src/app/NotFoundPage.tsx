@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ActionButton } from '../sign-in/controls';
 import { SignInFrame } from '../sign-in/SignInFrame';
+import { useTexts } from '../languages/texts';
 
 export function NotFoundPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const navigate = useNavigate();
   return (
     <SignInFrame title={t('notFound.title')} page="notFound">

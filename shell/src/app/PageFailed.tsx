@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../sign-in/controls';
 import { SignInFrame } from '../sign-in/SignInFrame';
+import { useTexts } from '../languages/texts';
 
 /**
  * In the place of everything when a part of the shell itself could not be loaded or drawn. A part that failed to load is
  * remembered as failed by the browser's module map: only loading the page again asks for it anew.
  */
 export function PageFailed() {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   return (
     <SignInFrame title={t('pageFailed.title')} page="failed">
       <p role="alert">{t('pageFailed.text')}</p>

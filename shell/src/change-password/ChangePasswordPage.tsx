@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '@ncb/shared-kernel/ui';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
@@ -7,14 +6,14 @@ import { useSessionStore } from '../session/SessionContext';
 import { ActionButton, LinkButton, Notice } from '../sign-in/controls';
 import { SignInFrame } from '../sign-in/SignInFrame';
 import { PasswordForm } from './PasswordForm';
+import { useTexts } from '../languages/texts';
 
 /**
  * `/changePwd`: somebody with a temporary password chooses his own before he may work. The bank answers him nothing
  * else until then. Source: spec 1 §4
  */
 export function ChangePasswordPage() {
-  const { t } = useTranslation('shell');
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
   const session = useSessionStore();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<ApiFailure | null>(null);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { changePassword } from '@ncb/shared-kernel/api/contract';
 import { checkPasswordChange } from '@ncb/shared-kernel/domain/rules';
@@ -7,6 +6,7 @@ import { FieldFrame } from '@ncb/shared-kernel/ui';
 import { useSessionStore } from '../session/SessionContext';
 import { ActionButton, SecretInput } from '../sign-in/controls';
 import { useStep } from '../sign-in/use-step';
+import { useTexts } from '../languages/texts';
 
 export interface PasswordFormProps {
   onChanged: () => Promise<void>;
@@ -23,7 +23,7 @@ const FIELDS = [
 
 /** Old password, new password, confirmation. Source: spec 1 §2 and §5 */
 export function PasswordForm({ onChanged, onFailure }: PasswordFormProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const { api } = useSessionStore();
   const [draft, setDraft] = useState(EMPTY);
   const step = useStep(checkPasswordChange(draft));

@@ -1,17 +1,16 @@
 import { Alert, Button, Flex, Input } from 'antd';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { saveDump } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText, PageHeader } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../languages/texts';
 
 type Result = { readonly kind: 'success' | 'error'; readonly text: string };
 
 /** The hidden page: hands a text to the bank's support. */
 export default function DebugForm() {
   const { api } = useShell();
-  const { t } = useTranslation('shell');
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
   const id = useId();
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);

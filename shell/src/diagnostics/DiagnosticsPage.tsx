@@ -1,7 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Alert, Button, Input } from 'antd';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
 import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -11,11 +10,12 @@ import type { PageLoader } from '../remotes/loader';
 import { diagnosticsText, takeDiagnostics } from './diagnostics';
 import { OverridesButton } from './overrides-dialog';
 import { RemotesTable } from './RemotesTable';
+import { useTexts } from '../languages/texts';
 
 /** What runs in this tab and how it stands, to be read out or sent to support. Source: design/federation, rules 4 and 8 */
 export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
   const { notify, language } = useShell();
-  const { t } = useTranslation(['shell', 'kernel']);
+  const { t, common } = useTexts();
   const [found, setFound] = useState(() => takeDiagnostics(loader, language));
   const [trying, setTrying] = useState<string | null>(null);
   const [isTextShown, setTextShown] = useState(false);
@@ -83,14 +83,14 @@ export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
           showIcon
           data-problem="remote.registry"
           title={t('remotes.faults.registry')}
-          description={t('common.errorCode', { ns: 'kernel', code: faultCode('registry', null) })}
+          description={common('common.errorCode', { code: faultCode('registry', null) })}
           action={
             <Button
               loading={trying === 'registry'}
               onClick={() => void tryAgain('registry', loader.registry)}
               data-action="retry"
             >
-              {t('common.retry', { ns: 'kernel' })}
+              {common('common.retry')}
             </Button>
           }
         />

@@ -1,7 +1,7 @@
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { activeOverrides, override } from '../remotes/overrides';
+import { useTexts } from '../languages/texts';
 
 export interface OverridesButtonProps {
   /** Names of the remotes that are deployed. */
@@ -12,7 +12,7 @@ export interface OverridesButtonProps {
 
 /** Opens the dialog that says, for this tab, which remotes come from a developer's own server. */
 export default function OverridesButton({ remotes, reload = () => location.reload() }: OverridesButtonProps) {
-  const { t } = useTranslation(['shell', 'kernel']);
+  const { t, common } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const [addresses, setAddresses] = useState(activeOverrides);
 
@@ -31,7 +31,7 @@ export default function OverridesButton({ remotes, reload = () => location.reloa
         open={isOpen}
         title={t('diagnostics.overrides.open')}
         okText={t('diagnostics.overrides.apply')}
-        cancelText={t('common.cancel', { ns: 'kernel' })}
+        cancelText={common('common.cancel')}
         okButtonProps={{ disabled: remotes.some(isWrong), 'data-action': 'apply' }}
         onOk={apply}
         onCancel={() => setOpen(false)}

@@ -1,7 +1,7 @@
 import { Button, Grid, Table, Tag, type TableColumnsType } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { TableFrame } from '@ncb/shared-kernel/ui';
 import { faultCode, type RemoteReport, type RemoteState } from '../remotes/load-report';
+import { useTexts } from '../languages/texts';
 
 const TONES: Record<RemoteState, string> = {
   pending: 'ncb-tag-neutral',
@@ -19,7 +19,7 @@ export interface RemotesTableProps {
 
 /** How each remote stands, and for a failed one a way to load it again. */
 export function RemotesTable({ remotes, trying, onRetry }: RemotesTableProps) {
-  const { t } = useTranslation(['shell', 'kernel']);
+  const { t, common } = useTexts();
   const { md: isWide = true } = Grid.useBreakpoint();
   const state = ({ name, state: value, reason }: RemoteReport) => (
     <>
@@ -36,10 +36,10 @@ export function RemotesTable({ remotes, trying, onRetry }: RemotesTableProps) {
         size="small"
         loading={trying === remote.name}
         onClick={() => onRetry(remote)}
-        aria-label={`${t('common.retry', { ns: 'kernel' })}: ${remote.name}`}
+        aria-label={`${common('common.retry')}: ${remote.name}`}
         data-action="retry"
       >
-        {t('common.retry', { ns: 'kernel' })}
+        {common('common.retry')}
       </Button>
     );
   const wide: TableColumnsType<RemoteReport> = [
@@ -50,7 +50,7 @@ export function RemotesTable({ remotes, trying, onRetry }: RemotesTableProps) {
     { title: t('diagnostics.loadTime'), key: 'loadMs', align: 'right', render: (_, remote) => time(remote) },
     { title: t('diagnostics.lastError'), key: 'error', render: (_, { lastErrorCode }) => lastErrorCode ?? '—' },
     {
-      title: <span className="ncb-visually-hidden">{t('common.actions', { ns: 'kernel' })}</span>,
+      title: <span className="ncb-visually-hidden">{common('common.actions')}</span>,
       key: 'retry',
       render: (_, remote) => retry(remote),
     },

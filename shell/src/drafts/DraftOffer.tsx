@@ -1,11 +1,11 @@
 import { Alert, Button, Flex } from 'antd';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DRAFT_PARAMETER, unpackDraft, type Draft } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import type { DraftKeeper } from './draft-keeper';
 import { useDrafts } from './use-drafts';
+import { useTexts } from '../languages/texts';
 
 export interface DraftOfferProps {
   keeper: DraftKeeper;
@@ -17,7 +17,7 @@ export interface DraftOfferProps {
  */
 export function DraftOffer({ keeper }: DraftOfferProps) {
   const { navigation } = useShell();
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const dropped = useSyncExternalStore(keeper.subscribe, keeper.dropped);
   const drafts = useDrafts(keeper);
   const open = navigation.parameters[DRAFT_PARAMETER];

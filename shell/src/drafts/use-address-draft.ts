@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { DRAFT_PARAMETER, listDrafts, unpackDraft } from '@ncb/shared-kernel/api/contract';
-import { FailedAnswer } from '@ncb/shared-kernel/ui';
+import { FailedAnswer } from '@ncb/shared-kernel/queries';
 import { useSessionStore } from '../session/SessionContext';
 
 /** The draft that an address opens a page with. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listDrafts, type Draft } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { useAnswer } from '@ncb/shared-kernel/ui';
+import { useAnswer } from '@ncb/shared-kernel/queries';
 import { useSessionStore } from '../session/SessionContext';
 import { draftLock } from './draft-lock';
 import type { DraftKeeper } from './draft-keeper';

@@ -1,6 +1,5 @@
 import { Drawer, Grid, Layout } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
@@ -36,6 +35,7 @@ import { TopBar } from './TopBar';
 import { useCompanyAddress } from './use-company-address';
 import { useShellServices } from './use-shell-services';
 import { WaitingCompany } from './WaitingCompany';
+import { useTexts } from '../languages/texts';
 
 export interface FrameProps {
   info: ClientInfo;
@@ -48,7 +48,7 @@ export interface FrameProps {
 
 /** The frame of the working area: menu at the left, top bar, and the page in the middle. */
 export function Frame({ info, loader, unsavedWork, drafts, updates, events }: FrameProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const { page = HOME_PAGE } = useParams();
   const [address] = useSearchParams();
   const navigate = useNavigate();

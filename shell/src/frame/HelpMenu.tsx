@@ -1,8 +1,8 @@
 import { PhoneOutlined, QuestionCircleOutlined, ToolOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
 import { loadConfig } from './config';
+import { useTexts } from '../languages/texts';
 
 export interface HelpMenuProps {
   /** Null where no page can be opened. */
@@ -11,7 +11,7 @@ export interface HelpMenuProps {
 
 /** The bank's telephone numbers and what support asks for; the numbers are asked for when the menu opens. Source: spec 1 §2 ("help menu") */
 export function HelpMenu({ onDiagnostics }: HelpMenuProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const config = useQuery({ queryKey: ['config'], queryFn: loadConfig, staleTime: Infinity });
   const phones = config.data?.supportPhones ?? [];
   return (

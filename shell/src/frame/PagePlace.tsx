@@ -1,6 +1,5 @@
 import { Button, Result, Skeleton } from 'antd';
 import { Suspense, useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { FailureView } from '@ncb/shared-kernel/ui';
@@ -10,6 +9,7 @@ import type { AddressDraft } from '../drafts/use-address-draft';
 import type { PageLoader } from '../remotes/loader';
 import { RemotePageView } from '../remotes/RemotePageView';
 import type { PageAccess } from './page-access';
+import { useTexts } from '../languages/texts';
 
 export interface PagePlaceProps {
   page: string;
@@ -21,7 +21,7 @@ export interface PagePlaceProps {
 /** The page in the middle of the frame, or a card that says why it is not there. */
 export function PagePlace({ page, access, loader, draft }: PagePlaceProps) {
   const { session, notify } = useShell();
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const tellThatItIsGone = useEffectEvent(() => notify('info', t('drafts.gone')));
   useEffect(() => {
     if (draft.kind === 'gone') tellThatItIsGone();
@@ -60,7 +60,7 @@ interface NoPageCardProps {
 
 function NoPageCard({ problem, title, text }: NoPageCardProps) {
   const { navigation } = useShell();
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   return (
     <Result
       status="warning"

@@ -1,12 +1,12 @@
 import { Alert } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { passwordAge } from '@ncb/shared-kernel/domain/rules';
+import { useTexts } from '../languages/texts';
 
 /** Warns within five days of the password's end, and says when it has ended. Source: spec 1 §4 */
 export function PasswordBanner({ info }: { info: ClientInfo }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const { passwordExpires } = info.user;
   const age = passwordAge(passwordExpires, info.bankDay);
   if (age.state === 'valid' || passwordExpires === null) return null;

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { listRates } from '@ncb/shared-kernel/api/contract';
-import { MoneyText, useAnswer } from '@ncb/shared-kernel/ui';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import { useAnswer } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useTexts } from '../languages/texts';
 
 const REFRESH_MS = 5 * 60_000;
 const CURRENCIES = ['USD', 'EUR'] as const;
@@ -11,7 +12,7 @@ const OFFICIAL = '0.00';
 
 /** What the bank buys and sells dollars and euros for, under the menu. */
 export function RatesPanel() {
-  const { t } = useTranslation(['shell', 'kernel']);
+  const { t, common } = useTexts();
   const { api } = useShell();
   const rates = useAnswer(['rates'], (signal) => api.call(listRates, {}, { signal }), {
     refetchInterval: () => REFRESH_MS,
@@ -24,7 +25,7 @@ export function RatesPanel() {
         <p role="alert" data-problem="ratesFailed">
           {t('rates.failed')}{' '}
           <Button type="link" size="small" onClick={() => void rates.refetch()} data-action="retry">
-            {t('common.retry', { ns: 'kernel' })}
+            {common('common.retry')}
           </Button>
         </p>
       ) : (

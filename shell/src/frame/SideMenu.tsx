@@ -1,9 +1,9 @@
 import { Menu, type MenuProps } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { menuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { MENU, type MenuItem } from './menu-model';
+import { useTexts } from '../languages/texts';
 
 export interface SideMenuProps {
   viewer: MenuViewer;
@@ -21,7 +21,7 @@ type AntdItem = NonNullable<MenuProps['items']>[number];
 
 /** The main menu: what this person may not use is hidden or disabled, what nobody serves is disabled with the reason. */
 export function SideMenu({ viewer, page, isServed, onOpen }: SideMenuProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const [openGroups, setOpenGroups] = useState<readonly string[]>(EVERYDAY_GROUPS);
   const [shownPage, setShownPage] = useState('');
 

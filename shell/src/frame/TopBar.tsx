@@ -9,13 +9,13 @@ import {
 } from '@ant-design/icons';
 import { Button, Dropdown, Layout, Select, type MenuProps } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { LanguageSelect } from '../languages/LanguageSelect';
 import { HelpMenu } from './HelpMenu';
 import { THEME_CHOICES, useThemeChoice } from '../theme/theme-mode';
+import { useTexts } from '../languages/texts';
 
 export interface TopBarProps {
   info: ClientInfo;
@@ -53,7 +53,7 @@ export function TopBar({
   onSessions,
   onSignOut,
 }: TopBarProps) {
-  const { t } = useTranslation(['shell', 'kernel']);
+  const { t, common } = useTexts();
   const [themeChoice, chooseTheme] = useThemeChoice();
   const { user } = info;
   const fullName = [user.lastName, user.firstName, user.middleName].filter(Boolean).join(' ');
@@ -67,7 +67,7 @@ export function TopBar({
         <>
           <strong>{fullName}</strong>
           <br />
-          {user.position || t(`role.${user.role}`, { ns: 'kernel' })}
+          {user.position || common(`role.${user.role}`)}
           {lastLogin && (
             <>
               <br />

@@ -1,9 +1,9 @@
 import { Result } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../languages/texts';
 
 /** In the place of a page: no page opens for a company that the bank has not confirmed. Source: spec 1 §2 */
 export function WaitingCompany() {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   return (
     <div data-page="companyWaits">
       <Result

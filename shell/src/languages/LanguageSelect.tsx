@@ -1,11 +1,11 @@
 import { App, Grid, Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLanguage } from './LanguageContext';
+import { useTexts } from './texts';
 
 /** The interface language, each named in itself; where there is little room the chosen one by its letters. */
 export function LanguageSelect() {
-  const { t } = useTranslation(['shell', 'kernel']);
+  const { t, common } = useTexts();
   const { message } = App.useApp();
   const { language, choose } = useLanguage();
   const { lg: isWide = true } = Grid.useBreakpoint();
@@ -24,7 +24,7 @@ export function LanguageSelect() {
       data-field="language"
       popupMatchSelectWidth={false}
       {...(!isWide && { labelRender: () => language.toUpperCase() })}
-      options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`, { ns: 'kernel' }) }))}
+      options={LANGUAGES.map((value) => ({ value, label: common(`language.${value}`) }))}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LANGUAGES, languageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import { Notice } from '../sign-in/controls';
 import { useLanguage } from './LanguageContext';
+import { useTexts } from './texts';
 
 /** The language before sign-in: three buttons, each language named in itself; a list box of antd would double the page's code. */
 export function LanguageSwitch() {
-  const { t } = useTranslation(['shell', 'kernel']);
+  const { t, common } = useTexts();
   const { language, choose } = useLanguage();
   const [hasFailed, setFailed] = useState(false);
 
@@ -27,7 +27,7 @@ export function LanguageSwitch() {
           data-action={`language-${value}`}
           className="ncb-language"
         >
-          {t(`language.${value}`, { ns: 'kernel' })}
+          {common(`language.${value}`)}
         </button>
       ))}
       {hasFailed && (

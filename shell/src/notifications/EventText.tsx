@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { DocumentEvent } from '@ncb/shared-kernel/api/contract';
 import { formatMoney } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, PAGE_OF_DOCUMENT, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Navigation } from '@ncb/shared-kernel/remote-contract';
 import { PageLink } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../languages/texts';
 
 export interface EventTextProps {
   event: DocumentEvent;
@@ -17,9 +17,9 @@ export function isExecuted({ status }: DocumentEvent): boolean {
 
 /** What the bank decided about which document, with a link to it. */
 export function EventText({ event, language, navigation }: EventTextProps) {
-  const { t } = useTranslation(['shell', 'kernel']);
+  const { t, common } = useTexts();
   const { kind, documentId, number, receiverName, amount, currencyLetters, reason } = event;
-  const title = t('news.document', { kind: t(`documentKind.${kind}`, { ns: 'kernel' }), number });
+  const title = t('news.document', { kind: common(`documentKind.${kind}`), number });
   const page = PAGE_OF_DOCUMENT[kind];
   return (
     <span data-event={event.id}>

@@ -1,16 +1,16 @@
 import { BellOutlined } from '@ant-design/icons';
 import { Badge, Button } from 'antd';
 import { useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { EmptyView } from '@ncb/shared-kernel/ui';
 import type { EventWatch } from './event-watch';
 import { EventText } from './EventText';
+import { useTexts } from '../languages/texts';
 
 /** The news of one's documents behind a bell in the top bar, with the number of those not looked at. */
 export function NotificationBell({ watch }: { watch: EventWatch }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const { unread } = useSyncExternalStore(watch.subscribe, watch.news);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +49,7 @@ export function NotificationBell({ watch }: { watch: EventWatch }) {
 }
 
 function NewsList({ watch, onOpened }: { watch: EventWatch; onOpened: () => void }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const { language, navigation } = useShell();
   const { events } = useSyncExternalStore(watch.subscribe, watch.news);
   const follow = {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DocumentEvent } from '@ncb/shared-kernel/api/contract';
 import { keysTouchedByDocuments, type ShellServices } from '@ncb/shared-kernel/remote-contract';
 import type { EventWatch } from './event-watch';
 import { EventText, isExecuted } from './EventText';
+import { useTexts } from '../languages/texts';
 
 /** So many documents are announced one by one; of a whole batch the bell tells the rest. */
 const ANNOUNCED_AT_ONCE = 3;
@@ -13,7 +13,7 @@ const SHOWN_SECONDS = 8;
 
 /** Announces what the bank decided and makes old what every page knows of documents and balances. */
 export function useNotifications(watch: EventWatch, services: ShellServices): void {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const { message } = App.useApp();
   const cache = useQueryClient();
 

@@ -1,7 +1,7 @@
 import { Button, Tag } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { UserSession } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { useTexts } from '../languages/texts';
 
 export interface OwnSessionRowProps {
   session: UserSession;
@@ -12,7 +12,7 @@ export interface OwnSessionRowProps {
 
 /** One session; the one in hand is ended by signing out, so it has no button here. */
 export function OwnSessionRow({ session, isBusy, isDisabled, onEnd }: OwnSessionRowProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const { id, started, lastActivity, address, secondFactor, isCurrent } = session;
   const where = t('sessions.address', { address });
   const when = t('sessions.lastActivity', { time: toDottedMoment(lastActivity) });

@@ -1,10 +1,11 @@
 import { Button, Modal, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { endSession, listSessions } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, failureText, useAnswer } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, failureText } from '@ncb/shared-kernel/ui';
+import { useAnswer } from '@ncb/shared-kernel/queries';
 import { OwnSessionRow } from './OwnSessionRow';
+import { useTexts } from '../languages/texts';
 
 export interface OwnSessionsDialogProps {
   onClose: () => void;
@@ -15,8 +16,7 @@ const OTHERS = 'others';
 
 /** The browsers in which the user is signed in, and a way to sign out there. Source: reference/security 7 */
 export function OwnSessionsDialog({ onClose }: OwnSessionsDialogProps) {
-  const { t } = useTranslation('shell');
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
   const { api, notify } = useShell();
   const list = useRef<HTMLUListElement>(null);
   const [busy, setBusy] = useState<string | null>(null);

@@ -1,9 +1,9 @@
 import { Button, Result, Skeleton } from 'antd';
 import { Component, useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PATIENCE } from './limits';
 import { faultCode } from './load-report';
 import type { PageFault, PageLoader, PageOutcome } from './loader';
+import { useTexts } from '../languages/texts';
 
 export interface RemotePageViewProps {
   page: string;
@@ -47,7 +47,7 @@ export function RemotePageView({ page, loader }: RemotePageViewProps) {
 }
 
 function PageSkeleton() {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE);
@@ -68,7 +68,7 @@ interface PageFaultCardProps {
 }
 
 function PageFaultCard({ fault, remote, onRetry }: PageFaultCardProps) {
-  const { t } = useTranslation(['shell', 'kernel']);
+  const { t, common } = useTexts();
   const code = faultCode(fault, remote);
   const canRetry = fault !== 'notDeployed' && fault !== 'disabled';
   return (
@@ -81,13 +81,13 @@ function PageFaultCard({ fault, remote, onRetry }: PageFaultCardProps) {
         <>
           {t(`remotes.faults.${fault}`)}
           <br />
-          {t('common.errorCode', { ns: 'kernel', code })}
+          {common('common.errorCode', { code })}
         </>
       }
       extra={
         canRetry && (
           <Button type="primary" onClick={onRetry} data-action="retry">
-            {t('common.retry', { ns: 'kernel' })}
+            {common('common.retry')}
           </Button>
         )
       }

@@ -1,4 +1,4 @@
-import { REMOTE_CONTRACT_VERSION, type RemotePage } from '@ncb/shared-kernel/remote-contract';
+import { REMOTE_CONTRACT_VERSION, type RemotePage, type RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import type { Federation } from './federation';
 import { passGate } from './gate';
@@ -120,7 +120,8 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     inUse.set(entry.name, entry);
     const { texts } = code.module.page;
     try {
-      await translations.add(texts.namespace, texts.load);
+      const all: readonly RemoteTexts[] = 'namespace' in texts ? [texts] : texts;
+      await Promise.all(all.map(({ namespace, load: words }) => translations.add(namespace, words)));
     } catch (error) {
       console.error(`remote ${entry.name}: ${String(error)}`);
       return { ok: false, fault: 'texts', remote: entry.name };

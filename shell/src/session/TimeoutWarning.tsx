@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActivityWatch } from './activity';
+import { useTexts } from '../languages/texts';
 
 export interface TimeoutWarningProps {
   watch: ActivityWatch;
@@ -10,7 +10,7 @@ export interface TimeoutWarningProps {
 
 /** Warns one minute before nobody's work ends the session; any sign of life in any tab closes it. */
 export function TimeoutWarning({ watch, onSignOut }: TimeoutWarningProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const seconds = useSecondsLeft(watch);
   return (
     <Modal

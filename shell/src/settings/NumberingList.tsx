@@ -1,14 +1,13 @@
 import { App, Button } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { resetNumeration, type ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { FIRST_DOCUMENT_NUMBER, NumberCounter } from '@ncb/shared-kernel/domain/vocabulary';
 import { failureText } from '@ncb/shared-kernel/ui';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useTexts } from '../languages/texts';
 
 /** The next numbers of the company's documents, each with a way back to 1. Source: spec 1 §2 and §7 */
 export function NumberingList({ info }: { info: ClientInfo }) {
-  const { t } = useTranslation('shell');
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
   const { api, notify, refreshSession } = useShell();
   const { modal } = App.useApp();
   const numbers = [

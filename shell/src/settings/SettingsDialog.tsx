@@ -1,6 +1,5 @@
 import { App, Input, Modal, Segmented, Select, Space, Switch } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { checkSettings } from '@ncb/shared-kernel/domain/rules';
 import { CompanyStatus, INACTIVITY_LIMIT_MS } from '@ncb/shared-kernel/domain/vocabulary';
@@ -10,6 +9,7 @@ import { THEME_CHOICES, useThemeChoice } from '../theme/theme-mode';
 import { NumberingList } from './NumberingList';
 import { TableSizes } from './TableSizes';
 import { toMinutes, toShown, type TimeoutUnit } from './timeout-units';
+import { useTexts } from '../languages/texts';
 
 const UNITS: readonly TimeoutUnit[] = ['minutes', 'hours'];
 const BANK_LIMIT_MINUTES = INACTIVITY_LIMIT_MS / 60_000;
@@ -21,8 +21,7 @@ export interface SettingsDialogProps {
 
 /** Session time-out, closed accounts, theme, sizes of tables, next document numbers. Source: spec 1 §2 ("Settings dialog") */
 export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
-  const { t } = useTranslation('shell');
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
   const { changeSettings, notify } = useShell();
   const { modal } = App.useApp();
   const { settings } = info.user;

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { UserSettings } from '@ncb/shared-kernel/api/contract';
 import { TABLE_PAGE_SIZE_DEFAULT } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useSettingsChange } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../languages/texts';
 
 /** How many tables have a size of the user's own, and the way back to the size that all of them begin with. */
 export function TableSizes({ pageSizes = {} }: Pick<UserSettings, 'pageSizes'>) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const { notify } = useShell();
   const changeSettings = useSettingsChange();
   const own = Object.keys(pageSizes).filter((table) => pageSizes[table] !== TABLE_PAGE_SIZE_DEFAULT);

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { login as signIn, resendCode, type SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import { checkSmsCode } from '@ncb/shared-kernel/domain/rules';
@@ -7,6 +6,7 @@ import { FieldFrame } from '@ncb/shared-kernel/ui';
 import { ActionButton, LinkButton, SecretInput } from './controls';
 import { useSessionStore } from '../session/SessionContext';
 import { useStep } from './use-step';
+import { useTexts } from '../languages/texts';
 
 export interface CodeStepProps {
   sent: SignInAnswer;
@@ -16,7 +16,7 @@ export interface CodeStepProps {
 }
 
 export function CodeStep({ sent, onAnswer, onFailure, onBack }: CodeStepProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const { api } = useSessionStore();
   const [code, setCode] = useState('');
   const [secondsToResend, restartCountdown] = useCountdown(sent.resendAfter ?? 0);

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { login as signIn, loginChallenge, type SignInAnswer } from '@ncb/shared-kernel/api/contract';
@@ -9,6 +8,7 @@ import { useSessionStore } from '../session/SessionContext';
 import { toBase64 } from '../signing/base64';
 import { ActionButton, LinkButton } from './controls';
 import { KeyWindow, type KeyQuestion } from './KeyWindow';
+import { useTexts } from '../languages/texts';
 
 export interface KeyStepProps {
   /** An attempt begins: what was told about the last one is over. */
@@ -20,7 +20,7 @@ export interface KeyStepProps {
 
 /** Step 2 by key: a challenge of the bank, signed in the widget. Source: specification 1, section 2; design/signing */
 export function KeyStep({ onAttempt, onAnswer, onFailure, onBack }: KeyStepProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const { api } = useSessionStore();
   const [question, setQuestion] = useState<KeyQuestion | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AnswerOf, loginChallenge } from '@ncb/shared-kernel/api/contract';
 import type { SignedInAnswer, SignInRequest } from '@ncb/shared-kernel/domain/signing-protocol';
 import { fromBase64 } from '../signing/base64';
 import { WidgetFrame } from '../signing/WidgetFrame';
 import { LinkButton } from './controls';
+import { useTexts } from '../languages/texts';
 
 /** What the widget is asked to sign, and where it is. */
 export interface KeyQuestion extends AnswerOf<typeof loginChallenge> {
@@ -20,7 +20,7 @@ export interface KeyWindowProps {
 
 /** The signature widget in a native dialog: sign-in does without antd. Key and password exist only inside the widget. */
 export function KeyWindow({ question, onAnswer, onClose }: KeyWindowProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 

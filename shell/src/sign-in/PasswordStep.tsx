@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { login as signIn, type SignInAnswer } from '@ncb/shared-kernel/api/contract';
@@ -11,6 +10,7 @@ import { useSessionStore } from '../session/SessionContext';
 import { RestorePassword } from './RestorePassword';
 import { storedSecondFactor, storeSecondFactor } from './second-factor';
 import { useStep } from './use-step';
+import { useTexts } from '../languages/texts';
 
 export interface PasswordStepProps {
   login: string;
@@ -20,7 +20,7 @@ export interface PasswordStepProps {
 }
 
 export function PasswordStep({ login, onLogin, onAnswer, onFailure }: PasswordStepProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const { api } = useSessionStore();
   const [password, setPassword] = useState('');
   const [factor, setFactor] = useState(storedSecondFactor);

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ActionButton, LinkButton } from './controls';
+import { useTexts } from '../languages/texts';
 
 /** How to get a forgotten password back: instructions only. Source: spec 1 §2 ("Restore password shows only instructions") */
 export function RestorePassword() {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { APPLICATION_VERSION } from '@ncb/shared-kernel/domain/vocabulary';
 import { LanguageSwitch } from '../languages/LanguageSwitch';
 import { Logo } from '../frame/Logo';
 import { Clock } from './Clock';
+import { useTexts } from '../languages/texts';
 
 export interface SignInFrameProps {
   title: string;
@@ -15,7 +15,7 @@ export interface SignInFrameProps {
 
 /** What stands around every sign-in screen: logo, language, clock, policies, copyright. */
 export function SignInFrame({ title, page = 'signIn', children }: SignInFrameProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   return (
     <div className="ncb-sign-in" data-page={page}>
       <header className="ncb-sign-in-top">

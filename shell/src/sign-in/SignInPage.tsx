@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import { UserStatus, type SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
@@ -12,6 +11,7 @@ import type { KeyStep } from './KeyStep';
 import { PasswordStep } from './PasswordStep';
 import { Notice } from './controls';
 import { SignInFrame } from './SignInFrame';
+import { useTexts } from '../languages/texts';
 
 type Step =
   | { readonly kind: 'password' }
@@ -40,8 +40,7 @@ function messageOfStatus(status: UserStatus | null) {
 
 /** Sign-in: login and password, then the code sent by SMS or a key. Source: specification 1, sections 2 and 4 */
 export function SignInPage() {
-  const { t } = useTranslation('shell');
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
   const session = useSessionStore();
   const navigate = useNavigate();
   const state = useSessionState();

@@ -9,8 +9,8 @@ import {
   type ReactNode,
   type SelectHTMLAttributes,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ControlProps } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../languages/texts';
 
 type InputProps = ComponentProps<'input'> & Partial<ControlProps>;
 
@@ -25,7 +25,7 @@ export function SelectInput({ status, ...select }: SelectHTMLAttributes<HTMLSele
 
 /** A secret: hidden as it is typed, shown on request. */
 export function SecretInput(props: InputProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const [isShown, setShown] = useState(false);
   return (
     <span className="ncb-secret">

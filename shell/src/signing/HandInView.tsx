@@ -1,11 +1,11 @@
 import { Progress } from 'antd';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DocumentRef } from '@ncb/shared-kernel/api/contract';
 import { failureText, VerdictList, type ShownVerdict } from '@ncb/shared-kernel/ui';
 import type { Line } from './hand-in';
 import type { Batch } from './sign-session';
 import type { HandIn } from './use-hand-in';
+import { useTexts } from '../languages/texts';
 
 export interface HandInViewProps {
   /** Takes the place that gets the focus when the handing in begins. */
@@ -19,8 +19,7 @@ export interface HandInViewProps {
 
 /** How far the signatures are handed in and, when that is over, one line for every document that was asked for. */
 export function HandInView({ ref, batch, documents, handIn }: HandInViewProps) {
-  const { t } = useTranslation('shell');
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
   const lines = [...handIn.lines.values()];
   const done = lines.filter(({ kind }) => kind === 'verdict').length;
   const total = batch?.documents.length ?? 0;

@@ -1,7 +1,7 @@
 import { Result } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { NoKey } from './why-no-key';
+import { useTexts } from '../languages/texts';
 
 export interface NoKeyViewProps {
   noKey: NoKey;
@@ -9,7 +9,7 @@ export interface NoKeyViewProps {
 
 /** Says before anything is typed that the bank would take no signature of this user, why, and what to do about it. */
 export function NoKeyView({ noKey }: NoKeyViewProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const until = noKey.reason === 'expired' ? toDotted(noKey.until) : '';
   return (
     <Result

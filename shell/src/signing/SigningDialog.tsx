@@ -1,6 +1,5 @@
 import { Alert, Button, Modal, Result, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ClientInfo, DocumentRef, DocumentToSign } from '@ncb/shared-kernel/api/contract';
 import type { DocumentBytes, SignAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
 import { FailureView } from '@ncb/shared-kernel/ui';
@@ -13,6 +12,7 @@ import { openSession, type Batch, type Opening } from './sign-session';
 import { StopQuestion } from './StopQuestion';
 import { useHandIn } from './use-hand-in';
 import { WidgetFrame } from './WidgetFrame';
+import { useTexts } from '../languages/texts';
 
 type Stage = { readonly kind: 'fetching' } | Opening | { readonly kind: 'handIn'; readonly batch: Batch };
 
@@ -30,7 +30,7 @@ export interface SigningDialogProps {
  * document. Keys and passwords exist only inside the widget.
  */
 export function SigningDialog({ documents, info, widgetAddress, onClose }: SigningDialogProps) {
-  const { t } = useTranslation(['shell', 'kernel']);
+  const { t, common } = useTexts();
   const { api } = useSessionStore();
   const [stage, setStage] = useState<Stage>({ kind: 'fetching' });
   const [attempt, setAttempt] = useState(0);
@@ -151,7 +151,7 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
           </Button>
         )}
         <Button type={unsent > 0 ? 'default' : 'primary'} onClick={close} data-action="close">
-          {t('common.close', { ns: 'kernel' })}
+          {common('common.close')}
         </Button>
       </>
     );

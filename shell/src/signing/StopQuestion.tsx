@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { HandIn } from './use-hand-in';
+import { useTexts } from '../languages/texts';
 
 export interface StopQuestionProps {
   isOpen: boolean;
@@ -11,7 +11,7 @@ export interface StopQuestionProps {
 
 /** Asks before the dialog closes over work that is under way. The work goes on meanwhile; its end takes the question away. */
 export function StopQuestion({ isOpen, handIn, onGoOn, onStop }: StopQuestionProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   return (
     <Modal
       open={isOpen}

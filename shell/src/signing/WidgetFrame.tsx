@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AnswerTo, WidgetNews, WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
 import { SIGNATURE_WIDGET_HEIGHT } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLanguage } from '../languages/LanguageContext';
 import { useThemeMode } from '../theme/theme-mode';
 import { askWidget } from './widget-channel';
+import { useTexts } from '../languages/texts';
 
 export interface WidgetFrameProps<Request extends WidgetRequest> {
   /** Address of the signature widget, on an origin of its own. */
@@ -26,7 +26,7 @@ export function WidgetFrame<Request extends WidgetRequest>({
   onEscape,
   onWorking,
 }: WidgetFrameProps<Request>) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const { language } = useLanguage();
   const theme = useThemeMode();
   const frame = useRef<HTMLIFrameElement>(null);

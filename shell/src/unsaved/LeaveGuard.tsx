@@ -1,8 +1,8 @@
 import { Button, Modal } from 'antd';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import type { UnsavedWork } from './unsaved-work';
+import { useTexts } from '../languages/texts';
 
 export interface LeaveGuardProps {
   work: UnsavedWork;
@@ -10,7 +10,7 @@ export interface LeaveGuardProps {
 
 /** Asks before a page with unsaved work is left, inside the application or by closing the tab. */
 export function LeaveGuard({ work }: LeaveGuardProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const titles = useSyncExternalStore(work.subscribe, work.titles);
   const hasWork = titles.length > 0;
   // Asked at the moment of leaving: a page that has just saved releases its work in the same commit in which it leaves.
@@ -57,7 +57,7 @@ export interface AskToLeaveProps {
 
 /** The question itself; it names the screens whose work would be lost. */
 export function AskToLeave({ isOpen, title, titles, onStay, onLeave, onLater }: AskToLeaveProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   return (
     <Modal
       open={isOpen}

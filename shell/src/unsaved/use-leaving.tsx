@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AskToLeave } from './LeaveGuard';
 import type { UnsavedWork } from './unsaved-work';
+import { useTexts } from '../languages/texts';
 
 export interface Leaving {
   /** Does it at once, or after the user agreed to lose unsaved work. */
@@ -11,7 +11,7 @@ export interface Leaving {
 
 /** For steps that end a page without a change of address: another company, signing out. */
 export function useLeaving(work: UnsavedWork): Leaving {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const [pending, setPending] = useState<(() => void) | null>(null);
   const ask = useCallback(
     (action: () => void) => {

@@ -1,11 +1,11 @@
 import { SyncOutlined } from '@ant-design/icons';
 import { Badge, Button } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { Update } from './use-update';
+import { useTexts } from '../languages/texts';
 
 /** A quiet sign in the top bar that a newer version is there; nothing while there is none. */
 export function UpdateBadge({ update }: { update: Update }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   return (
     <span role="status">
       {update.isNewer && (

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AskToLeave } from '../unsaved/LeaveGuard';
 import type { UnsavedWork } from '../unsaved/unsaved-work';
 import type { UpdateWatch } from './update-watch';
+import { useTexts } from '../languages/texts';
 
 /** A hidden tab in which nobody has done anything for so long may take the newer version by itself. */
 export const IDLE_BEFORE_UPDATE_MS = 5 * 60_000;
@@ -29,7 +29,7 @@ export interface Update {
  * Takes a newer version without ever destroying work. Source: design/federation, rule 7
  */
 export function useUpdate({ watch, work, isBusy, saveDrafts, reload }: UpdateOptions): Update {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const isNewer = useSyncExternalStore(watch.subscribe, watch.isNewer);
   const titles = useSyncExternalStore(work.subscribe, work.titles);
   const isFree = titles.length === 0 && !isBusy;

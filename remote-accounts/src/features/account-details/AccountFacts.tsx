@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AccountDetails } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
@@ -7,6 +6,7 @@ import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
 
 export interface AccountFactsProps {
   details: AccountDetails;
@@ -16,7 +16,7 @@ export interface AccountFactsProps {
 /** What the bank has agreed about the account. Source: spec 1 §2 ("expandable detail panel") */
 export function AccountFacts({ details, kind }: AccountFactsProps) {
   const { language } = useShell();
-  const { t } = useTranslation('accounts');
+  const { t } = useTexts();
   const { currencyLetters: currency, rate, opened, closed } = details;
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['iban', <span className="ncb-number ncb-breakable">{formatIban(details.iban)}</span>],

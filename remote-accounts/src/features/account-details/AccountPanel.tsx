@@ -1,13 +1,14 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { getAccount, type Account } from '@ncb/shared-kernel/api/contract';
 import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, useAnswer } from '@ncb/shared-kernel/ui';
+import { AnswerFailure } from '@ncb/shared-kernel/ui';
+import { useAnswer } from '@ncb/shared-kernel/queries';
 import { AccountFacts } from './AccountFacts';
 import { FundsExplained } from './FundsExplained';
 import { BalanceTrend } from '../balance-trend/BalanceTrend';
 import { useCopyIban } from '../account-list/use-copy-iban';
+import { useTexts } from '../../texts';
 
 export interface AccountPanelProps {
   account: Account;
@@ -16,7 +17,7 @@ export interface AccountPanelProps {
 /** What opens below an account of the list: what its funds are made of, its facts, how its balance went. */
 export function AccountPanel({ account }: AccountPanelProps) {
   const { session, api } = useShell();
-  const { t } = useTranslation('accounts');
+  const { t } = useTexts();
   const copyIban = useCopyIban();
   const { id, kind } = account;
   const answer = useAnswer([...queryKeys.accounts(session.companyRef), 'one', id], (signal) =>

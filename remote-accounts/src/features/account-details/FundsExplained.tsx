@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { AccountDetails } from '@ncb/shared-kernel/api/contract';
 import type { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { fundsOf } from './funds';
+import { useTexts } from '../../texts';
 
 export interface FundsExplainedProps {
   details: AccountDetails;
@@ -11,7 +11,7 @@ export interface FundsExplainedProps {
 
 /** How what is available comes about: own funds, what is held back, the overdraft. */
 export function FundsExplained({ details, kind }: FundsExplainedProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTexts();
   return (
     <section>
       <h2>{t('funds.title')}</h2>

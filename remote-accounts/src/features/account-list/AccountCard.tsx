@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { AccountKind, AccountStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText, PanelButton, SelectBox, type RowMarks } from '@ncb/shared-kernel/ui';
@@ -6,6 +5,7 @@ import { AccountName } from './AccountCells';
 import { AccountMenu } from './AccountMenu';
 import { AccountStatusTag } from './AccountStatusTag';
 import { FavouriteButton } from './FavouriteButton';
+import { useTexts } from '../../texts';
 
 export interface AccountCardProps {
   account: Account;
@@ -15,7 +15,7 @@ export interface AccountCardProps {
 
 /** An account on a phone: which, how much, and all that a row of the table offers. */
 export function AccountCard({ account, marks, onRequisites }: AccountCardProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTexts();
   const { id, number, currencyLetters, status } = account;
   const isForeign = currencyLetters !== UAH.letters;
   return (

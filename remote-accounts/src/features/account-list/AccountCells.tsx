@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { currencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
 
 interface CellProps {
   account: Account;
@@ -33,7 +33,7 @@ export const AccountName = memo(function AccountName({ account, mayBreak = false
 /** What a new payment may take, and what sent documents hold back. */
 export const Available = memo(function Available({ account }: CellProps) {
   const { language } = useShell();
-  const { t } = useTranslation('accounts');
+  const { t } = useTexts();
   const { reserved, currencyLetters } = account;
   if (reserved === '0.00') return <MoneyText amount={account.available} digitsOf={currencyLetters} />;
   const amount = formatAmount(reserved, language, currencyDigits(currencyLetters));

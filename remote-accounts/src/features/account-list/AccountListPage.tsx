@@ -1,6 +1,5 @@
 import { Button, Flex, Grid } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
 import { isClosed, languageTag, type AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
@@ -23,6 +22,7 @@ import { Filters } from './Filters';
 import { filterAccounts, sortAccounts, type AccountFilter } from './shown-accounts';
 import { Totals } from './Totals';
 import { useAccounts } from './use-accounts';
+import { useTexts } from '../../texts';
 
 export interface AccountListPageProps {
   page: 'miAccountsAll' | 'miCreditsAccounts';
@@ -37,7 +37,7 @@ const NO_ACCOUNTS: readonly Account[] = [];
 /** Balances of the company's accounts of one kind. Source: specification 1, section 2, "Account list" */
 export function AccountListPage({ page, kind }: AccountListPageProps) {
   const { session, language } = useShell();
-  const { t } = useTranslation(['accounts', 'kernel']);
+  const { t, common } = useTexts();
   const { md: isWide = true, xxl: isVeryWide = false } = Grid.useBreakpoint();
   const { showClosed, columns: chosen, favouriteAccounts } = session.user.settings;
   const [typed, setTyped] = useState<Pick<AccountFilter, 'search' | 'currencies'>>({ search: '', currencies: [] });
@@ -84,7 +84,7 @@ export function AccountListPage({ page, kind }: AccountListPageProps) {
         isEmpty={(given) => given.accounts.length === 0}
         empty={
           <div data-problem="noAcnData">
-            <EmptyView text={t('messages.noAcnData', { ns: 'kernel' })} />
+            <EmptyView text={common('messages.noAcnData')} />
           </div>
         }
       >

@@ -1,12 +1,12 @@
 import type { MenuProps } from 'antd';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { canPayFrom, canPayHryvniaFrom } from '@ncb/shared-kernel/domain/rules';
 import { isClosed, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
 import { useCopyIban } from './use-copy-iban';
+import { useTexts } from '../../texts';
 
 export interface AccountMenuProps {
   account: Account;
@@ -18,7 +18,7 @@ export interface AccountMenuProps {
  * requisites away is ours.
  */
 export const AccountMenu = memo(function AccountMenu({ account, onRequisites }: AccountMenuProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTexts();
   return (
     <RowMenu label={t('rowActions', { number: account.number })} disabled={isClosed(account.status)}>
       {(close) => <OpenMenu account={account} onRequisites={onRequisites} onClose={close} />}
@@ -30,7 +30,7 @@ export const AccountMenu = memo(function AccountMenu({ account, onRequisites }: 
 function OpenMenu({ account, onRequisites, onClose }: AccountMenuProps & { onClose: () => void }) {
   const { navigation } = useShell();
   const copyIban = useCopyIban();
-  const { t } = useTranslation('accounts');
+  const { t } = useTexts();
   const pages = [
     { page: 'miPmtUahNew', isAllowed: canPayHryvniaFrom(account) },
     { page: 'miPmtCurNew', isAllowed: canPayFrom(account) && account.currencyCode !== UAH.code },

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AccountStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { StatusTag, type StatusTone } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
 
 const TONES: Record<AccountStatus, StatusTone> = {
   0: 'good',
@@ -13,10 +13,10 @@ const TONES: Record<AccountStatus, StatusTone> = {
 
 /** An account's status. */
 export const AccountStatusTag = memo(function AccountStatusTag({ status }: { status: AccountStatus }) {
-  const { t } = useTranslation('kernel');
+  const { common } = useTexts();
   return (
     <StatusTag status={status} tone={TONES[status]}>
-      {t(`accountStatus.${status}`)}
+      {common(`accountStatus.${status}`)}
     </StatusTag>
   );
 });

@@ -1,12 +1,12 @@
 import { Grid } from 'antd';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { DataTable, type RowMarks, type TableSort } from '@ncb/shared-kernel/ui';
 import { AccountPanel } from '../account-details/AccountPanel';
 import { AccountCard } from './AccountCard';
 import type { AccountColumn } from './account-columns';
 import { useAccountColumns } from './use-account-columns';
+import { useTexts } from '../../texts';
 
 export interface AccountTableProps {
   /** Its name in the user's settings. */
@@ -26,7 +26,7 @@ const idOf = ({ id }: Account) => id;
 
 /** The accounts as a table; on a phone each is a card, in a table of one column. */
 export function AccountTable({ name, accounts, columns, sort, onSort, marks, onRequisites }: AccountTableProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTexts();
   const { md: isWide = true } = Grid.useBreakpoint();
   const ids = useMemo(() => accounts.map(idOf), [accounts]);
   const table = useAccountColumns({ shown: columns, sort, marks, ids, onRequisites });

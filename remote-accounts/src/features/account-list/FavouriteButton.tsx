@@ -1,9 +1,9 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FAVOURITE_ACCOUNTS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { IconButton, useSettingsChange } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
 
 export interface FavouriteButtonProps {
   id: string;
@@ -14,7 +14,7 @@ export interface FavouriteButtonProps {
 export const FavouriteButton = memo(function FavouriteButton({ id, number }: FavouriteButtonProps) {
   const { session, notify } = useShell();
   const changeSettings = useSettingsChange();
-  const { t } = useTranslation('accounts');
+  const { t } = useTexts();
   const { favouriteAccounts = [] } = session.user.settings;
   const isFavourite = favouriteAccounts.includes(id);
   const toggle = () => {

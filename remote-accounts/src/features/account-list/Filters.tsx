@@ -1,12 +1,12 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, Select, Switch } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { currenciesOfAccounts } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { useMemo, type ReactNode } from 'react';
 import { SortChoice, useSettingsChange, type TableSort } from '@ncb/shared-kernel/ui';
 import { SORT_COLUMNS, type AccountFilter } from './shown-accounts';
 import type { AccountColumn } from './account-columns';
+import { useTexts } from '../../texts';
 
 export interface FiltersProps {
   /** All accounts of the company. */
@@ -23,7 +23,7 @@ export interface FiltersProps {
 
 /** What is shown of the accounts: found by number, IBAN or name, of some currencies, with or without closed ones. */
 export function Filters({ accounts, filter, onFilter, columns, sort, onSort, hasSortChoice, children }: FiltersProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTexts();
   const changeSettings = useSettingsChange();
   const currencies = useMemo(() => currenciesOfAccounts(accounts.map(({ currencyCode }) => currencyCode)), [accounts]);
   return (

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { totalsOf } from './account-totals';
+import { useTexts } from '../../texts';
 
 export interface TotalsProps {
   accounts: readonly Account[];
@@ -13,7 +13,7 @@ export interface TotalsProps {
 
 /** What the accounts hold together: one sum per currency, and all of it in hryvnias. */
 export function Totals({ accounts, areSelected }: TotalsProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTexts();
   const { currencies, equivalent } = useMemo(() => totalsOf(accounts), [accounts]);
   return (
     <section className="ncb-totals" aria-label={t('totals.title')} aria-live="polite" data-field="totals">

@@ -1,6 +1,5 @@
 import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
@@ -22,6 +21,7 @@ import { AccountMenu } from './AccountMenu';
 import { AccountStatusTag } from './AccountStatusTag';
 import { FavouriteButton } from './FavouriteButton';
 import { SORT_COLUMNS } from './shown-accounts';
+import { useTexts } from '../../texts';
 
 export interface AccountColumnsOptions {
   shown: readonly AccountColumn[];
@@ -35,7 +35,7 @@ export interface AccountColumnsOptions {
 /** The columns of the list on a screen that has room for a table. */
 export function useAccountColumns(options: AccountColumnsOptions): TableColumnsType<Account> {
   const { shown, sort, marks, ids, onRequisites } = options;
-  const { t } = useTranslation(['accounts', 'kernel']);
+  const { t, common } = useTexts();
   const { selected, open } = marks;
 
   const render: Record<AccountColumn, (account: Account) => ReactNode> = {
@@ -44,7 +44,7 @@ export function useAccountColumns(options: AccountColumnsOptions): TableColumnsT
     sal: ({ balance, currencyLetters }) => <MoneyText amount={balance} digitsOf={currencyLetters} />,
     av_sal: (account) => <Available account={account} />,
     c_sal: ({ balanceEquivalent }) => <MoneyText amount={balanceEquivalent} digitsOf={UAH.letters} />,
-    has_overdraft: ({ hasOverdraft }) => t(hasOverdraft ? 'common.yes' : 'common.no', { ns: 'kernel' }),
+    has_overdraft: ({ hasOverdraft }) => common(hasOverdraft ? 'common.yes' : 'common.no'),
     last_move: ({ lastMovement }) =>
       lastMovement && <span className="ncb-number">{toDotted(lastMovement.slice(0, 10))}</span>,
     trend: ({ id, currencyLetters }) => <BalanceTrend accountId={id} currency={currencyLetters} />,
@@ -78,7 +78,7 @@ export function useAccountColumns(options: AccountColumnsOptions): TableColumnsT
       <FavouriteButton id={id} number={number} />
     </>
   ));
-  const menu = menuColumn<Account>(t('common.actions', { ns: 'kernel' }), (account) => (
+  const menu = menuColumn<Account>(common('common.actions'), (account) => (
     <AccountMenu account={account} onRequisites={onRequisites} />
   ));
   return [select, details, ...data, menu];

@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query';
 import { listAccounts, listCreditAccounts, type Account } from '@ncb/shared-kernel/api/contract';
 import { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
-import { useAnswer, type FailedAnswer } from '@ncb/shared-kernel/ui';
+import { useAnswer, type FailedAnswer } from '@ncb/shared-kernel/queries';
 
 /** How often the balances are asked for while the bank works on a document that was sent. */
 const WAITING_INTERVAL_MS = 3_000;

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useTexts } from '../../texts';
 
 /** Copies an account's IBAN, and says that it did. */
 export function useCopyIban(): (account: Pick<Account, 'iban'>) => Promise<void> {
   const { notify } = useShell();
-  const { t } = useTranslation('accounts');
+  const { t } = useTexts();
   return async ({ iban }) => {
     try {
       await navigator.clipboard.writeText(iban);

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { currencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { balanceSeries, TREND_DAYS, trendPoints } from './balance-series';
 import { useTrend } from './TrendContext';
+import { useTexts } from '../../texts';
 
 export interface BalanceTrendProps {
   accountId: string;
@@ -18,7 +18,7 @@ const HEIGHT = 24;
 /** How the balance went in the last thirty days: a line, and for those who do not see it a sentence. */
 export const BalanceTrend = memo(function BalanceTrend({ accountId, currency }: BalanceTrendProps) {
   const { language, session } = useShell();
-  const { t } = useTranslation('accounts');
+  const { t } = useTexts();
   const answer = useTrend(accountId);
   if (answer.isPending) return <span className="ncb-trend" aria-busy />;
   const series = answer.isSuccess ? balanceSeries(answer.data, session.bankDay) : null;

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { getTurnovers } from '@ncb/shared-kernel/api/contract';
 import { TurnoverType } from '@ncb/shared-kernel/domain/vocabulary';
 import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
-import { useAnswer } from '@ncb/shared-kernel/ui';
+import { useAnswer } from '@ncb/shared-kernel/queries';
 import { trendStart } from './balance-series';
 import { createTrendLoader, type LoadTrend } from './trend-loader';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import type { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { ExportMenu, saveFile } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
 
 const FORMATS = ['xlsx', 'csv'] as const;
 
@@ -16,19 +16,19 @@ export interface AccountExportProps {
 /** The list as a file. What makes it is loaded when it is asked for. */
 export function AccountExport({ kind, accounts, areSelected }: AccountExportProps) {
   const { session, notify } = useShell();
-  const { t } = useTranslation(['accounts', 'kernel']);
+  const { t, common } = useTexts();
   const save = async (format: (typeof FORMATS)[number]) => {
     const { exportAccounts } = await import('./export-accounts');
     const file = await exportAccounts(accounts, {
       format,
       kind,
       heading: (column) => t(`export.columns.${column}`),
-      status: (status) => t(`accountStatus.${status}`, { ns: 'kernel' }),
-      yes: t('common.yes', { ns: 'kernel' }),
-      no: t('common.no', { ns: 'kernel' }),
+      status: (status) => common(`accountStatus.${status}`),
+      yes: common('common.yes'),
+      no: common('common.no'),
     });
     if (file) saveFile(file, `${t('export.fileName')}-${session.bankDay}.${format}`);
-    else notify('error', t('common.exportFailed', { ns: 'kernel' }));
+    else notify('error', common('common.exportFailed'));
   };
   return (
     <ExportMenu

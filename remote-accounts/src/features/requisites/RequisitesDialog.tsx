@@ -1,13 +1,14 @@
 import { CopyOutlined, FilePdfOutlined, ShareAltOutlined } from '@ant-design/icons';
 import { Button, Flex, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getClientForm, type Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, saveFile, useAnswer } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, saveFile } from '@ncb/shared-kernel/ui';
+import { useAnswer } from '@ncb/shared-kernel/queries';
 import { requisitesOf, requisitesText, type RequisiteField } from './requisites';
+import { useTexts } from '../../texts';
 
 export interface RequisitesDialogProps {
   account: Account;
@@ -17,7 +18,7 @@ export interface RequisitesDialogProps {
 /** The account's requisites: to read, to send to a partner as text, to keep as a page. */
 export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
   const { session, api, notify, language } = useShell();
-  const { t } = useTranslation(['accounts', 'kernel']);
+  const { t, common } = useTexts();
   const [isPrinting, setPrinting] = useState(false);
   const answer = useAnswer(['company', session.companyRef, 'form'], (signal) =>
     api.call(getClientForm, {}, { signal }),
@@ -29,7 +30,7 @@ export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      notify('success', t('common.copied', { ns: 'kernel' }));
+      notify('success', common('common.copied'));
     } catch {
       // Somebody forbade the page the clipboard; the text is there to be marked and copied by hand.
       notify('error', t('requisites.copyFailed'));
@@ -57,7 +58,7 @@ export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
       saveFile(page, `${account.iban}-${account.currencyLetters}.pdf`);
     } catch (error) {
       console.error(String(error));
-      notify('error', t('common.exportFailed', { ns: 'kernel' }));
+      notify('error', common('common.exportFailed'));
     } finally {
       setPrinting(false);
     }

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { insertCorrespondent, insertPurpose } from '@ncb/shared-kernel/api/contract';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText, problemText } from '@ncb/shared-kernel/ui';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { catalogueRowOf, type PaymentValues } from '../payment';
-import { catalogueKey } from './use-catalogues';
+import { catalogueKey } from '@ncb/shared-kernel/queries';
+import { useTexts } from '../../texts';
 
 /**
  * Keeps receiver and purpose of a saved payment in the catalogues, as the form was asked to. The payment is saved
@@ -14,8 +14,7 @@ import { catalogueKey } from './use-catalogues';
  */
 export function useKeepInCatalogues(): (values: PaymentValues) => Promise<void> {
   const { api, session, notify } = useShell();
-  const { t } = useTranslation('payments-uah');
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
   const cache = useQueryClient();
 
   const reasonOf = (failure: ApiFailure) => {

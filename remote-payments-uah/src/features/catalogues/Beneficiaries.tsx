@@ -1,16 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import { findCountry } from '@ncb/shared-kernel/domain/countries';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { useBeneficiaries } from '../catalogue-choice/use-catalogues';
-import { countryOptions } from '../parties/country-options';
-import type { RecordColumn } from '../record-list/record-column';
+import { useBeneficiaries } from '@ncb/shared-kernel/queries';
+import { countryOptions, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { BeneficiaryDialog } from './BeneficiaryDialog';
-import { NO_BENEFICIARY, valuesOfBeneficiary } from './beneficiary-values';
+import { NO_BENEFICIARY, valuesOfBeneficiary } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { BENEFICIARIES } from './catalogue';
 import { CatalogueView } from './CatalogueView';
 import type { CatalogueProps } from './Correspondents';
+import { useTexts } from '../../texts';
 
 const titleOf = ({ beneficiary }: CatalogueBeneficiary) => beneficiary.name;
 const wordsOf = ({ beneficiary: { name, code, account }, beneficiaryBank }: CatalogueBeneficiary) =>
@@ -19,7 +18,7 @@ const wordsOf = ({ beneficiary: { name, code, account }, beneficiaryBank }: Cata
 /** Whom the company pays in other currencies. */
 export function Beneficiaries({ address }: CatalogueProps) {
   const { language } = useShell();
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const answer = useBeneficiaries();
   const countryOf = ({ beneficiary: { country } }: CatalogueBeneficiary) => {
     const alpha2 = findCountry(country)?.alpha2;

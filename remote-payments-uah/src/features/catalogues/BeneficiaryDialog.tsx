@@ -1,21 +1,17 @@
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { checkBeneficiaryRow, type BeneficiaryRow } from '@ncb/shared-kernel/domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { FormField } from '@ncb/shared-kernel/ui';
-import { BankFields } from './BankFields';
+import { FormField, CountrySelect, RecordDialog, RecordText, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
 import {
+  BankFields,
   BANK_PREFIXES,
   inSwiftLetters,
   rowOfBeneficiary,
   type BeneficiaryValueName,
   type BeneficiaryValues,
-} from './beneficiary-values';
-import { CountrySelect } from './CountrySelect';
-import { RecordDialog } from './RecordDialog';
-import { RecordText } from './RecordText';
-import { useRecordForm, type KeepRow } from './use-record-form';
+} from '@ncb/shared-kernel/blocks/foreign-bank';
+import { useTexts } from '../../texts';
 
 export interface BeneficiaryDialogProps {
   title: string;
@@ -29,7 +25,7 @@ const NEEDED: readonly BeneficiaryValueName[] = ['name_co', 'acnt_co'];
 /** Who gets currency, and through which banks; to be added or changed. Source: spec 3 §3, §5 */
 export function BeneficiaryDialog({ title, initialValues, onKeep, onClose }: BeneficiaryDialogProps) {
   const { session } = useShell();
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const form = useRecordForm<BeneficiaryValues, BeneficiaryRow>({
     title,
     initialValues,

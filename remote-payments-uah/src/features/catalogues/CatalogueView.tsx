@@ -2,7 +2,6 @@ import { PlusOutlined } from '@ant-design/icons';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Flex } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   AnswerStates,
@@ -11,16 +10,17 @@ import {
   UndoBar,
   useRowMarks,
   useUndoableDeletion,
-  type FailedAnswer,
+  RecordButton,
+  RecordList,
+  type RecordColumn,
+  type KeepRow,
 } from '@ncb/shared-kernel/ui';
-import { RecordButton } from '../record-list/RecordButton';
-import { RecordList } from '../record-list/RecordList';
-import type { RecordColumn } from '../record-list/record-column';
+import type { FailedAnswer } from '@ncb/shared-kernel/queries';
 import { choiceOf, type CatalogueAddress } from './address';
 import type { Catalogue, NewRow } from './catalogue';
 import { CatalogueMenu } from './CatalogueMenu';
-import type { KeepRow } from './use-record-form';
 import { useChangeCatalogue } from './use-change-catalogue';
+import { useTexts } from '../../texts';
 
 /** What a dialog of a catalogue is given. */
 export interface EditedRow<Row> {
@@ -52,7 +52,7 @@ const NO_ROWS: readonly never[] = [];
 export function CatalogueView<Row extends { readonly id: string }>(props: CatalogueViewProps<Row>) {
   const { catalogue, address, answer, titleOf, wordsOf, firstColumn, actions, dialog } = props;
   const { navigation } = useShell();
-  const { t } = useTranslation('payments-uah');
+  const { t, common } = useTexts();
   const { selected } = useRowMarks();
   const change = useChangeCatalogue(catalogue);
   const deletion = useUndoableDeletion(change.drop);
@@ -131,7 +131,7 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
               <span>{t('catalogues.selected', { count: marked.length })}</span>
               {isManaged ? (
                 <Button danger onClick={() => remove(marked)} data-action="delete">
-                  {t('catalogues.delete')}
+                  {common('common.delete')}
                 </Button>
               ) : (
                 <Button type="primary" onClick={() => choose(marked)} data-action="chooseSelected">

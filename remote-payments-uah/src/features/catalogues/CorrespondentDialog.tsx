@@ -1,13 +1,10 @@
 import { Flex } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { checkCorrespondent, type CorrespondentDraft } from '@ncb/shared-kernel/domain/rules';
 import { CORRESPONDENT_NAME_MAX, IBAN_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
-import { FormSwitch } from '../form-parts/FormSwitch';
+import { FormSwitch, RecordDialog, RecordText, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
 import { tidyCorrespondent } from './correspondent-values';
-import { RecordDialog } from './RecordDialog';
-import { RecordText } from './RecordText';
-import { useRecordForm, type KeepRow } from './use-record-form';
+import { useTexts } from '../../texts';
 
 export interface CorrespondentDialogProps {
   title: string;
@@ -18,7 +15,7 @@ export interface CorrespondentDialogProps {
 
 /** A correspondent, to be added or changed. A name that is too long is asked for anew, not cut. Source: spec 2 §5 */
 export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: CorrespondentDialogProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t, common } = useTexts();
   const form = useRecordForm<CorrespondentDraft, CorrespondentDraft>({
     title,
     initialValues,
@@ -51,11 +48,11 @@ export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: C
           isNumber
           className="ncb-wide"
           normalise={normaliseIban}
-          hint={t('hints.iban', { count: IBAN_LENGTH })}
+          hint={common('hints.iban', { count: IBAN_LENGTH })}
         />
         <RecordText
           checked={checked}
-          label={hasCode ? t('catalogues.fields.CODE') : t('fields.passport')}
+          label={hasCode ? t('catalogues.fields.CODE') : common('fields.passport')}
           name="code"
           field="CODE"
           required
@@ -71,8 +68,8 @@ export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: C
           hint={t('catalogues.hints.maximum')}
         />
         <Flex gap="large" wrap className="ncb-wide">
-          <FormSwitch label={t('fields.isResident')} name="isResident" field="IS_RESIDENT" />
-          <FormSwitch label={t('fields.hasCode')} name="hasCode" field="HAS_CODE" />
+          <FormSwitch label={common('fields.isResident')} name="isResident" field="IS_RESIDENT" />
+          <FormSwitch label={common('fields.hasCode')} name="hasCode" field="HAS_CODE" />
         </Flex>
       </div>
     </RecordDialog>

@@ -1,19 +1,15 @@
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
 import { useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '@ncb/shared-kernel/ui';
-import { AboutFile } from '../file-choice/AboutFile';
-import { FileFaultAlert } from '../file-choice/FileFaultAlert';
-import { FilePlace } from '../file-choice/FilePlace';
-import { ReadingProgress } from '../file-choice/ReadingProgress';
-import { TemplateLinks } from '../file-choice/TemplateLinks';
+import { AboutFile, FileFaultAlert, FilePlace, ReadingProgress, TemplateLinks } from '@ncb/shared-kernel/blocks/files';
 import { CorrespondentDialog } from './CorrespondentDialog';
 import { correctedRow, judgeRows, type ImportedRow } from './imported-rows';
 import { ImportedList } from './ImportedList';
 import { useCorrespondentFile } from './use-correspondent-file';
 import { useKeepImported } from './use-keep-imported';
+import { useTexts } from '../../texts';
 
 export interface CorrespondentImportProps {
   /** What the catalogue has already. */
@@ -25,8 +21,7 @@ const ENDINGS = '.csv,.txt,.dbf,.xls,.xlsx';
 
 /** From a file to the catalogue: choose, look, put right, keep. Source: spec 2 §2, §7 (`imp_corr_list`) */
 export function CorrespondentImport({ known, onClose }: CorrespondentImportProps) {
-  const { t } = useTranslation(['payments-uah', 'kernel']);
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
   const [rows, setRows] = useState<readonly ImportedRow[]>([]);
   const [editedId, setEditedId] = useState<string | null>(null);
   const [isTouched, setTouched] = useState(false);

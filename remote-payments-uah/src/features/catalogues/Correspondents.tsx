@@ -1,21 +1,20 @@
 import { ImportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { MoneyText } from '@ncb/shared-kernel/ui';
-import { useCorrespondents } from '../catalogue-choice/use-catalogues';
-import type { RecordColumn } from '../record-list/record-column';
+import { MoneyText, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import type { CatalogueAddress } from './address';
 import { CORRESPONDENTS } from './catalogue';
 import { CatalogueView } from './CatalogueView';
 import { CorrespondentDialog } from './CorrespondentDialog';
 import { CorrespondentImport } from './CorrespondentImport';
 import { draftOfCorrespondent, EMPTY_CORRESPONDENT, rowOfCorrespondent } from './correspondent-values';
+import { useTexts } from '../../texts';
 
 const titleOf = ({ name }: Correspondent) => name;
 const wordsOf = ({ name, code, iban }: Correspondent) => `${name} ${code} ${iban}`;
@@ -26,7 +25,7 @@ export interface CatalogueProps {
 
 /** Whom the company pays in hryvnias. */
 export function Correspondents({ address }: CatalogueProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const answer = useCorrespondents();
   const [isImporting, setImporting] = useState(false);
 

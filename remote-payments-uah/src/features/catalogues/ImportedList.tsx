@@ -1,11 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
-import { problemText, StatusTag, type StatusTone } from '@ncb/shared-kernel/ui';
-import { RecordButton } from '../record-list/RecordButton';
-import type { RecordColumn } from '../record-list/record-column';
-import { RecordList } from '../record-list/RecordList';
+import {
+  problemText,
+  StatusTag,
+  type StatusTone,
+  RecordButton,
+  type RecordColumn,
+  RecordList,
+} from '@ncb/shared-kernel/ui';
 import { IMPORT_STATUSES, type ImportStatus, type JudgedRow } from './imported-rows';
+import { useTexts } from '../../texts';
 
 const TONES: Readonly<Record<ImportStatus, StatusTone>> = {
   ok: 'ready',
@@ -25,8 +29,7 @@ export interface ImportedListProps {
 
 /** The rows of a file, each with what becomes of it and everything that is wrong with it. */
 export function ImportedList({ rows, onEdit }: ImportedListProps) {
-  const { t } = useTranslation('payments-uah');
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
   const columns: readonly RecordColumn<JudgedRow>[] = [
     {
       key: 'line',

@@ -1,11 +1,9 @@
 import { Input } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { checkPurposeRow } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { FormField } from '@ncb/shared-kernel/ui';
-import { RecordDialog } from './RecordDialog';
-import { useRecordForm, type KeepRow } from './use-record-form';
+import { FormField, RecordDialog, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
 
 /** What is typed of a purpose. */
 export interface PurposeValues {
@@ -21,7 +19,7 @@ export interface PurposeDialogProps {
 
 /** A payment purpose, to be added or changed; line breaks become spaces. Source: spec 2 §5 */
 export function PurposeDialog({ title, initialValues, onKeep, onClose }: PurposeDialogProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const tidy = ({ text }: PurposeValues) => ({ text: tidyLine(text) });
   const form = useRecordForm<PurposeValues, PurposeValues>({
     title,

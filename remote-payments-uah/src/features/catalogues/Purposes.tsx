@@ -1,17 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import type { CataloguePurpose } from '@ncb/shared-kernel/api/contract';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
-import { usePurposes } from '../catalogue-choice/use-catalogues';
+import { usePurposes } from '@ncb/shared-kernel/queries';
 import { PURPOSES } from './catalogue';
 import { CatalogueView } from './CatalogueView';
 import type { CatalogueProps } from './Correspondents';
 import { PurposeDialog } from './PurposeDialog';
+import { useTexts } from '../../texts';
 
 const titleOf = ({ text }: CataloguePurpose) => text;
 
 /** What the company pays for. */
 export function Purposes({ address }: CatalogueProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   return (
     <CatalogueView<CataloguePurpose>
       catalogue={PURPOSES}

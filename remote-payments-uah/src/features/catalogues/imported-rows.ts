@@ -3,7 +3,7 @@ import type { Correspondent } from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { checkCorrespondent, correspondentFromCells, type CorrespondentDraft } from '@ncb/shared-kernel/domain/rules';
 import type { TableCells } from '@ncb/shared-kernel/files';
-import { correspondentBehind } from '../catalogue-choice/find-correspondents';
+import { correspondentBehind } from '@ncb/shared-kernel/blocks/choice';
 
 /** What becomes of a row: it can be kept, it cannot, the catalogue or the file has it already, it is kept. */
 export const IMPORT_STATUSES = ['ok', 'error', 'known', 'repeated', 'saved'] as const;

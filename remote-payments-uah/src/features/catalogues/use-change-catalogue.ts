@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '@ncb/shared-kernel/ui';
-import { catalogueKey } from '../catalogue-choice/use-catalogues';
+import { catalogueKey } from '@ncb/shared-kernel/queries';
 import type { Catalogue, NewRow } from './catalogue';
+import { useTexts } from '../../texts';
 
 export interface ChangeCatalogue<Row> {
   /** Adds a row. @returns what is wrong with its fields; null when it is stored. Another failure is told. */
@@ -18,8 +18,7 @@ export function useChangeCatalogue<Row extends { readonly id: string }>(
   catalogue: Catalogue<Row>,
 ): ChangeCatalogue<Row> {
   const { api, session, notify } = useShell();
-  const { t } = useTranslation('payments-uah');
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
   const cache = useQueryClient();
 
   const readAnew = () => cache.invalidateQueries({ queryKey: catalogueKey(session.companyRef, catalogue.name) });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FileFault } from '@ncb/shared-kernel/domain';
 import { CORRESPONDENT_COLUMNS } from '@ncb/shared-kernel/domain/rules';
 import { files, type FileAbout, type FileProgress, type FileWork, type TableCells } from '@ncb/shared-kernel/files';
-import type { TableChoice } from '../file-choice/AboutFile';
+import type { TableChoice } from '@ncb/shared-kernel/blocks/files';
 import { readRows, type ImportedRow } from './imported-rows';
 
 export interface CorrespondentFile {

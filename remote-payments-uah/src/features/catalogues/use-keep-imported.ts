@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { importCorrespondents } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { catalogueKey } from '../catalogue-choice/use-catalogues';
+import { catalogueKey } from '@ncb/shared-kernel/queries';
 import { rowOfCorrespondent } from './correspondent-values';
 import { withBankProblems, type ImportedRow, type JudgedRow } from './imported-rows';
 

@@ -1,6 +1,6 @@
-import { PrintDialog } from '../print/PrintDialog';
+import { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
 import type { DocumentDialog } from './document-dialog';
-import { HistoryDialog } from './HistoryDialog';
+import { HistoryDialog } from '@ncb/shared-kernel/blocks/history';
 import { TemplateDialog } from './TemplateDialog';
 
 export interface DocumentDialogsProps {
@@ -16,6 +16,6 @@ export function DocumentDialogs({ dialog: { kind, row }, onClose }: DocumentDial
     case 'template':
       return <TemplateDialog row={row} onClose={onClose} />;
     case 'print':
-      return <PrintDialog job={{ kind: 'payments', documents: [row] }} onClose={onClose} />;
+      return <PaymentsPrintDialog documents={[row]} onClose={onClose} />;
   }
 }

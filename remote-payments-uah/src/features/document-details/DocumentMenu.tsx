@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
 import type { OpenDialog } from './document-dialog';
 import { useDocumentCommands } from './use-document-commands';
+import { useTexts } from '../../texts';
 
 export interface DocumentMenuProps {
   row: JournalRow;
@@ -12,7 +12,7 @@ export interface DocumentMenuProps {
 
 /** What can be done with one document, in a menu of its row. */
 export const DocumentMenu = memo(function DocumentMenu({ row, onDialog }: DocumentMenuProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   return (
     <RowMenu label={t('journal.rowActions', { number: row.number })}>
       {(close) => <OpenMenu row={row} onDialog={onDialog} onClose={close} />}
@@ -21,7 +21,7 @@ export const DocumentMenu = memo(function DocumentMenu({ row, onDialog }: Docume
 });
 
 function OpenMenu({ row, onDialog, onClose }: DocumentMenuProps & { onClose: () => void }) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const { commands } = useDocumentCommands(row, onDialog);
   return (
     <RowMenuItems

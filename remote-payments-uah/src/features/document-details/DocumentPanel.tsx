@@ -1,9 +1,9 @@
 import { Button, Flex } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import type { OpenDialog } from './document-dialog';
 import { factsOf, type DocumentFact } from './document-facts';
 import { useDocumentCommands } from './use-document-commands';
+import { useTexts } from '../../texts';
 
 export interface DocumentPanelProps {
   row: JournalRow;
@@ -12,9 +12,9 @@ export interface DocumentPanelProps {
 
 /** What opens below a document of the journal: its facts, and what can be done with this one document. */
 export function DocumentPanel({ row, onDialog }: DocumentPanelProps) {
-  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { t, common } = useTexts();
   const { commands, running } = useDocumentCommands(row, onDialog);
-  const facts = factsOf(row, (type) => t(`documentKind.${type}`, { ns: 'kernel' }));
+  const facts = factsOf(row, (type) => common(`documentKind.${type}`));
   const half = Math.ceil(facts.length / 2);
   return (
     <section aria-label={t('journal.details.of', { number: row.number })} data-field="pmt_details">
@@ -44,7 +44,7 @@ export function DocumentPanel({ row, onDialog }: DocumentPanelProps) {
 }
 
 function Facts({ facts }: { facts: readonly DocumentFact[] }) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   return (
     <dl className="ncb-facts">
       {facts.map(({ name, value }) => (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import { journalRow } from '../../testing/journal-row';
 import { action, openPage } from '../../testing/open-page';
-import { HistoryDialog } from './HistoryDialog';
+import { HistoryDialog } from '@ncb/shared-kernel/blocks/history';
 
 const portion = (from: number, count: number) => ({
   success: true,

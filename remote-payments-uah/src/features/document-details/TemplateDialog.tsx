@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { checkTemplateName } from '@ncb/shared-kernel/domain/rules';
-import { NameDialog } from '../form-parts/NameDialog';
+import { NameDialog } from '@ncb/shared-kernel/ui';
 import { useKeepAsTemplate } from './use-keep-as-template';
+import { useTexts } from '../../texts';
 
 export interface TemplateDialogProps {
   row: JournalRow;
@@ -11,7 +11,7 @@ export interface TemplateDialogProps {
 
 /** Keeps a payment as a template; a name that exists is asked about. Source: spec 2 §4 */
 export function TemplateDialog({ row, onClose }: TemplateDialogProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   return (
     <NameDialog
       name="template"

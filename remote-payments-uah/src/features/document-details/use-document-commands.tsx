@@ -1,12 +1,11 @@
 import { App } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { commandsFor, pageOf, type DocumentCommandName } from './document-commands';
 import type { OpenDialog } from './document-dialog';
-import { useLinkedPayments } from './use-linked-payments';
-import { useSignedPrint } from './use-signed-print';
+import { useLinkedPayments, useSignedPrint } from '@ncb/shared-kernel/blocks/documents';
+import { useTexts } from '../../texts';
 
 export interface DocumentCommand {
   readonly name: DocumentCommandName;
@@ -25,7 +24,7 @@ export interface DocumentCommands {
 /** What can be done with one document, ready to be shown as buttons or as a menu. */
 export function useDocumentCommands(row: JournalRow, onDialog: OpenDialog): DocumentCommands {
   const { session, navigation } = useShell();
-  const { t } = useTranslation('payments-uah');
+  const { t, common } = useTexts();
   const { modal } = App.useApp();
   const [running, setRunning] = useState<DocumentCommandName | null>(null);
   const linked = useLinkedPayments();
@@ -43,7 +42,7 @@ export function useDocumentCommands(row: JournalRow, onDialog: OpenDialog): Docu
         content: t('journal.linked.refused'),
         okText: t('journal.linked.goOn'),
         okButtonProps: { ...({ 'data-action': 'goOn' } as object) },
-        cancelText: t('common.cancel', { ns: 'kernel' }),
+        cancelText: common('common.cancel'),
       });
       if (!isMeant) return;
     }

@@ -7,8 +7,8 @@ import {
   type JournalRow,
 } from '@ncb/shared-kernel/api/contract';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
-import type { NameResult } from '../form-parts/NameDialog';
-import { useStoreTemplate, type TemplateContent } from '../templates-choice/use-store-template';
+import type { NameResult } from '@ncb/shared-kernel/ui';
+import { useStoreTemplate, type TemplateContent } from '@ncb/shared-kernel/blocks/templates';
 
 /** A template takes number and dates from the day on which it is used. Source: spec 2 §5 */
 const OF_THE_DAY = { id: null, number: '', documentDate: '', valueDate: '' } as const;

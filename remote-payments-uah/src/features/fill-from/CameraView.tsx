@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { QrOutcome } from '@ncb/shared-kernel/files/qr';
+import { useTexts } from '../../texts';
 
 type CameraFault = 'denied' | 'none' | 'failed';
 
@@ -17,7 +17,7 @@ export interface CameraViewProps {
 
 /** Looks through the camera until it sees a code; the camera goes off with the component. */
 export function CameraView({ readFrame, onText }: CameraViewProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const view = useRef<HTMLVideoElement>(null);
   const [fault, setFault] = useState<CameraFault | null>(null);
 

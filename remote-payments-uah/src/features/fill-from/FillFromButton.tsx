@@ -1,8 +1,8 @@
 import { ScanOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
-import { useOnDemand } from '../on-demand/use-on-demand';
+import { useOnDemand } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
 
 export interface FillFromButtonProps {
   /** What was found and left ticked. */
@@ -11,7 +11,7 @@ export interface FillFromButtonProps {
 
 /** Opens the dialog that finds requisites in a text, a picture or a camera; its code comes with the first click. */
 export function FillFromButton({ onFill }: FillFromButtonProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const dialog = useOnDemand(loadDialog);
   return (
     <>

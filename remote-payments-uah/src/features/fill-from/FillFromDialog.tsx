@@ -1,12 +1,12 @@
 import { Alert, Input, Modal } from 'antd';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findRequisites, FINDING_TEXT_MAX, type FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
 import { FieldFrame } from '@ncb/shared-kernel/ui';
 import { chosenRequisites, offersOf, type OfferedField } from './choice';
 import { FoundList } from './FoundList';
 import { PictureSource } from './PictureSource';
 import { loadReader, type OpenReader } from './use-qr-reader';
+import { useTexts } from '../../texts';
 
 export interface FillFromDialogProps {
   onFill: (found: FoundRequisites) => void;
@@ -17,7 +17,7 @@ export interface FillFromDialogProps {
 
 /** Takes a text, a picture or what a camera sees, shows what was found in it, and gives what stays ticked. */
 export function FillFromDialog({ onFill, onClose, openReader = loadReader }: FillFromDialogProps) {
-  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { t, common } = useTexts();
   const [text, setText] = useState('');
   const [iban, setIban] = useState<string | null>(null);
   const [unticked, setUnticked] = useState<ReadonlySet<OfferedField>>(new Set());
@@ -45,7 +45,7 @@ export function FillFromDialog({ onFill, onClose, openReader = loadReader }: Fil
       onCancel={onClose}
       onOk={() => onFill(chosenRequisites(ticked))}
       okText={t('fillFrom.fill')}
-      cancelText={t('common.cancel', { ns: 'kernel' })}
+      cancelText={common('common.cancel')}
       okButtonProps={{ disabled: ticked.length === 0, 'data-action': 'fill' }}
       cancelButtonProps={{ 'data-action': 'cancel' }}
       data-dialog="fillFrom"

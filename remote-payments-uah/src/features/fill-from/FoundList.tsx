@@ -1,6 +1,5 @@
 import { Checkbox, Radio } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatMoney } from '@ncb/shared-kernel/domain/money';
@@ -8,6 +7,7 @@ import type { RequisitesInText } from '@ncb/shared-kernel/domain/requisites';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { vatAmountOf, type Offer, type OfferedField } from './choice';
+import { useTexts } from '../../texts';
 
 export interface FoundListProps {
   found: RequisitesInText;
@@ -22,7 +22,7 @@ export interface FoundListProps {
 /** What was found, line by line, before it goes into the form. */
 export function FoundList({ found, offers, unticked, onToggle, iban, onIban }: FoundListProps) {
   const { language } = useShell();
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const money = (amount: string) => formatMoney(amount, UAH.letters, language);
   const { invoice } = found;
   const hasChoice = found.ibans.length > 1;

@@ -1,10 +1,10 @@
 import { CameraOutlined, PictureOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex } from 'antd';
 import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { QrOutcome } from '@ncb/shared-kernel/files/qr';
 import { CameraView } from './CameraView';
 import { useQrReader, type OpenReader } from './use-qr-reader';
+import { useTexts } from '../../texts';
 
 type PictureFault = Exclude<QrOutcome['kind'], 'read'>;
 
@@ -17,7 +17,7 @@ export interface PictureSourceProps {
 
 /** Takes pictures of QR codes: chosen, dropped, pasted from the clipboard, or seen by the camera. */
 export function PictureSource({ openReader, onText, children }: PictureSourceProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const reader = useQrReader(openReader);
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);

@@ -7,7 +7,7 @@ import {
   type ImportRow,
 } from '@ncb/shared-kernel/domain/rules';
 import type { CheckedRow } from '@ncb/shared-kernel/files';
-import { inSlices } from './in-slices';
+import { inSlices } from '@ncb/shared-kernel/blocks/files';
 import { mayChange, ROW_STATUSES, statusOf, type BankWord, type ImportedRow, type RowStatus } from './imported-row';
 
 export interface RowSum {

@@ -1,7 +1,7 @@
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { lookAlikes } from '@ncb/shared-kernel/domain/warnings';
-import { inSlices } from './in-slices';
+import { inSlices } from '@ncb/shared-kernel/blocks/files';
 import type { ImportedRow } from './imported-row';
 
 /**

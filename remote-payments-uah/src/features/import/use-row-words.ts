@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isRefusalCode } from '@ncb/shared-kernel/domain';
 import { IMPORT_COLUMNS, type ImportColumn } from '@ncb/shared-kernel/domain/rules';
 import { problemText, refusalText } from '@ncb/shared-kernel/ui';
 import type { RowStatus } from './imported-row';
 import type { RowProblem } from './row-problems';
+import { useTexts } from '../../texts';
 
 export interface RowWords {
   problem(problem: RowProblem): string;
@@ -16,8 +16,7 @@ export interface RowWords {
 
 /** What rows and their problems are called in the user's language. */
 export function useRowWords(): RowWords {
-  const { t } = useTranslation('payments-uah');
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
   return useMemo(() => {
     const problem = ({ key, params, from, sentence }: RowProblem) => {
       if (from === 'file') return t('impex.rows.repeated');

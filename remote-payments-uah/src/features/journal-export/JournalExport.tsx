@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { getClientForm, listAccounts, type JournalRow } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { EXPORT_FORMATS, ExportMenu, failureText, saveFile, type ExportFormat } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
 
 export interface JournalExportProps {
   /** Those that are selected, else all that are shown; in the bank's order. */
@@ -12,8 +12,7 @@ export interface JournalExportProps {
 /** The journal as a file for other programs. What makes it is loaded when it is asked for. Source: spec 2 §2, §9 */
 export function JournalExport({ rows, areSelected }: JournalExportProps) {
   const { session, api, notify } = useShell();
-  const { t } = useTranslation(['payments-uah', 'kernel']);
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
 
   const save = async (format: ExportFormat) => {
     // The company's code is no part of the session, and the journal has numbers of accounts only.

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { MoneyText, PanelButton, SelectBox, type RowMarks } from '@ncb/shared-kernel/ui';
 import { DocumentMenu } from '../document-details/DocumentMenu';
 import type { OpenDialog } from '../document-details/document-dialog';
 import { DocumentNumber, Receiver, Status } from './JournalCells';
-import { isOwn } from '../documents/own-documents';
+import { isOwn } from '@ncb/shared-kernel/blocks/documents';
+import { useTexts } from '../../texts';
 
 export interface JournalCardProps {
   row: JournalRow;
@@ -15,10 +15,10 @@ export interface JournalCardProps {
 
 /** A document on a phone: which, whom, how much, how it stands, and all that a row of the table offers. */
 export function JournalCard({ row, marks, onDialog }: JournalCardProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t, common } = useTexts();
   const { id, number, documentDate, amount, currencyLetters } = row;
   return (
-    <article className="ncb-card" aria-label={t('documentTitle', { number })}>
+    <article className="ncb-card" aria-label={common('documentTitle', { number })}>
       {isOwn(row) && (
         <SelectBox
           id={id}

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { DocumentType, JOURNAL_NAME_CUT, PAGE_OF_DOCUMENT } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag, PageLink } from '@ncb/shared-kernel/ui';
-import { isOwn } from '../documents/own-documents';
+import { isOwn } from '@ncb/shared-kernel/blocks/documents';
+import { useTexts } from '../../texts';
 
 interface CellProps {
   row: JournalRow;
@@ -25,9 +25,9 @@ export const DocumentNumber = memo(function DocumentNumber({ row }: CellProps) {
 
 /** Whom, and what for; of the other kinds of documents also which one it is. */
 export const Receiver = memo(function Receiver({ row }: CellProps) {
-  const { t } = useTranslation('kernel');
+  const { common } = useTexts();
   const { receiverName, purpose, type } = row;
-  const kind = type === DocumentType.uahPayment ? '' : t(`documentKind.${type}`);
+  const kind = type === DocumentType.uahPayment ? '' : common(`documentKind.${type}`);
   const about = [kind, purpose].filter((part) => part !== '').join(' · ');
   return (
     <>

@@ -1,14 +1,14 @@
 import { Grid } from 'antd';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { DataTable, type RowMarks, type TableSort } from '@ncb/shared-kernel/ui';
 import type { OpenDialog } from '../document-details/document-dialog';
 import { DocumentPanel } from '../document-details/DocumentPanel';
 import type { JournalColumn } from './journal-columns';
 import { JournalCard } from './JournalCard';
-import { isOwn } from '../documents/own-documents';
+import { isOwn } from '@ncb/shared-kernel/blocks/documents';
 import { useJournalColumns } from './use-journal-columns';
+import { useTexts } from '../../texts';
 
 export interface JournalTableProps {
   rows: readonly JournalRow[];
@@ -31,7 +31,7 @@ const idOf = ({ id }: JournalRow) => id;
 
 /** The documents as a table; on a phone each is a card, in a table of one column. */
 export function JournalTable({ rows, columns, sort, onSort, marks, page, onPage, onDialog }: JournalTableProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const { md: isWide = true } = Grid.useBreakpoint();
   const ids = useMemo(() => rows.filter(isOwn).map(idOf), [rows]);
   const table = useJournalColumns({ shown: columns, sort, marks, ids, onDialog });

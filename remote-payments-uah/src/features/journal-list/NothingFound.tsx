@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EmptyView } from '@ncb/shared-kernel/ui';
 import { EMPTY_SEARCH, type JournalSearch } from '../journal-search/journal-search';
 import { tagsOf } from '../journal-search/search-tags';
+import { useTexts } from '../../texts';
 
 export interface NothingFoundProps {
   search: JournalSearch;
@@ -14,7 +14,7 @@ export interface NothingFoundProps {
 
 /** Why no document is shown: nothing waits, the conditions are too narrow, or there is none yet. */
 export function NothingFound({ search, onSearch, children }: NothingFoundProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   if (search.isForMe) {
     return (
       <EmptyView text={t('journal.nothingForMe')}>

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { totalsPerCurrency } from '@ncb/shared-kernel/domain/money';
 import { MoneyText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
 
 export interface SelectionBarProps {
   /** The selected documents. */
@@ -15,7 +15,7 @@ export interface SelectionBarProps {
 
 /** How many documents are selected, also where nobody sees them, and their sum per currency. */
 export function SelectionBar({ rows, elsewhere, onClear }: SelectionBarProps) {
-  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { t, common } = useTexts();
   const totals = useMemo(
     () => totalsPerCurrency(rows.map(({ amount, currencyLetters }) => ({ amount, currency: currencyLetters }))),
     [rows],
@@ -28,7 +28,7 @@ export function SelectionBar({ rows, elsewhere, onClear }: SelectionBarProps) {
         {elsewhere > 0 && `, ${t('journal.selection.elsewhere', { count: elsewhere })}`}
       </span>
       <span data-field="total">
-        {`${t('common.total', { ns: 'kernel' })}: `}
+        {`${common('common.total')}: `}
         {totals.map(({ currency, amount }) => (
           <strong key={currency} data-row={currency}>
             <MoneyText amount={amount} currency={currency} />{' '}

@@ -1,6 +1,5 @@
 import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
@@ -19,7 +18,8 @@ import { DocumentMenu } from '../document-details/DocumentMenu';
 import type { OpenDialog } from '../document-details/document-dialog';
 import type { JournalColumn } from './journal-columns';
 import { DocumentNumber, Receiver, Status } from './JournalCells';
-import { isOwn } from '../documents/own-documents';
+import { isOwn } from '@ncb/shared-kernel/blocks/documents';
+import { useTexts } from '../../texts';
 
 export interface JournalColumnsOptions {
   shown: readonly JournalColumn[];
@@ -33,7 +33,7 @@ export interface JournalColumnsOptions {
 /** The columns of the journal on a screen that has room for a table. */
 export function useJournalColumns(options: JournalColumnsOptions): TableColumnsType<JournalRow> {
   const { shown, sort, marks, ids, onDialog } = options;
-  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { t, common } = useTexts();
   const { selected, open } = marks;
 
   const number = (text: string) => <span className="ncb-number">{text}</span>;
@@ -42,7 +42,7 @@ export function useJournalColumns(options: JournalColumnsOptions): TableColumnsT
     pmt_num: (row) => <DocumentNumber row={row} />,
     pmt_date: ({ documentDate }) => day(documentDate),
     val_date: ({ valueDate }) => day(valueDate),
-    pmt_type: ({ type }) => t(`documentKind.${type}`, { ns: 'kernel' }),
+    pmt_type: ({ type }) => common(`documentKind.${type}`),
     name_co: (row) => <Receiver row={row} />,
     okpo_co: ({ receiverCode }) => number(receiverCode),
     acnt_co: ({ receiverAccount }) => number(receiverAccount),
@@ -81,7 +81,7 @@ export function useJournalColumns(options: JournalColumnsOptions): TableColumnsT
     />
   ));
   const menu = menuColumn<JournalRow>(
-    t('common.actions', { ns: 'kernel' }),
+    common('common.actions'),
     (row) => isOwn(row) && <DocumentMenu row={row} onDialog={onDialog} />,
   );
   return [select, details, ...data, menu];

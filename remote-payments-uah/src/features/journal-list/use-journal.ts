@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { listPayments, type JournalRow } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus, LONG_TABLE_ROWS } from '@ncb/shared-kernel/domain/vocabulary';
 import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
-import { useAnswer } from '@ncb/shared-kernel/ui';
+import { useAnswer } from '@ncb/shared-kernel/queries';
 import { toRequest, writeSearch, type JournalSearch } from '../journal-search/journal-search';
 
 /** How often the journal is asked for while the bank works on a document in it. */

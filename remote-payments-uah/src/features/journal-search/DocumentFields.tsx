@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { currenciesForSearch, DocumentType, STORED_STATUSES } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CheckedForm } from '@ncb/shared-kernel/ui';
 import type { JournalSearch } from './journal-search';
 import { SearchFieldInput } from './SearchFieldInput';
 import { SearchFieldSelect } from './SearchFieldSelect';
 import { useOwnAccounts } from './use-own-accounts';
+import { useTexts } from '../../texts';
 
 export interface DocumentFieldsProps {
   checked: CheckedForm<JournalSearch>;
@@ -12,7 +12,7 @@ export interface DocumentFieldsProps {
 
 /** The document itself: which way the money goes, its type, status, number, amount and currency. */
 export function DocumentFields({ checked }: DocumentFieldsProps) {
-  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { common } = useTexts();
   const { accounts } = useOwnAccounts();
   const currencies = currenciesForSearch([
     ...accounts.map(({ currencyCode }) => currencyCode),
@@ -26,7 +26,7 @@ export function DocumentFields({ checked }: DocumentFieldsProps) {
         name="type"
         options={Object.values(DocumentType).map((type) => ({
           value: String(type),
-          label: t(`documentKind.${type}`, { ns: 'kernel' }),
+          label: common(`documentKind.${type}`),
         }))}
       />
       <SearchFieldSelect
@@ -34,7 +34,7 @@ export function DocumentFields({ checked }: DocumentFieldsProps) {
         name="status"
         options={STORED_STATUSES.map((status) => ({
           value: String(status),
-          label: t(`documentStatus.${status}`, { ns: 'kernel' }),
+          label: common(`documentStatus.${status}`),
         }))}
       />
       <SearchFieldInput checked={checked} name="amountLow" inputMode="decimal" />

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import type { CheckedForm } from '@ncb/shared-kernel/ui';
 import type { JournalSearch } from './journal-search';
 import { SearchFieldInput } from './SearchFieldInput';
 import { SearchFieldSelect } from './SearchFieldSelect';
 import { useOwnAccounts } from './use-own-accounts';
+import { useTexts } from '../../texts';
 
 export interface PartyFieldsProps {
   checked: CheckedForm<JournalSearch>;
@@ -12,7 +12,7 @@ export interface PartyFieldsProps {
 
 /** Who pays whom from which account, and who made the document. */
 export function PartyFields({ checked }: PartyFieldsProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const { accounts } = useOwnAccounts();
   return (
     <>

@@ -1,8 +1,8 @@
 import { Radio } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { JOURNAL_DEFAULT_DAYS, PICKER_DATE_MAX, PICKER_DATE_MIN } from '@ncb/shared-kernel/domain/vocabulary';
 import { DateInput, FormField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { WIRE_NAMES, type JournalSearch } from './journal-search';
+import { useTexts } from '../../texts';
 
 export interface PeriodFieldsProps {
   checked: CheckedForm<JournalSearch>;
@@ -12,7 +12,7 @@ const RANGE = { from: PICKER_DATE_MIN, to: PICKER_DATE_MAX };
 
 /** The days of the documents: a period, open at either end, or a single day. */
 export function PeriodFields({ checked }: PeriodFieldsProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const isPeriod = checked.values.periodType === 'period';
   return (
     <>

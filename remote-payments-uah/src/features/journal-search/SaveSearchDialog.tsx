@@ -1,11 +1,10 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { useTranslation } from 'react-i18next';
 import { checkSavedSearch } from '@ncb/shared-kernel/domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { IconButton } from '@ncb/shared-kernel/ui';
-import { NameDialog, type NameResult } from '../form-parts/NameDialog';
+import { IconButton, NameDialog, type NameResult } from '@ncb/shared-kernel/ui';
 import { writeSearch, type JournalSearch } from './journal-search';
 import { useSavedSearches } from './use-saved-searches';
+import { useTexts } from '../../texts';
 
 export interface SaveSearchDialogProps {
   search: JournalSearch;
@@ -15,7 +14,7 @@ export interface SaveSearchDialogProps {
 /** Keeps the present search under a name, and lets go of others. */
 export function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
   const { notify } = useShell();
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const { kept, keep, drop, isBusy } = useSavedSearches();
   const names = kept.map((other) => other.name);
 

@@ -1,11 +1,11 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { readSearch, type JournalSearch } from './journal-search';
 import { SaveSearchDialog } from './SaveSearchDialog';
 import { useSavedSearches } from './use-saved-searches';
+import { useTexts } from '../../texts';
 
 export interface SavedSearchesProps {
   search: JournalSearch;
@@ -14,7 +14,7 @@ export interface SavedSearchesProps {
 
 /** Searches that the user has kept by name, the same on every computer; and the way to keep the present one. */
 export function SavedSearches({ search, onSearch }: SavedSearchesProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const { navigation } = useShell();
   const { kept } = useSavedSearches();
   const [isOpen, setOpen] = useState(false);

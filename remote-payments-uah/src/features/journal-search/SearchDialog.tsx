@@ -1,12 +1,12 @@
 import { Button, Flex, Form, Modal } from 'antd';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { checkJournalSearch } from '@ncb/shared-kernel/domain/rules';
 import { useCheckedForm } from '@ncb/shared-kernel/ui';
 import { DocumentFields } from './DocumentFields';
 import { EMPTY_SEARCH, type JournalSearch } from './journal-search';
 import { PartyFields } from './PartyFields';
 import { PeriodFields } from './PeriodFields';
+import { useTexts } from '../../texts';
 
 export interface SearchDialogProps {
   search: JournalSearch;
@@ -16,7 +16,7 @@ export interface SearchDialogProps {
 
 /** Everything that the journal can be searched by. With a problem the search is off. Source: spec 2 §2 */
 export function SearchDialog({ search, onSearch, onClose }: SearchDialogProps) {
-  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { t, common } = useTexts();
   const checked = useCheckedForm<JournalSearch>({ initialValues: search, check: checkJournalSearch });
   const isWrong = checkJournalSearch(checked.values).length > 0;
 
@@ -45,7 +45,7 @@ export function SearchDialog({ search, onSearch, onClose }: SearchDialogProps) {
             {t('journal.search.clear')}
           </Button>
           <Button onClick={onClose} data-action="cancel">
-            {t('common.cancel', { ns: 'kernel' })}
+            {common('common.cancel')}
           </Button>
           <Button type="primary" disabled={isWrong} onClick={submit} data-action="find">
             {t('journal.search.find')}

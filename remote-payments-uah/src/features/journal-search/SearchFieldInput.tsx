@@ -1,8 +1,8 @@
 import { Input } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { SEARCH_TEXT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { FormField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { WIRE_NAMES, type DialogField, type JournalSearch } from './journal-search';
+import { useTexts } from '../../texts';
 
 export interface SearchFieldInputProps {
   checked: CheckedForm<JournalSearch>;
@@ -13,7 +13,7 @@ export interface SearchFieldInputProps {
 
 /** A text to look for. */
 export function SearchFieldInput({ checked, name, inputMode, className = '' }: SearchFieldInputProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   return (
     <FormField
       name={name}

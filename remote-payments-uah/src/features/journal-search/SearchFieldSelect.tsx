@@ -1,7 +1,7 @@
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { FormField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { WIRE_NAMES, type DialogField, type JournalSearch } from './journal-search';
+import { useTexts } from '../../texts';
 
 export interface SearchFieldSelectProps {
   checked: CheckedForm<JournalSearch>;
@@ -13,7 +13,7 @@ export interface SearchFieldSelectProps {
 
 /** A choice to look for; `''` stands for all. */
 export function SearchFieldSelect({ checked, name, options, areMany = false }: SearchFieldSelectProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const all = t('journal.search.all');
   return (
     <FormField

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { EmptyView, problemText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
 
 export interface SearchProblemProps {
   problem: Problem;
@@ -10,8 +10,7 @@ export interface SearchProblemProps {
 
 /** An address that asks for what cannot be: nothing is asked of the bank until it is put right. */
 export function SearchProblem({ problem, onSearch }: SearchProblemProps) {
-  const { t } = useTranslation('payments-uah');
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
   return (
     <div role="alert" data-problem={problem.key}>
       <EmptyView text={problemText(common, problem.key, problem.params)}>

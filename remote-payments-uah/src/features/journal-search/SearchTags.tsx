@@ -1,12 +1,12 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Flex, Tag } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { IconButton } from '@ncb/shared-kernel/ui';
 import { EMPTY_SEARCH, WIRE_NAMES, type JournalSearch } from './journal-search';
 import { tagsOf, type SearchTag } from './search-tags';
 import { useOwnAccounts } from './use-own-accounts';
+import { useTexts } from '../../texts';
 
 export interface SearchTagsProps {
   search: JournalSearch;
@@ -15,7 +15,7 @@ export interface SearchTagsProps {
 
 /** What the journal is narrowed down to, each condition with a button that drops it. */
 export function SearchTags({ search, onSearch }: SearchTagsProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const wordsOf = useWords(search);
   const tags = tagsOf(search);
   if (tags.length === 0) return null;
@@ -48,7 +48,7 @@ export function SearchTags({ search, onSearch }: SearchTagsProps) {
 
 /** What is asked of a field, in words. */
 function useWords(search: JournalSearch): (field: SearchTag['field']) => string {
-  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { t, common } = useTexts();
   const { accounts } = useOwnAccounts();
   const day = (date: string) => (isCalendarDate(date) ? toDotted(date) : date);
   const range = (from: string, to: string) => [from || '…', to || '…'].join(' – ');
@@ -56,8 +56,8 @@ function useWords(search: JournalSearch): (field: SearchTag['field']) => string 
     start: () => range(day(search.start), day(search.end)),
     day: () => day(search.day),
     amountLow: () => range(search.amountLow, search.amountHigh),
-    type: () => t(`documentKind.${search.type as '1'}`, { ns: 'kernel' }),
-    status: () => t(`documentStatus.${search.status as '0'}`, { ns: 'kernel' }),
+    type: () => common(`documentKind.${search.type as '1'}`),
+    status: () => common(`documentStatus.${search.status as '0'}`),
     direction: () => t(`journal.search.directions.${search.direction as 'd'}`),
     accountIds: () =>
       search.accountIds.map((id) => formatIban(accounts.find((account) => account.id === id)?.iban ?? id)).join(', '),

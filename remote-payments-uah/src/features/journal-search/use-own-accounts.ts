@@ -1,6 +1,6 @@
 import { listAccounts, type Account } from '@ncb/shared-kernel/api/contract';
 import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
-import { useAnswer } from '@ncb/shared-kernel/ui';
+import { useAnswer } from '@ncb/shared-kernel/queries';
 
 const NONE: readonly Account[] = [];
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
 
 /** The journal's name in the user's settings. */
 const TABLE = 'journal';
@@ -19,7 +19,7 @@ export interface SavedSearchList {
 /** The searches of the journal that the user has kept, at the bank. */
 export function useSavedSearches(): SavedSearchList {
   const { session, changeSettings, notify } = useShell();
-  const { t } = useTranslation('kernel');
+  const { common } = useTexts();
   const [isBusy, setBusy] = useState(false);
   const kept = session.user.settings.savedSearches?.[TABLE] ?? NONE;
 
@@ -27,7 +27,7 @@ export function useSavedSearches(): SavedSearchList {
     setBusy(true);
     const outcome = await changeSettings({ savedSearches: { [TABLE]: searches } });
     setBusy(false);
-    if (!outcome.ok) notify('error', failureText(t, outcome.failure));
+    if (!outcome.ok) notify('error', failureText(common, outcome.failure));
     return outcome.ok;
   };
   const without = (name: string) => kept.filter((other) => other.name !== name);

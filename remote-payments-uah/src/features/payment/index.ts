@@ -10,3 +10,4 @@ export {
   vatTextOf,
   type PaymentValues,
 } from './payment-values';
+export { templateContentOf } from './template-content';

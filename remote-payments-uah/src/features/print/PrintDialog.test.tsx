@@ -4,7 +4,7 @@ import { printing, type PrintOutcome, type PrintWork } from '@ncb/shared-kernel/
 import type { FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
 import { NOTHING_KNOWN, PAYMENT } from '../../testing/answers';
 import { action, openPage } from '../../testing/open-page';
-import { PrintDialog } from './PrintDialog';
+import { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
 
 jest.mock('@ncb/shared-kernel/print', () => ({ printing: { payments: jest.fn(), list: jest.fn() } }));
 const print = jest.mocked(printing.payments);
@@ -26,7 +26,7 @@ function printer(outcome: Promise<PrintOutcome>): jest.Mock {
 }
 
 function open(answers: FakeShellOptions['answers'] = ANSWERS, onClose = jest.fn()) {
-  return openPage(() => <PrintDialog job={{ kind: 'payments', documents: DOCUMENTS }} onClose={onClose} />, {
+  return openPage(() => <PaymentsPrintDialog documents={DOCUMENTS} onClose={onClose} />, {
     answers,
   });
 }

@@ -1,12 +1,11 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { PRINTED_DOCUMENTS_MAX } from './limits';
-import type { PrintJob } from './print-job';
-import { hasInstruction } from './printable-rows';
-import { PrintDialog } from './PrintDialog';
+import { PRINTED_DOCUMENTS_MAX } from '@ncb/shared-kernel/blocks/printing';
+import { hasInstruction, PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { JournalListDialog } from './JournalListDialog';
+import { useTexts } from '../../texts';
 
 export interface PrintMenuProps {
   /** Those that are selected, else all that are shown. */
@@ -16,8 +15,8 @@ export interface PrintMenuProps {
 
 /** The journal on paper: the list of what is shown or selected, and the instructions of what is selected. */
 export function PrintMenu({ rows, areSelected }: PrintMenuProps) {
-  const { t } = useTranslation('payments-uah');
-  const [job, setJob] = useState<PrintJob | null>(null);
+  const { t } = useTexts();
+  const [job, setJob] = useState<'payments' | 'list' | null>(null);
   const isTooMuch = rows.length > PRINTED_DOCUMENTS_MAX;
   const reason = !areSelected
     ? t('print.selectFirst')
@@ -41,12 +40,12 @@ export function PrintMenu({ rows, areSelected }: PrintMenuProps) {
                   {t('print.menu.payments')}
                 </span>
               ),
-              onClick: () => setJob({ kind: 'payments', documents: rows }),
+              onClick: () => setJob('payments'),
             },
             {
               key: 'list',
               label: <span data-action="printList">{t('print.menu.list', { count: rows.length })}</span>,
-              onClick: () => setJob({ kind: 'list', rows }),
+              onClick: () => setJob('list'),
             },
           ],
         }}
@@ -55,7 +54,8 @@ export function PrintMenu({ rows, areSelected }: PrintMenuProps) {
           {t('print.action')}
         </Button>
       </Dropdown>
-      {job && <PrintDialog job={job} onClose={() => setJob(null)} />}
+      {job === 'payments' && <PaymentsPrintDialog documents={rows} onClose={() => setJob(null)} />}
+      {job === 'list' && <JournalListDialog rows={rows} onClose={() => setJob(null)} />}
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '@ncb/shared-kernel/ui';
 import { paymentsOfPeriod, type Period } from '../export/payments-of-period';
-import { PRINTED_DOCUMENTS_MAX } from './limits';
-import type { PrintJob } from './print-job';
-import { hasInstruction } from './printable-rows';
+import { PRINTED_DOCUMENTS_MAX } from '@ncb/shared-kernel/blocks/printing';
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { hasInstruction } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { useTexts } from '../../texts';
 
 export interface PrintPeriod {
   /** The bank is asked which payments there are. */
   readonly isAsking: boolean;
   /** What was found and is to be printed. */
-  readonly job: PrintJob | null;
+  readonly documents: readonly JournalRow[] | null;
   ask(period: Period): Promise<void>;
   close(): void;
 }
@@ -19,10 +19,9 @@ export interface PrintPeriod {
 /** The payment instructions of a period. Source: spec 2 §2 ("export documents as CSV, DBF or print forms") */
 export function usePrintPeriod(): PrintPeriod {
   const { api, notify } = useShell();
-  const { t } = useTranslation(['payments-uah', 'kernel']);
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
   const [isAsking, setAsking] = useState(false);
-  const [job, setJob] = useState<PrintJob | null>(null);
+  const [documents, setDocuments] = useState<readonly JournalRow[] | null>(null);
   const present = useRef<AbortController | null>(null);
 
   // Nobody would be there to look at the dialog.
@@ -30,8 +29,8 @@ export function usePrintPeriod(): PrintPeriod {
 
   return {
     isAsking,
-    job,
-    close: () => setJob(null),
+    documents,
+    close: () => setDocuments(null),
     async ask(period) {
       const { signal } = (present.current = new AbortController());
       setAsking(true);
@@ -42,11 +41,11 @@ export function usePrintPeriod(): PrintPeriod {
         notify('error', failureText(common, found.failure));
         return;
       }
-      const documents = found.value.rows.filter(hasInstruction);
-      if (documents.length === 0) notify('info', t('print.nothing'));
-      else if (documents.length > PRINTED_DOCUMENTS_MAX) {
+      const printable = found.value.rows.filter(hasInstruction);
+      if (printable.length === 0) notify('info', t('print.nothing'));
+      else if (printable.length > PRINTED_DOCUMENTS_MAX) {
         notify('warning', t('print.tooMany', { count: PRINTED_DOCUMENTS_MAX }));
-      } else setJob({ kind: 'payments', documents });
+      } else setDocuments(printable);
     },
   };
 }

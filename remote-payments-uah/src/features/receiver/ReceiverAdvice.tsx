@@ -1,9 +1,9 @@
 import { Alert, Button } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import type { ReceiverHistory } from './use-receiver-history';
+import { useTexts } from '../../texts';
 
 export interface ReceiverAdviceProps {
   history: ReceiverHistory;
@@ -13,7 +13,7 @@ export interface ReceiverAdviceProps {
 
 /** What is known of the receiver from before: the last payment, to be repeated, and other accounts, to beware of. */
 export function ReceiverAdvice({ history, isRepeating, onRepeat }: ReceiverAdviceProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const { last, otherAccounts } = history;
   return (
     // The place is there before the news: a screen reader tells what appears in it.

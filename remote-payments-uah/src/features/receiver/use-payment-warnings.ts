@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
 import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { answerQuery, FailedAnswer } from '@ncb/shared-kernel/ui';
-import { allCorrespondents } from '../catalogue-choice/use-catalogues';
+import { answerQuery, FailedAnswer, allCorrespondents } from '@ncb/shared-kernel/queries';
 import { warningsOf, type PaymentWarnings } from './payment-warnings';
 import { paymentsAround, paymentsToCode, RECEIVER_STALE_MS } from './receiver-payments';
 

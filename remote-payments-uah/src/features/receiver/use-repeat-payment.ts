@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
-import { answerQuery, FailedAnswer, failureText } from '@ncb/shared-kernel/ui';
-import { neededCode } from '../on-demand/needed-code';
+import { answerQuery, FailedAnswer, neededCode } from '@ncb/shared-kernel/queries';
+import { failureText } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../payment';
+import { useTexts } from '../../texts';
 
 export interface RepeatPayment {
   readonly isBusy: boolean;
@@ -14,7 +14,7 @@ export interface RepeatPayment {
 /** Fetches an earlier payment in full, so that what it was for can be said once more. */
 export function useRepeatPayment(onFetched: (values: Partial<PaymentValues>) => void): RepeatPayment {
   const { api, session, notify } = useShell();
-  const { t } = useTranslation('kernel');
+  const { common } = useTexts();
   const cache = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   return {
@@ -29,7 +29,7 @@ export function useRepeatPayment(onFetched: (values: Partial<PaymentValues>) => 
         onFetched(repeatOf((await cache.fetchQuery(query)).payment, session));
       } catch (error) {
         if (!(error instanceof FailedAnswer)) throw error;
-        notify('error', failureText(t, error.failure));
+        notify('error', failureText(common, error.failure));
       } finally {
         setBusy(false);
       }

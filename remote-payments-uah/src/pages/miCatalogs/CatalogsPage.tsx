@@ -1,19 +1,18 @@
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { PageHeader } from '@ncb/shared-kernel/ui';
+import { PageHeader, ListChoice } from '@ncb/shared-kernel/ui';
 import { addressOf, CATALOGUES, readAddress, type CatalogueName } from '../../features/catalogues/address';
 import { Beneficiaries } from '../../features/catalogues/Beneficiaries';
 import { Correspondents } from '../../features/catalogues/Correspondents';
 import { Purposes } from '../../features/catalogues/Purposes';
-import { ListChoice } from '../../features/record-list/ListChoice';
+import { useTexts } from '../../texts';
 
 const VIEWS = { correspondents: Correspondents, beneficiaries: Beneficiaries, purposes: Purposes } as const;
 
 /** Whom the company pays and what for; also to choose from for another page. Source: spec 2 §2 ("Catalogues screen") */
 export function CatalogsPage() {
   const { navigation } = useShell();
-  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { t, common } = useTexts();
   const address = readAddress(navigation.parameters);
   const View = VIEWS[address.catalogue];
   const open = (catalogue: CatalogueName) => navigation.open('miCatalogs', addressOf(catalogue, navigation.parameters));
@@ -23,7 +22,7 @@ export function CatalogsPage() {
       <PageHeader title={t('catalogues.title')} about={t(`catalogues.about.${address.mode}`)}>
         {address.mode !== 'view' && (
           <Button onClick={() => navigation.back()} data-action="back">
-            {t('common.back', { ns: 'kernel' })}
+            {common('common.back')}
           </Button>
         )}
       </PageHeader>

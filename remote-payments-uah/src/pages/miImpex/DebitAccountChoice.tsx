@@ -1,9 +1,9 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import type { ImportList } from '../../features/import/import-list';
 import { accountOptions } from './account-options';
+import { useTexts } from '../../texts';
 
 export interface DebitAccountChoiceProps {
   list: ImportList;
@@ -15,7 +15,7 @@ export interface DebitAccountChoiceProps {
 
 /** The account for all rows that name none. */
 export function DebitAccountChoice({ list, count, accounts, isDisabled }: DebitAccountChoiceProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const [iban, setIban] = useState(accounts[0]?.iban ?? '');
   const [isFilling, setFilling] = useState(false);
   const fill = async () => {

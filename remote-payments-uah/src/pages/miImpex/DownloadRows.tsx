@@ -1,7 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { files } from '@ncb/shared-kernel/files';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
@@ -10,6 +9,7 @@ import type { ImportedRow } from '../../features/import/imported-row';
 import { resultTable } from '../../features/import/result-table';
 import { problemsOf } from '../../features/import/row-problems';
 import { useRowWords } from '../../features/import/use-row-words';
+import { useTexts } from '../../texts';
 
 const FORMATS = ['csv', 'xlsx'] as const;
 
@@ -21,8 +21,7 @@ export interface DownloadRowsProps {
 /** The rows with what became of them as a file: to be put right elsewhere, or to be kept. */
 export function DownloadRows({ list, rows }: DownloadRowsProps) {
   const { session, notify } = useShell();
-  const { t } = useTranslation('payments-uah');
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
   const words = useRowWords();
   const [isBusy, setBusy] = useState(false);
 

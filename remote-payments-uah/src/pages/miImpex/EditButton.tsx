@@ -1,6 +1,6 @@
 import { DownOutlined, EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../texts';
 
 export interface EditButtonProps {
   line: number;
@@ -11,7 +11,7 @@ export interface EditButtonProps {
 
 /** Opens a row below itself, to be put right. */
 export function EditButton({ line, isOpen, isDisabled, onToggle }: EditButtonProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   return (
     <Button
       type="text"

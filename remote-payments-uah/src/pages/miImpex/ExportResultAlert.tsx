@@ -1,9 +1,9 @@
 import { Alert } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { IMPORT_COLUMNS } from '@ncb/shared-kernel/domain/rules';
 import { failureText } from '@ncb/shared-kernel/ui';
 import type { ExportResult } from '../../features/export/use-export-payments';
+import { useTexts } from '../../texts';
 
 export interface ExportResultAlertProps {
   result: ExportResult;
@@ -14,8 +14,7 @@ const CUT_SHOWN = 10;
 
 /** What became of an export, and what the file could not hold. */
 export function ExportResultAlert({ result }: ExportResultAlertProps) {
-  const { t } = useTranslation('payments-uah');
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
   switch (result.kind) {
     case 'nothing':
       return <Alert type="info" showIcon title={t('impex.exporting.nothing')} data-notice="info" />;

@@ -1,6 +1,5 @@
 import { Button, Checkbox, Flex, Select } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { checkJournalSearch, IMPORT_COLUMNS } from '@ncb/shared-kernel/domain/rules';
@@ -12,9 +11,10 @@ import { FILE_KINDS, type FileKind } from '../../features/export/file-kinds';
 import { EXPORT_COLUMN_NAMES } from '../../features/export/payment-table';
 import { useExportPayments } from '../../features/export/use-export-payments';
 import { useRowWords } from '../../features/import/use-row-words';
-import { PrintDialog } from '../../features/print/PrintDialog';
+import { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { usePrintPeriod } from '../../features/print/use-print-period';
 import { ExportResultAlert } from './ExportResultAlert';
+import { useTexts } from '../../texts';
 
 export interface ExportTabProps {
   accounts: readonly Account[];
@@ -29,7 +29,7 @@ const RANGE = { from: PICKER_DATE_MIN, to: PICKER_DATE_MAX };
 /** Payments of a period as a file for other programs. */
 export function ExportTab({ accounts }: ExportTabProps) {
   const { session } = useShell();
-  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { t, common } = useTexts();
   const words = useRowWords();
   const changeSettings = useSettingsChange();
   const [start, setStart] = useState(addDays(session.bankDay, -JOURNAL_DEFAULT_DAYS));
@@ -127,12 +127,12 @@ export function ExportTab({ accounts }: ExportTabProps) {
           </Button>
           {work.isRunning && (
             <Button size="large" onClick={work.cancel} data-action="cancelExport">
-              {t('common.cancel', { ns: 'kernel' })}
+              {common('common.cancel')}
             </Button>
           )}
         </Flex>
       </div>
-      {forms.job && <PrintDialog job={forms.job} onClose={forms.close} />}
+      {forms.documents && <PaymentsPrintDialog documents={forms.documents} onClose={forms.close} />}
       {work.result && <ExportResultAlert result={work.result} />}
     </Flex>
   );

@@ -1,8 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Flex } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { FilePlace } from '../../features/file-choice/FilePlace';
+import { FilePlace } from '@ncb/shared-kernel/blocks/files';
+import { useTexts } from '../../texts';
 
 export interface FileChoiceProps {
   /** '' while none is chosen. */
@@ -19,7 +19,7 @@ const ENDINGS = '.txt,.csv,.xls,.xlsx,.dbf,.fbx,.xml';
 
 /** A file of payments, also one of the old client-bank system. */
 export function FileChoice({ fileName, isOldClientBank, onOldClientBank, onFile, onDrop }: FileChoiceProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const [isOld, setOld] = useState(isOldClientBank);
   return (
     <div className="ncb-field">

@@ -1,18 +1,19 @@
 import { Skeleton, Tabs } from 'antd';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listAccounts } from '@ncb/shared-kernel/api/contract';
 import { canPayHryvniaFrom, type ImportContext } from '@ncb/shared-kernel/domain/rules';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, PageHeader, useAnswer } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, PageHeader } from '@ncb/shared-kernel/ui';
+import { useAnswer } from '@ncb/shared-kernel/queries';
 import { ExportTab } from './ExportTab';
 import { ImportTab } from './ImportTab';
+import { useTexts } from '../../texts';
 
 /** Hryvnia payments from a file and into a file. Source: specification 2, section 2, "Import and export screen" */
 export function ImpexPage() {
   const { session, api } = useShell();
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const answer = useAnswer(queryKeys.accounts(session.companyRef), (signal) => api.call(listAccounts, {}, { signal }));
   const accounts = answer.data?.accounts;
   const context = useMemo<ImportContext | null>(() => {

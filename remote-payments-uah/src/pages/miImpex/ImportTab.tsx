@@ -1,17 +1,14 @@
 import { App, Flex } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import type { ImportContext } from '@ncb/shared-kernel/domain/rules';
 import { useRestoredDraft } from '@ncb/shared-kernel/remote-contract';
-import { AboutFile } from '../../features/file-choice/AboutFile';
-import { FileFaultAlert } from '../../features/file-choice/FileFaultAlert';
-import { ReadingProgress } from '../../features/file-choice/ReadingProgress';
-import { TemplateLinks } from '../../features/file-choice/TemplateLinks';
+import { AboutFile, FileFaultAlert, ReadingProgress, TemplateLinks } from '@ncb/shared-kernel/blocks/files';
 import { readImportDraft } from '../../features/import/import-draft';
 import { useImportFile, type ReadingChoice } from '../../features/import/use-import-file';
 import { FileChoice } from './FileChoice';
 import { ImportedRows } from './ImportedRows';
+import { useTexts } from '../../texts';
 
 export interface ImportTabProps {
   context: ImportContext;
@@ -21,7 +18,7 @@ export interface ImportTabProps {
 
 /** From a file to documents: choose, look, put right, save. */
 export function ImportTab({ context, accounts }: ImportTabProps) {
-  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { t, common } = useTexts();
   const { modal } = App.useApp();
   // A balance that becomes new while somebody repairs rows must not read the file anew.
   const [firstContext] = useState(context);
@@ -41,7 +38,7 @@ export function ImportTab({ context, accounts }: ImportTabProps) {
       content: t('impex.file.loseText'),
       okText: t('impex.file.lose'),
       okButtonProps: { ...({ 'data-action': 'confirmLose' } as object) },
-      cancelText: t('common.cancel', { ns: 'kernel' }),
+      cancelText: common('common.cancel'),
     });
   };
   const read = async (chosen: File, choice: ReadingChoice) => {

@@ -1,6 +1,5 @@
 import { Alert, Skeleton } from 'antd';
 import { startTransition, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { draftOf } from '../../features/import/import-draft';
@@ -12,6 +11,7 @@ import { RowsFilter, type FilterChoice } from './RowsFilter';
 import { RowsTable } from './RowsTable';
 import { RowsTotals } from './RowsTotals';
 import { SaveBar } from './SaveBar';
+import { useTexts } from '../../texts';
 
 export interface ImportedRowsProps {
   list: ImportList;
@@ -23,7 +23,7 @@ export interface ImportedRowsProps {
 /** The rows of a file: what is wrong with them, putting them right, saving them. */
 export function ImportedRows({ list, fileName, accounts }: ImportedRowsProps) {
   const { session, navigation } = useShell();
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const snapshot = useSyncExternalStore(list.subscribe, list.snapshot);
   const save = useSaveRows(list);
   const [filter, setFilter] = useState<FilterChoice>('all');

@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../texts';
 
 export interface IncludeBoxProps {
   line: number;
@@ -10,7 +10,7 @@ export interface IncludeBoxProps {
 
 /** Whether a row is meant to be saved. */
 export function IncludeBox({ line, isIncluded, isDisabled, onChange }: IncludeBoxProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   return (
     <Checkbox
       checked={isIncluded}

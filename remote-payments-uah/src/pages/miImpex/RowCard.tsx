@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText } from '@ncb/shared-kernel/ui';
@@ -9,6 +8,7 @@ import { useRowWords } from '../../features/import/use-row-words';
 import { CellProblems } from './CellProblems';
 import { RowStatusTag } from './RowStatusTag';
 import { RowValue } from './RowValue';
+import { useTexts } from '../../texts';
 
 export interface RowCardProps {
   row: ImportedRow;
@@ -21,7 +21,7 @@ export interface RowCardProps {
 
 /** A row on a phone. */
 export function RowCard({ row, status, problems, number, include, edit }: RowCardProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const words = useRowWords();
   const amount = parseAmount(row.payment.amount);
   return (

@@ -1,11 +1,11 @@
 import { Input, Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import type { ImportColumn } from '@ncb/shared-kernel/domain/rules';
 import { FieldFrame } from '@ncb/shared-kernel/ui';
 import type { RowProblem } from '../../features/import/row-problems';
 import { accountOptions } from './account-options';
+import { useTexts } from '../../texts';
 
 export interface RowFieldProps {
   column: ImportColumn;
@@ -18,7 +18,7 @@ export interface RowFieldProps {
 
 /** One cell of a row: the payer's account is chosen, everything else is text. */
 export function RowField({ column, label, value, problem, accounts, onChange }: RowFieldProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const isWide = column === 'pay_purp' || column === 'acn_d' || column === 'name_c';
   return (
     <FieldFrame label={label} field={column} problem={problem} {...(isWide && { className: 'ncb-wide' })}>

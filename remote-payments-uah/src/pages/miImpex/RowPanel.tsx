@@ -1,7 +1,6 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { IMPORT_COLUMNS, type ImportColumn } from '@ncb/shared-kernel/domain/rules';
 import type { ImportList } from '../../features/import/import-list';
@@ -10,6 +9,7 @@ import { problemsOf, type RowProblem } from '../../features/import/row-problems'
 import { useRowWords } from '../../features/import/use-row-words';
 import { RowField } from './RowField';
 import { RowStatusTag } from './RowStatusTag';
+import { useTexts } from '../../texts';
 
 export interface RowPanelProps {
   list: ImportList;
@@ -38,7 +38,7 @@ const PARTS = IMPORT_COLUMNS.filter((column) => !USUAL.includes(column) && !NOT_
 
 /** A row to be put right: every cell, judged as it is typed. */
 export function RowPanel({ list, row, accounts, onClose }: RowPanelProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const words = useRowWords();
   const problems = problemsOf(row, list.isRepeated(row.id));
   const [arePartsOpen, setPartsOpen] = useState(

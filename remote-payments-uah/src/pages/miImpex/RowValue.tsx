@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import type { ImportColumn } from '@ncb/shared-kernel/domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText, PageLink } from '@ncb/shared-kernel/ui';
 import type { ImportedRow } from '../../features/import/imported-row';
+import { useTexts } from '../../texts';
 
 /** The columns of the file that the table has columns for. */
 export type ShownColumn = Extract<
@@ -22,7 +22,7 @@ export interface RowValueProps {
 /** What a cell of the table shows: what was understood, or what stands in the file where that is nothing. */
 export function RowValue({ column, row, number }: RowValueProps) {
   const { navigation } = useShell();
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const { payment, word } = row;
   switch (column) {
     case 'oper_n': {

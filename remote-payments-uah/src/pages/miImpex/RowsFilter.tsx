@@ -1,9 +1,9 @@
 import { UndoOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { ImportList, ImportSnapshot } from '../../features/import/import-list';
 import { ROW_STATUSES, type ImportedRow, type RowStatus } from '../../features/import/imported-row';
 import { DownloadRows } from './DownloadRows';
+import { useTexts } from '../../texts';
 
 export type FilterChoice = RowStatus | 'all' | 'lookAlike';
 
@@ -22,7 +22,7 @@ export interface RowsFilterProps {
 /** Which rows are shown, and what can be done with those that are. */
 export function RowsFilter(props: RowsFilterProps) {
   const { list, snapshot, shown, lookAlikes, chosen, onChoose, isDisabled } = props;
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const { rows, sums, canUndo } = snapshot;
   const counts = ROW_STATUSES.map((status) => [status, sums[status].count] as const);
   // The state that is shown stays on offer when its last row has left it.

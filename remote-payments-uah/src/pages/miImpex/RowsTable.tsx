@@ -1,12 +1,12 @@
 import { Grid } from 'antd';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { DataTable } from '@ncb/shared-kernel/ui';
 import type { ImportList } from '../../features/import/import-list';
 import type { ImportedRow } from '../../features/import/imported-row';
 import { RowPanel } from './RowPanel';
 import { useRowColumns } from './use-row-columns';
+import { useTexts } from '../../texts';
 
 export interface RowsTableProps {
   list: ImportList;
@@ -30,7 +30,7 @@ const idOf = ({ id }: ImportedRow) => id;
 /** The rows of the file; each opens below itself to be put right. */
 export function RowsTable(props: RowsTableProps) {
   const { list, rows, accounts, openId, onOpen } = props;
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const { md: isWide = true } = Grid.useBreakpoint();
   const columns = useRowColumns({ ...props, isWide });
   const openIds = useMemo(() => new Set(openId === null ? [] : [openId]), [openId]);

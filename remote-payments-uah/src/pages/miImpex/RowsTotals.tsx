@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { addAmounts } from '@ncb/shared-kernel/domain/money';
 import { languageTag, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import type { ImportSnapshot, RowSum } from '../../features/import/import-list';
 import { ROW_STATUSES } from '../../features/import/imported-row';
+import { useTexts } from '../../texts';
 
 export interface RowsTotalsProps {
   snapshot: ImportSnapshot;
@@ -13,7 +13,7 @@ export interface RowsTotalsProps {
 /** How many rows there are of each state, and how much money is in them. */
 export function RowsTotals({ snapshot: { sums } }: RowsTotalsProps) {
   const { language } = useShell();
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const all = ROW_STATUSES.map((status) => sums[status]).reduce((one, other) => ({
     count: one.count + other.count,
     amount: addAmounts(one.amount, other.amount),

@@ -1,9 +1,9 @@
 import { Alert, Button, Flex, Progress } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText, PageLink } from '@ncb/shared-kernel/ui';
 import type { ImportList, ImportSnapshot } from '../../features/import/import-list';
 import type { SaveRows } from '../../features/import/use-save-rows';
+import { useTexts } from '../../texts';
 
 export interface SaveBarProps {
   list: ImportList;
@@ -14,8 +14,7 @@ export interface SaveBarProps {
 /** Saving: how many, how far, what became of it. */
 export function SaveBar({ snapshot: { sums }, save }: SaveBarProps) {
   const { navigation } = useShell();
-  const { t } = useTranslation(['payments-uah', 'kernel']);
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
   const { isRunning, isStopping, progress, failure } = save;
   const isRepeat = sums.asked.count > 0 && !isRunning;
   const count = sums.ok.count + sums.asked.count;
@@ -36,7 +35,7 @@ export function SaveBar({ snapshot: { sums }, save }: SaveBarProps) {
         </Button>
         {isRunning && (
           <Button size="large" onClick={save.stop} loading={isStopping} data-action="cancelSaving">
-            {t('common.cancel', { ns: 'kernel' })}
+            {common('common.cancel')}
           </Button>
         )}
       </Flex>

@@ -1,5 +1,4 @@
 import { Checkbox, type TableColumnsType } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { ImportColumn } from '@ncb/shared-kernel/domain/rules';
 import { mayChange, type ImportedRow } from '../../features/import/imported-row';
 import { problemsOf, type RowProblem } from '../../features/import/row-problems';
@@ -11,6 +10,7 @@ import { RowCard } from './RowCard';
 import { RowStatusTag } from './RowStatusTag';
 import type { RowsTableProps } from './RowsTable';
 import { RowValue, type ShownColumn } from './RowValue';
+import { useTexts } from '../../texts';
 
 export interface RowColumnsOptions extends RowsTableProps {
   isWide: boolean;
@@ -34,7 +34,7 @@ const SHOWN: ReadonlySet<string> = new Set(CELLS.flatMap(([, columns]) => column
 /** The rows as a table, on a phone as cards in a table of one column. */
 export function useRowColumns(options: RowColumnsOptions): TableColumnsType<ImportedRow> {
   const { list, rows, numbers, lookAlikes, openId, onOpen, isDisabled, isWide } = options;
-  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { t, common } = useTexts();
   const words = useRowWords();
 
   const found = (row: ImportedRow) => problemsOf(row, list.isRepeated(row.id));
@@ -150,7 +150,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
     key: 'edit',
     width: 40,
     className: 'ncb-stay',
-    title: <span className="ncb-visually-hidden">{t('common.actions', { ns: 'kernel' })}</span>,
+    title: <span className="ncb-visually-hidden">{common('common.actions')}</span>,
     render: (_, row) => edit(row),
   };
   return [...before, ...cells, menu];

@@ -1,12 +1,10 @@
 import { Alert, Flex, Grid, Switch } from 'antd';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TABLE_PAGE_SIZE_DEFAULT } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { ColumnsChoice, SortChoice, type RowMarks, type TableSort } from '@ncb/shared-kernel/ui';
 import type { OpenDialog } from '../../features/document-details/document-dialog';
-import { ActionButtons } from '../../features/documents/ActionButtons';
-import { useDocumentActions } from '../../features/documents/use-document-actions';
+import { ActionButtons, useDocumentActions } from '@ncb/shared-kernel/blocks/documents';
 import { FIRST_COLUMN, JOURNAL_COLUMNS, shownColumns } from '../../features/journal-list/journal-columns';
 import { JOURNAL_TABLE, JournalTable } from '../../features/journal-list/JournalTable';
 import { NothingFound } from '../../features/journal-list/NothingFound';
@@ -14,6 +12,7 @@ import { countElsewhere } from '../../features/journal-list/pages';
 import { SelectionBar } from '../../features/journal-list/SelectionBar';
 import { useSortedRows, type ShownRows } from '../../features/journal-list/use-shown-rows';
 import type { JournalSearch } from '../../features/journal-search/journal-search';
+import { useTexts } from '../../texts';
 
 export interface JournalListProps {
   search: JournalSearch;
@@ -32,7 +31,7 @@ export interface JournalListProps {
 export const JournalList = memo(function JournalList(props: JournalListProps) {
   const { search, onSearch, shown, isTruncated, marks, onDialog } = props;
   const { settings } = useShell().session.user;
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const { md: isWide = true, xxl: isVeryWide = false } = Grid.useBreakpoint();
   const { selected: marked } = marks;
   const { waiting, selected } = shown;

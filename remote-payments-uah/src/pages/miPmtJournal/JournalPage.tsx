@@ -1,11 +1,10 @@
 import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { checkJournalSearch } from '@ncb/shared-kernel/domain/rules';
 import { JOURNAL_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerStates, PageHeader, RefreshButton, useRowMarks } from '@ncb/shared-kernel/ui';
+import { AnswerStates, PageHeader, RefreshButton, useRowMarks, useOnDemand } from '@ncb/shared-kernel/ui';
 import { DocumentDialogs } from '../../features/document-details/DocumentDialogs';
 import type { DocumentDialog } from '../../features/document-details/document-dialog';
 import { JournalExport } from '../../features/journal-export/JournalExport';
@@ -17,14 +16,14 @@ import { SearchProblem } from '../../features/journal-search/SearchProblem';
 import { SearchTags } from '../../features/journal-search/SearchTags';
 import { tagsOf } from '../../features/journal-search/search-tags';
 import { useSearch } from '../../features/journal-search/use-search';
-import { useOnDemand } from '../../features/on-demand/use-on-demand';
 import { PrintMenu } from '../../features/print/PrintMenu';
 import { JournalList } from './JournalList';
+import { useTexts } from '../../texts';
 
 /** The payment journal: documents of all five types, to find, sign, send and follow. Source: specification 2, section 2 */
 export function JournalPage() {
   const { navigation } = useShell();
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const { search, open } = useSearch();
   const [problem] = checkJournalSearch(search);
   const answer = useJournal(search, !problem);

@@ -1,12 +1,10 @@
 import { Input, Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { amountInWords, parseAmount, vatIncluded } from '@ncb/shared-kernel/domain/money';
 import { UAH, VAT_RATES } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { FormField, MoneyText, type CheckedForm } from '@ncb/shared-kernel/ui';
-import { FormSection } from '../../features/form-parts/FormSection';
-import { FormSwitch } from '../../features/form-parts/FormSwitch';
+import { FormField, MoneyText, type CheckedForm, FormSection, FormSwitch } from '@ncb/shared-kernel/ui';
 import { hasStructure, type PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
 
 export interface AmountBlockProps {
   checked: CheckedForm<PaymentValues>;
@@ -18,7 +16,7 @@ export interface AmountBlockProps {
  */
 export function AmountBlock({ checked }: AmountBlockProps) {
   const { language } = useShell();
-  const { t } = useTranslation('payments-uah');
+  const { t, common } = useTexts();
   const { values } = checked;
   const parsed = parseAmount(values.amount);
   const isStructured = hasStructure(values);
@@ -27,7 +25,7 @@ export function AmountBlock({ checked }: AmountBlockProps) {
     <FormSection title={t('form.sections.amount')}>
       <div className="ncb-fields">
         <FormField
-          label={t('fields.amount')}
+          label={common('fields.amount')}
           name="amount"
           field="amount"
           required
@@ -39,7 +37,7 @@ export function AmountBlock({ checked }: AmountBlockProps) {
                 <span data-field="amountInWords">{amountInWords(parsed.amount, UAH.letters, language)}</span>
               </span>
             ) : (
-              t('hints.amount')
+              common('hints.amount')
             )
           }
           problem={checked.problemOf('amount')}
@@ -52,7 +50,7 @@ export function AmountBlock({ checked }: AmountBlockProps) {
         <div>
           <div className="ncb-field-switch">
             <FormSwitch
-              label={t('fields.isVatIncluded')}
+              label={common('fields.isVatIncluded')}
               name="isVatIncluded"
               field="is_vat_included"
               disabled={isStructured}
@@ -61,7 +59,7 @@ export function AmountBlock({ checked }: AmountBlockProps) {
           {isStructured && <div className="ncb-field-hint">{t('hints.noVatToTreasury')}</div>}
           {values.isVatIncluded && !isStructured && (
             <FormField
-              label={t('fields.vatRate')}
+              label={common('fields.vatRate')}
               name="vatRate"
               field="vat_rate"
               hint={

@@ -1,5 +1,4 @@
 import { Button, Modal } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
@@ -9,11 +8,9 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { toDraft } from '../../features/payment';
 import { ConfirmWarnings } from './ConfirmWarnings';
-import { Facts, type Fact } from './Facts';
-import { PartySheet } from './PartySheet';
-import { PurposeSheet } from './PurposeSheet';
-import { useBankOf } from './use-bank-of';
+import { Facts, type Fact, PartySheet, PurposeSheet, useBankOf } from '@ncb/shared-kernel/blocks/payment-sheet';
 import type { AskedPayment } from './use-submit';
+import { useTexts } from '../../texts';
 
 export interface ConfirmSaveProps {
   asked: AskedPayment;
@@ -26,26 +23,29 @@ export interface ConfirmSaveProps {
 /** The last look at a payment before it is saved: all that goes along with it, and what speaks against it. */
 export function ConfirmSave({ asked, account, isBusy, onConfirm, onCancel }: ConfirmSaveProps) {
   const { language } = useShell();
-  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { t, common } = useTexts();
   const draft = toDraft(asked.values);
   const bank = useBankOf(draft.creditIban);
   const { ultimateDebtor, ultimateCreditor, structuredPurpose } = draft;
   const facts: readonly Fact[] = [
-    [t('fields.receiverName'), draft.receiverName],
-    [t(draft.receiverHasCode ? 'fields.receiverCode' : 'fields.passport'), draft.receiverCode],
-    [t('fields.creditIban'), <span className="ncb-number ncb-breakable">{formatIban(draft.creditIban)}</span>],
-    [t('fields.bank'), bank],
-    [t('parties.ultmtCdtr'), ultimateCreditor && <PartySheet party={ultimateCreditor} />],
-    [t('fields.debitAccount'), account && <span className="ncb-number ncb-breakable">{formatIban(account.iban)}</span>],
+    [common('fields.receiverName'), draft.receiverName],
+    [common(draft.receiverHasCode ? 'fields.receiverCode' : 'fields.passport'), draft.receiverCode],
+    [common('fields.creditIban'), <span className="ncb-number ncb-breakable">{formatIban(draft.creditIban)}</span>],
+    [common('fields.bank'), bank],
+    [common('fields.ultmtCdtr'), ultimateCreditor && <PartySheet party={ultimateCreditor} />],
     [
-      t('fields.availableAfter'),
+      common('fields.debitAccount'),
+      account && <span className="ncb-number ncb-breakable">{formatIban(account.iban)}</span>,
+    ],
+    [
+      common('fields.availableAfter'),
       account && <MoneyText amount={subtractAmounts(account.available, draft.amount)} currency={UAH.letters} />,
     ],
-    [t('parties.ultmtDbtr'), ultimateDebtor && <PartySheet party={ultimateDebtor} />],
-    [t('fields.purpose'), draft.purpose],
-    [t('form.sheet.structuredPurpose'), structuredPurpose && <PurposeSheet purpose={structuredPurpose} />],
-    [t('fields.standardPurposeCode'), draft.standardPurposeCode],
-    [t('fields.valueDate'), draft.valueDate && toDotted(draft.valueDate)],
+    [common('fields.ultmtDbtr'), ultimateDebtor && <PartySheet party={ultimateDebtor} />],
+    [common('fields.purpose'), draft.purpose],
+    [common('fields.structuredPurpose'), structuredPurpose && <PurposeSheet purpose={structuredPurpose} />],
+    [common('fields.standardPurposeCode'), draft.standardPurposeCode],
+    [common('fields.valueDate'), draft.valueDate && toDotted(draft.valueDate)],
   ];
 
   return (
@@ -62,7 +62,7 @@ export function ConfirmSave({ asked, account, isBusy, onConfirm, onCancel }: Con
           {t('form.confirm.edit')}
         </Button>,
         <Button key="save" type="primary" loading={isBusy} onClick={onConfirm} data-action="confirmSave">
-          {t('common.save', { ns: 'kernel' })}
+          {common('common.save')}
         </Button>,
       ]}
     >

@@ -1,10 +1,10 @@
 import { Alert, Flex } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { LOOK_ALIKE_DAYS, TAX_CATEGORY_ISO_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { DocumentStatusTag } from '@ncb/shared-kernel/ui';
 import { AccountList } from '../../features/receiver/ReceiverAdvice';
 import type { PaymentWarnings } from '../../features/receiver/payment-warnings';
+import { useTexts } from '../../texts';
 
 export interface ConfirmWarningsProps {
   warnings: PaymentWarnings;
@@ -12,7 +12,7 @@ export interface ConfirmWarningsProps {
 
 /** What to look at twice before a payment is saved. */
 export function ConfirmWarnings({ warnings }: ConfirmWarningsProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t, common } = useTexts();
   const { lookAlikes, otherAccounts, hasLongCategory, isIncomplete } = warnings;
   const shown = [
     lookAlikes.length > 0 && {
@@ -36,7 +36,7 @@ export function ConfirmWarnings({ warnings }: ConfirmWarningsProps) {
     },
     hasLongCategory && {
       name: 'longCategory',
-      title: t('structuredPurpose.longCategory', { max: TAX_CATEGORY_ISO_MAX }),
+      title: common('hints.longCategory', { max: TAX_CATEGORY_ISO_MAX }),
       description: null,
     },
     isIncomplete && { name: 'incomplete', title: t('form.warnings.incomplete'), description: null },

@@ -1,9 +1,8 @@
 import { Input } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { documentDateWindow, valueDateWindow } from '@ncb/shared-kernel/domain/rules';
-import { DateInput, FormField, type CheckedForm } from '@ncb/shared-kernel/ui';
-import { FormSection } from '../../features/form-parts/FormSection';
+import { DateInput, FormField, type CheckedForm, FormSection } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
 
 export interface DocumentBlockProps {
   checked: CheckedForm<PaymentValues>;
@@ -12,12 +11,12 @@ export interface DocumentBlockProps {
 
 /** Number, date and value date of the document. */
 export function DocumentBlock({ checked, bankDay }: DocumentBlockProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t, common } = useTexts();
   return (
     <FormSection title={t('form.sections.document')}>
       <div className="ncb-fields ncb-fields-three">
         <FormField
-          label={t('fields.number')}
+          label={common('fields.number')}
           name="number"
           field="pmt_num"
           required
@@ -27,7 +26,7 @@ export function DocumentBlock({ checked, bankDay }: DocumentBlockProps) {
           {(control) => <Input {...control} inputMode="numeric" autoComplete="off" className="ncb-number" />}
         </FormField>
         <FormField
-          label={t('fields.documentDate')}
+          label={common('fields.documentDate')}
           name="documentDate"
           field="doc_date"
           required
@@ -38,7 +37,7 @@ export function DocumentBlock({ checked, bankDay }: DocumentBlockProps) {
           {(control) => <DateInput {...control} range={documentDateWindow(bankDay)} />}
         </FormField>
         <FormField
-          label={t('fields.valueDate')}
+          label={common('fields.valueDate')}
           name="valueDate"
           field="val_date"
           hint={t('hints.valueDate')}

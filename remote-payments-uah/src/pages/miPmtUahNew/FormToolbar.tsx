@@ -1,6 +1,6 @@
 import { Button, Flex } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useTexts } from '../../texts';
 
 export interface FormToolbarProps {
   /** A template is all that is wanted: there is no payment to save. */
@@ -14,12 +14,12 @@ export interface FormToolbarProps {
 /** What can be done with a form that is not saved. Source: spec 2 §2, §4 ("enabled only while status is -1") */
 export function FormToolbar({ isTemplate, isBusy, onSave, onSaveTemplate, onShortcuts }: FormToolbarProps) {
   const { navigation } = useShell();
-  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { t, common } = useTexts();
   return (
     <Flex gap="small" wrap className="ncb-sticky-actions">
       {!isTemplate && (
         <Button type="primary" size="large" loading={isBusy} onClick={onSave} title="Ctrl+Enter" data-action="save">
-          {t('common.save', { ns: 'kernel' })}
+          {common('common.save')}
         </Button>
       )}
       <Button
@@ -31,7 +31,7 @@ export function FormToolbar({ isTemplate, isBusy, onSave, onSaveTemplate, onShor
         {t('form.templates.save')}
       </Button>
       <Button size="large" onClick={() => navigation.back()} data-action="back">
-        {t('common.back', { ns: 'kernel' })}
+        {common('common.back')}
       </Button>
       <Button size="large" type="text" onClick={onShortcuts} title="?" data-action="shortcuts">
         {t('form.shortcuts.title')}

@@ -1,10 +1,10 @@
 import { Button, Result, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { useRestoredDraft, useShell } from '@ncb/shared-kernel/remote-contract';
 import type { PaymentSource } from './payment-source';
 import { UahPaymentForm } from './UahPaymentForm';
+import { useTexts } from '../../texts';
 
 /** Whoever types payments does not wait for the code that shows them. */
 const UahPaymentView = lazy(async () => ({ default: (await import('./UahPaymentView')).UahPaymentView }));
@@ -21,7 +21,7 @@ export interface OpenedPaymentProps {
  */
 export function OpenedPayment({ source, accounts }: OpenedPaymentProps) {
   const { navigation } = useShell();
-  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { t, common } = useTexts();
   const restored = useRestoredDraft('miPmtUahNew');
   const [opened] = useState(source);
   const shown = opened.kind === 'form' ? opened : source;
@@ -45,7 +45,7 @@ export function OpenedPayment({ source, accounts }: OpenedPaymentProps) {
             title={t(`form.nothing.${shown.reason}`)}
             extra={
               <Button type="primary" onClick={() => navigation.back()} data-action="back">
-                {t('common.back', { ns: 'kernel' })}
+                {common('common.back')}
               </Button>
             }
           />

@@ -1,10 +1,9 @@
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
-import { FormField, MoneyText, type CheckedForm, type ControlProps } from '@ncb/shared-kernel/ui';
-import { FormSection } from '../../features/form-parts/FormSection';
+import { FormField, MoneyText, type CheckedForm, type ControlProps, FormSection } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
 
 export interface PayerBlockProps {
   checked: CheckedForm<PaymentValues>;
@@ -13,12 +12,12 @@ export interface PayerBlockProps {
 
 /** The account that pays: open, allowed for payments, in hryvnia. */
 export function PayerBlock({ checked, accounts }: PayerBlockProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t, common } = useTexts();
   const chosen = accounts.find(({ id }) => id === checked.values.debitAccountId);
   return (
     <FormSection title={t('form.sections.payer')}>
       <FormField
-        label={t('fields.debitAccount')}
+        label={common('fields.debitAccount')}
         name="debitAccountId"
         field="acn_id"
         required
@@ -45,7 +44,7 @@ interface AccountSelectProps extends Partial<ControlProps> {
 
 /** Without an account the select has no value at all: '' would be shown as a choice in place of the invitation. */
 function AccountSelect({ accounts, value, ...control }: AccountSelectProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   return (
     <Select
       {...control}

@@ -1,14 +1,12 @@
 import { Flex, Input } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { purposeTextOf } from '@ncb/shared-kernel/domain/remittance';
 import { purposeMax } from '@ncb/shared-kernel/domain/rules';
 import { STANDARD_PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { FormField, type CheckedForm } from '@ncb/shared-kernel/ui';
-import { PurposeChoice } from '../../features/catalogue-choice/PurposeChoice';
-import { FormSection } from '../../features/form-parts/FormSection';
-import { FormSwitch } from '../../features/form-parts/FormSwitch';
-import { StructuredPurposeBlock } from '../../features/structured-purpose';
+import { FormField, type CheckedForm, FormSection, FormSwitch } from '@ncb/shared-kernel/ui';
+import { PurposeChoice } from '@ncb/shared-kernel/blocks/choice';
 import { fillForm, hasStructure, toDraft, vatTextOf, type PaymentValues } from '../../features/payment';
+import { PaymentStructure } from '../../features/structured-purpose/PaymentStructure';
+import { useTexts } from '../../texts';
 
 export interface PurposeBlockProps {
   checked: CheckedForm<PaymentValues>;
@@ -16,13 +14,13 @@ export interface PurposeBlockProps {
 
 /** What the payment is for; the counter counts what will be stored, the VAT text included. */
 export function PurposeBlock({ checked }: PurposeBlockProps) {
-  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { t, common } = useTexts();
   const { values } = checked;
   const draft = toDraft(values);
   const vat = vatTextOf(values);
   // An empty purpose of a structured payment is the text made of the structure, and that is shown in its place.
   const made = hasStructure(values) && values.structuredPurpose ? purposeTextOf(values.structuredPurpose) : '';
-  const count = t('common.characters', { ns: 'kernel', used: draft.purpose.length, max: purposeMax(draft) });
+  const count = common('common.characters', { used: draft.purpose.length, max: purposeMax(draft) });
   return (
     <FormSection
       title={t('form.sections.purpose')}
@@ -30,7 +28,7 @@ export function PurposeBlock({ checked }: PurposeBlockProps) {
     >
       <div className="ncb-fields">
         <FormField
-          label={t('fields.purpose')}
+          label={common('fields.purpose')}
           name="purpose"
           field="pay_purp"
           required
@@ -52,9 +50,9 @@ export function PurposeBlock({ checked }: PurposeBlockProps) {
         >
           {(control) => <Input.TextArea {...control} rows={3} className="ncb-growing" placeholder={made} />}
         </FormField>
-        <StructuredPurposeBlock checked={checked} />
+        <PaymentStructure checked={checked} />
         <FormField
-          label={t('fields.standardPurposeCode')}
+          label={common('fields.standardPurposeCode')}
           name="standardPurposeCode"
           field="std_purp_r"
           hint={t('hints.standardPurposeCode', { count: STANDARD_PURPOSE_MAX })}
@@ -65,7 +63,7 @@ export function PurposeBlock({ checked }: PurposeBlockProps) {
         </FormField>
         <Flex align="center">
           <FormSwitch
-            label={t('fields.savePurpose')}
+            label={common('fields.savePurpose')}
             name="savePurpose"
             field="savePurpose"
             disabled={values.purpose.trim() === ''}

@@ -1,22 +1,18 @@
 import { Flex, Input } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { codeAfterSwitch, receiverOf } from '@ncb/shared-kernel/domain/rules';
 import { CORRESPONDENT_NAME_MAX, IBAN_LENGTH, RECEIVER_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { FormField, type CheckedForm } from '@ncb/shared-kernel/ui';
-import { CorrespondentChoice } from '../../features/catalogue-choice/CorrespondentChoice';
-import { CorrespondentInput } from '../../features/catalogue-choice/CorrespondentInput';
-import { correspondentBehind } from '../../features/catalogue-choice/find-correspondents';
-import { useCorrespondents } from '../../features/catalogue-choice/use-catalogues';
-import { FormSection } from '../../features/form-parts/FormSection';
-import { FormSwitch } from '../../features/form-parts/FormSwitch';
+import { FormField, type CheckedForm, FormSection, FormSwitch } from '@ncb/shared-kernel/ui';
+import { CorrespondentChoice, CorrespondentInput, correspondentBehind } from '@ncb/shared-kernel/blocks/choice';
+import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import { fillForm, needsCatalogueName, toDraft, type PaymentValues } from '../../features/payment';
 import { ReceiverAdvice } from '../../features/receiver/ReceiverAdvice';
 import { useReceiverHistory } from '../../features/receiver/use-receiver-history';
 import { useRepeatPayment } from '../../features/receiver/use-repeat-payment';
-import { useBankOf } from './use-bank-of';
+import { useBankOf } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { ReceiverCodeField } from './ReceiverCodeField';
+import { useTexts } from '../../texts';
 
 export interface ReceiverBlockProps {
   checked: CheckedForm<PaymentValues>;
@@ -28,7 +24,7 @@ const NOBODY: readonly Correspondent[] = [];
 
 /** Whom the money goes to: account, name, code, and what is known of him. Source: spec 2 §2 */
 export function ReceiverBlock({ checked, id }: ReceiverBlockProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t, common } = useTexts();
   const { values } = checked;
   const correspondents = useCorrespondents().data?.rows ?? NOBODY;
   const bank = useBankOf(values.creditIban);
@@ -44,12 +40,12 @@ export function ReceiverBlock({ checked, id }: ReceiverBlockProps) {
     <FormSection title={t('form.sections.receiver')} actions={<CorrespondentChoice onChoose={choose} />}>
       <div className="ncb-fields">
         <FormField
-          label={t('fields.creditIban')}
+          label={common('fields.creditIban')}
           name="creditIban"
           field="acnt_co"
           required
           normalise={normaliseIban}
-          hint={bank ?? t('hints.iban', { count: IBAN_LENGTH })}
+          hint={bank ?? common('hints.iban', { count: IBAN_LENGTH })}
           problem={checked.problemOf('acnt_co')}
           onLeave={() => checked.leave('acnt_co')}
         >
@@ -65,7 +61,7 @@ export function ReceiverBlock({ checked, id }: ReceiverBlockProps) {
         </FormField>
         <ReceiverCodeField checked={checked} />
         <FormField
-          label={t('fields.receiverName')}
+          label={common('fields.receiverName')}
           name="receiverName"
           field="name_co"
           required
@@ -87,19 +83,19 @@ export function ReceiverBlock({ checked, id }: ReceiverBlockProps) {
         />
         <Flex gap="large" wrap className="ncb-wide">
           <FormSwitch
-            label={t('fields.isResident')}
+            label={common('fields.isResident')}
             name="receiverIsResident"
             field="is_resident"
             onTurn={(receiverIsResident) => turn({ receiverIsResident })}
           />
           <FormSwitch
-            label={t('fields.hasCode')}
+            label={common('fields.hasCode')}
             name="receiverHasCode"
             field="has_code"
             onTurn={(receiverHasCode) => turn({ receiverHasCode })}
           />
           <FormSwitch
-            label={isKept ? t('form.receivers.kept') : t('fields.saveReceiver')}
+            label={isKept ? t('form.receivers.kept') : common('fields.saveReceiver')}
             name="saveReceiver"
             field="saveReceiver"
             disabled={isKept}
@@ -107,7 +103,7 @@ export function ReceiverBlock({ checked, id }: ReceiverBlockProps) {
         </Flex>
         {values.saveReceiver && needsCatalogueName(values) && (
           <FormField
-            label={t('fields.catalogueName')}
+            label={common('fields.catalogueName')}
             name="catalogueName"
             field="NAME"
             required

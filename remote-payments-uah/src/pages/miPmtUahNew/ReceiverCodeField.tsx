@@ -1,8 +1,8 @@
 import { Input } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { normaliseCode } from '@ncb/shared-kernel/domain/identifiers';
 import { FormField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
 
 export interface ReceiverCodeFieldProps {
   checked: CheckedForm<PaymentValues>;
@@ -10,12 +10,12 @@ export interface ReceiverCodeFieldProps {
 
 /** The receiver's code; of a resident without one the passport, of a non-resident without one nine zeros. */
 export function ReceiverCodeField({ checked }: ReceiverCodeFieldProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t, common } = useTexts();
   const { receiverHasCode: hasCode, receiverIsResident: isResident } = checked.values;
   const asked = hasCode ? 'receiverCode' : isResident ? 'passport' : 'noCode';
   return (
     <FormField
-      label={t(`fields.${asked}`)}
+      label={common(`fields.${asked}`)}
       name="receiverCode"
       field="okpo_co"
       required

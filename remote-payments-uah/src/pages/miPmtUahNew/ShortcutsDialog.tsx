@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../texts';
 
 export interface ShortcutsDialogProps {
   onClose: () => void;
@@ -13,7 +13,7 @@ const SHORTCUTS = [
 
 /** The keys of the form, for those who do not take the hand to the mouse. */
 export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   return (
     <Modal open title={t('form.shortcuts.title')} footer={null} onCancel={onClose} data-dialog="shortcuts">
       <dl className="ncb-facts">

@@ -1,25 +1,23 @@
 import { Alert, Flex, Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { checkUahTemplate } from '@ncb/shared-kernel/domain/rules';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
-import { PageHeader, useCheckedForm } from '@ncb/shared-kernel/ui';
-import { correspondentBehind } from '../../features/catalogue-choice/find-correspondents';
-import { useCorrespondents } from '../../features/catalogue-choice/use-catalogues';
+import { PageHeader, useCheckedForm, FormSection, useOnDemand } from '@ncb/shared-kernel/ui';
+import { correspondentBehind } from '@ncb/shared-kernel/blocks/choice';
+import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import { FillFromButton, valuesFound } from '../../features/fill-from';
-import { FormSection } from '../../features/form-parts/FormSection';
-import { PartiesBlock } from '../../features/parties';
+import { PaymentParties } from '../../features/parties/PaymentParties';
 import {
   checkPayment,
   fillForm,
   readDraft,
+  templateContentOf,
   toDraft,
   type PaymentDraft,
   type PaymentValues,
 } from '../../features/payment';
-import { useOnDemand } from '../../features/on-demand/use-on-demand';
-import { TemplateChoice } from '../../features/templates-choice/TemplateChoice';
+import { TemplateChoice } from '@ncb/shared-kernel/blocks/templates';
 import { AmountBlock } from './AmountBlock';
 import { ConfirmSave } from './ConfirmSave';
 import { DocumentBlock } from './DocumentBlock';
@@ -31,6 +29,7 @@ import { ReceiverBlock } from './ReceiverBlock';
 import { useSavePayment } from './use-save-payment';
 import { useShortcuts } from './use-shortcuts';
 import { useSubmit } from './use-submit';
+import { useTexts } from '../../texts';
 
 export interface UahPaymentFormProps extends Omit<PaymentToFill, 'kind'> {
   /** What was being typed when an earlier session ended. */
@@ -43,7 +42,7 @@ export interface UahPaymentFormProps extends Omit<PaymentToFill, 'kind'> {
 export function UahPaymentForm(props: UahPaymentFormProps) {
   const { changes, initialValues, requestId, hasRefusedPayment, isTemplate, templateName, restored, accounts } = props;
   const { session, navigation, notify } = useShell();
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const id = changes?.id ?? null;
   const save = useSavePayment({ id, requestId });
   const correspondents = useCorrespondents().data?.rows ?? [];
@@ -127,7 +126,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
         <AmountBlock checked={checked} />
         <PurposeBlock checked={checked} />
         <FormSection title={t('form.sections.parties')}>
-          <PartiesBlock checked={checked} />
+          <PaymentParties checked={checked} />
         </FormSection>
         <FormToolbar
           isTemplate={isTemplate}
@@ -148,7 +147,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
       )}
       {naming.Shown && (
         <naming.Shown
-          draft={toDraft(checked.present())}
+          content={templateContentOf(toDraft(checked.present()))}
           name={templateName}
           onSaved={() => {
             if (isTemplate) navigation.back();
@@ -162,7 +161,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
 }
 
 async function loadSaveTemplate() {
-  const { SaveTemplateDialog } = await import('../../features/templates-choice/SaveTemplateDialog');
+  const { SaveTemplateDialog } = await import('@ncb/shared-kernel/blocks/templates');
   return SaveTemplateDialog;
 }
 

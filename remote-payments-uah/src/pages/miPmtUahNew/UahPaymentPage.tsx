@@ -1,14 +1,14 @@
 import { Skeleton } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure } from '@ncb/shared-kernel/ui';
 import { OpenedPayment } from './OpenedPayment';
 import { usePaymentSource } from './use-payment-source';
+import { useTexts } from '../../texts';
 
 /** A hryvnia payment; the address says which, and whether it is shown or filled in. Source: spec 2 §2 */
 export function UahPaymentPage() {
   const { navigation } = useShell();
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const { source, accounts, failed } = usePaymentSource();
 
   if (failed?.error) {

@@ -1,16 +1,13 @@
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Payment } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { canBecomeTemplate, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag, PageHeader } from '@ncb/shared-kernel/ui';
-import { ActionButtons } from '../../features/documents/ActionButtons';
-import { useDocumentActions } from '../../features/documents/use-document-actions';
-import { hasInstruction } from '../../features/print/printable-rows';
-import { PrintDialog } from '../../features/print/PrintDialog';
-import { PaymentSheet } from './PaymentSheet';
+import { ActionButtons, useDocumentActions } from '@ncb/shared-kernel/blocks/documents';
+import { hasInstruction, PaymentsPrintDialog, PaymentSheet } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { useTexts } from '../../texts';
 
 export interface UahPaymentViewProps {
   payment: Payment;
@@ -19,7 +16,7 @@ export interface UahPaymentViewProps {
 /** A stored payment: its requisites, who has signed it, and what can be done with it. */
 export function UahPaymentView({ payment }: UahPaymentViewProps) {
   const { navigation } = useShell();
-  const { t } = useTranslation(['payments-uah', 'kernel']);
+  const { t, common } = useTexts();
   const actions = useDocumentActions({ onDeleted: () => navigation.open('miPmtJournal') });
   const [isPrinting, setPrinting] = useState(false);
   const open = (mode: 'change' | 'copy' | 'template') => navigation.open('miPmtUahNew', { id: payment.id, mode });
@@ -27,7 +24,7 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
   return (
     <div className="ncb-page" data-page="miPmtUahNew">
       <PageHeader
-        title={t('documentTitle', { number: payment.number })}
+        title={common('documentTitle', { number: payment.number })}
         about={<DocumentStatusTag status={payment.status} />}
       >
         <Flex gap="small" wrap>
@@ -53,7 +50,7 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
             </Button>
           )}
           <Button onClick={() => navigation.back()} data-action="back">
-            {t('common.back', { ns: 'kernel' })}
+            {common('common.back')}
           </Button>
         </Flex>
       </PageHeader>
@@ -67,14 +64,12 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
         <ul>
           {payment.signatures.map(({ signer, right, at }) => (
             <li key={signer}>
-              {signer}, {t(`signatureRight.${right}` as 'signatureRight.0', { ns: 'kernel' })}, {toDottedMoment(at)}
+              {signer}, {common(`signatureRight.${right}` as 'signatureRight.0')}, {toDottedMoment(at)}
             </li>
           ))}
         </ul>
       </section>
-      {isPrinting && (
-        <PrintDialog job={{ kind: 'payments', documents: [payment] }} onClose={() => setPrinting(false)} />
-      )}
+      {isPrinting && <PaymentsPrintDialog documents={[payment]} onClose={() => setPrinting(false)} />}
     </div>
   );
 }

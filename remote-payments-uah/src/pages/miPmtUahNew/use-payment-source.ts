@@ -10,10 +10,8 @@ import {
 import { canPayHryvniaFrom } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
-import { useAnswer } from '@ncb/shared-kernel/ui';
-import { useCorrespondents, usePurposes } from '../../features/catalogue-choice/use-catalogues';
-import { neededCode } from '../../features/on-demand/needed-code';
-import { templateKey } from '../../features/templates-choice/template-keys';
+import { useAnswer, useCorrespondents, usePurposes, neededCode } from '@ncb/shared-kernel/queries';
+import { templateKey } from '@ncb/shared-kernel/blocks/templates';
 import type { Named } from './named-source';
 import { newSource, type PaymentSource } from './payment-source';
 

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import { savePayment } from '@ncb/shared-kernel/api/contract';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
@@ -8,6 +7,7 @@ import { keysTouchedByDocuments, useShell } from '@ncb/shared-kernel/remote-cont
 import { failureText } from '@ncb/shared-kernel/ui';
 import { useKeepInCatalogues } from '../../features/catalogue-choice/use-keep-in-catalogues';
 import { toDraft, toSave, type PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
 
 export interface SavePayment {
   readonly isBusy: boolean;
@@ -26,8 +26,7 @@ export interface PaymentToStore {
 /** Saves a payment exactly once, however often the button is pressed or the network fails. */
 export function useSavePayment({ id, requestId }: PaymentToStore): SavePayment {
   const { api, session, notify, refreshSession } = useShell();
-  const { t } = useTranslation('payments-uah');
-  const { t: common } = useTranslation('kernel');
+  const { t, common } = useTexts();
   const cache = useQueryClient();
   const keepInCatalogues = useKeepInCatalogues();
   const [isBusy, setBusy] = useState(false);

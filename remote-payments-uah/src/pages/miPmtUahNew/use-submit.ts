@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import type { CheckedForm } from '@ncb/shared-kernel/ui';
@@ -7,6 +6,7 @@ import { toDraft, type PaymentValues } from '../../features/payment';
 import { hasWarnings, type PaymentWarnings } from '../../features/receiver/payment-warnings';
 import { usePaymentWarnings } from '../../features/receiver/use-payment-warnings';
 import type { SavePayment } from './use-save-payment';
+import { useTexts } from '../../texts';
 
 /** A payment that waits for the user's yes. */
 export interface AskedPayment {
@@ -32,7 +32,7 @@ const NONE: readonly FieldProblem[] = [];
 /** The way from the filled form to the stored payment: check, look for warnings, ask, save. Source: spec 2 §4 ("Flow") */
 export function useSubmit(checked: CheckedForm<PaymentValues>, save: SavePayment, id: string | null): Submit {
   const { notify } = useShell();
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const findWarnings = usePaymentWarnings();
   const [isLooking, setLooking] = useState(false);
   const [asked, setAsked] = useState<AskedPayment | null>(null);

@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { PageHeader } from '@ncb/shared-kernel/ui';
-import { ListChoice } from '../../features/record-list/ListChoice';
-import { DraftsList } from '../../features/templates-list/DraftsList';
-import { TemplatesList } from '../../features/templates-list/TemplatesList';
+import { PageHeader, ListChoice } from '@ncb/shared-kernel/ui';
+import { DraftsList } from '@ncb/shared-kernel/blocks/drafts';
+import { TemplatesList } from '@ncb/shared-kernel/blocks/templates';
+import { useTexts } from '../../texts';
 
 const LISTS = { templates: TemplatesList, drafts: DraftsList } as const;
 const TABS = ['templates', 'drafts'] as const;
@@ -11,7 +10,7 @@ const TABS = ['templates', 'drafts'] as const;
 /** What hryvnia payments are begun from: templates and unfinished forms. Source: spec 2 §2 */
 export function TemplatesPage() {
   const { navigation } = useShell();
-  const { t } = useTranslation('payments-uah');
+  const { t } = useTexts();
   const shown = TABS.find((tab) => tab === navigation.parameters['tab']) ?? 'templates';
   const List = LISTS[shown];
   return (

@@ -1,1 +1,0 @@
-export { PartField, PartText, type PartFieldProps, type PartTextProps } from './PartField';

@@ -1,0 +1,13 @@
+import { PartiesBlock } from '@ncb/shared-kernel/blocks/parties';
+import { needsFullIdentity } from '@ncb/shared-kernel/domain/rules';
+import type { CheckedForm } from '@ncb/shared-kernel/ui';
+import type { PaymentValues } from '../payment';
+
+export interface PaymentPartiesProps {
+  checked: CheckedForm<PaymentValues>;
+}
+
+/** Actual payer and receiver of a hryvnia payment; a large one asks for them in full. */
+export function PaymentParties({ checked }: PaymentPartiesProps) {
+  return <PartiesBlock checked={checked} isLarge={needsFullIdentity(checked.values.amount)} />;
+}

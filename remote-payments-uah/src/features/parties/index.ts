@@ -1,1 +1,0 @@
-export { PartiesBlock, type PartiesBlockProps } from './PartiesBlock';

@@ -1,1 +1,0 @@
-export { StructuredPurposeBlock, type StructuredPurposeBlockProps } from './StructuredPurposeBlock';

@@ -1,0 +1,90 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Input, Modal, Skeleton } from 'antd';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { ApiFailure } from '../../api/client';
+import { AnswerFailure, EmptyView } from '../../ui';
+import { useTexts } from './texts';
+
+/** More are found by searching than by reading on. */
+const CHOICES_SHOWN = 50;
+
+/** One thing to choose. */
+export interface Choice {
+  readonly id: string;
+  readonly title: string;
+  readonly about?: ReactNode;
+  /** What a search looks through, beside the title. */
+  readonly words?: string;
+}
+
+/** The part of an answer that the dialog looks at. */
+export interface ChoicesAsked {
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly error: { readonly failure: ApiFailure } | null;
+  readonly refetch: () => unknown;
+}
+
+export interface ChoiceDialogProps {
+  /** Its address on the screen. */
+  name: string;
+  title: string;
+  asked: ChoicesAsked;
+  choices: readonly Choice[];
+  /** Why there is nothing to choose. */
+  empty: string;
+  onChoose: (id: string) => void;
+  onClose: () => void;
+}
+
+/** A list from which one thing is chosen, with a search over all of it. */
+export function ChoiceDialog({ name, title, asked, choices, empty, onChoose, onClose }: ChoiceDialogProps) {
+  const { t, common } = useTexts();
+  const [search, setSearch] = useState('');
+  const shown = useMemo(() => {
+    const wanted = search.trim().toLowerCase();
+    return choices.filter((choice) => `${choice.title} ${choice.words ?? ''}`.toLowerCase().includes(wanted));
+  }, [choices, search]);
+
+  return (
+    <Modal open title={title} footer={null} onCancel={onClose} width={640} data-dialog={name}>
+      {asked.error && <AnswerFailure answer={asked} />}
+      {asked.isPending && <Skeleton active paragraph={{ rows: 5 }} title={false} />}
+      {!asked.isPending && !asked.error && choices.length === 0 && <EmptyView text={empty} />}
+      {choices.length > 0 && (
+        <>
+          <Input
+            autoFocus
+            prefix={<SearchOutlined />}
+            placeholder={common('common.search')}
+            aria-label={common('common.search')}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            data-field="search"
+          />
+          {shown.length === 0 ? (
+            <EmptyView text={common('common.nothingFound')} />
+          ) : (
+            <>
+              <ul className="ncb-choices" aria-label={title}>
+                {shown.slice(0, CHOICES_SHOWN).map(({ id, title: name, about }) => (
+                  <li key={id} data-row={id}>
+                    <button type="button" className="ncb-choice" onClick={() => onChoose(id)} data-action="choose">
+                      <span>{name}</span>
+                      {about && <span className="ncb-quiet">{about}</span>}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              {shown.length > CHOICES_SHOWN && (
+                <p className="ncb-quiet" role="status">
+                  {t('more', { shown: CHOICES_SHOWN, all: shown.length })}
+                </p>
+              )}
+            </>
+          )}
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import { getSignedPdf, type JournalRow } from '../../api/contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { blobOf, failureText, saveFile } from '../../ui';
+import { useTexts } from './texts';
+
+/** Gives the user the signed document as the bank prints it. */
+export function useSignedPrint(): (row: JournalRow) => Promise<void> {
+  const { api, notify } = useShell();
+  const { t, common } = useTexts();
+  return async ({ id, type, number, documentDate }) => {
+    const outcome = await api.call(getSignedPdf, { document: { id, type } });
+    if (!outcome.ok) {
+      notify('error', failureText(common, outcome.failure));
+      return;
+    }
+    const bytes = bytesOf(outcome.value.pdf);
+    if (bytes) saveFile(blobOf(bytes, 'pdf'), `${t('signedFile')}-${number}-${documentDate}.pdf`);
+    else notify('error', common('failures.unreadable'));
+  };
+}
+
+/** null for a text that is no base64. */
+function bytesOf(base64: string): Uint8Array | null {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

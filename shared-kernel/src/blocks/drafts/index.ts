@@ -1,0 +1,2 @@
+export { DraftsList } from './DraftsList';
+export { draftsTexts } from './texts';

@@ -1,0 +1,32 @@
+import { Radio } from 'antd';
+import { TEXT_ENCODINGS, type FileAbout, type TextEncoding } from '../../files';
+import { useTexts } from './texts';
+
+export interface EncodingChoiceProps {
+  previews: FileAbout['previews'];
+  chosen: TextEncoding | null;
+  onChoose: (encoding: TextEncoding) => void;
+}
+
+/** The first lines in every encoding: a person chooses the readable one. */
+export function EncodingChoice({ previews, chosen, onChoose }: EncodingChoiceProps) {
+  const { t } = useTexts();
+  const known = TEXT_ENCODINGS.filter((encoding) => previews[encoding]);
+  const offered = known.length > 0 ? known : TEXT_ENCODINGS;
+  return (
+    <div role="radiogroup" aria-label={t('aboutFile.encodings')} className="ncb-previews" data-field="encoding">
+      {offered.map((encoding) => (
+        <Radio
+          key={encoding}
+          name="encoding"
+          value={encoding}
+          checked={encoding === chosen}
+          onChange={() => onChoose(encoding)}
+        >
+          <strong>{encoding}</strong>
+          {previews[encoding] && <span className="ncb-preview">{previews[encoding].join('\n')}</span>}
+        </Radio>
+      ))}
+    </div>
+  );
+}

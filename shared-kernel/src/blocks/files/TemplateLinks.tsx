@@ -1,0 +1,30 @@
+import { importTemplatePath, type ImportTemplate } from '../../api/contract';
+import { useTexts } from './texts';
+
+const FORMATS = ['xlsx', 'xls', 'csv', 'txt', 'dbf'] as const;
+
+export interface TemplateLinksProps {
+  template: ImportTemplate;
+}
+
+/** Empty files with the right columns, to be filled in. Source: spec 2 §7 */
+export function TemplateLinks({ template }: TemplateLinksProps) {
+  const { t } = useTexts();
+  return (
+    <div className="ncb-toolbar" data-field="templates">
+      <span>{t('templates')}</span>
+      {FORMATS.map((format) => (
+        <a
+          key={format}
+          href={importTemplatePath(template, format)}
+          download
+          className="ncb-link"
+          aria-label={t('template', { format })}
+          data-action={`template-${format}`}
+        >
+          {format}
+        </a>
+      ))}
+    </div>
+  );
+}

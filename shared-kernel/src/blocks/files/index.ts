@@ -1,0 +1,7 @@
+export { AboutFile, type AboutFileProps, type TableChoice } from './AboutFile';
+export { FileFaultAlert, type FileFaultAlertProps } from './FileFaultAlert';
+export { FilePlace, type FilePlaceProps } from './FilePlace';
+export { inSlices } from './in-slices';
+export { ReadingProgress, type ReadingProgressProps } from './ReadingProgress';
+export { TemplateLinks, type TemplateLinksProps } from './TemplateLinks';
+export { filesTexts } from './texts';

@@ -1,0 +1,95 @@
+import type { CatalogueBeneficiary } from '../../api/contract';
+import { normaliseAccount, normaliseBic } from '../../domain/identifiers';
+import { EMPTY_BANK, EMPTY_BENEFICIARY, type BankPart, type BeneficiaryRow } from '../../domain/rules';
+import { tidyLine, toSwiftText } from '../../domain/text';
+
+/** The two banks of a beneficiary, as the names of their fields begin on the wire. */
+export const BANK_PREFIXES = ['ben_bank_', 'int_bank_'] as const;
+export type BankPrefix = (typeof BANK_PREFIXES)[number];
+
+const BENEFICIARY_FIELDS = {
+  name: 'name_co',
+  code: 'okpo_co',
+  secondCode: 'kpp_code',
+  account: 'acnt_co',
+  country: 'ben_country',
+  address: 'ben_addr',
+} as const;
+const BANK_FIELDS = {
+  swift: 'swift',
+  name: 'name',
+  country: 'cntry',
+  address: 'addr',
+  correspondentAccount: 'coracn',
+  nationalCode: 'bic',
+} as const satisfies Readonly<Record<keyof BankPart, string>>;
+
+export type BankField = (typeof BANK_FIELDS)[keyof BankPart];
+type BeneficiaryField = (typeof BENEFICIARY_FIELDS)[keyof typeof BENEFICIARY_FIELDS];
+export type BeneficiaryValueName = BeneficiaryField | `${BankPrefix}${BankField}`;
+
+/** A beneficiary as it is typed, by the names that problems have. */
+export type BeneficiaryValues = Readonly<Record<BeneficiaryValueName, string>>;
+
+export function valuesOfBeneficiary(row: Omit<CatalogueBeneficiary, 'id'>): BeneficiaryValues {
+  return Object.fromEntries([
+    ...entriesOf(row.beneficiary, BENEFICIARY_FIELDS, ''),
+    ...entriesOf(row.beneficiaryBank, BANK_FIELDS, 'ben_bank_'),
+    ...entriesOf(row.intermediaryBank, BANK_FIELDS, 'int_bank_'),
+  ]) as BeneficiaryValues;
+}
+
+export const NO_BENEFICIARY = valuesOfBeneficiary({
+  beneficiary: EMPTY_BENEFICIARY,
+  beneficiaryBank: EMPTY_BANK,
+  intermediaryBank: EMPTY_BANK,
+});
+
+/** What is checked and kept of what is typed. */
+export function rowOfBeneficiary(values: BeneficiaryValues): BeneficiaryRow {
+  const bank = (prefix: BankPrefix): BankPart => {
+    const part = textsOf(values, BANK_FIELDS, prefix);
+    return { ...part, swift: normaliseBic(part.swift) };
+  };
+  const beneficiary = textsOf(values, BENEFICIARY_FIELDS, '');
+  return {
+    beneficiary: { ...beneficiary, account: normaliseAccount(beneficiary.account) },
+    beneficiaryBank: bank('ben_bank_'),
+    intermediaryBank: bank('int_bank_'),
+  };
+}
+
+const IN_A_MESSAGE = [
+  'name_co',
+  'ben_addr',
+  'ben_bank_name',
+  'ben_bank_addr',
+  'int_bank_name',
+  'int_bank_addr',
+] as const;
+
+/** The texts that SWIFT cannot carry, in letters that it can; to be offered, not done unasked. */
+export function inSwiftLetters(values: BeneficiaryValues): Partial<Record<BeneficiaryValueName, string>> {
+  const changed = IN_A_MESSAGE.map((name) => [name, toSwiftText(values[name])] as const);
+  return Object.fromEntries(changed.filter(([name, text]) => text !== tidyLine(values[name])));
+}
+
+function entriesOf<Key extends string>(
+  part: Readonly<Record<Key, string>>,
+  fields: Readonly<Record<Key, string>>,
+  prefix: string,
+): readonly (readonly [string, string])[] {
+  return (Object.keys(fields) as Key[]).map((key) => [prefix + fields[key], part[key]]);
+}
+
+function textsOf<Key extends string>(
+  values: BeneficiaryValues,
+  fields: Readonly<Record<Key, string>>,
+  prefix: string,
+): Record<Key, string> {
+  const entries = Object.entries<string>(fields).map(([key, field]) => [
+    key,
+    tidyLine(values[(prefix + field) as BeneficiaryValueName]),
+  ]);
+  return Object.fromEntries(entries) as Record<Key, string>;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { bankBySwift } from '../../api/contract';
+import { checkBic, normaliseBic } from '../../domain/identifiers';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+
+/** What is known of a foreign bank. */
+export interface KnownBank {
+  readonly name: string;
+  /** Numeric code. */
+  readonly country: string;
+}
+
+export interface BankBySwift {
+  /** The BIC that our bank does not know: name and country are typed by hand. */
+  readonly unknown: string | null;
+  /** Gives the bank of a BIC; null for one that is wrong, unknown or not answered. */
+  find(swift: string): Promise<KnownBank | null>;
+}
+
+/** Looks a foreign bank up by its BIC. Source: spec 3 §7 (`get_bank_by_swift`) */
+export function useBankBySwift(): BankBySwift {
+  const { api } = useShell();
+  const [unknown, setUnknown] = useState<string | null>(null);
+  return {
+    unknown,
+    async find(typed) {
+      const swift = normaliseBic(typed);
+      setUnknown(null);
+      if (checkBic(swift)) return null;
+      const outcome = await api.call(bankBySwift, { swift });
+      if (outcome.ok) return outcome.value.bank;
+      if (outcome.failure.kind === 'refused') setUnknown(swift);
+      return null;
+    },
+  };
+}

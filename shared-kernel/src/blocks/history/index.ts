@@ -1,0 +1,2 @@
+export { HistoryDialog, type HistoryDialogProps } from './HistoryDialog';
+export { historyTexts } from './texts';

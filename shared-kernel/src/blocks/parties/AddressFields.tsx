@@ -1,0 +1,40 @@
+import { hasAddress, isEmptyParty } from '../../domain/parties';
+import { PartText } from '../../ui';
+import { CountryField } from './CountryField';
+import type { PartyFieldsProps } from './IdentityFields';
+import { ADDRESS_TEXTS } from './party-fields';
+import { useTexts } from './texts';
+
+const ALWAYS = ['addrHouse', 'addrCity'];
+
+/** The address; what is needed of it is marked as soon as it is needed. */
+export function AddressFields({ checked, isLarge, part, party, change }: PartyFieldsProps) {
+  const { t } = useTexts();
+  const place = { checked, part };
+  const isWholeNeeded = isLarge && !isEmptyParty(party);
+  const isNeeded = isWholeNeeded || hasAddress(party);
+  const put = (field: string, text: string) => change({ address: { ...party.address, [field]: text } });
+  return (
+    <>
+      <CountryField
+        {...place}
+        field="addrCountry"
+        label={t('addrCountry')}
+        required={isNeeded}
+        value={party.address.country}
+        onChange={(country) => put('country', country)}
+      />
+      {ADDRESS_TEXTS.map(([field, name]) => (
+        <PartText
+          key={field}
+          {...place}
+          field={field}
+          label={t(`${field}`)}
+          required={ALWAYS.includes(field) ? isNeeded : field === 'addrStreet' && isWholeNeeded}
+          value={party.address[name]}
+          onChange={(text) => put(name, text)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { DownOutlined, RightOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import { EMPTY_PARTY, isEmptyParty, type UltimateParty } from '../../domain/parties';
+import { IDENTITY_THRESHOLD, UAH } from '../../domain/vocabulary';
+import { MoneyText } from '../../ui';
+import { AddressFields } from './AddressFields';
+import { BirthFields } from './BirthFields';
+import { IdentityFields } from './IdentityFields';
+import type { PartiesBlockProps } from './PartiesBlock';
+import { SUBJECT_FIELDS, type PartyChange } from './party-fields';
+import { withAllowedType } from './party-changes';
+import { useTexts } from './texts';
+
+export interface PartyPanelProps extends PartiesBlockProps {
+  part: 'ultmtDbtr' | 'ultmtCdtr';
+  /** Both given by the form item around it. */
+  value?: UltimateParty;
+  onChange?: (party: UltimateParty | undefined) => void;
+}
+
+/** A party in a panel that is closed while there is nobody in it. */
+export function PartyPanel({ checked, isLarge, part, value, onChange }: PartyPanelProps) {
+  const { t, common } = useTexts();
+  const id = useId();
+  const party = value ?? EMPTY_PARTY;
+  const isEmpty = isEmptyParty(party);
+  const [wantsOpen, setWantsOpen] = useState(!isEmpty);
+  // What is wrong can be seen, and the form can put the focus there.
+  const isWrong = SUBJECT_FIELDS.some((field) => checked.problemOf(`${part}.${field}`));
+  const isOpen = wantsOpen || isWrong;
+
+  const toggle = () => {
+    // Closing leaves all its fields: the panel of somebody who is not complete stays open and says why.
+    if (isOpen) for (const field of SUBJECT_FIELDS) checked.leave(`${part}.${field}`);
+    setWantsOpen(!isOpen);
+  };
+  const change: PartyChange = (changes) => {
+    const changed = withAllowedType({ ...party, ...changes });
+    onChange?.(isEmptyParty(changed) && changed.isJuridical ? undefined : changed);
+  };
+  const fields = { checked, isLarge, part, party, change };
+  return (
+    <section className="ncb-wide ncb-collapsible" data-panel={part}>
+      <Button
+        type="text"
+        icon={isOpen ? <DownOutlined /> : <RightOutlined />}
+        onClick={toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        data-action={`toggle-${part}`}
+      >
+        {common(`fields.${part}`)}
+        {!isOpen && !isEmpty && <span className="ncb-quiet"> {party.name || party.identificationCode}</span>}
+      </Button>
+      <div id={id} role="group" aria-label={common(`fields.${part}`)}>
+        {isOpen && (
+          <>
+            {isLarge && (
+              <p className="ncb-quiet" data-notice="info">
+                {t('large')} <MoneyText amount={IDENTITY_THRESHOLD} currency={UAH.letters} />
+              </p>
+            )}
+            <div className="ncb-fields">
+              <IdentityFields {...fields} />
+              {!party.isJuridical && <BirthFields {...fields} />}
+              <AddressFields {...fields} />
+            </div>
+            {!isEmpty && (
+              <Button size="small" onClick={() => onChange?.(undefined)} data-action={`clear-${part}`}>
+                {t('clear')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { PartiesBlock, type PartiesBlockProps } from './PartiesBlock';
+export { partiesTexts } from './texts';

@@ -1,0 +1,76 @@
+import { Descriptions } from 'antd';
+import type { ReactNode } from 'react';
+import type { Payment } from '../../api/contract';
+import { toDotted, toDottedMoment } from '../../domain/dates';
+import { formatIban } from '../../domain/identifiers';
+import { amountInWords } from '../../domain/money';
+import { readPaymentXml } from '../../domain/rules';
+import { UAH } from '../../domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { MoneyText } from '../../ui';
+import { PartySheet } from './PartySheet';
+import { PurposeSheet } from './PurposeSheet';
+import { useBankOf } from './use-bank-of';
+import { useTexts } from './texts';
+
+export interface PaymentSheetProps {
+  payment: Payment;
+}
+
+/** All requisites of a stored payment, as they were filled in; what was left empty has no line. */
+export function PaymentSheet({ payment }: PaymentSheetProps) {
+  const { language } = useShell();
+  const { t, common } = useTexts();
+  const bank = useBankOf(payment.creditIban);
+  const xml = readPaymentXml(payment);
+  const { structuredPurpose, ultimateDebtor, ultimateCreditor } = xml.ok ? xml.parts : {};
+  const code = payment.receiverHasCode ? 'receiverCode' : payment.receiverIsResident ? 'passport' : 'noCode';
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [common('fields.number'), payment.number],
+    [common('fields.documentDate'), toDotted(payment.documentDate)],
+    [common('fields.valueDate'), payment.valueDate && toDotted(payment.valueDate)],
+    [common('fields.debitAccount'), account(payment.debitIban)],
+    [common('fields.ultmtDbtr'), ultimateDebtor && <PartySheet party={ultimateDebtor} />],
+    [common('fields.creditIban'), account(payment.creditIban)],
+    [common('fields.bank'), bank],
+    [common('fields.receiverName'), payment.receiverName],
+    [common(`fields.${code}`), payment.receiverCode],
+    [common('fields.isResident'), !payment.receiverIsResident && t('nonResident')],
+    [common('fields.ultmtCdtr'), ultimateCreditor && <PartySheet party={ultimateCreditor} />],
+    [
+      common('fields.amount'),
+      <span key="amount">
+        <MoneyText amount={payment.amount} currency={payment.currencyLetters} />
+        <br />
+        <span className="ncb-quiet">{amountInWords(payment.amount, UAH.letters, language)}</span>
+      </span>,
+    ],
+    [common('fields.purpose'), payment.purpose],
+    [common('fields.structuredPurpose'), structuredPurpose && <PurposeSheet purpose={structuredPurpose} />],
+    // Damaged XML is not hidden: somebody is about to sign it.
+    [common('fields.structuredPurpose'), !xml.ok && t('unreadable')],
+    [common('fields.standardPurposeCode'), payment.standardPurposeCode],
+    [common('fields.creator'), payment.creator],
+    [common('fields.confirmed'), payment.confirmed && toDottedMoment(payment.confirmed)],
+  ];
+  return (
+    <Descriptions
+      bordered
+      size="small"
+      column={1}
+      className="ncb-sheet"
+      items={rows
+        .filter(([, value]) => isThere(value))
+        .map(([label, value], index) => ({ key: `${index}`, label, children: value }))}
+    />
+  );
+}
+
+/** Nothing, an empty text and a condition that does not hold have no line. */
+function isThere(value: ReactNode): boolean {
+  return value !== undefined && value !== null && value !== '' && value !== false;
+}
+
+function account(iban: string) {
+  return <span className="ncb-number ncb-breakable">{formatIban(iban)}</span>;
+}

@@ -1,0 +1,9 @@
+export { collectPayments } from './collect-payments';
+export { type Fact, Facts, type FactsProps } from './Facts';
+export { PartySheet, type PartySheetProps } from './PartySheet';
+export { PaymentSheet, type PaymentSheetProps } from './PaymentSheet';
+export { PurposeSheet, type PurposeSheetProps } from './PurposeSheet';
+export { useBankOf } from './use-bank-of';
+export { paymentSheetTexts } from './texts';
+export { hasInstruction } from './has-instruction';
+export { PaymentsPrintDialog, type PaymentsPrintDialogProps } from './PaymentsPrintDialog';

@@ -1,0 +1,19 @@
+import type { Outcome } from '../../api/client';
+import type { PrintClient, PrintOptions, PrintProgress, PrintWork } from '../../print';
+
+/** What is to be printed. A job brings its papers: the dialog knows none. */
+export interface PrintJob<Papers> {
+  readonly title: string;
+  /** Without its ending. */
+  readonly fileName: string;
+  /** The language of the paper can be chosen; otherwise it is that of the screen. */
+  readonly hasLanguages: boolean;
+  /** What the bank is asked for before anything is printed; once, in whatever language. */
+  collect(signal: AbortSignal, onProgress: (progress: PrintProgress) => void): Promise<Outcome<Papers>>;
+  print(
+    printing: PrintClient,
+    papers: Papers,
+    options: PrintOptions,
+    onProgress: (progress: PrintProgress) => void,
+  ): PrintWork;
+}

@@ -1,0 +1,84 @@
+import { Alert, Button, Switch } from 'antd';
+import { useState } from 'react';
+import { isBudgetIban, normaliseIban } from '../../domain/identifiers';
+import { withVatText } from '../../domain/money';
+import type { StructuredPurpose } from '../../domain/remittance';
+import { canSwitchToBudget } from '../../domain/rules';
+import { tidyLine } from '../../domain/text';
+import { BUDGET_PURPOSE_MAX } from '../../domain/vocabulary';
+import { FieldFrame } from '../../ui';
+import { isOn, recognisedPurpose, startedPurpose } from './purpose-changes';
+import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
+import { useTexts } from './texts';
+
+export interface BudgetSwitchProps extends Pick<StructuredPurposeBlockProps, 'checked' | 'document'> {
+  purpose: StructuredPurpose | undefined;
+  /** @param text what is taken over from the purpose field */
+  onTurnOn: (purpose: StructuredPurpose, text: string) => void;
+  onTurnOff: () => void;
+  /** A text as it was before is put into fields. */
+  onConvert: (purpose: StructuredPurpose) => void;
+}
+
+/** The budget mark, with the offers to turn it on: for an account of the Treasury, and for a text as it was before. */
+export function BudgetSwitch(props: BudgetSwitchProps) {
+  const { t } = useTexts();
+  const [wasRefused, setRefused] = useState(false);
+  const { checked, purpose, onTurnOn, onTurnOff, onConvert } = props;
+  const { creditIban } = props.document;
+  const typed = tidyLine(props.document.purpose);
+  const isRefused = wasRefused && !canSwitchToBudget(typed);
+  const recognised = recognisedPurpose(typed, creditIban);
+  const isBudget = isOn(purpose);
+
+  const turnOn = () => {
+    setRefused(true);
+    if (!canSwitchToBudget(typed)) return;
+    const text = withVatText(typed, null);
+    onTurnOn(startedPurpose('budget', text), text);
+  };
+  return (
+    <>
+      <FieldFrame
+        label={t('switch')}
+        field="budget"
+        path="rmtStrd"
+        className="ncb-wide"
+        problem={isRefused ? { key: 'tooLongPpurp' } : checked.problemOf('rmtStrd')}
+        hint={t('switchHint', { max: BUDGET_PURPOSE_MAX })}
+      >
+        {({ status: _, ...control }) => (
+          <Switch {...control} checked={isBudget} onChange={(on) => (on ? turnOn() : onTurnOff())} />
+        )}
+      </FieldFrame>
+      {recognised && (
+        <Alert
+          type="info"
+          showIcon
+          className="ncb-wide"
+          title={t('recognised')}
+          data-notice="info"
+          action={
+            <Button size="small" onClick={() => onConvert(recognised)} data-action="convertPurpose">
+              {t('convert')}
+            </Button>
+          }
+        />
+      )}
+      {!recognised && !isBudget && isBudgetIban(normaliseIban(creditIban)) && (
+        <Alert
+          type="info"
+          showIcon
+          className="ncb-wide"
+          title={t('treasury')}
+          data-notice="info"
+          action={
+            <Button size="small" onClick={turnOn} data-action="budgetOn">
+              {t('turnOn')}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatAmount } from '../../domain/money';
+import type { TaxLine } from '../../domain/remittance';
+import { distributionState } from '../../domain/rules';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useTexts } from './texts';
+
+export interface DistributionSumProps {
+  taxLines: readonly TaxLine[];
+  /** Of the payment, as typed. */
+  amount: string;
+}
+
+/** The sum of the taxes beside the payment's amount, and what is missing or too much. */
+export function DistributionSum({ taxLines, amount }: DistributionSumProps) {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const state = taxLines.length > 0 && distributionState(taxLines, amount);
+  if (!state) return null;
+  const shown = (decimal: string) => formatAmount(decimal, language);
+  const isTooMuch = state.rest.startsWith('-');
+  return (
+    <p className="ncb-number ncb-breakable" data-field="taxesSum" role="status">
+      {t('sum', { sum: shown(state.sum), amount: shown(state.amount) })}{' '}
+      {state.sum !== state.amount &&
+        (isTooMuch ? t('tooMuch', { rest: shown(state.rest.slice(1)) }) : t('missing', { rest: shown(state.rest) }))}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import { Alert, App, Select } from 'antd';
+import { useState } from 'react';
+import { checkIban, isBudgetIban, normaliseIban } from '../../domain/identifiers';
+import type { StructuredPurpose } from '../../domain/remittance';
+import { FieldFrame } from '../../ui';
+import { BudgetSwitch } from './BudgetSwitch';
+import { OneRecordFields } from './OneRecordFields';
+import { isFilledIn, isOn, KINDS, startedPurpose, textOf, type ChosenKind } from './purpose-changes';
+import { PurposeText } from './PurposeText';
+import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
+import { TaxLines } from './TaxLines';
+import { useTexts } from './texts';
+
+export interface PurposeControlProps extends StructuredPurposeBlockProps {
+  /** Both given by the form item around it. */
+  value?: StructuredPurpose;
+  onChange?: (purpose: StructuredPurpose | undefined) => void;
+}
+
+/** The structured purpose as one value of the form. */
+export function PurposeControl(props: PurposeControlProps) {
+  const { checked, document, onTextTaken, onTextGivenBack, value, onChange = () => undefined } = props;
+  const { t, common } = useTexts();
+  const { modal } = App.useApp();
+  /** What stood in the purpose field when the mark was turned on: it moved here, and no other kind loses it. */
+  const [carried, setCarried] = useState('');
+
+  const isMeant = (text: string) =>
+    modal.confirm({
+      title: t('clearTitle'),
+      content: text,
+      okText: t('clear'),
+      okButtonProps: { danger: true, ...({ 'data-action': 'confirmClear' } as object) },
+      cancelText: common('common.cancel'),
+    });
+  const turnOn = (purpose: StructuredPurpose, text: string) => {
+    setCarried(text);
+    onTextTaken();
+    onChange(purpose);
+  };
+  const convert = async (purpose: StructuredPurpose) => {
+    if (value && isFilledIn(value, carried) && !(await isMeant(t('clearConvert')))) return;
+    turnOn(purpose, '');
+  };
+  const turnOff = async () => {
+    if (!value || !(await isMeant(t('clearOff')))) return;
+    onTextGivenBack(textOf(value));
+    onChange(undefined);
+  };
+  const choose = async (kind: ChosenKind) => {
+    if (value?.kind === kind) return;
+    if (value && isFilledIn(value, carried) && !(await isMeant(t('clearKind')))) return;
+    onChange(startedPurpose(kind, carried));
+  };
+
+  const { creditIban, amount } = document;
+  const account = normaliseIban(creditIban);
+  return (
+    <>
+      <BudgetSwitch
+        checked={checked}
+        document={document}
+        purpose={value}
+        onTurnOn={turnOn}
+        onTurnOff={() => void turnOff()}
+        onConvert={(purpose) => void convert(purpose)}
+      />
+      {isOn(value) && (
+        <>
+          {checkIban(account) === null && !isBudgetIban(account) && (
+            <Alert type="warning" showIcon className="ncb-wide" title={t('notTreasury')} data-notice="warning" />
+          )}
+          <FieldFrame label={t('kind')} field="spp_type" problem={null} className="ncb-wide">
+            {(control) => (
+              <Select
+                {...control}
+                value={value.kind}
+                onChange={(kind) => void choose(kind)}
+                options={KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+              />
+            )}
+          </FieldFrame>
+          {value.kind === 'singleAccount' ? (
+            <TaxLines checked={checked} purpose={value} amount={amount} onChange={onChange} />
+          ) : (
+            <OneRecordFields checked={checked} purpose={value} onChange={onChange} />
+          )}
+          <PurposeText purpose={value} typed={document.purpose} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
+import { AutoComplete, Button, Flex } from 'antd';
+import { normaliseIban } from '../../domain/identifiers';
+import { parseAmount } from '../../domain/money';
+import type { TaxLine } from '../../domain/remittance';
+import { checkTaxLine } from '../../domain/rules';
+import { tidyLine } from '../../domain/text';
+import { ADDITIONAL_INFO_MAX, IBAN_LENGTH, TAX_CATEGORY_ISO_MAX, UAH } from '../../domain/vocabulary';
+import { MoneyText, problemText, PartField, PartText } from '../../ui';
+import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
+import { useCodes } from './use-codes';
+import { useTexts } from './texts';
+
+const FIELDS = ['ctgy', 'ctgyDtls', 'ttlAmt', 'addtlInf'] as const;
+
+export interface TaxLineEditorProps extends Pick<StructuredPurposeBlockProps, 'checked'> {
+  part: string;
+  line: TaxLine;
+  onChange: (line: TaxLine) => void;
+  /** The line is right and confirmed. */
+  onTick: (line: TaxLine) => void;
+  onCancel: () => void;
+}
+
+/** A tax that is being typed: it counts once its tick was pressed. */
+export function TaxLineEditor({ checked, part, line, onChange, onTick, onCancel }: TaxLineEditorProps) {
+  const { t, common } = useTexts();
+  const codes = useCodes('tax_kinds');
+  const parsed = parseAmount(line.amount);
+  const unsaved = checked.problemOf(part);
+  const place = { checked, part };
+
+  const tick = () => {
+    const tidied = {
+      ...line,
+      category: tidyLine(line.category),
+      amount: parsed.ok ? parsed.amount : line.amount,
+      additionalInfo: tidyLine(line.additionalInfo),
+    };
+    for (const field of FIELDS) checked.leave(`${part}.${field}`);
+    if (checkTaxLine(tidied).length === 0) onTick(tidied);
+    else onChange(tidied);
+  };
+  return (
+    <li className="ncb-line-open" data-row={part}>
+      <div className="ncb-fields">
+        <PartField
+          {...place}
+          field="ctgy"
+          label={t('ctgy')}
+          hint={
+            line.category.length > TAX_CATEGORY_ISO_MAX && common('hints.longCategory', { max: TAX_CATEGORY_ISO_MAX })
+          }
+        >
+          {(control) => (
+            <AutoComplete
+              {...control}
+              showSearch={{
+                filterOption: (typed, option) => option?.label.toLowerCase().includes(typed.toLowerCase()) ?? false,
+              }}
+              value={line.category}
+              onChange={(category: string) => onChange({ ...line, category })}
+              options={(codes.data?.rows ?? []).map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))}
+            />
+          )}
+        </PartField>
+        <PartText
+          {...place}
+          field="ctgyDtls"
+          label={t('ctgyDtls')}
+          hint={common('hints.iban', { count: IBAN_LENGTH })}
+          required
+          isNumber
+          normalise={normaliseIban}
+          value={line.account}
+          onChange={(account) => onChange({ ...line, account })}
+        />
+        <PartText
+          {...place}
+          field="ttlAmt"
+          label={t('ttlAmt')}
+          hint={parsed.ok ? <MoneyText amount={parsed.amount} currency={UAH.letters} /> : common('hints.amount')}
+          required
+          isNumber
+          inputMode="decimal"
+          value={line.amount}
+          onChange={(amount) => onChange({ ...line, amount })}
+        />
+        <PartText
+          {...place}
+          field="addtlInf"
+          label={common('fields.addtInf')}
+          hint={common('common.characters', { used: line.additionalInfo.length, max: ADDITIONAL_INFO_MAX })}
+          value={line.additionalInfo}
+          onChange={(additionalInfo) => onChange({ ...line, additionalInfo })}
+        />
+      </div>
+      {unsaved && (
+        <div className="ncb-field-problem" role="alert" data-problem={unsaved.key}>
+          {problemText(common, unsaved.key, unsaved.params)}
+        </div>
+      )}
+      <Flex gap="small" wrap>
+        <Button icon={<CheckOutlined />} type="primary" onClick={tick} data-action="tick" data-path={part}>
+          {t('tick')}
+        </Button>
+        <Button icon={<CloseOutlined />} onClick={onCancel} data-action="cancelTax">
+          {common('common.cancel')}
+        </Button>
+      </Flex>
+    </li>
+  );
+}

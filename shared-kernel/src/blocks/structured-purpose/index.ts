@@ -1,0 +1,2 @@
+export { StructuredPurposeBlock, type StructuredPurposeBlockProps } from './StructuredPurposeBlock';
+export { structuredPurposeTexts } from './texts';

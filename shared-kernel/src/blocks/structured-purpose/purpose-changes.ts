@@ -1,0 +1,49 @@
+import { isBudgetIban, normaliseIban } from '../../domain/identifiers';
+import { emptyPurpose, recogniseStructuredPurpose, type StructuredPurpose } from '../../domain/remittance';
+import { tidyLine } from '../../domain/text';
+
+export type ChosenKind = Exclude<StructuredPurpose['kind'], 'none'>;
+export const KINDS: readonly ChosenKind[] = ['budget', 'singleAccount', 'stateProperty'];
+
+/** The budget mark is on. */
+export function isOn(purpose: StructuredPurpose | undefined): purpose is Exclude<StructuredPurpose, { kind: 'none' }> {
+  return purpose !== undefined && purpose.kind !== 'none';
+}
+
+/** A purpose of a kind that begins with the text that stood in the purpose field. */
+export function startedPurpose(kind: ChosenKind, text: string): StructuredPurpose {
+  const empty = emptyPurpose(kind);
+  return empty.kind === 'budget' || empty.kind === 'stateProperty' ? { ...empty, additionalInfo: text } : empty;
+}
+
+/** True if something was typed that another kind would lose. */
+export function isFilledIn(purpose: StructuredPurpose, carriedText: string): boolean {
+  switch (purpose.kind) {
+    case 'none':
+      return false;
+    case 'budget':
+      return purpose.paymentKindCode + purpose.taxNotice !== '' || isOwn(purpose.additionalInfo, carriedText);
+    case 'stateProperty':
+      return purpose.budgetCode !== '' || isOwn(purpose.additionalInfo, carriedText);
+    case 'singleAccount':
+      return purpose.taxLines.length > 0;
+  }
+}
+
+/** The text that goes back into the purpose field when the mark is turned off. */
+export function textOf(purpose: StructuredPurpose): string {
+  return purpose.kind === 'budget' || purpose.kind === 'stateProperty' ? purpose.additionalInfo : '';
+}
+
+/**
+ * The structured purpose in a purpose text as people wrote it before: `*;101;…` anywhere, `101 text` only where the
+ * account is one of the Treasury, since `100 штук` looks the same.
+ */
+export function recognisedPurpose(text: string, creditIban: string): StructuredPurpose | null {
+  const line = tidyLine(text);
+  return line.startsWith('*') || isBudgetIban(normaliseIban(creditIban)) ? recogniseStructuredPurpose(line) : null;
+}
+
+function isOwn(text: string, carriedText: string): boolean {
+  return text !== '' && text !== carriedText;
+}

@@ -1,0 +1,69 @@
+import { Button } from 'antd';
+import type { TemplateRow } from '../../api/contract';
+import { formatIban } from '../../domain/identifiers';
+import { checkTemplateName } from '../../domain/rules';
+import { UAH } from '../../domain/vocabulary';
+import { MoneyText, NameDialog, type NameResult } from '../../ui';
+import { useRenameTemplate } from './use-rename-template';
+import { useTexts } from './texts';
+
+export interface TemplateDialogProps {
+  template: TemplateRow;
+  /** All of them: a name that exists is asked about. */
+  templates: readonly TemplateRow[];
+  onCreatePayment: () => void;
+  onClose: () => void;
+}
+
+/** A template: its name, and the payment that it begins. Source: spec 2 §2 ("Templates screen") */
+export function TemplateDialog({ template, templates, onCreatePayment, onClose }: TemplateDialogProps) {
+  const { t, common } = useTexts();
+  const rename = useRenameTemplate();
+  const { receiverName, receiverAccount, amount } = template;
+
+  const another = (name: string) => templates.find((row) => row.name === name && row.id !== template.id) ?? null;
+
+  const save = async (name: string): Promise<NameResult> => {
+    if (name === template.name) return 'saved';
+    return (await rename(template, name, another(name))) ? 'saved' : 'failed';
+  };
+
+  return (
+    <NameDialog
+      name="template"
+      title={t('one')}
+      field="template_name"
+      label={common('fields.templateName')}
+      initial={template.name}
+      check={(name) => checkTemplateName(name) ?? (another(name) && { key: 'alreadyExists' })}
+      saveAction="saveTemplate"
+      replaceAction="replaceTemplate"
+      save={save}
+      onClose={onClose}
+      otherActions={
+        <Button onClick={onCreatePayment} data-action="createPayment">
+          {t('createPayment')}
+        </Button>
+      }
+    >
+      <dl className="ncb-facts">
+        <div>
+          <dt>{common('fields.receiverName')}</dt>
+          <dd>{receiverName}</dd>
+        </div>
+        <div>
+          <dt>{common('fields.creditIban')}</dt>
+          <dd className="ncb-number ncb-breakable">{formatIban(receiverAccount)}</dd>
+        </div>
+        {amount !== null && (
+          <div>
+            <dt>{common('fields.amount')}</dt>
+            <dd>
+              <MoneyText amount={amount} currency={UAH.letters} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </NameDialog>
+  );
+}

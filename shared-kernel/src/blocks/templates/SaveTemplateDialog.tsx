@@ -1,0 +1,38 @@
+import { checkTemplateName } from '../../domain/rules';
+import { NameDialog, type NameResult } from '../../ui';
+import { useStoreTemplate, type TemplateContent } from './use-store-template';
+import { useTexts } from './texts';
+
+export interface SaveTemplateDialogProps {
+  /** Without a mistake: the form has checked it. */
+  content: TemplateContent;
+  /** The template's own name, where one is changed: saving then asks to replace it. */
+  name?: string | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the name under which a document is kept as a template. */
+export function SaveTemplateDialog({ content, name: given = null, onSaved, onClose }: SaveTemplateDialogProps) {
+  const { t, common } = useTexts();
+  const store = useStoreTemplate();
+  const save = async (name: string, isReplacing: boolean): Promise<NameResult> => {
+    const result = await store(name, isReplacing, () => Promise.resolve({ ok: true, value: content }));
+    if (result === 'saved') onSaved();
+    return result;
+  };
+  return (
+    <NameDialog
+      name="saveTemplate"
+      title={t('saveTitle')}
+      field="template_name"
+      label={common('fields.templateName')}
+      initial={given ?? content.receiverName}
+      check={checkTemplateName}
+      saveAction="confirmTemplate"
+      replaceAction="replaceTemplate"
+      save={save}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from 'antd';
+import { useOnDemand } from '../../ui';
+import { useTexts } from './texts';
+
+/** Begins a payment from a template of the company; the code of its dialog comes with the first click. */
+export function TemplateChoice() {
+  const { t } = useTexts();
+  const dialog = useOnDemand(loadDialog);
+  return (
+    <>
+      <Button loading={dialog.isLoading} onClick={() => void dialog.show()} data-action="fromTemplate">
+        {t('open')}
+      </Button>
+      {dialog.Shown && <dialog.Shown onClose={dialog.hide} />}
+    </>
+  );
+}
+
+async function loadDialog() {
+  const { TemplatesDialog } = await import('./TemplatesDialog');
+  return TemplatesDialog;
+}

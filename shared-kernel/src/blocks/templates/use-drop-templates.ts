@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { dropTemplate } from '../../api/contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText } from '../../ui';
+import { templatesKey } from './template-keys';
+import { useTexts } from './texts';
+
+/** Deletes templates at the bank and has the list read anew. Source: spec 2 §8 (`templates.templateDropSuccess`) */
+export function useDropTemplates(): (ids: readonly string[]) => Promise<void> {
+  const { api, session, notify } = useShell();
+  const { t, common } = useTexts();
+  const cache = useQueryClient();
+  return async (ids) => {
+    for (const id of ids) {
+      const outcome = await api.call(dropTemplate, { id });
+      if (outcome.ok) notify('success', t('templateDropSuccess'));
+      else notify('error', failureText(common, outcome.failure));
+    }
+    await cache.invalidateQueries({ queryKey: templatesKey(session.companyRef) });
+  };
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Outcome } from '../../api/client';
+import { dropTemplate, getTemplate, updateTemplate, type TemplateRow } from '../../api/contract';
+import { DocumentType } from '../../domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText } from '../../ui';
+import { templatesKey } from './template-keys';
+import { useTexts } from './texts';
+
+/**
+ * Gives a template another name.
+ * @param replaced the template that has the name: it becomes this one
+ * @returns true when it is done; a failure is told
+ */
+export type RenameTemplate = (template: TemplateRow, name: string, replaced: TemplateRow | null) => Promise<boolean>;
+
+/** Another name for a template, also in the place of one that has it. */
+export function useRenameTemplate(): RenameTemplate {
+  const { api, session, notify } = useShell();
+  const { t, common } = useTexts();
+  const cache = useQueryClient();
+
+  const store = async (template: TemplateRow, name: string, replaced: TemplateRow | null): Promise<Outcome<object>> => {
+    const stored = await api.call(getTemplate, { id: template.id });
+    if (!stored.ok) return stored;
+    const { currencyCode, amount, receiverName, receiverAccount } = template;
+    const summary = { type: DocumentType.uahPayment, currencyCode, amount, receiverName, receiverAccount };
+    const id = replaced?.id ?? template.id;
+    const updated = await api.call(updateTemplate, { id, name, data: stored.value.data, ...summary });
+    // In this order: if the second call is lost there is one template too many and none too few.
+    return updated.ok && replaced ? api.call(dropTemplate, { id: template.id }) : updated;
+  };
+
+  return async (template, name, replaced) => {
+    const outcome = await store(template, name, replaced);
+    if (outcome.ok) notify('success', t('saveSuccess'));
+    else notify('error', failureText(common, outcome.failure));
+    await cache.invalidateQueries({ queryKey: templatesKey(session.companyRef) });
+    return outcome.ok;
+  };
+}

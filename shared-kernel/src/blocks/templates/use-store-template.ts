@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ApiClient, Outcome } from '../../api/client';
+import { addTemplate, listTemplates, updateTemplate, type RequestOf } from '../../api/contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText, type NameResult } from '../../ui';
+import { templatesKey } from './template-keys';
+import { useTexts } from './texts';
+
+/** All of a template but its name. */
+export type TemplateContent = Omit<RequestOf<typeof addTemplate>, 'name'>;
+
+/**
+ * Stores a template under a name.
+ * @param isReplacing in place of the one of that name: the user was asked
+ * @param content what to store, asked for first
+ */
+export type StoreTemplate = (
+  name: string,
+  isReplacing: boolean,
+  content: (api: ApiClient) => Promise<Outcome<TemplateContent>>,
+) => Promise<NameResult>;
+
+/** Keeps templates; a name that exists is a question, not a failure. Source: spec 2 §4, §5 */
+export function useStoreTemplate(): StoreTemplate {
+  const { api, session, notify } = useShell();
+  const { t, common } = useTexts();
+  const cache = useQueryClient();
+
+  return async (name, isReplacing, content) => {
+    const outcome = await store(api, name, isReplacing, content);
+    if (outcome.ok) {
+      notify('success', t('done', { name }));
+      await cache.invalidateQueries({ queryKey: templatesKey(session.companyRef) });
+      return 'saved';
+    }
+    const { failure } = outcome;
+    const [first] = failure.kind === 'refused' ? failure.problems : [];
+    if (first?.field === 'template_name') return first;
+    notify('error', failureText(common, failure));
+    return 'failed';
+  };
+}
+
+async function store(
+  api: ApiClient,
+  name: string,
+  isReplacing: boolean,
+  content: (api: ApiClient) => Promise<Outcome<TemplateContent>>,
+): Promise<Outcome<unknown>> {
+  const read = await content(api);
+  if (!read.ok) return read;
+  const template = { name, ...read.value };
+  const list = isReplacing ? await api.call(listTemplates, {}) : null;
+  if (list && !list.ok) return list;
+  const id = list?.value.templates.find((other) => other.name === name)?.id;
+  // Without one, somebody has deleted it since: then the name is free.
+  return id ? api.call(updateTemplate, { id, ...template }) : api.call(addTemplate, template);
+}

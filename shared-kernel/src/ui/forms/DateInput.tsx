@@ -1,0 +1,53 @@
+import { Button, Calendar, Input, Popover, Space } from 'antd';
+import { CalendarOutlined } from '@ant-design/icons';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromDotted, isCalendarDate, toDotted } from '../../domain/dates';
+import type { ControlProps } from './FieldFrame';
+
+export interface DateInputProps extends Partial<ControlProps> {
+  onBlur?: () => void;
+  /** `yyyy-MM-dd`, or the text as typed while it is not a date. */
+  value?: string;
+  onChange?: (value: string) => void;
+  /** First and last day that the calendar offers, `yyyy-MM-dd`. */
+  range: { readonly from: string; readonly to: string };
+}
+
+/**
+ * A date typed as `dd.MM.yyyy`, with a calendar beside it. antd's DatePicker is no use here: it silently puts the old
+ * date back when the typed one does not exist.
+ */
+export function DateInput({ value = '', onChange, range, ...control }: DateInputProps) {
+  const { t } = useTranslation('kernel');
+  const [isOpen, setOpen] = useState(false);
+  const isDate = isCalendarDate(value);
+  const choose = (date: string) => {
+    onChange?.(date);
+    setOpen(false);
+  };
+  const calendar = (
+    <Calendar
+      fullscreen={false}
+      className="ncb-calendar"
+      value={dayjs(isDate ? value : range.to)}
+      validRange={[dayjs(range.from), dayjs(range.to)]}
+      onSelect={(day, { source }) => source === 'date' && choose(day.format('YYYY-MM-DD'))}
+    />
+  );
+  return (
+    <Space.Compact block>
+      <Input
+        {...control}
+        inputMode="numeric"
+        autoComplete="off"
+        value={isDate ? toDotted(value) : value}
+        onChange={(event) => onChange?.(fromDotted(event.target.value.trim()) ?? event.target.value)}
+      />
+      <Popover trigger="click" open={isOpen} onOpenChange={setOpen} content={calendar} destroyOnHidden>
+        <Button icon={<CalendarOutlined />} aria-label={t('common.chooseDate')} data-action="chooseDate" />
+      </Popover>
+    </Space.Compact>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../states/failure-text';
+
+/** What a control needs to be labelled, marked and found; spread it over the control. */
+export interface ControlProps {
+  id: string;
+  'data-field': string;
+  'data-path'?: string;
+  status?: 'error';
+  'aria-invalid': boolean;
+  'aria-describedby': string;
+  'aria-required'?: boolean;
+}
+
+export interface ShownProblem {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+export interface FieldFrameProps {
+  label: string;
+  /** The field's name on the wire: its address on the screen and in problems. */
+  field: string;
+  /** Its place in a problem where that says more than the name: `ultmtDbtr.subjectName`, `rmtStrd.taxes.0.ttlAmt`. */
+  path?: string;
+  problem: ShownProblem | null;
+  /** The rule before the mistake, a counter, or what was understood. */
+  hint?: ReactNode;
+  required?: boolean;
+  className?: string;
+  children: (control: ControlProps) => ReactElement;
+}
+
+/** A labelled control: label above, hint below, and in the hint's place what is wrong with the value. */
+export function FieldFrame({
+  label,
+  field,
+  path,
+  problem,
+  hint,
+  required = false,
+  className = '',
+  children,
+}: FieldFrameProps) {
+  const { t } = useTranslation('kernel');
+  const id = useId();
+  const belowId = `${id}-below`;
+  return (
+    <div className={`ncb-field ${className}`}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'data-field': field,
+        ...(path !== undefined && { 'data-path': path }),
+        ...(problem && { status: 'error' as const }),
+        'aria-invalid': problem !== null,
+        'aria-describedby': belowId,
+        ...(required && { 'aria-required': true }),
+      })}
+      <div id={belowId} aria-live="polite">
+        {problem ? (
+          <div className="ncb-field-problem" data-problem={problem.key}>
+            {problemText(t, problem.key, problem.params)}
+          </div>
+        ) : (
+          <div className="ncb-field-hint">{hint}</div>
+        )}
+      </div>
+    </div>
+  );
+}

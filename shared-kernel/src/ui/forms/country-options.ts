@@ -1,0 +1,30 @@
+import { COUNTRIES, UKRAINE } from '../../domain/countries';
+import { LANGUAGES, languageTag, type Language } from '../../domain/vocabulary';
+
+export interface CountryOption {
+  readonly value: string;
+  readonly label: string;
+  /** Everything that it is found by: its names in three languages and its codes, small letters. */
+  readonly words: string;
+}
+
+const known = new Map<Language, readonly CountryOption[]>();
+
+/** All countries with their names in a language, Ukraine first. The browser knows the names; nothing is loaded. */
+export function countryOptions(language: Language): readonly CountryOption[] {
+  const made = known.get(language) ?? makeOptions(language);
+  known.set(language, made);
+  return made;
+}
+
+function makeOptions(language: Language): readonly CountryOption[] {
+  const names = LANGUAGES.map((each) => new Intl.DisplayNames(languageTag(each), { type: 'region' }));
+  const shown = names[LANGUAGES.indexOf(language)];
+  const collator = new Intl.Collator(languageTag(language));
+  const place = ({ value }: CountryOption) => (value === UKRAINE.alpha2 ? 0 : 1);
+  return COUNTRIES.map(({ alpha2, alpha3, numeric }) => ({
+    value: alpha2,
+    label: shown?.of(alpha2) ?? alpha2,
+    words: [...names.map((each) => each.of(alpha2)), alpha2, alpha3, numeric].join(' ').toLowerCase(),
+  })).sort((a, b) => place(a) - place(b) || collator.compare(a.label, b.label));
+}

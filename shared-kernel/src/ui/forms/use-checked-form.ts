@@ -1,0 +1,97 @@
+import { Form, type FormInstance } from 'antd';
+import { useState } from 'react';
+import type { FieldProblem } from '../../api/client';
+import type { Problem } from '../../domain';
+import type { ShownProblem } from './FieldFrame';
+
+export interface CheckedFormOptions<Values> {
+  initialValues: Values;
+  /** What was typed in an earlier session; the form begins with it and is dirty from the start. */
+  restored?: Values;
+  /** All problems of the values, in the order of the fields. */
+  check: (values: Values) => readonly Problem[];
+  /** Fields that have no control of their own are shown under another: `{ rmtStrd: 'acnt_co' }`. */
+  shownUnder?: Readonly<Record<string, string>>;
+}
+
+export interface CheckedForm<Values> {
+  readonly form: FormInstance<Values>;
+  /** The values as last rendered. */
+  readonly values: Values;
+  /** The values at this moment, for handlers. */
+  present(): Values;
+  readonly isDirty: boolean;
+  /** What is wrong with a field that was left, or with any field after a try to save. */
+  problemOf(field: string): ShownProblem | null;
+  /** To be called when a field is left: from now on its problem is shown. */
+  leave(field: string): void;
+  /** Shows all problems and moves the focus to the first; true if there is none. */
+  checkAll(): boolean;
+  /** Shows what the bank found; gone as soon as something changes. */
+  showBankProblems(problems: readonly FieldProblem[]): void;
+  /** To be given to antd's Form. */
+  readonly formProps: {
+    form: FormInstance<Values>;
+    initialValues: Values & object;
+    onValuesChange: () => void;
+  };
+}
+
+/** What a part of a form needs to show its problems, whatever else the form holds. */
+export type FieldChecks = Pick<CheckedForm<object>, 'problemOf' | 'leave'>;
+
+/**
+ * A form whose fields are checked when they are left and as a whole on save, by the rules of the domain. What is typed
+ * lives in antd's Form and survives every refusal.
+ */
+export function useCheckedForm<Values extends object>(options: CheckedFormOptions<Values>): CheckedForm<Values> {
+  const { check, shownUnder = {} } = options;
+  const [initialValues] = useState(options.initialValues);
+  const [start] = useState(options.restored ?? options.initialValues);
+  const [form] = Form.useForm<Values>();
+  // `preserve`: what a handler writes counts also where it has no control of its own at the moment.
+  const values: Values = { ...start, ...(Form.useWatch([], { form, preserve: true }) as Values | undefined) };
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [wasSaved, setWasSaved] = useState(false);
+  const [bankProblems, setBankProblems] = useState<readonly FieldProblem[]>([]);
+
+  const placeOf = (problem: { field: string }) => shownUnder[problem.field] ?? problem.field;
+  const own = check(values).filter((problem) => wasSaved || left.has(placeOf(problem)));
+  const shown: readonly FieldProblem[] = [...bankProblems, ...own.map((problem) => ({ params: {}, ...problem }))];
+
+  const focusField = (field: string | undefined) => {
+    const control = field === undefined ? null : controlOf(field);
+    control?.scrollIntoView({ block: 'center' });
+    (control?.matches('input, textarea, button') ? control : control?.querySelector('input'))?.focus();
+  };
+
+  // Read from the form itself: what was typed last may not have been rendered yet.
+  const present = (): Values => ({ ...start, ...(form.getFieldsValue(true) as Partial<Values>) });
+
+  return {
+    form,
+    values,
+    present,
+    isDirty: JSON.stringify(values) !== JSON.stringify(initialValues),
+    problemOf: (field) => shown.find((problem) => placeOf(problem) === field) ?? null,
+    leave: (field) => setLeft((before) => (before.has(field) ? before : new Set(before).add(field))),
+    checkAll() {
+      setWasSaved(true);
+      const [first] = check(present());
+      if (first) focusField(placeOf(first));
+      return !first;
+    },
+    showBankProblems(problems) {
+      setBankProblems(problems);
+      if (problems[0]) focusField(placeOf(problems[0]));
+    },
+    formProps: { form, initialValues: start, onValuesChange: () => setBankProblems([]) },
+  };
+}
+
+/** The control of a field, or of the part that it belongs to: a closed line of a list has no controls of its own. */
+function controlOf(field: string): HTMLElement | null {
+  const control = document.querySelector<HTMLElement>(`[data-field="${field}"], [data-path="${field}"]`);
+  const end = field.lastIndexOf('.');
+  return control ?? (end > 0 ? controlOf(field.slice(0, end)) : null);
+}

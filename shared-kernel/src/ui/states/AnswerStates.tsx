@@ -1,0 +1,36 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import type { ApiFailure } from '../../api/client';
+import { FailureView } from './states';
+import type { FailedAnswer } from '../../queries';
+
+export interface AnswerStatesProps<Answer> {
+  answer: UseQueryResult<Answer, FailedAnswer>;
+  /** Whether there is nothing to show in the answer. */
+  isEmpty: (answer: Answer) => boolean;
+  /** Why there is nothing, and the next step. */
+  empty: ReactNode;
+  children: ReactNode;
+}
+
+export interface AnswerFailureProps {
+  /** It has failed; for one that has not there is nothing to show. */
+  answer: {
+    readonly error: { readonly failure: ApiFailure } | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+/** What the bank refused, with a retry that asks again. */
+export function AnswerFailure({ answer: { error, isFetching, refetch } }: AnswerFailureProps) {
+  return error && <FailureView failure={error.failure} onRetry={() => void refetch()} isRetrying={isFetching} />;
+}
+
+/** A list in one of its states: loading in its final shape, refused with a retry that works, empty, or there. */
+export function AnswerStates<Answer>({ answer, isEmpty, empty, children }: AnswerStatesProps<Answer>) {
+  if (answer.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (answer.isError) return <AnswerFailure answer={answer} />;
+  return isEmpty(answer.data) ? empty : children;
+}

@@ -1,0 +1,50 @@
+import type { TFunction } from 'i18next';
+import type { ApiFailure } from '../../api/client';
+import { isRefusalCode, PROBLEM_KEYS } from '../../domain';
+import type { KERNEL_NAMESPACE } from '../../i18n';
+
+type Translate = TFunction<typeof KERNEL_NAMESPACE>;
+
+/** What to tell the user about a failed call: our text for a code we know, otherwise the bank's own sentence. */
+export function failureText(t: Translate, failure: ApiFailure): string {
+  switch (failure.kind) {
+    case 'refused':
+    case 'unauthorized': {
+      const known = failure.code !== null && isRefusalCode(failure.code);
+      if (known) return refusalText(t, failure.code, failure.params);
+      return failure.text ?? t(`failures.${failure.kind}`);
+    }
+    case 'http':
+      return t('failures.http', { status: failure.status });
+    case 'network':
+    case 'timeout':
+    case 'aborted':
+    case 'unreadable':
+      return t(`failures.${failure.kind}`);
+  }
+}
+
+/** The text of a refusal code; an unknown one (a newer bank) falls back to the bank's sentence. */
+export function refusalText(
+  t: Translate,
+  code: string | null,
+  params: Readonly<Record<string, string>> = {},
+  sentence: string | null = null,
+): string {
+  const seconds = Number(params['seconds']);
+  if (code === 'too_many_attempts' && seconds > 0) return waitText(t, seconds);
+  if (code !== null && isRefusalCode(code)) return t(`refusals.${code}`, { replace: params });
+  return sentence ?? t('failures.refused');
+}
+
+/** How long the bank wants nobody to try; minutes are rounded up. */
+function waitText(t: Translate, seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return seconds < 60 ? t('tooManyAttempts.seconds', { seconds }) : t('tooManyAttempts.minutes', { minutes });
+}
+
+/** The text of a problem key; for a key that only a newer bank knows, the key itself, so that support can find it. */
+export function problemText(t: Translate, key: string, params: Readonly<Record<string, string>> = {}): string {
+  const known = PROBLEM_KEYS.find((candidate) => candidate === key);
+  return known ? t(`problems.${known}`, { replace: params }) : key;
+}

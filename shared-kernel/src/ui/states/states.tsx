@@ -1,0 +1,51 @@
+import { Button, Empty, Result } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureCode, type ApiFailure } from '../../api/client';
+import { failureText } from './failure-text';
+
+export interface FailureViewProps {
+  failure: ApiFailure;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
+/** The error state of a screen: the bank's text or ours, a retry that works, a code to read out on the phone. */
+export function FailureView({ failure, onRetry, isRetrying = false }: FailureViewProps) {
+  const { t } = useTranslation('kernel');
+  return (
+    <Result
+      status="warning"
+      title={t('common.somethingWrong')}
+      role="alert"
+      data-problem={failure.kind}
+      subTitle={
+        <>
+          {failureText(t, failure)}
+          <br />
+          {t('common.errorCode', { code: failureCode(failure) })}
+        </>
+      }
+      extra={
+        <Button type="primary" onClick={onRetry} loading={isRetrying} data-action="retry">
+          {t('common.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+export interface EmptyViewProps {
+  /** Why there is nothing. */
+  text: string;
+  /** The next step. */
+  children?: ReactNode;
+}
+
+export function EmptyView({ text, children }: EmptyViewProps) {
+  return (
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text}>
+      {children}
+    </Empty>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+
+export interface OnDemand<Props> {
+  /** Null while it is not wanted or its code is on its way. */
+  readonly Shown: ComponentType<Props> | null;
+  readonly isLoading: boolean;
+  show(): Promise<void>;
+  hide(): void;
+}
+
+/** A dialog whose code comes when it is first wanted. A download that fails is told; the next click tries again. */
+export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+  const { notify } = useShell();
+  const { t } = useTranslation('kernel');
+  const [Shown, setShown] = useState<ComponentType<Props> | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  return {
+    Shown,
+    isLoading,
+    hide: () => setShown(null),
+    async show() {
+      setLoading(true);
+      try {
+        const loaded = await load();
+        // A function given to a state is called for its value.
+        setShown(() => loaded);
+      } catch (error) {
+        console.error(String(error));
+        notify('error', t('common.loadFailed'));
+      } finally {
+        setLoading(false);
+      }
+    },
+  };
+}

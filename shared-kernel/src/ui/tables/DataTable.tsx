@@ -1,0 +1,117 @@
+import { Table, type TableColumnsType } from 'antd';
+import { createContext, useContext, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { LONG_TABLE_ROWS, TABLE_PAGE_SIZES } from '../../domain/vocabulary';
+import { TableFrame } from './TableFrame';
+import { useRowWindow } from './use-row-window';
+import { useTablePages } from './use-table-pages';
+
+export interface TableSort {
+  /** Key of the column. */
+  readonly column: string;
+  readonly isDescending: boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** Its name in the user's settings, of word characters. */
+  name: string;
+  /** What it holds, for screen readers. */
+  label: string;
+  /** Filtered and sorted; the table itself does neither, it may hold a part of them only. */
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** Those to sort by have `sorter: true` and their `sortOrder`. */
+  columns: TableColumnsType<Row>;
+  onSort?: (sort: TableSort | null) => void;
+  /** Rows with an open panel below them, and what is in it. */
+  openIds?: ReadonlySet<string>;
+  panel?: (row: Row) => ReactNode;
+  selectedIds?: ReadonlySet<string>;
+  showHeader?: boolean;
+  /** The page in sight, from 1, where somebody else needs to know it. */
+  page?: number;
+  onPage?: (page: number) => void;
+  /** Height of a row, px, until one has been measured; all rows must be equally high. */
+  rowHeight: number;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A table by pages, whose size the user chooses; with more than a thousand rows a window of rows instead. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { name, label, rows, rowId, columns, onSort, openIds = NONE, selectedIds = NONE, panel } = props;
+  const pages = useTablePages(name);
+  const inSight =
+    props.page === undefined ? {} : { current: props.page, ...(props.onPage && { onChange: props.onPage }) };
+  const isLong = rows.length > LONG_TABLE_ROWS;
+  const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
+  const { frame, first, end, before, after } = useRowWindow({ ids, openIds, isOn: isLong, rowHeight: props.rowHeight });
+  const shown = useMemo(() => rows.slice(first, end), [rows, first, end]);
+  const openKeys = useMemo(() => [...openIds], [openIds]);
+  const space = useMemo(
+    () => (isLong ? { before, after, count: rows.length } : null),
+    [isLong, before, after, rows.length],
+  );
+
+  return (
+    <TableFrame label={label} frame={frame} isLong={isLong}>
+      <RowSpace value={space}>
+        <Table<Row>
+          size="small"
+          rowKey={rowId}
+          columns={columns}
+          components={COMPONENTS}
+          dataSource={shown}
+          showHeader={props.showHeader ?? true}
+          showSorterTooltip={false}
+          // Without a head there is one column of cards, as wide as the screen whatever is in them.
+          tableLayout={props.showHeader === false ? 'fixed' : 'auto'}
+          rowClassName={(row) => (selectedIds.has(rowId(row)) ? 'ant-table-row-selected' : '')}
+          onRow={(row, index = 0) =>
+            ({ 'data-row': rowId(row), ...(isLong && { 'aria-rowindex': first + index + 2 }) }) as object
+          }
+          onChange={(_, __, sorter, { action }) => {
+            if (action !== 'sort' || Array.isArray(sorter)) return;
+            const { columnKey, order } = sorter;
+            onSort?.(order ? { column: String(columnKey), isDescending: order === 'descend' } : null);
+          }}
+          {...(panel && {
+            expandable: { showExpandColumn: false, expandedRowKeys: openKeys, expandedRowRender: panel },
+          })}
+          pagination={isLong ? false : { ...pages, ...inSight, hideOnSinglePage: rows.length <= TABLE_PAGE_SIZES[0] }}
+        />
+      </RowSpace>
+    </TableFrame>
+  );
+}
+
+/** The space of the rows that are not there; null where all are. */
+const RowSpace = createContext<{ before: number; after: number; count: number } | null>(null);
+
+function CountedTable(props: ComponentProps<'table'>) {
+  const space = useContext(RowSpace);
+  return <table {...props} {...(space && { 'aria-rowcount': space.count + 1 })} />;
+}
+
+function SpacedRows(props: ComponentProps<'tbody'>) {
+  const space = useContext(RowSpace);
+  return (
+    <>
+      {space && <Space place="above" height={space.before} />}
+      <tbody {...props} />
+      {space && <Space place="below" height={space.after} />}
+    </>
+  );
+}
+
+function Space({ place, height }: { place: 'above' | 'below'; height: number }) {
+  return (
+    <tbody data-rows={place} aria-hidden>
+      <tr>
+        <td className="ncb-row-space" style={{ height }} />
+      </tr>
+    </tbody>
+  );
+}
+
+/** The same objects at every render: others would make every cell anew. */
+const COMPONENTS = { table: CountedTable, body: { wrapper: SpacedRows } };
