@@ -1,5 +1,6 @@
 export * from './account';
 export * from './action-journal';
+export type { AddressParameters } from './address-parts';
 export * from './credits';
 export * from './currency';
 export * from './currency-limits';
@@ -11,6 +12,8 @@ export * from './identification';
 export * from './language';
 export * from './limits';
 export * from './menu';
+export * from './page-addresses';
+export { CATALOGUE_MODES, CATALOGUES, type CatalogueMode, type CatalogueName, type Repayment } from './page-parameters';
 export * from './pages';
 export * from './payroll';
 export * from './people';

@@ -40,6 +40,7 @@ export const FURTHER_PAGES = [
   'miEmployees',
   'miMail',
 ] as const;
+export type FurtherPage = (typeof FURTHER_PAGES)[number];
 
 /** A page the specification names. A remote may bring further ones: an address is a plain string. */
 export type PageName = (typeof PAGES)[number];

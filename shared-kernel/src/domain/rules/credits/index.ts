@@ -5,4 +5,4 @@ export {
   type DepositApplicationContext,
   type DepositApplicationDraft,
 } from './applications';
-export { mayRepay, repaymentSeed, type RepayableDeal, type RepaymentSeed } from './repayment';
+export { mayRepay, repaymentAddress, repaymentSeed, type RepayableDeal, type RepaymentSeed } from './repayment';

@@ -1,4 +1,4 @@
-import { mayRepay, repaymentSeed, type RepayableDeal } from './repayment';
+import { mayRepay, repaymentAddress, repaymentSeed, type RepayableDeal } from './repayment';
 
 const DEAL: RepayableDeal = {
   number: 'КР-2024/77',
@@ -62,5 +62,18 @@ describe('what is repaid', () => {
   it('is nothing of a closed deal', () => {
     const closed = { ...DEAL, status: 'closed' } as const;
     expect([mayRepay(closed, 'principal'), mayRepay(closed, 'interest')]).toEqual([false, false]);
+  });
+});
+
+describe('the address of a repayment', () => {
+  it('opens the hryvnia payment for a deal in hryvnias, otherwise the currency payment', () => {
+    expect(repaymentAddress(DEAL, 'interest')).toEqual({
+      page: 'miPmtUahNew',
+      parameters: { deal: 'КР-2024/77', repay: 'interest' },
+    });
+    expect(repaymentAddress(EURO_DEAL, 'principal')).toEqual({
+      page: 'miPmtCurNew',
+      parameters: { deal: 'КР-2025/03', repay: 'principal' },
+    });
   });
 });

@@ -6,8 +6,11 @@ import {
   CurrencyPaymentKind,
   DocumentType,
   FundsSource,
+  PAGE_OF_DOCUMENT,
+  pageAddress,
   RepaymentKind,
   UAH,
+  type PageAddress,
 } from '../../vocabulary';
 
 /** What a repayment needs to know about the deal. Amounts are decimal strings in the deal's currency. */
@@ -59,10 +62,11 @@ export function repaymentSeed(deal: RepayableDeal, kind: RepaymentKind): Repayme
     amount: owed(deal, kind),
     purpose: purposeOf(deal, kind),
   };
-  if (deal.currencyCode === UAH.code) return { ...seed, document: DocumentType.uahPayment };
+  const document = documentOf(deal);
+  if (document === DocumentType.uahPayment) return { ...seed, document };
   return {
     ...seed,
-    document: DocumentType.currencyPayment,
+    document,
     currencyCode: deal.currencyCode,
     kind: CurrencyPaymentKind.own,
     fundsSource: FundsSource.own,
@@ -70,6 +74,21 @@ export function repaymentSeed(deal: RepayableDeal, kind: RepaymentKind): Repayme
     agreementNumber: deal.number,
     agreementDate: deal.start,
   };
+}
+
+/**
+ * The address of the form that repays a credit. The page that is opened asks the bank for the deals and takes
+ * `repaymentSeed` of the one that is named, if it `mayRepay` it still. Source: spec 3 §2
+ */
+export function repaymentAddress(
+  deal: Pick<RepayableDeal, 'number' | 'currencyCode'>,
+  kind: RepaymentKind,
+): PageAddress<'miPmtUahNew' | 'miPmtCurNew'> {
+  return pageAddress(PAGE_OF_DOCUMENT[documentOf(deal)], { repayment: { deal: deal.number, kind } });
+}
+
+function documentOf({ currencyCode }: Pick<RepayableDeal, 'currencyCode'>) {
+  return currencyCode === UAH.code ? DocumentType.uahPayment : DocumentType.currencyPayment;
 }
 
 function owed(deal: RepayableDeal, kind: RepaymentKind): string {
