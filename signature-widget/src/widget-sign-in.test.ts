@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import './testing/browser';
 import { fileKeyProvider } from './signing/file-key-provider';
 import { paymentBytes } from './testing/documents';

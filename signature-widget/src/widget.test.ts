@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import './testing/browser';
 import type { DocumentBytes } from '@ncb/shared-kernel/domain/signing-protocol';
 import type { PhraseStore } from './phrase/phrase-store';

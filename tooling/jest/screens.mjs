@@ -1,6 +1,7 @@
 /** What jsdom lacks and antd asks for; loaded before every test of a package with antd screens. */
 import { jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
+import './complaints.mjs';
 import './dom.mjs';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
@@ -80,20 +81,3 @@ const computedStyle = browser.getComputedStyle;
 const noStyle = browser.document.createElement('i').style;
 browser.getComputedStyle = (/** @type {Element} */ element, /** @type {string | undefined} */ pseudo) =>
   pseudo ? noStyle : computedStyle(element);
-
-// What React, antd or jsdom complain about is a defect of the code or of the test. Only updates that antd makes by timers
-// of its own, which no test can wrap, are let pass.
-const UNWRAPPED_UPDATE = /not wrapped in act/;
-/** @type {string[]} */
-let complaints = [];
-
-beforeEach(() => {
-  complaints = [];
-  jest.spyOn(console, 'error').mockImplementation((...complaint) => {
-    complaints.push(complaint.map(String).join(' '));
-  });
-});
-
-afterEach(() => {
-  expect(complaints.filter((complaint) => !UNWRAPPED_UPDATE.test(complaint))).toEqual([]);
-});

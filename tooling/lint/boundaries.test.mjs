@@ -30,6 +30,7 @@ describe('the import boundaries', () => {
     ['the shell imports a remote', 'shell/src/new.ts', '../../remote-accounts/src/texts', BOUNDARY],
     ['a remote imports the shell', 'remote-accounts/src/new.ts', '../../shell/src/main', BOUNDARY],
     ['a remote imports another', 'remote-accounts/src/new.ts', '../../remote-payments-uah/src/texts', BOUNDARY],
+    ['a remote that is new imports another', 'remote-planted/src/new.ts', '../../remote-accounts/src/texts', BOUNDARY],
     [
       'a page imports another page',
       'remote-payments-uah/src/pages/miPmtJournal/new.ts',

@@ -16,6 +16,29 @@ export function readJson(file) {
  * @typedef {{ name: string, contract: string, owner: string, pages: { name: string }[] }} RemoteDescription
  */
 
+/** Everything but the remotes, those on which others depend first. */
+const PACKAGES = ['shared-kernel', 'shell', 'signature-widget', 'bank-sandbox', 'tooling', 'e2e'];
+
+/**
+ * Folders of all packages: nobody has to enter a remote in a list for it to be tested.
+ * @param {string} [root]
+ */
+export function packageFolders(root = ROOT) {
+  const remotes = readdirSync(root).filter((folder) => folder.startsWith('remote-'));
+  return [...PACKAGES, ...remotes].filter((folder) => existsSync(join(root, folder, 'package.json')));
+}
+
+/**
+ * Folders whose types are checked. A remote without sources has none; one with sources but without a `tsconfig.json` is
+ * among them, so that the compiler complains.
+ * @param {string} [root]
+ */
+export function typedFolders(root = ROOT) {
+  const isPlaceholder = (/** @type {string} */ folder) =>
+    folder.startsWith('remote-') && !existsSync(join(root, folder, 'src'));
+  return packageFolders(root).filter((folder) => !isPlaceholder(folder));
+}
+
 /**
  * The remotes in this tree that serve at least one page, by their folder's name. A folder that is missing is simply
  * not there: the others are built and deployed without it.

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ping, unpackDraft } from '@ncb/shared-kernel/api/contract';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
 import type { SessionStore } from '../session/session-store';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Outcome } from '@ncb/shared-kernel/api/client';
 import type { AnswerOf, DocumentEvent, getEvents } from '@ncb/shared-kernel/api/contract';
 import { tabsOfOneBrowser } from '../session/testing';

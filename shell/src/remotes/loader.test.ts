@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { RemotePageModule } from '@ncb/shared-kernel/remote-contract';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import type { CodeOutcome, Federation } from './federation';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ACTIVITY_TICK_MS, INACTIVITY_LIMIT_MS, PING_INTERVAL_MS } from '@ncb/shared-kernel/domain/vocabulary';
 import { createActivityWatch } from './activity';
 import type { SessionStore } from './session-store';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createSessionStore, type SessionStore } from './session-store';
 import { INFO, tabsOfOneBrowser } from './testing';
 

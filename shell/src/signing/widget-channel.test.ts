@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { SignAnswer, SignRequest, WidgetNews } from '@ncb/shared-kernel/domain/signing-protocol';
 import { askWidget } from './widget-channel';
 

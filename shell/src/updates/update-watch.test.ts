@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { registryOf, type RegistryEntry } from '../remotes/registry';
 import { createUpdateWatch, UPDATE_INTERVAL_MS } from './update-watch';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { CONNECT_TIMEOUT_MS, connectToShell } from './connect';
 
 const SHELL = 'http://app.ibank.localhost:4300';

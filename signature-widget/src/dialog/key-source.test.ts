@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '../testing/browser';
 import type { MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
 import { iitProvider } from '../iit/iit-provider';

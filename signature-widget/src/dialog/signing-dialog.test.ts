@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '../testing/browser';
 import type { MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
 import { fileKeyProvider } from '../signing/file-key-provider';

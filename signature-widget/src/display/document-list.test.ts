@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '../testing/browser';
 import { textsOf } from '../texts/texts';
 import { payment } from '../testing/documents';

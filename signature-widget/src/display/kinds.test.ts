@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '../testing/browser';
 import { writeCanonical, type CanonicalType } from '@ncb/shared-kernel/domain/documents';
 import { CONTENTS } from '@ncb/shared-kernel/domain/documents/testing';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '../testing/browser';
 import { writeLoginText } from '@ncb/shared-kernel/domain/documents';
 import { certificateFingerprint } from '@ncb/shared-kernel/signature';

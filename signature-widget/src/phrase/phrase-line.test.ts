@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '../testing/browser';
 import { find, get, problems } from '../testing/dialog';
 import { textsOf } from '../texts/texts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openPhraseStore, readPhrase } from './phrase-store';
 
 beforeEach(() => localStorage.clear());

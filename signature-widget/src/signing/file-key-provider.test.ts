@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '../testing/browser';
 import { payment, paymentBytes } from '../testing/documents';
 import { fileKeyProvider, type SigningWorker } from './file-key-provider';

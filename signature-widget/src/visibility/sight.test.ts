@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { watchSight } from './sight';
 
 type Seen = { isIntersecting?: boolean; intersectionRatio?: number; isVisible?: boolean };

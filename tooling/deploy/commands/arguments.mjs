@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { VAR } from '../../packages/tree.mjs';
 import { targetAt } from '../targets/target.mjs';
 
+export { tellRefusals } from '../../packages/tell-refusals.mjs';
+
 /** Where is deployed to unless `--to` or the environment says otherwise: the folder that `npm start` serves. */
 function defaultPlace() {
   return process.env.NCB_DEPLOY_TO || process.env.NCB_SITE_DIR || join(VAR, 'site');
@@ -41,14 +43,4 @@ export function wholeNumber(text, what, most) {
   if (text === undefined || !/^\d{1,6}$/.test(text) || Number(text) > most)
     throw new Error(`${what} is a whole number from 0 to ${most}, not ${text ?? 'nothing'}`);
   return Number(text);
-}
-
-/** Runs a command; a refusal is a line for people, not a stack. @type {(work: () => Promise<void>) => Promise<void>} */
-export async function tellRefusals(work) {
-  try {
-    await work();
-  } catch (error) {
-    console.error(process.env.NCB_STACK === '1' || !(error instanceof Error) ? error : error.message);
-    process.exitCode = 1;
-  }
 }

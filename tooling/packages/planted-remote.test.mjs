@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cleanCheckout } from '../deploy/testing/clean-checkout.mjs';
+import { temporaryFolder } from '../deploy/testing/samples.mjs';
+import { run } from './run.mjs';
+import { readJson, ROOT, typedFolders } from './tree.mjs';
+
+const checkout = join(temporaryFolder(), 'checkout');
+const FAILING = `test('is run', () => expect(1).toBe(2));\n`;
+
+/** A remote that somebody has put into a checkout without a word to any configuration. Everything in it is wrong. */
+beforeAll(() => {
+  cleanCheckout(checkout);
+  const files = {
+    'package.json': JSON.stringify({ name: '@ncb/remote-planted', version: '1.0.0', type: 'module' }),
+    'remote.json': JSON.stringify({
+      name: 'planted',
+      contract: '^1.0.0',
+      owner: 'planted',
+      pages: [{ name: 'miPlanted' }],
+    }),
+    'tsconfig.json': JSON.stringify({ extends: '../tsconfig.base.json', include: ['src/amount.ts'] }),
+    'src/amount.ts': `export const amount: number = 'ten';\n`,
+    'src/amount.test.ts': FAILING,
+    'src/Screen.test.tsx': FAILING,
+  };
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(checkout, 'remote-planted', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+});
+
+/** @type {(program: string, ...args: string[]) => Promise<{ code: number, output: string }>} */
+const inCheckout = (program, ...args) =>
+  run(process.execPath, ['--experimental-vm-modules', '--no-warnings', program, ...args], {
+    cwd: checkout,
+    quiet: true,
+  });
+
+it('has its tests run, with and without a page to draw on', async () => {
+  const { code, output } = await inCheckout('node_modules/jest/bin/jest.js', 'remote-planted', '--maxWorkers=1');
+  expect(code).toBe(1);
+  expect(output).toContain('FAIL remote-planted remote-planted/src/amount.test.ts');
+  expect(output).toContain('FAIL remote-planted remote-planted/src/Screen.test.tsx');
+});
+
+it('has its types checked', async () => {
+  expect(typedFolders(checkout)).toContain('remote-planted');
+  const { code, output } = await inCheckout('tooling/types.mjs', 'remote-planted');
+  expect(code).not.toBe(0);
+  expect(output).toContain('remote-planted/src/amount.ts(1,14): error TS2322');
+});
+
+it('is refused with a list where there is no such package', async () => {
+  const { code, output } = await inCheckout('tooling/types.mjs', 'remote-plnted');
+  expect(code).toBe(1);
+  expect(output).toMatch(/^There is no package remote-plnted\. There are: shared-kernel, .*remote-planted/);
+});
+
+test('the root’s tsconfig.json, from which editors learn the packages, names all of them', () => {
+  const { references } = readJson(join(ROOT, 'tsconfig.json'));
+  expect(references.map((/** @type {{ path: string }} */ { path }) => path).sort()).toEqual([...typedFolders()].sort());
+});

@@ -1,0 +1,9 @@
+/** Runs a command; a refusal is a line for people, not a stack. @type {(work: () => Promise<void>) => Promise<void>} */
+export async function tellRefusals(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(process.env.NCB_STACK === '1' || !(error instanceof Error) ? error : error.message);
+    process.exitCode = 1;
+  }
+}
