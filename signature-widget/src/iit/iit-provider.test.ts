@@ -220,16 +220,15 @@ describe('signing in', () => {
   it('signs the text that we wrote, with a nonce of ours and the certificate of the key', async () => {
     const challenge = { audience: 'app.example', challenge: 'c'.repeat(43), certificates: [MINE] };
     const key = await keyRead();
+    const question = iit.nextQuestion();
     const signing = provider.signIn(challenge, key);
-    // The fingerprint is computed before the page is asked.
-    const certificate = await certificateFingerprint(MINE);
-    await jest.advanceTimersByTimeAsync(0);
-    const [items] = (iit.asked.at(-1)?.params ?? []) as [{ name: string; val: Uint8Array }[]];
+    const [items] = (await question).params as [{ name: string; val: Uint8Array }[]];
     iit.answer([{ name: items[0]?.name, val: SIGNATURE }]);
     const outcome = await signing;
     if (!outcome.ok) throw new Error(outcome.reason);
     const { clientNonce, signature } = outcome.made;
     expect(signature).toEqual(SIGNATURE);
+    const certificate = await certificateFingerprint(MINE);
     const text = writeLoginText({ audience: 'app.example', challenge: challenge.challenge, clientNonce, certificate });
     expect(new TextDecoder().decode(items[0]?.val)).toBe(text);
   });

@@ -14,6 +14,7 @@ export function iitPage(place: HTMLElement) {
   const page = Object.assign(new EventTarget(), { origin: 'https://sign.example' });
   const asked: Posted[] = [];
   const targets: unknown[] = [];
+  const listeners: ((question: Posted) => void)[] = [];
 
   const frame = () => place.querySelector<HTMLIFrameElement>('iframe:not([hidden])');
   /** jsdom loads no pages: the window of the frame is here, and its messages arrive as a browser hands them over. */
@@ -37,9 +38,12 @@ export function iitPage(place: HTMLElement) {
       inside.postMessage = ((request: Posted, target: unknown) => {
         asked.push(request);
         targets.push(target);
+        listeners.splice(0).forEach((hear) => hear(request));
       }) as typeof inside.postMessage;
       say(fromPage({ id: -1 }));
     },
+    /** What the page is asked next, however long we compute before. */
+    nextQuestion: () => new Promise<Posted>((resolve) => listeners.push(resolve)),
     /** Answers the newest question. */
     answer: (result: unknown) => say(fromPage({ id: asked.at(-1)?.id, result })),
     refuse: (error: unknown) => say(fromPage({ id: asked.at(-1)?.id, error })),
