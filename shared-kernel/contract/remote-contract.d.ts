@@ -266,7 +266,7 @@ declare function useUnsavedWork(isDirty: boolean, title: string, draft?: FormDra
 
 interface RemotePage {
   readonly Page: ComponentType;
-  readonly texts: RemoteTexts;
+  readonly texts: RemoteTexts | readonly RemoteTexts[];
 }
 
 interface RemoteTexts {
@@ -295,7 +295,7 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.4.0';
+declare const REMOTE_CONTRACT_VERSION = '1.5.0';
 
 export {
   FormDraft,

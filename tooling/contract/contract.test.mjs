@@ -49,6 +49,9 @@ describe('the remote contract', () => {
   });
 });
 
+/** A line of what a remote exports. */
+const TEXTS = 'readonly texts: RemoteTexts | readonly RemoteTexts[];';
+
 describe('a change of the contract', () => {
   it.each([
     ['a service less', [/ {2}refreshSession\(\): void;\n/, '']],
@@ -63,10 +66,7 @@ describe('a change of the contract', () => {
     ['an answer with less in it', ['readonly signed: readonly string[];', '']],
     ['a kind of notice less, deep in a parameter', [/["']info["'] \| /, '']],
     ['a language more, which remotes have no texts for', [/readonly \[["']ua["'],/, `readonly ['pl', 'ua',`]],
-    [
-      'more that a remote must export',
-      ['readonly texts: RemoteTexts;', 'readonly texts: RemoteTexts;\n  readonly icon: string;'],
-    ],
+    ['more that a remote must export', [TEXTS, `${TEXTS}\n  readonly icon: string;`]],
     [
       'a field of the session that is a number now',
       [/nextPaymentNumber: Field<number>/, 'nextPaymentNumber: Field<string>'],
@@ -80,10 +80,7 @@ describe('a change of the contract', () => {
     ['a service more', ['refreshSession(): void;', 'refreshSession(): void;\n  print(): void;']],
     ['a parameter that may be left out', ['refreshSession(): void;', 'refreshSession(because?: string): void;']],
     ['a kind of notice more', [/["']success["'] \|/, "'success' | 'news' |"]],
-    [
-      'something that a remote may export',
-      ['readonly texts: RemoteTexts;', 'readonly texts: RemoteTexts;\n  readonly icon?: string;'],
-    ],
+    ['something that a remote may export', [TEXTS, `${TEXTS}\n  readonly icon?: string;`]],
   ])('adds something: %s', (_, change) => {
     const present = changed(/** @type {[string | RegExp, string]} */ (change));
     expect(compareContracts(agreed, present)).toEqual({ kind: 'addition', reasons: [] });

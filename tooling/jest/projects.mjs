@@ -17,6 +17,7 @@ const transform = {
   ],
   // The whole font: what the subset holds is `characters.json`'s business and has tests of its own.
   '\\.ttf$': '<rootDir>/../tooling/jest/font.mjs',
+  '\\.module\\.css$': '<rootDir>/../tooling/jest/style-module.mjs',
 };
 
 /** Packages that ship ES modules only; jest runs CommonJS, so they are transformed as our own code is. */
@@ -78,7 +79,7 @@ function plainOf(folder) {
 export function jestProjects(root) {
   const folders = packageFolders(root).filter((folder) => folder !== STORIES);
   return folders.flatMap((folder) => {
-    const own = { ...common, displayName: folder, rootDir: join(root, folder), globals: { ...BUILD_CONSTANTS, __NCB_REMOTE__: folder } };
+    const own = { ...common, displayName: folder, rootDir: join(root, folder), globals: { ...BUILD_CONSTANTS, __NCB_REMOTE__: folder.replace(/^remote-/, '') } };
     return [
       { ...own, ...PLAIN, ...plainOf(folder) },
       { ...own, ...SCREENS },

@@ -9,7 +9,12 @@ export interface Remote {
 /** The plugins that make a build a remote of the shell. `moduleOf`: the module that exports `page`. */
 export function federationPlugins(
   remote: Remote,
-  options: { readonly moduleOf: (page: string) => string; readonly isProduction?: boolean },
+  options: {
+    readonly moduleOf: (page: string) => string;
+    readonly isProduction?: boolean;
+    /** What makes the style sheet smaller. */
+    readonly minifyStyles?: (css: string) => string;
+  },
 ): NonNullable<Configuration['plugins']>;
 
 /** How the shell finds the files of a remote. */

@@ -6,7 +6,13 @@ import { SCHEMA_FILE } from '../deploy/registry/check-registry.mjs';
 import { readJson, ROOT } from '../packages/tree.mjs';
 
 /** The public packages with which a remote is built; the kit works with the versions that this tree works with. */
-const PEERS = ['@module-federation/enhanced', 'webpack', 'webpack-subresource-integrity'];
+const PEERS = [
+  '@module-federation/enhanced',
+  'css-loader',
+  'mini-css-extract-plugin',
+  'webpack',
+  'webpack-subresource-integrity',
+];
 
 /**
  * Makes the package `@ncb/remote-kit`: what a team needs to build and deploy a remote in a repository of its own. It

@@ -2,14 +2,22 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { ContractUse } from './contract-use.mjs';
+import { OneStyleSheet } from './one-style-sheet.mjs';
 import { ICON_BASE, sharedByShell } from './sharing.mjs';
+import { STYLE_MODULE, StyleModules } from './style-modules.mjs';
 
 /**
  * What makes a webpack build a remote of the shell; also for remotes of other repositories (tooling/kit).
  * @param {{ name: string, contract: string, pages: { name: string }[] }} remote its `remote.json`
- * @param {{ moduleOf: (page: string) => string, isProduction?: boolean }} options `moduleOf`: the module that exports `page`
+ * @param {object} options
+ * @param {(page: string) => string} options.moduleOf the module that exports `page`
+ * @param {boolean} [options.isProduction]
+ * @param {(css: string) => string} [options.minifyStyles] what makes the style sheet smaller
  */
-export function federationPlugins({ name, contract, pages }, { moduleOf, isProduction = true }) {
+export function federationPlugins(
+  { name, contract, pages },
+  { moduleOf, isProduction = true, minifyStyles = (css) => css },
+) {
   return [
     new ModuleFederationPlugin({
       name: containerName(name),
@@ -23,6 +31,10 @@ export function federationPlugins({ name, contract, pages }, { moduleOf, isProdu
       dev: false,
       experiments: { externalRuntime: true },
     }),
+    // Code that several remotes are built of, a block, tells by it whose it is.
+    new webpack.DefinePlugin({ __NCB_REMOTE__: JSON.stringify(name) }),
+    new StyleModules(name, { filename: '[name].css', runtime: false }),
+    new OneStyleSheet(minifyStyles),
     new DefaultImports(),
     new ChunksWithCode(),
     new webpack.NormalModuleReplacementPlugin(/^\.\.\/components\/AntdIcon$/, ICON_BASE),
@@ -65,7 +77,7 @@ class DefaultImports {
 }
 
 /**
- * Two pages that take the same components from the shell have no code in common. webpack would put the two of them into a
+ * Two pages that take the same components from the shell, or the same styles, have no code in common. webpack would put the two of them into a
  * chunk without a file, for which there is no integrity hash, and the build would fail.
  */
 class ChunksWithCode {
@@ -82,5 +94,5 @@ class ChunksWithCode {
 
 /** @type {(module: webpack.Module) => boolean} */
 function hasCode({ type }) {
-  return type !== 'consume-shared-module';
+  return type !== 'consume-shared-module' && type !== STYLE_MODULE;
 }

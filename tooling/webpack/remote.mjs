@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as esbuild from 'esbuild';
 import { commonConfig } from './common.mjs';
 import { federationOutput, federationPlugins } from './federation-plugins.mjs';
 
@@ -13,13 +14,19 @@ export function remoteConfig(root, mode) {
   const remote = JSON.parse(readFileSync(join(root, 'remote.json'), 'utf8'));
   const common = commonConfig({ root, mode, offeredOnly: true });
   const isProduction = mode === 'production';
+  const options = { moduleOf: pageModule, isProduction, ...(isProduction && { minifyStyles }) };
   return {
     ...common,
     // The container made by Module Federation is the only entry.
     entry: {},
     output: { ...common.output, ...federationOutput(remote, isProduction) },
-    plugins: [...(common.plugins ?? []), ...federationPlugins(remote, { moduleOf: pageModule, isProduction })],
+    plugins: [...(common.plugins ?? []), ...federationPlugins(remote, options)],
   };
+}
+
+/** @type {(css: string) => string} */
+function minifyStyles(css) {
+  return esbuild.transformSync(css, { loader: 'css', minify: true }).code;
 }
 
 /** @type {(page: string) => string} */

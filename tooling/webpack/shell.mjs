@@ -5,6 +5,7 @@ import { agreedContract } from '../contract/contract-text.mjs';
 import { makeStylesheets } from '../styles/stylesheets.mjs';
 import { commonConfig } from './common.mjs';
 import { sharedVersions } from './shared-versions.mjs';
+import { StyleModules } from './style-modules.mjs';
 
 /** Where `npm run dev -- remote-…` serves the remote that is being worked on. */
 export const DEV_ORIGIN = 'http://localhost:3001';
@@ -23,6 +24,7 @@ export async function shellConfig(root, mode, styles) {
   const common = commonConfig({ root, mode, offeredOnly: false });
   const stylesheets = await makeStylesheets(styles);
   const isProduction = mode === 'production';
+  const styleFile = isProduction ? 'assets/[name].[contenthash:12].css' : 'assets/[name].css';
   return {
     ...common,
     entry: { shell: './src/main.tsx' },
@@ -44,7 +46,9 @@ export async function shellConfig(root, mode, styles) {
           work: `${BASE_PATH}assets/${stylesheets.work.name}`,
         },
       }),
+      new StyleModules('shell', { filename: styleFile, chunkFilename: styleFile }),
       new webpack.DefinePlugin({
+        __NCB_REMOTE__: JSON.stringify('shell'),
         __NCB_SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
         __NCB_SCRIPT_ORIGINS__: JSON.stringify(isProduction ? [] : [DEV_ORIGIN]),
         __NCB_DEVELOPMENT__: JSON.stringify(!isProduction),

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Language } from '../domain/vocabulary';
 
-/** The texts of a remote: one namespace, one file per language, loaded when the language is needed. */
+/** Texts that a page speaks with: one namespace, one file per language, loaded when the language is needed. */
 export interface RemoteTexts {
-  /** The remote's name; its keys never meet those of another. */
+  /** The remote's name, or for a block built into it `<remote>/<block>`: keys never meet those of another remote. */
   readonly namespace: string;
   readonly load: Readonly<Record<Language, () => Promise<{ default: Readonly<Record<string, unknown>> }>>>;
 }
@@ -13,7 +13,7 @@ export interface RemoteTexts {
  */
 export interface RemotePage {
   readonly Page: ComponentType;
-  /** Its own words, and those of the blocks that it shows. */
+  /** Its own texts, and those of the blocks that it uses. */
   readonly texts: RemoteTexts | readonly RemoteTexts[];
 }
 

@@ -80,7 +80,7 @@ function loaderWith(options: {
   const loader = createPageLoader({ registryAddress: '/r.json', federation, translations, company, onLoad });
   const reported = () =>
     onLoad.mock.calls.map(([{ name, version }, isLoaded]: [RegistryEntry, boolean]) => [name, version, isLoaded]);
-  return { loader, federation, reported };
+  return { loader, federation, translations, reported };
 }
 
 // What the loader tells whoever looks into the console is part of the faults these tests make.
@@ -206,6 +206,18 @@ describe('the page loader', () => {
     expect(federation.discard).toHaveBeenCalledWith('accounts');
     expect(federation.loadPage).toHaveBeenCalledTimes(2);
     expect(globalThis.fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads the texts of the blocks that a page uses, each once', async () => {
+    const namespaces = ['accounts', 'accounts/history', 'accounts/history'];
+    const page = { Page: () => null, texts: namespaces.map((namespace) => ({ namespace, load: texts })) };
+    const module = { page } as unknown as RemotePageModule;
+    const { loader, translations } = loaderWith({ code: () => Promise.resolve({ ok: true, module }) });
+    expect(await loader.load('miAccountsAll')).toMatchObject({ ok: true });
+    expect(jest.mocked(translations.add).mock.calls).toEqual([
+      ['accounts', texts],
+      ['accounts/history', texts],
+    ]);
   });
 
   it('shows no page without its texts', async () => {

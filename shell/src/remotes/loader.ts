@@ -118,10 +118,8 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     const code = await federation.loadPage(entry, page);
     if (!code.ok) return { ok: false, fault: code.fault, remote: entry.name };
     inUse.set(entry.name, entry);
-    const { texts } = code.module.page;
     try {
-      const all: readonly RemoteTexts[] = 'namespace' in texts ? [texts] : texts;
-      await Promise.all(all.map(({ namespace, load: words }) => translations.add(namespace, words)));
+      await Promise.all(textsOf(code.module.page).map(({ namespace, load }) => translations.add(namespace, load)));
     } catch (error) {
       console.error(`remote ${entry.name}: ${String(error)}`);
       return { ok: false, fault: 'texts', remote: entry.name };
@@ -195,6 +193,12 @@ async function readRegistry(fetchNow: () => Promise<FetchedRegistry>): Promise<R
     console.error(String(error));
     return lastRegistry();
   }
+}
+
+/** Several blocks may be made of the same smaller one, whose texts they all name. */
+function textsOf({ texts }: RemotePage): readonly RemoteTexts[] {
+  const all = 'namespace' in texts ? [texts] : texts;
+  return [...new Map(all.map((one) => [one.namespace, one])).values()];
 }
 
 function within(limit: number, outcome: Promise<PageOutcome>): Promise<PageOutcome> {

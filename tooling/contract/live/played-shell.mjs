@@ -72,10 +72,13 @@ async function pageFaults(page, exported, languages) {
   const faults = [];
   const isComponent = typeof exported.Page === 'function' || typeof exported.Page?.$$typeof === 'symbol';
   if (!isComponent) faults.push(`${page}: Page is no component`);
-  if (typeof exported.texts?.namespace !== 'string') faults.push(`${page}: its texts have no namespace`);
-  for (const language of languages) {
-    const texts = await exported.texts?.load?.[language]?.();
-    if (!texts?.default || Object.keys(texts.default).length === 0) faults.push(`${page}: no texts in ${language}`);
+  for (const { namespace, load } of [exported.texts ?? {}].flat()) {
+    if (typeof namespace !== 'string') faults.push(`${page}: its texts have no namespace`);
+    for (const language of languages) {
+      const texts = await load?.[language]?.();
+      if (!texts?.default || Object.keys(texts.default).length === 0)
+        faults.push(`${page}: no texts of ${namespace} in ${language}`);
+    }
   }
   return faults;
 }

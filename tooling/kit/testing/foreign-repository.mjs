@@ -7,6 +7,7 @@ const EXAMPLE = join(import.meta.dirname, '../example');
 /** What `npm install` would bring from the public registry; nothing of ours is among it. */
 const PUBLIC_PACKAGES = [
   ...['webpack', 'webpack-cli', 'webpack-subresource-integrity', '@module-federation', 'typescript'],
+  ...['css-loader', 'mini-css-extract-plugin'],
   ...['react', '@types/react', 'react-i18next', 'i18next', 'antd', 'zod', '@tanstack', 'csstype'],
 ];
 

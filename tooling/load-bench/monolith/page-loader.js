@@ -22,7 +22,7 @@ export function createPageLoader({ translations }) {
     registry: async () => registry,
     async load(page) {
       const module = await PAGES[page]();
-      await translations.add(module.page.texts.namespace, module.page.texts.load);
+      await Promise.all([module.page.texts].flat().map(({ namespace, load }) => translations.add(namespace, load)));
       return { ok: true, page: module.page };
     },
     crashed: () => undefined,

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import webpack from 'webpack';
+import { STYLE_MODULE } from './style-modules.mjs';
+
+const SHEET = /^styles\.[0-9a-f]{12}\.css$/;
+
+/** The style sheet of a build, of which there is one or none. @type {(names: readonly string[]) => string | null} */
+export function styleSheetOf(names) {
+  return names.find((name) => SHEET.test(name)) ?? null;
+}
+
+/**
+ * All styles of a build in one file, in the order of the imports: a block before what uses it. The shell adds it before a
+ * page is shown and takes it away when the page leaves; sheets that chunks bring by themselves would stay.
+ */
+export class OneStyleSheet {
+  #minify;
+
+  /** @param {(css: string) => string} minify */
+  constructor(minify) {
+    this.#minify = minify;
+  }
+
+  /** @param {webpack.Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('OneStyleSheet', (compilation) => {
+      // Before files are hashed and compressed.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'OneStyleSheet', stage }, () => {
+        for (const { name } of compilation.getAssets()) if (name.endsWith('.css')) compilation.deleteAsset(name);
+        const css = this.#minify(stylesOf(compilation));
+        if (!css) return;
+        const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
+        compilation.emitAsset(`styles.${hash}.css`, new webpack.sources.RawSource(css));
+      });
+    });
+  }
+}
+
+/** @type {(compilation: webpack.Compilation) => string} */
+function stylesOf({ modules, moduleGraph, chunkGraph }) {
+  return [...modules]
+    .filter((module) => module.type === STYLE_MODULE && chunkGraph.getNumberOfModuleChunks(module) > 0)
+    .sort((a, b) => (moduleGraph.getPostOrderIndex(a) ?? 0) - (moduleGraph.getPostOrderIndex(b) ?? 0))
+    .map((module) => String(/** @type {{ content?: unknown }} */ (/** @type {unknown} */ (module)).content))
+    .join('\n');
+}
