@@ -79,7 +79,12 @@ function plainOf(folder) {
 export function jestProjects(root) {
   const folders = packageFolders(root).filter((folder) => folder !== STORIES);
   return folders.flatMap((folder) => {
-    const own = { ...common, displayName: folder, rootDir: join(root, folder), globals: { ...BUILD_CONSTANTS, __NCB_REMOTE__: folder.replace(/^remote-/, '') } };
+    const own = {
+      ...common,
+      displayName: folder,
+      rootDir: join(root, folder),
+      globals: { ...BUILD_CONSTANTS, __NCB_REMOTE__: folder.replace(/^remote-/, '') },
+    };
     return [
       { ...own, ...PLAIN, ...plainOf(folder) },
       { ...own, ...SCREENS },
