@@ -14,6 +14,7 @@ const KERNEL_ROOMS = {
   'remote-contract': ['domain', 'contract', 'client'],
   i18n: ['domain'],
   ui: ['domain', 'contract', 'client', 'remote-contract', 'i18n'],
+  queries: ['domain', 'contract', 'client', 'remote-contract', 'i18n'],
   files: ['domain'],
   print: ['domain'],
   // Programs that are made of the kernel, not parts of it: nobody imports them.
@@ -22,16 +23,37 @@ const KERNEL_ROOMS = {
   bench: ['domain', 'contract', 'files', 'print', 'remote-contract'],
 };
 
+/** What every block may import, beside the blocks below it. */
+const BELOW_BLOCKS = ['domain', 'contract', 'client', 'remote-contract', 'i18n', 'ui', 'queries', 'files', 'print'];
+
+/** The blocks from below to above: each may import those before it, so that there is no circle. */
+export const BLOCKS = [
+  'choice',
+  'files',
+  'history',
+  'printing',
+  'search',
+  'foreign-bank',
+  'parties',
+  'structured-purpose',
+  'documents',
+  'templates',
+  'drafts',
+  'payment-sheet',
+];
+
 /** Rooms whose folder is not named as the room. @type {Record<string, string>} */
 const FOLDERS = { contract: 'api/contract', client: 'api/client' };
 
 /** What a screen may not take from the kernel: the room that handles private keys, and the programs. */
 const NOT_FOR_SCREENS = ['signature', 'openapi', 'door', 'bench'];
-const FOR_SCREENS = Object.keys(KERNEL_ROOMS).filter((room) => !NOT_FOR_SCREENS.includes(room));
+const FOR_SCREENS = [...Object.keys(KERNEL_ROOMS).filter((room) => !NOT_FOR_SCREENS.includes(room)), 'block'];
 
 /** @type {Record<string, readonly string[]>} */
 const MAY_IMPORT = {
   ...KERNEL_ROOMS,
+  // A page in a fake shell, with its texts: for the tests of screens.
+  'screen-testing': ['domain', 'contract', 'client', 'remote-contract', 'i18n', 'ui'],
   shell: FOR_SCREENS,
   remote: FOR_SCREENS,
   page: FOR_SCREENS,
@@ -48,6 +70,8 @@ const MAY_IMPORT = {
 
 /** Most specific first: the first that matches a file names its room. */
 const elements = [
+  { type: 'screen-testing', pattern: 'shared-kernel/src/remote-contract/testing' },
+  { type: 'block', pattern: 'shared-kernel/src/blocks/*', capture: ['block'] },
   ...Object.keys(KERNEL_ROOMS).map((room) => ({ type: room, pattern: `shared-kernel/src/${FOLDERS[room] ?? room}` })),
   { type: 'page', pattern: 'remote-!(contract)/src/pages/*', capture: ['remote', 'page'] },
   { type: 'shell', pattern: 'shell' },
@@ -66,6 +90,16 @@ const policies = [
     from: { element: { type } },
     allow: { to: { element: { types: { anyOf: allowed } } } },
   })),
+  { from: { element: { type: 'block' } }, allow: { to: { element: { types: { anyOf: BELOW_BLOCKS } } } } },
+  ...BLOCKS.map((block, place) => ({
+    from: { element: { type: 'block', captured: { block } } },
+    allow: { to: { element: { type: 'block', captured: { block: BLOCKS.slice(0, place) } } } },
+  })),
+  // Tests of screens open them in a fake shell.
+  {
+    from: { element: { types: { anyOf: ['block', 'ui', 'queries', 'shell', 'remote', 'page'] } } },
+    allow: { to: { element: { type: 'screen-testing' } } },
+  },
   // A page takes what it shares with other pages from its own remote; no page imports another page.
   {
     from: { element: { type: 'page' } },
@@ -99,7 +133,7 @@ const REFUSED_PACKAGES = [
   { files: ['**/*.{ts,tsx,mjs}'], patterns: [FEDERATION, DATABASE] },
   { files: ['shell/src/remotes/**', 'tooling/**'], patterns: [DATABASE] },
   { files: ['bank-sandbox/src/db/**', 'bank-sandbox/test/**', 'bank-sandbox/bench/**'], patterns: [FEDERATION] },
-  { files: ['shared-kernel/src/ui/**'], patterns: [FEDERATION, DATABASE, RELATIVE_CONTRACT] },
+  { files: ['shared-kernel/src/{ui,queries,blocks}/**'], patterns: [FEDERATION, DATABASE, RELATIVE_CONTRACT] },
 ];
 
 /** ESLint configurations that keep every import inside the table. */

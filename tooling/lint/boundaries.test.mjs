@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { ESLint } from 'eslint';
-import { boundaryConfigs } from './boundaries.mjs';
+import { BLOCKS, boundaryConfigs } from './boundaries.mjs';
 
 const linter = new ESLint({
   cwd: join(import.meta.dirname, '../..'),
@@ -44,6 +45,22 @@ describe('the import boundaries', () => {
       '@ncb/shared-kernel/signature',
       BOUNDARY,
     ],
+    [
+      'a block imports a remote',
+      'shared-kernel/src/blocks/history/new.ts',
+      '../../../../remote-accounts/src/texts',
+      BOUNDARY,
+    ],
+    ['a block imports one above it', 'shared-kernel/src/blocks/printing/new.ts', '../payment-sheet', BOUNDARY],
+    [
+      'the parts without banking import a block',
+      'shared-kernel/src/ui/tables/new.ts',
+      '../../blocks/history',
+      BOUNDARY,
+    ],
+    ['the parts without banking ask the bank', 'shared-kernel/src/ui/tables/new.ts', '../../queries', BOUNDARY],
+    ['what the bank knows imports a screen', 'shared-kernel/src/queries/new.ts', '../ui', BOUNDARY],
+    ['the domain imports a block', 'shared-kernel/src/domain/new.ts', '../blocks/history', BOUNDARY],
     ['the widget imports the API', 'signature-widget/src/new.ts', '@ncb/shared-kernel/api/client', BOUNDARY],
     ['the bank imports the client', 'bank-sandbox/src/new.ts', '@ncb/shared-kernel/api/client', BOUNDARY],
     [
@@ -68,13 +85,20 @@ describe('the import boundaries', () => {
     [
       'a page imports its remote’s features',
       'remote-payments-uah/src/pages/miPmtJournal/new.ts',
-      '../../features/documents/ActionButtons',
+      '../../features/print/PrintMenu',
     ],
     ['a remote imports the kernel', 'remote-accounts/src/new.ts', '@ncb/shared-kernel/ui'],
+    ['a block imports one below it', 'shared-kernel/src/blocks/payment-sheet/new.ts', '../printing'],
+    ['a remote imports a block', 'remote-accounts/src/new.ts', '@ncb/shared-kernel/blocks/history'],
     ['the bank imports the rules', 'bank-sandbox/src/areas/new.ts', '@ncb/shared-kernel/domain/rules'],
     ['the widget imports keys and documents', 'signature-widget/src/new.ts', '@ncb/shared-kernel/signature'],
     ['the loader imports Module Federation', 'shell/src/remotes/new.ts', '@module-federation/runtime'],
   ])('are kept when %s', async (_, file, imported) => {
     expect(await verdict(file, imported)).toEqual([]);
+  });
+
+  it('know every block', () => {
+    const folders = readdirSync(join(import.meta.dirname, '../../shared-kernel/src/blocks'));
+    expect([...BLOCKS].filter((block) => folders.includes(block)).sort()).toEqual(folders.sort());
   });
 });

@@ -19,7 +19,8 @@ export function textsHook<Name extends keyof TextNamespaces>(name: Name, namespa
   return function useTexts() {
     // Both namespaces are there before a page is shown; the compiler knows a block's under its name alone.
     const { t, i18n } = useTranslation([namespace as Name, KERNEL_NAMESPACE]);
-    const common = useMemo(() => i18n.getFixedT(i18n.language, KERNEL_NAMESPACE), [i18n, i18n.language]);
+    const { language } = i18n;
+    const common = useMemo(() => i18n.getFixedT(language, KERNEL_NAMESPACE), [i18n, language]);
     return { t: t as TFunction<Name>, common };
   };
 }

@@ -3,10 +3,9 @@ import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '../../api/client';
 import { FailureView } from './states';
-import type { FailedAnswer } from '../../queries';
 
 export interface AnswerStatesProps<Answer> {
-  answer: UseQueryResult<Answer, FailedAnswer>;
+  answer: UseQueryResult<Answer, Error & { readonly failure: ApiFailure }>;
   /** Whether there is nothing to show in the answer. */
   isEmpty: (answer: Answer) => boolean;
   /** Why there is nothing, and the next step. */
