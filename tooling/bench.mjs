@@ -8,10 +8,10 @@ import { runSandboxProgram } from './sandbox-bench/run-program.mjs';
 /** @type {Record<string, () => Promise<void>>} */
 const BENCHES = {
   accounts: () => runBrowserProgram('accounts'),
-  kernel: () => runKernelProgram('bench/main.ts'),
+  kernel: () => runKernelProgram('benches/main.ts'),
   load: runLoadBench,
   payments: runPaymentsBench,
-  print: async () => runKernelProgram('bench/print/main.ts', await printingBundle()),
+  print: async () => runKernelProgram('benches/print/main.ts', await printingBundle()),
   sandbox: () => runSandboxProgram('sandbox', { needsServer: true }),
   'sandbox-stress': () => runSandboxProgram('stress', { needsServer: true }),
 };

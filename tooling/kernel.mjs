@@ -4,4 +4,4 @@
  */
 import { runKernelProgram } from './kernel/run-program.mjs';
 
-await runKernelProgram('door/main.ts');
+await runKernelProgram('questions/main.ts');

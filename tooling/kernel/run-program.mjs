@@ -6,12 +6,12 @@ import { fingerprint } from '../packages/fingerprint.mjs';
 import { installPackages } from '../packages/install.mjs';
 import { ROOT, VAR } from '../packages/tree.mjs';
 
-const MADE_OF = ['shared-kernel/src', 'shared-kernel/package.json', 'package-lock.json'];
+const MADE_OF = ['shared-kernel/programs', 'shared-kernel/src', 'shared-kernel/package.json', 'package-lock.json'];
 
 /**
  * Runs a program of the shared kernel in this process, bundled anew when its sources have changed. Nothing is written
  * to standard output, which belongs to the program.
- * @param {string} entry below `shared-kernel/src`, e.g. `door/main.ts`
+ * @param {string} entry below `shared-kernel/programs`, e.g. `questions/main.ts`
  * @param {Parameters<typeof bundleProgram>[2]} [more] what its bundle needs besides
  */
 export async function runKernelProgram(entry, more) {
@@ -20,7 +20,7 @@ export async function runKernelProgram(entry, more) {
   const print = fingerprint(ROOT, MADE_OF);
   const stamp = `${file}.made-of`;
   if (!existsSync(file) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== print) {
-    await bundleProgram(join(ROOT, 'shared-kernel/src', entry), file, more);
+    await bundleProgram(join(ROOT, 'shared-kernel/programs', entry), file, more);
     writeFileSync(stamp, print);
   }
   // Whoever reads the output may stop reading, as `head` does.

@@ -17,10 +17,6 @@ const KERNEL_ROOMS = {
   queries: ['domain', 'contract', 'client', 'remote-contract', 'i18n'],
   files: ['domain'],
   print: ['domain'],
-  // Programs that are made of the kernel, not parts of it: nobody imports them.
-  openapi: ['domain', 'contract'],
-  door: ['domain', 'contract'],
-  bench: ['domain', 'contract', 'files', 'print', 'remote-contract'],
 };
 
 /** What every block may import, beside the blocks below it. */
@@ -45,8 +41,8 @@ export const BLOCKS = [
 /** Rooms whose folder is not named as the room. @type {Record<string, string>} */
 const FOLDERS = { contract: 'api/contract', client: 'api/client' };
 
-/** What a screen may not take from the kernel: the room that handles private keys, and the programs. */
-const NOT_FOR_SCREENS = ['signature', 'openapi', 'door', 'bench'];
+/** What a screen may not take from the kernel: the room that handles private keys. */
+const NOT_FOR_SCREENS = ['signature'];
 const FOR_SCREENS = [...Object.keys(KERNEL_ROOMS).filter((room) => !NOT_FOR_SCREENS.includes(room)), 'block'];
 
 /** @type {Record<string, readonly string[]>} */
@@ -54,6 +50,8 @@ const MAY_IMPORT = {
   ...KERNEL_ROOMS,
   // A page in a fake shell, with its texts: for the tests of screens.
   'screen-testing': ['domain', 'contract', 'client', 'remote-contract', 'i18n', 'ui'],
+  // Made of the kernel, not parts of it: nobody imports them.
+  'kernel-program': ['domain', 'contract', 'files', 'print'],
   shell: FOR_SCREENS,
   remote: FOR_SCREENS,
   page: FOR_SCREENS,
@@ -73,6 +71,7 @@ const elements = [
   { type: 'screen-testing', pattern: 'shared-kernel/src/remote-contract/testing' },
   { type: 'block', pattern: 'shared-kernel/src/blocks/*', capture: ['block'] },
   ...Object.keys(KERNEL_ROOMS).map((room) => ({ type: room, pattern: `shared-kernel/src/${FOLDERS[room] ?? room}` })),
+  { type: 'kernel-program', pattern: 'shared-kernel/programs/*' },
   { type: 'page', pattern: 'remote-!(contract)/src/pages/*', capture: ['remote', 'page'] },
   { type: 'shell', pattern: 'shell' },
   { type: 'remote', pattern: 'remote-!(contract)', capture: ['remote'] },

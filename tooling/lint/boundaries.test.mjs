@@ -38,6 +38,24 @@ describe('the import boundaries', () => {
       '../miPmtUahNew/UahPaymentForm',
       BOUNDARY,
     ],
+    [
+      'the kernel imports a program that is made of it',
+      'shared-kernel/src/files/new.ts',
+      '../../programs/openapi/print',
+      BOUNDARY,
+    ],
+    [
+      'the bank imports a program of the kernel',
+      'bank-sandbox/src/new.ts',
+      '../../shared-kernel/programs/openapi/document',
+      BOUNDARY,
+    ],
+    [
+      'a program of the kernel imports another',
+      'shared-kernel/programs/questions/new.ts',
+      '../openapi/document',
+      BOUNDARY,
+    ],
     ['the shell imports the room of private keys', 'shell/src/new.ts', '@ncb/shared-kernel/signature', BOUNDARY],
     [
       'a remote imports the room of private keys',
@@ -87,6 +105,7 @@ describe('the import boundaries', () => {
       'remote-payments-uah/src/pages/miPmtJournal/new.ts',
       '../../features/print/PrintMenu',
     ],
+    ['a program of the kernel imports the kernel', 'shared-kernel/programs/benches/new.ts', '../../src/files/writers'],
     ['a remote imports the kernel', 'remote-accounts/src/new.ts', '@ncb/shared-kernel/ui'],
     ['a block imports one below it', 'shared-kernel/src/blocks/payment-sheet/new.ts', '../printing'],
     ['a remote imports a block', 'remote-accounts/src/new.ts', '@ncb/shared-kernel/blocks/history'],

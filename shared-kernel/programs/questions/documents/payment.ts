@@ -1,6 +1,6 @@
-import { uahPayment } from '../../api/contract/payment-fields';
-import { checkUahPayment, readPaymentXml } from '../../domain/rules';
-import { UAH } from '../../domain/vocabulary';
+import { uahPayment } from '../../../src/api/contract/payment-fields';
+import { checkUahPayment, readPaymentXml } from '../../../src/domain/rules';
+import { UAH } from '../../../src/domain/vocabulary';
 import { optionalText, type Question } from '../question';
 import { bankDayOf, documentOf } from '../reading';
 import { accountOf } from './accounts';

@@ -1,4 +1,4 @@
-import { amountInWords, hasWords, hryvniasToBuy, parseAmount, vatIncluded } from '../domain/money';
+import { amountInWords, hasWords, hryvniasToBuy, parseAmount, vatIncluded } from '../../src/domain/money';
 import { BadQuestion, decimalOf, textOf, type Question } from './question';
 
 const SPOKEN = ['uk', 'ru', 'en'] as const;

@@ -1,9 +1,15 @@
-import { newCorrespondent } from '../../api/contract/catalogues';
-import { payrollRow } from '../../api/contract/payroll';
-import { companyData } from '../../api/contract/registration';
-import { userData } from '../../api/contract/user-data';
-import { checkCompany, checkCorrespondent, checkPayrollRow, checkUserForm, USER_FORM_MODES } from '../../domain/rules';
-import { OWN_BANK_CODE_FALLBACK } from '../../domain/vocabulary';
+import { newCorrespondent } from '../../../src/api/contract/catalogues';
+import { payrollRow } from '../../../src/api/contract/payroll';
+import { companyData } from '../../../src/api/contract/registration';
+import { userData } from '../../../src/api/contract/user-data';
+import {
+  checkCompany,
+  checkCorrespondent,
+  checkPayrollRow,
+  checkUserForm,
+  USER_FORM_MODES,
+} from '../../../src/domain/rules';
+import { OWN_BANK_CODE_FALLBACK } from '../../../src/domain/vocabulary';
 import { BadQuestion, optionalText, type Question } from '../question';
 import { documentOf } from '../reading';
 

@@ -1,6 +1,6 @@
-import type { Call } from '../api/contract';
-import { envelope, sessionParameters } from '../api/contract';
-import type { Field, RecordCodec } from '../api/contract/record';
+import type { Call } from '../../src/api/contract';
+import { envelope, sessionParameters } from '../../src/api/contract';
+import type { Field, RecordCodec } from '../../src/api/contract/record';
 import { isOptional, schemaOf } from './schema';
 
 type AnyCall = Call<unknown, unknown>;

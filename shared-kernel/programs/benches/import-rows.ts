@@ -1,5 +1,5 @@
-import { readImportRow, type DebitAccount, type ImportRow } from '../domain/rules';
-import { AccountStatus } from '../domain/vocabulary';
+import { readImportRow, type DebitAccount, type ImportRow } from '../../src/domain/rules';
+import { AccountStatus } from '../../src/domain/vocabulary';
 import type { Bench } from './measure';
 
 const ROWS = 50_000;

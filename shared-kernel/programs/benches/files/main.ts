@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAYMENT_EXPORT_COLUMNS, writeCsv, writeDbf } from '../../files/writers';
-import { writeWorkbook } from '../../files/writers/write-workbook';
+import { PAYMENT_EXPORT_COLUMNS, writeCsv, writeDbf } from '../../../src/files/writers';
+import { writeWorkbook } from '../../../src/files/writers/write-workbook';
 import { oldWorkbook } from './old-workbook';
 import { paymentRow, ROWS } from './payments';
 

@@ -1,7 +1,7 @@
-import { flag, id, oneOf, or, text } from '../../api/contract/codec';
-import { at, record } from '../../api/contract/record';
-import type { DebitAccount } from '../../domain/rules';
-import { AccountStatus, AMOUNT_MAX } from '../../domain/vocabulary';
+import { flag, id, oneOf, or, text } from '../../../src/api/contract/codec';
+import { at, record } from '../../../src/api/contract/record';
+import type { DebitAccount } from '../../../src/domain/rules';
+import { AccountStatus, AMOUNT_MAX } from '../../../src/domain/vocabulary';
 import { documentOf } from '../reading';
 import type { Question } from '../question';
 

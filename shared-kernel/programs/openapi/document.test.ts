@@ -1,5 +1,6 @@
+import { ALL_CALLS } from './all-calls';
+import { openApiDocument } from './document';
 import { validate } from './testing';
-import { ALL_CALLS, openApiDocument } from '.';
 
 const document = openApiDocument(ALL_CALLS, '1.2.10');
 

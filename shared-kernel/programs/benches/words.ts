@@ -1,4 +1,4 @@
-import { amountInWords, fromMinor } from '../domain/money';
+import { amountInWords, fromMinor } from '../../src/domain/money';
 import type { Bench } from './measure';
 
 const AMOUNTS = 100_000;

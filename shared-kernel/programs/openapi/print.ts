@@ -1,4 +1,4 @@
-import { APPLICATION_VERSION } from '../domain/vocabulary';
+import { APPLICATION_VERSION } from '../../src/domain/vocabulary';
 import { ALL_CALLS } from './all-calls';
 import { openApiDocument } from './document';
 

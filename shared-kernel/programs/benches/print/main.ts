@@ -1,6 +1,6 @@
-import { printList } from '../../print/list/print-list';
-import { printPayments } from '../../print/payment/print-payments';
-import { printedPayment } from '../../print/testing/samples';
+import { printList } from '../../../src/print/list/print-list';
+import { printPayments } from '../../../src/print/payment/print-payments';
+import { printedPayment } from '../../../src/print/testing/samples';
 import { reportBenches } from '../report';
 
 const OPTIONS = { language: 'ua', day: '2026-07-02' } as const;

@@ -1,4 +1,4 @@
-import { addDays } from '../../domain/dates';
+import { addDays } from '../../../src/domain/dates';
 
 /** As many as the product promises to be fast with. */
 export const ROWS = 50_000;

@@ -1,4 +1,4 @@
-import { decodeWire, listPayments } from '../api/contract';
+import { decodeWire, listPayments } from '../../src/api/contract';
 import type { Bench } from './measure';
 
 const ROWS = 10_000;

@@ -1,6 +1,6 @@
-import { decodeWire } from '../api/contract';
-import type { Codec } from '../api/contract/codec';
-import { fromDotted, isCalendarDate } from '../domain/dates';
+import { decodeWire } from '../../src/api/contract';
+import type { Codec } from '../../src/api/contract/codec';
+import { fromDotted, isCalendarDate } from '../../src/domain/dates';
 import { BadQuestion, objectOf, textOf, type Question } from './question';
 
 /** A document under the wire's names, in the house's words; numbers are understood where the wire has text. */

@@ -1,5 +1,5 @@
-import { allowedActions } from '../domain/workflow';
-import { DocumentStatus, DocumentType, PAYROLL, SignatureRight } from '../domain/vocabulary';
+import { allowedActions } from '../../src/domain/workflow';
+import { DocumentStatus, DocumentType, PAYROLL, SignatureRight } from '../../src/domain/vocabulary';
 import { oneOf, type Question } from './question';
 
 /** What may be done to a document; `type` is 1 to 5 or `payroll`. */

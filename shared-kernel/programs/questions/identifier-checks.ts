@@ -10,8 +10,8 @@ import {
   isTaxCode,
   normaliseIban,
   shortAccount,
-} from '../domain/identifiers';
-import { isIdentificationType } from '../domain/vocabulary';
+} from '../../src/domain/identifiers';
+import { isIdentificationType } from '../../src/domain/vocabulary';
 import { BadQuestion, optionalText, textOf, type Question } from './question';
 
 /**

@@ -1,12 +1,12 @@
-import { flag, list, or, text, word, type Value } from '../api/contract/codec';
-import { at, record } from '../api/contract/record';
-import { PartyRole, readParty, writeParty, type UltimateParty } from '../domain/parties';
+import { flag, list, or, text, word, type Value } from '../../src/api/contract/codec';
+import { at, record } from '../../src/api/contract/record';
+import { PartyRole, readParty, writeParty, type UltimateParty } from '../../src/domain/parties';
 import {
   readStructuredPurpose,
   StructuredPurposeKind,
   writeStructuredPurpose,
   type StructuredPurpose,
-} from '../domain/remittance';
+} from '../../src/domain/remittance';
 import { BadQuestion, optionalText, textOf, type Question } from './question';
 import { documentOf } from './reading';
 

@@ -1,13 +1,13 @@
-import { currencyPayment } from '../../api/contract/currency-payments';
-import { currencyRequest } from '../../api/contract/currency-requests';
+import { currencyPayment } from '../../../src/api/contract/currency-payments';
+import { currencyRequest } from '../../../src/api/contract/currency-requests';
 import {
   checkCurrencyPayment,
   checkCurrencyRequest,
   readPaymentXml,
   type BackingContract,
   type ContractShare,
-} from '../../domain/rules';
-import { AMOUNT_MAX, DocumentType, OWN_BANK_CODE_FALLBACK, UAH } from '../../domain/vocabulary';
+} from '../../../src/domain/rules';
+import { AMOUNT_MAX, DocumentType, OWN_BANK_CODE_FALLBACK, UAH } from '../../../src/domain/vocabulary';
 import { optionalText, type Question } from '../question';
 import { bankDayOf, documentOf } from '../reading';
 import { accountOf } from './accounts';

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { date, flag, id, idList, letterFlag, money, moment, typedDate, whole, type Codec } from '../api/contract/codec';
+import {
+  date,
+  flag,
+  id,
+  idList,
+  letterFlag,
+  money,
+  moment,
+  typedDate,
+  whole,
+  type Codec,
+} from '../../src/api/contract/codec';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 

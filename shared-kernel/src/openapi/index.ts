@@ -1,2 +1,0 @@
-export { ALL_CALLS } from './all-calls';
-export { openApiDocument } from './document';
