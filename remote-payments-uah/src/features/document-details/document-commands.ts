@@ -1,8 +1,13 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { DocumentType, PAGE_OF_DOCUMENT } from '@ncb/shared-kernel/domain/vocabulary';
-import { canBecomeTemplate, canCreatePayment, canPrintSigned, statusAllows } from '@ncb/shared-kernel/domain/workflow';
-import { isOwn } from '@ncb/shared-kernel/blocks/documents';
-import { hasInstruction } from '@ncb/shared-kernel/blocks/payment-sheet';
+import {
+  canBecomeTemplate,
+  canCreatePayment,
+  canPrintSigned,
+  hasInstruction,
+  isOwn,
+  statusAllows,
+} from '@ncb/shared-kernel/domain/workflow';
 
 /** What is done with one document, in the order of the panel's buttons. Source: spec 2 §2 */
 export const DOCUMENT_COMMANDS = [

@@ -1,7 +1,7 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { files, type ExportTable, type FilesClient, type WritingOptions } from '@ncb/shared-kernel/files';
 import { blobOf, type ExportFormat } from '@ncb/shared-kernel/ui';
-import { isOwn } from '@ncb/shared-kernel/blocks/documents';
+import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { EXPORT_COLUMN_NAMES, paymentTable, type Payer } from '../export/payment-table';
 
 export interface ExportedJournal {

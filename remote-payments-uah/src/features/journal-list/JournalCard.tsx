@@ -1,10 +1,11 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { useDocumentTitle } from '@ncb/shared-kernel/blocks/documents';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { MoneyText, PanelButton, SelectBox, type RowMarks } from '@ncb/shared-kernel/ui';
 import { DocumentMenu } from '../document-details/DocumentMenu';
 import type { OpenDialog } from '../document-details/document-dialog';
 import { DocumentNumber, Receiver, Status } from './JournalCells';
-import { isOwn } from '@ncb/shared-kernel/blocks/documents';
 import { useTexts } from '../../texts';
 
 export interface JournalCardProps {
@@ -15,10 +16,11 @@ export interface JournalCardProps {
 
 /** A document on a phone: which, whom, how much, how it stands, and all that a row of the table offers. */
 export function JournalCard({ row, marks, onDialog }: JournalCardProps) {
-  const { t, common } = useTexts();
+  const { t } = useTexts();
+  const titleOf = useDocumentTitle();
   const { id, number, documentDate, amount, currencyLetters } = row;
   return (
-    <article className="ncb-card" aria-label={common('documentTitle', { number })}>
+    <article className="ncb-card" aria-label={titleOf(row)}>
       {isOwn(row) && (
         <SelectBox
           id={id}

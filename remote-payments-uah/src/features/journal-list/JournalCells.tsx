@@ -3,7 +3,7 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { DocumentType, JOURNAL_NAME_CUT, PAGE_OF_DOCUMENT } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag, PageLink } from '@ncb/shared-kernel/ui';
-import { isOwn } from '@ncb/shared-kernel/blocks/documents';
+import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { useTexts } from '../../texts';
 
 interface CellProps {

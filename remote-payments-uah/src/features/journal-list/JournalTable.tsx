@@ -6,7 +6,7 @@ import type { OpenDialog } from '../document-details/document-dialog';
 import { DocumentPanel } from '../document-details/DocumentPanel';
 import type { JournalColumn } from './journal-columns';
 import { JournalCard } from './JournalCard';
-import { isOwn } from '@ncb/shared-kernel/blocks/documents';
+import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { useJournalColumns } from './use-journal-columns';
 import { useTexts } from '../../texts';
 

@@ -18,7 +18,7 @@ import { DocumentMenu } from '../document-details/DocumentMenu';
 import type { OpenDialog } from '../document-details/document-dialog';
 import type { JournalColumn } from './journal-columns';
 import { DocumentNumber, Receiver, Status } from './JournalCells';
-import { isOwn } from '@ncb/shared-kernel/blocks/documents';
+import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { useTexts } from '../../texts';
 
 export interface JournalColumnsOptions {

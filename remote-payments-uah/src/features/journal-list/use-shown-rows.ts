@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import type { TableSort } from '@ncb/shared-kernel/ui';
-import { waitsForUser } from '@ncb/shared-kernel/blocks/documents';
+import { waitsForUser } from '@ncb/shared-kernel/domain/workflow';
 import { sortJournal } from './sort-journal';
 
 export interface ShownRows {

@@ -4,7 +4,7 @@ import { TABLE_PAGE_SIZE_DEFAULT } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { ColumnsChoice, SortChoice, type RowMarks, type TableSort } from '@ncb/shared-kernel/ui';
 import type { OpenDialog } from '../../features/document-details/document-dialog';
-import { ActionButtons, useDocumentActions } from '@ncb/shared-kernel/blocks/documents';
+import { ActionButtons, dropPaymentDocuments, useDocumentActions } from '@ncb/shared-kernel/blocks/documents';
 import { FIRST_COLUMN, JOURNAL_COLUMNS, shownColumns } from '../../features/journal-list/journal-columns';
 import { JOURNAL_TABLE, JournalTable } from '../../features/journal-list/JournalTable';
 import { NothingFound } from '../../features/journal-list/NothingFound';
@@ -39,6 +39,7 @@ export const JournalList = memo(function JournalList(props: JournalListProps) {
   const [sort, setSort] = useState<TableSort | null>(null);
   const rows = useSortedRows(shown.rows, sort);
   const actions = useDocumentActions({
+    drop: dropPaymentDocuments,
     onPartlyDone: (done) => marked.set([...marked.ids].filter((id) => !done.includes(id))),
   });
   const columns = shownColumns(settings.columns?.[JOURNAL_TABLE], isVeryWide);

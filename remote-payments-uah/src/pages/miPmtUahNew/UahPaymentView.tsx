@@ -2,11 +2,11 @@ import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import type { Payment } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import { canBecomeTemplate, statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { canBecomeTemplate, hasInstruction, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag, PageHeader } from '@ncb/shared-kernel/ui';
-import { ActionButtons, useDocumentActions } from '@ncb/shared-kernel/blocks/documents';
-import { hasInstruction, PaymentsPrintDialog, PaymentSheet } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { ActionButtons, dropPaymentDocuments, useDocumentActions } from '@ncb/shared-kernel/blocks/documents';
+import { PaymentsPrintDialog, PaymentSheet } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { useTexts } from '../../texts';
 
 export interface UahPaymentViewProps {
@@ -17,7 +17,10 @@ export interface UahPaymentViewProps {
 export function UahPaymentView({ payment }: UahPaymentViewProps) {
   const { navigation } = useShell();
   const { t, common } = useTexts();
-  const actions = useDocumentActions({ onDeleted: () => navigation.open('miPmtJournal') });
+  const actions = useDocumentActions({
+    drop: dropPaymentDocuments,
+    onDeleted: () => navigation.open('miPmtJournal'),
+  });
   const [isPrinting, setPrinting] = useState(false);
   const open = (mode: 'change' | 'copy' | 'template') => navigation.open('miPmtUahNew', { id: payment.id, mode });
 

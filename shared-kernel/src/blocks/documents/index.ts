@@ -1,6 +1,12 @@
 export { ActionButtons, type ActionButtonsProps } from './ActionButtons';
-export { isOwn, waitsForUser } from './own-documents';
-export { useDocumentActions } from './use-document-actions';
+export { dropPaymentDocuments, dropPayrollDocuments, type DropDocuments } from './drop-documents';
+export {
+  useDocumentActions,
+  type ActionDocument,
+  type DocumentActions,
+  type DocumentActionsOptions,
+} from './use-document-actions';
+export { useDocumentTitle, type TitledDocument } from './use-document-title';
 export { useLinkedPayments } from './use-linked-payments';
 export { useSignedPrint } from './use-signed-print';
 export { documentsTexts } from './texts';

@@ -1,19 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useState } from 'react';
-import type { ApiClient, Outcome } from '../../api/client';
-import {
-  dropPayments,
-  recallDocuments,
-  sendDocuments,
-  unsignDocuments,
-  type DocumentRef,
-  type Verdict,
-} from '../../api/contract';
+import type { ApiClient } from '../../api/client';
+import { recallDocuments, sendDocuments, unsignDocuments, type DocumentRef, type Verdict } from '../../api/contract';
 import { BATCH_MAX } from '../../domain/vocabulary';
 import { keysTouchedByDocuments, useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText, VerdictList } from '../../ui';
+import type { DropDocuments, Verdicts } from './drop-documents';
 import { useTexts } from './texts';
+import { useDocumentTitle } from './use-document-title';
 
 /** A document as the actions need it: its reference and what people call it. */
 export interface ActionDocument extends DocumentRef {
@@ -28,15 +23,17 @@ export interface DocumentActions {
   run(action: BulkAction, documents: readonly ActionDocument[]): Promise<void>;
 }
 
-type Verdicts = Outcome<{ readonly verdicts: readonly Verdict[] }>;
 type BulkCall = (api: ApiClient, documents: readonly DocumentRef[]) => Promise<Verdicts>;
 
+/** What the bank is told by a call; signatures come from the shell. */
+type CalledAction = Exclude<BulkAction, 'sign'>;
+
+/** Sent, unsigned and taken back are documents of every kind by the same calls. */
 const CALLS = {
   unsign: (api, documents) => api.call(unsignDocuments, { documents }),
   send: (api, documents) => api.call(sendDocuments, { documents }),
   recall: (api, documents) => api.call(recallDocuments, { documents }),
-  delete: (api, documents) => api.call(dropPayments, { type: 'pmt', ids: documents.map(({ id }) => id) }),
-} as const satisfies Record<Exclude<BulkAction, 'sign'>, BulkCall>;
+} as const satisfies Record<Exclude<CalledAction, 'delete'>, BulkCall>;
 
 /** As many calls as the documents need, one after the other; the first that fails ends it. */
 async function callInBatches(call: BulkCall, api: ApiClient, documents: readonly DocumentRef[]) {
@@ -50,6 +47,8 @@ async function callInBatches(call: BulkCall, api: ApiClient, documents: readonly
 }
 
 export interface DocumentActionsOptions {
+  /** How documents of this kind are deleted: `dropPaymentDocuments`, `dropPayrollDocuments`. */
+  readonly drop: DropDocuments;
   /** The documents are gone: a page that shows one of them has nothing more to show. */
   readonly onDeleted?: () => void;
   /** It went well for these and not for all: what is left to be done is the others. */
@@ -57,9 +56,10 @@ export interface DocumentActionsOptions {
 }
 
 /** Sign, send and the like, for one document or many: the call, a line per document, and everything it makes old. */
-export function useDocumentActions({ onDeleted, onPartlyDone }: DocumentActionsOptions = {}): DocumentActions {
+export function useDocumentActions({ drop, onDeleted, onPartlyDone }: DocumentActionsOptions): DocumentActions {
   const { api, session, sign, notify } = useShell();
   const { t, common } = useTexts();
+  const titleOf = useDocumentTitle();
   const { modal } = App.useApp();
   const cache = useQueryClient();
   const [running, setRunning] = useState<BulkAction | null>(null);
@@ -78,15 +78,20 @@ export function useDocumentActions({ onDeleted, onPartlyDone }: DocumentActionsO
   const isMeant = (documents: readonly ActionDocument[]) =>
     modal.confirm({
       title: t('delete.question', { count: documents.length }),
-      content: documents.map(({ number }) => common('documentTitle', { number })).join(', '),
+      content: documents.map(titleOf).join(', '),
       okText: t('delete.button'),
       okButtonProps: { danger: true, ...({ 'data-action': 'confirmDelete' } as object) },
       cancelText: common('common.cancel'),
     });
 
-  const callForAll = async (action: keyof typeof CALLS, documents: readonly ActionDocument[]) => {
+  const callForAll = async (action: CalledAction, documents: readonly ActionDocument[]) => {
     const refs = documents.map(({ id, type }) => ({ id, type }));
-    const { verdicts, failure } = await callInBatches(CALLS[action], api, refs);
+    const dropAll: BulkCall = (client, dropped) =>
+      drop(
+        client,
+        dropped.map(({ id }) => id),
+      );
+    const { verdicts, failure } = await callInBatches(action === 'delete' ? dropAll : CALLS[action], api, refs);
     if (failure) notify('error', failureText(common, failure));
     const done = verdicts.filter(({ error }) => error === null).map(({ id }) => id);
     if (done.length === documents.length) {
@@ -96,12 +101,11 @@ export function useDocumentActions({ onDeleted, onPartlyDone }: DocumentActionsO
     }
     if (done.length > 0) onPartlyDone?.(done);
     if (verdicts.length === 0) return;
-    const titleOf = (id: string) =>
-      common('documentTitle', { number: documents.find((document) => document.id === id)?.number ?? id });
+    const titles = new Map(documents.map((document) => [document.id, titleOf(document)]));
     modal.info({
       title: t('results'),
       width: 640,
-      content: <VerdictList verdicts={verdicts} titleOf={titleOf} accepted={t(`${action}.one`)} />,
+      content: <VerdictList verdicts={verdicts} titleOf={(id) => titles.get(id) ?? id} accepted={t(`${action}.one`)} />,
       okText: common('common.close'),
     });
   };

@@ -5,5 +5,4 @@ export { PaymentSheet, type PaymentSheetProps } from './PaymentSheet';
 export { PurposeSheet, type PurposeSheetProps } from './PurposeSheet';
 export { useBankOf } from './use-bank-of';
 export { paymentSheetTexts } from './texts';
-export { hasInstruction } from './has-instruction';
 export { PaymentsPrintDialog, type PaymentsPrintDialogProps } from './PaymentsPrintDialog';

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DocumentStatus } from '../../domain/vocabulary';
+import { action, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+import {
+  ActionButtons,
+  documentsTexts,
+  dropPaymentDocuments,
+  dropPayrollDocuments,
+  useDocumentActions,
+  type ActionDocument,
+  type DropDocuments,
+} from '.';
+
+type Chosen = ActionDocument & { readonly status: DocumentStatus };
+
+const PAYMENT: Chosen = { id: '9107', type: 1, number: '107', status: 0 };
+const REQUEST: Chosen = { id: '55', type: 3, number: '5', status: 0 };
+const PAYROLL: Chosen = { id: '81', type: 'payroll', number: '12', status: 0 };
+
+function open(documents: readonly Chosen[], drop: DropDocuments, answers: WireAnswers) {
+  const onDeleted = jest.fn();
+  const onPartlyDone = jest.fn();
+  function Page() {
+    const actions = useDocumentActions({ drop, onDeleted, onPartlyDone });
+    return <ActionButtons documents={documents} actions={actions} />;
+  }
+  return openPage({ Page, texts: documentsTexts }, { answers }).then((shell) => ({
+    ...shell,
+    onDeleted,
+    onPartlyDone,
+  }));
+}
+
+const verdicts = (...errors: readonly [id: string, error: string | null][]) => ({
+  success: true,
+  results: errors.map(([id, error]) => ({ id, success: error === null, error, error_code: error && 'notFound' })),
+});
+
+describe('deleting documents', () => {
+  it('asks about them by what people call them', async () => {
+    await open([PAYMENT, REQUEST], dropPaymentDocuments, {});
+    await userEvent.click(action('delete'));
+    expect(await screen.findByText('Платіж № 107, Заявка № 5')).toBeVisible();
+  });
+
+  it('of the journal and of payrolls is a call of its own', async () => {
+    const { calls, onDeleted } = await open([PAYROLL], dropPayrollDocuments, { '/drop_docs': verdicts(['81', null]) });
+    await userEvent.click(action('delete'));
+    await screen.findByText('Відомість № 12');
+    await userEvent.click(action('confirmDelete'));
+    await waitFor(() => expect(onDeleted).toHaveBeenCalled());
+    expect(Object.fromEntries(calls[0]?.parameters ?? [])).toMatchObject({ docs_type: 'payroll', payrolls_ids: '81' });
+  });
+
+  it('tells for each document what became of it, where it did not go well for all', async () => {
+    const { calls, onDeleted, onPartlyDone } = await open([PAYMENT, REQUEST], dropPaymentDocuments, {
+      '/drop_docs': verdicts(['9107', null], ['55', 'Немає такого документа']),
+    });
+    await userEvent.click(action('delete'));
+    await userEvent.click(await waitFor(() => action('confirmDelete')));
+    const lines = await waitFor(() => [...linesOf()]);
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Платіж № 107'),
+      expect.stringContaining('Заявка № 5'),
+    ]);
+    expect(Object.fromEntries(calls[0]?.parameters ?? [])).toMatchObject({ docs_type: 'pmt', pmt_ids: '9107,55' });
+    expect(onPartlyDone).toHaveBeenCalledWith(['9107']);
+    expect(onDeleted).not.toHaveBeenCalled();
+  });
+});
+
+function linesOf(): NodeListOf<HTMLElement> {
+  const found = document.querySelectorAll<HTMLElement>('.ncb-verdicts [data-row]');
+  if (found.length === 0) throw new Error('no verdicts yet');
+  return found;
+}

@@ -1,0 +1,27 @@
+import { DocumentStatus, SignatureRight, SignScheme } from '../vocabulary';
+import { hasInstruction, isOwn, waitsForUser } from './own-documents';
+
+const DIRECTOR = { user: { signatureRight: SignatureRight.all, rightsValid: true }, signScheme: SignScheme.two };
+
+describe('a document of a list', () => {
+  it('is the company’s own unless others have paid it', () => {
+    expect([isOwn({}), isOwn({ direction: 'd' }), isOwn({ direction: 'k' })]).toEqual([true, true, false]);
+  });
+
+  it('waits for the user while it can be signed or sent, and never if others have paid it', () => {
+    expect(waitsForUser({ status: DocumentStatus.new }, DIRECTOR)).toBe(true);
+    expect(waitsForUser({ status: DocumentStatus.success }, DIRECTOR)).toBe(false);
+    expect(waitsForUser({ status: DocumentStatus.new, direction: 'k' }, DIRECTOR)).toBe(false);
+    const expired = { ...DIRECTOR, user: { ...DIRECTOR.user, rightsValid: false } };
+    expect(waitsForUser({ status: DocumentStatus.new }, expired)).toBe(false);
+  });
+
+  it('has an instruction in hryvnias if it is an own hryvnia payment', () => {
+    const status = DocumentStatus.new;
+    expect(hasInstruction({ type: 1, status })).toBe(true);
+    expect(hasInstruction({ type: 2, status })).toBe(false);
+    expect(hasInstruction({ type: 3, status })).toBe(false);
+    expect(hasInstruction({ type: 1, status, direction: 'k' })).toBe(false);
+    expect(hasInstruction({ type: 1, status: DocumentStatus.unsaved })).toBe(false);
+  });
+});
