@@ -1,6 +1,7 @@
-import { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
-import type { DocumentDialog } from './document-dialog';
 import { HistoryDialog } from '@ncb/shared-kernel/blocks/history';
+import { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { ActionObject } from '@ncb/shared-kernel/domain/vocabulary';
+import type { DocumentDialog } from './document-dialog';
 import { TemplateDialog } from './TemplateDialog';
 
 export interface DocumentDialogsProps {
@@ -12,7 +13,7 @@ export interface DocumentDialogsProps {
 export function DocumentDialogs({ dialog: { kind, row }, onClose }: DocumentDialogsProps) {
   switch (kind) {
     case 'history':
-      return <HistoryDialog row={row} onClose={onClose} />;
+      return <HistoryDialog object={ActionObject.payment} id={row.id} name={row.number} onClose={onClose} />;
     case 'template':
       return <TemplateDialog row={row} onClose={onClose} />;
     case 'print':

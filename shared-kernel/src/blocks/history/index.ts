@@ -1,2 +1,4 @@
+export { ActionList, type ActionListProps } from './ActionList';
 export { HistoryDialog, type HistoryDialogProps } from './HistoryDialog';
+export { useActions, useHistory, type ActionFilter, type FoundActions } from './use-actions';
 export { historyTexts } from './texts';

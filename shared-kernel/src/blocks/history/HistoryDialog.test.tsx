@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
-import { journalRow } from '../../testing/journal-row';
-import { action, openPage } from '../../testing/open-page';
-import { HistoryDialog } from '@ncb/shared-kernel/blocks/history';
+import { ActionObject } from '../../domain/vocabulary';
+import { action, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+import { HistoryDialog, historyTexts } from '.';
 
 const portion = (from: number, count: number) => ({
   success: true,
@@ -14,8 +13,14 @@ const portion = (from: number, count: number) => ({
     action_time: '01.07.2026 10:15:00',
   })),
 });
-const open = (answers: WireAnswers) =>
-  openPage(() => <HistoryDialog row={journalRow()} onClose={() => undefined} />, { answers });
+const open = (answers: WireAnswers, object: ActionObject = ActionObject.payment) =>
+  openPage(
+    {
+      Page: () => <HistoryDialog object={object} id="9107" name="107" onClose={() => undefined} />,
+      texts: historyTexts,
+    },
+    { answers },
+  );
 const rows = () => document.querySelectorAll('[role="dialog"] tr[data-row]');
 
 describe('HistoryDialog', () => {
@@ -24,6 +29,21 @@ describe('HistoryDialog', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(rows()[0]).toHaveTextContent('Зразкова О. В.Перший підпис01.07.2026 10:15:00');
     expect(Object.fromEntries(calls[0]?.parameters ?? [])).toMatchObject({ obj_type: 'pmt', obj_id: '9107' });
+  });
+
+  it.each([
+    [ActionObject.payroll, 'payroll', 'Історія відомості № 107'],
+    [ActionObject.user, 'user', 'Історія користувача: 107'],
+  ])('tells it of a %s too', async (object, word, title) => {
+    const { calls } = await open({ '/get_journal': portion(30, 1) }, object);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(calls[0]?.parameters.get('obj_type')).toBe(word);
+    expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+  });
+
+  it('says so where nothing was done', async () => {
+    await open({ '/get_journal': portion(30, 0) });
+    expect(await screen.findByText('Тут ще нічого не робили')).toBeVisible();
   });
 
   it('loads twenty more behind the last one; a portion of fewer is the last', async () => {

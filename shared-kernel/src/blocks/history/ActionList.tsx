@@ -1,0 +1,53 @@
+import { Button, Flex, Skeleton, Table } from 'antd';
+import type { ActionRow } from '../../api/contract';
+import { toDotted } from '../../domain/dates';
+import { isActionType } from '../../domain/vocabulary';
+import { AnswerFailure, EmptyView, TableFrame } from '../../ui';
+import type { FoundActions } from './use-actions';
+import { useTexts } from './texts';
+
+export interface ActionListProps {
+  found: FoundActions;
+  /** What the list is, for those who do not see it. */
+  label: string;
+  /** What is said where nothing was found. */
+  empty: string;
+}
+
+/** Who did what and when, in portions. Source: spec 1 §2 (journal of actions), spec 2 §2 ("Action history dialog") */
+export function ActionList({ found: { actions, answer }, label, empty }: ActionListProps) {
+  const { t, common } = useTexts();
+  const words = (type: string) => (isActionType(type) ? common(`actionType.${type}`) : type);
+  if (answer.isPending) return <Skeleton active paragraph={{ rows: 4 }} title={false} />;
+  if (actions.length === 0) return answer.isError ? <AnswerFailure answer={answer} /> : <EmptyView text={empty} />;
+  return (
+    <Flex vertical gap="small" align="center">
+      <TableFrame label={label}>
+        <Table<ActionRow>
+          size="small"
+          rowKey="id"
+          dataSource={[...actions]}
+          pagination={false}
+          onRow={({ id }) => ({ 'data-row': id }) as object}
+          columns={[
+            { key: 'user', title: t('user'), render: (_, { userName }) => userName || '—' },
+            { key: 'action', title: t('action'), render: (_, { type }) => words(type) },
+            {
+              key: 'time',
+              title: t('time'),
+              render: (_, { time }) => (
+                <span className="ncb-number">{`${toDotted(time.slice(0, 10))} ${time.slice(11)}`}</span>
+              ),
+            },
+          ]}
+        />
+      </TableFrame>
+      {answer.isError && <p role="alert">{common('messages.actJournalLoadFailed')}</p>}
+      {answer.hasNextPage && (
+        <Button loading={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()} data-action="more">
+          {t('more')}
+        </Button>
+      )}
+    </Flex>
+  );
+}
