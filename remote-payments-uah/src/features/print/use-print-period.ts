@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '@ncb/shared-kernel/ui';
 import { paymentsOfPeriod, type Period } from '../export/payments-of-period';
-import { PRINTED_DOCUMENTS_MAX } from '@ncb/shared-kernel/blocks/printing';
+import { usePrintLimit } from '@ncb/shared-kernel/blocks/printing';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { hasInstruction } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { hasInstruction } from '@ncb/shared-kernel/domain/workflow';
 import { useTexts } from '../../texts';
 
 export interface PrintPeriod {
@@ -20,6 +20,7 @@ export interface PrintPeriod {
 export function usePrintPeriod(): PrintPeriod {
   const { api, notify } = useShell();
   const { t, common } = useTexts();
+  const tooMany = usePrintLimit();
   const [isAsking, setAsking] = useState(false);
   const [documents, setDocuments] = useState<readonly JournalRow[] | null>(null);
   const present = useRef<AbortController | null>(null);
@@ -42,10 +43,10 @@ export function usePrintPeriod(): PrintPeriod {
         return;
       }
       const printable = found.value.rows.filter(hasInstruction);
+      const reason = tooMany(printable.length);
       if (printable.length === 0) notify('info', t('print.nothing'));
-      else if (printable.length > PRINTED_DOCUMENTS_MAX) {
-        notify('warning', t('print.tooMany', { count: PRINTED_DOCUMENTS_MAX }));
-      } else setDocuments(printable);
+      else if (reason) notify('warning', reason);
+      else setDocuments(printable);
     },
   };
 }

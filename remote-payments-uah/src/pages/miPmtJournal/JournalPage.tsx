@@ -16,7 +16,7 @@ import { SearchProblem } from '../../features/journal-search/SearchProblem';
 import { SearchTags } from '../../features/journal-search/SearchTags';
 import { tagsOf } from '../../features/journal-search/search-tags';
 import { useSearch } from '../../features/journal-search/use-search';
-import { PrintMenu } from '../../features/print/PrintMenu';
+import { JournalPrintMenu } from '../../features/print/JournalPrintMenu';
 import { JournalList } from './JournalList';
 import { useTexts } from '../../texts';
 
@@ -67,7 +67,7 @@ export function JournalPage() {
             rows={shown.selected.length > 0 ? shown.selected : shown.rows}
             areSelected={shown.selected.length > 0}
           />
-          <PrintMenu
+          <JournalPrintMenu
             rows={shown.selected.length > 0 ? shown.selected : shown.rows}
             areSelected={shown.selected.length > 0}
           />

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { LANGUAGES, type Language } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, FailureView, saveFile } from '../../ui';
-import { openFile } from './open-file';
 import type { PrintJob } from './print-job';
 import { usePrintedFile } from './use-printed-file';
 import { useTexts } from './texts';
@@ -101,4 +100,13 @@ function Working({ progress }: { progress: { readonly done: number; readonly tot
     return <Skeleton active paragraph={{ rows: 1 }} title={false} aria-label={t('working')} />;
   }
   return <Progress percent={Math.floor((100 * progress.done) / progress.total)} aria-label={t('working')} />;
+}
+
+/**
+ * Shows a PDF in a tab of its own, from where browsers print. Only within a click: they open no tab otherwise.
+ * @returns false if the browser refused
+ */
+function openFile(content: Blob): boolean {
+  // Never revoked: the tab reads from it for as long as it is open, when it saves or prints.
+  return window.open(URL.createObjectURL(content), '_blank') !== null;
 }

@@ -1,34 +1,35 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { printing, type PrintOutcome, type PrintWork } from '@ncb/shared-kernel/print';
-import type { FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
-import { NOTHING_KNOWN, PAYMENT } from '../../testing/answers';
-import { action, openPage } from '../../testing/open-page';
-import { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
+import type { Outcome } from '../../api/client';
+import type { PrintOptions, PrintOutcome, PrintWork } from '../../print';
+import { action, openPage } from '@ncb/shared-kernel/remote-contract/testing';
+import { PrintDialog, printingTexts, type PrintJob } from '.';
 
-jest.mock('@ncb/shared-kernel/print', () => ({ printing: { payments: jest.fn(), list: jest.fn() } }));
-const print = jest.mocked(printing.payments);
+// Only a job prints; the printer's worker is none of a dialog's business.
+jest.mock('../../print', () => ({ printing: {} }));
 
 const FILE = { bytes: Uint8Array.of(37, 80, 68, 70), pages: 1, missing: [] };
-const FORM = { success: true, clntShortName: 'ТОВ «Калинова Брама»', clntCode: '91000017' };
-const ANSWERS = {
-  ...NOTHING_KNOWN,
-  '/get_pmt_info': { success: true, pmt_info: PAYMENT },
-  '/get_cert_num': { success: true, cert: '2fb1a0c9' },
-  '/get_clnt_form': FORM,
+const PAPERS = ['a paper'];
+const collect = jest.fn<Promise<Outcome<readonly string[]>>, []>();
+const print = jest.fn<PrintWork, [papers: readonly string[], options: PrintOptions]>();
+
+const JOB: PrintJob<readonly string[]> = {
+  title: 'Папери',
+  fileName: 'papers-107_а',
+  hasLanguages: true,
+  collect: () => collect(),
+  print: (_, papers, options) => print(papers, options),
 };
-const DOCUMENTS = [{ id: '9107', number: '107/а' }];
 
 function printer(outcome: Promise<PrintOutcome>): jest.Mock {
   const cancel = jest.fn();
-  print.mockReturnValue({ outcome, cancel } satisfies PrintWork);
+  print.mockReturnValue({ outcome, cancel });
   return cancel;
 }
 
-function open(answers: FakeShellOptions['answers'] = ANSWERS, onClose = jest.fn()) {
-  return openPage(() => <PaymentsPrintDialog documents={DOCUMENTS} onClose={onClose} />, {
-    answers,
-  });
+function open({ job = JOB, onClose = jest.fn() } = {}) {
+  const Page = () => <PrintDialog job={job} onClose={onClose} />;
+  return openPage({ Page, texts: printingTexts }, { answers: {} });
 }
 
 const isReady = () => waitFor(() => expect(action('savePdf')).toBeEnabled());
@@ -37,39 +38,35 @@ describe('PrintDialog', () => {
   beforeEach(() => {
     URL.createObjectURL = jest.fn(() => 'blob:paper');
     URL.revokeObjectURL = jest.fn();
+    collect.mockResolvedValue({ ok: true, value: PAPERS });
     printer(Promise.resolve({ kind: 'done', file: FILE }));
   });
 
-  it('prints the document as the bank has it now, in the language of the screen', async () => {
+  it('prints the papers that the job brings, in the language of the screen', async () => {
     await open();
     await isReady();
-    expect(print.mock.calls[0]?.slice(0, 2)).toEqual([
-      [
-        expect.objectContaining({
-          number: '107',
-          payer: expect.objectContaining({ code: '91000017', bankName: 'Тестовий банк' }),
-          receiver: expect.objectContaining({ bankCode: '305299', bankName: 'АТ «Тестовий»' }),
-          bankCertificate: '2fb1a0c9',
-        }),
-      ],
-      { language: 'ua', day: '2026-07-01' },
-    ]);
+    expect(print.mock.calls).toEqual([[PAPERS, { language: 'ua', day: '2026-07-01' }]]);
     expect(screen.getByText('Файл готовий: 1 сторінка')).toBeVisible();
   });
 
-  it('prints again in another language and asks the bank nothing more', async () => {
-    const { calls } = await open();
+  it('prints again in another language and collects nothing more', async () => {
+    await open();
     await isReady();
-    const asked = calls.length;
     await userEvent.click(screen.getByLabelText('English'));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
     expect(print.mock.calls[1]?.[1].language).toBe('en');
-    expect(calls).toHaveLength(asked);
+    expect(collect).toHaveBeenCalledTimes(1);
   });
 
-  it('saves the file under the document’s number, without what no file name may have', async () => {
+  it('asks for no language where the paper has only that of the screen', async () => {
+    await open({ job: { ...JOB, hasLanguages: false } });
+    await isReady();
+    expect(screen.queryByLabelText('English')).toBeNull();
+  });
+
+  it('saves the file under the name that the job gives', async () => {
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLElement) {
-      expect((this as HTMLAnchorElement).download).toBe('platizhna-instruktsiia-107_а.pdf');
+      expect((this as HTMLAnchorElement).download).toBe('papers-107_а.pdf');
     });
     await open();
     await isReady();
@@ -96,13 +93,11 @@ describe('PrintDialog', () => {
     expect(await screen.findByText(/замість них стоять знаки питання: 中/)).toBeVisible();
   });
 
-  it('shows what the bank refused and asks again', async () => {
-    let isDown = true;
-    const answer = () => (isDown ? { success: false, error: 'Ні', error_code: 'notFound' } : ANSWERS['/get_pmt_info']);
-    await open({ ...ANSWERS, '/get_pmt_info': answer });
+  it('shows why the papers could not be collected and asks again', async () => {
+    collect.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } });
+    await open();
     const again = await screen.findByRole('button', { name: 'Спробувати ще раз' });
     expect(action('savePdf')).toBeDisabled();
-    isDown = false;
     await userEvent.click(again);
     await isReady();
   });
@@ -116,7 +111,7 @@ describe('PrintDialog', () => {
   it('offers to cancel while it prints', async () => {
     printer(new Promise(() => undefined));
     const onClose = jest.fn();
-    await open(ANSWERS, onClose);
+    await open({ onClose });
     await userEvent.click(action('cancelPrint'));
     expect(onClose).toHaveBeenCalled();
   });

@@ -2,16 +2,16 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { journalRow } from '../../testing/journal-row';
 import { action, openPage } from '../../testing/open-page';
-import { PrintMenu, type PrintMenuProps } from './PrintMenu';
+import { JournalPrintMenu, type JournalPrintMenuProps } from './JournalPrintMenu';
 
-async function reasonFor(props: PrintMenuProps): Promise<string | null> {
-  await openPage(() => <PrintMenu {...props} />, { answers: {} });
+async function reasonFor(props: JournalPrintMenuProps): Promise<string | null> {
+  await openPage(() => <JournalPrintMenu {...props} />, { answers: {} });
   await userEvent.click(action('print'));
   await screen.findByText(/Перелік документів/);
   return action('printPayments').getAttribute('title');
 }
 
-describe('PrintMenu', () => {
+describe('JournalPrintMenu', () => {
   it('offers instructions of selected hryvnia payments', async () => {
     expect(await reasonFor({ rows: [journalRow()], areSelected: true })).toBeNull();
   });

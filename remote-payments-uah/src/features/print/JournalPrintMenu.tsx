@@ -1,0 +1,34 @@
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { PrintMenu, usePrintLimit, type PrintMenuJob } from '@ncb/shared-kernel/blocks/printing';
+import { hasInstruction } from '@ncb/shared-kernel/domain/workflow';
+import { JournalListDialog } from './JournalListDialog';
+import { useTexts } from '../../texts';
+
+export interface JournalPrintMenuProps {
+  /** Those that are selected, else all that are shown. */
+  rows: readonly JournalRow[];
+  areSelected: boolean;
+}
+
+/** The journal on paper: the list of what is shown or selected, and the instructions of what is selected. */
+export function JournalPrintMenu({ rows, areSelected }: JournalPrintMenuProps) {
+  const { t } = useTexts();
+  const tooMany = usePrintLimit();
+  const otherKinds = () => (rows.every(hasInstruction) ? null : t('print.otherKinds'));
+  const jobs: readonly PrintMenuJob[] = [
+    {
+      name: 'printPayments',
+      label: t('print.menu.payments'),
+      reason: areSelected ? (tooMany(rows.length) ?? otherKinds()) : t('print.selectFirst'),
+      dialog: (onClose) => <PaymentsPrintDialog documents={rows} onClose={onClose} />,
+    },
+    {
+      name: 'printList',
+      label: t('print.menu.list', { count: rows.length }),
+      reason: null,
+      dialog: (onClose) => <JournalListDialog rows={rows} onClose={onClose} />,
+    },
+  ];
+  return <PrintMenu jobs={jobs} disabled={rows.length === 0} />;
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { printing } from '../../print';
+import { action, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+import { printingTexts } from '../printing';
+import { PaymentsPrintDialog, paymentSheetTexts } from '.';
+
+jest.mock('../../print', () => ({ printing: { payments: jest.fn() } }));
+const print = jest.mocked(printing.payments);
+
+const FILE = { bytes: Uint8Array.of(37, 80, 68, 70), pages: 1, missing: [] };
+const PAYMENT = {
+  pmt_id: '9107',
+  pmt_num: '107',
+  pmt_date: '30.06.2026',
+  val_date: '',
+  acn_id: '7001',
+  acnt_co: 'UA263052990000026006999000301',
+  name_co: 'ТОВ «Світанок Постач»',
+  okpo_co: '92000019',
+  is_resident: 1,
+  has_code: 1,
+  amount: '100.50',
+  pay_purp: 'Оплата за товар, без ПДВ',
+  pmt_type: 1,
+  status: 0,
+  version: 1,
+  acnt_c: 'UA603516070000026003999000001',
+  sim_cur: 'UAH',
+  user_name: 'Тестенко І. П.',
+  reason: '',
+  time_e: '',
+  signatures: [],
+};
+const FORM = { success: true, clntShortName: 'ТОВ «Калинова Брама»', clntCode: '91000017' };
+const ANSWERS = {
+  '/bank_info': { success: true, bank_name: 'АТ «Тестовий»' },
+  '/get_pmt_info': { success: true, pmt_info: PAYMENT },
+  '/get_cert_num': { success: true, cert: '2fb1a0c9' },
+  '/get_clnt_form': FORM,
+};
+const DOCUMENTS = [{ id: '9107', number: '107/а' }];
+
+function open(answers: WireAnswers = ANSWERS) {
+  const Page = () => <PaymentsPrintDialog documents={DOCUMENTS} onClose={() => undefined} />;
+  return openPage({ Page, texts: [paymentSheetTexts, printingTexts] }, { answers });
+}
+
+const isReady = () => waitFor(() => expect(action('savePdf')).toBeEnabled());
+
+describe('PaymentsPrintDialog', () => {
+  beforeEach(() => {
+    URL.createObjectURL = jest.fn(() => 'blob:paper');
+    URL.revokeObjectURL = jest.fn();
+    print.mockReturnValue({ outcome: Promise.resolve({ kind: 'done', file: FILE }), cancel: jest.fn() });
+  });
+
+  it('prints the document as the bank has it now, in the language of the screen', async () => {
+    await open();
+    await isReady();
+    expect(print.mock.calls[0]?.slice(0, 2)).toEqual([
+      [
+        expect.objectContaining({
+          number: '107',
+          payer: expect.objectContaining({ code: '91000017', bankName: 'Тестовий банк' }),
+          receiver: expect.objectContaining({ bankCode: '305299', bankName: 'АТ «Тестовий»' }),
+          bankCertificate: '2fb1a0c9',
+        }),
+      ],
+      { language: 'ua', day: '2026-07-01' },
+    ]);
+    expect(screen.getByText('Файл готовий: 1 сторінка')).toBeVisible();
+  });
+
+  it('saves the file under the document’s number, without what no file name may have', async () => {
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLElement) {
+      expect((this as HTMLAnchorElement).download).toBe('platizhna-instruktsiia-107_а.pdf');
+    });
+    await open();
+    await isReady();
+    await userEvent.click(action('savePdf'));
+    expect(clicked).toHaveBeenCalledTimes(1);
+    clicked.mockRestore();
+  });
+
+  it('shows what the bank refused and asks again', async () => {
+    let isDown = true;
+    const answer = () => (isDown ? { success: false, error: 'Ні', error_code: 'notFound' } : ANSWERS['/get_pmt_info']);
+    await open({ ...ANSWERS, '/get_pmt_info': answer });
+    const again = await screen.findByRole('button', { name: 'Спробувати ще раз' });
+    expect(action('savePdf')).toBeDisabled();
+    isDown = false;
+    await userEvent.click(again);
+    await isReady();
+  });
+});

@@ -1,0 +1,51 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useState, type ReactElement } from 'react';
+import { useTexts } from './texts';
+
+/** Something that can be printed from where the menu stands. */
+export interface PrintMenuJob {
+  /** Its address on the screen. */
+  readonly name: string;
+  readonly label: string;
+  /** Why it cannot be printed now, in words; null where it can. */
+  readonly reason: string | null;
+  /** The dialog that prints it: a `PrintDialog` with its job. */
+  dialog(onClose: () => void): ReactElement;
+}
+
+export interface PrintMenuProps {
+  jobs: readonly PrintMenuJob[];
+  disabled?: boolean;
+}
+
+/** What can be printed from a page, each with the reason where it cannot. */
+export function PrintMenu({ jobs, disabled = false }: PrintMenuProps) {
+  const { t } = useTexts();
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        disabled={disabled}
+        menu={{
+          items: jobs.map(({ name, label, reason }) => ({
+            key: name,
+            disabled: reason !== null,
+            label: (
+              <span title={reason ?? undefined} data-action={name}>
+                {label}
+              </span>
+            ),
+            onClick: () => setChosen(name),
+          })),
+        }}
+      >
+        <Button icon={<PrinterOutlined />} data-action="print">
+          {t('action')}
+        </Button>
+      </Dropdown>
+      {jobs.find(({ name }) => name === chosen)?.dialog(() => setChosen(null))}
+    </>
+  );
+}
