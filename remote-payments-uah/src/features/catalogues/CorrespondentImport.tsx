@@ -3,7 +3,14 @@ import { useState } from 'react';
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
 import { useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '@ncb/shared-kernel/ui';
-import { AboutFile, FileFaultAlert, FilePlace, ReadingProgress, TemplateLinks } from '@ncb/shared-kernel/blocks/files';
+import {
+  AboutFile,
+  FileFaultAlert,
+  FilePlace,
+  ReadingProgress,
+  TemplateLinks,
+  type TableChoice,
+} from '@ncb/shared-kernel/blocks/files';
 import { CorrespondentDialog } from './CorrespondentDialog';
 import { correctedRow, judgeRows, type ImportedRow } from './imported-rows';
 import { ImportedList } from './ImportedList';
@@ -18,25 +25,28 @@ export interface CorrespondentImportProps {
 }
 
 const ENDINGS = '.csv,.txt,.dbf,.xls,.xlsx';
+const NONE: readonly ImportedRow[] = [];
 
 /** From a file to the catalogue: choose, look, put right, keep. Source: spec 2 §2, §7 (`imp_corr_list`) */
 export function CorrespondentImport({ known, onClose }: CorrespondentImportProps) {
   const { t, common } = useTexts();
-  const [rows, setRows] = useState<readonly ImportedRow[]>([]);
   const [editedId, setEditedId] = useState<string | null>(null);
   const [isTouched, setTouched] = useState(false);
-  const file = useCorrespondentFile((read) => {
-    setRows(read);
-    setTouched(false);
-  });
+  const file = useCorrespondentFile();
+  const { stage } = file;
+  const rows = file.rows ?? NONE;
   const importing = useKeepImported();
   const judged = judgeRows(rows, known);
   const ready = judged.filter(({ status }) => status === 'ok').length;
   const edited = rows.find(({ id }) => id === editedId);
   useUnsavedWork(isTouched, t('catalogues.import.title'));
 
+  const read = (chosen: File, choice: TableChoice) => {
+    setTouched(false);
+    file.read(chosen, choice);
+  };
   const keep = async () => {
-    setRows(await importing.keep(judged));
+    file.put(await importing.keep(judged));
     setTouched(false);
   };
   const { failure, added } = importing;
@@ -55,16 +65,16 @@ export function CorrespondentImport({ known, onClose }: CorrespondentImportProps
           fileName={file.file?.name ?? ''}
           kinds={t('catalogues.import.kinds')}
           endings={ENDINGS}
-          onFile={(chosen) => file.read(chosen, {})}
+          onFile={(chosen) => read(chosen, {})}
         />
       </div>
-      {file.isReading && <ReadingProgress progress={file.progress} onCancel={file.cancel} />}
-      {file.fault && <FileFaultAlert fault={file.fault} template="_correspondents" />}
-      {file.file && (file.about !== null || file.fault !== null) && (
+      {stage.kind === 'reading' && <ReadingProgress progress={stage.progress} onCancel={file.cancel} />}
+      {stage.kind === 'fault' && <FileFaultAlert fault={stage.fault} template="_correspondents" />}
+      {file.file && (file.about !== null || stage.kind === 'fault') && (
         <AboutFile
           about={file.about}
           choice={file.choice}
-          onChoice={(change) => file.file && file.read(file.file, { ...file.choice, ...change })}
+          onChoice={(change) => file.file && read(file.file, { ...file.choice, ...change })}
         />
       )}
       {failure && (
@@ -103,7 +113,7 @@ export function CorrespondentImport({ known, onClose }: CorrespondentImportProps
           title={t('catalogues.import.edit', { line: edited.id })}
           initialValues={edited.draft}
           onKeep={(draft) => {
-            setRows(rows.map((row) => (row.id === edited.id ? correctedRow(row, draft) : row)));
+            file.put(rows.map((row) => (row.id === edited.id ? correctedRow(row, draft) : row)));
             setTouched(true);
             return Promise.resolve(null);
           }}

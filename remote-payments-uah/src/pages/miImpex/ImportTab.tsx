@@ -26,13 +26,15 @@ export function ImportTab({ context, accounts }: ImportTabProps) {
   const restored = useRestoredDraft('miImpex');
   const kept = useMemo(() => restored && readImportDraft(restored.content, firstContext), [restored, firstContext]);
   const openKept = useEffectEvent(() => {
-    if (kept) file.open(kept.list);
+    if (!kept) return;
+    file.drop();
+    file.put(kept.list);
   });
   useEffect(() => openKept(), [kept]);
 
   /** What was put right by hand would be lost: that is asked for first. */
   const mayLose = async () => {
-    if (!file.list?.snapshot().isTouched) return true;
+    if (!file.rows?.snapshot().isTouched) return true;
     return modal.confirm({
       title: t('impex.file.loseTitle'),
       content: t('impex.file.loseText'),
@@ -69,7 +71,7 @@ export function ImportTab({ context, accounts }: ImportTabProps) {
           onChoice={(change) => void (file.file && read(file.file, { ...choice, ...change }))}
         />
       )}
-      {file.list && <ImportedRows list={file.list} fileName={name} accounts={accounts} />}
+      {file.rows && <ImportedRows list={file.rows} fileName={name} accounts={accounts} />}
     </Flex>
   );
 }

@@ -4,4 +4,11 @@ export { FilePlace, type FilePlaceProps } from './FilePlace';
 export { inSlices } from './in-slices';
 export { ReadingProgress, type ReadingProgressProps } from './ReadingProgress';
 export { TemplateLinks, type TemplateLinksProps } from './TemplateLinks';
+export {
+  useFileReading,
+  type FileReading,
+  type ReadingOrder,
+  type ReadingStage,
+  type StartReading,
+} from './use-file-reading';
 export { filesTexts } from './texts';
