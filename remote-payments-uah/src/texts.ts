@@ -7,6 +7,7 @@ import { historyTexts } from '@ncb/shared-kernel/blocks/history';
 import { partiesTexts } from '@ncb/shared-kernel/blocks/parties';
 import { paymentSheetTexts } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
+import { searchTexts } from '@ncb/shared-kernel/blocks/search';
 import { structuredPurposeTexts } from '@ncb/shared-kernel/blocks/structured-purpose';
 import { templatesTexts } from '@ncb/shared-kernel/blocks/templates';
 import { textsHook } from '@ncb/shared-kernel/i18n';
@@ -34,6 +35,7 @@ export const texts: readonly RemoteTexts[] = [
   partiesTexts,
   paymentSheetTexts,
   printingTexts,
+  searchTexts,
   structuredPurposeTexts,
   templatesTexts,
 ];

@@ -1,8 +1,10 @@
 import type { listPayments, RequestOf } from '@ncb/shared-kernel/api/contract';
+import type { SearchModel } from '@ncb/shared-kernel/blocks/search';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import { checkJournalSearch } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
-import { DocumentType, findCurrency, STORED_STATUSES } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentType, readPageAddress, STORED_STATUSES } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 
 /** What is looked for in the journal, as typed; '' where nothing is asked for. Source: spec 2 §2 */
@@ -85,20 +87,8 @@ const TEXT_FIELDS = (Object.keys(EMPTY_SEARCH) as SearchField[]).filter(
 
 /** The search that an address asks for. A word that no list offers is left out; `account` is what other pages call one. */
 export function readSearch(parameters: PageParameters): JournalSearch {
-  const given = (field: SearchField) => parameters[WIRE_NAMES[field]] ?? '';
-  const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, given(field)])) as unknown as Texts;
-  const accounts = given('accountIds') || (parameters['account'] ?? '');
-  const isOneOf = (offered: readonly (string | number)[], word: string) => offered.map(String).includes(word);
-  return {
-    ...texts,
-    periodType: texts.periodType === 'date' ? 'date' : 'period',
-    accountIds: accounts.split(',').filter((id) => id !== ''),
-    currency: findCurrency(texts.currency)?.letters ?? '',
-    status: isOneOf(STORED_STATUSES, texts.status) ? texts.status : '',
-    type: isOneOf(Object.values(DocumentType), texts.type) ? texts.type : '',
-    direction: texts.direction === 'd' || texts.direction === 'k' ? texts.direction : '',
-    isForMe: given('isForMe') === '1',
-  };
+  const { status = '', type = '', ...asked } = readPageAddress('miPmtJournal', parameters);
+  return { ...EMPTY_SEARCH, ...asked, status: String(status), type: String(type) };
 }
 
 /** The address of a search: what is asked for and nothing else. Of the two kinds of period only the chosen one counts. */
@@ -118,6 +108,17 @@ function counts({ periodType }: JournalSearch, field: SearchField): boolean {
   if (field === 'periodType' || field === 'day') return periodType === 'date';
   return periodType === 'period' || (field !== 'start' && field !== 'end');
 }
+
+/** The search of the journal, for the parts that every search has. */
+export const JOURNAL_SEARCH: SearchModel<JournalSearch> = {
+  table: 'journal',
+  empty: EMPTY_SEARCH,
+  names: WIRE_NAMES,
+  cleared: ({ isForMe }) => ({ ...EMPTY_SEARCH, isForMe }),
+  check: checkJournalSearch,
+  read: readSearch,
+  write: writeSearch,
+};
 
 /** What the bank is asked; the search has no problems. */
 export function toRequest(search: JournalSearch): RequestOf<typeof listPayments> {

@@ -1,47 +1,26 @@
-import { EMPTY_SEARCH, type JournalSearch, type SearchField } from './journal-search';
+import { conditionsOf, type Condition, type ConditionFields } from '@ncb/shared-kernel/domain/rules';
+import { EMPTY_SEARCH, type JournalSearch } from './journal-search';
 
-/** A parameter that narrows the journal down. */
-export interface SearchTag {
-  readonly field: SearchField;
-  /** The search without it. */
-  readonly without: JournalSearch;
-}
+const PERIOD: ConditionFields<JournalSearch> = ['start', 'end'];
+const DAY: ConditionFields<JournalSearch> = ['day', 'periodType'];
 
-/** Both ends of a period and of a range of amounts are one condition each, named by its first field. */
-const TOGETHER: Partial<Record<SearchField, readonly SearchField[]>> = {
-  start: ['start', 'end'],
-  amountLow: ['amountLow', 'amountHigh'],
-  day: ['periodType', 'day'],
-};
-
-/** Fields that stand for a condition, in the order of the dialog. */
-const SHOWN: readonly SearchField[] = [
-  'start',
-  'day',
-  'type',
-  'status',
-  'amountLow',
-  'currency',
-  'number',
-  'direction',
-  'accountIds',
-  'receiverName',
-  'receiverCode',
-  'receiverAccount',
-  'senderName',
-  'creator',
+/** The other conditions, in the order of the dialog. */
+const OTHERS: readonly ConditionFields<JournalSearch>[] = [
+  ['type'],
+  ['status'],
+  ['amountLow', 'amountHigh'],
+  ['currency'],
+  ['number'],
+  ['direction'],
+  ['accountIds'],
+  ['receiverName'],
+  ['receiverCode'],
+  ['receiverAccount'],
+  ['senderName'],
+  ['creator'],
 ];
 
-/** What a search asks for, condition by condition; each can be dropped. */
-export function tagsOf(search: JournalSearch): readonly SearchTag[] {
-  const isAsked = (field: SearchField) => search[field].toString() !== EMPTY_SEARCH[field].toString();
-  const ofOtherKind: SearchField = search.periodType === 'date' ? 'start' : 'day';
-  return SHOWN.filter((field) => field !== ofOtherKind && (TOGETHER[field] ?? [field]).some(isAsked)).map((field) => ({
-    field,
-    without: { ...search, ...nothingOf(TOGETHER[field] ?? [field]) },
-  }));
-}
-
-function nothingOf(fields: readonly SearchField[]): Partial<JournalSearch> {
-  return Object.fromEntries(fields.map((field) => [field, EMPTY_SEARCH[field]]));
+/** What a search asks for, condition by condition; each can be dropped. Of the two kinds of period the chosen one counts. */
+export function tagsOf(search: JournalSearch): readonly Condition<JournalSearch>[] {
+  return conditionsOf(search, EMPTY_SEARCH, [search.periodType === 'date' ? DAY : PERIOD, ...OTHERS]);
 }

@@ -1,7 +1,7 @@
 import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { checkJournalSearch } from '@ncb/shared-kernel/domain/rules';
+import { SavedSearches, SearchProblem, useAddressSearch } from '@ncb/shared-kernel/blocks/search';
 import { JOURNAL_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerStates, PageHeader, RefreshButton, useRowMarks, useOnDemand } from '@ncb/shared-kernel/ui';
@@ -11,11 +11,9 @@ import { JournalExport } from '../../features/journal-export/JournalExport';
 import { NothingFound } from '../../features/journal-list/NothingFound';
 import { useJournal } from '../../features/journal-list/use-journal';
 import { useShownRows } from '../../features/journal-list/use-shown-rows';
-import { SavedSearches } from '../../features/journal-search/SavedSearches';
-import { SearchProblem } from '../../features/journal-search/SearchProblem';
+import { JOURNAL_SEARCH } from '../../features/journal-search/journal-search';
 import { SearchTags } from '../../features/journal-search/SearchTags';
 import { tagsOf } from '../../features/journal-search/search-tags';
-import { useSearch } from '../../features/journal-search/use-search';
 import { JournalPrintMenu } from '../../features/print/JournalPrintMenu';
 import { JournalList } from './JournalList';
 import { useTexts } from '../../texts';
@@ -24,8 +22,8 @@ import { useTexts } from '../../texts';
 export function JournalPage() {
   const { navigation } = useShell();
   const { t } = useTexts();
-  const { search, open } = useSearch();
-  const [problem] = checkJournalSearch(search);
+  const { search, open } = useAddressSearch('miPmtJournal', JOURNAL_SEARCH);
+  const [problem] = JOURNAL_SEARCH.check(search);
   const answer = useJournal(search, !problem);
   const marks = useRowMarks();
   const shown = useShownRows(answer.data?.rows, search.isForMe, marks.selected.ids);
@@ -61,7 +59,7 @@ export function JournalPage() {
           >
             {t('journal.search.action')}
           </Button>
-          <SavedSearches search={search} onSearch={open} />
+          <SavedSearches model={JOURNAL_SEARCH} search={search} onSearch={open} />
           <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
           <JournalExport
             rows={shown.selected.length > 0 ? shown.selected : shown.rows}

@@ -36,6 +36,7 @@ export { writePaymentXml, type PaymentParts, type PaymentXml } from './uah-payme
 export { checkUltimateParty, needsFullIdentity, type PartyContext } from './ultimate-party';
 export * from './credits';
 export * from './payroll';
+export { conditionsOf, type Condition, type ConditionFields } from './searches/conditions';
 export { checkSavedSearch } from './searches/saved-search';
 export { checkStatementSearch, type StatementSearchDraft } from './searches/statement-search';
 export { checkTurnoverSearch, type TurnoverSearchDraft } from './searches/turnover-search';

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import type { SavedSearch } from '@ncb/shared-kernel/api/contract';
+import type { SavedSearch } from '../../api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../../texts';
+import { failureText } from '../../ui';
+import { useTexts } from './texts';
 
-/** The journal's name in the user's settings. */
-const TABLE = 'journal';
 const NONE: readonly SavedSearch[] = [];
 
 export interface SavedSearchList {
@@ -16,16 +14,16 @@ export interface SavedSearchList {
   drop(name: string): Promise<boolean>;
 }
 
-/** The searches of the journal that the user has kept, at the bank. */
-export function useSavedSearches(): SavedSearchList {
+/** The searches of a list that the user has kept, at the bank. @param table the list's name in the user's settings */
+export function useSavedSearches(table: string): SavedSearchList {
   const { session, changeSettings, notify } = useShell();
   const { common } = useTexts();
   const [isBusy, setBusy] = useState(false);
-  const kept = session.user.settings.savedSearches?.[TABLE] ?? NONE;
+  const kept = session.user.settings.savedSearches?.[table] ?? NONE;
 
   const store = async (searches: readonly SavedSearch[]) => {
     setBusy(true);
-    const outcome = await changeSettings({ savedSearches: { [TABLE]: searches } });
+    const outcome = await changeSettings({ savedSearches: { [table]: searches } });
     setBusy(false);
     if (!outcome.ok) notify('error', failureText(common, outcome.failure));
     return outcome.ok;

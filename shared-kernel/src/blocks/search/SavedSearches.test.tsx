@@ -1,23 +1,42 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SavedSearch } from '@ncb/shared-kernel/api/contract';
-import { SAMPLE_SESSION, type FakeShell } from '@ncb/shared-kernel/remote-contract/testing';
-import { action, field, openPage, problemOf } from '../../testing/open-page';
-import { EMPTY_SEARCH, type JournalSearch } from './journal-search';
-import { SavedSearches } from './SavedSearches';
+import type { SavedSearch } from '../../api/contract';
+import {
+  action,
+  field,
+  openPage,
+  problemOf,
+  SAMPLE_SESSION,
+  type FakeShell,
+} from '@ncb/shared-kernel/remote-contract/testing';
+import { SavedSearches, searchTexts, type SearchModel } from '.';
+
+interface Search {
+  readonly receiver: string;
+  readonly status: string;
+}
+const MODEL: SearchModel<Search> = {
+  table: 'journal',
+  empty: { receiver: '', status: '' },
+  names: { receiver: 'name_co', status: 'status' },
+  cleared: () => MODEL.empty,
+  check: () => [],
+  read: ({ name_co: receiver = '', status = '' }) => ({ receiver, status }),
+  write: ({ receiver, status }) => ({ name_co: receiver, status }),
+};
 
 const RENT: SavedSearch = { name: 'Оренда', parameters: { name_co: 'оренда' } };
-const SEARCH: JournalSearch = { ...EMPTY_SEARCH, receiverName: 'податки', status: '5' };
+const SEARCH: Search = { receiver: 'податки', status: '5' };
 
 async function open(kept: readonly SavedSearch[], answer: object = { success: true }) {
-  const onSearch = jest.fn<void, [JournalSearch]>();
-  const Page = () => <SavedSearches search={SEARCH} onSearch={onSearch} />;
+  const onSearch = jest.fn<void, [Search]>();
+  const Page = () => <SavedSearches model={MODEL} search={SEARCH} onSearch={onSearch} />;
   const { user } = SAMPLE_SESSION;
   const settings = { ...user.settings, savedSearches: { journal: kept } };
-  const shell = await openPage(Page, {
-    answers: { '/save_settings': answer },
-    session: { user: { ...user, settings } },
-  });
+  const shell = await openPage(
+    { Page, texts: searchTexts },
+    { answers: { '/save_settings': answer }, session: { user: { ...user, settings } } },
+  );
   await userEvent.click(action('savedSearches'));
   return { ...shell, onSearch };
 }
@@ -31,7 +50,7 @@ describe('SavedSearches', () => {
   it('opens a search by its name', async () => {
     const { onSearch } = await open([RENT]);
     await userEvent.click(await screen.findByText('Оренда'));
-    expect(onSearch).toHaveBeenCalledWith({ ...EMPTY_SEARCH, receiverName: 'оренда' });
+    expect(onSearch).toHaveBeenCalledWith({ receiver: 'оренда', status: '' });
   });
 
   it('keeps the present search at the bank, beside the others', async () => {

@@ -2,21 +2,22 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { readSearch, type JournalSearch } from './journal-search';
 import { SaveSearchDialog } from './SaveSearchDialog';
+import type { SearchModel } from './search-model';
+import { useTexts } from './texts';
 import { useSavedSearches } from './use-saved-searches';
-import { useTexts } from '../../texts';
 
-export interface SavedSearchesProps {
-  search: JournalSearch;
-  onSearch: (search: JournalSearch) => void;
+export interface SavedSearchesProps<Search extends object> {
+  model: SearchModel<Search>;
+  search: Search;
+  onSearch: (search: Search) => void;
 }
 
 /** Searches that the user has kept by name, the same on every computer; and the way to keep the present one. */
-export function SavedSearches({ search, onSearch }: SavedSearchesProps) {
+export function SavedSearches<Search extends object>({ model, search, onSearch }: SavedSearchesProps<Search>) {
   const { t } = useTexts();
   const { navigation } = useShell();
-  const { kept } = useSavedSearches();
+  const { kept } = useSavedSearches(model.table);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -31,23 +32,28 @@ export function SavedSearches({ search, onSearch }: SavedSearchesProps) {
                   {name}
                 </span>
               ),
-              onClick: () => onSearch(readSearch(parameters)),
+              onClick: () => onSearch(model.read(parameters)),
             })),
             ...(kept.length > 0 ? [{ type: 'divider' as const }] : []),
             {
               key: 'keep',
-              label: <span data-action="keepSearch">{t('journal.saved.keep')}</span>,
+              label: <span data-action="keepSearch">{t('saved.keep')}</span>,
               onClick: () => setOpen(true),
             },
           ],
         }}
       >
         <Button data-action="savedSearches">
-          {t('journal.saved.title')} <DownOutlined aria-hidden />
+          {t('saved.title')} <DownOutlined aria-hidden />
         </Button>
       </Dropdown>
       {isOpen && (
-        <SaveSearchDialog search={search} key={JSON.stringify(navigation.parameters)} onClose={() => setOpen(false)} />
+        <SaveSearchDialog
+          key={JSON.stringify(navigation.parameters)}
+          model={model}
+          search={search}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

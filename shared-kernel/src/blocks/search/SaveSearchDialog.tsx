@@ -1,36 +1,38 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { checkSavedSearch } from '@ncb/shared-kernel/domain/rules';
+import { checkSavedSearch } from '../../domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { IconButton, NameDialog, type NameResult } from '@ncb/shared-kernel/ui';
-import { writeSearch, type JournalSearch } from './journal-search';
+import { IconButton, NameDialog, type NameResult } from '../../ui';
+import type { SearchModel } from './search-model';
+import { useTexts } from './texts';
 import { useSavedSearches } from './use-saved-searches';
-import { useTexts } from '../../texts';
 
-export interface SaveSearchDialogProps {
-  search: JournalSearch;
+export interface SaveSearchDialogProps<Search extends object> {
+  model: SearchModel<Search>;
+  search: Search;
   onClose: () => void;
 }
 
 /** Keeps the present search under a name, and lets go of others. */
-export function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
+export function SaveSearchDialog<Search extends object>(props: SaveSearchDialogProps<Search>) {
+  const { model, search, onClose } = props;
   const { notify } = useShell();
   const { t } = useTexts();
-  const { kept, keep, drop, isBusy } = useSavedSearches();
+  const { kept, keep, drop, isBusy } = useSavedSearches(model.table);
   const names = kept.map((other) => other.name);
 
   const save = async (name: string): Promise<NameResult> => {
-    if (!(await keep({ name, parameters: writeSearch(search) }))) return 'failed';
-    notify('success', t('journal.saved.done', { name }));
+    if (!(await keep({ name, parameters: model.write(search) }))) return 'failed';
+    notify('success', t('saved.done', { name }));
     return 'saved';
   };
 
   return (
     <NameDialog
       name="saveSearch"
-      title={t('journal.saved.keepTitle')}
+      title={t('saved.keepTitle')}
       field="search_name"
-      label={t('journal.saved.name')}
-      hint={t('journal.saved.hint')}
+      label={t('saved.name')}
+      hint={t('saved.hint')}
       initial=""
       check={(name) => checkSavedSearch(name, names)}
       saveAction="saveSearch"
@@ -38,13 +40,13 @@ export function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
       onClose={onClose}
     >
       {kept.length > 0 && (
-        <ul className="ncb-plain-list" aria-label={t('journal.saved.title')}>
+        <ul className="ncb-plain-list" aria-label={t('saved.title')}>
           {kept.map((other) => (
             <li key={other.name} data-row={other.name}>
               <span>{other.name}</span>
               <IconButton
                 icon={<DeleteOutlined aria-hidden />}
-                aria-label={t('journal.saved.drop', { name: other.name })}
+                aria-label={t('saved.drop', { name: other.name })}
                 disabled={isBusy}
                 onClick={() => void drop(other.name)}
                 data-action="dropSearch"

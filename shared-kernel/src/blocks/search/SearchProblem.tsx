@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import type { Problem } from '@ncb/shared-kernel/domain';
-import { EmptyView, problemText } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../../texts';
+import type { Problem } from '../../domain';
+import { EmptyView, problemText } from '../../ui';
+import { useTexts } from './texts';
 
 export interface SearchProblemProps {
   problem: Problem;
@@ -15,7 +15,7 @@ export function SearchProblem({ problem, onSearch }: SearchProblemProps) {
     <div role="alert" data-problem={problem.key}>
       <EmptyView text={problemText(common, problem.key, problem.params)}>
         <Button type="primary" onClick={onSearch} data-action="changeSearch">
-          {t('journal.search.change')}
+          {t('change')}
         </Button>
       </EmptyView>
     </div>

@@ -1,0 +1,44 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button, Flex, Tag } from 'antd';
+import { IconButton } from '../../ui';
+import type { Condition } from '../../domain/rules';
+import type { SearchModel } from './search-model';
+import { useTexts } from './texts';
+
+export interface SearchConditionsProps<Search extends object> {
+  model: SearchModel<Search>;
+  search: Search;
+  conditions: readonly Condition<Search>[];
+  labelOf: (field: keyof Search & string) => string;
+  /** What is asked of a field, in words. */
+  wordsOf: (field: keyof Search & string) => string;
+  onSearch: (search: Search) => void;
+}
+
+/** What a list is narrowed down to, each condition with a button that drops it. */
+export function SearchConditions<Search extends object>(props: SearchConditionsProps<Search>) {
+  const { model, search, conditions, labelOf, wordsOf, onSearch } = props;
+  const { t } = useTexts();
+  if (conditions.length === 0) return null;
+  return (
+    <Flex gap="small" align="center" wrap role="group" aria-label={t('conditions')}>
+      {conditions.map(({ field, without }) => {
+        const words = `${labelOf(field)}: ${wordsOf(field)}`;
+        return (
+          <Tag key={field} className="ncb-condition" data-row={model.names[field]}>
+            {words}
+            <IconButton
+              icon={<CloseOutlined aria-hidden />}
+              aria-label={t('drop', { condition: words })}
+              onClick={() => onSearch(without)}
+              data-action="dropCondition"
+            />
+          </Tag>
+        );
+      })}
+      <Button type="link" onClick={() => onSearch(model.cleared(search))} data-action="clearSearch">
+        {t('clear')}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,39 @@
+import { PICKER_DATE_MAX, PICKER_DATE_MIN } from '../../domain/vocabulary';
+import { DateInput, FormField } from '../../ui';
+import { frameOf, type SearchFieldProps } from './search-form';
+import { useTexts } from './texts';
+
+const RANGE = { from: PICKER_DATE_MIN, to: PICKER_DATE_MAX };
+
+export interface SearchDayProps<Search extends object> extends SearchFieldProps<Search> {
+  hint?: string;
+}
+
+/** A day to look for. */
+export function SearchDay<Search extends object>({ hint, ...field }: SearchDayProps<Search>) {
+  return (
+    <FormField {...frameOf(field)} hint={hint}>
+      {(control) => <DateInput {...control} range={RANGE} />}
+    </FormField>
+  );
+}
+
+export interface SearchPeriodProps<Search extends object> {
+  form: SearchFieldProps<Search>['form'];
+  start: keyof Search & string;
+  end: keyof Search & string;
+  /** How many days the bank looks back where no day is given; said as a hint. */
+  defaultDays?: number;
+}
+
+/** From a day to a day; open at either end. */
+export function SearchPeriod<Search extends object>({ form, start, end, defaultDays }: SearchPeriodProps<Search>) {
+  const { t } = useTexts();
+  const hint = defaultDays === undefined ? {} : { hint: t('periodHint', { count: defaultDays }) };
+  return (
+    <>
+      <SearchDay form={form} name={start} {...hint} />
+      <SearchDay form={form} name={end} />
+    </>
+  );
+}

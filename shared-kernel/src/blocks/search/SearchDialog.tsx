@@ -1,0 +1,72 @@
+import { Button, Flex, Form, Modal } from 'antd';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useCheckedForm } from '../../ui';
+import type { SearchForm } from './search-form';
+import type { SearchModel } from './search-model';
+import { useTexts } from './texts';
+
+export interface SearchDialogProps<Search extends object> {
+  /** Its address on the screen. */
+  name: string;
+  title: string;
+  model: SearchModel<Search>;
+  /** The present search, with which the dialog begins. */
+  search: Search;
+  labelOf: (field: keyof Search & string) => string;
+  onSearch: (search: Search) => void;
+  onClose: () => void;
+  /** The fields. */
+  children: (form: SearchForm<Search>) => ReactNode;
+}
+
+/** The frame of a search: its fields, and find, clear and cancel. With a problem the search is off. Source: spec 2 §2 */
+export function SearchDialog<Search extends object>(props: SearchDialogProps<Search>) {
+  const { name, title, model, search, labelOf, onSearch, onClose, children } = props;
+  const { t, common } = useTexts();
+  const checked = useCheckedForm<Search>({ initialValues: search, check: model.check });
+  const isWrong = model.check(checked.values).length > 0;
+
+  const submit = () => {
+    const wanted = checked.present();
+    if (model.check(wanted).length === 0) onSearch(wanted);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // In a list Enter chooses; in a field it searches, which sends no money.
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.role !== 'combobox') submit();
+  };
+
+  return (
+    <Modal
+      open
+      width={820}
+      title={title}
+      onCancel={onClose}
+      data-dialog={name}
+      footer={
+        <Flex gap="small" justify="end" wrap>
+          <Button
+            // As a whole: antd knows of a generic form only that its values are partial.
+            onClick={() =>
+              checked.form.setFieldsValue(model.cleared(search) as Parameters<typeof checked.form.setFieldsValue>[0])
+            }
+            data-action="clear"
+          >
+            {t('clear')}
+          </Button>
+          <Button onClick={onClose} data-action="cancel">
+            {common('common.cancel')}
+          </Button>
+          <Button type="primary" disabled={isWrong} onClick={submit} data-action="find">
+            {t('find')}
+          </Button>
+        </Flex>
+      }
+    >
+      <Form {...checked.formProps} component={false}>
+        <div className="ncb-fields" onKeyDown={onKeyDown}>
+          {children({ checked, names: model.names, labelOf })}
+        </div>
+      </Form>
+    </Modal>
+  );
+}
