@@ -2,35 +2,46 @@ import {
   readUahTemplate,
   type AnswerOf,
   type ClientInfo,
+  type CreditDeal,
   type CurrencyRequest,
   type getTemplate,
   type LinkedPayment,
   type Payment,
 } from '@ncb/shared-kernel/api/contract';
-import { buyFunding, judgeLinkedPayments } from '@ncb/shared-kernel/domain/rules';
-import { DocumentType, OWN_BANK_REGISTRY_CODE_FALLBACK } from '@ncb/shared-kernel/domain/vocabulary';
+import { buyFunding, judgeLinkedPayments, mayRepay, repaymentSeed } from '@ncb/shared-kernel/domain/rules';
+import { DocumentType, OWN_BANK_REGISTRY_CODE_FALLBACK, type Repayment } from '@ncb/shared-kernel/domain/vocabulary';
 import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workflow';
-import { fundingOf, type PaymentValues } from '../../features/payment';
+import { emptyPayment, fundingOf, type PaymentValues } from '../../features/payment';
 import { copyOf, valuesOf } from '../../features/payment/stored-values';
-import { NEW, type Beginning, type PaymentSource } from './payment-source';
+import { chosenAccount, NEW, type Beginning, type PaymentSource } from './payment-source';
 
-export { getCurrencyRequest, getPayment, getTemplate, listLinkedPayments } from '@ncb/shared-kernel/api/contract';
+export {
+  getCurrencyRequest,
+  getPayment,
+  getTemplate,
+  listCreditDeals,
+  listLinkedPayments,
+} from '@ncb/shared-kernel/api/contract';
 
 /** What has come from the bank for the address. */
 export type Named =
   | { readonly payment: Payment }
   | { readonly template: AnswerOf<typeof getTemplate> }
-  | { readonly request: CurrencyRequest; readonly linked: readonly Pick<LinkedPayment, 'status'>[] };
+  | { readonly request: CurrencyRequest; readonly linked: readonly Pick<LinkedPayment, 'status'>[] }
+  | { readonly repayment: Repayment; readonly deals: readonly CreditDeal[] };
 
 /**
  * `id` with `mode` = view (default), change, copy or template names a stored payment; `template` one, which `mode` =
- * template changes; `cur_req_id` a request to buy currency. Source: spec 2 §2 and §4
+ * template changes; `cur_req_id` a request to buy currency; `deal` with `repay` a debt under a credit deal.
+ * Source: spec 2 §2 and §4, spec 3 §4
  */
-export function namedSource({ session, parameters, accounts }: Beginning, named: Named): PaymentSource {
+export function namedSource(beginning: Beginning, named: Named): PaymentSource {
+  const { session, parameters, accounts } = beginning;
   const usable = (values: PaymentValues) => withUsableAccount(values, accounts);
   const mode = parameters['mode'] ?? 'view';
   if ('payment' in named) return ofStored(named.payment, mode, session, usable);
   if ('request' in named) return ofRequest(named.request, session, named.linked, usable);
+  if ('repayment' in named) return ofRepayment(named.repayment, named.deals, beginning);
   const { template } = named;
   const read = readUahTemplate(template.data);
   if (!read.ok) return { kind: 'nothing', reason: 'templateUnreadable' };
@@ -73,6 +84,28 @@ function ofRequest(
     requestId: request.id,
     hasRefusedPayment: judgeLinkedPayments(linked) === 'ask',
     initialValues: usable(fundingOf(funding, session)),
+  };
+}
+
+/** What is owed today goes to the account that the bank names now; whoever pays chooses from where and on which day. */
+function ofRepayment(
+  { deal: number, kind }: Repayment,
+  deals: readonly CreditDeal[],
+  { session, parameters, accounts }: Beginning,
+): PaymentSource {
+  const deal = deals.find((known) => known.number === number);
+  if (!deal) return { kind: 'nothing', reason: 'dealUnknown' };
+  if (!mayRepay(deal, kind)) return { kind: 'nothing', reason: 'nothingToRepay' };
+  const { document, creditIban, amount, purpose } = repaymentSeed(deal, kind);
+  if (document !== DocumentType.uahPayment) return { kind: 'nothing', reason: 'dealInCurrency' };
+  return {
+    ...NEW,
+    initialValues: {
+      ...emptyPayment(session, chosenAccount(parameters, accounts)),
+      ...{ creditIban, amount, purpose },
+      receiverName: session.bankName,
+      receiverCode: OWN_BANK_REGISTRY_CODE_FALLBACK,
+    },
   };
 }
 

@@ -1,10 +1,13 @@
 import {
   writeUahTemplate,
   type CataloguePurpose,
+  type CreditDeal,
   type Correspondent,
   type CurrencyRequest,
   type Payment,
 } from '@ncb/shared-kernel/api/contract';
+import { repaymentAddress } from '@ncb/shared-kernel/domain/rules';
+import { readPageAddress, type Repayment } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { emptyPayment, toDraft, toSave } from '../../features/payment';
@@ -42,15 +45,19 @@ interface Parts {
   template?: Extract<Named, { template: unknown }>['template'];
   request?: CurrencyRequest;
   linked?: Extract<Named, { request: unknown }>['linked'];
+  repayment?: Repayment;
+  deals?: readonly CreditDeal[];
   correspondents?: readonly Correspondent[];
   purposes?: readonly CataloguePurpose[];
 }
 
-function source({ parameters = {}, payment: stored, template, request: asked, linked = [], ...rows }: Parts) {
+function source({ parameters = {}, payment: stored, template, request: asked, linked = [], ...others }: Parts) {
+  const { repayment, deals = [], ...rows } = others;
   const beginning = { session: SAMPLE_SESSION, parameters, accounts: ACCOUNTS };
   if (stored) return namedSource(beginning, { payment: stored });
   if (template) return namedSource(beginning, { template });
   if (asked) return namedSource(beginning, { request: asked, linked });
+  if (repayment) return namedSource(beginning, { repayment, deals });
   return newSource(beginning, { correspondents: [], purposes: [], ...rows });
 }
 
@@ -176,5 +183,68 @@ describe('a request to buy currency', () => {
       kind: 'nothing',
       reason: 'requestIncomplete',
     });
+  });
+});
+
+describe('the repayment of a credit', () => {
+  const deal: CreditDeal = {
+    number: 'КР-2024/77',
+    status: 'active',
+    start: '2024-06-05',
+    end: '2027-06-05',
+    rate: '18.5',
+    currencyLetters: 'UAH',
+    currencyCode: '980',
+    amount: '900000.00',
+    principal: '480000.00',
+    interest: '7692.31',
+    overdue: '0.00',
+    principalAccount: 'UA213516070000020639999000040',
+    interestAccount: 'UA643516070000020686999000093',
+  };
+  const deals = [{ ...deal, number: 'КР-2020/01', principal: '1.00' }, deal];
+  /** As the page of the deals writes the address, and the form reads it. */
+  const addressed = (kind: Repayment['kind']) => {
+    const { parameters } = repaymentAddress(deal, kind);
+    const { repayment } = readPageAddress('miPmtUahNew', parameters);
+    return { parameters, ...(repayment && { repayment }) };
+  };
+
+  it('begins with what is owed today, to the account that the bank names', () => {
+    expect(source({ ...addressed('principal'), deals })).toMatchObject({
+      kind: 'form',
+      changes: null,
+      requestId: null,
+      initialValues: {
+        number: '107',
+        documentDate: '2026-07-01',
+        debitAccountId: '7001',
+        creditIban: 'UA213516070000020639999000040',
+        receiverName: 'Тестовий банк',
+        receiverCode: '14070197',
+        amount: '480000.00',
+        purpose: 'Погашення основного боргу за кредитним договором № КР-2024/77 від 05.06.2024, без ПДВ',
+      },
+    });
+    expect(source({ ...addressed('interest'), deals })).toMatchObject({
+      initialValues: { creditIban: 'UA643516070000020686999000093', amount: '7692.31' },
+    });
+  });
+
+  it('is paid from the account that the address names', () => {
+    const { repayment } = addressed('principal');
+    const parameters = { account: '7002' };
+    expect(source({ parameters, ...(repayment && { repayment }), deals })).toMatchObject({
+      initialValues: { debitAccountId: '7002' },
+    });
+  });
+
+  it.each<[string, readonly CreditDeal[], string]>([
+    ['a deal that the company does not have', [], 'dealUnknown'],
+    ['a deal under which nothing is owed', [{ ...deal, principal: '0.00' }], 'nothingToRepay'],
+    ['a closed deal', [{ ...deal, status: 'closed' }], 'nothingToRepay'],
+    ['a deal in another currency', [{ ...deal, currencyCode: '978', currencyLetters: 'EUR' }], 'dealInCurrency'],
+  ])('of %s opens no form and says why', (_, known, reason) => {
+    expect(source({ ...addressed('principal'), deals: known })).toEqual({ kind: 'nothing', reason });
   });
 });

@@ -4,7 +4,14 @@ import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 import { emptyPayment, type PaymentValues } from '../../features/payment';
 
 /** Why the address opens no form. */
-export type NoFormReason = 'requestRefused' | 'requestIncomplete' | 'templateUnreadable' | 'choiceGone';
+export type NoFormReason =
+  | 'requestRefused'
+  | 'requestIncomplete'
+  | 'templateUnreadable'
+  | 'choiceGone'
+  | 'dealUnknown'
+  | 'nothingToRepay'
+  | 'dealInCurrency';
 
 /** What the page shows for its address. */
 export type PaymentSource =
@@ -56,11 +63,19 @@ export const NEW = {
  * fill in rows of the catalogues. Source: spec 2 §2 and §4
  */
 export function newSource({ session, parameters, accounts }: Beginning, catalogues: Catalogues): PaymentSource {
-  const chosen = accounts.find(({ id }) => id === parameters['account']) ?? accounts[0];
   const rows = chosenRows(parameters, catalogues);
   if (!rows) return { kind: 'nothing', reason: 'choiceGone' };
   const isTemplate = parameters['mode'] === 'template';
-  return { ...NEW, isTemplate, initialValues: { ...emptyPayment(session, chosen?.id ?? ''), ...rows } };
+  return {
+    ...NEW,
+    isTemplate,
+    initialValues: { ...emptyPayment(session, chosenAccount(parameters, accounts)), ...rows },
+  };
+}
+
+/** The account that the address names, or the first; '' where there is none to pay from. */
+export function chosenAccount(parameters: PageParameters, accounts: Beginning['accounts']): string {
+  return (accounts.find(({ id }) => id === parameters['account']) ?? accounts[0])?.id ?? '';
 }
 
 /** What the rows that the address names fill in; null where one of them is gone. */

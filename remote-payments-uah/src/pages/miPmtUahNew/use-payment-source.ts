@@ -2,13 +2,14 @@ import {
   listAccounts,
   type Account,
   type AnswerOf,
+  type CreditDeal,
   type CurrencyRequest,
   type getTemplate,
   type LinkedPayment,
   type Payment,
 } from '@ncb/shared-kernel/api/contract';
 import { canPayHryvniaFrom } from '@ncb/shared-kernel/domain/rules';
-import { DocumentStatus, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentStatus, DocumentType, readPageAddress, type Repayment } from '@ncb/shared-kernel/domain/vocabulary';
 import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer, useCorrespondents, usePurposes, neededCode } from '@ncb/shared-kernel/queries';
 import { templateKey } from '@ncb/shared-kernel/blocks/templates';
@@ -30,7 +31,7 @@ export interface SourceAsked {
 /** Whoever begins a new payment does not wait for the code that reads stored ones. */
 const namedCode = () => neededCode(() => import('./named-source'));
 
-/** Asks for what the address names: a stored payment, a template, a request to be paid for, or nothing but the accounts. */
+/** Asks for what the address names: a stored payment, a template, a request to be paid for, a debt to repay, or nothing but the accounts. */
 export function usePaymentSource(): SourceAsked {
   const { session, api, navigation } = useShell();
   const { companyRef } = session;
@@ -60,8 +61,9 @@ export function usePaymentSource(): SourceAsked {
 function useNamed() {
   const { session, api, navigation } = useShell();
   const { id = '', template: templateId = '', cur_req_id: requestId = '' } = navigation.parameters;
+  const { repayment } = readPageAddress('miPmtUahNew', navigation.parameters);
   const { companyRef } = session;
-  const isNamed = id !== '' || templateId !== '' || requestId !== '';
+  const isNamed = id !== '' || templateId !== '' || requestId !== '' || repayment !== undefined;
 
   const code = useAnswer(['code', 'namedPayment'], async () => ({ ok: true, value: await namedCode() }), {
     enabled: isNamed,
@@ -94,25 +96,44 @@ function useNamed() {
     async (signal) => api.call((await namedCode()).listLinkedPayments, { requestId }, { signal }),
     { enabled: requestId !== '' },
   );
+  const deals = useAnswer(
+    ['deals', companyRef],
+    async (signal) => api.call((await namedCode()).listCreditDeals, {}, { signal }),
+    { enabled: repayment !== undefined },
+  );
   return {
     code: code.data ?? null,
-    named: cameFor(stored.data?.payment, template.data, request.data?.currencyRequest, linked.data?.payments),
+    named: cameFor({
+      payment: stored.data?.payment,
+      template: template.data,
+      request: request.data?.currencyRequest,
+      linked: linked.data?.payments,
+      deals: deals.data?.deals,
+      repayment,
+    }),
     asked: [
       ...(isNamed ? [code] : []),
       ...(id ? [stored] : []),
       ...(templateId ? [template] : []),
       ...(requestId ? [request, linked] : []),
+      ...(repayment ? [deals] : []),
     ],
   };
 }
 
-function cameFor(
-  payment: Payment | undefined,
-  template: AnswerOf<typeof getTemplate> | undefined,
-  request: CurrencyRequest | undefined,
-  linked: readonly LinkedPayment[] | undefined,
-): Named | null {
+/** What has come so far; undefined for what the address does not name. */
+interface Came {
+  readonly payment: Payment | undefined;
+  readonly template: AnswerOf<typeof getTemplate> | undefined;
+  readonly request: CurrencyRequest | undefined;
+  readonly linked: readonly LinkedPayment[] | undefined;
+  readonly deals: readonly CreditDeal[] | undefined;
+  readonly repayment: Repayment | undefined;
+}
+
+function cameFor({ payment, template, request, linked, deals, repayment }: Came): Named | null {
   if (payment) return { payment };
   if (template) return { template };
-  return request && linked ? { request, linked } : null;
+  if (request && linked) return { request, linked };
+  return repayment && deals ? { repayment, deals } : null;
 }
