@@ -1,0 +1,56 @@
+import {
+  askedAs,
+  LANGUAGES,
+  PLURAL_FORMS,
+  pluralsOf,
+  textFolders,
+  textsIn,
+  unusedKeys,
+  variablesIn,
+} from './read-texts.mjs';
+
+const folders = textFolders();
+
+it('finds the texts of the shell, of the remotes and of the blocks', () => {
+  const names = folders.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['shell/src', 'remote-accounts/src', 'remote-payments-uah/src']));
+  expect(names.filter((name) => name.startsWith('shared-kernel/src/blocks/')).length).toBeGreaterThan(10);
+});
+
+describe.each(folders)('the texts of $name', ({ folder }) => {
+  const ukrainian = textsIn(folder, 'ua');
+
+  it.each(LANGUAGES)('are complete in %s, each with the plural forms of its language', (language) => {
+    const texts = textsIn(folder, language);
+    expect([...new Set([...texts.keys()].map(askedAs))]).toEqual([...new Set([...ukrainian.keys()].map(askedAs))]);
+    expect([...pluralsOf(texts.keys())]).toEqual(
+      [...pluralsOf(ukrainian.keys())].map(([key]) => [key, PLURAL_FORMS[language]]),
+    );
+  });
+
+  it.each(LANGUAGES)('show the same values in %s', (language) => {
+    const valuesOf = (/** @type {Map<string, string>} */ texts) => {
+      /** @type {Record<string, string[]>} */
+      const values = {};
+      for (const [key, text] of texts) {
+        values[askedAs(key)] = [...new Set([...(values[askedAs(key)] ?? []), ...variablesIn(text)])].sort();
+      }
+      return values;
+    };
+    expect(valuesOf(textsIn(folder, language))).toEqual(valuesOf(ukrainian));
+  });
+
+  it.each(LANGUAGES)(
+    'are in %s none of them empty, none with a space at an end or a broken place for a value',
+    (language) => {
+      const wrong = [...textsIn(folder, language)].filter(
+        ([, text]) => text === '' || text !== text.trim() || /[{}]/.test(text.replace(/\{\{\w+(, \w+)?\}\}/g, '')),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it('are all asked for by the code beside them', () => {
+    expect(unusedKeys(folder, ukrainian.keys())).toEqual([]);
+  });
+});
