@@ -10,9 +10,9 @@ export interface SearchModel<Search extends object> {
   /** The fields' names on the wire: in the page's address, on the screen and in problems. */
   readonly names: Readonly<Record<keyof Search & string, string>>;
   /** The same search without its conditions; what is no condition stays. */
-  cleared(search: Search): Search;
-  check(search: Search): readonly Problem[];
+  readonly cleared: (search: Search) => Search;
+  readonly check: (search: Search) => readonly Problem[];
   /** A search is kept as an address. */
-  read(parameters: PageParameters): Search;
-  write(search: Search): PageParameters;
+  readonly read: (parameters: PageParameters) => Search;
+  readonly write: (search: Search) => PageParameters;
 }
