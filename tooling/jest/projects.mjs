@@ -1,23 +1,16 @@
 import { join } from 'node:path';
 import { packageFolders } from '../packages/tree.mjs';
 
+/** By name, not from a project's folder: the tests of changed rules run in a copy of one package. */
+const HERE = import.meta.dirname;
 /** Its stories are run by Playwright. */
 const STORIES = 'e2e';
 
 const transform = {
-  '\\.[cm]?[jt]sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        target: 'es2022',
-      },
-    },
-  ],
+  '\\.[cm]?[jt]sx?$': join(HERE, 'code.mjs'),
   // The whole font: what the subset holds is `characters.json`'s business and has tests of its own.
-  '\\.ttf$': '<rootDir>/../tooling/jest/font.mjs',
-  '\\.module\\.css$': '<rootDir>/../tooling/jest/style-module.mjs',
+  '\\.ttf$': join(HERE, 'font.mjs'),
+  '\\.module\\.css$': join(HERE, 'style-module.mjs'),
 };
 
 /** Packages that ship ES modules only; jest runs CommonJS, so they are transformed as our own code is. */
@@ -51,7 +44,7 @@ const common = {
     '^antd/es/(.*)$': '<rootDir>/../node_modules/antd/lib/$1',
   },
   clearMocks: true,
-  setupFiles: ['<rootDir>/../tooling/jest/examples.mjs'],
+  setupFiles: [join(HERE, 'examples.mjs')],
 };
 
 const PLAIN = { testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.{ts,mjs}'] };
@@ -59,15 +52,15 @@ const PLAIN = { testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.{ts,mj
 const SCREENS = {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/**/*.test.tsx'],
-  setupFilesAfterEnv: ['<rootDir>/../tooling/jest/screens.mjs'],
+  setupFilesAfterEnv: [join(HERE, 'screens.mjs')],
 };
 
-const WITHOUT_COMPLAINTS = { setupFilesAfterEnv: ['<rootDir>/../tooling/jest/complaints.mjs'] };
+const WITHOUT_COMPLAINTS = { setupFilesAfterEnv: [join(HERE, 'complaints.mjs')] };
 
 /** What else the plain tests of a package need. @type {(folder: string) => object} */
 function plainOf(folder) {
   // The widget draws without React.
-  if (folder === 'signature-widget') return { setupFilesAfterEnv: ['<rootDir>/../tooling/jest/dom.mjs'] };
+  if (folder === 'signature-widget') return { setupFilesAfterEnv: [join(HERE, 'dom.mjs')] };
   return folder === 'shell' || folder.startsWith('remote-') ? WITHOUT_COMPLAINTS : {};
 }
 
