@@ -49,7 +49,7 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
           )}
           {hasInstruction(payment) && (
             <Button onClick={() => setPrinting(true)} data-action="print">
-              {t('print.action')}
+              {common('common.print')}
             </Button>
           )}
           <Button onClick={() => navigation.back()} data-action="back">

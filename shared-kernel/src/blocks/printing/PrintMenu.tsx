@@ -21,7 +21,7 @@ export interface PrintMenuProps {
 
 /** What can be printed from a page, each with the reason where it cannot. */
 export function PrintMenu({ jobs, disabled = false }: PrintMenuProps) {
-  const { t } = useTexts();
+  const { common } = useTexts();
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <>
@@ -42,7 +42,7 @@ export function PrintMenu({ jobs, disabled = false }: PrintMenuProps) {
         }}
       >
         <Button icon={<PrinterOutlined />} data-action="print">
-          {t('action')}
+          {common('common.print')}
         </Button>
       </Dropdown>
       {jobs.find(({ name }) => name === chosen)?.dialog(() => setChosen(null))}
