@@ -1,14 +1,20 @@
-import { listBeneficiaries, listCorrespondents, listPurposes } from '../api/contract';
+import { bankInfo, listBeneficiaries, listCorrespondents, listDomain, listPurposes } from '../api/contract';
+import type { CatalogueName } from '../domain/vocabulary';
 import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
-/** Catalogues change by hand and seldom: what was read a minute ago is good for the next payment. */
-export const CATALOGUE_STALE_MS = 60_000;
+/** Lists of codes that the bank keeps for all companies. */
+export type CodeList = 'tax_kinds' | 'budget_codes';
 
-/** The name of a company's catalogue in the query cache. */
-export function catalogueKey(companyRef: string, catalogue: 'correspondents' | 'beneficiaries' | 'purposes') {
-  return ['catalogues', companyRef, catalogue] as const;
-}
+/** A company's own catalogues, and those that all companies have in common. */
+export const catalogueKeys = {
+  rows: (companyRef: string, catalogue: CatalogueName) => ['catalogues', companyRef, catalogue] as const,
+  codes: (list: CodeList) => ['catalogues', 'codes', list] as const,
+  bank: (bankCode: string) => ['catalogues', 'bank', bankCode] as const,
+};
+
+/** Catalogues change by hand and seldom: what was read a minute ago is good for the next payment. */
+const CATALOGUE_STALE_MS = 60_000;
 
 /**
  * Whom the company pays: a key and a call for the query cache. All rows: there are at most some thousands, and typing
@@ -16,7 +22,7 @@ export function catalogueKey(companyRef: string, catalogue: 'correspondents' | '
  */
 export function allCorrespondents({ api, session }: Pick<ShellServices, 'api' | 'session'>) {
   return {
-    key: catalogueKey(session.companyRef, 'correspondents'),
+    key: catalogueKeys.rows(session.companyRef, 'correspondents'),
     ask: (signal: AbortSignal) => api.call(listCorrespondents, { catalogue: 'ncb_correspondents_c' }, { signal }),
   };
 }
@@ -30,7 +36,7 @@ export function useCorrespondents() {
 export function useBeneficiaries() {
   const { api, session } = useShell();
   return useAnswer(
-    catalogueKey(session.companyRef, 'beneficiaries'),
+    catalogueKeys.rows(session.companyRef, 'beneficiaries'),
     (signal) => api.call(listBeneficiaries, { catalogue: 'ncb_beneficiary_c' }, { signal }),
     { staleTime: CATALOGUE_STALE_MS },
   );
@@ -40,8 +46,25 @@ export function useBeneficiaries() {
 export function usePurposes(isWanted: boolean) {
   const { api, session } = useShell();
   return useAnswer(
-    catalogueKey(session.companyRef, 'purposes'),
+    catalogueKeys.rows(session.companyRef, 'purposes'),
     (signal) => api.call(listPurposes, { catalogue: 'ncb_ppurps_c' }, { signal }),
     { enabled: isWanted, staleTime: CATALOGUE_STALE_MS },
   );
+}
+
+/** A list of codes as the bank keeps it; it does not change while somebody types. */
+export function useCodes(list: CodeList) {
+  const { api } = useShell();
+  return useAnswer(catalogueKeys.codes(list), (signal) => api.call(listDomain, { catalogue: list }, { signal }), {
+    staleTime: Infinity,
+  });
+}
+
+/** A bank of the country by its code. */
+export function useBank(bankCode: string, isWanted: boolean) {
+  const { api } = useShell();
+  return useAnswer(catalogueKeys.bank(bankCode), (signal) => api.call(bankInfo, { bankCode }, { signal }), {
+    enabled: isWanted,
+    staleTime: Infinity,
+  });
 }

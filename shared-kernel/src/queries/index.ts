@@ -1,3 +1,21 @@
-export { allCorrespondents, catalogueKey, useBeneficiaries, useCorrespondents, usePurposes } from './catalogues';
-export { neededCode } from './load-code';
+export { actionKeys, type ActionRequest } from './actions';
+export { accountKeys, useAccount, useAccounts, useCurrentAccounts, useOwnAccounts } from './accounts';
+export {
+  allCorrespondents,
+  catalogueKeys,
+  type CodeList,
+  useBank,
+  useBeneficiaries,
+  useCodes,
+  useCorrespondents,
+  usePurposes,
+} from './catalogues';
+export { useCompanyForm } from './company';
+export { dealKeys } from './deals';
+export { documentKeys, type JournalRequest, keysTouchedByDocuments, useJournal } from './documents';
+export { draftKeys, useDraftList } from './drafts';
+export { loadCode, useCode } from './load-code';
+export { useOwnSessions } from './people';
+export { useRates } from './rates';
+export { templateKeys, useTemplates } from './templates';
 export { type AnswerOptions, answerQuery, FailedAnswer, useAnswer } from './use-answer';

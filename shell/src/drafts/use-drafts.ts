@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listDrafts, type Draft } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { useAnswer } from '@ncb/shared-kernel/queries';
+import { draftKeys, useAnswer } from '@ncb/shared-kernel/queries';
 import { useSessionStore } from '../session/SessionContext';
 import { draftLock } from './draft-lock';
 import type { DraftKeeper } from './draft-keeper';
@@ -23,7 +23,7 @@ export function useDrafts(keeper: DraftKeeper): readonly Draft[] {
 
   // Asked anew only when another tab has news, or is left for this one: what is typed here is in front of the user.
   const { data = NOTHING } = useAnswer<Drafts>(
-    ['drafts', session.companyRef],
+    draftKeys.left(session.companyRef),
     async (signal) => {
       await keeper.handIn();
       const outcome = await api.call(listDrafts, { page: null }, { signal });
@@ -39,7 +39,7 @@ export function useDrafts(keeper: DraftKeeper): readonly Draft[] {
   const { typed } = data;
   useEffect(() => {
     const given = new AbortController();
-    const askAgain = () => void cache.invalidateQueries({ queryKey: ['drafts'], predicate: isList });
+    const askAgain = () => void cache.invalidateQueries({ queryKey: draftKeys.all(), predicate: isLeft });
     typed.forEach((lock) => {
       // A tab that is closed tells nothing: its lock does.
       void tabs.freed(lock, given.signal).then((isFree) => isFree && askAgain());
@@ -56,7 +56,7 @@ export function useDrafts(keeper: DraftKeeper): readonly Draft[] {
   return data.left;
 }
 
-/** Not the content that an address has opened a page with: the form has gone on from there. */
-function isList({ queryKey }: { queryKey: readonly unknown[] }): boolean {
-  return queryKey.length === 2;
+/** Of every company; not the content that an address has opened a page with: the form has gone on from there. */
+function isLeft({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return queryKey.length === draftKeys.left('').length;
 }

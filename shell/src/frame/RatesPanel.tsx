@@ -1,11 +1,8 @@
 import { Button } from 'antd';
-import { listRates } from '@ncb/shared-kernel/api/contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
-import { useAnswer } from '@ncb/shared-kernel/queries';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useRates } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../languages/texts';
 
-const REFRESH_MS = 5 * 60_000;
 const CURRENCIES = ['USD', 'EUR'] as const;
 /** The specification fixes the column at this value (spec 1 §1 and §9). */
 const OFFICIAL = '0.00';
@@ -13,11 +10,7 @@ const OFFICIAL = '0.00';
 /** What the bank buys and sells dollars and euros for, under the menu. */
 export function RatesPanel() {
   const { t, common } = useTexts();
-  const { api } = useShell();
-  const rates = useAnswer(['rates'], (signal) => api.call(listRates, {}, { signal }), {
-    refetchInterval: () => REFRESH_MS,
-    staleTime: REFRESH_MS,
-  });
+  const rates = useRates();
   return (
     <section className="ncb-rates" aria-label={t('rates.title')} data-panel="rates">
       <h2>{t('rates.title')}</h2>

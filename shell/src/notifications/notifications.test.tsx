@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getEvents, type DocumentEvent } from '@ncb/shared-kernel/api/contract';
+import { keysTouchedByDocuments } from '@ncb/shared-kernel/queries';
 import { queryKeys } from '@ncb/shared-kernel/remote-contract';
 import { draftBank } from '../drafts/testing';
 import { at, showFrame } from '../frame/testing';
@@ -98,7 +99,7 @@ describe('the news of documents', () => {
 
   it('make balances and documents old, whichever page shows them', async () => {
     const { stop, cache, tell } = await work();
-    const touched = [[...queryKeys.payments('1001'), 'journal'], queryKeys.accounts('1001')];
+    const touched = [[...queryKeys.payments('1001'), 'journal'], ...keysTouchedByDocuments('1001')];
     const keys = [...touched, queryKeys.accounts('1002'), ['mail', '1001']];
     keys.forEach((key) => cache.setQueryData(key, {}));
     await tell([eventOf('1')]);

@@ -1,9 +1,9 @@
 import { Button, Modal, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
-import { endSession, listSessions } from '@ncb/shared-kernel/api/contract';
+import { endSession } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, failureText } from '@ncb/shared-kernel/ui';
-import { useAnswer } from '@ncb/shared-kernel/queries';
+import { useOwnSessions } from '@ncb/shared-kernel/queries';
 import { OwnSessionRow } from './OwnSessionRow';
 import { useTexts } from '../languages/texts';
 
@@ -20,8 +20,7 @@ export function OwnSessionsDialog({ onClose }: OwnSessionsDialogProps) {
   const { api, notify } = useShell();
   const list = useRef<HTMLUListElement>(null);
   const [busy, setBusy] = useState<string | null>(null);
-  // Somebody may have signed in since the dialog was closed.
-  const answer = useAnswer(['ownSessions'], (signal) => api.call(listSessions, {}, { signal }), { staleTime: 0 });
+  const answer = useOwnSessions();
   const sessions = answer.data?.sessions ?? [];
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
 

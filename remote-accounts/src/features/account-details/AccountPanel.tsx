@@ -1,9 +1,8 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
-import { getAccount, type Account } from '@ncb/shared-kernel/api/contract';
-import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
+import type { Account } from '@ncb/shared-kernel/api/contract';
 import { AnswerFailure } from '@ncb/shared-kernel/ui';
-import { useAnswer } from '@ncb/shared-kernel/queries';
+import { useAccount } from '@ncb/shared-kernel/queries';
 import { AccountFacts } from './AccountFacts';
 import { FundsExplained } from './FundsExplained';
 import { BalanceTrend } from '../balance-trend/BalanceTrend';
@@ -16,13 +15,10 @@ export interface AccountPanelProps {
 
 /** What opens below an account of the list: what its funds are made of, its facts, how its balance went. */
 export function AccountPanel({ account }: AccountPanelProps) {
-  const { session, api } = useShell();
   const { t } = useTexts();
   const copyIban = useCopyIban();
   const { id, kind } = account;
-  const answer = useAnswer([...queryKeys.accounts(session.companyRef), 'one', id], (signal) =>
-    api.call(getAccount, { id, kind }, { signal }),
-  );
+  const answer = useAccount(account);
   if (answer.isPending) return <Skeleton active paragraph={{ rows: 4 }} title={false} />;
   if (answer.isError) {
     return <AnswerFailure answer={answer} />;

@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { getTurnovers } from '@ncb/shared-kernel/api/contract';
 import { TurnoverType } from '@ncb/shared-kernel/domain/vocabulary';
-import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
-import { useAnswer } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { accountKeys, useAnswer } from '@ncb/shared-kernel/queries';
 import { trendStart } from './balance-series';
 import { createTrendLoader, type LoadTrend } from './trend-loader';
 
@@ -35,9 +35,8 @@ export function TrendProvider({ children }: { children: ReactNode }) {
 export function useTrend(accountId: string) {
   const load = useContext(TrendLoader);
   const { session } = useShell();
-  const key = [...queryKeys.accounts(session.companyRef), 'trend', accountId, session.bankDay];
   return useAnswer(
-    key,
+    accountKeys.trend(session.companyRef, accountId, session.bankDay),
     (signal) => {
       if (!load) throw new Error('a trend outside of TrendProvider');
       return load(accountId, signal);

@@ -1,12 +1,12 @@
 import { CopyOutlined, FilePdfOutlined, ShareAltOutlined } from '@ant-design/icons';
 import { Button, Flex, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
-import { getClientForm, type Account } from '@ncb/shared-kernel/api/contract';
+import type { Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, saveFile } from '@ncb/shared-kernel/ui';
-import { useAnswer } from '@ncb/shared-kernel/queries';
+import { useCompanyForm } from '@ncb/shared-kernel/queries';
 import { requisitesOf, requisitesText, type RequisiteField } from './requisites';
 import { useTexts } from '../../texts';
 
@@ -17,12 +17,10 @@ export interface RequisitesDialogProps {
 
 /** The account's requisites: to read, to send to a partner as text, to keep as a page. */
 export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
-  const { session, api, notify, language } = useShell();
+  const { session, notify, language } = useShell();
   const { t, common } = useTexts();
   const [isPrinting, setPrinting] = useState(false);
-  const answer = useAnswer(['company', session.companyRef, 'form'], (signal) =>
-    api.call(getClientForm, {}, { signal }),
-  );
+  const answer = useCompanyForm();
   const label = (field: RequisiteField) => t(`requisites.${field}`);
   const requisites = answer.data ? requisitesOf(account, answer.data, session.bankName) : [];
   const text = requisitesText(requisites, label);

@@ -5,7 +5,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText, problemText } from '@ncb/shared-kernel/ui';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { catalogueRowOf, type PaymentValues } from '../payment';
-import { catalogueKey } from '@ncb/shared-kernel/queries';
+import { catalogueKeys } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../../texts';
 
 /**
@@ -28,7 +28,7 @@ export function useKeepInCatalogues(): (values: PaymentValues) => Promise<void> 
       row: { ...catalogueRowOf(values), maximum: null },
     });
     if (!outcome.ok) notify('warning', t('form.insCorrFailed', { reason: reasonOf(outcome.failure) }));
-    else await cache.invalidateQueries({ queryKey: catalogueKey(session.companyRef, 'correspondents') });
+    else await cache.invalidateQueries({ queryKey: catalogueKeys.rows(session.companyRef, 'correspondents') });
   };
 
   const keepPurpose = async ({ purpose }: PaymentValues) => {
@@ -36,7 +36,7 @@ export function useKeepInCatalogues(): (values: PaymentValues) => Promise<void> 
     const row = { text: tidyLine(purpose) };
     const outcome = await api.call(insertPurpose, { catalogue: 'ncb_ppurps_c', row });
     if (!outcome.ok) notify('warning', t('form.insPpurpFailed', { reason: reasonOf(outcome.failure) }));
-    else await cache.invalidateQueries({ queryKey: catalogueKey(session.companyRef, 'purposes') });
+    else await cache.invalidateQueries({ queryKey: catalogueKeys.rows(session.companyRef, 'purposes') });
   };
 
   return async (values) => {

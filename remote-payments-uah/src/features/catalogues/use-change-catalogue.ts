@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '@ncb/shared-kernel/ui';
-import { catalogueKey } from '@ncb/shared-kernel/queries';
+import { catalogueKeys } from '@ncb/shared-kernel/queries';
 import type { Catalogue, NewRow } from './catalogue';
 import { useTexts } from '../../texts';
 
@@ -21,7 +21,7 @@ export function useChangeCatalogue<Row extends { readonly id: string }>(
   const { t, common } = useTexts();
   const cache = useQueryClient();
 
-  const readAnew = () => cache.invalidateQueries({ queryKey: catalogueKey(session.companyRef, catalogue.name) });
+  const readAnew = () => cache.invalidateQueries({ queryKey: catalogueKeys.rows(session.companyRef, catalogue.name) });
   type Answer = Awaited<ReturnType<typeof catalogue.update>>;
   const told = async (outcome: Answer): Promise<readonly FieldProblem[] | null> => {
     if (outcome.ok) {

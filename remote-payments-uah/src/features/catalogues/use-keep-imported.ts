@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { importCorrespondents } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { catalogueKey } from '@ncb/shared-kernel/queries';
+import { catalogueKeys } from '@ncb/shared-kernel/queries';
 import { rowOfCorrespondent } from './correspondent-values';
 import { withBankProblems, type ImportedRow, type JudgedRow } from './imported-rows';
 
@@ -41,7 +41,7 @@ export function useKeepImported(): KeepImported {
         return outcome.failure.kind === 'refused' ? withBankProblems(rows, sent, outcome.failure.problems) : rows;
       }
       setAdded((before) => (before ?? 0) + (outcome.value.added ?? sent.length));
-      await cache.invalidateQueries({ queryKey: catalogueKey(session.companyRef, 'correspondents') });
+      await cache.invalidateQueries({ queryKey: catalogueKeys.rows(session.companyRef, 'correspondents') });
       return rows.map((row) => (sent.includes(row) ? { ...row, isSaved: true } : row));
     },
   };

@@ -1,7 +1,7 @@
 import { AmountRange, SearchSelect, SearchText, type SearchForm } from '@ncb/shared-kernel/blocks/search';
 import { currenciesForSearch, DocumentType, STORED_STATUSES } from '@ncb/shared-kernel/domain/vocabulary';
 import type { JournalSearch } from './journal-search';
-import { useOwnAccounts } from './use-own-accounts';
+import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../../texts';
 
 export interface DocumentFieldsProps {

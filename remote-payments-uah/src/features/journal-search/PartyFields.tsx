@@ -1,7 +1,7 @@
 import { SearchSelect, SearchText, type SearchForm } from '@ncb/shared-kernel/blocks/search';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import type { JournalSearch } from './journal-search';
-import { useOwnAccounts } from './use-own-accounts';
+import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../../texts';
 
 export interface PartyFieldsProps {

@@ -3,7 +3,7 @@ import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { JOURNAL_SEARCH, type JournalSearch, type SearchField } from './journal-search';
 import { tagsOf } from './search-tags';
-import { useOwnAccounts } from './use-own-accounts';
+import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../../texts';
 
 export interface SearchTagsProps {

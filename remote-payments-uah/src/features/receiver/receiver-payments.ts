@@ -1,7 +1,8 @@
 import { listPayments, type RequestOf } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { DocumentType, LOOK_ALIKE_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
-import { queryKeys, type ShellServices } from '@ncb/shared-kernel/remote-contract';
+import { documentKeys } from '@ncb/shared-kernel/queries';
+import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 
 /** How far back earlier payments to a receiver are looked for: a yearly bill is still known (ours). */
 export const RECEIVER_HISTORY_DAYS = 370;
@@ -19,7 +20,7 @@ type Search = Partial<RequestOf<typeof listPayments>>;
 /** The company's hryvnia payments to a code, newest first. */
 export function paymentsToCode(shell: Shell, receiverCode: string) {
   const start = addDays(shell.session.bankDay, -RECEIVER_HISTORY_DAYS);
-  return asked(shell, ['toCode', receiverCode], { receiverCode, start });
+  return asked(shell, { receiverCode, start });
 }
 
 /**
@@ -29,10 +30,10 @@ export function paymentsToCode(shell: Shell, receiverCode: string) {
 export function paymentsAround(shell: Shell, documentDate: string, amount: string) {
   const start = addDays(documentDate, -LOOK_ALIKE_DAYS);
   const end = addDays(documentDate, LOOK_ALIKE_DAYS);
-  return asked(shell, ['around', documentDate, amount], { start, end, amountLow: amount, amountHigh: amount });
+  return asked(shell, { start, end, amountLow: amount, amountHigh: amount });
 }
 
-function asked({ api, session }: Shell, name: readonly string[], search: Search) {
+function asked({ api, session }: Shell, search: Search) {
   const request: RequestOf<typeof listPayments> = {
     periodType: 'period',
     start: null,
@@ -44,7 +45,7 @@ function asked({ api, session }: Shell, name: readonly string[], search: Search)
     ...search,
   };
   return {
-    key: [...queryKeys.payments(session.companyRef), ...name] as const,
+    key: documentKeys.journal(session.companyRef, request),
     ask: (signal: AbortSignal) => api.call(listPayments, request, { signal }),
   };
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
-import { answerQuery, FailedAnswer, neededCode } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { answerQuery, documentKeys, FailedAnswer, loadCode } from '@ncb/shared-kernel/queries';
 import { failureText } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../payment';
 import { useTexts } from '../../texts';
@@ -22,8 +22,8 @@ export function useRepeatPayment(onFetched: (values: Partial<PaymentValues>) => 
     async run(id) {
       setBusy(true);
       try {
-        const { getPayment, repeatOf } = await neededCode(() => import('./earlier-payment'));
-        const query = answerQuery(queryKeys.payment(session.companyRef, id), (signal) =>
+        const { getPayment, repeatOf } = await loadCode(() => import('./earlier-payment'));
+        const query = answerQuery(documentKeys.one(session.companyRef, id), (signal) =>
           api.call(getPayment, { id }, { signal }),
         );
         onFetched(repeatOf((await cache.fetchQuery(query)).payment, session));

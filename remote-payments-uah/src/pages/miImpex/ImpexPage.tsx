@@ -1,20 +1,19 @@
 import { Skeleton, Tabs } from 'antd';
 import { useMemo } from 'react';
-import { listAccounts } from '@ncb/shared-kernel/api/contract';
 import { canPayHryvniaFrom, type ImportContext } from '@ncb/shared-kernel/domain/rules';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, PageHeader } from '@ncb/shared-kernel/ui';
-import { useAnswer } from '@ncb/shared-kernel/queries';
+import { useCurrentAccounts } from '@ncb/shared-kernel/queries';
 import { ExportTab } from './ExportTab';
 import { ImportTab } from './ImportTab';
 import { useTexts } from '../../texts';
 
 /** Hryvnia payments from a file and into a file. Source: specification 2, section 2, "Import and export screen" */
 export function ImpexPage() {
-  const { session, api } = useShell();
+  const { session } = useShell();
   const { t } = useTexts();
-  const answer = useAnswer(queryKeys.accounts(session.companyRef), (signal) => api.call(listAccounts, {}, { signal }));
+  const answer = useCurrentAccounts();
   const accounts = answer.data?.accounts;
   const context = useMemo<ImportContext | null>(() => {
     if (!accounts) return null;

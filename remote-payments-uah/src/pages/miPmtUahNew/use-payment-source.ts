@@ -1,18 +1,26 @@
-import {
-  listAccounts,
-  type Account,
-  type AnswerOf,
-  type CreditDeal,
-  type CurrencyRequest,
-  type getTemplate,
-  type LinkedPayment,
-  type Payment,
+import type {
+  Account,
+  AnswerOf,
+  CreditDeal,
+  CurrencyRequest,
+  getTemplate,
+  LinkedPayment,
+  Payment,
 } from '@ncb/shared-kernel/api/contract';
 import { canPayHryvniaFrom } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType, readPageAddress, type Repayment } from '@ncb/shared-kernel/domain/vocabulary';
-import { queryKeys, useShell } from '@ncb/shared-kernel/remote-contract';
-import { useAnswer, useCorrespondents, usePurposes, neededCode } from '@ncb/shared-kernel/queries';
-import { templateKey } from '@ncb/shared-kernel/blocks/templates';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import {
+  dealKeys,
+  documentKeys,
+  loadCode,
+  templateKeys,
+  useAnswer,
+  useCode,
+  useCorrespondents,
+  useCurrentAccounts,
+  usePurposes,
+} from '@ncb/shared-kernel/queries';
 import type { Named } from './named-source';
 import { newSource, type PaymentSource } from './payment-source';
 
@@ -29,14 +37,13 @@ export interface SourceAsked {
 }
 
 /** Whoever begins a new payment does not wait for the code that reads stored ones. */
-const namedCode = () => neededCode(() => import('./named-source'));
+const namedCode = () => loadCode(() => import('./named-source'));
 
 /** Asks for what the address names: a stored payment, a template, a request to be paid for, a debt to repay, or nothing but the accounts. */
 export function usePaymentSource(): SourceAsked {
-  const { session, api, navigation } = useShell();
-  const { companyRef } = session;
+  const { session, navigation } = useShell();
   const { correspondent = '', purpose = '' } = navigation.parameters;
-  const accounts = useAnswer(queryKeys.accounts(companyRef), (signal) => api.call(listAccounts, {}, { signal }));
+  const accounts = useCurrentAccounts();
   const correspondents = useCorrespondents();
   const purposes = usePurposes(purpose !== '');
   const { code, named, asked } = useNamed();
@@ -65,12 +72,9 @@ function useNamed() {
   const { companyRef } = session;
   const isNamed = id !== '' || templateId !== '' || requestId !== '' || repayment !== undefined;
 
-  const code = useAnswer(['code', 'namedPayment'], async () => ({ ok: true, value: await namedCode() }), {
-    enabled: isNamed,
-    staleTime: Infinity,
-  });
+  const code = useCode('miPmtUahNew/named', namedCode, isNamed);
   const stored = useAnswer(
-    queryKeys.payment(companyRef, id),
+    documentKeys.one(companyRef, id),
     async (signal) => api.call((await namedCode()).getPayment, { id }, { signal }),
     {
       enabled: id !== '',
@@ -79,12 +83,12 @@ function useNamed() {
     },
   );
   const template = useAnswer(
-    templateKey(companyRef, templateId),
+    templateKeys.one(companyRef, templateId),
     async (signal) => api.call((await namedCode()).getTemplate, { id: templateId }, { signal }),
     { enabled: templateId !== '' },
   );
   const request = useAnswer(
-    [...queryKeys.payment(companyRef, requestId), 'request'],
+    documentKeys.request(companyRef, requestId),
     async (signal) => {
       const { getCurrencyRequest } = await namedCode();
       return api.call(getCurrencyRequest, { type: DocumentType.buyRequest, id: requestId }, { signal });
@@ -92,12 +96,12 @@ function useNamed() {
     { enabled: requestId !== '' },
   );
   const linked = useAnswer(
-    [...queryKeys.payment(companyRef, requestId), 'linked'],
+    documentKeys.linked(companyRef, requestId),
     async (signal) => api.call((await namedCode()).listLinkedPayments, { requestId }, { signal }),
     { enabled: requestId !== '' },
   );
   const deals = useAnswer(
-    ['deals', companyRef],
+    dealKeys.credits(companyRef),
     async (signal) => api.call((await namedCode()).listCreditDeals, {}, { signal }),
     { enabled: repayment !== undefined },
   );

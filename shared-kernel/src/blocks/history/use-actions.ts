@@ -1,11 +1,11 @@
 import { useInfiniteQuery, type InfiniteData, type QueryKey, type UseInfiniteQueryResult } from '@tanstack/react-query';
-import { getActions, type ActionRow, type RequestOf } from '../../api/contract';
+import { getActions, type ActionRow } from '../../api/contract';
 import { ACTIONS_PORTION, type ActionObject } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { FailedAnswer } from '../../queries';
+import { actionKeys, FailedAnswer, type ActionRequest } from '../../queries';
 
 /** Which actions are looked for; what is not named is not asked for. Days are `yyyy-MM-dd`. */
-export type ActionFilter = Partial<Omit<RequestOf<typeof getActions>, 'lastId'>>;
+export type ActionFilter = Partial<ActionRequest>;
 
 type Portion = readonly ActionRow[];
 
@@ -22,7 +22,7 @@ export function useActions(filter: ActionFilter): FoundActions {
   const { session, api } = useShell();
   const request = { ...ALL, ...filter };
   const answer = useInfiniteQuery<Portion, FailedAnswer, InfiniteData<Portion>, QueryKey, string | null>({
-    queryKey: ['actions', session.companyRef, request],
+    queryKey: actionKeys.found(session.companyRef, request),
     initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {
       const outcome = await api.call(getActions, { ...request, lastId: pageParam }, { signal });

@@ -1,6 +1,6 @@
 import { Button, Select } from 'antd';
 import { failureText, PartField, type PartFieldProps } from '../../ui';
-import { useCodes, type CodeList } from './use-codes';
+import { useCodes, type CodeList } from '../../queries';
 import { useTexts } from './texts';
 
 export interface CodeFieldProps extends Omit<PartFieldProps, 'children'> {

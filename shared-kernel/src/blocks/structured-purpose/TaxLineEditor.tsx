@@ -8,7 +8,7 @@ import { tidyLine } from '../../domain/text';
 import { ADDITIONAL_INFO_MAX, IBAN_LENGTH, TAX_CATEGORY_ISO_MAX, UAH } from '../../domain/vocabulary';
 import { MoneyText, problemText, PartField, PartText } from '../../ui';
 import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
-import { useCodes } from './use-codes';
+import { useCodes } from '../../queries';
 import { useTexts } from './texts';
 
 const FIELDS = ['ctgy', 'ctgyDtls', 'ttlAmt', 'addtlInf'] as const;

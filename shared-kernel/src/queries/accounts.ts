@@ -1,0 +1,60 @@
+import type { Query } from '@tanstack/react-query';
+import { getAccount, listAccounts, listCreditAccounts, type Account } from '../api/contract';
+import { AccountKind } from '../domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useAnswer, type FailedAnswer } from './use-answer';
+
+/** What is known of a company's accounts. The first name is also that of its current accounts: all others lie below it. */
+export const accountKeys = {
+  all: (companyRef: string) => ['accounts', companyRef] as const,
+  credit: (companyRef: string) => ['accounts', companyRef, 'credit'] as const,
+  one: (companyRef: string, id: string) => ['accounts', companyRef, 'one', id] as const,
+  trend: (companyRef: string, id: string, bankDay: string) => ['accounts', companyRef, 'trend', id, bankDay] as const,
+};
+
+/** How often the balances are asked for while the bank works on a document that was sent. */
+const WAITING_INTERVAL_MS = 3_000;
+/** A document that waits for long, such as one to the Treasury, is asked for less often after this many times. */
+const OFTEN_AT_MOST = 20;
+const PATIENT_INTERVAL_MS = 30_000;
+
+interface Accounts {
+  readonly accounts: readonly Account[];
+}
+
+/** The company's accounts of a kind, with new balances as soon as a sent document is executed or refused. */
+export function useAccounts(kind: AccountKind) {
+  const { session, api } = useShell();
+  const { companyRef } = session;
+  return useAnswer<Accounts>(
+    kind === AccountKind.credit ? accountKeys.credit(companyRef) : accountKeys.all(companyRef),
+    (signal) => api.call(kind === AccountKind.credit ? listCreditAccounts : listAccounts, {}, { signal }),
+    { refetchInterval: waitingInterval },
+  );
+}
+
+/** Something reserved means a document on its way: the reserve goes with it. */
+function waitingInterval({ state }: Query<Accounts, FailedAnswer>): number | false {
+  if (!state.data?.accounts.some(({ reserved }) => reserved !== '0.00')) return false;
+  return state.dataUpdateCount <= OFTEN_AT_MOST ? WAITING_INTERVAL_MS : PATIENT_INTERVAL_MS;
+}
+
+/** The company's current accounts, to pay from; a form does not follow their balances. */
+export function useCurrentAccounts() {
+  const { session, api } = useShell();
+  return useAnswer<Accounts>(accountKeys.all(session.companyRef), (signal) => api.call(listAccounts, {}, { signal }));
+}
+
+const NONE: readonly Account[] = [];
+
+/** The company's accounts, to be chosen or named; none until they are there, and none where the bank refuses them. */
+export function useOwnAccounts(): Accounts {
+  const { data } = useCurrentAccounts();
+  return { accounts: data?.accounts ?? NONE };
+}
+
+/** Everything about one account. */
+export function useAccount({ id, kind }: Pick<Account, 'id' | 'kind'>) {
+  const { session, api } = useShell();
+  return useAnswer(accountKeys.one(session.companyRef, id), (signal) => api.call(getAccount, { id, kind }, { signal }));
+}

@@ -1,0 +1,60 @@
+import { keysTouchedByDocuments as keysOfContract, queryKeys as contract } from '@ncb/shared-kernel/remote-contract';
+import { actionKeys } from './actions';
+import { accountKeys } from './accounts';
+import { catalogueKeys } from './catalogues';
+import { companyKeys } from './company';
+import { contractKeys } from './contracts';
+import { dealKeys } from './deals';
+import { documentKeys, keysTouchedByDocuments } from './documents';
+import { draftKeys } from './drafts';
+import { payrollKeys } from './payrolls';
+import { peopleKeys } from './people';
+import { rateKeys } from './rates';
+import { statementKeys } from './statements';
+import { templateKeys } from './templates';
+
+const AREAS: Readonly<Record<string, Readonly<Record<string, (...parts: never[]) => readonly unknown[]>>>> = {
+  actions: actionKeys,
+  accounts: accountKeys,
+  catalogues: catalogueKeys,
+  company: companyKeys,
+  contracts: contractKeys,
+  deals: dealKeys,
+  drafts: draftKeys,
+  // As remotes that were built before know them.
+  payments: documentKeys,
+  payrolls: payrollKeys,
+  people: peopleKeys,
+  rates: rateKeys,
+  statements: statementKeys,
+  templates: templateKeys,
+};
+
+describe('the names in the query cache', () => {
+  it.each(Object.entries(AREAS))('of %s begin with the area, so that no other area can have the same', (area, keys) => {
+    for (const key of Object.values(keys)) expect(key()[0]).toBe(area);
+  });
+
+  it('are those of remotes that were built before', () => {
+    expect(documentKeys.all('1001')).toEqual(contract.payments('1001'));
+    expect(documentKeys.one('1001', '91')).toEqual(contract.payment('1001', '91'));
+    expect(accountKeys.all('1001')).toEqual(contract.accounts('1001'));
+  });
+});
+
+describe('keysTouchedByDocuments', () => {
+  it('has everything that an executed document moves', () => {
+    expect(keysTouchedByDocuments('1001').map(([area]) => area)).toEqual([
+      'payments',
+      'accounts',
+      'statements',
+      'deals',
+      'contracts',
+      'payrolls',
+    ]);
+  });
+
+  it('is the same for remotes that ask the contract', () => {
+    expect(keysTouchedByDocuments('1001')).toEqual(keysOfContract('1001'));
+  });
+});
