@@ -27,26 +27,18 @@ export { useOnDemand } from './states/use-on-demand';
 export { UNDO_MS, type UndoableDeletion, useUndoableDeletion } from './states/use-undoable-deletion';
 export { type ShownVerdict, VerdictList, type VerdictListProps } from './states/VerdictList';
 export { StatusTag, type StatusTagProps, type StatusTone } from './StatusTag';
-export {
-  buttonColumn,
-  dataColumn,
-  type DataColumnOptions,
-  menuColumn,
-  selectColumn,
-  type SelectColumnOptions,
-} from './tables/columns';
-export { ColumnsChoice, type ColumnsChoiceProps } from './tables/ColumnsChoice';
 export { DataTable, type DataTableProps, type TableSort } from './tables/DataTable';
 export { ListChoice, type ListChoiceProps } from './tables/ListChoice';
-export { PanelButton, type PanelButtonProps } from './tables/PanelButton';
-export { type RecordColumn } from './tables/record-column';
+export { findByWords } from './tables/matching-rows';
+export { type PlacedColumn, type RecordColumn, shownColumns } from './tables/record-column';
+export { EVERY_ROW, type RecordPanel } from './tables/record-row';
 export { RecordButton, type RecordButtonProps } from './tables/RecordButton';
 export { RecordList, type RecordListProps } from './tables/RecordList';
 export { type MarkedRows, type RowMarks, useRowMarks } from './tables/row-marks';
 export { RowMenu, RowMenuItems, type RowMenuItemsProps, type RowMenuProps } from './tables/RowMenu';
-export { SelectAllBox, type SelectAllBoxProps, SelectBox, type SelectBoxProps } from './tables/SelectBox';
-export { sortedBy, type SortKey, sortRows } from './tables/sort-rows';
-export { SortChoice, type SortChoiceProps } from './tables/SortChoice';
+export { SelectionBar, type SelectionBarProps } from './tables/SelectionBar';
+export { type SortKey, sortRows } from './tables/sort-rows';
 export { TableFrame, type TableFrameProps } from './tables/TableFrame';
+export { type RecordListState, useRecordList } from './tables/use-record-list';
 export { useTablePages } from './tables/use-table-pages';
 export { useSettingsChange } from './use-settings-change';

@@ -1,7 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { fakeShell, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
+import { openPage, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
 import { texts } from '../../texts';
 import { account } from '../../testing/accounts';
 import { TrendProvider } from '../balance-trend/TrendContext';
@@ -47,26 +46,19 @@ const answers = {
   '/get_turnovers': { success: true, turnovers: TURNOVERS },
 };
 
-beforeAll(async () => {
-  const translations = await createTranslations('ua');
-  await translations.add(texts.namespace, texts.load);
-});
-
 function open(options: FakeShellOptions, kind: 'current' | 'credit' = 'current') {
-  const shell = fakeShell(options);
-  render(
+  const Page = () => (
     <TrendProvider>
       <AccountPanel account={account({ id: '7004', kind })} />
-    </TrendProvider>,
-    { wrapper: shell.Wrapper },
+    </TrendProvider>
   );
-  return shell;
+  return openPage({ Page, texts }, options);
 }
 const field = (name: string) => document.querySelector(`[data-field="${name}"]`);
 
 describe('AccountPanel', () => {
   it('explains what is available: own funds, what is held back, the overdraft', async () => {
-    open({ answers });
+    await open({ answers });
     await screen.findByText('Звідки доступна сума');
     const lines = ['sal', 'docs_amount', 'blocked_amount', 'available_costs', 'unused_over', 'available_all_costs'];
     expect(lines.map((name) => field(name)?.textContent.replaceAll('\u00a0', ' '))).toEqual([
@@ -80,7 +72,7 @@ describe('AccountPanel', () => {
   });
 
   it('has every fact of the account, a dash for what is not there', async () => {
-    open({ answers });
+    await open({ answers });
     await screen.findByText('Умови рахунку');
     expect(field('iban')).toHaveTextContent('UA78 3516 0700 0002 6002 9990 0000 2');
     expect(field('min_saldo')).toHaveTextContent('50,00 UAH');
@@ -92,7 +84,7 @@ describe('AccountPanel', () => {
   });
 
   it('asks for the kind of account that it is', async () => {
-    const { calls } = open({ answers }, 'credit');
+    const { calls } = await open({ answers }, 'credit');
     await screen.findByText('Умови рахунку');
     const asked = calls.find(({ path }) => path === '/acn_info');
     expect([asked?.parameters.get('acn_id'), asked?.parameters.get('acn_type')]).toEqual(['7004', 'credit']);
@@ -101,7 +93,7 @@ describe('AccountPanel', () => {
   });
 
   it('tells in words how the balance went in thirty days', async () => {
-    const { calls } = open({ answers });
+    const { calls } = await open({ answers });
     const line = await screen.findByRole('img', { name: /^Залишок/ });
     expect(line.getAttribute('aria-label')?.replaceAll('\u00a0', ' ')).toBe(
       'Залишок за 30 днів: від 400,00 UAH до 1 000,00 UAH, найменший 400,00 UAH, найбільший 1 000,00 UAH',
@@ -115,13 +107,13 @@ describe('AccountPanel', () => {
   });
 
   it('says that there is no trend when the bank has none', async () => {
-    open({ answers: { ...answers, '/get_turnovers': { success: false, error: 'Недоступно' } } });
+    await open({ answers: { ...answers, '/get_turnovers': { success: false, error: 'Недоступно' } } });
     expect(await screen.findByText('немає даних')).toBeVisible();
   });
 
   it('shows the bank’s text when the details are refused, and Retry asks again', async () => {
     let isBroken = true;
-    open({
+    await open({
       answers: {
         ...answers,
         '/acn_info': () => (isBroken ? { success: false, error: 'Рахунок недоступний' } : answers['/acn_info']),

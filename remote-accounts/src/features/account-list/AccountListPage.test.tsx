@@ -1,9 +1,8 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { fakeShell, SAMPLE_SESSION, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
-import { texts } from '../../texts';
-import { AccountListPage } from './AccountListPage';
+import { openPage, SAMPLE_SESSION, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
+import { page as currentAccounts } from '../../pages/miAccountsAll';
+import { page as creditAccounts } from '../../pages/miCreditsAccounts';
 
 const ACCOUNT = {
   acn_id: '7001',
@@ -27,17 +26,7 @@ const ACCOUNT = {
 const CLOSED = { ...ACCOUNT, acn_id: '7005', status_ref: 1, pmt_allowed: 0, comment: 'Закритий рахунок' };
 const DOLLARS = { ...ACCOUNT, acn_id: '7002', sim_cur: 'USD', cur_ref: '840', docs_amount: '0.00', comment: '' };
 
-beforeAll(async () => {
-  const translations = await createTranslations('ua');
-  await translations.add(texts.namespace, texts.load);
-});
-
-function open(options: FakeShellOptions, kind: 'current' | 'credit' = 'current') {
-  const shell = fakeShell(options);
-  const page = kind === 'credit' ? 'miCreditsAccounts' : 'miAccountsAll';
-  render(<AccountListPage page={page} kind={kind} />, { wrapper: shell.Wrapper });
-  return shell;
-}
+const open = (options: FakeShellOptions, page = currentAccounts) => openPage(page, options);
 
 const list = (...accounts: object[]) => ({ '/acn_list': { success: true, acn_list: accounts } });
 const shownIds = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.getAttribute('data-row'));
@@ -64,7 +53,7 @@ const switchClosed = () => userEvent.click(part('[data-field="showClosed"]'));
 
 describe('AccountListPage', () => {
   it('shows number, balance, what is available and what sent documents hold back', async () => {
-    open({ answers: { '/acn_list': { success: true, acn_list: [ACCOUNT] } } });
+    await open({ answers: { '/acn_list': { success: true, acn_list: [ACCOUNT] } } });
     const row = await rowOf('7001');
     expect(row.getByText('UA60 3516 0700 0002 6003 9990 0000 1')).toBeVisible();
     expect(row.getAllByText('1 250 430,55')).toHaveLength(2);
@@ -74,24 +63,24 @@ describe('AccountListPage', () => {
   });
 
   it('asks for the accounts of the selected company', async () => {
-    const { calls } = open({ answers: { '/acn_list': { success: true, acn_list: [ACCOUNT] } } });
+    const { calls } = await open({ answers: { '/acn_list': { success: true, acn_list: [ACCOUNT] } } });
     await rowOf('7001');
     expect(calls[0]?.parameters.get('clnt_id')).toBe('1001');
   });
 
   it('hides closed accounts until they are asked for, and the bank remembers that they were', async () => {
-    const { calls } = open({
+    const { calls } = await open({
       answers: { '/acn_list': { success: true, acn_list: [ACCOUNT, CLOSED] }, '/save_settings': { success: true } },
     });
     await rowOf('7001');
     expect(document.querySelector('[data-row="7005"]')).toBeNull();
     await switchClosed();
     await waitFor(() => expect(document.querySelector('[data-row="7005"]')).not.toBeNull());
-    expect(JSON.parse(calls.at(-1)?.parameters.get('settings') ?? '')).toMatchObject({ showClosed: 1 });
+    expect(settingsOf(calls)).toMatchObject({ showClosed: 1 });
   });
 
   it('hides them still when the bank does not keep the wish, and says so', async () => {
-    const { notices } = open({
+    const { notices } = await open({
       answers: {
         '/acn_list': { success: true, acn_list: [ACCOUNT, CLOSED] },
         '/save_settings': { success: false, error: 'База недоступна' },
@@ -106,7 +95,7 @@ describe('AccountListPage', () => {
   it('has as many rows on a page as the user has set for this table', async () => {
     const accounts = Array.from({ length: 12 }, (_, index) => ({ ...ACCOUNT, acn_id: String(7001 + index) }));
     const settings = { ...SAMPLE_SESSION.user.settings, pageSizes: { accounts: 10, journal: 50 } as const };
-    const { calls } = open({
+    const { calls } = await open({
       answers: { '/acn_list': { success: true, acn_list: accounts }, '/save_settings': { success: true } },
       session: { user: { ...SAMPLE_SESSION.user, settings } },
     });
@@ -116,14 +105,11 @@ describe('AccountListPage', () => {
     fireEvent.mouseDown(part('.ant-pagination .ant-select'));
     await userEvent.click(await screen.findByText(/^20 /));
     await waitFor(() => expect(rows()).toBe(12));
-    expect(JSON.parse(calls.at(-1)?.parameters.get('settings') ?? '')).toMatchObject({
-      accountsSize: 20,
-      journalSize: 50,
-    });
+    expect(settingsOf(calls)).toMatchObject({ accountsSize: 20, journalSize: 50 });
   });
 
   it('opens a payment from the account whose menu was used; the account travels in the address', async () => {
-    const { opened } = open({ answers: { '/acn_list': { success: true, acn_list: [ACCOUNT] } } });
+    const { opened } = await open({ answers: { '/acn_list': { success: true, acn_list: [ACCOUNT] } } });
     await rowOf('7001');
     await press('7001', 'rowMenu');
     await userEvent.click(await screen.findByText('Новий платіж у гривні'));
@@ -131,7 +117,7 @@ describe('AccountListPage', () => {
   });
 
   it('offers no hryvnia payment from an account in dollars and no menu at all for a closed one', async () => {
-    open({
+    await open({
       answers: { '/acn_list': { success: true, acn_list: [DOLLARS, CLOSED] }, '/save_settings': { success: true } },
     });
     await rowOf('7002');
@@ -144,13 +130,13 @@ describe('AccountListPage', () => {
   });
 
   it('says why there is nothing', async () => {
-    open({ answers: { '/acn_list': { success: true, acn_list: [] } } });
+    await open({ answers: { '/acn_list': { success: true, acn_list: [] } } });
     expect(await screen.findByText('Даних про рахунки немає')).toBeVisible();
   });
 
   it('shows the bank’s own text and a code when the list is refused, and Retry asks again', async () => {
     let isBroken = true;
-    const { calls } = open({
+    const { calls } = await open({
       answers: {
         '/acn_list': () =>
           isBroken ? { success: false, error: 'Рахунки тимчасово недоступні' } : { success: true, acn_list: [ACCOUNT] },
@@ -165,7 +151,7 @@ describe('AccountListPage', () => {
   });
 
   it('tells what the shown accounts hold per currency and in hryvnias; of selected ones when there are any', async () => {
-    open({ answers: list(ACCOUNT, { ...DOLLARS, sal: '15200.00', c_sal: '630800.00' }) });
+    await open({ answers: list(ACCOUNT, { ...DOLLARS, sal: '15200.00', c_sal: '630800.00' }) });
     await rowOf('7001');
     expect(part('[data-field="totals"]')).toHaveTextContent('Разом у гривні, 2 рахунки1 881 230,55 UAH');
     expect(part('[data-field="totals"] [data-row="USD"]')).toHaveTextContent('USD15 200,00≈ 630 800,00 UAH');
@@ -179,7 +165,7 @@ describe('AccountListPage', () => {
   });
 
   it('finds accounts by what is typed, says when there is none and shows all again', async () => {
-    open({ answers: list(ACCOUNT, { ...DOLLARS, comment: 'Валютний' }) });
+    await open({ answers: list(ACCOUNT, { ...DOLLARS, comment: 'Валютний' }) });
     await rowOf('7001');
     await userEvent.type(part('[data-field="search"]'), 'валют');
     await waitFor(() => expect(shownIds()).toEqual(['7002']));
@@ -190,7 +176,7 @@ describe('AccountListPage', () => {
   });
 
   it('filters by the currencies that the accounts hold, and by no others', async () => {
-    open({ answers: list(ACCOUNT, DOLLARS) });
+    await open({ answers: list(ACCOUNT, DOLLARS) });
     await rowOf('7001');
     fireEvent.mouseDown(part('[data-field="cur_ref"] .ant-select-content, [data-field="cur_ref"]'));
     const options = [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent);
@@ -201,7 +187,7 @@ describe('AccountListPage', () => {
 
   it('sorts by the column whose head was clicked, back and forth', async () => {
     const accounts = ['9.00', '100.00', '-5.00'].map((sal, index) => ({ ...ACCOUNT, acn_id: String(index + 1), sal }));
-    open({ answers: list(...accounts) });
+    await open({ answers: list(...accounts) });
     await rowOf('1');
     const head = part('th[data-column="sal"]');
     await userEvent.click(head);
@@ -214,7 +200,7 @@ describe('AccountListPage', () => {
   });
 
   it('puts favourites first, and the bank remembers them', async () => {
-    const { calls } = open({ answers: { ...list(ACCOUNT, DOLLARS), '/save_settings': { success: true } } });
+    const { calls } = await open({ answers: { ...list(ACCOUNT, DOLLARS), '/save_settings': { success: true } } });
     await rowOf('7002');
     const star = () => part('tr[data-row="7002"] [data-action="favourite"]');
     expect(star()).toHaveAttribute('aria-pressed', 'false');
@@ -230,7 +216,7 @@ describe('AccountListPage', () => {
   it('takes no more favourites than the bank keeps, and says how many those are', async () => {
     const favouriteAccounts = Array.from({ length: 100 }, (_, index) => String(index));
     const settings = { ...SAMPLE_SESSION.user.settings, favouriteAccounts };
-    const { calls, notices } = open({
+    const { calls, notices } = await open({
       answers: list(ACCOUNT),
       session: { user: { ...SAMPLE_SESSION.user, settings } },
     });
@@ -241,7 +227,7 @@ describe('AccountListPage', () => {
   });
 
   it('has the columns that the user chooses, also the bank’s references', async () => {
-    const { calls } = open({ answers: { ...list(ACCOUNT), '/save_settings': { success: true } } });
+    const { calls } = await open({ answers: { ...list(ACCOUNT), '/save_settings': { success: true } } });
     await rowOf('7001');
     const heads = () =>
       [...document.querySelectorAll('th[data-column]')].map((head) => head.getAttribute('data-column'));
@@ -267,7 +253,7 @@ describe('AccountListPage', () => {
       pmt_allowed: 0,
       docs_amount: '0.00',
     };
-    const { calls } = open({ answers: { '/cred_list': { success: true, acn_list: [credit] } } }, 'credit');
+    const { calls } = await open({ answers: { '/cred_list': { success: true, acn_list: [credit] } } }, creditAccounts);
     const row = await rowOf('7016');
     expect(calls.map(({ path }) => path)).toEqual(['/cred_list']);
     expect(part('h1')).toHaveTextContent('Кредитні рахунки');
@@ -280,7 +266,7 @@ describe('AccountListPage', () => {
 
   it('copies the IBAN without spaces', async () => {
     const person = userEvent.setup();
-    const { notices } = open({ answers: list(ACCOUNT) });
+    const { notices } = await open({ answers: list(ACCOUNT) });
     await rowOf('7001');
     await person.click(part('tr[data-row="7001"] [data-action="rowMenu"]'));
     await person.click(await screen.findByText('Скопіювати IBAN'));
@@ -290,7 +276,7 @@ describe('AccountListPage', () => {
 
   it('says so when the browser forbids copying', async () => {
     const person = userEvent.setup();
-    const { notices } = open({ answers: list(ACCOUNT) });
+    const { notices } = await open({ answers: list(ACCOUNT) });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await rowOf('7001');
     await person.click(part('tr[data-row="7001"] [data-action="rowMenu"]'));
@@ -301,7 +287,7 @@ describe('AccountListPage', () => {
   it('asks again while something is reserved, and no more when nothing is', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     let isSent = true;
-    const { calls } = open({
+    const { calls } = await open({
       answers: {
         '/acn_list': () => ({
           success: true,

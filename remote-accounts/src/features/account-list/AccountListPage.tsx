@@ -1,27 +1,16 @@
-import { Button, Flex, Grid } from 'antd';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Flex } from 'antd';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
 import { isClosed, languageTag, type AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { useAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import {
-  AnswerStates,
-  ColumnsChoice,
-  EmptyView,
-  PageHeader,
-  RefreshButton,
-  useRowMarks,
-  type TableSort,
-} from '@ncb/shared-kernel/ui';
-import { TrendProvider } from '../balance-trend/TrendContext';
+import { AnswerStates, EmptyView, PageHeader, RefreshButton, useRecordList } from '@ncb/shared-kernel/ui';
 import { AccountExport } from '../export/AccountExport';
 import { RequisitesDialog } from '../requisites/RequisitesDialog';
-import { AccountTable } from './AccountTable';
-import { columnsOf, shownColumns } from './account-columns';
-import { Filters } from './Filters';
-import { filterAccounts, sortAccounts, type AccountFilter } from './shown-accounts';
-import { Totals } from './Totals';
-import { useAccounts } from './use-accounts';
+import { AccountList } from './AccountList';
+import { filterAccounts, findAccounts } from './shown-accounts';
+import { useAccountColumns } from './use-account-columns';
 import { useTexts } from '../../texts';
 
 export interface AccountListPageProps {
@@ -29,8 +18,8 @@ export interface AccountListPageProps {
   kind: AccountKind;
 }
 
-/** The names of the two tables in the user's settings. */
-const TABLES = { current: 'accounts', credit: 'creditAccounts' } as const satisfies Record<AccountKind, string>;
+/** The names of the two lists in the user's settings. */
+const LISTS = { current: 'accounts', credit: 'creditAccounts' } as const satisfies Record<AccountKind, string>;
 
 const NO_ACCOUNTS: readonly Account[] = [];
 
@@ -38,24 +27,27 @@ const NO_ACCOUNTS: readonly Account[] = [];
 export function AccountListPage({ page, kind }: AccountListPageProps) {
   const { session, language } = useShell();
   const { t, common } = useTexts();
-  const { md: isWide = true, xxl: isVeryWide = false } = Grid.useBreakpoint();
-  const { showClosed, columns: chosen, favouriteAccounts } = session.user.settings;
-  const [typed, setTyped] = useState<Pick<AccountFilter, 'search' | 'currencies'>>({ search: '', currencies: [] });
-  const [sort, setSort] = useState<TableSort | null>(null);
+  const { showClosed, favouriteAccounts } = session.user.settings;
+  const [currencies, setCurrencies] = useState<readonly string[]>([]);
   const [requisitesOf, setRequisitesOf] = useState<Account | null>(null);
-  const marks = useRowMarks();
   const answer = useAccounts(kind);
   const accounts = answer.data?.accounts ?? NO_ACCOUNTS;
 
-  // What is typed appears at once; ten thousand rows follow when there is time.
-  const wanted = useDeferredValue(typed);
-  const found = useMemo(() => filterAccounts(accounts, { ...wanted, showClosed }), [accounts, wanted, showClosed]);
-  const shown = useMemo(() => sortAccounts(found, sort, new Set(favouriteAccounts)), [found, sort, favouriteAccounts]);
-  const selected = useMemo(
-    () => (marks.selected.ids.size > 0 ? shown.filter(({ id }) => marks.selected.ids.has(id)) : NO_ACCOUNTS),
-    [shown, marks.selected.ids],
+  // What is chosen appears at once; ten thousand rows follow when there is time.
+  const wanted = useDeferredValue(currencies);
+  const rows = useMemo(
+    () => filterAccounts(accounts, { currencies: wanted, showClosed }),
+    [accounts, wanted, showClosed],
   );
-  const columns = shownColumns(kind, chosen?.[TABLES[kind]], isVeryWide);
+  const favourites = useMemo(() => new Set(favouriteAccounts), [favouriteAccounts]);
+  const isFirst = useCallback(({ id }: Account) => favourites.has(id), [favourites]);
+  const columns = useAccountColumns(kind);
+  const list = useRecordList<Account>({ name: LISTS[kind], rows, columns, find: findAccounts, isFirst });
+  const { ids } = list.marks.selected;
+  const selected = useMemo(
+    () => (ids.size > 0 ? list.rows.filter(({ id }) => ids.has(id)) : NO_ACCOUNTS),
+    [list.rows, ids],
+  );
   const company = session.companies.find(({ ref }) => ref === session.companyRef)?.shortName ?? '';
 
   return (
@@ -74,7 +66,7 @@ export function AccountListPage({ page, kind }: AccountListPageProps) {
           <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
           <AccountExport
             kind={kind}
-            accounts={selected.length > 0 ? selected : shown}
+            accounts={selected.length > 0 ? selected : list.rows}
             areSelected={selected.length > 0}
           />
         </Flex>
@@ -88,51 +80,13 @@ export function AccountListPage({ page, kind }: AccountListPageProps) {
           </div>
         }
       >
-        <Filters
-          accounts={accounts}
-          filter={{ ...typed, showClosed }}
-          onFilter={(change) => setTyped((before) => ({ ...before, ...change }))}
-          columns={columns}
-          sort={sort}
-          onSort={setSort}
-          hasSortChoice={!isWide}
-        >
-          {isWide && (
-            <ColumnsChoice
-              name={TABLES[kind]}
-              columns={columnsOf(kind)
-                .filter((column) => column !== 'acn_n')
-                .map((key) => ({ key, title: t(`columns.${key}`) }))}
-              shown={columns}
-            />
-          )}
-        </Filters>
-        {shown.length === 0 ? (
-          <EmptyView text={accounts.every(({ status }) => isClosed(status)) ? t('allClosed') : t('filter.nothing')}>
-            <Button
-              onClick={() => setTyped({ search: '', currencies: [] })}
-              disabled={typed.search === '' && typed.currencies.length === 0}
-              data-action="clearFilter"
-            >
-              {t('filter.clear')}
-            </Button>
-          </EmptyView>
-        ) : (
-          <>
-            <Totals accounts={selected.length > 0 ? selected : found} areSelected={selected.length > 0} />
-            <TrendProvider>
-              <AccountTable
-                name={TABLES[kind]}
-                accounts={shown}
-                columns={columns}
-                sort={sort}
-                onSort={setSort}
-                marks={marks}
-                onRequisites={setRequisitesOf}
-              />
-            </TrendProvider>
-          </>
-        )}
+        <AccountList
+          list={list}
+          selected={selected}
+          filters={{ accounts, currencies, showClosed, onCurrencies: setCurrencies }}
+          nothing={accounts.every(({ status }) => isClosed(status)) ? t('allClosed') : t('filter.nothing')}
+          onRequisites={setRequisitesOf}
+        />
       </AnswerStates>
       {requisitesOf && <RequisitesDialog account={requisitesOf} onClose={() => setRequisitesOf(null)} />}
     </div>

@@ -1,6 +1,11 @@
-import { shownColumns } from './account-columns';
+import type { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { shownColumns as shownOf } from '@ncb/shared-kernel/ui';
+import { columnsOf } from './account-columns';
 
-describe('shownColumns', () => {
+const shownColumns = (kind: AccountKind, chosen: readonly string[] | undefined, isVeryWide: boolean) =>
+  shownOf(columnsOf(kind), chosen, isVeryWide).map(({ key }) => key);
+
+describe('the columns of the account list', () => {
   it('has every column but the bank’s references where there is room', () => {
     expect(shownColumns('current', undefined, true)).toEqual([
       'acn_n',

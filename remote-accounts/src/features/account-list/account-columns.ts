@@ -1,47 +1,45 @@
+import type { Account } from '@ncb/shared-kernel/api/contract';
+import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
+import type { PlacedColumn, SortKey } from '@ncb/shared-kernel/ui';
 
 /**
- * The columns of the account list by their wire names, in their order. Source: spec 1 §2 ("Account list"); `trend` is
- * ours.
+ * The columns of the account list by their wire names, in their order. Those for wide windows have no room in 1,280
+ * pixels, but are one click away and in the panel of the row; the bank's own references are there when asked for.
+ * Source: spec 1 §2 ("Account list", "Hidden columns"); `trend` is ours.
  */
-export const ACCOUNT_COLUMNS = [
-  'acn_n',
-  'sim_cur',
-  'sal',
-  'av_sal',
-  'c_sal',
-  'has_overdraft',
-  'last_move',
-  'trend',
-  'status_text',
-  'acn_id',
-  'status_ref',
-] as const;
-export type AccountColumn = (typeof ACCOUNT_COLUMNS)[number];
+const ACCOUNT_COLUMNS = [
+  { key: 'acn_n', room: 'always' },
+  { key: 'sim_cur', room: 'always' },
+  { key: 'sal', room: 'always' },
+  { key: 'av_sal', room: 'always' },
+  { key: 'c_sal', room: 'always' },
+  { key: 'has_overdraft', room: 'wide' },
+  { key: 'last_move', room: 'wide' },
+  { key: 'trend', room: 'wide' },
+  { key: 'status_text', room: 'always' },
+  { key: 'acn_id', room: 'asked' },
+  { key: 'status_ref', room: 'asked' },
+] as const satisfies readonly PlacedColumn[];
+export type AccountColumn = (typeof ACCOUNT_COLUMNS)[number]['key'];
 
-/** The bank's own references. Source: spec 1 §2 ("Hidden columns") */
-const HIDDEN: readonly AccountColumn[] = ['acn_id', 'status_ref'];
-/** What a window of 1,280 pixels has no room for: one click away, and all of it in the panel of the row. */
-const FOR_WIDE_WINDOWS: readonly AccountColumn[] = ['has_overdraft', 'last_move', 'trend'];
 /** A debt has no overdraft, and nothing of it can be spent. Source: spec 1 §2 */
 const OF_CURRENT_ACCOUNTS: readonly AccountColumn[] = ['has_overdraft', 'av_sal'];
 
 /** The columns that a list of this kind of account has. */
-export function columnsOf(kind: AccountKind): readonly AccountColumn[] {
+export function columnsOf(kind: AccountKind): readonly (typeof ACCOUNT_COLUMNS)[number][] {
   if (kind === AccountKind.current) return ACCOUNT_COLUMNS;
-  return ACCOUNT_COLUMNS.filter((column) => !OF_CURRENT_ACCOUNTS.includes(column));
+  return ACCOUNT_COLUMNS.filter(({ key }) => !OF_CURRENT_ACCOUNTS.includes(key));
 }
 
-/**
- * The columns that are shown: those that the user chose, else what there is room for. The account itself always is.
- * @param chosen names as they were stored, maybe by another version
- */
-export function shownColumns(
-  kind: AccountKind,
-  chosen: readonly string[] | undefined,
-  isVeryWide: boolean,
-): readonly AccountColumn[] {
-  const isShown = (column: AccountColumn) =>
-    chosen ? chosen.includes(column) : !HIDDEN.includes(column) && (isVeryWide || !FOR_WIDE_WINDOWS.includes(column));
-  return columnsOf(kind).filter((column) => column === 'acn_n' || isShown(column));
-}
+/** What a column sorts by; the others sort nothing. */
+export const ACCOUNT_SORT_KEYS: Readonly<Partial<Record<AccountColumn, (account: Account) => SortKey>>> = {
+  acn_n: ({ number }) => number,
+  sim_cur: ({ currencyLetters }) => currencyLetters,
+  sal: ({ balance }) => toMinor(balance),
+  av_sal: ({ available }) => toMinor(available),
+  c_sal: ({ balanceEquivalent }) => toMinor(balanceEquivalent),
+  has_overdraft: ({ hasOverdraft }) => Number(hasOverdraft),
+  last_move: ({ lastMovement }) => lastMovement ?? '',
+  status_text: ({ status }) => status,
+};

@@ -1,5 +1,7 @@
 import { account } from '../../testing/accounts';
-import { filterAccounts, sortAccounts } from './shown-accounts';
+import { sortRows } from '@ncb/shared-kernel/ui';
+import { ACCOUNT_SORT_KEYS, type AccountColumn } from './account-columns';
+import { filterAccounts, findAccounts } from './shown-accounts';
 
 const MAIN = account();
 const DOLLARS = account({
@@ -22,15 +24,22 @@ const CARD = account({
 });
 const CLOSED = account({ id: '7005', status: 1, balance: '0.00', balanceEquivalent: '0.00', comment: 'Старий' });
 const ALL = [MAIN, DOLLARS, CARD, CLOSED];
-const EVERYTHING = { search: '', currencies: [], showClosed: true };
+const EVERYTHING = { currencies: [], showClosed: true };
 const ids = (accounts: readonly { id: string }[]) => accounts.map(({ id }) => id);
 
 describe('filterAccounts', () => {
-  const find = (search: string) => ids(filterAccounts(ALL, { ...EVERYTHING, search }));
-
   it('leaves out closed accounts until they are asked for', () => {
     expect(ids(filterAccounts(ALL, { ...EVERYTHING, showClosed: false }))).toEqual(['7001', '7002', '7004']);
   });
+
+  it('has the accounts of the chosen currencies', () => {
+    expect(ids(filterAccounts(ALL, { ...EVERYTHING, currencies: ['840'] }))).toEqual(['7002']);
+    expect(ids(filterAccounts(ALL, { ...EVERYTHING, currencies: ['840', '980'] }))).toEqual(ids(ALL));
+  });
+});
+
+describe('findAccounts', () => {
+  const find = (typed: string) => ids(findAccounts(ALL, typed));
 
   it('finds by a part of the name, in letters of either case', () => {
     expect(find('ОВЕРД')).toEqual(['7004']);
@@ -46,16 +55,11 @@ describe('filterAccounts', () => {
     expect(find('нема')).toEqual([]);
     expect(find('-')).toEqual([]);
   });
-
-  it('has the accounts of the chosen currencies', () => {
-    expect(ids(filterAccounts(ALL, { ...EVERYTHING, currencies: ['840'] }))).toEqual(['7002']);
-    expect(ids(filterAccounts(ALL, { ...EVERYTHING, currencies: ['840', '980'] }))).toEqual(ids(ALL));
-  });
 });
 
-describe('sortAccounts', () => {
-  const sort = (column: string, isDescending = false, favourites: string[] = []) =>
-    ids(sortAccounts(ALL, { column, isDescending }, new Set(favourites)));
+describe('the order of the account list', () => {
+  const sort = (column: AccountColumn | null, isDescending = false, favourites: string[] = []) =>
+    ids(sortRows(ALL, column && ACCOUNT_SORT_KEYS[column], isDescending, ({ id }) => favourites.includes(id)));
 
   it('compares amounts by their value and not by their letters', () => {
     expect(sort('c_sal')).toEqual(['7004', '7005', '7002', '7001']);
@@ -73,7 +77,7 @@ describe('sortAccounts', () => {
 
   it('has favourites first whatever it sorts by, and among them the same order', () => {
     expect(sort('c_sal', false, ['7001', '7005'])).toEqual(['7005', '7001', '7004', '7002']);
-    expect(ids(sortAccounts(ALL, null, new Set(['7005'])))).toEqual(['7005', '7001', '7002', '7004']);
+    expect(sort(null, false, ['7005'])).toEqual(['7005', '7001', '7002', '7004']);
   });
 
   it('leaves the bank’s list as it is', () => {

@@ -3,7 +3,7 @@ import { findCountry } from '@ncb/shared-kernel/domain/countries';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useBeneficiaries } from '@ncb/shared-kernel/queries';
-import { countryOptions, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { countryOptions, findByWords, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { BeneficiaryDialog } from './BeneficiaryDialog';
 import { NO_BENEFICIARY, valuesOfBeneficiary } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { BENEFICIARIES } from './catalogue';
@@ -12,8 +12,10 @@ import type { CatalogueProps } from './Correspondents';
 import { useTexts } from '../../texts';
 
 const titleOf = ({ beneficiary }: CatalogueBeneficiary) => beneficiary.name;
-const wordsOf = ({ beneficiary: { name, code, account }, beneficiaryBank }: CatalogueBeneficiary) =>
-  `${name} ${code} ${account} ${beneficiaryBank.swift} ${beneficiaryBank.name}`;
+const find = findByWords(
+  ({ beneficiary: { name, code, account }, beneficiaryBank }: CatalogueBeneficiary) =>
+    `${name} ${code} ${account} ${beneficiaryBank.swift} ${beneficiaryBank.name}`,
+);
 
 /** Whom the company pays in other currencies. */
 export function Beneficiaries({ address }: CatalogueProps) {
@@ -54,7 +56,7 @@ export function Beneficiaries({ address }: CatalogueProps) {
       address={address}
       answer={answer}
       titleOf={titleOf}
-      wordsOf={wordsOf}
+      find={find}
       firstColumn={{
         key: 'name_co',
         title: t('catalogues.beneficiary.name_co'),

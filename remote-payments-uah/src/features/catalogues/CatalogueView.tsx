@@ -1,19 +1,22 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Flex } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   AnswerStates,
   EmptyView,
+  EVERY_ROW,
+  type KeepRow,
+  RecordButton,
+  type RecordColumn,
+  RecordList,
   RefreshButton,
+  SelectionBar,
   UndoBar,
+  useRecordList,
   useRowMarks,
   useUndoableDeletion,
-  RecordButton,
-  RecordList,
-  type RecordColumn,
-  type KeepRow,
 } from '@ncb/shared-kernel/ui';
 import type { FailedAnswer } from '@ncb/shared-kernel/queries';
 import { choiceOf, type CatalogueAddress } from './address';
@@ -37,7 +40,8 @@ export interface CatalogueViewProps<Row extends { readonly id: string }> {
   answer: UseQueryResult<{ readonly rows: readonly Row[] }, FailedAnswer>;
   /** What a row is called, which is its first column. */
   titleOf: (row: Row) => string;
-  wordsOf: (row: Row) => string;
+  /** The rows that what is typed means; the same function at every render. */
+  find: (rows: readonly Row[], typed: string) => readonly Row[];
   /** The others. */
   columns: readonly RecordColumn<Row>[];
   firstColumn: Omit<RecordColumn<Row>, 'cell'>;
@@ -50,10 +54,11 @@ const NO_ROWS: readonly never[] = [];
 
 /** A catalogue: to be managed, or to choose one or several of its rows for another page. Source: spec 2 §2 */
 export function CatalogueView<Row extends { readonly id: string }>(props: CatalogueViewProps<Row>) {
-  const { catalogue, address, answer, titleOf, wordsOf, firstColumn, actions, dialog } = props;
+  const { catalogue, address, answer, titleOf, find, firstColumn, actions, dialog } = props;
   const { navigation } = useShell();
   const { t, common } = useTexts();
-  const { selected } = useRowMarks();
+  const marks = useRowMarks();
+  const { selected } = marks;
   const change = useChangeCatalogue(catalogue);
   const deletion = useUndoableDeletion(change.drop);
   /** Null: none; without a row: a new one. */
@@ -61,9 +66,8 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
 
   const isManaged = address.mode === 'view';
   const all: readonly Row[] = answer.data?.rows ?? NO_ROWS;
-  const rows = all.filter(({ id }) => !deletion.hidden.has(id));
-  // A row that is gone is no longer meant.
-  const marked = rows.filter(({ id }) => selected.ids.has(id)).map(({ id }) => id);
+  const { hidden } = deletion;
+  const rows = useMemo(() => all.filter(({ id }) => !hidden.has(id)), [all, hidden]);
 
   const choose = (ids: readonly string[]) => navigation.open(address.target, choiceOf(address, ids));
   const remove = (ids: readonly string[]) => {
@@ -93,6 +97,8 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
       </RecordButton>
     ),
   };
+  const list = useRecordList<Row>({ name: catalogue.name, rows, columns: [first, ...props.columns], find, marks });
+  const marked = list.selected.map(({ id }) => id);
 
   return (
     <>
@@ -107,13 +113,10 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
         empty={<EmptyView text={t(`catalogues.empty.${catalogue.name}`)} />}
       >
         <RecordList<Row>
-          name={catalogue.name}
+          list={list}
           label={t(`catalogues.types.${catalogue.name}`)}
-          rows={rows}
-          columns={[first, ...props.columns]}
           titleOf={titleOf}
-          wordsOf={wordsOf}
-          {...(address.mode !== 'search' && { selected })}
+          {...(address.mode !== 'search' && { canSelect: EVERY_ROW })}
           {...(isManaged && {
             menu: (row: Row) => (
               <CatalogueMenu
@@ -125,10 +128,8 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
               />
             ),
           })}
-        >
-          {marked.length > 0 && (
-            <section className="ncb-selection" aria-live="polite" data-field="selection">
-              <span>{t('catalogues.selected', { count: marked.length })}</span>
+          selection={
+            <SelectionBar list={list} text={t('catalogues.selected', { count: marked.length })}>
               {isManaged ? (
                 <Button danger onClick={() => remove(marked)} data-action="delete">
                   {common('common.delete')}
@@ -138,12 +139,9 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
                   {t('catalogues.choose')}
                 </Button>
               )}
-              <Button type="link" onClick={() => selected.set([])} data-action="clearSelection">
-                {t('journal.selection.clear')}
-              </Button>
-            </section>
-          )}
-        </RecordList>
+            </SelectionBar>
+          }
+        />
       </AnswerStates>
       <UndoBar deletion={deletion} text={t('catalogues.deleted', { count: deletion.waiting.length })} />
       {edited &&

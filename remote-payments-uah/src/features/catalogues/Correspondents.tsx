@@ -6,7 +6,7 @@ import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { MoneyText, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { findByWords, MoneyText, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import type { CatalogueAddress } from './address';
 import { CORRESPONDENTS } from './catalogue';
@@ -17,7 +17,7 @@ import { draftOfCorrespondent, EMPTY_CORRESPONDENT, rowOfCorrespondent } from '.
 import { useTexts } from '../../texts';
 
 const titleOf = ({ name }: Correspondent) => name;
-const wordsOf = ({ name, code, iban }: Correspondent) => `${name} ${code} ${iban}`;
+const find = findByWords(({ name, code, iban }: Correspondent) => `${name} ${code} ${iban}`);
 
 export interface CatalogueProps {
   address: CatalogueAddress;
@@ -66,7 +66,7 @@ export function Correspondents({ address }: CatalogueProps) {
       address={address}
       answer={answer}
       titleOf={titleOf}
-      wordsOf={wordsOf}
+      find={find}
       firstColumn={{
         key: 'NAME',
         title: t('catalogues.fields.NAME'),

@@ -1,12 +1,14 @@
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import {
+  findByWords,
   problemText,
-  StatusTag,
-  type StatusTone,
   RecordButton,
   type RecordColumn,
   RecordList,
+  StatusTag,
+  type StatusTone,
+  useRecordList,
 } from '@ncb/shared-kernel/ui';
 import { IMPORT_STATUSES, type ImportStatus, type JudgedRow } from './imported-rows';
 import { useTexts } from '../../texts';
@@ -20,7 +22,7 @@ const TONES: Readonly<Record<ImportStatus, StatusTone>> = {
 };
 
 const titleOf = ({ draft }: JudgedRow) => draft.name;
-const wordsOf = ({ draft }: JudgedRow) => `${draft.name} ${draft.code} ${draft.iban}`;
+const find = findByWords(({ draft }: JudgedRow) => `${draft.name} ${draft.code} ${draft.iban}`);
 
 export interface ImportedListProps {
   rows: readonly JudgedRow[];
@@ -84,16 +86,8 @@ export function ImportedList({ rows, onEdit }: ImportedListProps) {
       sortKey: ({ draft }) => draft.iban,
     },
   ];
-  return (
-    <RecordList<JudgedRow>
-      name="importedCorrespondents"
-      label={t('impex.rows.title')}
-      rows={rows}
-      columns={columns}
-      titleOf={titleOf}
-      wordsOf={wordsOf}
-    />
-  );
+  const list = useRecordList<JudgedRow>({ name: 'importedCorrespondents', rows, columns, find });
+  return <RecordList<JudgedRow> list={list} label={t('impex.rows.title')} titleOf={titleOf} />;
 
   function fieldText(field: string): string {
     const known = (['NAME', 'CODE', 'IBAN', 'SAL', 'IS_RESIDENT', 'HAS_CODE'] as const).find((name) => name === field);

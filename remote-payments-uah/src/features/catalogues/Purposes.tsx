@@ -1,6 +1,7 @@
 import type { CataloguePurpose } from '@ncb/shared-kernel/api/contract';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import { usePurposes } from '@ncb/shared-kernel/queries';
+import { findByWords } from '@ncb/shared-kernel/ui';
 import { PURPOSES } from './catalogue';
 import { CatalogueView } from './CatalogueView';
 import type { CatalogueProps } from './Correspondents';
@@ -8,6 +9,7 @@ import { PurposeDialog } from './PurposeDialog';
 import { useTexts } from '../../texts';
 
 const titleOf = ({ text }: CataloguePurpose) => text;
+const find = findByWords(titleOf);
 
 /** What the company pays for. */
 export function Purposes({ address }: CatalogueProps) {
@@ -18,7 +20,7 @@ export function Purposes({ address }: CatalogueProps) {
       address={address}
       answer={usePurposes(true)}
       titleOf={titleOf}
-      wordsOf={titleOf}
+      find={find}
       firstColumn={{
         key: 'PPURP_TEXT',
         title: t('catalogues.fields.PPURP_TEXT'),

@@ -1,4 +1,8 @@
-import { shownColumns } from './journal-columns';
+import { shownColumns as shownOf } from '@ncb/shared-kernel/ui';
+import { JOURNAL_COLUMNS } from './journal-columns';
+
+const shownColumns = (chosen: readonly string[] | undefined, isVeryWide: boolean) =>
+  shownOf(JOURNAL_COLUMNS, chosen, isVeryWide).map(({ key }) => key);
 
 describe('the columns of the journal', () => {
   it('are those that have room, in the order of the specification', () => {

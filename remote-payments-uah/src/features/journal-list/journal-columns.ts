@@ -1,33 +1,42 @@
-/** The columns of the journal by their wire names, in their order. Source: spec 2 §3 ("Journal row") */
-export const JOURNAL_COLUMNS = [
-  'pmt_num',
-  'pmt_date',
-  'val_date',
-  'pmt_type',
-  'name_co',
-  'okpo_co',
-  'acnt_co',
-  'acn_n',
-  'amount',
-  'c_amount',
-  'status',
-  'user_name',
-  'time_e',
-] as const;
-export type JournalColumn = (typeof JOURNAL_COLUMNS)[number];
-
-/** By this one a row is opened; it is always there. */
-export const FIRST_COLUMN: JournalColumn = 'pmt_num';
-
-/** What has room in a window of 1,280 pixels. */
-const USUAL: readonly JournalColumn[] = ['pmt_num', 'pmt_date', 'name_co', 'amount', 'status'];
-const FOR_WIDE_WINDOWS: readonly JournalColumn[] = ['pmt_type', 'acn_n', 'user_name'];
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { toMinor } from '@ncb/shared-kernel/domain/money';
+import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import type { PlacedColumn, SortKey } from '@ncb/shared-kernel/ui';
 
 /**
- * The columns that are shown: those that the user chose, else what there is room for.
- * @param chosen names as they were stored, maybe by another version
+ * The columns of the journal by their wire names, in their order; those that are always there have room in a window of
+ * 1,280 pixels. By the first a row is opened. Source: spec 2 §3 ("Journal row")
  */
-export function shownColumns(chosen: readonly string[] | undefined, isVeryWide: boolean): readonly JournalColumn[] {
-  const usual = isVeryWide ? [...USUAL, ...FOR_WIDE_WINDOWS] : USUAL;
-  return JOURNAL_COLUMNS.filter((column) => column === FIRST_COLUMN || (chosen ?? usual).includes(column));
-}
+export const JOURNAL_COLUMNS = [
+  { key: 'pmt_num', room: 'always' },
+  { key: 'pmt_date', room: 'always' },
+  { key: 'val_date', room: 'asked' },
+  { key: 'pmt_type', room: 'wide' },
+  { key: 'name_co', room: 'always' },
+  { key: 'okpo_co', room: 'asked' },
+  { key: 'acnt_co', room: 'asked' },
+  { key: 'acn_n', room: 'wide' },
+  { key: 'amount', room: 'always' },
+  { key: 'c_amount', room: 'asked' },
+  { key: 'status', room: 'always' },
+  { key: 'user_name', room: 'wide' },
+  { key: 'time_e', room: 'asked' },
+] as const satisfies readonly PlacedColumn[];
+export type JournalColumn = (typeof JOURNAL_COLUMNS)[number]['key'];
+
+/** What a column sorts by. */
+export const JOURNAL_SORT_KEYS: Readonly<Record<JournalColumn, (row: JournalRow) => SortKey>> = {
+  pmt_num: ({ number }) => Number(number),
+  pmt_date: ({ documentDate }) => documentDate,
+  val_date: ({ valueDate }) => valueDate ?? '',
+  pmt_type: ({ type }) => type,
+  name_co: ({ receiverName }) => alphabetKey(receiverName),
+  okpo_co: ({ receiverCode }) => receiverCode,
+  acnt_co: ({ receiverAccount }) => receiverAccount,
+  acn_n: ({ debitAccount }) => debitAccount,
+  amount: ({ amount }) => toMinor(amount),
+  c_amount: ({ amount, amountInUah }) => toMinor(amountInUah ?? amount),
+  status: ({ status }) => status,
+  user_name: ({ creator }) => alphabetKey(creator),
+  time_e: ({ confirmed }) => confirmed ?? '',
+};

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import type { TableSort } from '@ncb/shared-kernel/ui';
 import { waitsForUser } from '@ncb/shared-kernel/domain/workflow';
-import { sortJournal } from './sort-journal';
 
 export interface ShownRows {
   /** What is shown of the answer, in the bank's order. */
@@ -33,8 +31,4 @@ export function useShownRows(
     () => ({ rows, selected, found: found.length, waiting: waiting.length }),
     [rows, selected, found.length, waiting.length],
   );
-}
-
-export function useSortedRows(rows: readonly JournalRow[], sort: TableSort | null): readonly JournalRow[] {
-  return useMemo(() => sortJournal(rows, sort), [rows, sort]);
 }

@@ -10,4 +10,5 @@ export {
   vatTextOf,
   type PaymentValues,
 } from './payment-values';
+export { UAH_TEMPLATES } from './template-kind';
 export { templateContentOf } from './template-content';

@@ -1,16 +1,22 @@
-import { Alert, Flex, Grid, Switch } from 'antd';
-import { memo, useState } from 'react';
-import { TABLE_PAGE_SIZE_DEFAULT } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { ColumnsChoice, SortChoice, type RowMarks, type TableSort } from '@ncb/shared-kernel/ui';
+import { Alert, Grid, Switch } from 'antd';
+import { memo, useMemo } from 'react';
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { RecordList, SelectionBar, useRecordList, type RowMarks } from '@ncb/shared-kernel/ui';
 import type { OpenDialog } from '../../features/document-details/document-dialog';
-import { ActionButtons, dropPaymentDocuments, useDocumentActions } from '@ncb/shared-kernel/blocks/documents';
-import { FIRST_COLUMN, JOURNAL_COLUMNS, shownColumns } from '../../features/journal-list/journal-columns';
-import { JOURNAL_TABLE, JournalTable } from '../../features/journal-list/JournalTable';
+import { DocumentMenu } from '../../features/document-details/DocumentMenu';
+import { DocumentPanel } from '../../features/document-details/DocumentPanel';
+import {
+  ActionButtons,
+  dropPaymentDocuments,
+  useDocumentActions,
+  useDocumentTitle,
+} from '@ncb/shared-kernel/blocks/documents';
+import { isOwn } from '@ncb/shared-kernel/domain/workflow';
+import { JournalCard } from '../../features/journal-list/JournalCard';
+import { JournalSum } from '../../features/journal-list/JournalSum';
 import { NothingFound } from '../../features/journal-list/NothingFound';
-import { countElsewhere } from '../../features/journal-list/pages';
-import { SelectionBar } from '../../features/journal-list/SelectionBar';
-import { useSortedRows, type ShownRows } from '../../features/journal-list/use-shown-rows';
+import { useJournalColumns } from '../../features/journal-list/use-journal-columns';
+import type { ShownRows } from '../../features/journal-list/use-shown-rows';
 import type { JournalSearch } from '../../features/journal-search/journal-search';
 import { useTexts } from '../../texts';
 
@@ -30,69 +36,61 @@ export interface JournalListProps {
  */
 export const JournalList = memo(function JournalList(props: JournalListProps) {
   const { search, onSearch, shown, isTruncated, marks, onDialog } = props;
-  const { settings } = useShell().session.user;
   const { t } = useTexts();
-  const { md: isWide = true, xxl: isVeryWide = false } = Grid.useBreakpoint();
+  const titleOf = useDocumentTitle();
+  const { md: isWide = true } = Grid.useBreakpoint();
   const { selected: marked } = marks;
   const { waiting, selected } = shown;
-  const [page, setPage] = useState(1);
-  const [sort, setSort] = useState<TableSort | null>(null);
-  const rows = useSortedRows(shown.rows, sort);
+  const list = useRecordList<JournalRow>({ name: 'journal', rows: shown.rows, columns: useJournalColumns(), marks });
   const actions = useDocumentActions({
     drop: dropPaymentDocuments,
     onPartlyDone: (done) => marked.set([...marked.ids].filter((id) => !done.includes(id))),
   });
-  const columns = shownColumns(settings.columns?.[JOURNAL_TABLE], isVeryWide);
-  const pageSize = settings.pageSizes?.[JOURNAL_TABLE] ?? TABLE_PAGE_SIZE_DEFAULT;
-  const titled = (keys: readonly (typeof columns)[number][]) =>
-    keys.map((key) => ({ key, title: t(`journal.columns.${key}`) }));
+  const panel = useMemo(
+    () => ({
+      title: t('journal.details.title'),
+      label: ({ number }: JournalRow) => t('journal.details.toggle', { number }),
+      content: (row: JournalRow) => <DocumentPanel row={row} onDialog={onDialog} />,
+    }),
+    [t, onDialog],
+  );
 
   return (
     <>
       {isTruncated && (
         <Alert type="info" showIcon title={t('journal.truncated', { count: shown.found })} data-notice="info" />
       )}
-      <Flex gap="middle" align="center" wrap>
-        {/* On a phone they would push the documents out of sight before any is selected. */}
-        {(isWide || selected.length > 0) && <ActionButtons documents={selected} actions={actions} showCount />}
-        <label className="ncb-switch">
-          <Switch
-            checked={search.isForMe}
-            onChange={(isForMe) => onSearch({ ...search, isForMe })}
-            aria-label={t('journal.forMe', { count: waiting })}
-            data-field="for_me"
-          />
-          {t('journal.forMe', { count: waiting })}
-        </label>
-        {isWide ? (
-          <ColumnsChoice
-            name={JOURNAL_TABLE}
-            columns={titled(JOURNAL_COLUMNS.filter((column) => column !== FIRST_COLUMN))}
-            shown={columns}
-          />
-        ) : (
-          <SortChoice columns={titled(columns)} sort={sort} onSort={setSort} />
-        )}
-      </Flex>
-      <SelectionBar
-        rows={selected}
-        elsewhere={countElsewhere(rows, marked.ids, page, pageSize)}
-        onClear={() => marked.set([])}
+      <RecordList<JournalRow>
+        list={list}
+        label={t('journal.title')}
+        titleOf={titleOf}
+        canSelect={isOwn}
+        panel={panel}
+        menu={(row) => isOwn(row) && <DocumentMenu row={row} onDialog={onDialog} />}
+        card={(row) => <JournalCard row={row} />}
+        isHigh
+        header={
+          <>
+            {/* On a phone they would push the documents out of sight before any is selected. */}
+            {(isWide || selected.length > 0) && <ActionButtons documents={selected} actions={actions} showCount />}
+            <label className="ncb-switch">
+              <Switch
+                checked={search.isForMe}
+                onChange={(isForMe) => onSearch({ ...search, isForMe })}
+                aria-label={t('journal.forMe', { count: waiting })}
+                data-field="for_me"
+              />
+              {t('journal.forMe', { count: waiting })}
+            </label>
+          </>
+        }
+        selection={
+          <SelectionBar list={list} text={t('journal.selection.count', { count: selected.length })}>
+            <JournalSum rows={selected} />
+          </SelectionBar>
+        }
+        empty={<NothingFound search={search} onSearch={onSearch} />}
       />
-      {rows.length === 0 ? (
-        <NothingFound search={search} onSearch={onSearch} />
-      ) : (
-        <JournalTable
-          rows={rows}
-          columns={columns}
-          sort={sort}
-          onSort={setSort}
-          marks={marks}
-          page={page}
-          onPage={setPage}
-          onDialog={onDialog}
-        />
-      )}
     </>
   );
 });

@@ -63,7 +63,7 @@ describe('JournalPage', () => {
   it('allows an action only if every selected document does', async () => {
     await open({ answers: journal(row(0, '1'), row(3, '2')) });
     expect(action('sign')).toBeDisabled();
-    expect(checkbox('1')).toHaveAccessibleName('Обрати документ № 1');
+    expect(checkbox('1')).toHaveAccessibleName('Позначити: Платіж № 1');
     await select('1');
     expect(action('sign')).toBeEnabled();
     expect(action('send')).toBeDisabled();

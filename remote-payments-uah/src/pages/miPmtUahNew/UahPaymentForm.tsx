@@ -16,6 +16,7 @@ import {
   toDraft,
   type PaymentDraft,
   type PaymentValues,
+  UAH_TEMPLATES,
 } from '../../features/payment';
 import { TemplateChoice } from '@ncb/shared-kernel/blocks/templates';
 import { AmountBlock } from './AmountBlock';
@@ -109,7 +110,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
       <PageHeader title={title} about={t('form.about')}>
         <Flex gap="small" wrap>
           <FillFromButton onFill={(found) => fillForm(checked, valuesFound(found))} />
-          {!changes && !isTemplate && <TemplateChoice />}
+          {!changes && !isTemplate && <TemplateChoice kind={UAH_TEMPLATES} />}
         </Flex>
       </PageHeader>
       {draft && draft.version !== (changes?.version ?? null) && (

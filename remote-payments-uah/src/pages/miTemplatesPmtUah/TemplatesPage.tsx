@@ -2,17 +2,18 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader, ListChoice } from '@ncb/shared-kernel/ui';
 import { DraftsList } from '@ncb/shared-kernel/blocks/drafts';
 import { TemplatesList } from '@ncb/shared-kernel/blocks/templates';
+import { UAH_TEMPLATES } from '../../features/payment';
 import { useTexts } from '../../texts';
 
-const LISTS = { templates: TemplatesList, drafts: DraftsList } as const;
 const TABS = ['templates', 'drafts'] as const;
+/** The forms of this remote that a draft can be of. */
+const DRAFT_PAGES = ['miPmtUahNew', 'miImpex'] as const;
 
 /** What hryvnia payments are begun from: templates and unfinished forms. Source: spec 2 §2 */
 export function TemplatesPage() {
   const { navigation } = useShell();
   const { t } = useTexts();
   const shown = TABS.find((tab) => tab === navigation.parameters['tab']) ?? 'templates';
-  const List = LISTS[shown];
   return (
     <div className="ncb-page" data-page="miTemplatesPmtUah">
       <PageHeader title={t('templates.title')} about={t('templates.about')} />
@@ -22,7 +23,11 @@ export function TemplatesPage() {
         shown={shown}
         onChoose={(tab) => navigation.open('miTemplatesPmtUah', { tab })}
       />
-      <List />
+      {shown === 'templates' ? (
+        <TemplatesList kind={UAH_TEMPLATES} label={t('templates.title')} />
+      ) : (
+        <DraftsList pages={DRAFT_PAGES} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
+import { useMemo } from 'react';
 import { DRAFT_PARAMETER, unpackDraft, type Draft } from '../../api/contract';
 import { toDottedMoment } from '../../domain/dates';
 import { alphabetKey } from '../../domain/text';
@@ -7,26 +8,35 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   AnswerStates,
   EmptyView,
+  findByWords,
   IconButton,
-  RefreshButton,
-  UndoBar,
-  useUndoableDeletion,
   RecordButton,
   type RecordColumn,
   RecordList,
+  RefreshButton,
+  UndoBar,
+  useRecordList,
+  useUndoableDeletion,
 } from '../../ui';
-import { useOwnDrafts } from './use-own-drafts';
+import { useDraftsOf } from './use-drafts-of';
 import { useTexts } from './texts';
 
 const titleOf = ({ name, page }: Draft) => name || page;
+const find = findByWords(titleOf);
+
+export interface DraftsListProps {
+  /** The forms that are meant. */
+  pages: readonly string[];
+}
 
 /** Forms that were left unfinished, as the bank keeps them. Source: spec 2 §2 ("Drafts") */
-export function DraftsList() {
+export function DraftsList({ pages }: DraftsListProps) {
   const { navigation } = useShell();
   const { t } = useTexts();
-  const { answer, drafts, drop } = useOwnDrafts();
+  const { answer, drafts, drop } = useDraftsOf(pages);
   const deletion = useUndoableDeletion(drop);
-  const rows = drafts.filter(({ id }) => !deletion.hidden.has(id));
+  const { hidden } = deletion;
+  const rows = useMemo(() => drafts.filter(({ id }) => !hidden.has(id)), [drafts, hidden]);
 
   const columns: readonly RecordColumn<Draft>[] = [
     {
@@ -53,6 +63,7 @@ export function DraftsList() {
       sortKey: ({ saved }) => saved,
     },
   ];
+  const list = useRecordList<Draft>({ name: 'drafts', rows, columns, find });
 
   return (
     <>
@@ -61,12 +72,9 @@ export function DraftsList() {
       </Flex>
       <AnswerStates answer={answer} isEmpty={() => rows.length === 0} empty={<EmptyView text={t('empty')} />}>
         <RecordList<Draft>
-          name="drafts"
+          list={list}
           label={t('title')}
-          rows={rows}
-          columns={columns}
           titleOf={titleOf}
-          wordsOf={titleOf}
           menu={(draft) => (
             <IconButton
               icon={<DeleteOutlined aria-hidden />}

@@ -1,2 +1,2 @@
-export { DraftsList } from './DraftsList';
+export { DraftsList, type DraftsListProps } from './DraftsList';
 export { draftsTexts } from './texts';

@@ -2,12 +2,14 @@ import { Button } from 'antd';
 import type { TemplateRow } from '../../api/contract';
 import { formatIban } from '../../domain/identifiers';
 import { checkTemplateName } from '../../domain/rules';
-import { UAH } from '../../domain/vocabulary';
-import { MoneyText, NameDialog, type NameResult } from '../../ui';
+import { NameDialog, type NameResult } from '../../ui';
+import type { TemplateKind } from './template-kind';
+import { TemplateAmount } from './TemplateAmount';
 import { useRenameTemplate } from './use-rename-template';
 import { useTexts } from './texts';
 
 export interface TemplateDialogProps {
+  kind: TemplateKind;
   template: TemplateRow;
   /** All of them: a name that exists is asked about. */
   templates: readonly TemplateRow[];
@@ -16,9 +18,9 @@ export interface TemplateDialogProps {
 }
 
 /** A template: its name, and the payment that it begins. Source: spec 2 §2 ("Templates screen") */
-export function TemplateDialog({ template, templates, onCreatePayment, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ kind, template, templates, onCreatePayment, onClose }: TemplateDialogProps) {
   const { t, common } = useTexts();
-  const rename = useRenameTemplate();
+  const rename = useRenameTemplate(kind);
   const { receiverName, receiverAccount, amount } = template;
 
   const another = (name: string) => templates.find((row) => row.name === name && row.id !== template.id) ?? null;
@@ -59,7 +61,7 @@ export function TemplateDialog({ template, templates, onCreatePayment, onClose }
           <div>
             <dt>{common('fields.amount')}</dt>
             <dd>
-              <MoneyText amount={amount} currency={UAH.letters} />
+              <TemplateAmount template={template} />
             </dd>
           </div>
         )}

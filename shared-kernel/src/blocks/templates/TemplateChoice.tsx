@@ -1,9 +1,10 @@
 import { Button } from 'antd';
 import { useOnDemand } from '../../ui';
+import type { TemplateKind } from './template-kind';
 import { useTexts } from './texts';
 
-/** Begins a payment from a template of the company; the code of its dialog comes with the first click. */
-export function TemplateChoice() {
+/** Fills in a form from a template of the company; the code of its dialog comes with the first click. */
+export function TemplateChoice({ kind }: { kind: TemplateKind }) {
   const { t } = useTexts();
   const dialog = useOnDemand(loadDialog);
   return (
@@ -11,7 +12,7 @@ export function TemplateChoice() {
       <Button loading={dialog.isLoading} onClick={() => void dialog.show()} data-action="fromTemplate">
         {t('open')}
       </Button>
-      {dialog.Shown && <dialog.Shown onClose={dialog.hide} />}
+      {dialog.Shown && <dialog.Shown kind={kind} onClose={dialog.hide} />}
     </>
   );
 }

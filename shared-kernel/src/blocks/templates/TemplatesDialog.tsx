@@ -1,45 +1,42 @@
 import { formatIban } from '../../domain/identifiers';
-import { UAH } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText } from '../../ui';
 import { ChoiceDialog } from '../choice';
-import { useTemplates } from './use-templates';
+import type { TemplateKind } from './template-kind';
+import { TemplateAmount } from './TemplateAmount';
+import { useTemplatesOf } from './use-templates-of';
 import { useTexts } from './texts';
 
 export interface TemplatesDialogProps {
+  kind: TemplateKind;
   onClose: () => void;
 }
 
-/** The company's templates. What is typed already is asked about as on every way out of the form. */
-export function TemplatesDialog({ onClose }: TemplatesDialogProps) {
+/** The company's templates of a kind. What is typed already is asked about as on every way out of the form. */
+export function TemplatesDialog({ kind, onClose }: TemplatesDialogProps) {
   const { navigation } = useShell();
   const { t } = useTexts();
-  const { answer, templates } = useTemplates();
+  const { answer, templates } = useTemplatesOf(kind);
   return (
     <ChoiceDialog
       name="templates"
       title={t('chooseTitle')}
       asked={answer}
-      choices={templates.map(({ id, name, receiverName, receiverAccount, amount }) => ({
-        id,
-        title: name,
+      choices={templates.map((template) => ({
+        id: template.id,
+        title: template.name,
         about: (
           <span className="ncb-number ncb-breakable">
-            {receiverName} · {formatIban(receiverAccount)}
-            {amount !== null && (
-              <>
-                {' · '}
-                <MoneyText amount={amount} currency={UAH.letters} />
-              </>
-            )}
+            {template.receiverName} · {formatIban(template.receiverAccount)}
+            {template.amount !== null && ' · '}
+            <TemplateAmount template={template} />
           </span>
         ),
-        words: `${receiverName} ${receiverAccount}`,
+        words: `${template.receiverName} ${template.receiverAccount}`,
       }))}
       empty={t('empty')}
       onChoose={(template) => {
         onClose();
-        navigation.open('miPmtUahNew', { template });
+        navigation.open(kind.page, { template });
       }}
       onClose={onClose}
     />

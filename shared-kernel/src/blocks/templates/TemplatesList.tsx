@@ -1,48 +1,59 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { TemplateRow } from '../../api/contract';
 import { formatIban } from '../../domain/identifiers';
 import { toMinor } from '../../domain/money';
 import { alphabetKey } from '../../domain/text';
-import { UAH } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   AnswerStates,
   EmptyView,
-  MoneyText,
-  RefreshButton,
-  UndoBar,
-  useUndoableDeletion,
+  findByWords,
   RecordButton,
   type RecordColumn,
   RecordList,
+  RefreshButton,
+  UndoBar,
+  useRecordList,
+  useUndoableDeletion,
 } from '../../ui';
-import { useTemplates } from './use-templates';
 import { TemplateDialog } from './RenameTemplateDialog';
+import type { TemplateKind } from './template-kind';
+import { TemplateAmount } from './TemplateAmount';
 import { TemplateMenu } from './TemplateMenu';
 import { useDropTemplates } from './use-drop-templates';
+import { useTemplatesOf } from './use-templates-of';
 import { useTexts } from './texts';
 
 const titleOf = ({ name }: TemplateRow) => name;
-const wordsOf = ({ name, receiverName, receiverAccount }: TemplateRow) => `${name} ${receiverName} ${receiverAccount}`;
+const find = findByWords(
+  ({ name, receiverName, receiverAccount }: TemplateRow) => `${name} ${receiverName} ${receiverAccount}`,
+);
 
-/** The templates of hryvnia payments, to begin a payment from and to look after. Source: spec 2 §2 */
-export function TemplatesList() {
+export interface TemplatesListProps {
+  kind: TemplateKind;
+  /** What the list holds, for screen readers. */
+  label: string;
+}
+
+/** The templates of a kind, to begin a payment from and to look after. Source: spec 2 §2 */
+export function TemplatesList({ kind, label }: TemplatesListProps) {
   const { navigation } = useShell();
   const { t, common } = useTexts();
-  const { answer, templates } = useTemplates();
+  const { answer, templates } = useTemplatesOf(kind);
   const deletion = useUndoableDeletion(useDropTemplates());
   const [opened, setOpened] = useState<TemplateRow | null>(null);
-  const rows = templates.filter(({ id }) => !deletion.hidden.has(id));
+  const { hidden } = deletion;
+  const rows = useMemo(() => templates.filter(({ id }) => !hidden.has(id)), [templates, hidden]);
 
-  const createPayment = ({ id }: TemplateRow) => navigation.open('miPmtUahNew', { template: id });
-  const change = ({ id }: TemplateRow) => navigation.open('miPmtUahNew', { template: id, mode: 'template' });
+  const createPayment = ({ id }: TemplateRow) => navigation.open(kind.page, { template: id });
+  const change = ({ id }: TemplateRow) => navigation.open(kind.page, { template: id, mode: 'template' });
   const add = (
     <Button
       type="primary"
       icon={<PlusOutlined />}
-      onClick={() => navigation.open('miPmtUahNew', { mode: 'template' })}
+      onClick={() => navigation.open(kind.page, { mode: 'template' })}
       data-action="add"
     >
       {t('add')}
@@ -76,10 +87,11 @@ export function TemplatesList() {
       key: 'AMOUNT',
       title: common('fields.amount'),
       isAmount: true,
-      cell: ({ amount }) => amount && <MoneyText amount={amount} currency={UAH.letters} />,
+      cell: (row) => <TemplateAmount template={row} />,
       sortKey: ({ amount }) => toMinor(amount ?? '0.00'),
     },
   ];
+  const list = useRecordList<TemplateRow>({ name: kind.list, rows, columns, find });
 
   return (
     <>
@@ -89,12 +101,9 @@ export function TemplatesList() {
       </Flex>
       <AnswerStates answer={answer} isEmpty={() => rows.length === 0} empty={<EmptyView text={t('empty')} />}>
         <RecordList<TemplateRow>
-          name="templates"
-          label={t('list')}
-          rows={rows}
-          columns={columns}
+          list={list}
+          label={label}
           titleOf={titleOf}
-          wordsOf={wordsOf}
           menu={(row) => (
             <TemplateMenu
               name={row.name}
@@ -109,6 +118,7 @@ export function TemplatesList() {
       <UndoBar deletion={deletion} text={t('deleted')} />
       {opened && (
         <TemplateDialog
+          kind={kind}
           template={opened}
           templates={templates}
           onCreatePayment={() => createPayment(opened)}

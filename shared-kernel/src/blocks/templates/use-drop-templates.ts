@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { dropTemplate } from '../../api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '../../ui';
-import { templatesKey } from './template-keys';
+import { templateKeys } from '../../queries';
 import { useTexts } from './texts';
 
 /** Deletes templates at the bank and has the list read anew. Source: spec 2 §8 (`templates.templateDropSuccess`) */
@@ -16,6 +16,6 @@ export function useDropTemplates(): (ids: readonly string[]) => Promise<void> {
       if (outcome.ok) notify('success', t('templateDropSuccess'));
       else notify('error', failureText(common, outcome.failure));
     }
-    await cache.invalidateQueries({ queryKey: templatesKey(session.companyRef) });
+    await cache.invalidateQueries({ queryKey: templateKeys.all(session.companyRef) });
   };
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Outcome } from '../../api/client';
 import { dropTemplate, getTemplate, updateTemplate, type TemplateRow } from '../../api/contract';
-import { DocumentType } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '../../ui';
-import { templatesKey } from './template-keys';
+import { templateKeys } from '../../queries';
+import type { TemplateKind } from './template-kind';
 import { useTexts } from './texts';
 
 /**
@@ -15,7 +15,7 @@ import { useTexts } from './texts';
 export type RenameTemplate = (template: TemplateRow, name: string, replaced: TemplateRow | null) => Promise<boolean>;
 
 /** Another name for a template, also in the place of one that has it. */
-export function useRenameTemplate(): RenameTemplate {
+export function useRenameTemplate({ type }: TemplateKind): RenameTemplate {
   const { api, session, notify } = useShell();
   const { t, common } = useTexts();
   const cache = useQueryClient();
@@ -24,7 +24,7 @@ export function useRenameTemplate(): RenameTemplate {
     const stored = await api.call(getTemplate, { id: template.id });
     if (!stored.ok) return stored;
     const { currencyCode, amount, receiverName, receiverAccount } = template;
-    const summary = { type: DocumentType.uahPayment, currencyCode, amount, receiverName, receiverAccount };
+    const summary = { type, currencyCode, amount, receiverName, receiverAccount };
     const id = replaced?.id ?? template.id;
     const updated = await api.call(updateTemplate, { id, name, data: stored.value.data, ...summary });
     // In this order: if the second call is lost there is one template too many and none too few.
@@ -35,7 +35,7 @@ export function useRenameTemplate(): RenameTemplate {
     const outcome = await store(template, name, replaced);
     if (outcome.ok) notify('success', t('saveSuccess'));
     else notify('error', failureText(common, outcome.failure));
-    await cache.invalidateQueries({ queryKey: templatesKey(session.companyRef) });
+    await cache.invalidateQueries({ queryKey: templateKeys.all(session.companyRef) });
     return outcome.ok;
   };
 }

@@ -3,7 +3,7 @@ import type { ApiClient, Outcome } from '../../api/client';
 import { addTemplate, listTemplates, updateTemplate, type RequestOf } from '../../api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText, type NameResult } from '../../ui';
-import { templatesKey } from './template-keys';
+import { templateKeys } from '../../queries';
 import { useTexts } from './texts';
 
 /** All of a template but its name. */
@@ -30,7 +30,7 @@ export function useStoreTemplate(): StoreTemplate {
     const outcome = await store(api, name, isReplacing, content);
     if (outcome.ok) {
       notify('success', t('done', { name }));
-      await cache.invalidateQueries({ queryKey: templatesKey(session.companyRef) });
+      await cache.invalidateQueries({ queryKey: templateKeys.all(session.companyRef) });
       return 'saved';
     }
     const { failure } = outcome;

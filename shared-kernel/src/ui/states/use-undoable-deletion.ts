@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 /** How long a deletion can be taken back; not counted while somebody is at its buttons. */
 export const UNDO_MS = 10_000;
@@ -52,8 +52,9 @@ export function useUndoableDeletion(drop: (ids: readonly string[]) => Promise<vo
   }, [waiting, isHeld]);
   useEffect(() => () => onTime(), []);
 
+  const hidden = useMemo(() => new Set([...waiting, ...going]), [waiting, going]);
   return {
-    hidden: new Set([...waiting, ...going]),
+    hidden,
     waiting,
     remove(ids) {
       finish();

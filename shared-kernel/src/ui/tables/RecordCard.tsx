@@ -1,30 +1,45 @@
 import type { ReactNode } from 'react';
-import type { MarkedRows } from './row-marks';
 import type { RecordColumn } from './record-column';
-import { RecordSelect } from './use-record-columns';
+import type { RecordRowParts } from './record-row';
+import { RecordOpen, RecordSelect } from './RecordMarks';
+import type { RowMarks } from './row-marks';
 
-export interface RecordCardProps<Row> {
+export interface RecordCardProps<Row> extends RecordRowParts<Row> {
   row: Row;
-  columns: readonly RecordColumn<Row>[];
-  titleOf: (row: Row) => string;
-  selected: MarkedRows | undefined;
-  menu: ((row: Row) => ReactNode) | undefined;
+  marks: RowMarks;
+  /** What stands on the card. */
+  children: ReactNode;
 }
 
-/** A row of a list on a phone: the same cells below each other. */
+/** A row of a list on a phone: its data, and all that a row of the table offers. */
 export function RecordCard<Row extends { readonly id: string }>(props: RecordCardProps<Row>) {
-  const { row, columns, titleOf, selected, menu } = props;
+  const { row, marks, titleOf, canSelect, panel, buttons, menu, children } = props;
+  const hasActions = menu ?? buttons ?? panel;
   return (
     <article className="ncb-card" aria-label={titleOf(row)}>
-      {selected && <RecordSelect row={row} titleOf={titleOf} selected={selected} />}
-      <div className="ncb-card-main">
-        {columns.map(({ key, isAmount, cell }, place) => (
-          <div key={key} className={isAmount ? 'ncb-card-amount' : place > 0 ? 'ncb-quiet' : ''}>
-            {cell(row)}
-          </div>
-        ))}
-      </div>
-      {menu && <div className="ncb-card-actions">{menu(row)}</div>}
+      {canSelect && <RecordSelect row={row} titleOf={titleOf} canSelect={canSelect} selected={marks.selected} />}
+      <div className="ncb-card-main">{children}</div>
+      {hasActions && (
+        <div className="ncb-card-actions">
+          {menu?.(row)}
+          {buttons?.(row)}
+          {panel && <RecordOpen row={row} panel={panel} open={marks.open} />}
+        </div>
+      )}
     </article>
   );
+}
+
+export interface CardCellsProps<Row> {
+  row: Row;
+  columns: readonly RecordColumn<Row>[];
+}
+
+/** The cells of a row below each other, for lists whose cards have no shape of their own. */
+export function CardCells<Row>({ row, columns }: CardCellsProps<Row>) {
+  return columns.map(({ key, isAmount, cell }, place) => (
+    <div key={key} className={isAmount ? 'ncb-card-amount' : place > 0 ? 'ncb-quiet' : ''}>
+      {cell(row)}
+    </div>
+  ));
 }

@@ -11,3 +11,8 @@ export function matchingRows<Row>(rows: readonly Row[], typed: string, wordsOf: 
     return words.includes(text) || words.includes(compact);
   });
 }
+
+/** A list's search by words; to be made once, outside of a render. */
+export function findByWords<Row>(wordsOf: (row: Row) => string) {
+  return (rows: readonly Row[], typed: string): readonly Row[] => matchingRows(rows, typed, wordsOf);
+}

@@ -6,12 +6,18 @@ export type SortKey = string | number | bigint;
 /**
  * Rows by a key, equal ones in the order in which they were.
  * @param keyOf null: the order in which they were
+ * @param isFirst rows that stand before all others whatever the order
  */
 export function sortRows<Row>(
   rows: readonly Row[],
   keyOf: ((row: Row) => SortKey) | null | undefined,
   isDescending = false,
+  isFirst?: (row: Row) => boolean,
 ): readonly Row[] {
+  if (isFirst) {
+    const [first, others] = [rows.filter(isFirst), rows.filter((row) => !isFirst(row))];
+    return [...sortRows(first, keyOf, isDescending), ...sortRows(others, keyOf, isDescending)];
+  }
   if (!keyOf) return rows;
   const sign = isDescending ? -1 : 1;
   // Each key once: reading two amounts in each of a hundred thousand comparisons would take a tenth of a second.

@@ -1,54 +1,52 @@
 import type { TableColumnsType } from 'antd';
-import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dataColumn, menuColumn, selectColumn } from './columns';
-import { SelectBox } from './SelectBox';
-import type { MarkedRows } from './row-marks';
-import type { TableSort } from './DataTable';
-import type { RecordColumn } from './record-column';
+import { buttonColumn, dataColumn, menuColumn, selectColumn } from './columns';
+import { RecordOpen, RecordSelect } from './RecordMarks';
+import type { RecordRowParts } from './record-row';
+import type { RecordListState } from './use-record-list';
 
-export interface RecordColumnsOptions<Row> {
-  columns: readonly RecordColumn<Row>[];
-  rows: readonly Row[];
-  titleOf: (row: Row) => string;
-  sort: TableSort | null;
-  selected: MarkedRows | undefined;
-  menu: ((row: Row) => ReactNode) | undefined;
+/** One button beside the data, or two. */
+const [BUTTON_PX, BUTTONS_PX] = [32, 56];
+
+export interface RecordColumnsOptions<Row> extends RecordRowParts<Row> {
+  list: RecordListState<Row>;
 }
 
-/** The columns of a list where there is room for a table: a box to select, the data, the row's menu. */
+/** The columns of a list where there is room for a table: a box to select, small buttons, the data, the row's menu. */
 export function useRecordColumns<Row extends { readonly id: string }>(
   options: RecordColumnsOptions<Row>,
 ): TableColumnsType<Row> {
-  const { columns, rows, titleOf, sort, selected, menu } = options;
+  const { list, titleOf, canSelect, panel, buttons, menu } = options;
+  const { rows, sort, shownColumns } = list;
+  const { selected, open } = list.marks;
   const { t } = useTranslation('kernel');
-  const data = columns.map(({ key, title, isAmount = false, cell }) =>
-    dataColumn<Row>(key, { title, isAmount, sort }, cell),
-  );
-  const ids = rows.map(({ id }) => id);
+  const ids = useMemo(() => (canSelect ? rows.filter(canSelect).map(({ id }) => id) : []), [rows, canSelect]);
+
   const select =
-    selected &&
+    canSelect &&
     selectColumn<Row>({ ids, label: t('common.selectAll', { count: ids.length }), selected }, (row) => (
-      <RecordSelect row={row} titleOf={titleOf} selected={selected} />
+      <RecordSelect row={row} titleOf={titleOf} canSelect={canSelect} selected={selected} />
     ));
-  return [...(select ? [select] : []), ...data, ...(menu ? [menuColumn<Row>(t('common.actions'), menu)] : [])];
-}
-
-export interface RecordSelectProps<Row> {
-  row: Row;
-  titleOf: (row: Row) => string;
-  selected: MarkedRows;
-}
-
-/** Selects a row of a list. */
-export function RecordSelect<Row extends { readonly id: string }>({ row, titleOf, selected }: RecordSelectProps<Row>) {
-  const { t } = useTranslation('kernel');
-  return (
-    <SelectBox
-      id={row.id}
-      label={t('common.select', { title: titleOf(row) })}
-      isSelected={selected.ids.has(row.id)}
-      onToggle={selected.toggle}
-    />
-  );
+  const details =
+    panel &&
+    buttonColumn<Row>(panel.title, { width: buttons ? BUTTONS_PX : BUTTON_PX }, (row) => (
+      <>
+        <RecordOpen row={row} panel={panel} open={open} />
+        {buttons?.(row)}
+      </>
+    ));
+  const data = shownColumns.map((column): TableColumnsType<Row>[number] => {
+    const { key, title, isAmount = false, hasField = false, sortKey, cell } = column;
+    return {
+      ...dataColumn<Row>(key, { title, isAmount, sort, isSortable: sortKey !== undefined }, cell),
+      ...(hasField && { onCell: () => ({ 'data-field': key }) as object }),
+    };
+  });
+  return [
+    ...(select ? [select] : []),
+    ...(details ? [details] : []),
+    ...data,
+    ...(menu ? [menuColumn<Row>(t('common.actions'), menu)] : []),
+  ];
 }

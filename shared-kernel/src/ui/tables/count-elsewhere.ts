@@ -1,4 +1,4 @@
-import { LONG_TABLE_ROWS } from '@ncb/shared-kernel/domain/vocabulary';
+import { LONG_TABLE_ROWS } from '../../domain/vocabulary';
 
 /**
  * How many selected rows are on other pages than the one in sight; a long table has no pages.

@@ -1,4 +1,4 @@
-import { countElsewhere } from './pages';
+import { countElsewhere } from './count-elsewhere';
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index) }));
 

@@ -1,0 +1,56 @@
+import { Grid } from 'antd';
+import type { ReactNode } from 'react';
+import { DataTable } from './DataTable';
+import { CardCells, RecordCard } from './RecordCard';
+import type { RecordRowParts } from './record-row';
+import { useRecordColumns } from './use-record-columns';
+import type { RecordListState } from './use-record-list';
+
+export interface RecordRowsProps<Row> extends RecordRowParts<Row> {
+  list: RecordListState<Row>;
+  label: string;
+  /** What stands on a row's card; without it, its cells. */
+  card?: ((row: Row) => ReactNode) | undefined;
+  /** Most rows are of two lines. */
+  isHigh?: boolean | undefined;
+}
+
+/** Heights until one has been measured, px. */
+const LOW = { row: 48, card: 140 };
+const HIGH = { row: 60, card: 157 };
+
+const idOf = ({ id }: { readonly id: string }) => id;
+
+/** The rows of a list as a table; on a phone each is a card, in a table of one column. */
+export function RecordRows<Row extends { readonly id: string }>(props: RecordRowsProps<Row>) {
+  const { list, label, card, isHigh = false, ...parts } = props;
+  const { name, rows, shownColumns, marks, sortBy, page, turnTo } = list;
+  const { md: isWide = true } = Grid.useBreakpoint();
+  const table = useRecordColumns({ list, ...parts });
+  const cards = {
+    key: 'card',
+    title: label,
+    render: (_: unknown, row: Row) => (
+      <RecordCard row={row} marks={marks} {...parts}>
+        {card ? card(row) : <CardCells row={row} columns={shownColumns} />}
+      </RecordCard>
+    ),
+  };
+  const heights = isHigh ? HIGH : LOW;
+  return (
+    <DataTable<Row>
+      name={name}
+      label={label}
+      rows={rows}
+      rowId={idOf}
+      columns={isWide ? table : [cards]}
+      showHeader={isWide}
+      rowHeight={isWide ? heights.row : heights.card}
+      onSort={sortBy}
+      selectedIds={marks.selected.ids}
+      page={page}
+      onPage={turnTo}
+      {...(parts.panel && { openIds: marks.open.ids, panel: parts.panel.content })}
+    />
+  );
+}

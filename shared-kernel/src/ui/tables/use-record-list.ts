@@ -1,0 +1,92 @@
+import { Grid } from 'antd';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { countElsewhere } from './count-elsewhere';
+import type { TableSort } from './DataTable';
+import { shownColumns, type RecordColumn } from './record-column';
+import { useRowMarks, type RowMarks } from './row-marks';
+import { sortRows } from './sort-rows';
+
+export interface RecordListOptions<Row> {
+  /** The list's name in the user's settings, of word characters. */
+  name: string;
+  rows: readonly Row[];
+  /** In their order; the first is always shown. */
+  columns: readonly RecordColumn<Row>[];
+  /** The rows that what is typed means; without it there is no search. */
+  find?: (rows: readonly Row[], typed: string) => readonly Row[];
+  /** Rows that stand before all others. */
+  isFirst?: (row: Row) => boolean;
+  /** Where somebody above the list needs to know them. */
+  marks?: RowMarks;
+}
+
+/** A list as the user sees it at this moment: what is typed, chosen, marked, and the rows that follow from it. */
+export interface RecordListState<Row> {
+  readonly name: string;
+  readonly columns: readonly RecordColumn<Row>[];
+  readonly shownColumns: readonly RecordColumn<Row>[];
+  readonly canSearch: boolean;
+  readonly typed: string;
+  readonly search: (typed: string) => void;
+  readonly sort: TableSort | null;
+  readonly sortBy: (sort: TableSort | null) => void;
+  /** From 1. */
+  readonly page: number;
+  readonly turnTo: (page: number) => void;
+  readonly marks: RowMarks;
+  /** What the search leaves, in the bank's order. */
+  readonly found: readonly Row[];
+  /** The same in the order of the list. */
+  readonly rows: readonly Row[];
+  /** Also those that the search hides, as several searches may fill one selection; a row that is gone is no longer meant. */
+  readonly selected: readonly Row[];
+  /** How many are on other pages than the one in sight. */
+  readonly selectedElsewhere: number;
+}
+
+const NONE: readonly never[] = [];
+
+/** What a `RecordList` shows; for the page around it too, that exports or sums up the same rows. */
+export function useRecordList<Row extends { readonly id: string }>(
+  options: RecordListOptions<Row>,
+): RecordListState<Row> {
+  const { name, rows: all, columns, find, isFirst } = options;
+  const { settings } = useShell().session.user;
+  const { xxl: isVeryWide = false } = Grid.useBreakpoint();
+  const [typed, search] = useState('');
+  const [sort, sortBy] = useState<TableSort | null>(null);
+  const [page, turnTo] = useState(1);
+  const ownMarks = useRowMarks();
+  const marks = options.marks ?? ownMarks;
+  const { ids } = marks.selected;
+
+  // What is typed appears at once; ten thousand rows follow when there is time.
+  const wanted = useDeferredValue(typed);
+  const found = useMemo(() => (find && wanted.trim() !== '' ? find(all, wanted) : all), [all, wanted, find]);
+  const keyOf = columns.find(({ key }) => key === sort?.column)?.sortKey;
+  const rows = useMemo(
+    () => sortRows(found, keyOf, sort?.isDescending, isFirst),
+    [found, keyOf, sort?.isDescending, isFirst],
+  );
+  const selected = useMemo(() => (ids.size > 0 ? all.filter(({ id }) => ids.has(id)) : NONE), [all, ids]);
+
+  return {
+    name,
+    columns,
+    shownColumns: shownColumns(columns, settings.columns?.[name], isVeryWide),
+    canSearch: find !== undefined,
+    typed,
+    search,
+    sort,
+    sortBy,
+    page,
+    turnTo,
+    marks,
+    found,
+    rows,
+    selected,
+    selectedElsewhere: countElsewhere(rows, ids, page, settings.pageSizes?.[name] ?? TABLE_PAGE_SIZE_DEFAULT),
+  };
+}
