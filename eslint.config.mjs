@@ -1,6 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundaryConfigs } from './tooling/lint/boundaries.mjs';
+import { syntaxConfigs } from './tooling/lint/restricted-syntax.mjs';
 
 /** Calls of the wire below `/ncb/api` are made by the API client alone. */
 const NO_FETCH = { name: 'fetch', message: 'Only shared-kernel/src/api knows the wire.' };
@@ -34,22 +35,6 @@ export default tseslint.config(
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true, boolean: true } }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Markup is never made from text.' },
-        {
-          selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]',
-          message: 'Markup is never made from text.',
-        },
-        {
-          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
-          message: 'Use crypto.',
-        },
-        {
-          selector: "CallExpression[callee.property.name='postMessage'] > Literal[value='*']",
-          message: 'Name the origin.',
-        },
-      ],
       // Services here are objects of closures; nothing in the house uses `this` but the few error classes.
       '@typescript-eslint/unbound-method': 'off',
       eqeqeq: 'error',
@@ -73,6 +58,7 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   ...boundaryConfigs,
+  ...syntaxConfigs,
   {
     files: ['remote-*/src/**/*.{ts,tsx}', 'shared-kernel/src/ui/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],

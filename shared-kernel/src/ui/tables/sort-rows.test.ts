@@ -19,6 +19,16 @@ describe('sortRows', () => {
   });
 });
 
+describe('rows that stand first', () => {
+  const isFirst = ({ name }: { name: string }) => name !== 'b';
+
+  it('stand before all others in both directions, each part in its order', () => {
+    expect(names(sortRows(ROWS, ({ sum }) => sum, false, isFirst))).toBe('cab');
+    expect(names(sortRows(ROWS, ({ sum }) => sum, true, isFirst))).toBe('acb');
+    expect(names(sortRows(ROWS, null, false, isFirst))).toBe('acb');
+  });
+});
+
 describe('sortedBy', () => {
   it('marks the column that the rows are sorted by, and no other', () => {
     expect(sortedBy('sum', { column: 'sum', isDescending: true })).toEqual({ sorter: true, sortOrder: 'descend' });

@@ -1,0 +1,44 @@
+/** What the linter refuses by its form alone. */
+
+/** Everywhere. */
+const UNSAFE = [
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Markup is never made from text.' },
+  {
+    selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]',
+    message: 'Markup is never made from text.',
+  },
+  { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'Use crypto.' },
+  {
+    selector: "CallExpression[callee.property.name='postMessage'] > Literal[value='*']",
+    message: 'Name the origin.',
+  },
+];
+
+const ELSEWHERE = 'Keys are named in shared-kernel/src/queries: another page must be able to make the answer old.';
+
+/** On screens: a key that is written on the spot may be that of another area, or nobody ever makes it old. */
+const OWN_KEYS = [
+  { selector: "Property[key.name='queryKey'] > ArrayExpression", message: ELSEWHERE },
+  {
+    selector: 'CallExpression[callee.name=/^(useAnswer|answerQuery)$/] > ArrayExpression.arguments:first-child',
+    message: ELSEWHERE,
+  },
+  {
+    selector:
+      'ImportDeclaration[source.value=/remote-contract$/] > ImportSpecifier[imported.name=/^(queryKeys|keysTouchedByDocuments)$/]',
+    message: ELSEWHERE,
+  },
+];
+
+/** No answers of the bank: papers that one dialog collects under its own id, and the shell's own configuration file. */
+const NOT_OF_THE_BANK = ['shared-kernel/src/blocks/printing/**', 'shell/src/frame/HelpMenu.tsx'];
+
+/** Later entries replace earlier ones for the files they name, so each lists everything that is refused there. */
+export const syntaxConfigs = [
+  { files: ['**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...UNSAFE] } },
+  {
+    files: ['{shell,remote-*}/src/**/*.{ts,tsx}', 'shared-kernel/src/{blocks,ui}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', ...NOT_OF_THE_BANK],
+    rules: { 'no-restricted-syntax': ['error', ...UNSAFE, ...OWN_KEYS] },
+  },
+];

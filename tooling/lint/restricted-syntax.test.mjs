@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { syntaxConfigs } from './restricted-syntax.mjs';
+
+const linter = new ESLint({
+  cwd: join(import.meta.dirname, '../..'),
+  overrideConfigFile: true,
+  overrideConfig: /** @type {any} */ ([
+    { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
+    ...syntaxConfigs,
+  ]),
+});
+
+/** How often a text is refused in a place. @type {(file: string, text: string) => Promise<number>} */
+async function refusals(file, text) {
+  const [result] = await linter.lintText(text, { filePath: file });
+  return result?.messages.length ?? 0;
+}
+
+const PAGE = 'remote-accounts/src/features/new.ts';
+
+describe('what is refused by its form', () => {
+  it.each([
+    ['a key beside a call', "useAnswer(['accounts', ref], ask);"],
+    ['a key made of another one', "answerQuery([...accountKeys.all(ref), 'trend'], ask);"],
+    ['a key that is made old', "cache.invalidateQueries({ queryKey: ['accounts', ref] });"],
+    ['a key of remotes built before', "import { queryKeys } from '@ncb/shared-kernel/remote-contract';"],
+    ['a random number that is none', 'Math.random();'],
+  ])('is %s on a screen', async (_, text) => {
+    expect(await refusals(PAGE, text)).toBe(1);
+  });
+
+  it.each([
+    ['a named key', PAGE, 'useAnswer(accountKeys.all(ref), ask, [ref]);'],
+    ['a key where keys are named', 'shared-kernel/src/queries/new.ts', "useAnswer(['accounts', ref], ask);"],
+    ['a key in a test', 'remote-accounts/src/features/new.test.ts', "cache.setQueryData({ queryKey: ['x'] });"],
+    ['a dialog’s own papers', 'shared-kernel/src/blocks/printing/new.ts', "useAnswer(['print', id], collect);"],
+  ])('is not %s', async (_, file, text) => {
+    expect(await refusals(file, text)).toBe(0);
+  });
+});
