@@ -191,6 +191,17 @@ describe('choosing for another page', () => {
     press('chooseSelected');
     expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: { correspondent: '1,2' } }]);
   });
+
+  it('of several rows keeps those that another search hides', async () => {
+    const { opened } = await open({ parameters: { mode: 'searchMultiple' } });
+    select('1');
+    fireEvent.change(field('search'), { target: { value: 'Хліб' } });
+    expect(shownRows()).toEqual(['2']);
+    select('2');
+    expect(field('selection')).toHaveTextContent('Позначено 2 записи');
+    press('chooseSelected');
+    expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: { correspondent: '1,2' } }]);
+  });
 });
 
 describe('a beneficiary', () => {
