@@ -1,10 +1,9 @@
-import { App } from 'antd';
 import { useState } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { useLinkedPayments, useSignedPrint } from '@ncb/shared-kernel/blocks/documents';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { commandsFor, pageOf, type DocumentCommandName } from './document-commands';
 import type { OpenDialog } from './document-dialog';
-import { useLinkedPayments, useSignedPrint } from '@ncb/shared-kernel/blocks/documents';
 import { useTexts } from '../../texts';
 
 export interface DocumentCommand {
@@ -24,8 +23,7 @@ export interface DocumentCommands {
 /** What can be done with one document, ready to be shown as buttons or as a menu. */
 export function useDocumentCommands(row: JournalRow, onDialog: OpenDialog): DocumentCommands {
   const { session, navigation } = useShell();
-  const { t, common } = useTexts();
-  const { modal } = App.useApp();
+  const { t } = useTexts();
   const [running, setRunning] = useState<DocumentCommandName | null>(null);
   const linked = useLinkedPayments();
   const printSigned = useSignedPrint();
@@ -34,19 +32,8 @@ export function useDocumentCommands(row: JournalRow, onDialog: OpenDialog): Docu
   const openForm = async (name: DocumentCommandName) => {
     const page = pageOf(name, row);
     if (page === null) return;
-    const verdict = name === 'open' || name === 'copy' ? 'free' : await linked.judge(row);
-    if (verdict === 'blocked') return;
-    if (verdict === 'ask') {
-      const isMeant = await modal.confirm({
-        title: t('journal.linked.question'),
-        content: t('journal.linked.refused'),
-        okText: t('journal.linked.goOn'),
-        okButtonProps: { ...({ 'data-action': 'goOn' } as object) },
-        cancelText: common('common.cancel'),
-      });
-      if (!isMeant) return;
-    }
-    navigation.open(page, parametersOf(name, row));
+    const isFree = name === 'open' || name === 'copy' || (await linked.mayGoOn(row));
+    if (isFree) navigation.open(page, parametersOf(name, row));
   };
 
   const run = async (name: DocumentCommandName) => {

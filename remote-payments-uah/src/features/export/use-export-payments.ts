@@ -5,9 +5,12 @@ import type { FileFault } from '@ncb/shared-kernel/domain';
 import { files, type CodePage, type WritingOptions, type WrittenFile } from '@ncb/shared-kernel/files';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
-import type { FileKind } from './file-kinds';
 import { paymentTable } from './payment-table';
 import { paymentsOfPeriod, type Period } from './payments-of-period';
+
+/** What payments can be written as. */
+export const FILE_KINDS = ['csv', 'dbf', 'xlsx'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
 
 export interface ExportChoice extends Period {
   readonly kind: FileKind;

@@ -7,9 +7,8 @@ import { JOURNAL_DEFAULT_DAYS, PICKER_DATE_MAX, PICKER_DATE_MIN } from '@ncb/sha
 import type { CodePage } from '@ncb/shared-kernel/files';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DateInput, FieldFrame, useSettingsChange } from '@ncb/shared-kernel/ui';
-import { FILE_KINDS, type FileKind } from '../../features/export/file-kinds';
 import { EXPORT_COLUMN_NAMES } from '../../features/export/payment-table';
-import { useExportPayments } from '../../features/export/use-export-payments';
+import { FILE_KINDS, useExportPayments, type FileKind } from '../../features/export/use-export-payments';
 import { useRowWords } from '../../features/import/use-row-words';
 import { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { usePrintPeriod } from '../../features/print/use-print-period';

@@ -1,3 +1,4 @@
+import { App } from 'antd';
 import { listLinkedPayments, type JournalRow } from '../../api/contract';
 import { judgeLinkedPayments, type LinkedPaymentsVerdict } from '../../domain/rules';
 import { REQUEST_TYPES } from '../../domain/vocabulary';
@@ -5,22 +6,41 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '../../ui';
 import { useTexts } from './texts';
 
-/** Asks the bank what was paid for a request, and tells the user what stands in the way. Source: spec 2 §4 */
-export function useLinkedPayments(): { judge: (row: JournalRow) => Promise<LinkedPaymentsVerdict> } {
+type PaidDocument = Pick<JournalRow, 'id' | 'type'>;
+
+/**
+ * Asks the bank what was paid for a request before it is changed or paid: tells the user what stands in the way, and
+ * asks him where a payment was refused. Of other documents nothing stands in the way. Source: spec 2 §4
+ */
+export function useLinkedPayments(): { mayGoOn: (document: PaidDocument) => Promise<boolean> } {
   const { api, notify } = useShell();
   const { t, common } = useTexts();
+  const { modal } = App.useApp();
+
+  const judge = async ({ id, type }: PaidDocument): Promise<LinkedPaymentsVerdict> => {
+    if (!REQUEST_TYPES.some((request) => request === type)) return 'free';
+    const outcome = await api.call(listLinkedPayments, { requestId: id });
+    if (!outcome.ok) {
+      notify('error', failureText(common, outcome.failure));
+      return 'blocked';
+    }
+    const { payments } = outcome.value;
+    const verdict = judgeLinkedPayments(payments.map(({ status }) => status));
+    if (verdict === 'blocked') notify('warning', t('linked.inProgress'));
+    return verdict;
+  };
+
   return {
-    async judge({ id, type }) {
-      if (!REQUEST_TYPES.some((request) => request === type)) return 'free';
-      const outcome = await api.call(listLinkedPayments, { requestId: id });
-      if (!outcome.ok) {
-        notify('error', failureText(common, outcome.failure));
-        return 'blocked';
-      }
-      const { payments } = outcome.value;
-      const verdict = judgeLinkedPayments(payments.map(({ status }) => status));
-      if (verdict === 'blocked') notify('warning', t('linked.inProgress'));
-      return verdict;
+    async mayGoOn(document) {
+      const verdict = await judge(document);
+      if (verdict !== 'ask') return verdict === 'free';
+      return modal.confirm({
+        title: t('linked.question'),
+        content: t('linked.refused'),
+        okText: t('linked.goOn'),
+        okButtonProps: { ...({ 'data-action': 'goOn' } as object) },
+        cancelText: common('common.cancel'),
+      });
     },
   };
 }

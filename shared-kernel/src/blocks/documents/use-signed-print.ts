@@ -3,8 +3,10 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, failureText, saveFile } from '../../ui';
 import { useTexts } from './texts';
 
+type SignedDocument = Pick<JournalRow, 'id' | 'type' | 'number' | 'documentDate'>;
+
 /** Gives the user the signed document as the bank prints it. */
-export function useSignedPrint(): (row: JournalRow) => Promise<void> {
+export function useSignedPrint(): (document: SignedDocument) => Promise<void> {
   const { api, notify } = useShell();
   const { t, common } = useTexts();
   return async ({ id, type, number, documentDate }) => {
