@@ -44,13 +44,7 @@ export function SearchDialog<Search extends object>(props: SearchDialogProps<Sea
       data-dialog={name}
       footer={
         <Flex gap="small" justify="end" wrap>
-          <Button
-            // As a whole: antd knows of a generic form only that its values are partial.
-            onClick={() =>
-              checked.form.setFieldsValue(model.cleared(search) as Parameters<typeof checked.form.setFieldsValue>[0])
-            }
-            data-action="clear"
-          >
+          <Button onClick={() => checked.form.setFieldsValue(model.cleared(search))} data-action="clear">
             {t('clear')}
           </Button>
           <Button onClick={onClose} data-action="cancel">
