@@ -24,6 +24,7 @@ const NEEDS_NGINX = NGINX && DATABASE_SERVER ? [] : [/behind-nginx/];
  */
 export default defineConfig<object, BankOptions>({
   testDir: 'stories',
+  globalSetup: './support/first-day.ts',
   outputDir: '../var/test-results',
   // Twice what the longest takes when two of them share two cores.
   timeout: 120_000,

@@ -63,7 +63,7 @@ async function visit(browser: Browser, bank: TestBank, line: Line): Promise<Visi
 
 async function codeOf(person: Person): Promise<string> {
   await person.field('code').waitFor();
-  return person.readsSmsCodeOf('director1');
+  return person.signIn.readsSmsCodeOf('director1');
 }
 
 async function slowDown(browser: CDPSession, line: Line): Promise<void> {

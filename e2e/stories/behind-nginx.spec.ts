@@ -122,9 +122,10 @@ test('what is deployed to a bucket carries the same headers as what nginx sends'
 
 test('a hidden file is not there, also when it is', async ({ bank }) => {
   const [app, sign] = [new URL(bank.appOrigin).host, new URL(bank.signOrigin).host];
-  for (const file of ['app/ncb/.registry.json', 'sign/.widget.js']) writeFileSync(join(bank.site, file), 'secret');
+  for (const file of ['app/ncb/.registry.json', 'sign/.signing.widget.js'])
+    writeFileSync(join(bank.site, file), 'secret');
   expect((await ask(app, app, '/ncb/.registry.json')).body.toString()).toBe('Not found\n');
-  expect((await ask(sign, sign, '/.widget.js')).body.toString()).toBe('Not found\n');
+  expect((await ask(sign, sign, '/.signing.widget.js')).body.toString()).toBe('Not found\n');
 });
 
 test('another host name reaches nothing', async ({ bank }) => {
@@ -170,11 +171,11 @@ test('a director signs in, pays and signs while both processes are restarted, an
   });
 
   const restart = bank.restartOneByOne();
-  await director.startsPaymentFrom(KALYNA_ACCOUNT);
-  await director.fillsIn({ ...SVITANOK, amount: '120.50', purpose: 'За послуги, без ПДВ' });
-  const number = await director.saves();
-  await director.signs(number);
-  await director.seesStatus(number, 2);
+  await director.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
+  await director.payment.fillsIn({ ...SVITANOK, amount: '120.50', purpose: 'За послуги, без ПДВ' });
+  const number = await director.payment.saves();
+  await director.journal.signs(number);
+  await director.journal.seesStatus(number, 2);
   await restart;
   await director.page.evaluate(() => Object.assign(globalThis, { isOver: true }));
   const statuses = await load;

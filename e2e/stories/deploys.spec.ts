@@ -94,7 +94,7 @@ async function fillsHalf(accountant: Person, amount: string): Promise<void> {
 
 async function finishes(accountant: Person): Promise<void> {
   await accountant.field('pay_purp').fill('Оплата за послуги, без ПДВ');
-  await accountant.saves();
+  await accountant.payment.saves();
 }
 
 /** Notes what a tab asked for and did not get. */

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/accessible';
 import { KALYNA_ACCOUNT, MLYN_ACCOUNT } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -7,32 +6,31 @@ test('a payment of a company with one signature is ready after the director sign
   expect(new URL(bank.appOrigin).port).toBe(new URL(bank.signOrigin).port);
   const director = await person();
   await director.signsIn('director1');
-  const before = await director.balanceOf(KALYNA_ACCOUNT);
+  const before = await director.accounts.balanceOf(KALYNA_ACCOUNT);
 
   await director.choosesCompany('Степовий Млин');
   await expect(director.page.locator(`[data-row="${MLYN_ACCOUNT}"]`)).toBeVisible();
   await expect(director.page.locator(`[data-row="${KALYNA_ACCOUNT}"]`)).toHaveCount(0);
 
-  await director.startsPaymentFrom(MLYN_ACCOUNT);
-  await director.fillsIn({
+  await director.accounts.startsPaymentFrom(MLYN_ACCOUNT);
+  await director.payment.fillsIn({
     iban: 'UA603516070000026003999000001',
     name: 'ТОВ «Калинова Брама»',
     code: '91000017',
     amount: '250.40',
     purpose: 'Повернення коштів, без ПДВ',
   });
-  const number = await director.saves();
-  await director.seesStatus(number, 0);
-  await director.signs(number);
-  await director.seesStatus(number, 3);
+  const number = await director.payment.saves();
+  await director.journal.seesStatus(number, 0);
+  await director.journal.signs(number);
+  await director.journal.seesStatus(number, 3);
   await director.action('send').click();
-  await director.seesStatus(number, 4);
-  await director.seesStatus(number, 5);
-  await expectAccessible(director.page, 'journal with an executed payment');
+  await director.journal.seesStatus(number, 4);
+  await director.journal.seesStatus(number, 5);
 
   await test.step('the receiver is a customer of the same bank: his balance has risen', async () => {
     await director.choosesCompany('Калинова Брама');
     await director.opensMenu('miAccountsAll');
-    await expect.poll(() => director.balanceOf(KALYNA_ACCOUNT)).not.toBe(before);
+    await expect.poll(() => director.accounts.balanceOf(KALYNA_ACCOUNT)).not.toBe(before);
   });
 });

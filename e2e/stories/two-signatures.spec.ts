@@ -11,68 +11,67 @@ test('a payment of a company with two signatures goes from the form to the execu
 
   await test.step('the director signs in with password and SMS code and sees the balances', async () => {
     await director.opensTheAddress();
-    await expectAccessible(director.page, 'sign-in, password');
-    await director.givesPassword('director2');
+    await director.signIn.givesPassword('director2');
     await expectAccessible(director.page, 'sign-in, code');
-    await director.field('code').fill(await director.readsSmsCode());
+    await director.field('code').fill(await director.signIn.readsSmsCode());
     await director.action('confirmCode').click();
     await director.seesPage('miAccountsAll');
     await expect(director.page.locator(`[data-row="${KALYNA_ACCOUNT}"]`)).toBeVisible();
-    await expectAccessible(director.page, 'balances');
   });
 
-  const before = await director.balanceOf(KALYNA_ACCOUNT);
+  const before = await director.accounts.balanceOf(KALYNA_ACCOUNT);
   let number = '';
 
   await test.step('he makes a payment from the account’s menu and finds it in the journal with status 0', async () => {
-    await director.startsPaymentFrom(KALYNA_ACCOUNT);
-    await expectAccessible(director.page, 'payment form');
-    await director.fillsIn({ ...SVITANOK, amount: '1 234,56', purpose: 'Оплата за товар згідно рах. № 15, без ПДВ' });
+    await director.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
+    await director.payment.fillsIn({
+      ...SVITANOK,
+      amount: '1 234,56',
+      purpose: 'Оплата за товар згідно рах. № 15, без ПДВ',
+    });
     await expect(director.page.getByText('АТ', { exact: false }).first()).toBeVisible();
-    number = await director.saves();
-    await director.seesStatus(number, 0);
-    await expectAccessible(director.page, 'journal');
+    number = await director.payment.saves();
+    await director.journal.seesStatus(number, 0);
   });
 
   await test.step('he signs first: status 2', async () => {
-    await director.selects(number);
-    await director.opensSigning();
-    await expect(director.widget.getByText('Оплата за товар згідно рах. № 15, без ПДВ')).toBeVisible();
-    await expectAccessible(director.page, 'signing dialog');
-    await director.givesKey();
-    await director.seesStatus(number, 2);
+    await director.journal.selects(number);
+    await director.signing.opens();
+    await expect(director.signing.widget.getByText('Оплата за товар згідно рах. № 15, без ПДВ')).toBeVisible();
+    await director.signing.givesKey();
+    await director.journal.seesStatus(number, 2);
   });
 
   const accountant = await person();
   await test.step('the accountant signs second: status 3', async () => {
     await accountant.signsIn('buh1');
     await accountant.opensMenu('miPmtJournal');
-    await accountant.seesStatus(number, 2);
-    await accountant.signs(number);
-    await accountant.seesStatus(number, 3);
+    await accountant.journal.seesStatus(number, 2);
+    await accountant.journal.signs(number);
+    await accountant.journal.seesStatus(number, 3);
   });
 
   await test.step('removing signatures makes the document new, whoever signed it', async () => {
     await accountant.action('unsign').click();
-    await accountant.seesStatus(number, 0);
+    await accountant.journal.seesStatus(number, 0);
   });
 
   await test.step('now the accountant signs before the director: statuses 1 and 3', async () => {
     await accountant.action('sign').click();
-    await accountant.givesKey();
-    await accountant.seesStatus(number, 1);
+    await accountant.signing.givesKey();
+    await accountant.journal.seesStatus(number, 1);
     await director.action('refresh').click();
-    await director.seesStatus(number, 1);
+    await director.journal.seesStatus(number, 1);
     await director.action('sign').click();
-    await director.givesKey();
-    await director.seesStatus(number, 3);
+    await director.signing.givesKey();
+    await director.journal.seesStatus(number, 3);
   });
 
   await test.step('he sends it: status 4, then the bank executes it: status 5', async () => {
     await director.action('send').click();
-    await director.seesStatus(number, 4);
-    await director.seesStatus(number, 5);
-    await director.document(number).getByRole('link').click();
+    await director.journal.seesStatus(number, 4);
+    await director.journal.seesStatus(number, 5);
+    await director.journal.document(number).getByRole('link').click();
     await director.seesPage('miPmtUahNew');
     await expect(director.page.locator('[data-status="5"]')).toBeVisible();
     await expect(director.page.getByText('Зразкова О. В., Перший підпис')).toBeVisible();
@@ -82,7 +81,9 @@ test('a payment of a company with two signatures goes from the form to the execu
 
   await test.step('the balance and the ledger show it', async () => {
     await director.opensMenu('miAccountsAll');
-    await expect.poll(async () => (await director.balanceOf(KALYNA_ACCOUNT)) === less(before, '1234.56')).toBe(true);
+    await expect
+      .poll(async () => (await director.accounts.balanceOf(KALYNA_ACCOUNT)) === less(before, '1234.56'))
+      .toBe(true);
     const ledger = await director.opensConsole();
     await expect(ledger.locator('#ledger')).toContainText('1234.56');
     await expect(ledger.locator('#ledger [data-field="sum"]').first()).toHaveText(/^0\.00/);

@@ -45,6 +45,8 @@ export async function startTestBank(
   const folder = mkdtempSync(join(tmpdir(), 'ncb-e2e-'));
   const site = join(folder, 'site');
   const data = join(folder, 'bank');
+  const firstDay = process.env['NCB_STORY_BANK'];
+  if (firstDay) cpSync(firstDay, data, { recursive: true });
   await deployInto(site, shellDist);
   const [port, otherPort] = [await freePort(), await freePort()];
   const [appOrigin, signOrigin] =
@@ -98,9 +100,10 @@ export async function startTestBank(
 export async function deployInto(site: string, shellDist?: string): Promise<void> {
   const { targetAt } = (await tooling('deploy/targets/target.mjs')) as { targetAt: (place: string) => object };
   const { mirrorTree } = (await tooling('deploy/mirror.mjs')) as {
-    mirrorTree: (target: object, options: { shellDist?: string }) => Promise<void>;
+    mirrorTree: (target: object, options: { shellDist?: string; folders?: readonly string[] }) => Promise<void>;
   };
-  await mirrorTree(targetAt(site), shellDist === undefined ? {} : { shellDist });
+  const folders = process.env['NCB_STORY_REMOTES']?.split(',');
+  await mirrorTree(targetAt(site), { ...(shellDist && { shellDist }), ...(folders && { folders }) });
 }
 
 function tooling(file: string): Promise<unknown> {

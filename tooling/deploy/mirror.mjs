@@ -9,10 +9,11 @@ import { deployShell, deployWidget } from './site.mjs';
  * Makes a site of the builds of this tree, for one machine: it holds exactly what the tree holds, a remote whose folder
  * is gone is served no longer.
  * @param {import('./targets/target.mjs').DeployTarget} target
- * @param {{ shellDist?: string }} [options] another build of the shell than the one in the tree
+ * @param {{ shellDist?: string, folders?: readonly string[] }} [options] another build of the shell than the one in the
+ *   tree; `folders`: not all remotes but these
  */
-export async function mirrorTree(target, { shellDist } = {}) {
-  const remotes = remotesInTree();
+export async function mirrorTree(target, { shellDist, folders } = {}) {
+  const remotes = remotesInTree().filter(({ folder }) => folders?.includes(folder) ?? true);
   await changeRegistry(target, onlyEntries(remotes.map(({ description }) => description.name)));
   await deployShell(target, shellDist);
   await deployWidget(target);

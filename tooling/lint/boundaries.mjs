@@ -63,13 +63,15 @@ const MAY_IMPORT = {
   'bank-bench': ['domain', 'contract', 'client', 'signature', 'bank-sandbox', 'bank-test'],
   tooling: [],
   // What it measures in a browser it tells in the same table as the bank's benches.
-  e2e: ['domain', 'signature', 'bank-bench'],
+  e2e: ['domain', 'signature', 'bank-bench', 'e2e'],
 };
 
 /** Most specific first: the first that matches a file names its room. */
 const elements = [
   { type: 'screen-testing', pattern: 'shared-kernel/src/remote-contract/testing' },
   { type: 'block', pattern: 'shared-kernel/src/blocks/*', capture: ['block'] },
+  // By the whole path: its folders have the names of the packages that the stories are about.
+  { type: 'e2e', pattern: 'e2e/**', partialMatch: false },
   ...Object.keys(KERNEL_ROOMS).map((room) => ({ type: room, pattern: `shared-kernel/src/${FOLDERS[room] ?? room}` })),
   { type: 'kernel-program', pattern: 'shared-kernel/programs/*' },
   { type: 'page', pattern: 'remote-!(contract)/src/pages/*', capture: ['remote', 'page'] },
@@ -80,7 +82,6 @@ const elements = [
   { type: 'bank-bench', pattern: 'bank-sandbox/bench' },
   { type: 'bank-sandbox', pattern: 'bank-sandbox' },
   { type: 'tooling', pattern: 'tooling' },
-  { type: 'e2e', pattern: 'e2e' },
 ];
 
 const policies = [

@@ -79,6 +79,7 @@ describe('the import boundaries', () => {
     ['the parts without banking ask the bank', 'shared-kernel/src/ui/tables/new.ts', '../../queries', BOUNDARY],
     ['what the bank knows imports a screen', 'shared-kernel/src/queries/new.ts', '../ui', BOUNDARY],
     ['the domain imports a block', 'shared-kernel/src/domain/new.ts', '../blocks/history', BOUNDARY],
+    ['a story of the shell imports the shell', 'e2e/stories/shell/new.ts', '../../../shell/src/main', BOUNDARY],
     ['the widget imports the API', 'signature-widget/src/new.ts', '@ncb/shared-kernel/api/client', BOUNDARY],
     ['the bank imports the client', 'bank-sandbox/src/new.ts', '@ncb/shared-kernel/api/client', BOUNDARY],
     [
@@ -111,6 +112,7 @@ describe('the import boundaries', () => {
     ['a remote imports a block', 'remote-accounts/src/new.ts', '@ncb/shared-kernel/blocks/history'],
     ['the bank imports the rules', 'bank-sandbox/src/areas/new.ts', '@ncb/shared-kernel/domain/rules'],
     ['the widget imports keys and documents', 'signature-widget/src/new.ts', '@ncb/shared-kernel/signature'],
+    ['a story of the shell imports what stories share', 'e2e/stories/shell/new.ts', '../../support/test'],
     ['the loader imports Module Federation', 'shell/src/remotes/new.ts', '@module-federation/runtime'],
   ])('are kept when %s', async (_, file, imported) => {
     expect(await verdict(file, imported)).toEqual([]);

@@ -1,6 +1,7 @@
-import type { Payment, Person } from '../pages/person';
-import { MLYN, SVITANOK, TREASURY } from '../support/people';
-import { expect, test } from '../support/test';
+import type { Payment } from '../../pages/payment-form';
+import type { Person } from '../../pages/person';
+import { MLYN, SVITANOK, TREASURY } from '../../support/people';
+import { expect, test } from '../../support/test';
 
 interface Kind {
   readonly kind: string;
@@ -97,10 +98,10 @@ const KINDS: readonly Kind[] = [
     typed: { amount: '20', ...TREASURY },
     also: async (accountant) => {
       await accountant.action('budgetOn').click();
-      await accountant.choosesPurposeKind('На єдиний рахунок');
-      await accountant.typesTax('101', '12,50', 'ПДФО за червень');
+      await accountant.payment.choosesPurposeKind('На єдиний рахунок');
+      await accountant.payment.typesTax('101', '12,50', 'ПДФО за червень');
       await accountant.action('tick').click();
-      await accountant.typesTax('121', '7,50', 'Штраф за пізній звіт');
+      await accountant.payment.typesTax('121', '7,50', 'Штраф за пізній звіт');
       await accountant.action('tick').click();
     },
     says: 'ПДФО за червень',
@@ -110,7 +111,7 @@ const KINDS: readonly Kind[] = [
     typed: { amount: '21', ...TREASURY },
     also: async (accountant) => {
       await accountant.action('budgetOn').click();
-      await accountant.choosesPurposeKind('Оренда державного майна');
+      await accountant.payment.choosesPurposeKind('Оренда державного майна');
       await accountant.field('tP').click();
       await accountant.option('22080300').click();
       await accountant.field('addtInf').fill('Оренда кабінету за липень');
@@ -162,7 +163,7 @@ test('an accountant’s morning: payments of every kind are prepared, signed tog
     await test.step(kind, async () => {
       await accountant.opensMenu('miPmtUahNew');
       await accountant.seesPage('miPmtUahNew');
-      await accountant.fillsIn({ ...SVITANOK, purpose: 'Оплата за папір, без ПДВ', ...typed });
+      await accountant.payment.fillsIn({ ...SVITANOK, purpose: 'Оплата за папір, без ПДВ', ...typed });
       await also?.(accountant);
       const number = await accountant.field('pmt_num').inputValue();
       await accountant.action('save').click();
@@ -175,19 +176,19 @@ test('an accountant’s morning: payments of every kind are prepared, signed tog
   expect(new Set(numbers).size).toBe(KINDS.length);
 
   await test.step('all of them are signed in one dialog and sent', async () => {
-    await accountant.opensJournal();
-    await accountant.selects(...numbers);
-    await accountant.opensSigning();
-    await expect(accountant.signing).toContainText(String(KINDS.length));
-    await accountant.givesKey();
-    await expect(accountant.signing).toContainText(`Підписано ${KINDS.length} з ${KINDS.length}`);
-    await accountant.signing.locator('[data-action="close"]').click();
-    for (const number of numbers) await accountant.seesStatus(number, 3);
-    await accountant.selects(...numbers);
+    await accountant.journal.opens();
+    await accountant.journal.selects(...numbers);
+    await accountant.signing.opens();
+    await expect(accountant.signing.dialog).toContainText(String(KINDS.length));
+    await accountant.signing.givesKey();
+    await expect(accountant.signing.dialog).toContainText(`Підписано ${KINDS.length} з ${KINDS.length}`);
+    await accountant.signing.dialog.locator('[data-action="close"]').click();
+    for (const number of numbers) await accountant.journal.seesStatus(number, 3);
+    await accountant.journal.selects(...numbers);
     await accountant.action('send').first().click();
   });
 
   await test.step('the bank executes each of them', async () => {
-    for (const number of numbers) await accountant.seesStatus(number, 5);
+    for (const number of numbers) await accountant.journal.seesStatus(number, 5);
   });
 });

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import type { Person } from '../pages/person';
-import { expectAccessible } from '../support/accessible';
-import { SVITANOK } from '../support/people';
-import { expect, test } from '../support/test';
+import type { Person } from '../../pages/person';
+import { expectAccessible } from '../../support/accessible';
+import { SVITANOK } from '../../support/people';
+import { expect, test } from '../../support/test';
 
 const NEW_NAME = 'ТОВ «Світанок Оренда»';
 /** One that is right, one with a wrong code, one that the catalogue has. */

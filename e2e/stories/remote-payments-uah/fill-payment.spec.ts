@@ -1,9 +1,9 @@
 import { correction, generate } from 'lean-qr';
 import { toPngBuffer } from 'lean-qr/extras/node_export';
-import { expectAccessible } from '../support/accessible';
-import { callBank } from '../support/call-bank';
-import { KALYNA_ACCOUNT, MLYN, SVITANOK, TREASURY } from '../support/people';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessible';
+import { callBank } from '../../support/call-bank';
+import { KALYNA_ACCOUNT, MLYN, SVITANOK, TREASURY } from '../../support/people';
+import { expect, test } from '../../support/test';
 
 const PURPOSE = 'Борошно за договором № 5, у т.ч. ПДВ 20 % – 20,00 грн.';
 const INVOICE = `Постачальник: ${MLYN.name}, ЄДРПОУ ${MLYN.code}
@@ -31,7 +31,7 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     await director.action('fill').click();
     await expect(director.field('fillFromText')).toHaveCount(0);
   };
-  await director.startsPaymentFrom(KALYNA_ACCOUNT);
+  await director.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
 
   await test.step('from a picture of a code of the National Bank; VAT becomes its switch', async () => {
     await director.action('fillFrom').click();
@@ -92,8 +92,8 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     await director.field('amount').fill('100');
     await director.action('budgetOn').click();
     await expect(director.field('addtInf')).toHaveValue('Оплата за рахунком № 17 від 01.07.2026');
-    await director.choosesPurposeKind('На єдиний рахунок');
-    await director.typesTax('101', '60', 'ПДФО за червень');
+    await director.payment.choosesPurposeKind('На єдиний рахунок');
+    await director.payment.typesTax('101', '60', 'ПДФО за червень');
     await director.action('toggle-ultmtDbtr').click();
     await director.field('subjectName').fill('ТОВ «Калинова Брама»');
     await expectAccessible(page, 'an open tax line and an actual payer', '[data-page="miPmtUahNew"]');
@@ -115,8 +115,8 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
   });
 
   await test.step('and stand in the saved payment', async () => {
-    const number = await director.saves();
-    const id = await director.document(number).getAttribute('data-row');
+    const number = await director.payment.saves();
+    const id = await director.journal.document(number).getAttribute('data-row');
     const { pmt_info: saved } = await callBank<{ pmt_info: Record<string, string> }>(page, '/get_pmt_info', {
       pmt_id: id ?? '',
     });

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Person } from '../pages/person';
-import { expectAccessible } from '../support/accessible';
-import { ROOT } from '../support/bank';
-import { expect, expectedComplaints, test } from '../support/test';
+import type { Person } from '../../pages/person';
+import { expectAccessible } from '../../support/accessible';
+import { ROOT } from '../../support/bank';
+import { expect, expectedComplaints, test } from '../../support/test';
 
 /** Files of other programs, with the same payments in them; their dates are long past, which every row is told. */
 const DATA = join(ROOT, 'shared-kernel/test/data');
@@ -115,9 +115,9 @@ test('payments come from files of other programs, are put right, saved once each
   });
 
   await test.step('the journal has each of them once', async () => {
-    await director.opensJournal();
-    await expect(director.document(number)).toHaveCount(1);
-    await director.seesStatus(number, 0);
+    await director.journal.opens();
+    await expect(director.journal.document(number)).toHaveCount(1);
+    await director.journal.seesStatus(number, 0);
   });
 });
 

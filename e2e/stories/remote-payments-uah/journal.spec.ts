@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expectAccessible } from '../support/accessible';
-import { callBank } from '../support/call-bank';
-import { overflow } from '../support/overflow';
-import { storePayments } from '../support/payments';
-import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessible';
+import { callBank } from '../../support/call-bank';
+import { overflow } from '../../support/overflow';
+import { storePayments } from '../../support/payments';
+import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
+import { expect, test } from '../../support/test';
 
 const SEARCH = 'Малі суми';
 
@@ -71,10 +71,10 @@ test('documents are found, explained, signed and sent together, and the search i
     await director.action('selectAll').click();
     await expect(director.field('selection')).toContainText('3,06');
     await row(third.id).getByRole('checkbox').uncheck();
-    await director.opensSigning();
-    await director.givesKey();
-    await director.signing.locator('[data-action="close"]').click();
-    for (const { number } of [first, second]) await director.seesStatus(number, 3);
+    await director.signing.opens();
+    await director.signing.givesKey();
+    await director.signing.dialog.locator('[data-action="close"]').click();
+    for (const { number } of [first, second]) await director.journal.seesStatus(number, 3);
     await expect(director.field('for_me')).toHaveAccessibleName('Чекають на мене (3)');
   });
 
@@ -91,7 +91,7 @@ test('documents are found, explained, signed and sent together, and the search i
     await expect(verdicts.first()).toBeHidden();
     await expect(row(second.id).getByRole('checkbox')).not.toBeChecked();
     await expect(row(first.id).getByRole('checkbox')).toBeChecked();
-    for (const { number } of [first, second]) await director.seesStatus(number, 5);
+    for (const { number } of [first, second]) await director.journal.seesStatus(number, 5);
   });
 
   await test.step('what is found is saved for other programs', async () => {
@@ -122,4 +122,25 @@ test('documents are found, explained, signed and sent together, and the search i
     await expectAccessible(page, 'cards with details, dark');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
+});
+
+test('deleting asks first, and the question can be read in the dark too', async ({ person }) => {
+  const director = await person();
+  await director.signsIn('director1');
+  await director.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
+  await director.payment.fillsIn({ ...SVITANOK, amount: '1,00', purpose: 'Зайвий платіж, без ПДВ' });
+  const number = await director.payment.saves();
+  await director.journal.selects(number);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await director.page.emulateMedia({ colorScheme });
+    await director.action('delete').click();
+    await expect(director.action('confirmDelete')).toBeVisible();
+    await expectAccessible(director.page, `question before deleting, ${colorScheme}`);
+    await director.page.keyboard.press('Escape');
+    await expect(director.action('confirmDelete')).toHaveCount(0);
+    await director.journal.seesStatus(number, 0);
+  }
+  await director.action('delete').click();
+  await director.action('confirmDelete').click();
+  await expect(director.journal.document(number)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/accessible';
-import { KALYNA_ACCOUNT, TREASURY } from '../support/people';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessible';
+import { KALYNA_ACCOUNT, TREASURY } from '../../support/people';
+import { expect, test } from '../../support/test';
 
 test('a payment to the budget is filled from the catalogue, asked about, saved, read again, repeated and kept as a template', async ({
   person,
@@ -10,7 +10,7 @@ test('a payment to the budget is filled from the catalogue, asked about, saved, 
   const { page } = accountant;
   const dialog = page.locator('[data-dialog="confirmSave"] [role="dialog"]');
   await accountant.signsIn('buh1');
-  await accountant.startsPaymentFrom(KALYNA_ACCOUNT);
+  await accountant.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
 
   const fillsInReceiver = async () => {
     await accountant.field('name_co').pressSequentially('ГУК');
@@ -45,11 +45,11 @@ test('a payment to the budget is filled from the catalogue, asked about, saved, 
     await accountant.action('cancel').click();
     await expect(dialog).toBeHidden();
     await expect(accountant.field('addtInf')).toHaveValue('ПДВ за червень 2026 р.');
-    number = await accountant.saves();
+    number = await accountant.payment.saves();
   });
 
   await test.step('read again it says what was typed', async () => {
-    await accountant.document(number).getByRole('link').click();
+    await accountant.journal.document(number).getByRole('link').click();
     await accountant.seesPage('miPmtUahNew');
     const sheet = page.locator('.ant-descriptions');
     for (const said of ['Код виду сплати', '101 ПДВ за червень 2026 р.', 'Одна тисяча двісті гривень 50 копійок']) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expectAccessible } from '../support/accessible';
-import { storePayments } from '../support/payments';
-import { KALYNA_ACCOUNT } from '../support/people';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessible';
+import { storePayments } from '../../support/payments';
+import { KALYNA_ACCOUNT } from '../../support/people';
+import { expect, test } from '../../support/test';
 
 test('selected payments are printed in one file, in the language of the paper, and the journal as a list', async ({
   person,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { expectAccessible } from '../support/accessible';
-import { takeAway } from '../support/bank';
-import { expect, expectedComplaints, test } from '../support/test';
+import { expectAccessible } from '../../support/accessible';
+import { takeAway } from '../../support/bank';
+import { expect, expectedComplaints, test } from '../../support/test';
 
 test('support is told which section failed and why, it is tried again there, and the text names nobody', async ({
   person,

@@ -1,8 +1,8 @@
-import type { Person } from '../pages/person';
-import { expectAccessible } from '../support/accessible';
-import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
-import { expect, expectedComplaints } from '../support/test';
-import { test } from '../support/window';
+import type { Person } from '../../pages/person';
+import { expectAccessible } from '../../support/accessible';
+import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
+import { expect, expectedComplaints } from '../../support/test';
+import { test } from '../../support/window';
 
 /** A payment half typed, wrong in places: that too is what was typed. */
 const TYPED = {
@@ -22,7 +22,7 @@ test('what is typed when the bank ends the session is offered after the next sig
   const accountant = await person();
   await accountant.page.clock.install();
   await accountant.signsIn('buh1');
-  await accountant.startsPaymentFrom(KALYNA_ACCOUNT);
+  await accountant.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
 
   await test.step('the form saves itself; what comes after that is typed into a dead session', async () => {
     await types(accountant, TYPED);
@@ -33,7 +33,7 @@ test('what is typed when the bank ends the session is offered after the next sig
     await expect(accountant.problem('acnt_co')).toBeVisible();
     await accountant.page.clock.fastForward('01:00');
     await accountant.seesPage('signIn');
-    await expect(accountant.notice()).toContainText('Сеанс завершено');
+    await expect(accountant.signIn.notice()).toContainText('Сеанс завершено');
     await expect(accountant.page.locator('[data-dialog="leave"]')).toHaveCount(0);
   });
 
@@ -77,7 +77,7 @@ test('what is being typed in one tab is offered in no other, until that tab is g
   const typing = await window.opensTab('');
   await typing.entersAs('oper1');
   await typing.seesPage('miAccountsAll');
-  await typing.startsPaymentFrom(KALYNA_ACCOUNT);
+  await typing.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
   await types(typing, TYPED);
   await isKept(typing);
   const other = await window.opensTab('main/miPmtJournal');
@@ -106,8 +106,8 @@ test('what is being typed in one tab is offered in no other, until that tab is g
   await test.step('continued and saved as a payment it is gone', async () => {
     await other.entersAs('oper1');
     await other.action('continueDraft').click();
-    await other.fillsIn({ ...SVITANOK, amount: '12,00', purpose: 'Оплата за папір, без ПДВ' });
-    await other.saves();
+    await other.payment.fillsIn({ ...SVITANOK, amount: '12,00', purpose: 'Оплата за папір, без ПДВ' });
+    await other.payment.saves();
     await whileDraftsAreAsked(other, () => other.page.reload());
     await other.seesPage('miPmtJournal');
     await expect(offer(other)).toHaveCount(0);

@@ -1,5 +1,5 @@
-import { expectAccessible } from '../support/accessible';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessible';
+import { expect, test } from '../../support/test';
 
 /** The second factor without an SMS: the key file that he also signs payments with. */
 test('the director confirms his sign-in with his key file', async ({ person, bank }) => {
@@ -8,37 +8,37 @@ test('the director confirms his sign-in with his key file', async ({ person, ban
 
   await test.step('he gives his password and chooses the key instead of a code', async () => {
     await director.opensTheAddress();
-    await director.givesPasswordBeforeKey('director1');
+    await director.signIn.givesPasswordBeforeKey('director1');
     await expectAccessible(director.page, 'sign-in, key');
   });
 
   await test.step('the widget says to which site he signs in', async () => {
-    await director.opensSigning();
-    await expect(director.widget.locator('[data-field="audience"]')).toHaveText(host);
-    await expect(director.widget.getByText('Жоден документ не буде підписано')).toBeVisible();
+    await director.signing.opens();
+    await expect(director.signing.widget.locator('[data-field="audience"]')).toHaveText(host);
+    await expect(director.signing.widget.getByText('Жоден документ не буде підписано')).toBeVisible();
     await expectAccessible(director.page, 'sign-in, key window');
   });
 
   await test.step('he gives up, and is where he was', async () => {
-    await director.widget.locator('[data-action="cancelSign"]').click();
+    await director.signing.widget.locator('[data-action="cancelSign"]').click();
     await expect(director.page.locator('[data-dialog="signInByKey"]')).toBeHidden();
     await expect(director.action('sign')).toBeFocused();
   });
 
   await test.step('a wrong key password is told in the widget, and the bank hears nothing of it', async () => {
     await director.action('retry').click();
-    await director.givesKey(director.keyFileOf('director1'), 'Wrong-password-1');
-    await expect(director.widget.locator('[data-problem="wrongKeyOrPassword"]')).toBeVisible();
+    await director.signing.givesKey(director.signing.keyFileOf('director1'), 'Wrong-password-1');
+    await expect(director.signing.widget.locator('[data-problem="wrongKeyOrPassword"]')).toBeVisible();
     await expect(director.page.locator('[data-problem]')).toHaveCount(0);
   });
 
   await test.step('somebody else’s key does not fit either', async () => {
-    await director.givesKey(director.keyFileOf('buh1'), 'Buhalter1-key');
-    await expect(director.widget.locator('[data-problem="foreignKey"]')).toBeVisible();
+    await director.signing.givesKey(director.signing.keyFileOf('buh1'), 'Buhalter1-key');
+    await expect(director.signing.widget.locator('[data-problem="foreignKey"]')).toBeVisible();
   });
 
   await test.step('with his own key and the right password he is at work', async () => {
-    await director.givesKey();
+    await director.signing.givesKey();
     await director.seesPage('miAccountsAll');
   });
 

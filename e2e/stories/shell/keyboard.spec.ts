@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import type { Person } from '../pages/person';
-import { SVITANOK } from '../support/people';
-import { expect, expectedComplaints, test } from '../support/test';
+import type { Person } from '../../pages/person';
+import { SVITANOK } from '../../support/people';
+import { expect, expectedComplaints, test } from '../../support/test';
 
 test('from sign-in to a saved payment and out again without a mouse', async ({ person }) => {
   const accountant = await person();
@@ -15,7 +15,7 @@ test('from sign-in to a saved payment and out again without a mouse', async ({ p
     await keyboard.type('Buhalter1');
     await keyboard.press('Enter');
     await expect(accountant.field('code')).toBeFocused();
-    await keyboard.type(await accountant.readsSmsCodeOf('buh1'));
+    await keyboard.type(await accountant.signIn.readsSmsCodeOf('buh1'));
     await keyboard.press('Enter');
     await accountant.seesPage('miAccountsAll');
   });

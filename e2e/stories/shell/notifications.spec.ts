@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible';
-import { MLYN_ACCOUNT, SVITANOK } from '../support/people';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessible';
+import { MLYN_ACCOUNT, SVITANOK } from '../../support/people';
+import { expect, test } from '../../support/test';
 
 /** The bank's decisions reach somebody who works on another page, in one of two tabs, and balances follow by themselves. */
 // The bank of this story is that of others as well, and their payments are to be executed.
@@ -15,9 +15,9 @@ test('who has sent payments hears on another page that one is executed and one r
   await director.signsIn('director1');
   await director.choosesCompany('Степовий Млин');
   const [executed, refused] = [await makes('150.00'), await makes('99.00')];
-  await director.selects(executed, refused);
-  await director.opensSigning();
-  await director.givesKey();
+  await director.journal.selects(executed, refused);
+  await director.signing.opens();
+  await director.signing.givesKey();
   await director.page.locator('[data-dialog="signing"] [data-action="close"]').click();
 
   const operator = await director.opensConsole();
@@ -25,12 +25,12 @@ test('who has sent payments hears on another page that one is executed and one r
   await operator.goto(`${bank.consoleAddress}?still`);
   await operator.locator('[data-form="pause"] button').click();
   await expect(operator.locator('[data-form="resume"]')).toBeVisible();
-  await director.selects(executed, refused);
+  await director.journal.selects(executed, refused);
   await director.action('send').click();
-  await director.seesStatus(refused, 4);
+  await director.journal.seesStatus(refused, 4);
   await director.opensMenu('miAccountsAll');
   await director.seesPage('miAccountsAll');
-  const before = Number(await director.balanceOf(MLYN_ACCOUNT));
+  const before = Number(await director.accounts.balanceOf(MLYN_ACCOUNT));
   const otherTab = await director.opensSecondTab();
   await otherTab.choosesCompany('Степовий Млин');
   await otherTab.seesPage('miAccountsAll');
@@ -55,7 +55,7 @@ test('who has sent payments hears on another page that one is executed and one r
   await expect(notices(shownIn, refused)).toContainText('Отримувача не знайдено');
   await expectAccessible(shownIn, 'notices');
   for (const tab of [director, otherTab]) {
-    await expect.poll(() => tab.balanceOf(MLYN_ACCOUNT)).toBe((before - 150).toFixed(2));
+    await expect.poll(() => tab.accounts.balanceOf(MLYN_ACCOUNT)).toBe((before - 150).toFixed(2));
     await expect(bellOf(tab.page)).toHaveAttribute('data-unread', '2');
   }
 
@@ -70,9 +70,9 @@ test('who has sent payments hears on another page that one is executed and one r
 
   async function makes(amount: string): Promise<string> {
     await director.opensMenu('miAccountsAll');
-    await director.startsPaymentFrom(MLYN_ACCOUNT);
-    await director.fillsIn({ ...SVITANOK, amount, purpose: 'Оплата за зерно, без ПДВ' });
-    return director.saves();
+    await director.accounts.startsPaymentFrom(MLYN_ACCOUNT);
+    await director.payment.fillsIn({ ...SVITANOK, amount, purpose: 'Оплата за зерно, без ПДВ' });
+    return director.payment.saves();
   }
 });
 

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import type { TestBank } from '../support/bank';
-import { deployNeighbour, DeployedRemote } from '../support/deployed-remote';
-import { expect, expectedComplaints, test } from '../support/test';
-import type { Person } from '../pages/person';
+import type { TestBank } from '../../support/bank';
+import { deployNeighbour, DeployedRemote } from '../../support/deployed-remote';
+import { expect, expectedComplaints, test } from '../../support/test';
+import type { Person } from '../../pages/person';
 
 /** What a browser and the shell say about a remote that does not load. */
 const COMPLAINTS = [

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { takeAway } from '../support/bank';
-import { expectAccessible } from '../support/accessible';
-import { expect, expectedComplaints, test } from '../support/test';
+import { takeAway } from '../../support/bank';
+import { expectAccessible } from '../../support/accessible';
+import { expect, expectedComplaints, test } from '../../support/test';
 
 /** What a browser says about a file that is gone, and the shell about a remote it could not load. */
 const LOADING_COMPLAINTS = [/status of 404/, /remote accounts:/, /Federation Runtime/];
@@ -17,8 +17,8 @@ test('a remote that is gone leaves a card in its place, the rest works, and Retr
   const director = await person();
   try {
     await director.opensTheAddress();
-    await director.givesPassword('director1');
-    await director.field('code').fill(await director.readsSmsCode());
+    await director.signIn.givesPassword('director1');
+    await director.field('code').fill(await director.signIn.readsSmsCode());
     await director.action('confirmCode').click();
     await expect(director.page.locator('[data-problem="remote.network"]')).toContainText('REMOTE-network-accounts');
     await expectAccessible(director.page, 'a card in place of a remote');

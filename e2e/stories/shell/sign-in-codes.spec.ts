@@ -1,7 +1,7 @@
-import type { Person } from '../pages/person';
-import { expectAccessible } from '../support/accessible';
-import { KALYNA_ACCOUNT } from '../support/people';
-import { expect, expectedComplaints, test } from '../support/test';
+import type { Person } from '../../pages/person';
+import { expectAccessible } from '../../support/accessible';
+import { KALYNA_ACCOUNT } from '../../support/people';
+import { expect, expectedComplaints, test } from '../../support/test';
 
 /**
  * Where every answer of the bank to a sign-in leads. What the bank of the sandbox never says (`db_server_error`, a code
@@ -39,7 +39,7 @@ test('whoever may not sign in is told why, in the words of the catalogue, and st
   });
 
   await test.step('a code for a sign-in that the bank has forgotten: back to the password', async () => {
-    await somebody.givesPassword('buh1');
+    await somebody.signIn.givesPassword('buh1');
     await somebody.page.context().clearCookies();
     await somebody.field('code').fill('111111');
     await somebody.action('confirmCode').click();
@@ -54,7 +54,7 @@ test('another code may be asked for when the bank says so, not when this compute
   const accountant = await person();
   await accountant.page.clock.install();
   await accountant.opensTheAddress();
-  await accountant.givesPassword('buh1');
+  await accountant.signIn.givesPassword('buh1');
   const resend = accountant.action('resendCode');
   await expect(resend).toBeDisabled();
   await accountant.page.clock.fastForward('01:01');
@@ -78,7 +78,7 @@ test('a temporary password leads to its change, and whoever worked in another ta
   await newcomer.seesPage('changePwd');
 
   await test.step('the director’s tab shows nothing of his any more', async () => {
-    await expect(director.notice()).toContainText('увійшов інший користувач');
+    await expect(director.signIn.notice()).toContainText('увійшов інший користувач');
     await expect(director.page.locator(`[data-row="${KALYNA_ACCOUNT}"]`)).toHaveCount(0);
   });
 
@@ -93,13 +93,11 @@ test('a temporary password leads to its change, and whoever worked in another ta
 
   await test.step('changed while the bank is in trouble: what is done is told, and work begins as soon as it can', async () => {
     await bank.operator('fault', '503', '/get_user_info');
-    for (const [name, value] of Object.entries({
-      old_pwd: 'Tempuser1',
-      new_pwd: 'Vlasnyi22',
-      confirmation: 'Vlasnyi22',
-    })) {
-      await newcomer.field(name).fill(value);
-    }
+    const typed = { old_pwd: 'Tempuser1', new_pwd: 'Vlasnyi22', confirmation: 'Vlasnyi23' };
+    for (const [name, value] of Object.entries(typed)) await newcomer.field(name).fill(value);
+    await newcomer.action('save').click();
+    await expect(newcomer.page.locator('[data-problem="passwordsDifferent"]')).toBeVisible();
+    await newcomer.field('confirmation').fill('Vlasnyi22');
     await newcomer.action('save').click();
     await expect(newcomer.page.getByText('Пароль змінено')).toBeVisible();
     await expect(newcomer.page.locator('[data-problem]')).toBeVisible();

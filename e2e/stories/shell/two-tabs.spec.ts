@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Person } from '../pages/person';
-import { expectAccessible } from '../support/accessible';
-import { KALYNA_ACCOUNT } from '../support/people';
-import { expect, expectedComplaints } from '../support/test';
-import { test } from '../support/window';
+import type { Person } from '../../pages/person';
+import { expectAccessible } from '../../support/accessible';
+import { KALYNA_ACCOUNT } from '../../support/people';
+import { expect, expectedComplaints } from '../../support/test';
+import { test } from '../../support/window';
 
 /** The tabs of one browser share one session of the bank: two real pages, one of them hidden. */
 test('activity in one tab keeps the other alive, and the time-out of one is the time-out of both', async ({
@@ -46,7 +46,7 @@ test('activity in one tab keeps the other alive, and the time-out of one is the 
     await window.context.clock.fastForward('10:00');
     for (const person of [front, hidden]) {
       await person.seesPage('signIn');
-      await expect(person.notice()).toContainText('нічого не робили');
+      await expect(person.signIn.notice()).toContainText('нічого не робили');
       await expect(person.page.locator('[data-row]')).toHaveCount(0);
     }
   });
@@ -87,7 +87,7 @@ test('signing out and another user in one tab leave nobody’s data in the other
   await test.step('a sign-in over a living session makes the other tab leave, and says why', async () => {
     await front.page.bringToFront();
     await front.signsIn('director2');
-    await expect(hidden.notice()).toContainText('увійшов інший користувач');
+    await expect(hidden.signIn.notice()).toContainText('увійшов інший користувач');
     await expect(hidden.page.getByText('Прикладний')).toHaveCount(0);
   });
 

@@ -1,10 +1,10 @@
 import type { Response } from '@playwright/test';
-import { expectAccessible } from '../support/accessible';
-import type { IitSite } from '../support/iit/site';
-import { test } from '../support/iit/test';
-import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
-import { expect, expectedComplaints, test as testWithoutIit } from '../support/test';
-import type { Person } from '../pages/person';
+import { expectAccessible } from '../../support/accessible';
+import type { IitSite } from '../../support/iit/site';
+import { test } from '../../support/iit/test';
+import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
+import { expect, expectedComplaints, test as testWithoutIit } from '../../support/test';
+import type { Person } from '../../pages/person';
 
 const OWNER = 'Вигаданець Тарас Прикладович';
 /** How long the widget waits for the page of IIT to load. */
@@ -24,20 +24,20 @@ const WIDGET = '[data-dialog="signing"] iframe';
 async function opensSigningOfNewPayment(director: Person, iit: IitSite) {
   iit.behave('well');
   await director.signsIn('director1');
-  await director.startsPaymentFrom(KALYNA_ACCOUNT);
-  await director.fillsIn({ ...SVITANOK, amount: '17.00', purpose: 'Оплата за папір, без ПДВ' });
-  const number = await director.saves();
-  await director.selects(number);
+  await director.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
+  await director.payment.fillsIn({ ...SVITANOK, amount: '17.00', purpose: 'Оплата за папір, без ПДВ' });
+  const number = await director.payment.saves();
+  await director.journal.selects(number);
   const toSign = director.page.waitForResponse(/get_docs2sign/);
-  await director.opensSigning();
+  await director.signing.opens();
   const certificates = await certificatesIn(toSign);
   iit.publish(certificates);
   return { number, certificates };
 }
 
 /** From now on: for how many milliseconds the documents are seen again before the button obeys. */
-function timeToLook({ widget }: Person): Promise<number> {
-  return widget.locator('[data-action="confirmSign"]').evaluate(
+function timeToLook({ signing }: Person): Promise<number> {
+  return signing.widget.locator('[data-action="confirmSign"]').evaluate(
     (button) =>
       new Promise<number>((resolve) => {
         let seenAt: number | null = null;
@@ -64,35 +64,37 @@ test('a director reads his key in the IIT widget, and the bank accepts his signa
 }) => {
   const director = await person();
   const { number, certificates } = await opensSigningOfNewPayment(director, iit);
-  const { widget, iitPage, page } = director;
+  const { page } = director;
+  const { widget } = director.signing;
+  const { frame } = director.iit;
 
   await test.step('a key file is chosen first, and nothing of IIT is loaded', async () => {
-    await expect(director.keySource('file')).toBeChecked();
+    await expect(director.iit.keySource('file')).toBeChecked();
     await expect(widget.locator('iframe')).toHaveCount(0);
   });
 
   await test.step('he chooses the IIT widget with the keyboard; without a key there is nothing to sign with', async () => {
-    await director.keySource('file').focus();
+    await director.iit.keySource('file').focus();
     await page.keyboard.press('ArrowRight');
-    await expect(director.keySource('iit')).toBeChecked();
-    await director.confirms();
+    await expect(director.iit.keySource('iit')).toBeChecked();
+    await director.signing.confirms();
     await expect(widget.locator('[data-problem="iitKeyNotRead"]')).toBeVisible();
     await expect(widget.locator('[data-action="readKey"]')).toBeFocused();
   });
 
   await test.step('the page of IIT takes the place of the documents, and he is in it', async () => {
     await page.keyboard.press('Enter');
-    await expect(iitPage.locator('h1')).toBeVisible();
+    await expect(frame.locator('h1')).toBeVisible();
     await expect(widget.locator('.display')).toBeHidden();
     await expect(widget.locator('[data-action="confirmSign"]')).toBeHidden();
     await page.keyboard.press('Tab');
-    await expect(iitPage.locator('[data-field="file"]')).toBeFocused();
+    await expect(frame.locator('[data-field="file"]')).toBeFocused();
     await expectAccessible(page, 'signing dialog with the IIT widget', WIDGET);
   });
 
   await test.step('a wrong password is told by that page, which goes on asking', async () => {
-    await director.readsKeyThroughIit('wrong');
-    await expect(iitPage.locator('[data-field="complaint"]')).toHaveText('Невірний пароль');
+    await director.iit.readsKey('wrong');
+    await expect(frame.locator('[data-field="complaint"]')).toHaveText('Невірний пароль');
   });
 
   await test.step('an answer of another origin is not heard', async () => {
@@ -111,7 +113,7 @@ test('a director reads his key in the IIT widget, and the bank accepts his signa
 
   await test.step('his key is read: the documents are back, to be looked at before he confirms', async () => {
     const lookingTime = timeToLook(director);
-    await director.readsKeyThroughIit();
+    await director.iit.readsKey();
     await expect(widget.locator('[data-field="iitOwner"] bdi')).toHaveText(OWNER);
     await expect(widget.locator('.display')).toBeFocused();
     // The widget's 0.8 s begin a moment before an observer can see it.
@@ -121,20 +123,21 @@ test('a director reads his key in the IIT widget, and the bank accepts his signa
   await test.step('it all fits into a narrow window, and what he signs there the bank accepts', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await widget.locator('html').evaluate((root) => root.scrollWidth <= root.clientWidth)).toBe(true);
-    await director.confirms();
+    await director.signing.confirms();
     await expect(page.locator('[data-dialog="signing"] iframe')).toHaveCount(0);
     await page.setViewportSize({ width: 1280, height: 860 });
-    await director.seesStatus(number, 3);
+    await director.journal.seesStatus(number, 3);
   });
 });
 
 test('an IIT widget that lies or fails signs nothing, and the key file still does', async ({ person, iit }) => {
   const director = await person();
   const { number } = await opensSigningOfNewPayment(director, iit);
-  const { widget, page } = director;
+  const { page } = director;
+  const { widget } = director.signing;
 
   await test.step('he comes back from it without a key when he likes', async () => {
-    await director.opensIit();
+    await director.iit.opens();
     await widget.locator('[data-action="closeIit"]').click();
     await expect(widget.locator('.display')).toBeVisible();
     await expect(widget.locator('[data-problem]')).toHaveCount(0);
@@ -142,21 +145,21 @@ test('an IIT widget that lies or fails signs nothing, and the key file still doe
 
   await test.step('a signature of another text than he saw is refused by the bank, with a verdict', async () => {
     iit.behave('dishonest');
-    await director.opensIit();
-    await director.readsKeyThroughIit();
-    await director.confirms();
+    await director.iit.opens();
+    await director.iit.readsKey();
+    await director.signing.confirms();
     await expect(page.locator('[data-dialog="signing"] [data-notice="error"]')).toContainText('не прийняв підпис');
     await page.locator('[data-dialog="signing"] [data-action="close"]').click();
-    await director.seesStatus(number, 0);
+    await director.journal.seesStatus(number, 0);
   });
 
-  await director.opensSigning();
+  await director.signing.opens();
   await widget.locator('html').evaluate(shortenWait, READY_LIMIT_MS);
   for (const behaviour of ['silent', 'down'] as const)
     await test.step(`a page that is ${behaviour} is given up with a clear word`, async () => {
       if (behaviour === 'down') expectedComplaints.push(/ERR_EMPTY_RESPONSE/);
       iit.behave(behaviour);
-      await director.opensIit();
+      await director.iit.opens();
       await expect(widget.locator('[data-problem="providerSilent"]')).toContainText('Нічого не підписано');
       await expect(widget.locator('[data-action="readKey"]')).toBeFocused();
       await expect(widget.locator('iframe')).toHaveCount(0);
@@ -164,9 +167,9 @@ test('an IIT widget that lies or fails signs nothing, and the key file still doe
 
   await test.step('with his key file he signs as ever', async () => {
     await expectAccessible(page, 'signing dialog without an answer of the IIT widget', WIDGET);
-    await director.keySource('file').check();
-    await director.givesKey();
-    await director.seesStatus(number, 3);
+    await director.iit.keySource('file').check();
+    await director.signing.givesKey();
+    await director.journal.seesStatus(number, 3);
   });
 });
 
@@ -174,14 +177,14 @@ test('a director confirms his sign-in with a key that the IIT widget reads', asy
   iit.behave('well');
   const director = await person();
   await director.opensTheAddress();
-  await director.givesPasswordBeforeKey('director1');
+  await director.signIn.givesPasswordBeforeKey('director1');
   const challenge = director.page.waitForResponse(/login_challenge/);
-  await director.opensSigning();
+  await director.signing.opens();
   iit.publish(await certificatesIn(challenge));
-  await director.opensIit();
-  await director.readsKeyThroughIit();
-  await expect(director.widget.getByText('Жоден документ не буде підписано')).toBeVisible();
-  await director.confirms();
+  await director.iit.opens();
+  await director.iit.readsKey();
+  await expect(director.signing.widget.getByText('Жоден документ не буде підписано')).toBeVisible();
+  await director.signing.confirms();
   await director.seesPage('miAccountsAll');
 });
 
@@ -190,8 +193,10 @@ testWithoutIit('without the setting there is no trace of the IIT widget', async 
   const served = await director.page.request.get(`${bank.signOrigin}/`);
   expect(served.headers()['content-security-policy']).not.toContain('frame-src');
   await director.opensTheAddress();
-  await director.givesPasswordBeforeKey('director1');
-  await director.opensSigning();
-  await expect(director.widget.locator('[data-field="keyFile"]')).toBeAttached();
-  await expect(director.widget.locator('[data-field="keySource"], [data-action="readKey"], iframe')).toHaveCount(0);
+  await director.signIn.givesPasswordBeforeKey('director1');
+  await director.signing.opens();
+  await expect(director.signing.widget.locator('[data-field="keyFile"]')).toBeAttached();
+  await expect(
+    director.signing.widget.locator('[data-field="keySource"], [data-action="readKey"], iframe'),
+  ).toHaveCount(0);
 });

@@ -1,16 +1,16 @@
-import type { Person } from '../pages/person';
-import { expectAccessible } from '../support/accessible';
-import { callBank } from '../support/call-bank';
-import { changePayment, storePayments, type StoredPayment } from '../support/payments';
-import { FOP_ACCOUNT } from '../support/people';
-import { expect, expectedComplaints, test } from '../support/test';
+import type { Person } from '../../pages/person';
+import { expectAccessible } from '../../support/accessible';
+import { callBank } from '../../support/call-bank';
+import { changePayment, storePayments, type StoredPayment } from '../../support/payments';
+import { FOP_ACCOUNT } from '../../support/people';
+import { expect, expectedComplaints, test } from '../../support/test';
 
 /** The sole trader, who signs alone, with so many new payments in his journal. */
 async function traderWithPayments(newPerson: () => Promise<Person>, count: number) {
   const trader = await newPerson();
   await trader.signsIn('fop1');
   const payments = await storePayments(trader.page, FOP_ACCOUNT, count);
-  await trader.opensJournal();
+  await trader.journal.opens();
   return { trader, payments };
 }
 
@@ -21,54 +21,57 @@ test('of three documents two are signed and one is refused, after a wrong passwo
   const [first, second, third] = payments;
   if (!first || !second || !third) throw new Error('three were stored');
   const sign = trader.action('sign').first();
-  const field = (name: string) => trader.widget.locator(`[data-field="${name}"]`);
-  await trader.selects(first.number, second.number, third.number);
+  const field = (name: string) => trader.signing.widget.locator(`[data-field="${name}"]`);
+  await trader.journal.selects(first.number, second.number, third.number);
 
   await test.step('the keyboard opens the dialog, is inside it, closes it and is back at the button', async () => {
     await sign.press('Enter');
-    await expect(trader.widget.locator('[data-action="confirmSign"]')).toHaveAttribute('aria-disabled', 'false');
+    await expect(trader.signing.widget.locator('[data-action="confirmSign"]')).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
     await expect(trader.page.locator('iframe')).toBeFocused();
     const row = '[data-action="showDetails"]';
     const stops = ['[data-action="changePhrase"]', '.display', row, row, row, '[data-field="keyFile"]'];
     for (const stop of [...stops, '[data-field="keyPassword"]']) {
       await trader.page.keyboard.press('Tab');
-      await expect(trader.widget.locator(`${stop}:focus`)).toHaveCount(1);
+      await expect(trader.signing.widget.locator(`${stop}:focus`)).toHaveCount(1);
     }
     await trader.page.keyboard.press('Escape');
-    await expect(trader.signing).toBeHidden();
+    await expect(trader.signing.dialog).toBeHidden();
     await expect(sign).toBeFocused();
     await expect(sign).not.toHaveClass(/loading/);
   });
 
   await test.step('he sees what he signs: how many, how much, each with its own line', async () => {
     await sign.press('Enter');
-    await expect(trader.widget.locator('.totals')).toHaveText(/3 документи\s*3,06\s*UAH/);
-    await expect(trader.widget.locator('[data-row]')).toHaveCount(3);
+    await expect(trader.signing.widget.locator('.totals')).toHaveText(/3 документи\s*3,06\s*UAH/);
+    await expect(trader.signing.widget.locator('[data-row]')).toHaveCount(3);
   });
 
   await test.step('a wrong password is told, and everything but the password is still there', async () => {
-    await trader.givesKey(trader.keyFileOf('fop1'), 'not-the-password');
-    await expect(trader.widget.locator('[data-problem="wrongKeyOrPassword"]')).toBeVisible();
+    await trader.signing.givesKey(trader.signing.keyFileOf('fop1'), 'not-the-password');
+    await expect(trader.signing.widget.locator('[data-problem="wrongKeyOrPassword"]')).toBeVisible();
     await expect(field('keyPassword')).toBeFocused();
     await expect(field('keyPassword')).toHaveValue('');
-    await expect(trader.widget.locator('.file-name')).toHaveText('fop1.pem');
-    await expect(trader.widget.locator('[data-row]')).toHaveCount(3);
+    await expect(trader.signing.widget.locator('.file-name')).toHaveText('fop1.pem');
+    await expect(trader.signing.widget.locator('[data-row]')).toHaveCount(3);
   });
 
   await test.step('meanwhile one is changed: the bank refuses the signature of what it was before', async () => {
     await changePayment(trader.page, FOP_ACCOUNT, second, '999.00');
     await field('keyPassword').fill('Pidpryemets1-key');
     await trader.page.keyboard.press('Enter');
-    await expect(trader.signing.getByRole('status')).toHaveText('Підписано 2 з 3');
-    await expect(trader.verdict(first.id)).toHaveAttribute('data-notice', 'success');
-    await expect(trader.verdict(second.id)).toHaveAttribute('data-problem', 'documentChanged');
-    await expect(trader.verdict(second.id)).toContainText(`№ ${second.number}`);
-    await expect(trader.verdict(third.id)).toHaveAttribute('data-notice', 'success');
+    await expect(trader.signing.dialog.getByRole('status')).toHaveText('Підписано 2 з 3');
+    await expect(trader.signing.verdict(first.id)).toHaveAttribute('data-notice', 'success');
+    await expect(trader.signing.verdict(second.id)).toHaveAttribute('data-problem', 'documentChanged');
+    await expect(trader.signing.verdict(second.id)).toContainText(`№ ${second.number}`);
+    await expect(trader.signing.verdict(third.id)).toHaveAttribute('data-notice', 'success');
     await expectAccessible(trader.page, 'verdicts of the signing dialog');
-    await trader.signing.locator('[data-action="close"]').click();
-    await trader.seesStatus(first.number, 3);
-    await trader.seesStatus(second.number, 0);
-    await trader.seesStatus(third.number, 3);
+    await trader.signing.dialog.locator('[data-action="close"]').click();
+    await trader.journal.seesStatus(first.number, 3);
+    await trader.journal.seesStatus(second.number, 0);
+    await trader.journal.seesStatus(third.number, 3);
   });
 });
 
@@ -77,14 +80,17 @@ test('signing is stopped in the middle, then breaks off with the bank, and ends 
 }) => {
   expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
   const { trader, payments } = await traderWithPayments(person, 11);
-  const status = trader.signing.getByRole('status');
-  const notices = (kind: string) => trader.signing.locator(`[data-row][data-notice="${kind}"]`);
+  const status = trader.signing.dialog.getByRole('status');
+  const notices = (kind: string) => trader.signing.dialog.locator(`[data-row][data-notice="${kind}"]`);
   let accepted: readonly string[] = [];
   const startsSigning = async (documents: readonly StoredPayment[]) => {
-    await trader.selects(...documents.map(({ number }) => number));
-    await trader.opensSigning();
-    await expect(trader.widget.locator('[data-action="confirmSign"]')).toHaveAttribute('aria-disabled', 'false');
-    await trader.givesKey();
+    await trader.journal.selects(...documents.map(({ number }) => number));
+    await trader.signing.opens();
+    await expect(trader.signing.widget.locator('[data-action="confirmSign"]')).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+    await trader.signing.givesKey();
   };
 
   await test.step('Escape asks while signatures travel; stopped, the accepted ones stay and the rest is as it was', async () => {
@@ -106,9 +112,9 @@ test('signing is stopped in the middle, then breaks off with the bank, and ends 
     accepted = await notices('success').evaluateAll((rows: HTMLElement[]) =>
       rows.map((row) => row.dataset['row'] ?? ''),
     );
-    await trader.signing.locator('[data-action="close"]').click();
+    await trader.signing.dialog.locator('[data-action="close"]').click();
     await trader.page.setViewportSize({ width: 1280, height: 860 });
-    for (const { id, number } of payments) await trader.seesStatus(number, accepted.includes(id) ? 3 : 0);
+    for (const { id, number } of payments) await trader.journal.seesStatus(number, accepted.includes(id) ? 3 : 0);
   });
 
   await test.step('the bank is not reached: a line for each, and once more only those', async () => {
@@ -116,7 +122,7 @@ test('signing is stopped in the middle, then breaks off with the bank, and ends 
       ...payments.filter(({ id }) => !accepted.includes(id)),
       ...(await storePayments(trader.page, FOP_ACCOUNT, 10)),
     ];
-    await trader.opensJournal();
+    await trader.journal.opens();
     await failCall(trader, 2);
     await startsSigning(rest);
     await expect(notices('success')).toHaveCount(10);
@@ -124,8 +130,8 @@ test('signing is stopped in the middle, then breaks off with the bank, and ends 
     await expect(notices('error').first()).toContainText('відповіді банку немає');
     await trader.action('retry').click();
     await expect(status).toHaveText('Підписано 11 з 11');
-    await trader.signing.locator('[data-action="close"]').click();
-    for (const { number } of rest) await trader.seesStatus(number, 3);
+    await trader.signing.dialog.locator('[data-action="close"]').click();
+    for (const { number } of rest) await trader.journal.seesStatus(number, 3);
   });
 });
 
@@ -142,24 +148,24 @@ test('a certificate that was blocked is told after the signing, and before the n
       await callBank(trader.page, '/change_cert_status', { serial, owner_ref, status: isBlocked ? '1' : '0' });
   };
 
-  await trader.selects(payment.number);
-  await trader.opensSigning();
+  await trader.journal.selects(payment.number);
+  await trader.signing.opens();
   await setBlocked(true);
-  await trader.givesKey();
-  await expect(trader.verdict(payment.id)).toHaveAttribute('data-problem', 'certificateInactive');
-  await trader.signing.locator('[data-action="close"]').click();
+  await trader.signing.givesKey();
+  await expect(trader.signing.verdict(payment.id)).toHaveAttribute('data-problem', 'certificateInactive');
+  await trader.signing.dialog.locator('[data-action="close"]').click();
 
   await trader.action('sign').first().click();
-  await expect(trader.signing.locator('[data-problem="noKey.blocked"]')).toBeVisible();
+  await expect(trader.signing.dialog.locator('[data-problem="noKey.blocked"]')).toBeVisible();
   await expect(trader.page.locator('iframe')).toHaveCount(0);
   await expectAccessible(trader.page, 'no active certificate');
-  await trader.signing.locator('[data-action="close"]').click();
+  await trader.signing.dialog.locator('[data-action="close"]').click();
 
   await setBlocked(false);
   await trader.action('sign').first().click();
-  await trader.givesKey();
-  await expect(trader.signing).toBeHidden();
-  await trader.seesStatus(payment.number, 3);
+  await trader.signing.givesKey();
+  await expect(trader.signing.dialog).toBeHidden();
+  await trader.journal.seesStatus(payment.number, 3);
 });
 
 /** Holds back one of the calls that hand signatures in, by its order. @returns what lets it go */

@@ -1,4 +1,4 @@
-import type { Person } from '../pages/person';
+import type { Person } from '../../pages/person';
 import {
   addOwnFrame,
   clickByScript,
@@ -12,11 +12,11 @@ import {
   stealPort,
   strangerFraming,
   undisguise,
-} from '../support/attacks';
-import { callBank } from '../support/call-bank';
-import { storePayments, type StoredPayment } from '../support/payments';
-import { FOP_ACCOUNT, people } from '../support/people';
-import { expect, expectedComplaints, test } from '../support/test';
+} from '../../support/attacks';
+import { callBank } from '../../support/call-bank';
+import { storePayments, type StoredPayment } from '../../support/payments';
+import { FOP_ACCOUNT, people } from '../../support/people';
+import { expect, expectedComplaints, test } from '../../support/test';
 
 /**
  * A remote has been taken over and runs in the shell's own realm. The dialog, the person, the documents and the key are
@@ -31,22 +31,22 @@ async function victim(newPerson: () => Promise<Person>) {
   await trader.signsIn('fop1');
   const [payment, another] = await storePayments(trader.page, FOP_ACCOUNT, 2);
   if (!payment || !another) throw new Error('two were stored');
-  await trader.opensJournal();
+  await trader.journal.opens();
   const handIns = countHandIns(trader.page);
   return { trader, payment, another, handIns };
 }
 
-const confirmOf = ({ widget }: Person) => widget.locator('[data-action="confirmSign"]');
+const confirmOf = ({ signing }: Person) => signing.widget.locator('[data-action="confirmSign"]');
 const isArmed = (trader: Person) => expect(confirmOf(trader)).toHaveAttribute('aria-disabled', 'false');
 const isDisarmed = (trader: Person) => expect(confirmOf(trader)).toHaveAttribute('aria-disabled', 'true');
 
 /** Key and password are given: one obeyed click would sign. */
 async function isAboutToSign(trader: Person, { number }: StoredPayment): Promise<void> {
-  await trader.selects(number);
-  await trader.opensSigning();
+  await trader.journal.selects(number);
+  await trader.signing.opens();
   await isArmed(trader);
-  await trader.widget.locator('[data-field="keyFile"]').setInputFiles(trader.keyFileOf('fop1'));
-  await trader.widget.locator('[data-field="keyPassword"]').fill(keyPassword);
+  await trader.signing.widget.locator('[data-field="keyFile"]').setInputFiles(trader.signing.keyFileOf('fop1'));
+  await trader.signing.widget.locator('[data-field="keyPassword"]').fill(keyPassword);
 }
 
 /** Where the confirm button is, in the window. */
@@ -59,26 +59,26 @@ async function buttonPlace(trader: Person): Promise<{ x: number; y: number }> {
 /** Nothing has begun: the password is still in its field, the button is idle, no signature went to the bank. */
 async function nothingWasSigned(trader: Person, handIns: { count(): number }): Promise<void> {
   await expect(confirmOf(trader)).toHaveAttribute('aria-busy', 'false');
-  await expect(trader.widget.locator('[data-field="keyPassword"]')).toHaveValue(keyPassword);
+  await expect(trader.signing.widget.locator('[data-field="keyPassword"]')).toHaveValue(keyPassword);
   expect(handIns.count()).toBe(0);
 }
 
 test('whoever hides what is signed gets no click, and the personal phrase vanishes with it', async ({ person }) => {
   const { trader, payment, handIns } = await victim(person);
-  const phrase = trader.widget.locator('[data-field="phrase"]');
-  await trader.selects(payment.number);
-  await trader.opensSigning();
-  await trader.widget.locator('[data-action="changePhrase"]').click();
-  await trader.widget.locator('[data-field="newPhrase"]').fill('жовтий чайник');
-  await trader.widget.locator('[data-action="savePhrase"]').click();
+  const phrase = trader.signing.widget.locator('[data-field="phrase"]');
+  await trader.journal.selects(payment.number);
+  await trader.signing.opens();
+  await trader.signing.widget.locator('[data-action="changePhrase"]').click();
+  await trader.signing.widget.locator('[data-field="newPhrase"]').fill('жовтий чайник');
+  await trader.signing.widget.locator('[data-action="savePhrase"]').click();
   await expect(phrase).toHaveText('жовтий чайник');
   await trader.page.keyboard.press('Escape');
-  await expect(trader.signing).toBeHidden();
+  await expect(trader.signing.dialog).toBeHidden();
 
   await trader.action('sign').first().click();
   await isArmed(trader);
-  await trader.widget.locator('[data-field="keyFile"]').setInputFiles(trader.keyFileOf('fop1'));
-  await trader.widget.locator('[data-field="keyPassword"]').fill(keyPassword);
+  await trader.signing.widget.locator('[data-field="keyFile"]').setInputFiles(trader.signing.keyFileOf('fop1'));
+  await trader.signing.widget.locator('[data-field="keyPassword"]').fill(keyPassword);
 
   for (const [name, disguise] of Object.entries(DISGUISES)) {
     await test.step(name, async () => {
@@ -99,7 +99,7 @@ test('whoever hides what is signed gets no click, and the personal phrase vanish
     await isArmed(trader);
     const { x, y } = await buttonPlace(trader);
     await trader.page.mouse.click(x, y);
-    await trader.seesStatus(payment.number, 3);
+    await trader.journal.seesStatus(payment.number, 3);
     expect(handIns.count()).toBe(1);
   });
 });
@@ -121,12 +121,12 @@ test('whoever reads, listens, forges messages or clicks by script learns nothing
 
   await test.step('key logging: the log hears the shell’s own keys, and none of the password', async () => {
     await trader.page.evaluate(logKeys);
-    const password = trader.widget.locator('[data-field="keyPassword"]');
+    const password = trader.signing.widget.locator('[data-field="keyPassword"]');
     await password.fill('');
     await password.click();
     await trader.page.keyboard.type(keyPassword);
     await expect(password).toHaveValue(keyPassword);
-    await trader.signing.getByRole('button', { name: 'Закрити' }).focus();
+    await trader.signing.dialog.getByRole('button', { name: 'Закрити' }).focus();
     await trader.page.keyboard.press('F8');
     expect(await trader.page.evaluate(() => window.loot)).toEqual(['keydown F8', 'keyup F8']);
   });
@@ -134,11 +134,11 @@ test('whoever reads, listens, forges messages or clicks by script learns nothing
   await test.step('forged messages, through the window and through the shell’s own port', async () => {
     await trader.page.evaluate(forgeMessages, text);
     // A round trip through the widget's own event loop: what was posted before has been heard.
-    await trader.widget.locator('[data-action="showPassword"]').click();
-    await expect(trader.widget.locator('[data-field="keyPassword"]')).toHaveAttribute('type', 'text');
-    await expect(trader.widget.locator(`[data-row="${payment.id}"]`)).toBeVisible();
-    await expect(trader.widget.locator(`[data-row="${another.id}"]`)).toHaveCount(0);
-    await expect(trader.widget.locator('.sum')).toHaveText(/1,01\s*UAH/);
+    await trader.signing.widget.locator('[data-action="showPassword"]').click();
+    await expect(trader.signing.widget.locator('[data-field="keyPassword"]')).toHaveAttribute('type', 'text');
+    await expect(trader.signing.widget.locator(`[data-row="${payment.id}"]`)).toBeVisible();
+    await expect(trader.signing.widget.locator(`[data-row="${another.id}"]`)).toHaveCount(0);
+    await expect(trader.signing.widget.locator('.sum')).toHaveText(/1,01\s*UAH/);
     await nothingWasSigned(trader, handIns);
     const loot = await trader.page.evaluate(() => window.loot.filter((found) => found.startsWith('{')));
     expect(loot).toEqual([]);
@@ -156,10 +156,10 @@ test('whoever reads, listens, forges messages or clicks by script learns nothing
     await nothingWasSigned(trader, handIns);
   });
 
-  await trader.widget.locator('[data-action="cancelSign"]').click();
-  await expect(trader.signing).toBeHidden();
-  await trader.seesStatus(payment.number, 0);
-  await trader.seesStatus(another.number, 0);
+  await trader.signing.widget.locator('[data-action="cancelSign"]').click();
+  await expect(trader.signing.dialog).toBeHidden();
+  await trader.journal.seesStatus(payment.number, 0);
+  await trader.journal.seesStatus(another.number, 0);
 });
 
 test('a signature is worth nothing for another document, nor for one that was shown with another amount', async ({
@@ -175,21 +175,21 @@ test('a signature is worth nothing for another document, nor for one that was sh
     const { signed_docs: verdicts } = await (await judged).json();
     expect(verdicts).toMatchObject([{ id: another.id, error_code: 'signatureInvalid' }]);
     // The bank judged the other document; the shell has no verdict for the one that was signed.
-    await expect(trader.verdict(payment.id)).toHaveAttribute('data-notice', 'error');
-    await trader.signing.locator('[data-action="close"]').click();
-    await trader.seesStatus(payment.number, 0);
-    await trader.seesStatus(another.number, 0);
+    await expect(trader.signing.verdict(payment.id)).toHaveAttribute('data-notice', 'error');
+    await trader.signing.dialog.locator('[data-action="close"]').click();
+    await trader.journal.seesStatus(payment.number, 0);
+    await trader.journal.seesStatus(another.number, 0);
   });
 
   await test.step('made over another amount', async () => {
-    await trader.opensJournal();
+    await trader.journal.opens();
     await trader.page.evaluate(showOtherAmount, '0.01');
     await isAboutToSign(trader, payment);
-    await expect(trader.widget.locator('.sum')).toHaveText(/0,01\s*UAH/);
+    await expect(trader.signing.widget.locator('.sum')).toHaveText(/0,01\s*UAH/);
     await confirmOf(trader).click();
-    await expect(trader.verdict(payment.id)).toHaveAttribute('data-problem', 'signatureInvalid');
-    await trader.signing.locator('[data-action="close"]').click();
-    await trader.seesStatus(payment.number, 0);
+    await expect(trader.signing.verdict(payment.id)).toHaveAttribute('data-problem', 'signatureInvalid');
+    await trader.signing.dialog.locator('[data-action="close"]').click();
+    await trader.journal.seesStatus(payment.number, 0);
   });
 });
 

@@ -1,16 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expectAccessible } from '../support/accessible';
-import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
-import { expect, expectedComplaints, test } from '../support/test';
+import { expectAccessible } from '../../support/accessible';
+import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
+import { expect, test } from '../../support/test';
 
 const GOOD = { ...SVITANOK, amount: '10,00', purpose: 'Оплата за папір, без ПДВ' };
 
 test('a wrong field is refused under the field, nothing is saved and nothing typed is lost', async ({ person }) => {
   const accountant = await person();
   await accountant.signsIn('buh1');
-  await accountant.startsPaymentFrom(KALYNA_ACCOUNT);
+  await accountant.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
 
   const mistakes = [
     ['amount', 'amount', '12a', 'incorrectAmount'],
@@ -27,7 +24,7 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
     ['pay_purp', 'purpose', 'п'.repeat(421), 'tooLongPpurp'],
   ] as const;
   for (const [field, part, typed, key] of mistakes) {
-    await accountant.fillsIn({ ...GOOD, [part]: typed });
+    await accountant.payment.fillsIn({ ...GOOD, [part]: typed });
     await accountant.action('save').click();
     await expect(accountant.problem(field), `${field}: ${typed.slice(0, 40)}`).toHaveAttribute('data-problem', key);
     await expect(accountant.field(field)).toHaveValue(typed);
@@ -37,14 +34,14 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
   await expectAccessible(accountant.page, 'payment form with a problem');
 
   await test.step('a payment to the Treasury without a structured purpose is refused at the budget mark', async () => {
-    await accountant.fillsIn({ ...GOOD, iban: 'UA308999980310001000000000001' });
+    await accountant.payment.fillsIn({ ...GOOD, iban: 'UA308999980310001000000000001' });
     await accountant.action('save').click();
     await expect(accountant.problem('budget')).toHaveAttribute('data-problem', 'sep4.spp.fillSpp');
     await expect(accountant.field('budget')).toBeFocused();
   });
 
   await test.step('a date in the future, and one that does not exist', async () => {
-    await accountant.fillsIn(GOOD);
+    await accountant.payment.fillsIn(GOOD);
     const bankDay = await accountant.field('doc_date').inputValue();
     for (const typed of [dotted(bankDay, 1), dotted(bankDay, -31), '31.02.2026', 'вчора']) {
       await accountant.field('doc_date').fill(typed);
@@ -57,9 +54,9 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
   });
 
   await test.step('a number that is taken is the bank’s refusal, shown at the number, and the form is kept', async () => {
-    const number = await accountant.saves();
+    const number = await accountant.payment.saves();
     await accountant.action('create').click();
-    await accountant.fillsIn(GOOD);
+    await accountant.payment.fillsIn(GOOD);
     await accountant.field('pmt_num').fill(number);
     await accountant.action('save').click();
     // The same receiver and amount a moment ago: that is what the question warns of.
@@ -69,14 +66,14 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
     await expect(accountant.field('pmt_num')).toBeFocused();
     await expect(accountant.field('pay_purp')).toHaveValue(GOOD.purpose);
     await accountant.field('pmt_num').fill(String(Number(number) + 1));
-    await accountant.saves();
+    await accountant.payment.saves();
   });
 });
 
 test('leaving a half-filled form asks first and loses nothing when the user stays', async ({ person }) => {
   const accountant = await person();
   await accountant.signsIn('buh1');
-  await accountant.startsPaymentFrom(KALYNA_ACCOUNT);
+  await accountant.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
   await accountant.field('name_co').fill('ТОВ «Недописане»');
 
   for (const leave of [
@@ -97,80 +94,6 @@ test('leaving a half-filled form asks first and loses nothing when the user stay
   await accountant.opensMenu('miPmtJournal');
   await accountant.action('leave').click();
   await accountant.seesPage('miPmtJournal');
-});
-
-test('six wrong SMS codes: each is counted, then the password is asked for again', async ({ person }) => {
-  expectedComplaints.push(/status of 401/);
-  const operator = await person();
-  await operator.opensTheAddress();
-  await operator.givesPassword('oper1');
-  await operator.field('code').fill('12');
-  await operator.action('confirmCode').click();
-  await expect(operator.problem('code')).toHaveAttribute('data-problem', 'invalidSmsCode');
-  for (const left of [4, 3, 2, 1]) {
-    await operator.field('code').fill('000000');
-    await operator.action('confirmCode').click();
-    await expect(operator.page.locator('[data-problem="invalid_sms_code"]')).toContainText(`спроб: ${left}`);
-  }
-  await operator.field('code').fill('000000');
-  await operator.action('confirmCode').click();
-  await expect(operator.page.locator('[data-problem="sms_tries_exhausted"]')).toBeVisible();
-  await expect(operator.field('login')).toHaveValue('oper1');
-  await expectAccessible(operator.page, 'sign-in with a refusal');
-
-  await test.step('the right code of the dead attempt is worth nothing, a new sign-in works', async () => {
-    await operator.givesPassword('oper1');
-    await operator.field('code').fill(await operator.readsSmsCode());
-    await operator.action('confirmCode').click();
-    await operator.seesPage('miAccountsAll');
-  });
-});
-
-test('a wrong password and an unknown login get the same answer', async ({ person }) => {
-  expectedComplaints.push(/status of 401/);
-  const somebody = await person();
-  await somebody.opensTheAddress();
-  for (const [login, password] of [
-    ['director1', 'Wrong1234'],
-    ['nobody', 'Wrong1234'],
-  ]) {
-    await somebody.field('login').fill(login ?? '');
-    await somebody.field('passwd').fill(password ?? '');
-    await somebody.action('signIn').click();
-    await expect(somebody.page.locator('[data-problem="invalid_credentials"]')).toBeVisible();
-    await expect(somebody.field('passwd')).toHaveValue('');
-  }
-});
-
-test('a foreign or damaged key file signs nothing and the dialog keeps everything', async ({ person }) => {
-  const director = await person();
-  await director.signsIn('director2');
-  await director.startsPaymentFrom(KALYNA_ACCOUNT);
-  await director.fillsIn(GOOD);
-  const number = await director.saves();
-  await director.selects(number);
-  await director.opensSigning();
-  const problem = (key: string) => director.widget.locator(`[data-problem="${key}"]`);
-
-  await director.givesKey(director.keyFileOf('buh1'), 'Buhalter1-key');
-  await expect(problem('foreignKey')).toBeVisible();
-
-  const damaged = join(tmpdir(), `ncb-damaged-${process.pid}.pem`);
-  const lines = readFileSync(director.keyFileOf('director2'), 'utf8').split('\n');
-  const middle = lines[4] ?? '';
-  lines[4] = (middle.startsWith('A') ? 'B' : 'A') + middle.slice(1);
-  writeFileSync(damaged, lines.join('\n'));
-  await director.givesKey(damaged, 'Director2-key');
-  await expect(problem('wrongKeyOrPassword')).toBeVisible();
-
-  await director.givesKey(director.keyFileOf('director2'), 'not-the-password');
-  await expect(problem('wrongKeyOrPassword')).toBeVisible();
-  await expectAccessible(director.page, 'signing dialog with a problem');
-
-  await director.widget.locator('[data-action="cancelSign"]').click();
-  await expect(director.page.locator('[data-dialog="signing"]')).toBeHidden();
-  await director.seesStatus(number, 0);
-  await expect(director.document(number).getByRole('checkbox')).toBeChecked();
 });
 
 /** The day so many days from another, `dd.MM.yyyy`. In UTC, where every day has 24 hours. */

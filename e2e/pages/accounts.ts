@@ -1,0 +1,23 @@
+import type { Person } from './person';
+
+/** The accounts of the company. */
+export class Accounts {
+  readonly #person: Person;
+
+  constructor(person: Person) {
+    this.#person = person;
+  }
+
+  /** The balance of an account as a decimal string. */
+  async balanceOf(account: string): Promise<string> {
+    const cell = this.#person.page.locator(`[data-row="${account}"] [data-field="sal"]`);
+    return (await cell.innerText()).replace(/[^0-9,.-]/g, '').replace(',', '.');
+  }
+
+  async startsPaymentFrom(account: string): Promise<void> {
+    const person = this.#person;
+    await person.page.locator(`[data-row="${account}"]`).locator('[data-action="rowMenu"]').click();
+    await person.action('miPmtUahNew').click();
+    await person.seesPage('miPmtUahNew');
+  }
+}

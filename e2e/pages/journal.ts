@@ -1,0 +1,52 @@
+import type { Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Person } from './person';
+
+/** The journal of documents. */
+export class Journal {
+  readonly #person: Person;
+
+  constructor(person: Person) {
+    this.#person = person;
+  }
+
+  /** With as many rows as it can show, read anew. */
+  async opens(): Promise<void> {
+    const { page } = this.#person;
+    await this.#person.opensTheAddress('main/miPmtJournal');
+    await this.#person.seesPage('miPmtJournal');
+    await page.locator('tr[data-row]').first().waitFor();
+    const pageSize = page.locator('.ant-pagination-options .ant-select');
+    // Up to five documents there is nothing to choose.
+    if ((await pageSize.count()) === 0) return;
+    await pageSize.click();
+    await this.#person.option('50').click();
+  }
+
+  document(number: string): Locator {
+    const { page } = this.#person;
+    return page.locator('tr[data-row]', { has: page.getByRole('link', { name: number, exact: true }) });
+  }
+
+  /** The first document that nobody has signed. */
+  newDocument(): Locator {
+    const { page } = this.#person;
+    return page.locator('tr[data-row]', { has: page.locator('[data-status="0"]') }).first();
+  }
+
+  async seesStatus(number: string, status: number): Promise<void> {
+    await expect(this.document(number).locator('[data-status]')).toHaveAttribute('data-status', String(status));
+  }
+
+  async selects(...numbers: string[]): Promise<void> {
+    for (const number of numbers) await this.document(number).getByRole('checkbox').check();
+  }
+
+  async signs(number: string): Promise<void> {
+    const { signing } = this.#person;
+    await this.selects(number);
+    await signing.opens();
+    await signing.givesKey();
+    await expect(this.#person.page.locator('[data-dialog="signing"]')).toBeHidden();
+  }
+}

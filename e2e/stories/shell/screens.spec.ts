@@ -1,0 +1,84 @@
+import { expectAccessible } from '../../support/accessible';
+import { LANGUAGES } from '../../support/looks';
+import { windowOverflow } from '../../support/overflow';
+import { expect, expectedComplaints, test } from '../../support/test';
+
+test('what is there before sign-in is accessible and fits, in three languages, in a phone’s width, light and dark', async ({
+  person,
+}) => {
+  test.setTimeout(120_000);
+  const somebody = await person();
+  const looks = async (screen: string) => {
+    await expectAccessible(somebody.page, screen);
+    expect(await windowOverflow(somebody.page), `${screen}: nothing wider than the window`).toBeLessThanOrEqual(0);
+  };
+  for (const [language, width, colorScheme] of [
+    ['ua', 360, 'light'],
+    ['ru', 360, 'dark'],
+    ['en', 1280, 'dark'],
+  ] as const) {
+    await somebody.page.setViewportSize({ width, height: 800 });
+    await somebody.page.emulateMedia({ colorScheme });
+    await somebody.opensTheAddress();
+    await somebody.action(`language-${language}`).click();
+    await looks(`sign-in, ${language}`);
+    await somebody.action('restorePassword').click();
+    await expect(somebody.action('close')).toBeFocused();
+    await looks(`restore password, ${language}`);
+    for (const [address, page] of [
+      ['privacy', 'privacy'],
+      ['security', 'security'],
+      ['register', 'register'],
+      ['changePwd', 'changePwd'],
+      ['dummy', 'dummy'],
+      ['nowhere', 'notFound'],
+    ] as const) {
+      await somebody.opensTheAddress(address);
+      await somebody.seesPage(page);
+      await looks(`/${address}, ${language}`);
+    }
+  }
+});
+
+test('a part of the shell that does not arrive is told, and loading again helps', async ({ person }) => {
+  // The remotes that are warmed up meanwhile do not arrive either.
+  expectedComplaints.push(/Failed to load resource/, /ChunkLoadError/, /Federation Runtime/);
+  const somebody = await person();
+  await somebody.opensTheAddress();
+  await expect(somebody.action('signIn')).toBeEnabled();
+  await somebody.page.context().route(/\.js$/, (route) => route.abort('connectionrefused'));
+  await somebody.page.locator('a[href$="/privacy"]').click();
+  await somebody.seesPage('failed');
+  await expectAccessible(somebody.page, 'a part that did not arrive');
+  await somebody.page.context().unroute(/\.js$/);
+  await somebody.action('reload').click();
+  await somebody.seesPage('privacy');
+});
+
+test('settings and the cards in place of a page are accessible and fit, in three languages, light and dark', async ({
+  person,
+}) => {
+  test.setTimeout(120_000);
+  const director = await person();
+  await director.signsIn('director1');
+  for (const [language, width, colorScheme] of [
+    [LANGUAGES[0], 360, 'light'],
+    [LANGUAGES[1], 360, 'dark'],
+    [LANGUAGES[2], 1280, 'dark'],
+  ] as const) {
+    await director.choosesLanguage(language);
+    await director.page.setViewportSize({ width, height: 800 });
+    await director.page.emulateMedia({ colorScheme });
+    await director.action('accountMenu').click();
+    await director.action('settings').click();
+    await expect(director.field('timeoutInterval')).toBeVisible();
+    await expectAccessible(director.page, `settings, ${language}, ${width}`);
+    await director.field('timeoutInterval').fill('0');
+    await expect(director.problem('timeoutInterval')).toBeVisible();
+    await expectAccessible(director.page, `settings with a problem, ${language}, ${width}`);
+    await director.opensTheAddress('main/miNoSuchPage');
+    await expect(director.page.locator('[data-problem="pageNotFound"]')).toBeVisible();
+    await expectAccessible(director.page, `no such page, ${language}, ${width}`);
+    expect(await windowOverflow(director.page)).toBeLessThanOrEqual(0);
+  }
+});

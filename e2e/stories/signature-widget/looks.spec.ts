@@ -1,0 +1,42 @@
+import { expectAccessible } from '../../support/accessible';
+import { LANGUAGES } from '../../support/looks';
+import { expect, test } from '../../support/test';
+
+/** Each language in a phone's width, both widths and both themes. */
+const LOOKS = [
+  [LANGUAGES[0], 1280, 'light'],
+  [LANGUAGES[0], 360, 'dark'],
+  [LANGUAGES[1], 360, 'light'],
+  [LANGUAGES[2], 360, 'dark'],
+] as const;
+
+test('the signing dialog is accessible and whole, in three languages, in a phone’s width, light and dark', async ({
+  person,
+}) => {
+  const director = await person();
+  await director.signsIn('director1');
+  await director.opensMenu('miPmtJournal');
+  for (const [language, width, colorScheme] of LOOKS) {
+    await director.page.setViewportSize({ width: 1280, height: 740 });
+    await director.choosesLanguage(language);
+    await director.page.setViewportSize({ width, height: 740 });
+    await director.page.emulateMedia({ colorScheme });
+    await director.journal.newDocument().getByRole('checkbox').check();
+    await director.signing.opens();
+    await expectAccessible(director.page, `signing, ${language}, ${width}, ${colorScheme}`);
+    const cut = await director.signing.widget.locator('.widget').evaluate(cutOff);
+    expect(cut, `${language}: nothing is cut off`).toEqual([]);
+    await director.signing.widget.locator('[data-action="cancelSign"]').click();
+    await expect(director.signing.dialog).toBeHidden();
+  }
+});
+
+/** The texts and controls that reach beyond the left or right edge of their frame. */
+function cutOff(frame: Element): string[] {
+  return [...frame.querySelectorAll('*')]
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < 0 || right > frame.clientWidth;
+    })
+    .map((element) => element.outerHTML.slice(0, 80));
+}

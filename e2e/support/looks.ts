@@ -1,0 +1,9 @@
+export const LANGUAGES = ['Українська', 'Русский', 'English'] as const;
+
+/** Each language, both widths and both themes; every pair of them would be looked at twice for nothing. */
+export const LOOKS = [
+  [LANGUAGES[0], 1280, 'light'],
+  [LANGUAGES[0], 360, 'dark'],
+  [LANGUAGES[1], 360, 'light'],
+  [LANGUAGES[2], 1280, 'dark'],
+] as const;
