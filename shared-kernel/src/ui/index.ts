@@ -1,18 +1,32 @@
 export { DocumentStatusTag, type DocumentStatusTagProps } from './DocumentStatusTag';
 export { EXPORT_FORMATS, type ExportFormat, ExportMenu, type ExportMenuProps } from './ExportMenu';
+export { AccountLine, AccountSelect, type AccountSelectProps, type AccountToChoose } from './forms/AccountSelect';
+export { AmountField, type AmountFieldProps } from './forms/AmountField';
+export type { BoundFieldOf, BoundValue, FieldFacts, GivenValue, NamedValue } from './forms/bound-value';
+export { type BoundControl, BoundField, type BoundFieldProps } from './forms/BoundField';
+export { ConfirmDialog, type ConfirmDialogProps } from './forms/ConfirmDialog';
 export { type CountryOption, countryOptions } from './forms/country-options';
-export { CountrySelect, type CountrySelectProps } from './forms/CountrySelect';
+export { CountryField, type CountryFieldProps } from './forms/CountryField';
+export { DateField, type DateFieldProps } from './forms/DateField';
 export { DateInput, type DateInputProps } from './forms/DateInput';
 export { type ControlProps, FieldFrame, type FieldFrameProps, type ShownProblem } from './forms/FieldFrame';
 export { FormField, type FormFieldProps } from './forms/FormField';
 export { FormSection, type FormSectionProps } from './forms/FormSection';
-export { FormSwitch, type FormSwitchProps } from './forms/FormSwitch';
+export { IbanField, type IbanFieldProps } from './forms/IbanField';
 export { NameDialog, type NameDialogProps, type NameResult } from './forms/NameDialog';
-export { PartField, type PartFieldProps, PartText, type PartTextProps } from './forms/PartField';
 export { RecordDialog, type RecordDialogProps } from './forms/RecordDialog';
-export { RecordText, type RecordTextProps } from './forms/RecordText';
+export { type FieldOption, SelectField, type SelectFieldProps } from './forms/SelectField';
+export { SwitchField, type SwitchFieldProps } from './forms/SwitchField';
+export { TextField, type TextFieldProps } from './forms/TextField';
+export {
+  type AskedSave,
+  type AskedSaveOptions,
+  type SubmittedForm,
+  useAskedSave,
+} from './forms/use-asked-save';
 export { type CheckedForm, type CheckedFormOptions, useCheckedForm, type FieldChecks } from './forms/use-checked-form';
 export { type KeepRow, useRecordForm } from './forms/use-record-form';
+export { type SaveOnce, type SaveOnceOptions, useSaveOnce } from './forms/use-save-once';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { MoneyText, type MoneyTextProps } from './MoneyText';
 export { PageHeader, type PageHeaderProps } from './PageHeader';

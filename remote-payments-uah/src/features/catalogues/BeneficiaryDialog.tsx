@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { checkBeneficiaryRow, type BeneficiaryRow } from '@ncb/shared-kernel/domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { FormField, CountrySelect, RecordDialog, RecordText, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
+import { CountryField, RecordDialog, TextField, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
 import {
   BankFields,
   BANK_PREFIXES,
@@ -37,7 +37,7 @@ export function BeneficiaryDialog({ title, initialValues, onKeep, onClose }: Ben
   const { checked } = form;
   const latin = inSwiftLetters(checked.values);
   const text = (name: 'name_co' | 'acnt_co' | 'okpo_co' | 'kpp_code' | 'ben_addr', isFirst = false) => (
-    <RecordText
+    <TextField
       checked={checked}
       label={t(`catalogues.beneficiary.${name}`)}
       name={name}
@@ -54,16 +54,14 @@ export function BeneficiaryDialog({ title, initialValues, onKeep, onClose }: Ben
       <div className="ncb-fields">
         {text('name_co', true)}
         {text('acnt_co')}
-        <FormField
+        <CountryField
+          checked={checked}
           label={t('catalogues.beneficiary.ben_country')}
           name="ben_country"
           field="ben_country"
+          code="numeric"
           required
-          problem={checked.problemOf('ben_country')}
-          onLeave={() => checked.leave('ben_country')}
-        >
-          {(control) => <CountrySelect {...control} />}
-        </FormField>
+        />
         {text('ben_addr')}
         {text('okpo_co')}
         {text('kpp_code')}

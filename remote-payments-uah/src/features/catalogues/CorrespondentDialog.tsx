@@ -1,8 +1,15 @@
 import { Flex } from 'antd';
-import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { checkCorrespondent, type CorrespondentDraft } from '@ncb/shared-kernel/domain/rules';
-import { CORRESPONDENT_NAME_MAX, IBAN_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
-import { FormSwitch, RecordDialog, RecordText, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
+import { CORRESPONDENT_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  AmountField,
+  IbanField,
+  RecordDialog,
+  SwitchField,
+  TextField,
+  useRecordForm,
+  type KeepRow,
+} from '@ncb/shared-kernel/ui';
 import { tidyCorrespondent } from './correspondent-values';
 import { useTexts } from '../../texts';
 
@@ -29,7 +36,7 @@ export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: C
   return (
     <RecordDialog name="correspondent" title={title} form={form} onClose={onClose}>
       <div className="ncb-fields">
-        <RecordText
+        <TextField
           checked={checked}
           label={t('catalogues.fields.NAME')}
           name="name"
@@ -39,18 +46,15 @@ export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: C
           className="ncb-wide"
           hint={t('catalogues.hints.name', { used: name.trim().length, count: CORRESPONDENT_NAME_MAX })}
         />
-        <RecordText
+        <IbanField
           checked={checked}
           label={t('catalogues.fields.IBAN')}
           name="iban"
           field="IBAN"
           required
-          isNumber
           className="ncb-wide"
-          normalise={normaliseIban}
-          hint={common('hints.iban', { count: IBAN_LENGTH })}
         />
-        <RecordText
+        <TextField
           checked={checked}
           label={hasCode ? t('catalogues.fields.CODE') : common('fields.passport')}
           name="code"
@@ -59,17 +63,16 @@ export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: C
           isNumber
           hint={hasCode ? t('hints.receiverCode') : t('hints.passport')}
         />
-        <RecordText
+        <AmountField
           checked={checked}
           label={t('catalogues.fields.SAL')}
           name="maximum"
           field="SAL"
-          isNumber
           hint={t('catalogues.hints.maximum')}
         />
         <Flex gap="large" wrap className="ncb-wide">
-          <FormSwitch label={common('fields.isResident')} name="isResident" field="IS_RESIDENT" />
-          <FormSwitch label={common('fields.hasCode')} name="hasCode" field="HAS_CODE" />
+          <SwitchField checked={checked} label={common('fields.isResident')} name="isResident" field="IS_RESIDENT" />
+          <SwitchField checked={checked} label={common('fields.hasCode')} name="hasCode" field="HAS_CODE" />
         </Flex>
       </div>
     </RecordDialog>

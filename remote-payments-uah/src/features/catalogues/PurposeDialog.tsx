@@ -1,8 +1,7 @@
-import { Input } from 'antd';
 import { checkPurposeRow } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { FormField, RecordDialog, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
+import { RecordDialog, TextField, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 /** What is typed of a purpose. */
@@ -29,20 +28,18 @@ export function PurposeDialog({ title, initialValues, onKeep, onClose }: Purpose
     onKeep,
     onKept: onClose,
   });
-  const { checked } = form;
   return (
     <RecordDialog name="purpose" title={title} form={form} onClose={onClose}>
-      <FormField
+      <TextField
+        checked={form.checked}
         label={t('catalogues.fields.PPURP_TEXT')}
         name="text"
         field="PPURP_TEXT"
         required
-        hint={`${checked.values.text.trim().length} / ${PURPOSE_MAX}`}
-        problem={checked.problemOf('PPURP_TEXT')}
-        onLeave={() => checked.leave('PPURP_TEXT')}
-      >
-        {(control) => <Input.TextArea {...control} autoFocus className="ncb-growing" />}
-      </FormField>
+        hint={`${form.checked.values.text.trim().length} / ${PURPOSE_MAX}`}
+        isFirst
+        lines={2}
+      />
     </RecordDialog>
   );
 }

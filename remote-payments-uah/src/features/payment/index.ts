@@ -1,5 +1,4 @@
 export { catalogueRowOf, checkPayment, needsCatalogueName } from './check-payment';
-export { fillForm } from './fill-form';
 export { readDraft, type PaymentDraft } from './payment-draft';
 export {
   emptyPayment,

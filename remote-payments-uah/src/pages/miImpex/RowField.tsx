@@ -18,7 +18,7 @@ export interface RowFieldProps {
 
 /** One cell of a row: the payer's account is chosen, everything else is text. */
 export function RowField({ column, label, value, problem, accounts, onChange }: RowFieldProps) {
-  const { t } = useTexts();
+  const { common } = useTexts();
   const isWide = column === 'pay_purp' || column === 'acn_d' || column === 'name_c';
   return (
     <FieldFrame label={label} field={column} problem={problem} {...(isWide && { className: 'ncb-wide' })}>
@@ -29,7 +29,7 @@ export function RowField({ column, label, value, problem, accounts, onChange }: 
               {...control}
               // An account that is none of ours is shown as it stands in the file.
               value={normaliseIban(value) || undefined}
-              placeholder={t('hints.chooseAccount')}
+              placeholder={common('hints.chooseAccount')}
               options={accountOptions(accounts)}
               onChange={onChange}
             />

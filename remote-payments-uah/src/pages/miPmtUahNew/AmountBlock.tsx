@@ -1,8 +1,14 @@
-import { Input, Select } from 'antd';
 import { amountInWords, parseAmount, vatIncluded } from '@ncb/shared-kernel/domain/money';
 import { UAH, VAT_RATES } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { FormField, MoneyText, type CheckedForm, FormSection, FormSwitch } from '@ncb/shared-kernel/ui';
+import {
+  AmountField,
+  FormSection,
+  MoneyText,
+  SelectField,
+  SwitchField,
+  type CheckedForm,
+} from '@ncb/shared-kernel/ui';
 import { hasStructure, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 
@@ -10,10 +16,7 @@ export interface AmountBlockProps {
   checked: CheckedForm<PaymentValues>;
 }
 
-/**
- * The amount, as text: a number field would silently round and clamp what is typed. Under it the amount as it was
- * understood, in figures and in words; beside it the VAT that it includes.
- */
+/** The amount, under it as it was understood, in figures and in words; beside it the VAT that it includes. */
 export function AmountBlock({ checked }: AmountBlockProps) {
   const { language } = useShell();
   const { t, common } = useTexts();
@@ -24,32 +27,24 @@ export function AmountBlock({ checked }: AmountBlockProps) {
   return (
     <FormSection title={t('form.sections.amount')}>
       <div className="ncb-fields">
-        <FormField
+        <AmountField
+          checked={checked}
           label={common('fields.amount')}
           name="amount"
           field="amount"
           required
-          hint={
-            parsed.ok ? (
-              <span>
-                <MoneyText amount={parsed.amount} currency={UAH.letters} />
-                <br />
-                <span data-field="amountInWords">{amountInWords(parsed.amount, UAH.letters, language)}</span>
-              </span>
-            ) : (
-              common('hints.amount')
-            )
-          }
-          problem={checked.problemOf('amount')}
-          onLeave={() => checked.leave('amount')}
-        >
-          {(control) => (
-            <Input {...control} inputMode="decimal" autoComplete="off" suffix={UAH.letters} className="ncb-number" />
+          currency={UAH.letters}
+          about={(amount) => (
+            <>
+              <br />
+              <span data-field="amountInWords">{amountInWords(amount, UAH.letters, language)}</span>
+            </>
           )}
-        </FormField>
+        />
         <div>
           <div className="ncb-field-switch">
-            <FormSwitch
+            <SwitchField
+              checked={checked}
               label={common('fields.isVatIncluded')}
               name="isVatIncluded"
               field="is_vat_included"
@@ -58,7 +53,8 @@ export function AmountBlock({ checked }: AmountBlockProps) {
           </div>
           {isStructured && <div className="ncb-field-hint">{t('hints.noVatToTreasury')}</div>}
           {values.isVatIncluded && !isStructured && (
-            <FormField
+            <SelectField
+              checked={checked}
               label={common('fields.vatRate')}
               name="vatRate"
               field="vat_rate"
@@ -70,13 +66,8 @@ export function AmountBlock({ checked }: AmountBlockProps) {
                   </span>
                 )
               }
-              problem={null}
-              onLeave={() => checked.leave('vat_rate')}
-            >
-              {(control) => (
-                <Select {...control} options={rates.map((rate) => ({ value: rate, label: `${rate} %` }))} />
-              )}
-            </FormField>
+              options={rates.map((rate) => ({ value: rate, label: `${rate} %` }))}
+            />
           )}
         </div>
       </div>

@@ -1,19 +1,17 @@
-import { Button, Modal } from 'antd';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
-import { amountInWords, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText } from '@ncb/shared-kernel/ui';
-import { toDraft } from '../../features/payment';
+import { ConfirmDialog, MoneyText, type AskedSave } from '@ncb/shared-kernel/ui';
+import { toDraft, type PaymentValues } from '../../features/payment';
+import type { PaymentWarnings } from '../../features/receiver/payment-warnings';
 import { ConfirmWarnings } from './ConfirmWarnings';
 import { Facts, type Fact, PartySheet, PurposeSheet, useBankOf } from '@ncb/shared-kernel/blocks/payment-sheet';
-import type { AskedPayment } from './use-submit';
 import { useTexts } from '../../texts';
 
 export interface ConfirmSaveProps {
-  asked: AskedPayment;
+  asked: AskedSave<PaymentValues, PaymentWarnings>;
   account: Account | null;
   isBusy: boolean;
   onConfirm: () => void;
@@ -22,7 +20,6 @@ export interface ConfirmSaveProps {
 
 /** The last look at a payment before it is saved: all that goes along with it, and what speaks against it. */
 export function ConfirmSave({ asked, account, isBusy, onConfirm, onCancel }: ConfirmSaveProps) {
-  const { language } = useShell();
   const { t, common } = useTexts();
   const draft = toDraft(asked.values);
   const bank = useBankOf(draft.creditIban);
@@ -49,31 +46,16 @@ export function ConfirmSave({ asked, account, isBusy, onConfirm, onCancel }: Con
   ];
 
   return (
-    <Modal
-      open
+    <ConfirmDialog
       title={t('form.confirm.title', { number: draft.number, date: toDotted(draft.documentDate) })}
+      amount={draft.amount}
+      currency={UAH.letters}
+      warnings={<ConfirmWarnings warnings={asked.warnings} />}
+      isBusy={isBusy}
+      onConfirm={onConfirm}
       onCancel={onCancel}
-      closable={!isBusy}
-      mask={{ closable: false }}
-      width={640}
-      data-dialog="confirmSave"
-      footer={[
-        <Button key="cancel" disabled={isBusy} onClick={onCancel} data-action="cancel">
-          {t('form.confirm.edit')}
-        </Button>,
-        <Button key="save" type="primary" loading={isBusy} onClick={onConfirm} data-action="confirmSave">
-          {common('common.save')}
-        </Button>,
-      ]}
     >
-      <p className="ncb-confirm-amount">
-        <strong data-field="amount">
-          <MoneyText amount={draft.amount} currency={UAH.letters} />
-        </strong>
-        <span className="ncb-quiet">{amountInWords(draft.amount, UAH.letters, language)}</span>
-      </p>
-      <ConfirmWarnings warnings={asked.warnings} />
       <Facts facts={facts} />
-    </Modal>
+    </ConfirmDialog>
   );
 }

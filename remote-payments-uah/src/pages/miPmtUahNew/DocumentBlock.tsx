@@ -1,6 +1,5 @@
-import { Input } from 'antd';
 import { documentDateWindow, valueDateWindow } from '@ncb/shared-kernel/domain/rules';
-import { DateInput, FormField, type CheckedForm, FormSection } from '@ncb/shared-kernel/ui';
+import { DateField, FormSection, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 
@@ -15,37 +14,32 @@ export function DocumentBlock({ checked, bankDay }: DocumentBlockProps) {
   return (
     <FormSection title={t('form.sections.document')}>
       <div className="ncb-fields ncb-fields-three">
-        <FormField
+        <TextField
+          checked={checked}
           label={common('fields.number')}
           name="number"
           field="pmt_num"
           required
-          problem={checked.problemOf('pmt_num')}
-          onLeave={() => checked.leave('pmt_num')}
-        >
-          {(control) => <Input {...control} inputMode="numeric" autoComplete="off" className="ncb-number" />}
-        </FormField>
-        <FormField
+          inputMode="numeric"
+          isNumber
+        />
+        <DateField
+          checked={checked}
           label={common('fields.documentDate')}
           name="documentDate"
           field="doc_date"
           required
           hint={t('hints.documentDate')}
-          problem={checked.problemOf('doc_date')}
-          onLeave={() => checked.leave('doc_date')}
-        >
-          {(control) => <DateInput {...control} range={documentDateWindow(bankDay)} />}
-        </FormField>
-        <FormField
+          range={documentDateWindow(bankDay)}
+        />
+        <DateField
+          checked={checked}
           label={common('fields.valueDate')}
           name="valueDate"
           field="val_date"
           hint={t('hints.valueDate')}
-          problem={checked.problemOf('val_date')}
-          onLeave={() => checked.leave('val_date')}
-        >
-          {(control) => <DateInput {...control} range={valueDateWindow(checked.values.documentDate, bankDay)} />}
-        </FormField>
+          range={valueDateWindow(checked.values.documentDate, bankDay)}
+        />
       </div>
     </FormSection>
   );

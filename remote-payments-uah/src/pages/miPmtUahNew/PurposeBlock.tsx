@@ -1,11 +1,11 @@
-import { Flex, Input } from 'antd';
+import { Flex } from 'antd';
 import { purposeTextOf } from '@ncb/shared-kernel/domain/remittance';
 import { purposeMax } from '@ncb/shared-kernel/domain/rules';
 import { STANDARD_PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { FormField, type CheckedForm, FormSection, FormSwitch } from '@ncb/shared-kernel/ui';
+import { FormSection, SwitchField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { PurposeChoice } from '@ncb/shared-kernel/blocks/choice';
-import { fillForm, hasStructure, toDraft, vatTextOf, type PaymentValues } from '../../features/payment';
-import { PaymentStructure } from '../../features/structured-purpose/PaymentStructure';
+import { hasStructure, toDraft, vatTextOf, type PaymentValues } from '../../features/payment';
+import { PaymentStructure } from '../../features/payment/PaymentStructure';
 import { useTexts } from '../../texts';
 
 export interface PurposeBlockProps {
@@ -24,10 +24,11 @@ export function PurposeBlock({ checked }: PurposeBlockProps) {
   return (
     <FormSection
       title={t('form.sections.purpose')}
-      actions={<PurposeChoice onChoose={(purpose) => fillForm(checked, { purpose, savePurpose: false })} />}
+      actions={<PurposeChoice onChoose={(purpose) => checked.fill({ purpose, savePurpose: false })} />}
     >
       <div className="ncb-fields">
-        <FormField
+        <TextField
+          checked={checked}
           label={common('fields.purpose')}
           name="purpose"
           field="pay_purp"
@@ -45,24 +46,22 @@ export function PurposeBlock({ checked }: PurposeBlockProps) {
               <span className="ncb-number">{count}</span>
             </>
           }
-          problem={checked.problemOf('pay_purp')}
-          onLeave={() => checked.leave('pay_purp')}
-        >
-          {(control) => <Input.TextArea {...control} rows={3} className="ncb-growing" placeholder={made} />}
-        </FormField>
+          lines={3}
+          placeholder={made}
+        />
         <PaymentStructure checked={checked} />
-        <FormField
+        <TextField
+          checked={checked}
           label={common('fields.standardPurposeCode')}
           name="standardPurposeCode"
           field="std_purp_r"
           hint={t('hints.standardPurposeCode', { count: STANDARD_PURPOSE_MAX })}
-          problem={checked.problemOf('std_purp_r')}
-          onLeave={() => checked.leave('std_purp_r')}
-        >
-          {(control) => <Input {...control} inputMode="numeric" autoComplete="off" className="ncb-number" />}
-        </FormField>
+          inputMode="numeric"
+          isNumber
+        />
         <Flex align="center">
-          <FormSwitch
+          <SwitchField
+            checked={checked}
             label={common('fields.savePurpose')}
             name="savePurpose"
             field="savePurpose"

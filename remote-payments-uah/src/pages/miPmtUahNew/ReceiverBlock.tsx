@@ -1,12 +1,12 @@
-import { Flex, Input } from 'antd';
+import { Flex } from 'antd';
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { codeAfterSwitch, receiverOf } from '@ncb/shared-kernel/domain/rules';
 import { CORRESPONDENT_NAME_MAX, IBAN_LENGTH, RECEIVER_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { FormField, type CheckedForm, FormSection, FormSwitch } from '@ncb/shared-kernel/ui';
-import { CorrespondentChoice, CorrespondentInput, correspondentBehind } from '@ncb/shared-kernel/blocks/choice';
+import { FormSection, SwitchField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { CorrespondentChoice, CorrespondentField, correspondentBehind } from '@ncb/shared-kernel/blocks/choice';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
-import { fillForm, needsCatalogueName, toDraft, type PaymentValues } from '../../features/payment';
+import { needsCatalogueName, toDraft, type PaymentValues } from '../../features/payment';
 import { ReceiverAdvice } from '../../features/receiver/ReceiverAdvice';
 import { useReceiverHistory } from '../../features/receiver/use-receiver-history';
 import { useRepeatPayment } from '../../features/receiver/use-repeat-payment';
@@ -29,38 +29,32 @@ export function ReceiverBlock({ checked, id }: ReceiverBlockProps) {
   const correspondents = useCorrespondents().data?.rows ?? NOBODY;
   const bank = useBankOf(values.creditIban);
   const history = useReceiverHistory(values, id);
-  const repeat = useRepeatPayment((earlier) => fillForm(checked, earlier));
+  const repeat = useRepeatPayment((earlier) => checked.fill(earlier));
   const isKept = correspondentBehind(correspondents, toDraft(values)) !== null;
 
-  const choose = (row: Correspondent) => fillForm(checked, { ...receiverOf(row), saveReceiver: false });
+  const choose = (row: Correspondent) => checked.fill({ ...receiverOf(row), saveReceiver: false });
   const turn = (change: Partial<PaymentValues>) =>
-    fillForm(checked, { receiverCode: codeAfterSwitch({ ...checked.present(), ...change }) });
+    checked.fill({ receiverCode: codeAfterSwitch({ ...checked.present(), ...change }) });
 
   return (
     <FormSection title={t('form.sections.receiver')} actions={<CorrespondentChoice onChoose={choose} />}>
       <div className="ncb-fields">
-        <FormField
+        <CorrespondentField
+          checked={checked}
           label={common('fields.creditIban')}
           name="creditIban"
           field="acnt_co"
           required
           normalise={normaliseIban}
           hint={bank ?? common('hints.iban', { count: IBAN_LENGTH })}
-          problem={checked.problemOf('acnt_co')}
-          onLeave={() => checked.leave('acnt_co')}
-        >
-          {(control) => (
-            <CorrespondentInput
-              {...control}
-              correspondents={correspondents}
-              onChoose={choose}
-              placeholder="UA"
-              className="ncb-number"
-            />
-          )}
-        </FormField>
+          correspondents={correspondents}
+          onChoose={choose}
+          placeholder="UA"
+          isNumber
+        />
         <ReceiverCodeField checked={checked} />
-        <FormField
+        <CorrespondentField
+          checked={checked}
           label={common('fields.receiverName')}
           name="receiverName"
           field="name_co"
@@ -71,30 +65,31 @@ export function ReceiverBlock({ checked, id }: ReceiverBlockProps) {
               ? `${values.receiverName.length} / ${RECEIVER_NAME_MAX}`
               : t('hints.receiver')
           }
-          problem={checked.problemOf('name_co')}
-          onLeave={() => checked.leave('name_co')}
-        >
-          {(control) => <CorrespondentInput {...control} correspondents={correspondents} onChoose={choose} />}
-        </FormField>
+          correspondents={correspondents}
+          onChoose={choose}
+        />
         <ReceiverAdvice
           history={history}
           isRepeating={repeat.isBusy}
           onRepeat={(earlier) => void repeat.run(earlier)}
         />
         <Flex gap="large" wrap className="ncb-wide">
-          <FormSwitch
+          <SwitchField
+            checked={checked}
             label={common('fields.isResident')}
             name="receiverIsResident"
             field="is_resident"
             onTurn={(receiverIsResident) => turn({ receiverIsResident })}
           />
-          <FormSwitch
+          <SwitchField
+            checked={checked}
             label={common('fields.hasCode')}
             name="receiverHasCode"
             field="has_code"
             onTurn={(receiverHasCode) => turn({ receiverHasCode })}
           />
-          <FormSwitch
+          <SwitchField
+            checked={checked}
             label={isKept ? t('form.receivers.kept') : common('fields.saveReceiver')}
             name="saveReceiver"
             field="saveReceiver"
@@ -102,18 +97,15 @@ export function ReceiverBlock({ checked, id }: ReceiverBlockProps) {
           />
         </Flex>
         {values.saveReceiver && needsCatalogueName(values) && (
-          <FormField
+          <TextField
+            checked={checked}
             label={common('fields.catalogueName')}
             name="catalogueName"
             field="NAME"
             required
             className="ncb-wide"
             hint={t('hints.catalogueName', { count: CORRESPONDENT_NAME_MAX })}
-            problem={checked.problemOf('NAME')}
-            onLeave={() => checked.leave('NAME')}
-          >
-            {(control) => <Input {...control} autoComplete="off" />}
-          </FormField>
+          />
         )}
       </div>
     </FormSection>

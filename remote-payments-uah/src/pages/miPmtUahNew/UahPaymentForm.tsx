@@ -3,14 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { checkUahTemplate } from '@ncb/shared-kernel/domain/rules';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
-import { PageHeader, useCheckedForm, FormSection, useOnDemand } from '@ncb/shared-kernel/ui';
+import { FormSection, PageHeader, useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
 import { correspondentBehind } from '@ncb/shared-kernel/blocks/choice';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import { FillFromButton, valuesFound } from '../../features/fill-from';
-import { PaymentParties } from '../../features/parties/PaymentParties';
+import { PaymentParties } from '../../features/payment/PaymentParties';
 import {
   checkPayment,
-  fillForm,
   readDraft,
   templateContentOf,
   toDraft,
@@ -18,6 +17,8 @@ import {
   type PaymentValues,
   UAH_TEMPLATES,
 } from '../../features/payment';
+import { hasWarnings } from '../../features/receiver/payment-warnings';
+import { usePaymentWarnings } from '../../features/receiver/use-payment-warnings';
 import { TemplateChoice } from '@ncb/shared-kernel/blocks/templates';
 import { AmountBlock } from './AmountBlock';
 import { ConfirmSave } from './ConfirmSave';
@@ -29,7 +30,6 @@ import { PurposeBlock } from './PurposeBlock';
 import { ReceiverBlock } from './ReceiverBlock';
 import { useSavePayment } from './use-save-payment';
 import { useShortcuts } from './use-shortcuts';
-import { useSubmit } from './use-submit';
 import { useTexts } from '../../texts';
 
 export interface UahPaymentFormProps extends Omit<PaymentToFill, 'kind'> {
@@ -43,7 +43,7 @@ export interface UahPaymentFormProps extends Omit<PaymentToFill, 'kind'> {
 export function UahPaymentForm(props: UahPaymentFormProps) {
   const { changes, initialValues, requestId, hasRefusedPayment, isTemplate, templateName, restored, accounts } = props;
   const { session, navigation, notify } = useShell();
-  const { t } = useTexts();
+  const { t, common } = useTexts();
   const id = changes?.id ?? null;
   const save = useSavePayment({ id, requestId });
   const correspondents = useCorrespondents().data?.rows ?? [];
@@ -66,7 +66,13 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     ...(draft && { restored: draft.values }),
     check: (values) => checkPayment(values, contextOf(values)),
   });
-  const submit = useSubmit(checked, save, id);
+  const findWarnings = usePaymentWarnings();
+  const submit = useAskedSave({
+    checked,
+    save,
+    findWarnings: (values) => findWarnings(toDraft(values), id),
+    hasWarnings,
+  });
 
   const title = isTemplate
     ? t('form.templateTitle')
@@ -95,7 +101,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
       return;
     }
     checked.checkAll();
-    notify('warning', t('form.correct'));
+    notify('warning', common('forms.correct'));
   };
 
   const onKeyDown = useShortcuts({
@@ -109,7 +115,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     <div className="ncb-page" data-page="miPmtUahNew" onKeyDown={onKeyDown}>
       <PageHeader title={title} about={t('form.about')}>
         <Flex gap="small" wrap>
-          <FillFromButton onFill={(found) => fillForm(checked, valuesFound(found))} />
+          <FillFromButton onFill={(found) => checked.fill(valuesFound(found))} />
           {!changes && !isTemplate && <TemplateChoice kind={UAH_TEMPLATES} />}
         </Flex>
       </PageHeader>

@@ -1,67 +1,55 @@
 import { normaliseBic } from '../../domain/identifiers';
-import { FormField, type CheckedForm, CountrySelect, RecordText } from '../../ui';
-import type { BankPrefix, BeneficiaryValues } from './beneficiary-values';
+import { CountryField, TextField, type CheckedForm } from '../../ui';
+import type { BankField } from './beneficiary-values';
 import { useBankBySwift } from './use-bank-by-swift';
 import { useTexts } from './texts';
 
-export interface BankFieldsProps {
-  checked: CheckedForm<BeneficiaryValues>;
-  prefix: BankPrefix;
+/** The values of a form in which a bank is typed, each under the name that it has on the wire: `int_bank_swift`. */
+export type BankValues<Prefix extends string> = Readonly<Record<`${Prefix}${BankField}`, string>>;
+
+export interface BankFieldsProps<Prefix extends string, Values extends BankValues<Prefix>> {
+  checked: CheckedForm<Values>;
+  /** What the names of its values and fields begin with. */
+  prefix: Prefix;
   required: boolean;
 }
 
-/** A bank on the way to the beneficiary; its BIC brings name and country where they are not typed yet. */
-export function BankFields({ checked, prefix, required }: BankFieldsProps) {
+/** A bank on the way of money abroad; its BIC brings name and country where they are not typed yet. */
+export function BankFields<Prefix extends string, Values extends BankValues<Prefix>>(
+  props: BankFieldsProps<Prefix, Values>,
+) {
+  const { checked, prefix, required } = props;
   const { t } = useTexts();
   const bank = useBankBySwift();
-  const { form } = checked;
   const swift = `${prefix}swift` as const;
-  const country = `${prefix}cntry` as const;
 
   const fillIn = async () => {
     const typed = checked.present()[swift];
     const found = await bank.find(typed);
     // Somebody has typed on while the bank was looking.
     if (!found || checked.present()[swift] !== typed) return;
-    form.setFieldsValue({ [`${prefix}name`]: found.name, [country]: found.country });
+    checked.form.setFieldsValue({ [`${prefix}name`]: found.name, [`${prefix}cntry`]: found.country });
   };
-  const text = (field: 'name' | 'addr' | 'coracn' | 'bic', isNeeded = false) => (
-    <RecordText
-      checked={checked}
-      label={t(`bank.${field}`)}
-      name={`${prefix}${field}`}
-      field={`${prefix}${field}`}
-      required={isNeeded}
-    />
-  );
+  const place = <Field extends BankField>(field: Field) => {
+    const name = `${prefix}${field}` as const;
+    return { checked, name, field: name, label: t(`bank.${field}`) };
+  };
 
   return (
     <div className="ncb-fields">
-      <RecordText
-        checked={checked}
-        label={t('bank.swift')}
-        name={swift}
-        field={swift}
+      <TextField
+        {...place('swift')}
         required={required}
         isNumber
         normalise={normaliseBic}
         hint={bank.unknown === null ? t('hints.swift') : t('hints.unknownBank')}
         onLeave={() => void fillIn()}
       />
-      {text('name', required)}
-      <FormField
-        label={t('bank.cntry')}
-        name={country}
-        field={country}
-        required={required}
-        problem={checked.problemOf(country)}
-        onLeave={() => checked.leave(country)}
-      >
-        {(control) => <CountrySelect {...control} />}
-      </FormField>
-      {text('addr')}
-      {text('coracn')}
-      {text('bic')}
+      <TextField {...place('name')} required={required} />
+      <CountryField {...place('cntry')} code="numeric" required={required} />
+      <TextField {...place('addr')} />
+      <TextField {...place('coracn')} />
+      <TextField {...place('bic')} />
     </div>
   );
 }

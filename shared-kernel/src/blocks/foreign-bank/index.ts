@@ -1,4 +1,4 @@
-export { BankFields, type BankFieldsProps } from './BankFields';
+export { BankFields, type BankFieldsProps, type BankValues } from './BankFields';
 export {
   BANK_PREFIXES,
   type BeneficiaryValueName,

@@ -1,6 +1,5 @@
 import { hasAddress, isEmptyParty } from '../../domain/parties';
-import { PartText } from '../../ui';
-import { CountryField } from './CountryField';
+import { CountryField, TextField } from '../../ui';
 import type { PartyFieldsProps } from './IdentityFields';
 import { ADDRESS_TEXTS } from './party-fields';
 import { useTexts } from './texts';
@@ -18,6 +17,7 @@ export function AddressFields({ checked, isLarge, part, party, change }: PartyFi
     <>
       <CountryField
         {...place}
+        code="alpha2"
         field="addrCountry"
         label={t('addrCountry')}
         required={isNeeded}
@@ -25,7 +25,7 @@ export function AddressFields({ checked, isLarge, part, party, change }: PartyFi
         onChange={(country) => put('country', country)}
       />
       {ADDRESS_TEXTS.map(([field, name]) => (
-        <PartText
+        <TextField
           key={field}
           {...place}
           field={field}

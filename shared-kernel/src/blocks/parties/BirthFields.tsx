@@ -1,6 +1,5 @@
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DateInput, PartField, PartText } from '../../ui';
-import { CountryField } from './CountryField';
+import { CountryField, DateField, TextField } from '../../ui';
 import type { PartyFieldsProps } from './IdentityFields';
 import { useTexts } from './texts';
 
@@ -13,24 +12,24 @@ export function BirthFields({ checked, part, party, change }: PartyFieldsProps) 
   const place = { checked, part };
   return (
     <>
-      <PartField {...place} field="birthDate" label={t('birthDate')} hint={t('birthHint')}>
-        {(control) => (
-          <DateInput
-            {...control}
-            range={{ from: OLDEST_BIRTH_DATE, to: session.bankDay }}
-            value={party.birthDate}
-            onChange={(birthDate) => change({ birthDate })}
-          />
-        )}
-      </PartField>
+      <DateField
+        {...place}
+        field="birthDate"
+        label={t('birthDate')}
+        hint={t('birthHint')}
+        range={{ from: OLDEST_BIRTH_DATE, to: session.bankDay }}
+        value={party.birthDate}
+        onChange={(birthDate) => change({ birthDate })}
+      />
       <CountryField
         {...place}
+        code="alpha2"
         field="birthCountry"
         label={t('birthCountry')}
         value={party.birthCountry}
         onChange={(birthCountry) => change({ birthCountry })}
       />
-      <PartText
+      <TextField
         {...place}
         field="birthPlace"
         label={t('birthPlace')}

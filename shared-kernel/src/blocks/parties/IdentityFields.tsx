@@ -1,9 +1,7 @@
-import { Select, Switch } from 'antd';
 import { hasLeiCheckDigits, normaliseBic, normaliseIdentificationCode, normaliseLei } from '../../domain/identifiers';
 import { isEmptyParty, type UltimateParty } from '../../domain/parties';
 import { isIdentificationType } from '../../domain/vocabulary';
-import { PartField, PartText } from '../../ui';
-import { CountryField } from './CountryField';
+import { CountryField, SelectField, SwitchField, TextField } from '../../ui';
 import type { PartiesBlockProps } from './PartiesBlock';
 import { typesOf, withType } from './party-changes';
 import type { PartyChange } from './party-fields';
@@ -23,7 +21,7 @@ export function IdentityFields({ checked, part, party, change }: PartyFieldsProp
   const { identificationType: type } = party;
   return (
     <>
-      <PartText
+      <TextField
         {...place}
         field="subjectName"
         label={t('subjectName')}
@@ -32,34 +30,35 @@ export function IdentityFields({ checked, part, party, change }: PartyFieldsProp
         value={party.name}
         onChange={(name) => change({ name })}
       />
-      <PartField {...place} field="isJuridicial" label={t('isJuridicial')} hint={t('isJuridicialHint')}>
-        {({ status: _, ...control }) => (
-          <Switch {...control} checked={party.isJuridical} onChange={(isJuridical) => change({ isJuridical })} />
-        )}
-      </PartField>
+      <SwitchField
+        {...place}
+        field="isJuridicial"
+        label={t('isJuridicial')}
+        hint={t('isJuridicialHint')}
+        isFramed
+        value={party.isJuridical}
+        onChange={(isJuridical) => change({ isJuridical })}
+      />
       <CountryField
         {...place}
+        code="alpha2"
         field="identCtryRes"
         label={t('identCtryRes')}
         hint={t('identCtryResHint')}
         value={party.residenceCountry}
         onChange={(residenceCountry) => change({ residenceCountry })}
       />
-      <PartField {...place} field="identType" label={t('identType')} required={isNeeded}>
-        {(control) => (
-          <Select
-            {...control}
-            allowClear
-            value={type || null}
-            onChange={(chosen: string | undefined) => change(withType(party, chosen ?? ''))}
-            options={typesOf(party).map((allowed) => ({
-              value: allowed,
-              label: common(`identificationType.${allowed}`),
-            }))}
-          />
-        )}
-      </PartField>
-      <PartText
+      <SelectField
+        {...place}
+        field="identType"
+        label={t('identType')}
+        required={isNeeded}
+        emptied=""
+        value={type}
+        onChange={(chosen) => change(withType(party, chosen))}
+        options={typesOf(party).map((allowed) => ({ value: allowed, label: common(`identificationType.${allowed}`) }))}
+      />
+      <TextField
         {...place}
         field="identCode"
         label={t('identCode')}
@@ -71,7 +70,7 @@ export function IdentityFields({ checked, part, party, change }: PartyFieldsProp
       />
       {party.isJuridical && (
         <>
-          <PartText
+          <TextField
             {...place}
             field="identLeiCode"
             label={t('identLeiCode')}
@@ -81,7 +80,7 @@ export function IdentityFields({ checked, part, party, change }: PartyFieldsProp
             value={party.lei}
             onChange={(lei) => change({ lei })}
           />
-          <PartText
+          <TextField
             {...place}
             field="identBicCode"
             label={t('identBicCode')}

@@ -1,16 +1,14 @@
-import { Button, Select } from 'antd';
-import { failureText, PartField, type PartFieldProps } from '../../ui';
+import { Button } from 'antd';
+import { failureText, SelectField, type FieldFacts, type GivenValue } from '../../ui';
 import { useCodes, type CodeList } from '../../queries';
 import { useTexts } from './texts';
 
-export interface CodeFieldProps extends Omit<PartFieldProps, 'children'> {
+export interface CodeFieldProps extends FieldFacts, GivenValue<string> {
   catalogue: CodeList;
-  value: string;
-  onChange: (code: string) => void;
 }
 
 /** A code chosen from a list of the bank, found by its number or by words of its name. */
-export function CodeField({ catalogue, value, onChange, ...field }: CodeFieldProps) {
+export function CodeField({ catalogue, ...field }: CodeFieldProps) {
   const { t, common } = useTexts();
   const codes = useCodes(catalogue);
   const failed = codes.isError && (
@@ -22,19 +20,15 @@ export function CodeField({ catalogue, value, onChange, ...field }: CodeFieldPro
     </>
   );
   return (
-    <PartField {...field} required hint={failed || field.hint}>
-      {(control) => (
-        <Select
-          {...control}
-          showSearch={{ optionFilterProp: 'label' }}
-          loading={codes.isPending}
-          placeholder={t('chooseCode')}
-          notFoundContent={t('noCode')}
-          value={value || null}
-          onChange={onChange}
-          options={(codes.data?.rows ?? []).map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))}
-        />
-      )}
-    </PartField>
+    <SelectField
+      {...field}
+      required
+      hint={failed || field.hint}
+      isSearched
+      isLoading={codes.isPending}
+      placeholder={t('chooseCode')}
+      nothing={t('noCode')}
+      options={(codes.data?.rows ?? []).map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))}
+    />
   );
 }

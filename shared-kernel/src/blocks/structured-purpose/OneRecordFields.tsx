@@ -1,8 +1,7 @@
-import { Input } from 'antd';
 import type { BudgetPurpose, StatePropertyPurpose, StructuredPurpose } from '../../domain/remittance';
 import { hasLongCategory } from '../../domain/warnings';
 import { ADDITIONAL_INFO_MAX, TAX_CATEGORY_ISO_MAX } from '../../domain/vocabulary';
-import { PartField, PartText } from '../../ui';
+import { TextField } from '../../ui';
 import { CodeField } from './CodeField';
 import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
 import { useTexts } from './texts';
@@ -31,7 +30,7 @@ export function OneRecordFields({ checked, purpose, onChange }: OneRecordFieldsP
             value={purpose.paymentKindCode}
             onChange={(paymentKindCode) => onChange({ ...purpose, paymentKindCode })}
           />
-          <PartText
+          <TextField
             checked={checked}
             part={PART}
             field="ctgy"
@@ -57,7 +56,7 @@ export function OneRecordFields({ checked, purpose, onChange }: OneRecordFieldsP
           onChange={(budgetCode) => onChange({ ...purpose, budgetCode })}
         />
       )}
-      <PartField
+      <TextField
         checked={checked}
         part={PART}
         field="addtInf"
@@ -65,17 +64,10 @@ export function OneRecordFields({ checked, purpose, onChange }: OneRecordFieldsP
         hint={common('common.characters', { used, max: ADDITIONAL_INFO_MAX })}
         required
         className="ncb-wide"
-      >
-        {(control) => (
-          <Input.TextArea
-            {...control}
-            rows={2}
-            className="ncb-growing"
-            value={purpose.additionalInfo}
-            onChange={({ target }) => onChange({ ...purpose, additionalInfo: target.value })}
-          />
-        )}
-      </PartField>
+        lines={2}
+        value={purpose.additionalInfo}
+        onChange={(additionalInfo) => onChange({ ...purpose, additionalInfo })}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Alert, App, Select } from 'antd';
+import { Alert, App } from 'antd';
 import { useState } from 'react';
 import { checkIban, isBudgetIban, normaliseIban } from '../../domain/identifiers';
 import type { StructuredPurpose } from '../../domain/remittance';
-import { FieldFrame } from '../../ui';
+import { SelectField } from '../../ui';
 import { BudgetSwitch } from './BudgetSwitch';
 import { OneRecordFields } from './OneRecordFields';
 import { isFilledIn, isOn, KINDS, startedPurpose, textOf, type ChosenKind } from './purpose-changes';
@@ -70,16 +70,15 @@ export function PurposeControl(props: PurposeControlProps) {
           {checkIban(account) === null && !isBudgetIban(account) && (
             <Alert type="warning" showIcon className="ncb-wide" title={t('notTreasury')} data-notice="warning" />
           )}
-          <FieldFrame label={t('kind')} field="spp_type" problem={null} className="ncb-wide">
-            {(control) => (
-              <Select
-                {...control}
-                value={value.kind}
-                onChange={(kind) => void choose(kind)}
-                options={KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
-              />
-            )}
-          </FieldFrame>
+          <SelectField<ChosenKind>
+            checked={checked}
+            label={t('kind')}
+            field="spp_type"
+            className="ncb-wide"
+            value={value.kind}
+            onChange={(kind) => void choose(kind)}
+            options={KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          />
           {value.kind === 'singleAccount' ? (
             <TaxLines checked={checked} purpose={value} amount={amount} onChange={onChange} />
           ) : (

@@ -1,12 +1,11 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { AutoComplete, Button, Flex } from 'antd';
-import { normaliseIban } from '../../domain/identifiers';
 import { parseAmount } from '../../domain/money';
 import type { TaxLine } from '../../domain/remittance';
 import { checkTaxLine } from '../../domain/rules';
 import { tidyLine } from '../../domain/text';
-import { ADDITIONAL_INFO_MAX, IBAN_LENGTH, TAX_CATEGORY_ISO_MAX, UAH } from '../../domain/vocabulary';
-import { MoneyText, problemText, PartField, PartText } from '../../ui';
+import { ADDITIONAL_INFO_MAX, TAX_CATEGORY_ISO_MAX, UAH } from '../../domain/vocabulary';
+import { AmountField, BoundField, IbanField, problemText, TextField } from '../../ui';
 import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
 import { useCodes } from '../../queries';
 import { useTexts } from './texts';
@@ -44,13 +43,15 @@ export function TaxLineEditor({ checked, part, line, onChange, onTick, onCancel 
   return (
     <li className="ncb-line-open" data-row={part}>
       <div className="ncb-fields">
-        <PartField
+        <BoundField<string>
           {...place}
           field="ctgy"
           label={t('ctgy')}
           hint={
             line.category.length > TAX_CATEGORY_ISO_MAX && common('hints.longCategory', { max: TAX_CATEGORY_ISO_MAX })
           }
+          value={line.category}
+          onChange={(category) => onChange({ ...line, category })}
         >
           {(control) => (
             <AutoComplete
@@ -58,35 +59,28 @@ export function TaxLineEditor({ checked, part, line, onChange, onTick, onCancel 
               showSearch={{
                 filterOption: (typed, option) => option?.label.toLowerCase().includes(typed.toLowerCase()) ?? false,
               }}
-              value={line.category}
-              onChange={(category: string) => onChange({ ...line, category })}
               options={(codes.data?.rows ?? []).map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))}
             />
           )}
-        </PartField>
-        <PartText
+        </BoundField>
+        <IbanField
           {...place}
           field="ctgyDtls"
           label={t('ctgyDtls')}
-          hint={common('hints.iban', { count: IBAN_LENGTH })}
           required
-          isNumber
-          normalise={normaliseIban}
           value={line.account}
           onChange={(account) => onChange({ ...line, account })}
         />
-        <PartText
+        <AmountField
           {...place}
           field="ttlAmt"
           label={t('ttlAmt')}
-          hint={parsed.ok ? <MoneyText amount={parsed.amount} currency={UAH.letters} /> : common('hints.amount')}
+          currency={UAH.letters}
           required
-          isNumber
-          inputMode="decimal"
           value={line.amount}
           onChange={(amount) => onChange({ ...line, amount })}
         />
-        <PartText
+        <TextField
           {...place}
           field="addtlInf"
           label={common('fields.addtInf')}

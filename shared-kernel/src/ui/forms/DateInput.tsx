@@ -6,13 +6,19 @@ import { useTranslation } from 'react-i18next';
 import { fromDotted, isCalendarDate, toDotted } from '../../domain/dates';
 import type { ControlProps } from './FieldFrame';
 
+/** Days that a calendar offers, `yyyy-MM-dd`. */
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface DateInputProps extends Partial<ControlProps> {
   onBlur?: () => void;
   /** `yyyy-MM-dd`, or the text as typed while it is not a date. */
   value?: string;
   onChange?: (value: string) => void;
-  /** First and last day that the calendar offers, `yyyy-MM-dd`. */
-  range: { readonly from: string; readonly to: string };
+  /** First and last day that the calendar offers. */
+  range: DateRange;
 }
 
 /**

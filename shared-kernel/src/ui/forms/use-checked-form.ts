@@ -21,6 +21,8 @@ export interface CheckedForm<Values> {
   /** The values at this moment, for handlers. */
   present(): Values;
   readonly isDirty: boolean;
+  /** Writes values, as a catalogue or an earlier document has them. */
+  fill(values: Partial<Values>): void;
   /** What is wrong with a field that was left, or with any field after a try to save. */
   problemOf(field: string): ShownProblem | null;
   /** To be called when a field is left: from now on its problem is shown. */
@@ -73,6 +75,12 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     values,
     present,
     isDirty: JSON.stringify(values) !== JSON.stringify(initialValues),
+    fill(changes) {
+      // One by one: written together antd would merge a value that is an object with the one that was there.
+      for (const [name, value] of Object.entries(changes)) form.setFieldValue(name, value);
+      // What the bank said was of the values before.
+      setBankProblems([]);
+    },
     problemOf: (field) => shown.find((problem) => placeOf(problem) === field) ?? null,
     leave: (field) => setLeft((before) => (before.has(field) ? before : new Set(before).add(field))),
     checkAll() {

@@ -4,7 +4,7 @@ import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText, problemText } from '@ncb/shared-kernel/ui';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
-import { catalogueRowOf, type PaymentValues } from '../payment';
+import { catalogueRowOf, type PaymentValues } from '.';
 import { catalogueKeys } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../../texts';
 

@@ -1,7 +1,7 @@
 import { PartiesBlock } from '@ncb/shared-kernel/blocks/parties';
 import { needsFullIdentity } from '@ncb/shared-kernel/domain/rules';
 import type { CheckedForm } from '@ncb/shared-kernel/ui';
-import type { PaymentValues } from '../payment';
+import type { PaymentValues } from './payment-values';
 
 export interface PaymentPartiesProps {
   checked: CheckedForm<PaymentValues>;

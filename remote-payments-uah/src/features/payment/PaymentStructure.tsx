@@ -1,6 +1,6 @@
 import { StructuredPurposeBlock } from '@ncb/shared-kernel/blocks/structured-purpose';
 import type { CheckedForm } from '@ncb/shared-kernel/ui';
-import type { PaymentValues } from '../payment';
+import type { PaymentValues } from './payment-values';
 
 export interface PaymentStructureProps {
   checked: CheckedForm<PaymentValues>;

@@ -1,23 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FieldProblem } from '@ncb/shared-kernel/api/client';
+import { useTranslation } from 'react-i18next';
+import type { FieldProblem } from '../../api/client';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import type { CheckedForm } from '@ncb/shared-kernel/ui';
-import { toDraft, type PaymentValues } from '../../features/payment';
-import { hasWarnings, type PaymentWarnings } from '../../features/receiver/payment-warnings';
-import { usePaymentWarnings } from '../../features/receiver/use-payment-warnings';
-import type { SavePayment } from './use-save-payment';
-import { useTexts } from '../../texts';
+import type { CheckedForm } from './use-checked-form';
+import type { SaveOnce } from './use-save-once';
 
-/** A payment that waits for the user's yes. */
-export interface AskedPayment {
-  readonly values: PaymentValues;
-  readonly warnings: PaymentWarnings;
+/** What waits for the user's yes. */
+export interface AskedSave<Values, Warnings> {
+  readonly values: Values;
+  readonly warnings: Warnings;
 }
 
-export interface Submit {
+export interface AskedSaveOptions<Values, Warnings> {
+  checked: CheckedForm<Values>;
+  save: SaveOnce<Values>;
+  /** What to look at twice before these values are saved. */
+  findWarnings: (values: Values) => Promise<Warnings>;
+  hasWarnings: (warnings: Warnings) => boolean;
+}
+
+export interface SubmittedForm<Values, Warnings> {
   readonly isBusy: boolean;
   /** What is asked about; null while nothing is. */
-  readonly asked: AskedPayment | null;
+  readonly asked: AskedSave<Values, Warnings> | null;
   /** Checks everything and asks: the button and Ctrl+Enter. */
   ask(): Promise<void>;
   /** Checks everything and saves; asks only where there is something to warn of: Ctrl+S. */
@@ -29,13 +34,15 @@ export interface Submit {
 
 const NONE: readonly FieldProblem[] = [];
 
-/** The way from the filled form to the stored payment: check, look for warnings, ask, save. Source: spec 2 §4 ("Flow") */
-export function useSubmit(checked: CheckedForm<PaymentValues>, save: SavePayment, id: string | null): Submit {
+/** The way from the filled form to the stored document: check, look for warnings, ask, save. Source: spec 2 §4 ("Flow") */
+export function useAskedSave<Values extends object, Warnings>(
+  options: AskedSaveOptions<Values, Warnings>,
+): SubmittedForm<Values, Warnings> {
+  const { checked, save, findWarnings, hasWarnings } = options;
   const { notify } = useShell();
-  const { t } = useTexts();
-  const findWarnings = usePaymentWarnings();
+  const { t } = useTranslation('kernel');
   const [isLooking, setLooking] = useState(false);
-  const [asked, setAsked] = useState<AskedPayment | null>(null);
+  const [asked, setAsked] = useState<AskedSave<Values, Warnings> | null>(null);
   const [refused, setRefused] = useState(NONE);
 
   // After the dialog is gone: while it is there it takes the focus back that the first wrong field is to get.
@@ -44,7 +51,7 @@ export function useSubmit(checked: CheckedForm<PaymentValues>, save: SavePayment
     if (asked === null && refused.length > 0) showRefused();
   }, [asked, refused]);
 
-  const store = async (values: PaymentValues) => {
+  const store = async (values: Values) => {
     const problems = await save.run(values);
     if (problems.length === 0) return;
     setRefused(problems);
@@ -54,13 +61,13 @@ export function useSubmit(checked: CheckedForm<PaymentValues>, save: SavePayment
   const submit = async (alwaysAsks: boolean) => {
     if (isLooking || save.isBusy || asked) return;
     if (!checked.checkAll()) {
-      notify('warning', t('form.correct'));
+      notify('warning', t('forms.correct'));
       return;
     }
     const values = checked.present();
     setLooking(true);
     try {
-      const warnings = await findWarnings(toDraft(values), id);
+      const warnings = await findWarnings(values);
       if (alwaysAsks || hasWarnings(warnings)) setAsked({ values, warnings });
       else await store(values);
     } finally {

@@ -2,30 +2,44 @@ import { AutoComplete, Input, type InputProps } from 'antd';
 import { useMemo } from 'react';
 import type { Correspondent } from '../../api/contract';
 import { formatIban } from '../../domain/identifiers';
-import type { ControlProps } from '../../ui';
+import { BoundField, type BoundControl, type BoundFieldOf } from '../../ui';
 import { findCorrespondents } from './find-correspondents';
 
-export interface CorrespondentInputProps extends Partial<ControlProps> {
-  value?: string;
-  onChange?: (text: string) => void;
-  onBlur?: () => void;
+export type CorrespondentFieldProps<Values> = BoundFieldOf<Values, string> &
+  SuggestionsProps & {
+    /** Turns what is typed or pasted into the stored text. */
+    normalise?: (text: string) => string;
+    placeholder?: string;
+    isNumber?: boolean;
+  };
+
+interface SuggestionsProps {
   correspondents: readonly Correspondent[];
   onChoose: (chosen: Correspondent) => void;
-  className?: string;
-  placeholder?: string;
-  /** Given by the form item. Handed on, it makes antd read what React 19 has taken out. */
-  ref?: unknown;
 }
 
 /** A text of a receiver, with the correspondents of the catalogue that it fits: one of them fills in the whole receiver. */
-export function CorrespondentInput({
-  value = '',
-  onChange,
-  correspondents,
-  onChoose,
-  ref: _,
-  ...control
-}: CorrespondentInputProps) {
+export function CorrespondentField<Values extends object = object>(props: CorrespondentFieldProps<Values>) {
+  const { correspondents, onChoose, normalise = (text: string) => text, placeholder, isNumber = false } = props;
+  return (
+    <BoundField<string, Values> {...props}>
+      {({ onChange, ...control }) => (
+        <CorrespondentInput
+          {...control}
+          onChange={(text) => onChange(normalise(text))}
+          correspondents={correspondents}
+          onChoose={onChoose}
+          {...(placeholder !== undefined && { placeholder })}
+          {...(isNumber && { className: 'ncb-number' })}
+        />
+      )}
+    </BoundField>
+  );
+}
+
+type CorrespondentInputProps = BoundControl<string> & SuggestionsProps & { placeholder?: string; className?: string };
+
+function CorrespondentInput({ value = '', onChange, correspondents, onChoose, ...control }: CorrespondentInputProps) {
   const found = useMemo(() => findCorrespondents(correspondents, value), [correspondents, value]);
   const options = found.map((row) => ({
     value: keyOf(row),
@@ -52,7 +66,7 @@ export function CorrespondentInput({
         if (chosen) onChoose(chosen);
       }}
       // The key of the chosen option comes here too; it is no text.
-      onChange={(text: string) => !found.some((row) => keyOf(row) === text) && onChange?.(text)}
+      onChange={(text: string) => !found.some((row) => keyOf(row) === text) && onChange(text)}
     >
       <ComboInput {...control} autoComplete="off" spellCheck={false} />
     </AutoComplete>

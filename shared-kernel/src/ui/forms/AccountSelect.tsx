@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { formatIban } from '../../domain/identifiers';
+import { MoneyText } from '../MoneyText';
+import type { BoundFieldOf } from './bound-value';
+import { SelectField } from './SelectField';
+
+/** What a choice of accounts shows of one. */
+export interface AccountToChoose {
+  readonly id: string;
+  readonly iban: string;
+  /** What the company calls it; '' for nothing. */
+  readonly comment: string;
+  readonly available: string;
+  readonly currencyLetters: string;
+}
+
+export type AccountSelectProps<Values> = BoundFieldOf<Values, string> & {
+  accounts: readonly AccountToChoose[];
+  /** Why there is none to choose. */
+  nothing: string;
+};
+
+/** One of the company's accounts, by its id, with the money that can be spent from it. */
+export function AccountSelect<Values extends object = object>(props: AccountSelectProps<Values>) {
+  const { t } = useTranslation('kernel');
+  const { accounts } = props;
+  const id = props.name === undefined ? props.value : props.checked.values[props.name];
+  const chosen = accounts.find((account) => account.id === id);
+  const available = chosen && (
+    <span>
+      {t('hints.available')} <MoneyText amount={chosen.available} currency={chosen.currencyLetters} />
+    </span>
+  );
+  return (
+    <SelectField<string, Values>
+      {...props}
+      hint={props.hint ?? available}
+      placeholder={t('hints.chooseAccount')}
+      options={accounts.map((account) => ({ value: account.id, label: <AccountLine {...account} /> }))}
+    />
+  );
+}
+
+/** An account in a list to choose from: its number, and what the company calls it. */
+export function AccountLine({ iban, comment }: Pick<AccountToChoose, 'iban' | 'comment'>) {
+  return (
+    <span className="ncb-number">
+      {formatIban(iban)} {comment && <span className="ncb-quiet">{comment}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { Form } from 'antd';
+import type { ReactElement } from 'react';
+import type { BoundFieldOf } from './bound-value';
+import { FieldFrame, type ControlProps } from './FieldFrame';
+
+/** What a control is given: its address, its value, and what to call. */
+export interface BoundControl<Value> extends ControlProps {
+  /** Undefined while the form knows no value of that name. */
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+}
+
+export type BoundFieldProps<Values, Value> = BoundFieldOf<Values, Value> & {
+  children: (control: BoundControl<Value>) => ReactElement;
+};
+
+/** A labelled control that shows its problem once it was left; every field of a form is one. */
+export function BoundField<Value, Values extends object = object>(props: BoundFieldProps<Values, Value>) {
+  const { checked, label, field, part, hint, required = false, className = '', onLeave, children } = props;
+  const path = part === undefined ? undefined : `${part}.${field}`;
+  const place = path ?? field;
+  const leave = () => {
+    checked.leave(place);
+    onLeave?.();
+  };
+  return (
+    <FieldFrame
+      label={label}
+      field={field}
+      {...(path !== undefined && { path })}
+      problem={checked.problemOf(place)}
+      hint={hint}
+      required={required}
+      className={className}
+    >
+      {(control) => {
+        const show = (bound: Pick<BoundControl<Value>, 'value' | 'onChange'>) =>
+          children({ ...control, onBlur: leave, ...bound });
+        return props.name === undefined ? (
+          show({ value: props.value, onChange: props.onChange })
+        ) : (
+          <Form.Item noStyle name={props.name}>
+            <FormValue<Value> show={show} />
+          </Form.Item>
+        );
+      }}
+    </FieldFrame>
+  );
+}
+
+interface FormValueProps<Value> {
+  /** Both given by the form item around it. */
+  value?: Value;
+  onChange?: (value: Value) => void;
+  show: (bound: Pick<BoundControl<Value>, 'value' | 'onChange'>) => ReactElement;
+}
+
+/** Takes the value from the form item, so that a control is the same whether the form holds its value or not. */
+function FormValue<Value>({ value, onChange = () => undefined, show }: FormValueProps<Value>) {
+  return show({ value, onChange });
+}

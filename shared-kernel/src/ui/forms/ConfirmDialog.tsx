@@ -1,0 +1,55 @@
+import { Button, Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { amountInWords } from '../../domain/money';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { MoneyText } from '../MoneyText';
+
+export interface ConfirmDialogProps {
+  title: string;
+  amount: string;
+  /** Letters. */
+  currency: string;
+  /** What speaks against it. */
+  warnings: ReactNode;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** All that goes along with it. */
+  children: ReactNode;
+}
+
+/** The last look at a document before it is saved: how much, in figures and words, what to look at twice, and the rest. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, amount, currency, warnings, isBusy, onConfirm, onCancel, children } = props;
+  const { language } = useShell();
+  const { t } = useTranslation('kernel');
+  return (
+    <Modal
+      open
+      title={title}
+      onCancel={onCancel}
+      closable={!isBusy}
+      mask={{ closable: false }}
+      width={640}
+      data-dialog="confirmSave"
+      footer={[
+        <Button key="cancel" disabled={isBusy} onClick={onCancel} data-action="cancel">
+          {t('forms.backToForm')}
+        </Button>,
+        <Button key="save" type="primary" loading={isBusy} onClick={onConfirm} data-action="confirmSave">
+          {t('common.save')}
+        </Button>,
+      ]}
+    >
+      <p className="ncb-confirm-amount">
+        <strong data-field="amount">
+          <MoneyText amount={amount} currency={currency} />
+        </strong>
+        <span className="ncb-quiet">{amountInWords(amount, currency, language)}</span>
+      </p>
+      {warnings}
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { CheckedForm, FieldChecks } from './use-checked-form';
+
+/** Where the value of a field lives: in the form, under a name of its own. */
+export interface NamedValue<Values> {
+  checked: CheckedForm<Values>;
+  /** The name of the value in antd's Form. */
+  name: keyof Values & string;
+  value?: never;
+  onChange?: never;
+}
+
+/** Where the value of a field lives: with whoever shows it, most often as a part of one value of the form. */
+export interface GivenValue<Value> {
+  checked: FieldChecks;
+  name?: never;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+export type BoundValue<Values, Value> = NamedValue<Values> | GivenValue<Value>;
+
+/** What every field of a form is told, however its value is bound. */
+export interface FieldFacts {
+  label: string;
+  /** The field's name on the wire: its address on the screen and in problems. */
+  field: string;
+  /** The document's name of the part that it belongs to, where a problem names both: `ultmtDbtr`, `rmtStrd.taxes.0`. */
+  part?: string;
+  /** The rule before the mistake, a counter, or what was understood. */
+  hint?: ReactNode;
+  required?: boolean;
+  className?: string;
+  /** What else happens when the field is left. */
+  onLeave?: () => void;
+}
+
+/** What a field takes whose control is given by the kernel. */
+export type BoundFieldOf<Values, Value> = FieldFacts & BoundValue<Values, Value>;

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldProblem } from '../../api/client';
+import type { Call } from '../../api/contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText } from '../states/failure-text';
+
+export interface SaveOnceOptions<Values, Request, Answer> {
+  call: Call<Request, Answer>;
+  toRequest: (values: Values) => Request;
+  /** Where a number that another document has is told: the number is the one thing that cures it. */
+  numberField: string;
+  /** What belongs to the save and comes before it counts as done: telling it, asking again for what it made old. */
+  onSaved: (values: Values, answer: Answer) => Promise<void>;
+}
+
+export interface SaveOnce<Values> {
+  readonly isBusy: boolean;
+  readonly isSaved: boolean;
+  /** Saves; gives what the bank found wrong with single fields, and tells the user everything else. */
+  run(values: Values): Promise<readonly FieldProblem[]>;
+}
+
+/** Saves a document exactly once, however often the button is pressed or the network fails. */
+export function useSaveOnce<Values, Request, Answer>(
+  options: SaveOnceOptions<Values, Request, Answer>,
+): SaveOnce<Values> {
+  const { call, toRequest, numberField, onSaved } = options;
+  const { api, notify } = useShell();
+  const { t } = useTranslation('kernel');
+  const [isBusy, setBusy] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const isRunning = useRef(false);
+  const attempt = useRef({ content: '', key: '' });
+
+  /** The key of an unanswered attempt is used again for the same content; other content is another intention. */
+  const keyFor = (content: string) => {
+    if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() };
+    return attempt.current.key;
+  };
+
+  const store = async (values: Values): Promise<readonly FieldProblem[]> => {
+    const request = toRequest(values);
+    const outcome = await api.call(call, request, { idempotencyKey: keyFor(JSON.stringify(request)) });
+    if (outcome.ok) {
+      await onSaved(values, outcome.value);
+      setSaved(true);
+      return [];
+    }
+    const { failure } = outcome;
+    notify('error', failureText(t, failure));
+    if (failure.kind !== 'refused') return [];
+    if (failure.code === 'duplicateNumber') return [{ field: numberField, key: 'duplicateNumber', params: {} }];
+    return failure.problems;
+  };
+
+  return {
+    isBusy,
+    isSaved,
+    async run(values) {
+      // A second press in the moment before the busy button is drawn.
+      if (isRunning.current) return [];
+      isRunning.current = true;
+      setBusy(true);
+      try {
+        return await store(values);
+      } finally {
+        isRunning.current = false;
+        setBusy(false);
+      }
+    },
+  };
+}
