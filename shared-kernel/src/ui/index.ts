@@ -18,12 +18,7 @@ export { RecordDialog, type RecordDialogProps } from './forms/RecordDialog';
 export { type FieldOption, SelectField, type SelectFieldProps } from './forms/SelectField';
 export { SwitchField, type SwitchFieldProps } from './forms/SwitchField';
 export { TextField, type TextFieldProps } from './forms/TextField';
-export {
-  type AskedSave,
-  type AskedSaveOptions,
-  type SubmittedForm,
-  useAskedSave,
-} from './forms/use-asked-save';
+export { type AskedSave, type AskedSaveOptions, type SubmittedForm, useAskedSave } from './forms/use-asked-save';
 export { type CheckedForm, type CheckedFormOptions, useCheckedForm, type FieldChecks } from './forms/use-checked-form';
 export { type KeepRow, useRecordForm } from './forms/use-record-form';
 export { type SaveOnce, type SaveOnceOptions, useSaveOnce } from './forms/use-save-once';

@@ -4,7 +4,7 @@ import type { FakeShellOptions, ReceivedCall } from '@ncb/shared-kernel/remote-c
 import { UNDO_MS } from '@ncb/shared-kernel/ui';
 import { CORRESPONDENT } from '../../testing/answers';
 import { action, field, openPage, problemOf } from '../../testing/open-page';
-import { press, type } from '../../testing/payment-block';
+import { press, type } from '@ncb/shared-kernel/remote-contract/testing';
 import { CatalogsPage } from './CatalogsPage';
 
 // The worker's own code without a worker, which jsdom has not.

@@ -1,14 +1,7 @@
 import { amountInWords, parseAmount, vatIncluded } from '@ncb/shared-kernel/domain/money';
 import { UAH, VAT_RATES } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import {
-  AmountField,
-  FormSection,
-  MoneyText,
-  SelectField,
-  SwitchField,
-  type CheckedForm,
-} from '@ncb/shared-kernel/ui';
+import { AmountField, FormSection, MoneyText, SelectField, SwitchField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { hasStructure, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 

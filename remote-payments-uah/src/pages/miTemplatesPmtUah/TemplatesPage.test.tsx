@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { packDraft } from '@ncb/shared-kernel/api/contract';
 import type { FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
 import { action, field, openPage, problemOf } from '../../testing/open-page';
-import { press, type } from '../../testing/payment-block';
+import { press, type } from '@ncb/shared-kernel/remote-contract/testing';
 import { TemplatesPage } from './TemplatesPage';
 
 const template = (id: number, name: string, currency = '980') => ({

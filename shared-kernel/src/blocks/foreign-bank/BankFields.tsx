@@ -1,3 +1,4 @@
+import type { FormInstance } from 'antd';
 import { normaliseBic } from '../../domain/identifiers';
 import { CountryField, TextField, type CheckedForm } from '../../ui';
 import type { BankField } from './beneficiary-values';
@@ -28,11 +29,13 @@ export function BankFields<Prefix extends string, Values extends BankValues<Pref
     const found = await bank.find(typed);
     // Somebody has typed on while the bank was looking.
     if (!found || checked.present()[swift] !== typed) return;
-    checked.form.setFieldsValue({ [`${prefix}name`]: found.name, [`${prefix}cntry`]: found.country });
+    const { setFieldsValue }: FormInstance = checked.form;
+    setFieldsValue({ [`${prefix}name`]: found.name, [`${prefix}cntry`]: found.country });
   };
   const place = <Field extends BankField>(field: Field) => {
     const name = `${prefix}${field}` as const;
-    return { checked, name, field: name, label: t(`bank.${field}`) };
+    const known: BankField = field;
+    return { checked, name, field: name, label: t(`bank.${known}`) };
   };
 
   return (

@@ -1,3 +1,4 @@
+export { action, choose, field, press, problemOf, type } from './controls';
 export {
   fakeShell,
   SAMPLE_SESSION,
@@ -6,4 +7,5 @@ export {
   type ReceivedCall,
   type WireAnswers,
 } from './fake-shell';
-export { action, field, openPage, problemOf } from './open-page';
+export { openForm, type FormToOpen, type OpenForm } from './open-form';
+export { openPage } from './open-page';

@@ -19,23 +19,3 @@ export async function openPage({ Page, texts }: RemotePage, options: FakeShellOp
   );
   return shell;
 }
-
-/** The control of a field, by its address. */
-export function field(name: string): HTMLElement {
-  return element(`[data-field="${name}"]`);
-}
-
-export function action(name: string): HTMLElement {
-  return element(`[data-action="${name}"]`);
-}
-
-/** Key of the problem shown under a field, or null. */
-export function problemOf(name: string): string | null {
-  return field(name).closest('.ncb-field')?.querySelector('[data-problem]')?.getAttribute('data-problem') ?? null;
-}
-
-function element(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing at ${selector}`);
-  return found;
-}

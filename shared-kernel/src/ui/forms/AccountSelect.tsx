@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatIban } from '../../domain/identifiers';
 import { MoneyText } from '../MoneyText';
-import type { BoundFieldOf } from './bound-value';
+import { valueShown, type BoundFieldOf } from './bound-value';
 import { SelectField } from './SelectField';
 
 /** What a choice of accounts shows of one. */
@@ -24,7 +24,7 @@ export type AccountSelectProps<Values> = BoundFieldOf<Values, string> & {
 export function AccountSelect<Values extends object = object>(props: AccountSelectProps<Values>) {
   const { t } = useTranslation('kernel');
   const { accounts } = props;
-  const id = props.name === undefined ? props.value : props.checked.values[props.name];
+  const id = valueShown(props);
   const chosen = accounts.find((account) => account.id === id);
   const available = chosen && (
     <span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseAmount } from '../../domain/money';
 import { MoneyText } from '../MoneyText';
-import type { BoundFieldOf } from './bound-value';
+import { valueShown, type BoundFieldOf } from './bound-value';
 import { TextField } from './TextField';
 
 export type AmountFieldProps<Values> = BoundFieldOf<Values, string> & {
@@ -16,7 +16,7 @@ export type AmountFieldProps<Values> = BoundFieldOf<Values, string> & {
 export function AmountField<Values extends object = object>(props: AmountFieldProps<Values>) {
   const { t } = useTranslation('kernel');
   const { currency, about, hint } = props;
-  const parsed = parseAmount(props.name === undefined ? props.value : String(props.checked.values[props.name]));
+  const parsed = parseAmount(String(valueShown(props)));
   const understood = parsed.ok ? (
     <span>
       <MoneyText amount={parsed.amount} {...(currency !== undefined && { currency })} />

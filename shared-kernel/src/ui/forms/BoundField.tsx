@@ -37,10 +37,10 @@ export function BoundField<Value, Values extends object = object>(props: BoundFi
       {(control) => {
         const show = (bound: Pick<BoundControl<Value>, 'value' | 'onChange'>) =>
           children({ ...control, onBlur: leave, ...bound });
-        return props.name === undefined ? (
-          show({ value: props.value, onChange: props.onChange })
-        ) : (
-          <Form.Item noStyle name={props.name}>
+        if (props.onChange !== undefined) return show({ value: props.value, onChange: props.onChange });
+        const name: string = props.name;
+        return (
+          <Form.Item noStyle name={name}>
             <FormValue<Value> show={show} />
           </Form.Item>
         );

@@ -2,14 +2,14 @@ import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountInWords } from '../../domain/money';
+import type { CurrencyLetters } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '../MoneyText';
 
 export interface ConfirmDialogProps {
   title: string;
   amount: string;
-  /** Letters. */
-  currency: string;
+  currency: CurrencyLetters;
   /** What speaks against it. */
   warnings: ReactNode;
   isBusy: boolean;

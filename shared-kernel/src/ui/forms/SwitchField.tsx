@@ -22,13 +22,14 @@ export function SwitchField<Values extends object = object>(props: SwitchFieldPr
       </BoundField>
     );
   }
+  const name: string | undefined = props.name;
   const bare = { disabled, 'aria-label': label, 'data-field': field };
   return (
     <label className="ncb-switch">
-      {props.name === undefined ? (
-        <Switch {...bare} checked={props.value} onChange={props.onChange} />
+      {name === undefined ? (
+        <Switch {...bare} checked={props.value ?? false} onChange={props.onChange} />
       ) : (
-        <Form.Item noStyle name={props.name} valuePropName="checked">
+        <Form.Item noStyle name={name} valuePropName="checked">
           <Switch {...bare} {...(onTurn && { onChange: onTurn })} />
         </Form.Item>
       )}

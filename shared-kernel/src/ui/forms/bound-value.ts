@@ -37,3 +37,8 @@ export interface FieldFacts {
 
 /** What a field takes whose control is given by the kernel. */
 export type BoundFieldOf<Values, Value> = FieldFacts & BoundValue<Values, Value>;
+
+/** The value that a field shows now. */
+export function valueShown<Values, Value>(bound: BoundValue<Values, Value>): Value | Values[keyof Values & string] {
+  return bound.onChange === undefined ? bound.checked.values[bound.name] : bound.value;
+}

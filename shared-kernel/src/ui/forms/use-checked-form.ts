@@ -39,6 +39,9 @@ export interface CheckedForm<Values> {
   };
 }
 
+/** One and the same list: another empty one would draw the whole form once more on every key. */
+const NONE: readonly FieldProblem[] = [];
+
 /** What a part of a form needs to show its problems, whatever else the form holds. */
 export type FieldChecks = Pick<CheckedForm<object>, 'problemOf' | 'leave'>;
 
@@ -55,7 +58,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   const values: Values = { ...start, ...(Form.useWatch([], { form, preserve: true }) as Values | undefined) };
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [wasSaved, setWasSaved] = useState(false);
-  const [bankProblems, setBankProblems] = useState<readonly FieldProblem[]>([]);
+  const [bankProblems, setBankProblems] = useState(NONE);
 
   const placeOf = (problem: { field: string }) => shownUnder[problem.field] ?? problem.field;
   const own = check(values).filter((problem) => wasSaved || left.has(placeOf(problem)));
@@ -77,9 +80,10 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     isDirty: JSON.stringify(values) !== JSON.stringify(initialValues),
     fill(changes) {
       // One by one: written together antd would merge a value that is an object with the one that was there.
-      for (const [name, value] of Object.entries(changes)) form.setFieldValue(name, value);
+      const { setFieldValue }: FormInstance = form;
+      for (const [name, value] of Object.entries(changes)) setFieldValue(name, value);
       // What the bank said was of the values before.
-      setBankProblems([]);
+      setBankProblems(NONE);
     },
     problemOf: (field) => shown.find((problem) => placeOf(problem) === field) ?? null,
     leave: (field) => setLeft((before) => (before.has(field) ? before : new Set(before).add(field))),
@@ -93,7 +97,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
       setBankProblems(problems);
       if (problems[0]) focusField(placeOf(problems[0]));
     },
-    formProps: { form, initialValues: start, onValuesChange: () => setBankProblems([]) },
+    formProps: { form, initialValues: start, onValuesChange: () => setBankProblems(NONE) },
   };
 }
 

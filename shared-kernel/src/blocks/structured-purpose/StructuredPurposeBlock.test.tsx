@@ -1,7 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { action, field, problemOf } from '../../testing/open-page';
-import { choose, openBlock, press, type } from '../../testing/payment-block';
-import { PaymentStructure } from './PaymentStructure';
+import { purposeTextOf } from '../../domain/remittance';
+import { checkUahPayment, type UahPaymentDraft } from '../../domain/rules';
+import { BANK_DAY, VALID_ACCOUNT, VALID_PAYMENT } from '../../domain/rules/testing';
+import {
+  action,
+  choose,
+  field,
+  openForm,
+  press,
+  problemOf,
+  type,
+  type WireAnswers,
+} from '@ncb/shared-kernel/remote-contract/testing';
+import type { CheckedForm } from '../../ui';
+import { StructuredPurposeBlock, structuredPurposeTexts } from '.';
 
 const TREASURY = 'UA308999980310001000000000001';
 const TAX_ACCOUNT = 'UA418999980314841496578039516';
@@ -19,8 +31,32 @@ const LINE = { category: '101', account: TAX_ACCOUNT, amount: '60.00', additiona
 const BUDGET = { kind: 'budget', paymentKindCode: '101', taxNotice: '', additionalInfo: 'ЄСВ за червень' } as const;
 const DISTRIBUTION = { kind: 'singleAccount', taxLines: [LINE] } as const;
 
-const open = (values: Parameters<typeof openBlock>[1]) =>
-  openBlock(PaymentStructure, { creditIban: TREASURY, amount: '100,00', ...values }, CODES);
+/** Beside the purpose of a payment, which it takes over and gives back. */
+function Block({ checked }: { checked: CheckedForm<UahPaymentDraft> }) {
+  return (
+    <StructuredPurposeBlock
+      checked={checked}
+      document={checked.values}
+      onTextTaken={() => checked.fill({ purpose: '' })}
+      onTextGivenBack={(purpose) => checked.fill({ purpose })}
+    />
+  );
+}
+
+/** A payment without a purpose has the text that its structure makes. */
+const withPurpose = (typed: UahPaymentDraft): UahPaymentDraft => ({
+  ...typed,
+  purpose: typed.purpose || (typed.structuredPurpose ? purposeTextOf(typed.structuredPurpose) : ''),
+});
+
+const open = (values: Partial<UahPaymentDraft>, answers: WireAnswers = CODES) =>
+  openForm<UahPaymentDraft>({
+    Block,
+    texts: structuredPurposeTexts,
+    answers,
+    initialValues: { ...VALID_PAYMENT, creditIban: TREASURY, amount: '100,00', purpose: '', ...values },
+    check: (typed) => checkUahPayment(withPurpose(typed), { bankDay: BANK_DAY, debitAccount: VALID_ACCOUNT }),
+  });
 const toBeSeen = async (name: string) => waitFor(() => field(name));
 const confirmClearing = async () => {
   await waitFor(() => action('confirmClear'));
@@ -28,12 +64,12 @@ const confirmClearing = async () => {
 };
 
 describe('the budget mark', () => {
-  it('takes the purpose over into the additional information, and VAT off', async () => {
-    const { present } = await open({ purpose: 'ПДФО за червень, без ПДВ', isVatIncluded: true });
+  it('takes the purpose over into the additional information', async () => {
+    const { present } = await open({ purpose: 'ПДФО за червень, без ПДВ' });
     press('budgetOn');
     await toBeSeen('addtInf');
     expect(field('addtInf')).toHaveValue('ПДФО за червень');
-    expect(present()).toMatchObject({ purpose: '', isVatIncluded: false, structuredPurpose: { kind: 'budget' } });
+    expect(present()).toMatchObject({ purpose: '', structuredPurpose: { kind: 'budget' } });
   });
 
   it('is refused beside a purpose of more than 140 characters, until that is shorter', async () => {
@@ -150,9 +186,8 @@ describe('a purpose to a budget account', () => {
 
   it('says that the list of codes could not be loaded, and tries again', async () => {
     let isDown = true;
-    await openBlock(
-      PaymentStructure,
-      { creditIban: TREASURY, structuredPurpose: BUDGET },
+    await open(
+      { structuredPurpose: BUDGET },
       { '/get_catalog': () => (isDown ? { success: false, error: 'no list' } : CODES['/get_catalog']) },
     );
     await waitFor(() => action('retry'));

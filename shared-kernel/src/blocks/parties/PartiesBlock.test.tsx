@@ -1,15 +1,23 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { EMPTY_PARTY } from '@ncb/shared-kernel/domain/parties';
-import { field, problemOf } from '../../testing/open-page';
-import { choose, openBlock, press, type } from '../../testing/payment-block';
-import { PaymentParties } from './PaymentParties';
-import { countryOptions } from '@ncb/shared-kernel/ui';
+import { EMPTY_PARTY } from '../../domain/parties';
+import { checkUahPayment, needsFullIdentity, type UahPaymentDraft } from '../../domain/rules';
+import { BANK_DAY, VALID_ACCOUNT, VALID_PAYMENT } from '../../domain/rules/testing';
+import { choose, field, openForm, press, problemOf, type } from '@ncb/shared-kernel/remote-contract/testing';
+import { countryOptions } from '../../ui';
+import { PartiesBlock, partiesTexts } from '.';
 
 const COMPANY = { ...EMPTY_PARTY, name: 'ТОВ «Тест»', identificationType: 'USRC', identificationCode: '14360570' };
 const PERSON = { ...COMPANY, isJuridical: false, identificationType: 'RNRCT', identificationCode: '0315891687' };
+const RICH = { ...VALID_ACCOUNT, available: '999999999.99' };
 
-const open = (values: Parameters<typeof openBlock>[1] = {}) =>
-  openBlock(PaymentParties, { amount: '100', purpose: 'Оплата', ...values });
+/** In a payment that is right but for its parties. */
+const open = (values: Partial<UahPaymentDraft> = {}) =>
+  openForm<UahPaymentDraft>({
+    Block: ({ checked }) => <PartiesBlock checked={checked} isLarge={needsFullIdentity(checked.values.amount)} />,
+    texts: partiesTexts,
+    initialValues: { ...VALID_PAYMENT, ...values },
+    check: (typed) => checkUahPayment(typed, { bankDay: BANK_DAY, debitAccount: RICH }),
+  });
 const isOpen = (part: string) =>
   document.querySelector(`[data-action="toggle-${part}"]`)?.getAttribute('aria-expanded') === 'true';
 

@@ -1,0 +1,41 @@
+import { fireEvent } from '@testing-library/react';
+
+/** The control of a field, by its address. */
+export function field(name: string): HTMLElement {
+  return element(`[data-field="${name}"]`);
+}
+
+export function action(name: string): HTMLElement {
+  return element(`[data-action="${name}"]`);
+}
+
+/** Key of the problem shown under a field, or null. */
+export function problemOf(name: string): string | null {
+  return field(name).closest('.ncb-field')?.querySelector('[data-problem]')?.getAttribute('data-problem') ?? null;
+}
+
+/** Types into a field and leaves it. */
+export function type(name: string, text: string): void {
+  fireEvent.change(field(name), { target: { value: text } });
+  fireEvent.blur(field(name));
+}
+
+export function press(name: string): void {
+  fireEvent.click(action(name));
+}
+
+/** Chooses an option of a list by a part of its words. */
+export function choose(name: string, words: string): void {
+  fireEvent.mouseDown(field(name));
+  const option = [...document.querySelectorAll('.ant-select-item-option')].find(({ textContent }) =>
+    textContent.includes(words),
+  );
+  if (!option) throw new Error(`no option ${words}`);
+  fireEvent.click(option);
+}
+
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing at ${selector}`);
+  return found;
+}
