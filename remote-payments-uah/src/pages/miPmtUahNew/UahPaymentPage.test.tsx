@@ -76,9 +76,10 @@ describe('a new hryvnia payment', () => {
     expect(problemOf('acn_id')).toBe('chooseDebitAccount');
   });
 
-  it('sends tidied values by their wire names, once, and goes to the journal', async () => {
+  it('names the bank of the account, sends tidied values by their wire names, once, and goes to the journal', async () => {
     const { calls, opened, notices } = await open();
     fillIn();
+    expect(await screen.findByText('АТ «Тестовий»')).toBeVisible();
     await save();
     await waitFor(() => expect(opened).toEqual([{ page: 'miPmtJournal', parameters: {} }]));
     const saves = calls.filter(({ path }) => path === '/save_pmt');
@@ -101,13 +102,7 @@ describe('a new hryvnia payment', () => {
     expect(notices.at(-1)).toEqual({ kind: 'success', text: 'Платіж № 107 збережено' });
   });
 
-  it('names the bank of a complete account', async () => {
-    await open();
-    type('acnt_co', 'UA263052990000026006999000301');
-    expect(await screen.findByText('АТ «Тестовий»')).toBeVisible();
-  });
-
-  it('checks a field when it is left and all of them on save, with the focus in the first wrong one', async () => {
+  it('checks a field when it is left and all of them on save, with the focus in the first wrong one, until it is right', async () => {
     const { calls } = await open();
     expect(problemOf('amount')).toBeNull();
     type('amount', '12,345');
@@ -118,11 +113,7 @@ describe('a new hryvnia payment', () => {
     expect(field('acnt_co')).toHaveFocus();
     expect(field('amount')).toHaveValue('12,345');
     expect(calls.some(({ path }) => path === '/save_pmt')).toBe(false);
-  });
-
-  it('takes a problem away as soon as the value is right', async () => {
-    await open();
-    type('amount', '0');
+    fireEvent.change(field('amount'), { target: { value: '0' } });
     await waitFor(() => expect(problemOf('amount')).toBe('lessThan1'));
     fireEvent.change(field('amount'), { target: { value: '5' } });
     await waitFor(() => expect(problemOf('amount')).toBeNull());
@@ -184,7 +175,7 @@ describe('a new hryvnia payment', () => {
     expect([...unsaved]).toEqual([]);
   });
 
-  it('hands over what is typed as a draft, exactly as it is typed and also where it is wrong', async () => {
+  it('hands over what is typed as a draft, exactly as it is typed and also where it is wrong, and goes on with it', async () => {
     const { drafts } = await open({ parameters: { account: '7001' } });
     type('amount', '12,345');
     type('acnt_co', 'UA12');
@@ -192,23 +183,18 @@ describe('a new hryvnia payment', () => {
     await waitFor(() => expect(drafts.size).toBe(1));
     const [draft] = [...drafts.values()];
     expect(draft).toMatchObject({ page: 'miPmtUahNew', parameters: { account: '7001' } });
-    expect(JSON.parse(JSON.stringify(draft?.content()))).toMatchObject({
+    const content: unknown = JSON.parse(JSON.stringify(draft?.content()));
+    expect(content).toMatchObject({
       documentId: null,
       version: null,
       values: { amount: '12,345', creditIban: 'UA12', purpose: ' Оплата\n за товар', debitAccountId: '7001' },
     });
-  });
-
-  it('goes on with a restored draft, which is unsaved work from the start', async () => {
-    const first = await open();
-    fillIn({ amount: '12,345', acnt_co: 'UA12' });
-    await waitFor(() => expect(first.drafts.size).toBe(1));
-    const content: unknown = JSON.parse(JSON.stringify([...first.drafts.values()][0]?.content()));
     cleanup();
     const { unsaved } = await open({ restored: { miPmtUahNew: { content } } });
     expect(field('amount')).toHaveValue('12,345');
     expect(field('acnt_co')).toHaveValue('UA12');
-    expect(field('pay_purp')).toHaveValue('Оплата за товар\nзгідно рах. 15');
+    expect(field('pay_purp')).toHaveValue(' Оплата\n за товар');
+    // Unsaved work from the start.
     expect([...unsaved]).toEqual(['Новий платіж у гривні']);
     fireEvent.click(action('save'));
     expect(problemOf('amount')).toBe('incorrectAmount');
@@ -344,7 +330,7 @@ describe('what is kept beside a hryvnia payment', () => {
 });
 
 describe('a payment as a template', () => {
-  it('is kept without number and dates being right, under a name; a name that exists is asked about', async () => {
+  it('is kept once it is right but for number and dates, under a name; a name that exists is asked about', async () => {
     const exists = {
       success: false,
       error: 'є',
@@ -354,14 +340,21 @@ describe('a payment as a template', () => {
     const list = [
       { TEMPLATE_ID: '31', TEMPLATE_NAME: 'Папір', RECEIVER_NAME: '', ACN_RECEIVER: '', AMOUNT: '', CUR_REF: '980' },
     ];
-    const { calls, notices } = await openFilled({
-      answers: {
-        '/add_template': exists,
-        '/get_templates_list': { success: true, templates_list: list },
-        '/update_template': { success: true },
+    const { calls, notices } = await openFilled(
+      {
+        answers: {
+          '/add_template': exists,
+          '/get_templates_list': { success: true, templates_list: list },
+          '/update_template': { success: true },
+        },
       },
-    });
+      { amount: '' },
+    );
     type('pmt_num', '');
+    fireEvent.click(action('saveTemplate'));
+    expect(problemOf('amount')).toBe('incorrectAmount');
+    expect(document.querySelector('[data-field="template_name"]')).toBeNull();
+    type('amount', '100,50');
     fireEvent.click(action('saveTemplate'));
     await waitFor(() => field('template_name'));
     type('template_name', ' ');
@@ -378,13 +371,6 @@ describe('a payment as a template', () => {
       amount: '100.50',
       name_co: 'ТОВ «Світанок Постач»',
     });
-  });
-
-  it('is not named before the payment itself is right', async () => {
-    await openFilled({}, { amount: '' });
-    fireEvent.click(action('saveTemplate'));
-    expect(problemOf('amount')).toBe('incorrectAmount');
-    expect(document.querySelector('[data-field="template_name"]')).toBeNull();
   });
 
   it('is chosen from a list with a search and begins another form', async () => {
