@@ -42,8 +42,6 @@ const common = {
     '^canonicalize$': '<rootDir>/../node_modules/canonicalize/lib/canonicalize.js',
     // What the bundle takes as ES modules antd ships a second time as CommonJS.
     '^antd/es/(.*)$': '<rootDir>/../node_modules/antd/lib/$1',
-    '^antd$': '<rootDir>/../tooling/jest/antd.cjs',
-    '^@ant-design/icons$': '<rootDir>/../tooling/jest/icons.cjs',
   },
   clearMocks: true,
   setupFiles: [join(HERE, 'examples.mjs')],
