@@ -1,7 +1,7 @@
 import { Radio } from 'antd';
-import { frameOf, SearchDay, SearchPeriod, type SearchForm } from '@ncb/shared-kernel/blocks/search';
+import { fieldOf, SearchDay, SearchPeriod, type SearchForm } from '@ncb/shared-kernel/blocks/search';
 import { JOURNAL_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
-import { FormField } from '@ncb/shared-kernel/ui';
+import { BoundField } from '@ncb/shared-kernel/ui';
 import type { JournalSearch } from './journal-search';
 import { useTexts } from '../../texts';
 
@@ -12,22 +12,24 @@ export interface PeriodFieldsProps {
 /** The days of the documents: a period, open at either end, or a single day. */
 export function PeriodFields({ form }: PeriodFieldsProps) {
   const { t } = useTexts();
-  const frame = frameOf({ form, name: 'periodType' });
+  const frame = fieldOf({ form, name: 'periodType' });
   return (
     <>
-      <FormField {...frame} className="ncb-wide">
-        {({ id, 'data-field': field }) => (
+      <BoundField<JournalSearch['periodType'], JournalSearch> {...frame} className="ncb-wide">
+        {({ id, 'data-field': field, value, onChange }) => (
           <Radio.Group
             id={id}
             data-field={field}
             aria-label={frame.label}
+            value={value}
+            onChange={({ target }) => onChange(target.value as JournalSearch['periodType'])}
             options={[
               { value: 'period', label: t('journal.search.period') },
               { value: 'date', label: t('journal.search.day') },
             ]}
           />
         )}
-      </FormField>
+      </BoundField>
       {form.checked.values.periodType === 'period' ? (
         <SearchPeriod form={form} start="start" end="end" defaultDays={JOURNAL_DEFAULT_DAYS} />
       ) : (

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Flex, Select } from 'antd';
+import { Button, Checkbox, Flex } from 'antd';
 import { useState } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
@@ -6,7 +6,7 @@ import { checkJournalSearch, IMPORT_COLUMNS } from '@ncb/shared-kernel/domain/ru
 import { JOURNAL_DEFAULT_DAYS, PICKER_DATE_MAX, PICKER_DATE_MIN } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CodePage } from '@ncb/shared-kernel/files';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DateInput, FieldFrame, useSettingsChange } from '@ncb/shared-kernel/ui';
+import { DateField, SelectField, useSettingsChange } from '@ncb/shared-kernel/ui';
 import { EXPORT_COLUMN_NAMES } from '../../features/export/payment-table';
 import { FILE_KINDS, useExportPayments, type FileKind } from '../../features/export/use-export-payments';
 import { useRowWords } from '../../features/import/use-row-words';
@@ -46,7 +46,11 @@ export function ExportTab({ accounts }: ExportTabProps) {
     ...(start === '' ? [{ field: 'date_start', key: 'emptyField' } as const] : []),
     ...(end === '' ? [{ field: 'date_end', key: 'emptyField' } as const] : []),
   ];
-  const problemOf = (field: string) => problems.find((problem) => problem.field === field) ?? null;
+  const checked = {
+    problemOf: (field: string) => problems.find((problem) => problem.field === field) ?? null,
+    // What is wrong is told at once: the two days are there from the start.
+    leave: () => undefined,
+  };
   const toggle = (name: string, isWanted: boolean) =>
     changeSettings({
       columns: { [TABLE]: isWanted ? [...columns, name] : columns.filter((other) => other !== name) },
@@ -56,38 +60,40 @@ export function ExportTab({ accounts }: ExportTabProps) {
     <Flex vertical gap="middle">
       <div className="ncb-sheet">
         <div className="ncb-fields">
-          <FieldFrame label={t('impex.exporting.start')} field="date_start" problem={problemOf('date_start')}>
-            {(control) => <DateInput {...control} value={start} onChange={setStart} range={RANGE} />}
-          </FieldFrame>
-          <FieldFrame label={t('impex.exporting.end')} field="date_end" problem={problemOf('date_end')}>
-            {(control) => <DateInput {...control} value={end} onChange={setEnd} range={RANGE} />}
-          </FieldFrame>
-          <FieldFrame label={t('impex.exporting.kind')} field="fileKind" problem={null}>
-            {(control) => (
-              <Select<FileKind>
-                {...control}
-                value={kind}
-                options={FILE_KINDS.map((value) => ({ value, label: t(`impex.kinds.${value}`) }))}
-                onChange={setKind}
-              />
-            )}
-          </FieldFrame>
+          <DateField
+            checked={checked}
+            label={t('impex.exporting.start')}
+            field="date_start"
+            value={start}
+            onChange={setStart}
+            range={RANGE}
+          />
+          <DateField
+            checked={checked}
+            label={t('impex.exporting.end')}
+            field="date_end"
+            value={end}
+            onChange={setEnd}
+            range={RANGE}
+          />
+          <SelectField
+            checked={checked}
+            label={t('impex.exporting.kind')}
+            field="fileKind"
+            value={kind}
+            onChange={setKind}
+            options={FILE_KINDS.map((value) => ({ value, label: t(`impex.kinds.${value}`) }))}
+          />
           {kind === 'dbf' && (
-            <FieldFrame
+            <SelectField<CodePage>
+              checked={checked}
               label={t('impex.exporting.encoding')}
               field="codePage"
-              problem={null}
               hint={t('impex.exporting.encodingHint')}
-            >
-              {(control) => (
-                <Select<CodePage>
-                  {...control}
-                  value={encoding}
-                  options={CODE_PAGES.map((value) => ({ value, label: value }))}
-                  onChange={setEncoding}
-                />
-              )}
-            </FieldFrame>
+              value={encoding}
+              onChange={setEncoding}
+              options={CODE_PAGES.map((value) => ({ value, label: value }))}
+            />
           )}
         </div>
         <fieldset className="ncb-choices">

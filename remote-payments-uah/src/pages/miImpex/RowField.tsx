@@ -1,8 +1,7 @@
-import { Input, Select } from 'antd';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import type { ImportColumn } from '@ncb/shared-kernel/domain/rules';
-import { FieldFrame } from '@ncb/shared-kernel/ui';
+import { SelectField, TextField } from '@ncb/shared-kernel/ui';
 import type { RowProblem } from '../../features/import/row-problems';
 import { accountOptions } from './account-options';
 import { useTexts } from '../../texts';
@@ -20,30 +19,22 @@ export interface RowFieldProps {
 export function RowField({ column, label, value, problem, accounts, onChange }: RowFieldProps) {
   const { common } = useTexts();
   const isWide = column === 'pay_purp' || column === 'acn_d' || column === 'name_c';
+  const field = {
+    // A cell is judged as it is typed.
+    checked: { problemOf: () => problem, leave: () => undefined },
+    label,
+    field: column,
+    onChange,
+    ...(isWide && { className: 'ncb-wide' }),
+  };
+  if (column !== 'acn_d') return <TextField {...field} value={value} {...(column === 'pay_purp' && { lines: 2 })} />;
   return (
-    <FieldFrame label={label} field={column} problem={problem} {...(isWide && { className: 'ncb-wide' })}>
-      {(control) => {
-        if (column === 'acn_d') {
-          return (
-            <Select<string>
-              {...control}
-              // An account that is none of ours is shown as it stands in the file.
-              value={normaliseIban(value) || undefined}
-              placeholder={common('hints.chooseAccount')}
-              options={accountOptions(accounts)}
-              onChange={onChange}
-            />
-          );
-        }
-        if (column === 'pay_purp') {
-          return (
-            <Input.TextArea {...control} rows={2} value={value} onChange={({ target }) => onChange(target.value)} />
-          );
-        }
-        return (
-          <Input {...control} value={value} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
-        );
-      }}
-    </FieldFrame>
+    <SelectField
+      {...field}
+      // An account that is none of ours is shown as it stands in the file.
+      value={normaliseIban(value)}
+      placeholder={common('hints.chooseAccount')}
+      options={accountOptions(accounts)}
+    />
   );
 }

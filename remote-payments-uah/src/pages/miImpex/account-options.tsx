@@ -1,14 +1,7 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
-import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { AccountLine } from '@ncb/shared-kernel/ui';
 
 /** Accounts to choose from, by their IBANs. */
 export function accountOptions(accounts: readonly Account[]) {
-  return accounts.map(({ iban, comment }) => ({
-    value: iban,
-    label: (
-      <span className="ncb-number">
-        {formatIban(iban)} {comment && <span className="ncb-quiet">{comment}</span>}
-      </span>
-    ),
-  }));
+  return accounts.map(({ iban, comment }) => ({ value: iban, label: <AccountLine iban={iban} comment={comment} /> }));
 }

@@ -1,6 +1,6 @@
 import { PICKER_DATE_MAX, PICKER_DATE_MIN } from '../../domain/vocabulary';
-import { DateInput, FormField } from '../../ui';
-import { frameOf, type SearchFieldProps } from './search-form';
+import { DateField } from '../../ui';
+import { fieldOf, type SearchFieldProps } from './search-form';
 import { useTexts } from './texts';
 
 const RANGE = { from: PICKER_DATE_MIN, to: PICKER_DATE_MAX };
@@ -11,11 +11,7 @@ export interface SearchDayProps<Search extends object> extends SearchFieldProps<
 
 /** A day to look for. */
 export function SearchDay<Search extends object>({ hint, ...field }: SearchDayProps<Search>) {
-  return (
-    <FormField {...frameOf(field)} hint={hint}>
-      {(control) => <DateInput {...control} range={RANGE} />}
-    </FormField>
-  );
+  return <DateField {...fieldOf(field)} hint={hint} range={RANGE} />;
 }
 
 export interface SearchPeriodProps<Search extends object> {

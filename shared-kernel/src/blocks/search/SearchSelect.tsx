@@ -1,6 +1,6 @@
 import { Select } from 'antd';
-import { FormField } from '../../ui';
-import { frameOf, type SearchFieldProps } from './search-form';
+import { BoundField, SelectField } from '../../ui';
+import { fieldOf, type SearchFieldProps } from './search-form';
 import { useTexts } from './texts';
 
 export interface SearchSelectProps<Search extends object> extends SearchFieldProps<Search> {
@@ -13,22 +13,19 @@ export interface SearchSelectProps<Search extends object> extends SearchFieldPro
 export function SearchSelect<Search extends object>(props: SearchSelectProps<Search>) {
   const { options, areMany = false, ...field } = props;
   const { t } = useTexts();
+  if (!areMany) return <SelectField {...fieldOf(field)} options={[{ value: '', label: t('all') }, ...options]} />;
   return (
-    <FormField {...frameOf(field)}>
-      {(control) =>
-        areMany ? (
-          <Select
-            {...control}
-            mode="multiple"
-            allowClear
-            placeholder={t('all')}
-            options={[...options]}
-            optionFilterProp="label"
-          />
-        ) : (
-          <Select {...control} options={[{ value: '', label: t('all') }, ...options]} />
-        )
-      }
-    </FormField>
+    <BoundField<string[], Search> {...fieldOf(field)}>
+      {(control) => (
+        <Select
+          {...control}
+          mode="multiple"
+          allowClear
+          placeholder={t('all')}
+          options={[...options]}
+          optionFilterProp="label"
+        />
+      )}
+    </BoundField>
   );
 }

@@ -1,21 +1,14 @@
-import { Input } from 'antd';
 import { SEARCH_TEXT_MAX } from '../../domain/vocabulary';
-import { FormField } from '../../ui';
-import { frameOf, type SearchFieldProps } from './search-form';
+import { AmountField, TextField } from '../../ui';
+import { fieldOf, type SearchFieldProps } from './search-form';
 
 export interface SearchTextProps<Search extends object> extends SearchFieldProps<Search> {
-  inputMode?: 'decimal' | 'numeric';
+  inputMode?: 'numeric';
 }
 
 /** A text or a number to look for. */
 export function SearchText<Search extends object>({ inputMode, ...field }: SearchTextProps<Search>) {
-  return (
-    <FormField {...frameOf(field)}>
-      {(control) => (
-        <Input {...control} {...(inputMode && { inputMode })} maxLength={SEARCH_TEXT_MAX} autoComplete="off" />
-      )}
-    </FormField>
-  );
+  return <TextField {...fieldOf(field)} {...(inputMode && { inputMode })} maxLength={SEARCH_TEXT_MAX} />;
 }
 
 export interface AmountRangeProps<Search extends object> {
@@ -28,8 +21,8 @@ export interface AmountRangeProps<Search extends object> {
 export function AmountRange<Search extends object>({ form, low, high }: AmountRangeProps<Search>) {
   return (
     <>
-      <SearchText form={form} name={low} inputMode="decimal" />
-      <SearchText form={form} name={high} inputMode="decimal" />
+      <AmountField {...fieldOf({ form, name: low })} maxLength={SEARCH_TEXT_MAX} />
+      <AmountField {...fieldOf({ form, name: high })} maxLength={SEARCH_TEXT_MAX} />
     </>
   );
 }

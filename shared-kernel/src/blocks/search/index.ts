@@ -2,7 +2,7 @@ export { SavedSearches, type SavedSearchesProps } from './SavedSearches';
 export { SearchConditions, type SearchConditionsProps } from './SearchConditions';
 export { SearchDay, type SearchDayProps, SearchPeriod, type SearchPeriodProps } from './SearchDay';
 export { SearchDialog, type SearchDialogProps } from './SearchDialog';
-export { frameOf, type SearchFieldProps, type SearchForm } from './search-form';
+export { fieldOf, type SearchFieldProps, type SearchForm } from './search-form';
 export type { SearchModel } from './search-model';
 export { SearchProblem, type SearchProblemProps } from './SearchProblem';
 export { SearchSelect, type SearchSelectProps } from './SearchSelect';

@@ -13,15 +13,8 @@ export interface SearchFieldProps<Search extends object> {
   name: keyof Search & string;
 }
 
-/** What the frame of a field is told: its label, its address and what is wrong with it. */
-export function frameOf<Search extends object>({ form, name }: SearchFieldProps<Search>) {
+/** What a field is told: where its value and its problems are, its label and its address. */
+export function fieldOf<Search extends object>({ form, name }: SearchFieldProps<Search>) {
   const { checked, names, labelOf } = form;
-  const field = names[name];
-  return {
-    name,
-    field,
-    label: labelOf(name),
-    problem: checked.problemOf(field),
-    onLeave: () => checked.leave(field),
-  };
+  return { checked, name, field: names[name], label: labelOf(name) };
 }

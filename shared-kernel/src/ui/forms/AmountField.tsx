@@ -8,6 +8,7 @@ import { TextField } from './TextField';
 export type AmountFieldProps<Values> = BoundFieldOf<Values, string> & {
   /** Letters of its currency; with it the field says how the amount was understood. */
   currency?: string;
+  maxLength?: number;
   /** What else is said of an amount that was understood. */
   about?: (amount: string) => ReactNode;
 };
