@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { field, openForm, problemOf, type, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+import { BankFields, foreignBankTexts, type BankValues } from '.';
+
+/** A form that holds a bank among other things. */
+type Values = BankValues<'int_bank_'> & { readonly amount: string; readonly isUrgent: boolean };
+
+const NOTHING: Values = {
+  amount: '5',
+  isUrgent: false,
+  int_bank_swift: '',
+  int_bank_name: '',
+  int_bank_cntry: '',
+  int_bank_addr: '',
+  int_bank_coracn: '',
+  int_bank_bic: '',
+};
+
+const open = (answers: WireAnswers) =>
+  openForm<Values>({
+    Block: ({ checked }) => <BankFields checked={checked} prefix="int_bank_" required />,
+    texts: foreignBankTexts,
+    answers,
+    initialValues: NOTHING,
+    check: ({ int_bank_name: name }) => (name === '' ? [{ field: 'int_bank_name', key: 'emptyField' }] : []),
+  });
+
+describe('a foreign bank', () => {
+  it('is found by its BIC, in a form that holds other things too', async () => {
+    const { present } = await open({
+      '/get_bank_by_swift': { success: true, bank: { country_id: '276', bank_name: 'Deutsche Bank AG' } },
+    });
+    type('int_bank_swift', 'deut de ff');
+    await waitFor(() => expect(field('int_bank_name')).toHaveValue('Deutsche Bank AG'));
+    expect(present()).toMatchObject({ int_bank_swift: 'DEUTDEFF', int_bank_cntry: '276', amount: '5' });
+  });
+
+  it('that our bank does not know is typed by hand', async () => {
+    const { present } = await open({
+      '/get_bank_by_swift': { success: false, error: 'немає', error_code: 'notFound' },
+    });
+    type('int_bank_swift', 'DEUTDEFF');
+    expect(await screen.findByText(/Цього банку немає в нашому списку/)).toBeVisible();
+    type('int_bank_name', '');
+    await waitFor(() => expect(problemOf('int_bank_name')).toBe('emptyField'));
+    type('int_bank_name', 'Deutsche Bank');
+    await waitFor(() => expect(problemOf('int_bank_name')).toBeNull());
+    expect(present().int_bank_name).toBe('Deutsche Bank');
+  });
+});
