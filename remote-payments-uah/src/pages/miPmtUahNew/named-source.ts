@@ -9,11 +9,11 @@ import {
   type Payment,
 } from '@ncb/shared-kernel/api/contract';
 import { buyFunding, judgeLinkedPayments, mayRepay, repaymentSeed } from '@ncb/shared-kernel/domain/rules';
-import { DocumentType, OWN_BANK_REGISTRY_CODE_FALLBACK, type Repayment } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentType, OWN_BANK_REGISTRY_CODE_FALLBACK, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { emptyPayment, fundingOf, type PaymentValues } from '../../features/payment';
 import { copyOf, valuesOf } from '../../features/payment/stored-values';
-import { chosenAccount, NEW, type Beginning, type PaymentSource } from './payment-source';
+import { chosenAccount, NEW, newSource, type Beginning, type PaymentSource } from './payment-source';
 
 export {
   getCurrencyRequest,
@@ -28,7 +28,7 @@ export type Named =
   | { readonly payment: Payment }
   | { readonly template: AnswerOf<typeof getTemplate> }
   | { readonly request: CurrencyRequest; readonly linked: readonly Pick<LinkedPayment, 'status'>[] }
-  | { readonly repayment: Repayment; readonly deals: readonly CreditDeal[] };
+  | { readonly deals: readonly CreditDeal[] };
 
 /**
  * `id` with `mode` = view (default), change, copy or template names a stored payment; `template` one, which `mode` =
@@ -41,7 +41,7 @@ export function namedSource(beginning: Beginning, named: Named): PaymentSource {
   const mode = parameters['mode'] ?? 'view';
   if ('payment' in named) return ofStored(named.payment, mode, session, usable);
   if ('request' in named) return ofRequest(named.request, session, named.linked, usable);
-  if ('repayment' in named) return ofRepayment(named.repayment, named.deals, beginning);
+  if ('deals' in named) return ofRepayment(named.deals, beginning);
   const { template } = named;
   const read = readUahTemplate(template.data);
   if (!read.ok) return { kind: 'nothing', reason: 'templateUnreadable' };
@@ -88,12 +88,13 @@ function ofRequest(
 }
 
 /** What is owed today goes to the account that the bank names now; whoever pays chooses from where and on which day. */
-function ofRepayment(
-  { deal: number, kind }: Repayment,
-  deals: readonly CreditDeal[],
-  { session, parameters, accounts }: Beginning,
-): PaymentSource {
-  const deal = deals.find((known) => known.number === number);
+function ofRepayment(deals: readonly CreditDeal[], beginning: Beginning): PaymentSource {
+  const { session, parameters, accounts } = beginning;
+  const { repayment } = readPageAddress('miPmtUahNew', parameters);
+  // A deal without a debt that is known here: a newer page may have made the address.
+  if (!repayment) return newSource(beginning, { correspondents: [], purposes: [] });
+  const { kind } = repayment;
+  const deal = deals.find(({ number }) => number === repayment.deal);
   if (!deal) return { kind: 'nothing', reason: 'dealUnknown' };
   if (!mayRepay(deal, kind)) return { kind: 'nothing', reason: 'nothingToRepay' };
   const { document, creditIban, amount, purpose } = repaymentSeed(deal, kind);

@@ -7,7 +7,7 @@ import {
   type Payment,
 } from '@ncb/shared-kernel/api/contract';
 import { repaymentAddress } from '@ncb/shared-kernel/domain/rules';
-import { readPageAddress, type Repayment } from '@ncb/shared-kernel/domain/vocabulary';
+import type { RepaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { emptyPayment, toDraft, toSave } from '../../features/payment';
@@ -45,19 +45,18 @@ interface Parts {
   template?: Extract<Named, { template: unknown }>['template'];
   request?: CurrencyRequest;
   linked?: Extract<Named, { request: unknown }>['linked'];
-  repayment?: Repayment;
   deals?: readonly CreditDeal[];
   correspondents?: readonly Correspondent[];
   purposes?: readonly CataloguePurpose[];
 }
 
 function source({ parameters = {}, payment: stored, template, request: asked, linked = [], ...others }: Parts) {
-  const { repayment, deals = [], ...rows } = others;
+  const { deals, ...rows } = others;
   const beginning = { session: SAMPLE_SESSION, parameters, accounts: ACCOUNTS };
   if (stored) return namedSource(beginning, { payment: stored });
   if (template) return namedSource(beginning, { template });
   if (asked) return namedSource(beginning, { request: asked, linked });
-  if (repayment) return namedSource(beginning, { repayment, deals });
+  if (deals) return namedSource(beginning, { deals });
   return newSource(beginning, { correspondents: [], purposes: [], ...rows });
 }
 
@@ -203,15 +202,11 @@ describe('the repayment of a credit', () => {
     interestAccount: 'UA643516070000020686999000093',
   };
   const deals = [{ ...deal, number: 'КР-2020/01', principal: '1.00' }, deal];
-  /** As the page of the deals writes the address, and the form reads it. */
-  const addressed = (kind: Repayment['kind']) => {
-    const { parameters } = repaymentAddress(deal, kind);
-    const { repayment } = readPageAddress('miPmtUahNew', parameters);
-    return { parameters, ...(repayment && { repayment }) };
-  };
+  /** As the page of the deals writes the address. */
+  const addressed = (kind: RepaymentKind) => repaymentAddress(deal, kind).parameters;
 
   it('begins with what is owed today, to the account that the bank names', () => {
-    expect(source({ ...addressed('principal'), deals })).toMatchObject({
+    expect(source({ parameters: addressed('principal'), deals })).toMatchObject({
       kind: 'form',
       changes: null,
       requestId: null,
@@ -226,15 +221,13 @@ describe('the repayment of a credit', () => {
         purpose: 'Погашення основного боргу за кредитним договором № КР-2024/77 від 05.06.2024, без ПДВ',
       },
     });
-    expect(source({ ...addressed('interest'), deals })).toMatchObject({
+    expect(source({ parameters: addressed('interest'), deals })).toMatchObject({
       initialValues: { creditIban: 'UA643516070000020686999000093', amount: '7692.31' },
     });
   });
 
   it('is paid from the account that the address names', () => {
-    const { repayment } = addressed('principal');
-    const parameters = { account: '7002' };
-    expect(source({ parameters, ...(repayment && { repayment }), deals })).toMatchObject({
+    expect(source({ parameters: { ...addressed('principal'), account: '7002' }, deals })).toMatchObject({
       initialValues: { debitAccountId: '7002' },
     });
   });
@@ -245,6 +238,14 @@ describe('the repayment of a credit', () => {
     ['a closed deal', [{ ...deal, status: 'closed' }], 'nothingToRepay'],
     ['a deal in another currency', [{ ...deal, currencyCode: '978', currencyLetters: 'EUR' }], 'dealInCurrency'],
   ])('of %s opens no form and says why', (_, known, reason) => {
-    expect(source({ ...addressed('principal'), deals: known })).toEqual({ kind: 'nothing', reason });
+    expect(source({ parameters: addressed('principal'), deals: known })).toEqual({ kind: 'nothing', reason });
+  });
+
+  it('is an empty payment where the address names a debt that is not known here', () => {
+    const parameters = { ...addressed('principal'), repay: 'fine' };
+    expect(source({ parameters, deals })).toMatchObject({
+      kind: 'form',
+      initialValues: { amount: '', creditIban: '' },
+    });
   });
 });

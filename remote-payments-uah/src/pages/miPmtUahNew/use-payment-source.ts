@@ -8,7 +8,7 @@ import type {
   Payment,
 } from '@ncb/shared-kernel/api/contract';
 import { canPayHryvniaFrom } from '@ncb/shared-kernel/domain/rules';
-import { DocumentStatus, DocumentType, readPageAddress, type Repayment } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentStatus, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   dealKeys,
@@ -67,10 +67,9 @@ export function usePaymentSource(): SourceAsked {
 /** What the address names at the bank, with the code that knows how to ask for it and what to make of it. */
 function useNamed() {
   const { session, api, navigation } = useShell();
-  const { id = '', template: templateId = '', cur_req_id: requestId = '' } = navigation.parameters;
-  const { repayment } = readPageAddress('miPmtUahNew', navigation.parameters);
+  const { id = '', template: templateId = '', cur_req_id: requestId = '', deal = '' } = navigation.parameters;
   const { companyRef } = session;
-  const isNamed = id !== '' || templateId !== '' || requestId !== '' || repayment !== undefined;
+  const isNamed = id !== '' || templateId !== '' || requestId !== '' || deal !== '';
 
   const code = useCode('miPmtUahNew/named', namedCode, isNamed);
   const stored = useAnswer(
@@ -103,7 +102,7 @@ function useNamed() {
   const deals = useAnswer(
     dealKeys.credits(companyRef),
     async (signal) => api.call((await namedCode()).listCreditDeals, {}, { signal }),
-    { enabled: repayment !== undefined },
+    { enabled: deal !== '' },
   );
   return {
     code: code.data ?? null,
@@ -113,14 +112,13 @@ function useNamed() {
       request: request.data?.currencyRequest,
       linked: linked.data?.payments,
       deals: deals.data?.deals,
-      repayment,
     }),
     asked: [
       ...(isNamed ? [code] : []),
       ...(id ? [stored] : []),
       ...(templateId ? [template] : []),
       ...(requestId ? [request, linked] : []),
-      ...(repayment ? [deals] : []),
+      ...(deal ? [deals] : []),
     ],
   };
 }
@@ -132,12 +130,11 @@ interface Came {
   readonly request: CurrencyRequest | undefined;
   readonly linked: readonly LinkedPayment[] | undefined;
   readonly deals: readonly CreditDeal[] | undefined;
-  readonly repayment: Repayment | undefined;
 }
 
-function cameFor({ payment, template, request, linked, deals, repayment }: Came): Named | null {
+function cameFor({ payment, template, request, linked, deals }: Came): Named | null {
   if (payment) return { payment };
   if (template) return { template };
   if (request && linked) return { request, linked };
-  return repayment && deals ? { repayment, deals } : null;
+  return deals ? { deals } : null;
 }
