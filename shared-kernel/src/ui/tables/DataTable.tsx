@@ -1,6 +1,8 @@
 import { Table, type TableColumnsType } from 'antd';
-import { createContext, useContext, useMemo, type ComponentProps, type ReactNode } from 'react';
-import { LONG_TABLE_ROWS, TABLE_PAGE_SIZES } from '../../domain/vocabulary';
+import { createContext, useContext, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { LONG_TABLE_ROWS } from '../../domain/vocabulary';
+import { ListFoot } from './ListFoot';
+import { pageRows } from './page-rows';
 import { TableFrame } from './TableFrame';
 import { useRowWindow } from './use-row-window';
 import { useTablePages } from './use-table-pages';
@@ -39,12 +41,15 @@ const NONE: ReadonlySet<string> = new Set();
 /** A table by pages, whose size the user chooses; with more than a thousand rows a window of rows instead. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { name, label, rows, rowId, columns, onSort, openIds = NONE, selectedIds = NONE, panel } = props;
-  const pages = useTablePages(name);
-  const inSight =
-    props.page === undefined ? {} : { current: props.page, ...(props.onPage && { onChange: props.onPage }) };
+  const { pageSize } = useTablePages(name);
+  const [ownPage, setOwnPage] = useState(1);
+  const { page: wanted = ownPage, onPage = setOwnPage } = props;
   const isLong = rows.length > LONG_TABLE_ROWS;
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
-  const { frame, first, end, before, after } = useRowWindow({ ids, openIds, isOn: isLong, rowHeight: props.rowHeight });
+  const seen = useRowWindow({ ids, openIds, isOn: isLong, rowHeight: props.rowHeight });
+  const { frame, before, after } = seen;
+  const { page, ...ofPage } = pageRows(rows.length, wanted, pageSize);
+  const { first, end } = isLong ? seen : ofPage;
   const shown = useMemo(() => rows.slice(first, end), [rows, first, end]);
   const openKeys = useMemo(() => [...openIds], [openIds]);
   const space = useMemo(
@@ -73,13 +78,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             if (action !== 'sort' || Array.isArray(sorter)) return;
             const { columnKey, order } = sorter;
             onSort?.(order ? { column: String(columnKey), isDescending: order === 'descend' } : null);
+            onPage(1);
           }}
           {...(panel && {
             expandable: { showExpandColumn: false, expandedRowKeys: openKeys, expandedRowRender: panel },
           })}
-          pagination={isLong ? false : { ...pages, ...inSight, hideOnSinglePage: rows.length <= TABLE_PAGE_SIZES[0] }}
+          pagination={false}
         />
       </RowSpace>
+      {!isLong && <ListFoot name={name} count={rows.length} page={page} onPage={onPage} />}
     </TableFrame>
   );
 }

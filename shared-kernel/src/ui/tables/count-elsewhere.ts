@@ -1,4 +1,5 @@
 import { LONG_TABLE_ROWS } from '../../domain/vocabulary';
+import { pageRows } from './page-rows';
 
 /**
  * How many selected rows are on other pages than the one in sight; a long table has no pages.
@@ -11,7 +12,6 @@ export function countElsewhere(
   pageSize: number,
 ): number {
   if (selected.size === 0 || rows.length > LONG_TABLE_ROWS) return 0;
-  const last = Math.max(1, Math.ceil(rows.length / pageSize));
-  const first = (Math.min(page, last) - 1) * pageSize;
-  return rows.filter(({ id }, index) => selected.has(id) && (index < first || index >= first + pageSize)).length;
+  const { first, end } = pageRows(rows.length, page, pageSize);
+  return rows.filter(({ id }, index) => selected.has(id) && (index < first || index >= end)).length;
 }

@@ -1,4 +1,4 @@
-import type { TablePaginationConfig } from 'antd';
+import type { PaginationProps } from 'antd';
 import { TABLE_PAGE_SIZE_DEFAULT, TABLE_PAGE_SIZES } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useSettingsChange } from '../use-settings-change';
@@ -8,7 +8,7 @@ import { useSettingsChange } from '../use-settings-change';
  * the same tomorrow and on another computer. Source: spec 1 §3 ("tableId plus Size") and §9
  * @param table its name in the settings, of word characters
  */
-export function useTablePages(table: string): TablePaginationConfig {
+export function useTablePages(table: string): PaginationProps & { readonly pageSize: number } {
   const { settings } = useShell().session.user;
   const changeSettings = useSettingsChange();
   return {

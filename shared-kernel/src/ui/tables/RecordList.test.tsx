@@ -1,0 +1,139 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { openPage, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
+import { findByWords, RecordList, SelectionBar, useRecordList, type RecordColumn } from '..';
+
+interface Ship {
+  readonly id: string;
+  readonly name: string;
+  readonly tons: number;
+}
+
+const ships = (count: number): readonly Ship[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    name: `Судно ${index + 1}`,
+    tons: 1_000 - index,
+  }));
+const COLUMNS: readonly RecordColumn<Ship>[] = [
+  { key: 'name', title: 'Назва', cell: ({ name }) => name },
+  { key: 'tons', title: 'Тонн', isAmount: true, hasField: true, cell: ({ tons }) => tons, sortKey: ({ tons }) => tons },
+  { key: 'flag', title: 'Прапор', room: 'asked', cell: () => 'Україна' },
+];
+const find = findByWords(({ name }: Ship) => name);
+const isFloating = ({ id }: Ship) => id !== '2';
+const panel = {
+  title: 'Подробиці',
+  label: ({ name }: Ship) => `Подробиці: ${name}`,
+  content: ({ name }: Ship) => `Про ${name}`,
+};
+
+function Fleet({ rows }: { rows: readonly Ship[] }) {
+  const list = useRecordList<Ship>({ name: 'fleet', rows, columns: COLUMNS, find });
+  return (
+    <RecordList<Ship>
+      list={list}
+      label="Флот"
+      titleOf={({ name }) => name}
+      canSelect={isFloating}
+      panel={panel}
+      menu={({ id }) => <button data-action="menu">{id}</button>}
+      selection={<SelectionBar list={list} text={`Обрано ${list.selected.length}`} />}
+    />
+  );
+}
+
+async function open(count: number, settings: object = {}) {
+  const { user } = SAMPLE_SESSION;
+  const rows = ships(count);
+  await openPage(
+    { Page: () => <Fleet rows={rows} />, texts: [] },
+    {
+      answers: { '/save_settings': { success: true } },
+      session: { user: { ...user, settings: { ...user.settings, ...settings } } },
+    },
+  );
+  await waitFor(() => expect(document.querySelector('tr[data-row]')).not.toBeNull());
+}
+
+const part = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const shown = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.getAttribute('data-row'));
+
+describe('RecordList', () => {
+  it('has the columns that are usual or chosen, and sorts by those that have an order', async () => {
+    await open(3, { columns: { fleet: ['flag', 'tons'] } });
+    const heads = () =>
+      [...document.querySelectorAll('th[data-column]')].map((head) => head.getAttribute('data-column'));
+    expect(heads()).toEqual(['name', 'tons', 'flag']);
+    expect(part('td[data-field="tons"]')).toHaveTextContent('1000');
+    fireEvent.click(part('th[data-column="tons"]'));
+    expect(shown()).toEqual(['3', '2', '1']);
+    expect(part('th[data-column="name"]')).not.toHaveAttribute('aria-sort');
+  });
+
+  it('selects all rows that can be selected, those on other pages too, and says so', async () => {
+    await open(7);
+    expect(document.querySelector('tr[data-row="2"] input')).toBeNull();
+    fireEvent.click(part('[data-action="selectAll"]'));
+    expect(part('[data-field="selection"]')).toHaveTextContent('Обрано 6, з них на інших сторінках 2');
+    fireEvent.click(part('[data-action="clearSelection"]'));
+    expect(document.querySelector('[data-field="selection"]')).toBeNull();
+  });
+
+  it('turns pages, and is on the first one again in another order', async () => {
+    await open(7);
+    fireEvent.click(part('.ant-pagination-item-2'));
+    expect(shown()).toEqual(['6', '7']);
+    fireEvent.click(part('th[data-column="tons"]'));
+    expect(shown()).toEqual(['7', '6', '5', '4', '3']);
+  });
+
+  it('has no pages where the shortest one holds all rows', async () => {
+    await open(5);
+    expect(document.querySelector('.ant-pagination')).toBeNull();
+  });
+
+  it('opens a row below itself', async () => {
+    await open(2);
+    fireEvent.click(part('tr[data-row="2"] [data-action="details"]'));
+    expect(screen.getByText('Про Судно 2')).toBeVisible();
+    fireEvent.click(part('tr[data-row="2"] [data-action="details"]'));
+    expect(part('tr[data-row="2"] [data-action="details"]')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('finds by words, forgets them by Escape, and says when nothing is left', async () => {
+    await open(3);
+    fireEvent.change(part('[data-field="search"]'), { target: { value: 'судно 3' } });
+    expect(shown()).toEqual(['3']);
+    fireEvent.change(part('[data-field="search"]'), { target: { value: 'човен' } });
+    expect(screen.getByText('Нічого не знайдено')).toBeVisible();
+    fireEvent.keyDown(part('[data-field="search"]'), { key: 'Escape' });
+    expect(shown()).toEqual(['1', '2', '3']);
+  });
+
+  it('is a card per row on a phone, with all that a row offers', async () => {
+    const onPhone = jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...new EventTarget(),
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      dispatchEvent: () => false,
+    }));
+    await open(2);
+    expect(document.querySelector('th')).toBeNull();
+    const card = screen.getByRole('article', { name: 'Судно 1' });
+    for (const action of ['select', 'menu', 'details']) {
+      expect(card.querySelector(`[data-action="${action}"]`)).not.toBeNull();
+    }
+    expect(card).toHaveTextContent('Судно 11000');
+    expect(part('[data-field="sort"]')).toBeVisible();
+    onPhone.mockRestore();
+  });
+});

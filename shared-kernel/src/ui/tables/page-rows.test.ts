@@ -1,0 +1,13 @@
+import { pageRows } from './page-rows';
+
+describe('pageRows', () => {
+  it('has as many rows as a page holds, on the last one what is left', () => {
+    expect(pageRows(12, 1, 5)).toEqual({ page: 1, first: 0, end: 5 });
+    expect(pageRows(12, 3, 5)).toEqual({ page: 3, first: 10, end: 12 });
+  });
+
+  it('is the last page where a filter has left fewer, and an empty one where it has left nothing', () => {
+    expect(pageRows(6, 7, 5)).toEqual({ page: 2, first: 5, end: 6 });
+    expect(pageRows(0, 3, 5)).toEqual({ page: 1, first: 0, end: 0 });
+  });
+});
