@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, SAMPLE_SESSION, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
-import { page as currentAccounts } from '../../pages/miAccountsAll';
-import { page as creditAccounts } from '../../pages/miCreditsAccounts';
+import { texts } from '../../texts';
+import { AccountListPage } from './AccountListPage';
 
 const ACCOUNT = {
   acn_id: '7001',
@@ -26,7 +26,10 @@ const ACCOUNT = {
 const CLOSED = { ...ACCOUNT, acn_id: '7005', status_ref: 1, pmt_allowed: 0, comment: 'Закритий рахунок' };
 const DOLLARS = { ...ACCOUNT, acn_id: '7002', sim_cur: 'USD', cur_ref: '840', docs_amount: '0.00', comment: '' };
 
-const open = (options: FakeShellOptions, page = currentAccounts) => openPage(page, options);
+function open(options: FakeShellOptions, kind: 'current' | 'credit' = 'current') {
+  const page = kind === 'credit' ? 'miCreditsAccounts' : 'miAccountsAll';
+  return openPage({ Page: () => <AccountListPage page={page} kind={kind} />, texts }, options);
+}
 
 const list = (...accounts: object[]) => ({ '/acn_list': { success: true, acn_list: accounts } });
 const shownIds = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.getAttribute('data-row'));
@@ -253,7 +256,7 @@ describe('AccountListPage', () => {
       pmt_allowed: 0,
       docs_amount: '0.00',
     };
-    const { calls } = await open({ answers: { '/cred_list': { success: true, acn_list: [credit] } } }, creditAccounts);
+    const { calls } = await open({ answers: { '/cred_list': { success: true, acn_list: [credit] } } }, 'credit');
     const row = await rowOf('7016');
     expect(calls.map(({ path }) => path)).toEqual(['/cred_list']);
     expect(part('h1')).toHaveTextContent('Кредитні рахунки');
