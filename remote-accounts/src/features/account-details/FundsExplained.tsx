@@ -3,6 +3,7 @@ import type { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { fundsOf } from './funds';
 import { useTexts } from '../../texts';
+import styles from './account-details.module.css';
 
 export interface FundsExplainedProps {
   details: AccountDetails;
@@ -15,9 +16,9 @@ export function FundsExplained({ details, kind }: FundsExplainedProps) {
   return (
     <section>
       <h2>{t('funds.title')}</h2>
-      <dl className="ncb-sums">
+      <dl className={styles['sums']}>
         {fundsOf(details, kind).map(({ field, sign, amount, isSum }) => (
-          <div key={field} className={isSum ? 'ncb-sum' : ''}>
+          <div key={field} className={isSum ? styles['sum'] : ''}>
             <dt title={t(`funds.hints.${field}`)}>{t(`funds.${field}`)}</dt>
             <dd data-field={field}>
               {sign && <span aria-hidden>{`${sign} `}</span>}

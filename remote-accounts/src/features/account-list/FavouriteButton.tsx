@@ -4,6 +4,7 @@ import { FAVOURITE_ACCOUNTS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { IconButton, useSettingsChange } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
+import styles from './account-list.module.css';
 
 export interface FavouriteButtonProps {
   id: string;
@@ -28,7 +29,7 @@ export const FavouriteButton = memo(function FavouriteButton({ id, number }: Fav
   };
   return (
     <IconButton
-      icon={isFavourite ? <StarFilled className="ncb-star" aria-hidden /> : <StarOutlined aria-hidden />}
+      icon={isFavourite ? <StarFilled className={styles['star']} aria-hidden /> : <StarOutlined aria-hidden />}
       aria-pressed={isFavourite}
       aria-label={t('favourite.label', { number })}
       onClick={toggle}

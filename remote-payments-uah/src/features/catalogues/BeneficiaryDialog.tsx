@@ -12,6 +12,7 @@ import {
   type BeneficiaryValues,
 } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { useTexts } from '../../texts';
+import styles from './catalogues.module.css';
 
 export interface BeneficiaryDialogProps {
   title: string;
@@ -72,7 +73,7 @@ export function BeneficiaryDialog({ title, initialValues, onKeep, onClose }: Ben
         </Button>
       )}
       {BANK_PREFIXES.map((prefix) => (
-        <fieldset key={prefix} className="ncb-bare">
+        <fieldset key={prefix} className={styles['bare']}>
           <legend>{t(`catalogues.banks.${prefix}`)}</legend>
           <BankFields checked={checked} prefix={prefix} required={prefix === 'ben_bank_'} />
         </fieldset>

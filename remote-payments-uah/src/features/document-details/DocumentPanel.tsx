@@ -4,6 +4,7 @@ import type { OpenDialog } from './document-dialog';
 import { factsOf, type DocumentFact } from './document-facts';
 import { useDocumentCommands } from './use-document-commands';
 import { useTexts } from '../../texts';
+import styles from './document-details.module.css';
 
 export interface DocumentPanelProps {
   row: JournalRow;
@@ -18,12 +19,12 @@ export function DocumentPanel({ row, onDialog }: DocumentPanelProps) {
   const half = Math.ceil(facts.length / 2);
   return (
     <section aria-label={t('journal.details.of', { number: row.number })} data-field="pmt_details">
-      <div className="ncb-panel ncb-small">
+      <div className={`ncb-panel ${styles['small']}`}>
         <Facts facts={facts.slice(0, half)} />
         <Facts facts={facts.slice(half)} />
       </div>
       {commands.length > 0 && (
-        <Flex gap="small" wrap className="ncb-panel-actions">
+        <Flex gap="small" wrap className={styles['panel-actions']}>
           {commands.map(({ name, isAllowed, reason, run }) => (
             <Button
               key={name}

@@ -2,6 +2,7 @@ import { Alert } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { QrOutcome } from '@ncb/shared-kernel/files/qr';
 import { useTexts } from '../../texts';
+import styles from './fill-from.module.css';
 
 type CameraFault = 'denied' | 'none' | 'failed';
 
@@ -51,7 +52,7 @@ export function CameraView({ readFrame, onText }: CameraViewProps) {
         <Alert type="error" showIcon title={t(`fillFrom.camera.${fault}`)} data-problem={fault} />
       ) : (
         <>
-          <video ref={view} muted playsInline className="ncb-camera" aria-label={t('fillFrom.camera.view')} />
+          <video ref={view} muted playsInline className={styles['camera']} aria-label={t('fillFrom.camera.view')} />
           <p className="ncb-quiet">{t('fillFrom.camera.hint')}</p>
         </>
       )}

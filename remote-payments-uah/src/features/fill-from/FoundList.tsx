@@ -8,6 +8,7 @@ import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { vatAmountOf, type Offer, type OfferedField } from './choice';
 import { useTexts } from '../../texts';
+import styles from './fill-from.module.css';
 
 export interface FoundListProps {
   found: RequisitesInText;
@@ -42,7 +43,7 @@ export function FoundList({ found, offers, unticked, onToggle, iban, onIban }: F
     return part.receiverCode ?? part.receiverName ?? part.purpose;
   };
   return (
-    <section className="ncb-found" aria-label={t('fillFrom.found')}>
+    <section className={styles['found']} aria-label={t('fillFrom.found')}>
       <h2>{t('fillFrom.found')}</h2>
       {invoice && (
         <p className="ncb-quiet" data-field="foundInvoice">

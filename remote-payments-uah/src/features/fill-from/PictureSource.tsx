@@ -5,6 +5,7 @@ import type { QrOutcome } from '@ncb/shared-kernel/files/qr';
 import { CameraView } from './CameraView';
 import { useQrReader, type OpenReader } from './use-qr-reader';
 import { useTexts } from '../../texts';
+import styles from './fill-from.module.css';
 
 type PictureFault = Exclude<QrOutcome['kind'], 'read'>;
 
@@ -58,7 +59,7 @@ export function PictureSource({ openReader, onText, children }: PictureSourcePro
   };
   return (
     <div
-      className={`ncb-drop ${isOver ? 'ncb-over' : ''}`}
+      className={`ncb-drop ${isOver ? styles['over'] : ''}`}
       onPaste={paste}
       onDrop={drop}
       onDragOver={dragOver}

@@ -4,6 +4,7 @@ import type { Account } from '@ncb/shared-kernel/api/contract';
 import type { ImportList } from '../../features/import/import-list';
 import { accountOptions } from './account-options';
 import { useTexts } from '../../texts';
+import styles from './impex.module.css';
 
 export interface DebitAccountChoiceProps {
   list: ImportList;
@@ -27,7 +28,7 @@ export function DebitAccountChoice({ list, count, accounts, isDisabled }: DebitA
     <div className="ncb-toolbar" role="group" aria-label={t('impex.debit.title')}>
       <span>{t('impex.debit.without', { count })}</span>
       <Select<string>
-        className="ncb-toolbar-account"
+        className={styles['toolbar-account']}
         aria-label={t('impex.debit.account')}
         value={iban}
         options={accountOptions(accounts)}

@@ -4,6 +4,7 @@ import { IMPORT_COLUMNS } from '@ncb/shared-kernel/domain/rules';
 import { failureText } from '@ncb/shared-kernel/ui';
 import type { ExportResult } from '../../features/export/use-export-payments';
 import { useTexts } from '../../texts';
+import styles from './impex.module.css';
 
 export interface ExportResultAlertProps {
   result: ExportResult;
@@ -50,7 +51,7 @@ export function ExportResultAlert({ result }: ExportResultAlertProps) {
           title={t('impex.exporting.written', { count: rows.length })}
           description={
             losses.length > 0 && (
-              <ul className="ncb-losses">
+              <ul className={styles['losses']}>
                 {losses.map((loss) => (
                   <li key={loss} data-loss={loss}>
                     {loss === 'cut' && t('impex.exporting.cut', { count: file.cut.length, list: cutTexts(result) })}

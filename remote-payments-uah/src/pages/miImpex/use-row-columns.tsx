@@ -11,6 +11,7 @@ import { RowStatusTag } from './RowStatusTag';
 import type { RowsTableProps } from './RowsTable';
 import { RowValue, type ShownColumn } from './RowValue';
 import { useTexts } from '../../texts';
+import styles from './impex.module.css';
 
 export interface RowColumnsOptions extends RowsTableProps {
   isWide: boolean;
@@ -62,7 +63,11 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
       <>
         <CellProblems problems={problems.filter(({ column }) => !SHOWN.has(column))} textOf={words.problemWithColumn} />
         {line !== undefined && (
-          <span className="ncb-cell-warning" data-notice="warning" title={t('impex.rows.lookAlikeLong', { line })}>
+          <span
+            className={styles['cell-warning']}
+            data-notice="warning"
+            title={t('impex.rows.lookAlikeLong', { line })}
+          >
             {t('impex.rows.lookAlike', { line })}
           </span>
         )}
@@ -123,7 +128,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
       title: t('impex.rows.status'),
       onCell: () => ({ 'data-column': 'status' }) as object,
       render: (_, row) => (
-        <div className="ncb-row-cell">
+        <div className={styles['row-cell']}>
           <RowStatusTag status={list.status(row.id)} />
           {others(row, found(row))}
         </div>
@@ -137,7 +142,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
     onHeaderCell: () => ({ 'data-column': column }) as object,
     onCell: () => ({ 'data-column': column }) as object,
     render: (_, row) => (
-      <div className="ncb-row-cell">
+      <div className={styles['row-cell']}>
         <RowValue column={column} row={row} number={numbers.get(row.id)} />
         <CellProblems
           problems={found(row).filter((problem) => covered.some((known) => known === problem.column))}

@@ -179,7 +179,7 @@ describe('JournalPage', () => {
         status: '0',
         date_start: '01.06.2026',
       });
-      const words = [...document.querySelectorAll('.ncb-condition')].map(({ textContent }) => textContent);
+      const words = [...document.querySelectorAll('.condition')].map(({ textContent }) => textContent);
       expect(words).toEqual(['Період: 01.06.2026 – …', 'Стан: Новий', 'Сума: 100 – …', 'Отримувач: Світанок']);
       await user.click(part('[data-row="status"] [data-action="dropCondition"]'));
       const { status: _, ...others } = parameters;

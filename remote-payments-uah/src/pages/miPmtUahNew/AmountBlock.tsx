@@ -4,6 +4,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AmountField, FormSection, MoneyText, SelectField, SwitchField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { hasStructure, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
+import styles from './payment-form.module.css';
 
 export interface AmountBlockProps {
   checked: CheckedForm<PaymentValues>;
@@ -35,7 +36,7 @@ export function AmountBlock({ checked }: AmountBlockProps) {
           )}
         />
         <div>
-          <div className="ncb-field-switch">
+          <div className={styles['field-switch']}>
             <SwitchField
               checked={checked}
               label={common('fields.isVatIncluded')}

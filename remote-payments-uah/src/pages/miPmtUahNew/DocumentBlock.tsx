@@ -2,6 +2,7 @@ import { documentDateWindow, valueDateWindow } from '@ncb/shared-kernel/domain/r
 import { DateField, FormSection, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
+import styles from './payment-form.module.css';
 
 export interface DocumentBlockProps {
   checked: CheckedForm<PaymentValues>;
@@ -13,7 +14,7 @@ export function DocumentBlock({ checked, bankDay }: DocumentBlockProps) {
   const { t, common } = useTexts();
   return (
     <FormSection title={t('form.sections.document')}>
-      <div className="ncb-fields ncb-fields-three">
+      <div className={`ncb-fields ${styles['fields-three']}`}>
         <TextField
           checked={checked}
           label={common('fields.number')}

@@ -4,6 +4,7 @@ import type { Correspondent } from '../../api/contract';
 import { formatIban } from '../../domain/identifiers';
 import { BoundField, type BoundControl, type BoundFieldOf } from '../../ui';
 import { findCorrespondents } from './find-correspondents';
+import styles from './choice.module.css';
 
 export type CorrespondentFieldProps<Values> = BoundFieldOf<Values, string> &
   SuggestionsProps & {
@@ -44,7 +45,7 @@ function CorrespondentInput({ value = '', onChange, correspondents, onChoose, ..
   const options = found.map((row) => ({
     value: keyOf(row),
     label: (
-      <div className="ncb-suggestion" data-row={row.id}>
+      <div className={styles['suggestion']} data-row={row.id}>
         <span>{row.name}</span>
         <span className="ncb-quiet ncb-number">
           {row.code} · {formatIban(row.iban)}

@@ -1,6 +1,7 @@
 import { Radio } from 'antd';
 import { TEXT_ENCODINGS, type FileAbout, type TextEncoding } from '../../files';
 import { useTexts } from './texts';
+import styles from './files.module.css';
 
 export interface EncodingChoiceProps {
   previews: FileAbout['previews'];
@@ -14,7 +15,7 @@ export function EncodingChoice({ previews, chosen, onChoose }: EncodingChoicePro
   const known = TEXT_ENCODINGS.filter((encoding) => previews[encoding]);
   const offered = known.length > 0 ? known : TEXT_ENCODINGS;
   return (
-    <div role="radiogroup" aria-label={t('aboutFile.encodings')} className="ncb-previews" data-field="encoding">
+    <div role="radiogroup" aria-label={t('aboutFile.encodings')} className={styles['previews']} data-field="encoding">
       {offered.map((encoding) => (
         <Radio
           key={encoding}
@@ -24,7 +25,7 @@ export function EncodingChoice({ previews, chosen, onChoose }: EncodingChoicePro
           onChange={() => onChoose(encoding)}
         >
           <strong>{encoding}</strong>
-          {previews[encoding] && <span className="ncb-preview">{previews[encoding].join('\n')}</span>}
+          {previews[encoding] && <span className={styles['preview']}>{previews[encoding].join('\n')}</span>}
         </Radio>
       ))}
     </div>

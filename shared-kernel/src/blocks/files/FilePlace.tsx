@@ -2,6 +2,7 @@ import { InboxOutlined } from '@ant-design/icons';
 import { useState, type ChangeEvent, type DragEvent } from 'react';
 import { problemText } from '../../ui';
 import { useTexts } from './texts';
+import styles from './files.module.css';
 
 export interface FilePlaceProps {
   /** '' while none is chosen. */
@@ -39,7 +40,7 @@ export function FilePlace({ fileName, kinds, endings, onFile }: FilePlaceProps) 
   return (
     <>
       <label
-        className={`ncb-drop ${isOver ? 'ncb-drop-over' : ''}`}
+        className={`ncb-drop ${isOver ? styles['drop-over'] : ''}`}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);

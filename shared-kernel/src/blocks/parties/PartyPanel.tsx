@@ -11,6 +11,7 @@ import type { PartiesBlockProps } from './PartiesBlock';
 import { SUBJECT_FIELDS, type PartyChange } from './party-fields';
 import { withAllowedType } from './party-changes';
 import { useTexts } from './texts';
+import styles from './parties.module.css';
 
 export interface PartyPanelProps extends PartiesBlockProps {
   part: 'ultmtDbtr' | 'ultmtCdtr';
@@ -41,7 +42,7 @@ export function PartyPanel({ checked, isLarge, part, value, onChange }: PartyPan
   };
   const fields = { checked, isLarge, part, party, change };
   return (
-    <section className="ncb-wide ncb-collapsible" data-panel={part}>
+    <section className={`ncb-wide ${styles['collapsible']}`} data-panel={part}>
       <Button
         type="text"
         icon={isOpen ? <DownOutlined /> : <RightOutlined />}

@@ -4,6 +4,7 @@ import { IconButton } from '../../ui';
 import type { Condition } from '../../domain/rules';
 import type { SearchModel } from './search-model';
 import { useTexts } from './texts';
+import styles from './search.module.css';
 
 export interface SearchConditionsProps<Search extends object> {
   model: SearchModel<Search>;
@@ -25,7 +26,7 @@ export function SearchConditions<Search extends object>(props: SearchConditionsP
       {conditions.map(({ field, without }) => {
         const words = `${labelOf(field)}: ${wordsOf(field)}`;
         return (
-          <Tag key={field} className="ncb-condition" data-row={model.names[field]}>
+          <Tag key={field} className={styles['condition']} data-row={model.names[field]}>
             {words}
             <IconButton
               icon={<CloseOutlined aria-hidden />}
