@@ -1,2 +1,3 @@
 export { CONTENTS } from './contents';
 export { PAYMENT, PAYMENT_TEXT } from './payment';
+export { TEXTS } from './texts';

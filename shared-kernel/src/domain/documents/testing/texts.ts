@@ -1,0 +1,71 @@
+import type { CanonicalType } from '../canonical-fields';
+
+/**
+ * The canonical texts of `CONTENTS`, made by another program (Python's `json.dumps` with sorted keys and without spaces,
+ * which for text values is RFC 8785). Texts of this form are stored and signed: one that changes is no longer the one
+ * that was signed.
+ */
+export const TEXTS: Readonly<Record<CanonicalType, string>> = {
+  '1':
+    '{"amount":"1234.56","currency":"UAH","documentDate":"2026-07-15","id":"501","number":"17",' +
+    '"payerCode":"14070197","payerIban":"UA523516070000026009349119632","payerName":"ТОВ «Приклад»",' +
+    '"purpose":"Оплата за товар згідно рах. № 15","receiverCode":"14360570","receiverHasCode":"1",' +
+    '"receiverIban":"UA983052990000026008138043718","receiverIsResident":"1",' +
+    '"receiverName":"ПП \\"Степ & Ко\\" \\\\ <філія>","requestId":"502","standardPurposeCode":"12",' +
+    '"structuredPurpose":"<Strd/>","structuredPurposeKind":"budget","type":"1","ultimateCreditor":"<UltmtCdtr/>",' +
+    '"ultimateDebtor":"<UltmtDbtr/>","v":"ncb-doc/1","valueDate":"2026-07-20","version":"1"}',
+  '2':
+    '{"agreementDate":"2024-06-05","agreementNumber":"КР-2024/77","amount":"100.00","basis":"contract",' +
+    '"basisText":"Інше","comment":"терміново",' +
+    '"contracts":"№ EXP-2026/01, TEST HANDEL GMBH: 60.00 EUR\\n№ ZED-17, TEST HANDEL GMBH: 40.00 EUR",' +
+    '"currency":"EUR","documentDate":"2026-07-15","feeAmount":"300.00","feeCurrency":"UAH",' +
+    '"feeIban":"UA523516070000026009349119632","feeMode":"debit","feePayer":"SHA","fundsSource":"own","id":"501",' +
+    '"intermediaryBankAccount":"200","intermediaryBankAddress":"New York","intermediaryBankCode":"021000021",' +
+    '"intermediaryBankCountry":"840","intermediaryBankName":"JPMORGAN CHASE BANK",' +
+    '"intermediaryBankSwift":"CHASUS33XXX","number":"17","payerCode":"14070197",' +
+    '"payerIban":"UA523516070000026009349119632","payerName":"ТОВ «Приклад»","paymentKind":"ext",' +
+    '"purpose":"PREPAYMENT FOR GOODS","receiverAccount":"DE89370400440532013000",' +
+    '"receiverAddress":"Teststrasse 3, 10115 Berlin","receiverBankAccount":"100",' +
+    '"receiverBankAddress":"Frankfurt","receiverBankCode":"50070010","receiverBankCountry":"276",' +
+    '"receiverBankName":"DEUTSCHE BANK AG","receiverBankSwift":"DEUTDEFFXXX","receiverCode":"DE000000001",' +
+    '"receiverCountry":"276","receiverName":"TEST HANDEL GMBH","receiverSecondCode":"12","requestId":"502",' +
+    '"structuredPurpose":"<Strd/>","structuredPurposeKind":"budget","type":"2","ultimateCreditor":"<UltmtCdtr/>",' +
+    '"ultimateDebtor":"<UltmtDbtr/>","v":"ncb-doc/1","valueDate":"2026-07-20","version":"1"}',
+  '3':
+    '{"agreementDate":"2024-06-05","agreementNumber":"КР-2024/77","amount":"100.00","basis":"contract",' +
+    '"basisText":"Інше",' +
+    '"contracts":"№ EXP-2026/01, TEST HANDEL GMBH: 60.00 EUR\\n№ ZED-17, TEST HANDEL GMBH: 40.00 EUR",' +
+    '"creditIban":"UA523516070000026009349119632","currency":"EUR","customerRate":"48.5",' +
+    '"documentDate":"2026-07-15","feeAmount":"300.00","feeCurrency":"UAH",' +
+    '"feeIban":"UA523516070000026009349119632","feeMode":"debit","hryvnias":"4929.66","id":"501","number":"17",' +
+    '"payerCode":"14070197","payerIban":"UA523516070000026009349119632","payerName":"ТОВ «Приклад»",' +
+    '"purpose":"Купівля валюти","rateType":"notHigher","restIban":"UA523516070000026009349119632",' +
+    '"transitIban":"UA473516070000029000999000090","type":"3","v":"ncb-doc/1","valueDate":"2026-07-20",' +
+    '"version":"1"}',
+  '4':
+    '{"agreementDate":"2024-06-05","agreementNumber":"КР-2024/77","amount":"100.00","basis":"contract",' +
+    '"basisText":"Інше",' +
+    '"contracts":"№ EXP-2026/01, TEST HANDEL GMBH: 60.00 EUR\\n№ ZED-17, TEST HANDEL GMBH: 40.00 EUR",' +
+    '"creditIban":"UA523516070000026009349119632","currency":"EUR","customerRate":"48.5",' +
+    '"documentDate":"2026-07-15","feeAmount":"300.00","feeCurrency":"UAH",' +
+    '"feeIban":"UA523516070000026009349119632","feeMode":"debit","id":"501","number":"17","payerCode":"14070197",' +
+    '"payerIban":"UA523516070000026009349119632","payerName":"ТОВ «Приклад»","purpose":"Продаж валюти",' +
+    '"rateType":"notHigher","type":"4","v":"ncb-doc/1","valueDate":"2026-07-20","version":"1"}',
+  '5':
+    '{"agreementDate":"2024-06-05","agreementNumber":"КР-2024/77","amount":"100.00","basis":"contract",' +
+    '"basisText":"Інше",' +
+    '"contracts":"№ EXP-2026/01, TEST HANDEL GMBH: 60.00 EUR\\n№ ZED-17, TEST HANDEL GMBH: 40.00 EUR",' +
+    '"creditIban":"UA523516070000026009349119632","currency":"EUR","customerRate":"48.5",' +
+    '"documentDate":"2026-07-15","feeAmount":"300.00","feeCurrency":"UAH",' +
+    '"feeIban":"UA523516070000026009349119632","feeMode":"debit","id":"501","number":"17","payerCode":"14070197",' +
+    '"payerIban":"UA523516070000026009349119632","payerName":"ТОВ «Приклад»","purpose":"Конвертація валюти",' +
+    '"rateType":"notHigher","targetCurrency":"USD","type":"5","v":"ncb-doc/1","valueDate":"2026-07-20",' +
+    '"version":"1"}',
+  payroll:
+    '{"amount":"35113.37","currency":"UAH","documentDate":"2026-07-15","employeeCount":"2",' +
+    '"employees":"Умовна Оксана Тестівна, UA883516070000026202999000200, 17000.00\\nВигадана Марко Тестович, UA093516070000026201999000201, 18113.37",' +
+    '"id":"501","number":"17","payerCode":"14070197","payerIban":"UA523516070000026009349119632",' +
+    '"payerName":"ТОВ «Приклад»","payrollType":"Заробітна плата та аванси",' +
+    '"transitIban":"UA723516070000029098999000091","type":"payroll","v":"ncb-doc/1","valueDate":"2026-07-20",' +
+    '"version":"1"}',
+};
