@@ -48,6 +48,22 @@ describe('a printed list', () => {
     expect(written).toContain(list(1).rows[0]?.[3]?.replaceAll(' ', ''));
   });
 
+  it.each([40, 42])('has no page that ends with the head of its table, below %i lines', (count) => {
+    const about = Array.from({ length: count }, (_, index) => `рядок ${index + 1}`);
+    const pages = readPdf(printList({ ...list(1), about }, OPTIONS).bytes);
+    const heads = pages.filter((page) => page.includes('Отримувач'));
+    expect(heads).toEqual([expect.arrayContaining(['№1'])]);
+  });
+
+  it('goes on on the next page with a row that is higher than a page', () => {
+    const [row = []] = list(1).rows;
+    const words = Array.from({ length: 900 }, (_, index) => `слово${index}`);
+    const pages = readPdf(printList({ ...list(1), rows: [[...row.slice(0, 3), words.join(' ')]] }, OPTIONS).bytes);
+    expect(pages.length).toBeGreaterThan(1);
+    const written = pages.flat().join(' ').split(' ');
+    expect(written.filter((word) => word.startsWith('слово'))).toEqual(words);
+  });
+
   it('totals per currency and never across', () => {
     const text = readPdf(printList(list(2), OPTIONS).bytes)
       .flat()

@@ -7,6 +7,7 @@ export interface Margins {
 
 /** Where the next block goes, down the page and on to the next one. */
 export interface Flow {
+  readonly margins: Margins;
   /** The page on which it began. */
   readonly firstPage: number;
   /** Whether a block of that height still goes on this page. */
@@ -14,10 +15,13 @@ export interface Flow {
   newPage(): void;
   /** Takes room for a block that stays in one piece, on a new page if this one has too little; gives its top. */
   take(height: number): number;
+  /** Goes on from there on the present page: a table has brought its own pages. */
+  resume(top: number): void;
 }
 
 /** Begins at the top of the present page. */
-export function startFlow({ doc, height }: Paper, { top, bottom }: Margins): Flow {
+export function startFlow({ doc, height }: Paper, margins: Margins): Flow {
+  const { top, bottom } = margins;
   let next = top;
   // What is higher than a page would never find one.
   const hasRoom = (needed: number) => next === top || next + needed <= height - bottom;
@@ -26,6 +30,7 @@ export function startFlow({ doc, height }: Paper, { top, bottom }: Margins): Flo
     next = top;
   };
   return {
+    margins,
     firstPage: doc.getNumberOfPages(),
     hasRoom,
     newPage,
@@ -34,6 +39,9 @@ export function startFlow({ doc, height }: Paper, { top, bottom }: Margins): Flo
       const begin = next;
       next += needed;
       return begin;
+    },
+    resume(from) {
+      next = from;
     },
   };
 }

@@ -31,6 +31,8 @@ export interface Paper {
   readonly doc: jsPDF;
   readonly width: number;
   readonly height: number;
+  /** A text as the font can show it. */
+  shown(text: string): string;
   /** A text as lines no wider than that. */
   lines(text: string, width: number, style: TextStyle): readonly string[];
   /** @param top of the first line's letters */
@@ -39,7 +41,7 @@ export interface Paper {
   file(): PrintedFile;
 }
 
-const FAMILY = 'NotoSans';
+export const FONT_FAMILY = 'NotoSans';
 const MM_PER_POINT = 25.4 / 72;
 /** Of the letters' size: what Noto Sans needs for its accents and tails. */
 const LINE_HEIGHT = 1.25;
@@ -56,9 +58,10 @@ export function openPaper({ orientation, title, language }: PaperOptions): Paper
     ['normal', NOTO_SANS],
     ['bold', NOTO_SANS_BOLD],
   ] as const) {
-    doc.addFileToVFS(`${FAMILY}-${weight}.ttf`, font);
-    doc.addFont(`${FAMILY}-${weight}.ttf`, FAMILY, weight);
+    doc.addFileToVFS(`${FONT_FAMILY}-${weight}.ttf`, font);
+    doc.addFont(`${FONT_FAMILY}-${weight}.ttf`, FONT_FAMILY, weight);
   }
+  doc.setLineHeightFactor(LINE_HEIGHT);
   doc.setProperties({ title });
   doc.setLanguage(language);
   const missing = new Set<string>();
@@ -68,7 +71,7 @@ export function openPaper({ orientation, title, language }: PaperOptions): Paper
   const widthOf = (sign: string, weight: Weight): number => {
     const known = widths[weight].get(sign);
     if (known !== undefined) return known;
-    const width = doc.setFont(FAMILY, weight).getStringUnitWidth(sign);
+    const width = doc.setFont(FONT_FAMILY, weight).getStringUnitWidth(sign);
     widths[weight].set(sign, width);
     return width;
   };
@@ -82,13 +85,14 @@ export function openPaper({ orientation, title, language }: PaperOptions): Paper
     doc,
     width: doc.internal.pageSize.getWidth(),
     height: doc.internal.pageSize.getHeight(),
+    shown,
     lines(text, width, { size, weight = 'normal' }) {
       return wrap(shown(text), width / (size * MM_PER_POINT), (sign) => widthOf(sign, weight));
     },
     write(text, left, top, style) {
       const { size, weight = 'normal', align = 'left', tone = 'normal' } = style;
       const [red, green, blue] = TONES[tone];
-      doc.setFont(FAMILY, weight).setFontSize(size).setTextColor(red, green, blue);
+      doc.setFont(FONT_FAMILY, weight).setFontSize(size).setTextColor(red, green, blue);
       [text].flat().forEach((line, index) => {
         const base = top + size * MM_PER_POINT * ASCENT + index * lineHeight(style);
         doc.text(shown(line), left, base, { align });

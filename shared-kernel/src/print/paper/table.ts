@@ -1,5 +1,6 @@
+import { autoTable } from 'jspdf-autotable';
 import type { Flow } from './flow';
-import { lineHeight, type Paper, type TextStyle } from './paper';
+import { FONT_FAMILY, lineHeight, type Paper, type TextStyle } from './paper';
 
 export interface TableColumn {
   readonly title: string;
@@ -21,8 +22,8 @@ const RULE_GREY = 150;
 const HEAD_GREY = 235;
 
 /**
- * A table down the pages; its head stands on each of them, texts are wrapped. Ours, because the library's takes twice as
- * long for ten thousand rows. Source: reference/files-print-tables 3
+ * A table down the pages; its head stands on each of them, texts are wrapped. A row stays in one piece if a page has room
+ * for it. Source: docs/adr/0068
  * @param onRow after each row, with how many are drawn
  */
 export function drawTable(
@@ -31,43 +32,46 @@ export function drawTable(
   { columns, rows, size, left }: Table,
   onRow: (done: number) => void = () => undefined,
 ): void {
-  const { doc } = paper;
-  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const { doc, shown } = paper;
+  const [first] = rows;
+  if (!first) return;
   const titles = columns.map(({ title }) => title);
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const heightOf = (cells: readonly string[], weight: TextStyle['weight']) => {
+    const lines = columns.map((column, index) =>
+      paper.lines(cells[index] ?? '', column.width - 2 * PADDING, { size, weight }),
+    );
+    return Math.max(1, ...lines.map(({ length }) => length)) * lineHeight({ size }) + 2 * PADDING;
+  };
+  // The head is never the last thing on a page.
+  if (!flow.hasRoom(heightOf(titles, 'bold') + heightOf(first, 'normal'))) flow.newPage();
 
-  const measured = (cells: readonly string[], style: TextStyle) => {
-    const lines = columns.map((column, index) => paper.lines(cells[index] ?? '', column.width - 2 * PADDING, style));
-    return { lines, height: Math.max(1, ...lines.map(({ length }) => length)) * lineHeight(style) + 2 * PADDING };
-  };
-  const writeCells = (lines: readonly (readonly string[])[], top: number, style: TextStyle) => {
-    let edge = left;
-    columns.forEach((column, index) => {
-      const align = column.align ?? 'left';
-      const from = align === 'right' ? edge + column.width - PADDING : edge + PADDING;
-      paper.write(lines[index] ?? [], from, top + PADDING, { ...style, align });
-      edge += column.width;
-    });
-  };
-  const headStyle: TextStyle = { size, weight: 'bold' };
-  const head = measured(titles, headStyle);
-  const drawHead = () => {
-    const top = flow.take(head.height);
-    doc.setFillColor(HEAD_GREY, HEAD_GREY, HEAD_GREY).rect(left, top, width, head.height, 'F');
-    writeCells(head.lines, top, headStyle);
-  };
-
-  rows.forEach((cells, index) => {
-    const row = measured(cells, { size });
-    // The head is never the last thing on a page.
-    const hasRoom = flow.hasRoom(index === 0 ? head.height + row.height : row.height);
-    if (!hasRoom) flow.newPage();
-    if (index === 0 || !hasRoom) drawHead();
-    const top = flow.take(row.height);
-    writeCells(row.lines, top, { size });
-    doc
-      .setLineWidth(RULE)
-      .setDrawColor(RULE_GREY)
-      .line(left, top + row.height, left + width, top + row.height);
-    onRow(index + 1);
+  autoTable(doc, {
+    startY: flow.take(0),
+    margin: { ...flow.margins, left, right: paper.width - left - width },
+    theme: 'plain',
+    rowPageBreak: 'avoid',
+    styles: { font: FONT_FAMILY, fontSize: size, cellPadding: PADDING, textColor: 0 },
+    headStyles: { fontStyle: 'bold', fillColor: HEAD_GREY },
+    columnStyles: Object.fromEntries(
+      columns.map((column, index) => [index, { cellWidth: column.width, ...ofCells(column) }]),
+    ),
+    head: [columns.map((column) => ({ content: shown(column.title), styles: ofCells(column) }))],
+    body: rows.map((cells) => cells.map(shown)),
+    didDrawCell({ section, row, column, cell }) {
+      if (section !== 'body' || column.index !== 0) return;
+      const bottom = cell.y + row.height;
+      doc
+        .setLineWidth(RULE)
+        .setDrawColor(RULE_GREY)
+        .line(left, bottom, left + width, bottom);
+      onRow(row.index + 1);
+    },
+    didDrawPage: ({ cursor }) => flow.resume(cursor?.y ?? flow.margins.top),
   });
+}
+
+/** The library's heads know nothing of their columns. */
+function ofCells({ align = 'left' }: TableColumn) {
+  return { halign: align };
 }
