@@ -78,7 +78,7 @@ describe('the shell’s host', () => {
       "img-src 'self' data:",
       "font-src 'self'",
       "style-src 'none'",
-      "style-src-elem 'self' 'nonce'",
+      "style-src-elem 'self' https://remotes.example 'nonce'",
       "style-src-attr 'none'",
       "worker-src 'self'",
       'frame-src http://sign.ibank.localhost:8080',

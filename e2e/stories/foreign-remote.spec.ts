@@ -64,6 +64,7 @@ test('a team with a repository of its own builds and deploys a page, and the she
   await expect(director.field('bank')).not.toBeEmpty();
   await director.action('show').click();
   await expect(director.field('address')).toHaveText('Київ, вул. Вигадана, 1');
+  await expect(director.field('address')).toHaveCSS('border-left-width', '3px');
   await director.choosesLanguage('English');
   await expect(director.field('address')).toHaveText('1 Vyhadana St, Kyiv');
   await director.opensMenu('miAccountsAll');

@@ -33,15 +33,21 @@ export function compareContracts(old, present) {
   return reasons.length > 0 ? { kind: 'breaking', reasons } : { kind: 'addition', reasons: [] };
 }
 
+/** Several differences as one. @type {(...differences: Difference[]) => Difference} */
+export function allOf(...differences) {
+  const kinds = differences.map(({ kind }) => kind);
+  const kind = kinds.includes('breaking') ? 'breaking' : kinds.includes('addition') ? 'addition' : 'same';
+  return { kind, reasons: differences.flatMap(({ reasons }) => reasons) };
+}
+
 /**
  * What is wrong with the version of a contract that has changed, or null.
- * @param {string} old
- * @param {string} present
+ * @param {Difference} difference
+ * @param {string} before
+ * @param {string} after
  * @returns {string | null}
  */
-export function versionFault(old, present) {
-  const { kind, reasons } = compareContracts(old, present);
-  const [before, after] = [namesIn(old).version, namesIn(present).version];
+export function versionFault({ kind, reasons }, before, after) {
   const isMajor = major(after) > major(before);
   const isMinor = major(after) === major(before) && minor(after) > minor(before);
   if (kind === 'breaking' && !isMajor) return `breaking change without a new major version: ${reasons.join('; ')}`;

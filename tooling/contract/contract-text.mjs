@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../packages/tree.mjs';
+import { agreedGiven } from './given.mjs';
 
 /** The contract as it was last agreed on; `npm run contract -- --write` writes it. */
 export const AGREED_FILE = join(ROOT, 'shared-kernel/contract/remote-contract.d.ts');
@@ -28,6 +29,12 @@ export function namesIn(text) {
   return { version, names, values: names.filter((name) => declared.includes(name)) };
 }
 
+/**
+ * All that remotes can count on.
+ * @typedef {ContractNames & { given: import('./given.mjs').Given }} AgreedContract
+ */
+
+/** @returns {AgreedContract} */
 export function agreedContract() {
-  return namesIn(readFileSync(AGREED_FILE, 'utf8'));
+  return { ...namesIn(readFileSync(AGREED_FILE, 'utf8')), given: agreedGiven() };
 }

@@ -13,21 +13,27 @@ export const CONTRACT_MODULE = '@ncb/shared-kernel/remote-contract';
  * @property {string} version of the remote contract
  * @property {string[]} exports what the contract's module has at run time
  * @property {Record<string, string>} shared versions of the libraries that the shell gives, by module
+ * @property {string[]} [texts] keys of the kernel's texts; shells before the contract 1.5 do not tell
+ * @property {string[]} [classes] of the kernel's style sheet
  *
  * What a built remote needs of a shell, from its manifest.
  * @typedef {object} RemoteNeeds
  * @property {string} contract range of contract versions
  * @property {{ name: string, requiredVersion: string }[]} shared
- * @property {string[] | null} uses what it takes from the contract's module; null where the build does not tell
+ * @property {string | null} builtWith version of the contract that it was built with
+ * @property {string[] | null} uses what it takes from the contract's module
+ * @property {string[]} texts of the kernel that its code names
+ * @property {string[]} classes of the kernel that its code names; like all these, less or none where the build does not tell
  */
 
 /**
- * @param {{ shared?: { name: string, requiredVersion: string }[], ncb?: { uses?: string[] } }} manifest
+ * @param {{ shared?: { name: string, requiredVersion: string }[], ncb?: Partial<import('../webpack/manifest-notes.mjs').ManifestNotes> }} manifest
  * @param {string} contract from the registry's entry or `remote.json`
  * @returns {RemoteNeeds}
  */
-export function needsOf({ shared = [], ncb }, contract) {
-  return { contract, shared, uses: ncb?.uses ?? null };
+export function needsOf({ shared = [], ncb = {} }, contract) {
+  const { builtWith, uses, texts = [], classes = [] } = ncb;
+  return { contract, shared, builtWith: builtWith ?? null, uses: uses ?? null, texts, classes };
 }
 
 /**
@@ -36,12 +42,45 @@ export function needsOf({ shared = [], ncb }, contract) {
  * @param {RemoteNeeds} remote
  * @returns {string[]}
  */
-export function misfits({ version, exports, shared: offered }, { contract, shared, uses }) {
-  if (validRange(contract) === null) return [`${contract} is no range of contract versions`];
+export function misfits(shell, remote) {
+  const { version, exports, texts, classes } = shell;
+  if (validRange(remote.contract) === null) return [`${remote.contract} is no range of contract versions`];
+  const lacking = (
+    /** @type {string} */ what,
+    /** @type {string[]} */ used,
+    /** @type {string[] | undefined} */ given,
+  ) =>
+    used
+      .filter((name) => given && !given.includes(name))
+      .map((name) => `it uses ${what}${name}, which the contract ${version} does not have`);
+  return [
+    ...versionFaults(version, remote),
+    ...libraryFaults(shell, remote),
+    ...lacking('', remote.uses ?? [], exports),
+    ...lacking('the text ', remote.texts, texts),
+    ...lacking('the class ', remote.classes, classes),
+  ];
+}
+
+/** @type {(version: string, remote: RemoteNeeds) => string[]} */
+function versionFaults(version, { contract, builtWith }) {
   const range = satisfies(version, contract)
     ? []
     : [`it asks for the contract ${contract} and the shell has ${version}`];
-  const libraries = shared.flatMap(({ name, requiredVersion }) => {
+  if (builtWith === null) return range;
+  return [
+    ...range,
+    ...(satisfies(builtWith, contract) ? [] : [`it asks for the contract ${contract} and was built with ${builtWith}`]),
+    // Patches add nothing. The same rule at run time: shell/src/remotes/gate.ts
+    ...(satisfies(version, `>=${builtWith.replace(/\.\d+$/, '.0')}`)
+      ? []
+      : [`it was built with the contract ${builtWith} and needs a newer shell than this one, which has ${version}`]),
+  ];
+}
+
+/** @type {(shell: ShellContract, remote: RemoteNeeds) => string[]} */
+function libraryFaults({ shared: offered }, { shared }) {
+  return shared.flatMap(({ name, requiredVersion }) => {
     if (name === CONTRACT_MODULE) return [];
     const given = offered[name];
     if (given === undefined) return [`the shell does not offer ${name}`];
@@ -49,10 +88,4 @@ export function misfits({ version, exports, shared: offered }, { contract, share
       ? []
       : [`it needs ${name} ${requiredVersion} and the shell gives ${given}`];
   });
-  const names = (uses ?? []).filter((name) => !exports.includes(name));
-  return [
-    ...range,
-    ...libraries,
-    ...names.map((name) => `it uses ${name}, which the contract ${version} does not have`),
-  ];
 }

@@ -14,9 +14,9 @@ const CONTRACT_FILE = 'contract.json';
 
 /** What a built remote needs of a shell. @param {string} root of the remote */
 export function builtNeeds(root) {
-  const { contract, pages } = readJson(join(root, 'remote.json'));
-  const manifest = pinned(filesIn(join(root, 'dist')), pages).get(MANIFEST);
-  return needsOf(JSON.parse(String(manifest)), contract);
+  const remote = readJson(join(root, 'remote.json'));
+  const manifest = pinned(filesIn(join(root, 'dist')), remote).get(MANIFEST);
+  return needsOf(JSON.parse(String(manifest)), remote.contract);
 }
 
 /** What a built shell offers; null if it is not built. @param {string} dist @returns {ShellContract | null} */

@@ -30,6 +30,15 @@ describe('a remote that does not fit', () => {
     );
   });
 
+  it('is refused by an older shell than the one that it was built for', async () => {
+    const target = site();
+    await target.put('app/ncb/contract.json', Buffer.from(contract()));
+    await expect(refuseMisfit(target, writeRemote(root, { ncb: { builtWith: '1.2.0' } }))).rejects.toThrow(
+      'it was built with the contract 1.2.0 and needs a newer shell than this one, which has 1.1.0',
+    );
+    await refuseMisfit(target, writeRemote(root, { ncb: { builtWith: '1.1.0' } }));
+  });
+
   it('is let in where it fits, and where no shell is yet', async () => {
     const target = site();
     await refuseMisfit(target, writeRemote(root));
@@ -51,6 +60,15 @@ describe('a shell in which a deployed remote could not run', () => {
       /^loans 1\.0\.0-\w+, which is deployed, would not fit this shell: it needs react \^19\.0\.0 and the shell gives 20\.0\.0$/,
     );
     await refuseShellMisfits(target, shell(), []);
+  });
+
+  it('is refused when it lacks a text or a class that the remote names', async () => {
+    const target = site();
+    await deployRemote(target, writeRemote(root, { ncb: { texts: ['common.save'], classes: ['ncb-page'] } }));
+    await expect(refuseShellMisfits(target, shell({ texts: [], classes: ['ncb-page'] }), [])).rejects.toThrow(
+      'would not fit this shell: it uses the text common.save, which the contract 1.1.0 does not have',
+    );
+    await refuseShellMisfits(target, shell({ texts: ['common.save'], classes: ['ncb-page'] }), []);
   });
 
   it('is let in when that remote is switched off or deployed along with it', async () => {

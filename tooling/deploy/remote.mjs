@@ -27,10 +27,8 @@ export const KEEP = 10;
 export async function deployRemote(target, root, { percent, keep = KEEP, now = () => new Date(), version } = {}) {
   const { name, owner, contract, pages } = readJson(join(root, 'remote.json'));
   const dist = join(root, 'dist');
-  const files = pinned(
-    filesIn(dist, (path) => !NOT_SERVED.test(path)),
-    pages,
-  );
+  const built = filesIn(dist, (path) => !NOT_SERVED.test(path));
+  const files = pinned(built, { name, pages });
   const release = {
     version: version ?? versionOf(root, dist),
     ...{ manifest: '', integrity: integrityOf(files.get(MANIFEST) ?? Buffer.of()), contract, pages },

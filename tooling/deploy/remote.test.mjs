@@ -7,7 +7,7 @@ import { changeRegistry, readRegistry } from './registry/registry.mjs';
 import { keptReleases, wayBack } from './releases.mjs';
 import { deployRemote } from './remote.mjs';
 import { targetAt } from './targets/target.mjs';
-import { temporaryFolder, writeRemote } from './testing/samples.mjs';
+import { STYLES, temporaryFolder, writeRemote } from './testing/samples.mjs';
 
 const folder = temporaryFolder();
 const root = join(folder, 'remote');
@@ -46,6 +46,16 @@ describe('deploying a remote', () => {
       'entry.js': integrityOf(readFileSync(join(root, 'dist/entry.js'))),
       'page.0123456789ab.js': integrityOf(Buffer.from('page(1)')),
     });
+  });
+
+  it('pins the style sheet as it pins the scripts, beside what the build tells of itself', async () => {
+    const css = '.loans__list-row-1f0c3{color:red}';
+    const build = { css, ncb: { builtWith: '1.5.0', styles: STYLES } };
+    const target = site();
+    const { manifest, version } = await deployRemote(target, writeRemote(root, build));
+    const { ncb } = JSON.parse(String((await target.read(`app${manifest}`))?.bytes));
+    expect(ncb).toMatchObject({ ...build.ncb, integrity: { [STYLES]: integrityOf(Buffer.from(css)) } });
+    expect(String((await target.read(`app/ncb/remotes/loans/${version}/${STYLES}`))?.bytes)).toBe(css);
   });
 
   it('adds compressed copies of what is worth it, and leaves the build’s statistics at home', async () => {
@@ -96,6 +106,13 @@ describe('deploying a remote', () => {
       'names the entry x.js',
     ],
     ['a chunk that nothing pins', { entry: 'container()' }, 'nothing in the build pins page.0123456789ab.js'],
+    ['styles that the manifest does not name', { css: '.loans__row{gap:0}' }, `nothing in the build pins ${STYLES}`],
+    ['a style sheet that is not there', { ncb: { styles: STYLES } }, `names ${STYLES}, which is not in the build`],
+    [
+      'styles that reach beyond the remote',
+      { css: '.loans__row{gap:0}.ant-btn{color:red}', ncb: { styles: STYLES } },
+      `would reach beyond the remote. ${STYLES}: .ant-btn names no class of the remote (loans__…)`,
+    ],
   ])('refuses %s', async (_, build, why) => {
     const target = site();
     await expect(deployRemote(target, writeRemote(root, build))).rejects.toThrow(why);

@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { agreedContract, AGREED_FILE } from '../contract/contract-text.mjs';
 import { SCHEMA_FILE } from '../deploy/registry/check-registry.mjs';
 import { readJson, ROOT } from '../packages/tree.mjs';
+import { CONTRACT_FILE } from './contract-file.mjs';
 
 /** The public packages with which a remote is built; the kit works with the versions that this tree works with. */
 const PEERS = [
@@ -24,10 +25,11 @@ export async function makeKit(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { dependencies } = readJson(join(ROOT, 'tooling/package.json'));
+  const contract = agreedContract();
   const kit = {
     name: '@ncb/remote-kit',
     // That of the contract: who asks for a newer contract needs the newer kit.
-    version: agreedContract().version,
+    version: contract.version,
     private: true,
     license: 'UNLICENSED',
     type: 'module',
@@ -58,6 +60,7 @@ export async function makeKit(folder) {
   copyFileSync(AGREED_FILE, join(folder, 'remote-contract.d.ts'));
   copyFileSync(join(import.meta.dirname, 'federation.d.ts'), join(folder, 'federation.d.ts'));
   copyFileSync(join(ROOT, 'docs/deploying.md'), join(folder, 'README.md'));
+  writeFileSync(join(folder, CONTRACT_FILE), JSON.stringify(contract));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(kit, null, 2)}\n`);
   return kit;
 }

@@ -30,7 +30,7 @@ const OF_THE_BANK = ['^~ /ncb/api/', '= /api/rates', '= /ncb/config.json', '^~ /
  * @property {string} signOrigin where the signature widget is reached
  * @property {string} siteDir the folder that is deployed to
  * @property {readonly string[]} banks `host:port` of the bank's processes
- * @property {readonly string[]} [scriptOrigins] other hosts that remotes are loaded from
+ * @property {readonly string[]} [scriptOrigins] other hosts that remotes are loaded from, scripts and style sheets
  * @property {readonly string[]} [connectOrigins]
  * @property {string | null} [iitWidgetUrl] page of the IIT widget, as the bank's NCB_IIT_WIDGET_URL
  * @property {{ certificate: string, key: string } | null} [tls] files, where the origins are https

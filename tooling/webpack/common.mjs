@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { constants } from 'node:zlib';
+import { ROOT } from '../packages/tree.mjs';
 import { antdByComponent } from './antd-by-component.mjs';
 import { LEFT_OUT } from './left-out.mjs';
 import { pureDeclarations } from './pure-declarations.mjs';
@@ -71,9 +72,9 @@ export function commonConfig({ root, mode, offeredOnly }) {
     plugins: isProduction ? compressors() : [],
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(root, '../node_modules/.cache/webpack', mode, basename(root)),
+      cacheDirectory: join(ROOT, 'node_modules/.cache/webpack', mode, basename(root)),
       // Without them a changed build configuration would go on serving what the old one made.
-      buildDependencies: { tooling: [`${import.meta.dirname}/`, join(root, '../package-lock.json')] },
+      buildDependencies: { tooling: [`${import.meta.dirname}/`, join(ROOT, 'package-lock.json')] },
     },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

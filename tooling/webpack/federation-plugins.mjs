@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { ContractUse } from './contract-use.mjs';
+import { NotesInManifest } from './manifest-notes.mjs';
 import { OneStyleSheet } from './one-style-sheet.mjs';
 import { ICON_BASE, sharedByShell } from './sharing.mjs';
 import { STYLE_MODULE, StyleModules } from './style-modules.mjs';
@@ -10,13 +10,14 @@ import { STYLE_MODULE, StyleModules } from './style-modules.mjs';
  * What makes a webpack build a remote of the shell; also for remotes of other repositories (tooling/kit).
  * @param {{ name: string, contract: string, pages: { name: string }[] }} remote its `remote.json`
  * @param {object} options
+ * @param {import('../contract/contract-text.mjs').AgreedContract} options.contract as it is agreed on
  * @param {(page: string) => string} options.moduleOf the module that exports `page`
  * @param {boolean} [options.isProduction]
  * @param {(css: string) => string} [options.minifyStyles] what makes the style sheet smaller
  */
 export function federationPlugins(
   { name, contract, pages },
-  { moduleOf, isProduction = true, minifyStyles = (css) => css },
+  { contract: agreed, moduleOf, isProduction = true, minifyStyles = (css) => css },
 ) {
   return [
     new ModuleFederationPlugin({
@@ -35,10 +36,11 @@ export function federationPlugins(
     new webpack.DefinePlugin({ __NCB_REMOTE__: JSON.stringify(name) }),
     new StyleModules(name, { filename: '[name].css', runtime: false }),
     new OneStyleSheet(minifyStyles),
+    new NotesInManifest(agreed),
     new DefaultImports(),
     new ChunksWithCode(),
     new webpack.NormalModuleReplacementPlugin(/^\.\.\/components\/AntdIcon$/, ICON_BASE),
-    ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new ContractUse()] : []),
+    ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
+import { agreedContract } from '../contract/contract-text.mjs';
 import { commonConfig } from './common.mjs';
 import { federationOutput, federationPlugins } from './federation-plugins.mjs';
 
@@ -14,7 +15,8 @@ export function remoteConfig(root, mode) {
   const remote = JSON.parse(readFileSync(join(root, 'remote.json'), 'utf8'));
   const common = commonConfig({ root, mode, offeredOnly: true });
   const isProduction = mode === 'production';
-  const options = { moduleOf: pageModule, isProduction, ...(isProduction && { minifyStyles }) };
+  const contract = agreedContract();
+  const options = { contract, moduleOf: pageModule, isProduction, ...(isProduction && { minifyStyles }) };
   return {
     ...common,
     // The container made by Module Federation is the only entry.

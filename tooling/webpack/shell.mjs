@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { agreedContract } from '../contract/contract-text.mjs';
+import { presentGiven } from '../contract/given.mjs';
 import { makeStylesheets } from '../styles/stylesheets.mjs';
 import { commonConfig } from './common.mjs';
 import { sharedVersions } from './shared-versions.mjs';
@@ -66,7 +67,8 @@ export async function shellConfig(root, mode, styles) {
 /** What remotes can count on, for those who deploy one. @returns {import('../contract/fits.mjs').ShellContract} */
 function shellContract() {
   const { version, values } = agreedContract();
-  return { version, exports: values, shared: sharedVersions() };
+  const { texts, classes } = presentGiven();
+  return { version, exports: values, shared: sharedVersions(), texts, classes };
 }
 
 /** Adds ready-made files to a build, so that they are compressed and cleaned as its own. */

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, relative } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
+import { stylePrefix } from './style-prefix.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -54,11 +55,6 @@ export class StyleModules {
       },
     };
   }
-}
-
-/** How all class names of an owner begin; a name of a remote holds no underscore, so that none begins another one's. */
-export function stylePrefix(/** @type {string} */ owner) {
-  return `${owner}__`;
 }
 
 /**

@@ -32,7 +32,8 @@ function shellPolicy({ signOrigin, extraScriptOrigins, extraConnectOrigins }: Ba
     'img-src': [...SELF, 'data:'],
     'font-src': SELF,
     'style-src': NONE,
-    'style-src-elem': [...SELF, (_request, response) => `'nonce-${nonceOf(response)}'`],
+    // Other hosts that remotes come from give their style sheets as well.
+    'style-src-elem': [...SELF, ...extraScriptOrigins, (_request, response) => `'nonce-${nonceOf(response)}'`],
     'style-src-attr': NONE,
     'worker-src': SELF,
     'frame-src': [signOrigin],

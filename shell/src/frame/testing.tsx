@@ -72,6 +72,7 @@ const LOADER = loaderWith({
         Page: page === 'miPmtUahNew' ? FormPage : () => <p>{`Сторінка ${page}`}</p>,
         texts: { namespace: 'x', load: {} as never },
       },
+      styles: null,
     }),
 });
 

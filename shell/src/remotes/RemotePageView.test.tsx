@@ -4,6 +4,7 @@ import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { loadShellTexts } from '../languages/shell-texts';
 import type { PageFault, PageLoader, PageOutcome } from './loader';
 import { RemotePageView } from './RemotePageView';
+import type { StyleSheet } from './style-sheets';
 import { loaderWith } from './testing';
 
 beforeAll(async () => {
@@ -11,9 +12,10 @@ beforeAll(async () => {
   await translations.add('shell', loadShellTexts);
 });
 
-const page = (Page: () => React.ReactNode): PageOutcome => ({
+const page = (Page: () => React.ReactNode, styles: StyleSheet | null = null): PageOutcome => ({
   ok: true,
   page: { Page, texts: { namespace: 'x', load: {} as never } },
+  styles,
 });
 
 function loaderOf(...outcomes: PageOutcome[]): PageLoader {
@@ -34,6 +36,8 @@ const FAULTS: PageFault[] = [
   'integrity',
   'code',
   'texts',
+  'styles',
+  'newerShell',
   'timeout',
   'render',
 ];
@@ -93,5 +97,62 @@ describe('RemotePageView', () => {
     finishSlow(page(() => <p>Повільна</p>));
     await Promise.resolve();
     expect(screen.queryByText('Повільна')).toBeNull();
+  });
+
+  describe('and the style sheet of a remote', () => {
+    /** A sheet that notes in `shown` whether it counts. */
+    const sheet = (name: string, shown: Set<string>): StyleSheet => ({
+      show: () => shown.add(name),
+      hide: () => shown.delete(name),
+    });
+    const styled = () => {
+      const shown = new Set<string>();
+      const [accounts, loans] = [sheet('accounts', shown), sheet('loans', shown)];
+      const outcomes: Record<string, PageOutcome> = {
+        // What counts while a page is drawn for the first time.
+        one: page(() => <p>Перша: {[...shown].join()}</p>, accounts),
+        two: page(() => <p>Друга: {[...shown].join()}</p>, accounts),
+        other: page(() => <p>Інша: {[...shown].join()}</p>, loans),
+        plain: page(() => <p>Проста</p>),
+        broken: { ok: false, fault: 'code', remote: 'broken' },
+      };
+      const loader = loaderWith({ load: (name) => Promise.resolve(outcomes[name] as PageOutcome) });
+      const { rerender, unmount } = render(<RemotePageView page="one" loader={loader} />);
+      return { shown, unmount, open: (name: string) => rerender(<RemotePageView page={name} loader={loader} />) };
+    };
+
+    it('which counts before the page is drawn, for all pages of the remote', async () => {
+      const { open } = styled();
+      expect(await screen.findByText('Перша: accounts')).toBeVisible();
+      open('two');
+      expect(await screen.findByText('Друга: accounts')).toBeVisible();
+    });
+
+    it('which goes when a page of another remote comes, and comes again with its own', async () => {
+      const { open } = styled();
+      await screen.findByText(/Перша/);
+      open('other');
+      expect(await screen.findByText('Інша: loans')).toBeVisible();
+      open('one');
+      expect(await screen.findByText('Перша: accounts')).toBeVisible();
+    });
+
+    it.each([
+      ['plain', 'Проста'],
+      ['broken', /REMOTE-code-broken/],
+    ])('which goes when what comes has none: %s', async (name, text) => {
+      const { open, shown } = styled();
+      await screen.findByText(/Перша/);
+      open(name);
+      await screen.findByText(text);
+      expect([...shown]).toEqual([]);
+    });
+
+    it('which goes with the place where pages are shown', async () => {
+      const { unmount, shown } = styled();
+      await screen.findByText(/Перша/);
+      unmount();
+      expect([...shown]).toEqual([]);
+    });
   });
 });

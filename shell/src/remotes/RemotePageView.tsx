@@ -1,8 +1,9 @@
 import { Button, Result, Skeleton } from 'antd';
-import { Component, useEffect, useState, type ReactNode } from 'react';
+import { Component, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { PATIENCE } from './limits';
 import { faultCode } from './load-report';
 import type { PageFault, PageLoader, PageOutcome } from './loader';
+import type { StyleSheet } from './style-sheets';
 import { useTexts } from '../languages/texts';
 
 export interface RemotePageViewProps {
@@ -13,17 +14,21 @@ export interface RemotePageViewProps {
 /** A page of a remote: its skeleton while it loads, itself, or a card that says what failed and really tries again. */
 export function RemotePageView({ page, loader }: RemotePageViewProps) {
   const [attempt, setAttempt] = useState(0);
+  const wear = useStyleSheet();
   const [loaded, setLoaded] = useState<{ page: string; attempt: number; outcome: PageOutcome } | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
     void loader.load(page).then((outcome) => {
-      if (isCurrent) setLoaded({ page, attempt, outcome });
+      if (!isCurrent) return;
+      // Before the page is drawn: it would be measured, and seen, without its styles.
+      wear(outcome.ok ? outcome.styles : null);
+      setLoaded({ page, attempt, outcome });
     });
     return () => {
       isCurrent = false;
     };
-  }, [page, loader, attempt]);
+  }, [page, loader, attempt, wear]);
 
   const outcome = loaded?.page === page && loaded.attempt === attempt ? loaded.outcome : null;
   const retry = () => {
@@ -44,6 +49,18 @@ export function RemotePageView({ page, loader }: RemotePageViewProps) {
       <Page />
     </RenderGuard>
   );
+}
+
+/** One remote's style sheet counts at a time: until another's page, or none, is shown in this place. */
+function useStyleSheet(): (sheet: StyleSheet | null) => void {
+  const worn = useRef<StyleSheet | null>(null);
+  const wear = useCallback((sheet: StyleSheet | null) => {
+    if (worn.current !== sheet) worn.current?.hide();
+    worn.current = sheet;
+    sheet?.show();
+  }, []);
+  useEffect(() => () => wear(null), [wear]);
+  return wear;
 }
 
 function PageSkeleton() {

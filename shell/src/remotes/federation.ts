@@ -1,15 +1,18 @@
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
-import type { RemotePageModule } from '@ncb/shared-kernel/remote-contract';
-import { fetchManifest, type LoadFault } from './integrity';
+import { REMOTE_CONTRACT_VERSION, type RemotePageModule } from '@ncb/shared-kernel/remote-contract';
+import { hasBuiltWith } from './gate';
+import { fetchManifest, fetchUncheckedManifest, type Checked, type LoadFault, type Manifest } from './integrity';
 import { CODE_LIMIT, MANIFEST_LIMIT, RENEWAL_LIMIT } from './limits';
 import { offeredModules } from './offer';
 import { isOverride } from './overrides';
 import type { RegistryEntry } from './registry';
 import { sharedPackages, type SharedPackage } from './shared-packages';
+import { loadStyleSheet, type StyleSheet } from './style-sheets';
 
 export type CodeOutcome =
-  { readonly ok: true; readonly module: RemotePageModule } | { readonly ok: false; readonly fault: LoadFault | 'code' };
+  | { readonly ok: true; readonly module: RemotePageModule; readonly styles: StyleSheet | null }
+  | { readonly ok: false; readonly fault: LoadFault | 'code' };
 
 /** Loads the code of a page; this file alone knows Module Federation. */
 export interface Federation {
@@ -28,7 +31,10 @@ interface Expected {
   readonly attempt: number;
   /** A developer's own server; in development builds only. */
   readonly isUnchecked: boolean;
-  scripts?: Readonly<Record<string, string>>;
+  /** The hashes of its files, by name. */
+  files?: Readonly<Record<string, string>>;
+  /** On its way, or there; null if the remote has none or it did not come. */
+  styles?: Promise<StyleSheet | null>;
   fault?: LoadFault;
 }
 
@@ -51,23 +57,16 @@ export function createFederation(): Federation {
         fetch: async (address, _init, remote) => {
           const wanted = remote && expected.get(remote.name);
           if (!wanted) throw new Error('a manifest that nobody asked for');
-          if (wanted.isUnchecked) return globalThis.fetch(address);
-          const manifest = await fetchManifest(address, wanted.manifestIntegrity, MANIFEST_LIMIT);
-          if (!manifest.ok) {
-            wanted.fault = manifest.fault;
-            throw new Error(`manifest: ${manifest.fault}`);
-          }
-          wanted.scripts = manifest.value.integrity;
-          if (wanted.attempt > 0) await freshen(address, Object.keys(wanted.scripts));
-          return new Response(manifest.value.text, { headers: { 'content-type': 'application/json' } });
+          const manifest = await takeManifest(address, wanted);
+          return new Response(manifest, { headers: { 'content-type': 'application/json' } });
         },
         createScript: ({ url, remoteInfo }) => {
           const wanted = remoteInfo && expected.get(remoteInfo.name);
           if (wanted?.isUnchecked) return undefined;
-          const integrity = wanted?.scripts?.[fileName(url)];
+          const integrity = wanted?.files?.[fileName(url)];
           if (!wanted || !integrity) throw new Error(`no manifest pins ${url}`);
           const script = document.createElement('script');
-          script.src = wanted.attempt > 0 ? `${url}?attempt=${wanted.attempt}` : url;
+          script.src = addressAt(wanted.attempt, url);
           script.crossOrigin = 'anonymous';
           script.integrity = integrity;
           return { script, timeout: CODE_LIMIT };
@@ -93,16 +92,20 @@ export function createFederation(): Federation {
         });
         // Module Federation remembers a failed request and the browser keeps what came, however wrong, for a year;
         // after a failure the same bytes are asked for under addresses that neither has seen.
-        const address = failures > 0 ? `${entry.manifest}?attempt=${failures}` : entry.manifest;
+        const address = addressAt(failures, entry.manifest);
         // A remote that comes anew must not find the chunks of the version that failed.
         Reflect.deleteProperty(globalThis, `webpackChunk${name}`);
         instance.registerRemotes([{ name, entry: address }], { force: true });
       }
       try {
         const module = await instance.loadRemote<RemotePageModule>(`${name}/${page}`);
-        if (module?.page) return { ok: true, module };
+        const begun = expected.get(name)?.styles;
+        const styles = (await begun) ?? null;
+        const isStyled = !begun || styles !== null;
+        if (module?.page && isStyled) return { ok: true, module, styles };
+        if (!isStyled) console.error(`remote ${entry.name}: its style sheet did not come, or is not what was deployed`);
         noteFailure(entry.name);
-        return { ok: false, fault: 'code' };
+        return { ok: false, fault: isStyled ? 'code' : 'styles' };
       } catch (error) {
         // The fault goes to the user as a code; the reason in full to whoever looks into the console.
         console.error(`remote ${entry.name}: ${String(error)}`);
@@ -115,15 +118,46 @@ export function createFederation(): Federation {
 }
 
 /**
- * Has the browser fetch a remote's scripts anew: a chunk is asked for under its own address, where wrong bytes that came
+ * Fetches the manifest of a remote, learns from it what is to come, and has the style sheet brought beside the code.
+ * @throws if nothing of the remote may run; what was wrong is noted
+ */
+async function takeManifest(address: string, wanted: Expected): Promise<string> {
+  const checked: Checked<Manifest & { readonly integrity?: Expected['files'] }> = wanted.isUnchecked
+    ? { ok: true, value: await fetchUncheckedManifest(address) }
+    : await fetchManifest(address, wanted.manifestIntegrity, MANIFEST_LIMIT);
+  if (!checked.ok) return refuse(wanted, checked.fault);
+  const { text, builtWith, styles, integrity } = checked.value;
+  if (builtWith !== null && !hasBuiltWith(builtWith, REMOTE_CONTRACT_VERSION)) return refuse(wanted, 'newerShell');
+  wanted.files = integrity;
+  if (wanted.attempt > 0) await freshen(address, Object.keys(integrity ?? {}));
+  if (styles !== null) {
+    const sheet = new URL(styles, new URL(address, document.baseURI)).href;
+    const pin = integrity?.[styles] ?? null;
+    wanted.styles = loadStyleSheet({ address: addressAt(wanted.attempt, sheet), integrity: pin });
+  }
+  return text;
+}
+
+function refuse(wanted: Expected, fault: LoadFault): never {
+  wanted.fault = fault;
+  throw new Error(`manifest: ${fault}`);
+}
+
+/** After failures an address that neither Module Federation nor the browser's cache has seen. */
+function addressAt(attempt: number, address: string): string {
+  return attempt > 0 ? `${address}?attempt=${attempt}` : address;
+}
+
+/**
+ * Has the browser fetch a remote's files anew: a chunk is asked for under its own address, where wrong bytes that came
  * once would be kept for a year.
  */
-async function freshen(manifest: string, scripts: readonly string[]): Promise<void> {
+async function freshen(manifest: string, files: readonly string[]): Promise<void> {
   const signal = AbortSignal.timeout(RENEWAL_LIMIT);
-  const again = scripts.map((name) =>
+  const again = files.map((name) =>
     fetch(new URL(name, new URL(manifest, document.baseURI)), { cache: 'reload', signal }),
   );
-  // Whatever does not come is told by the script that needs it.
+  // Whatever does not come is told by what needs it.
   await Promise.allSettled(again);
 }
 

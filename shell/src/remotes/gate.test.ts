@@ -1,4 +1,4 @@
-import { passGate } from './gate';
+import { hasBuiltWith, passGate } from './gate';
 import type { RegistryEntry } from './registry';
 
 const entry = (change: Partial<RegistryEntry>): RegistryEntry => ({
@@ -30,5 +30,19 @@ describe('passGate', () => {
 
   it('refuses a remote that the bank has switched off', () => {
     expect(passGate(entry({ enabled: false }), '1.4.2')).toEqual({ ok: false, reason: 'disabled' });
+  });
+});
+
+describe('hasBuiltWith', () => {
+  it.each([
+    ['1.4.0', true],
+    ['1.0.3', true],
+    // A patch adds nothing.
+    ['1.4.9', true],
+    ['1.5.0', false],
+    ['2.0.0', false],
+    ['newest', false],
+  ])('a shell with the contract 1.4.2 has what a remote built with %s may use: %s', (builtWith, has) => {
+    expect(hasBuiltWith(builtWith, '1.4.2')).toBe(has);
   });
 });

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Written into the manifest when a remote is deployed (tooling/deploy/remote.mjs). */
-const pinnedSchema = z.object({ ncb: z.object({ integrity: z.record(z.string(), z.string()) }) });
+/** What the remote's build tells (tooling/webpack/manifest-notes.mjs); remotes that were built long ago tell nothing. */
+const notes = { builtWith: z.optional(z.string()), styles: z.optional(z.string()) };
+const notedSchema = z.object({ ncb: z.optional(z.object(notes)) });
+/** The hashes are written in when a remote is deployed (tooling/deploy/remote.mjs). */
+const pinnedSchema = z.object({ ncb: z.object({ ...notes, integrity: z.record(z.string(), z.string()) }) });
 
 /** Why the code of a remote was not run. */
-export type LoadFault = 'network' | 'format' | 'integrity';
+export type LoadFault = 'network' | 'format' | 'integrity' | 'newerShell' | 'styles';
 
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: LoadFault };
 
@@ -14,9 +17,17 @@ export async function integrityOf(bytes: BufferSource): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
 }
 
-/** The manifest as far as the loader reads it: which bytes each script must have, by file name. */
-export interface PinnedManifest {
+/** The manifest as far as the loader reads it. */
+export interface Manifest {
   readonly text: string;
+  /** The version of the contract that the remote was built with; null where its build does not tell. */
+  readonly builtWith: string | null;
+  /** The file name of its style sheet, if it has one. */
+  readonly styles: string | null;
+}
+
+export interface PinnedManifest extends Manifest {
+  /** Which bytes each script and style sheet must have, by file name. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +52,16 @@ export async function fetchManifest(
   if ((await integrityOf(bytes)) !== integrity) return { ok: false, fault: 'integrity' };
   const text = new TextDecoder().decode(bytes);
   const pinned = z.safeParse(pinnedSchema, JSON.parse(text));
-  return pinned.success
-    ? { ok: true, value: { text, integrity: pinned.data.ncb.integrity } }
-    : { ok: false, fault: 'format' };
+  if (!pinned.success) return { ok: false, fault: 'format' };
+  const { builtWith = null, styles = null, integrity: pins } = pinned.data.ncb;
+  // A sheet that nothing pins would be any sheet.
+  if (styles !== null && !pins[styles]) return { ok: false, fault: 'format' };
+  return { ok: true, value: { text, builtWith, styles, integrity: pins } };
+}
+
+/** The manifest of a developer's own server, which pins nothing. @throws if it is none */
+export async function fetchUncheckedManifest(address: string): Promise<Manifest> {
+  const text = await (await fetch(address)).text();
+  const { builtWith = null, styles = null } = z.parse(notedSchema, JSON.parse(text)).ncb ?? {};
+  return { text, builtWith, styles };
 }

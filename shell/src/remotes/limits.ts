@@ -1,7 +1,10 @@
 /** Every wait for a remote has a limit. Source: design/federation, rule 3. Milliseconds. */
 export const REGISTRY_LIMIT = 2_000;
 export const MANIFEST_LIMIT = 2_000;
-/** The entry, and again each chunk (the chunks' limit is set in the remote's own build, tooling/webpack/remote.mjs). */
+/**
+ * The entry, and again each chunk (the chunks' limit is set in the remote's own build, tooling/webpack/remote.mjs). The
+ * style sheet comes beside them.
+ */
 export const CODE_LIMIT = 8_000;
 
 /** After a failure the browser's copies of the scripts are renewed first; what takes longer is fetched when it is needed. */

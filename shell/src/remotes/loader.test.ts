@@ -70,7 +70,7 @@ function loaderWith(options: {
 }) {
   globalThis.fetch = jest.fn(options.registry ?? (() => answer(REGISTRY)));
   const federation: Federation = {
-    loadPage: jest.fn(options.code ?? (() => Promise.resolve({ ok: true, module: MODULE } as const))),
+    loadPage: jest.fn(options.code ?? (() => Promise.resolve({ ok: true, module: MODULE, styles: null } as const))),
     shared: () => [],
     discard: jest.fn(),
   };
@@ -93,7 +93,7 @@ describe('the page loader', () => {
   it('loads a page once, however often it is asked for', async () => {
     const { loader, federation } = loaderWith({});
     const [first, second] = await Promise.all([loader.load('miAccountsAll'), loader.load('miAccountsAll')]);
-    expect(first).toEqual({ ok: true, page: MODULE.page });
+    expect(first).toEqual({ ok: true, page: MODULE.page, styles: null });
     expect(second).toBe(first);
     expect(federation.loadPage).toHaveBeenCalledTimes(1);
   });
@@ -116,7 +116,7 @@ describe('the page loader', () => {
   it('reports how each remote stands, and when the registry was read', async () => {
     const outcomes: CodeOutcome[] = [
       { ok: false, fault: 'network' },
-      { ok: true, module: MODULE },
+      { ok: true, module: MODULE, styles: null },
     ];
     const { loader } = loaderWith({ code: () => Promise.resolve(outcomes.shift() ?? { ok: false, fault: 'code' }) });
     expect(loader.report()).toEqual({ remotes: null, shared: [], registryRead: null });
@@ -159,7 +159,7 @@ describe('the page loader', () => {
   it('tries the code again after a failure and gives the fault that the code had', async () => {
     const outcomes: CodeOutcome[] = [
       { ok: false, fault: 'integrity' },
-      { ok: true, module: MODULE },
+      { ok: true, module: MODULE, styles: null },
     ];
     const { loader } = loaderWith({ code: () => Promise.resolve(outcomes.shift() ?? { ok: false, fault: 'code' }) });
     expect(await loader.load('miAccountsAll')).toEqual({ ok: false, fault: 'integrity', remote: 'accounts' });
@@ -186,7 +186,7 @@ describe('the page loader', () => {
             { ...REGISTRY.remotes[0], version, pages: [{ name: 'miAccountsAll' }, { name: 'miCreditsAccounts' }] },
           ],
         }),
-      code: () => Promise.resolve(outcomes.shift() ?? { ok: true, module: MODULE }),
+      code: () => Promise.resolve(outcomes.shift() ?? { ok: true, module: MODULE, styles: null }),
     });
     await loader.load('miAccountsAll');
     version = '2';
@@ -212,12 +212,19 @@ describe('the page loader', () => {
     const namespaces = ['accounts', 'accounts/history', 'accounts/history'];
     const page = { Page: () => null, texts: namespaces.map((namespace) => ({ namespace, load: texts })) };
     const module = { page } as unknown as RemotePageModule;
-    const { loader, translations } = loaderWith({ code: () => Promise.resolve({ ok: true, module }) });
+    const { loader, translations } = loaderWith({ code: () => Promise.resolve({ ok: true, module, styles: null }) });
     expect(await loader.load('miAccountsAll')).toMatchObject({ ok: true });
     expect(jest.mocked(translations.add).mock.calls).toEqual([
       ['accounts', texts],
       ['accounts/history', texts],
     ]);
+  });
+
+  it('hands on the style sheet of the remote', async () => {
+    const styles = { show: jest.fn(), hide: jest.fn() };
+    const { loader } = loaderWith({ code: () => Promise.resolve({ ok: true, module: MODULE, styles }) });
+    expect(await loader.load('miAccountsAll')).toEqual({ ok: true, page: MODULE.page, styles });
+    expect(styles.show).not.toHaveBeenCalled();
   });
 
   it('shows no page without its texts', async () => {

@@ -10,13 +10,14 @@ import { keepRegistry, lastRegistry } from './last-registry';
 import { forCompany } from './rollout';
 import { fetchRegistry, type FetchedRegistry, type Registry, type RegistryEntry } from './registry';
 import type { SharedPackage } from './shared-packages';
+import type { StyleSheet } from './style-sheets';
 
 /** Why a page cannot be shown. Each has a text that says what to do, and a code to read out on the phone. */
 export type PageFault =
   'registry' | 'notDeployed' | 'disabled' | 'contract' | LoadFault | 'code' | 'texts' | 'timeout' | 'render';
 
 export type PageOutcome =
-  | { readonly ok: true; readonly page: RemotePage }
+  | { readonly ok: true; readonly page: RemotePage; readonly styles: StyleSheet | null }
   | { readonly ok: false; readonly fault: PageFault; readonly remote: string | null };
 
 /** What runs in this tab. */
@@ -124,7 +125,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       console.error(`remote ${entry.name}: ${String(error)}`);
       return { ok: false, fault: 'texts', remote: entry.name };
     }
-    return { ok: true, page: code.module.page };
+    return { ok: true, page: code.module.page, styles: code.styles };
   };
 
   const note = (ended: PageLoad) => (loads = [...loads, ended].slice(-LOADS_KEPT));

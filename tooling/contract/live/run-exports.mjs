@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
 import { integrityOf } from '../../deploy/built-files.mjs';
+import { styleFaults } from '../../deploy/style-faults.mjs';
 import { fetchFile } from './site.mjs';
 
 const LANGUAGES = ['ua', 'ru', 'en'];
 
 /**
- * Loads a deployed version as a shell does, every script checked against the manifest's hash, and runs what it exports:
+ * Loads a deployed version as a shell does, every file checked against the manifest's hash, and runs what it exports:
  * each page must be there with texts in all languages. What the shell gives is played: the libraries are the real ones,
  * components are of no consequence here, and the contract has exactly the names that the shell has.
  * @param {string} name of the remote
@@ -15,9 +16,9 @@ const LANGUAGES = ['ua', 'ru', 'en'];
  * @param {import('../fits.mjs').ShellContract} shell
  * @returns {Promise<string[]>} what is wrong, a line each
  */
-export async function runExports(name, { release, address, text, manifest }, shell) {
-  /** @type {string[]} */
-  const faults = [];
+export async function runExports(name, live, shell) {
+  const { release, address, text, manifest } = live;
+  const faults = await sheetFaults(name, live);
   const pins = manifest.ncb?.integrity ?? {};
   class CheckedScripts extends ResourceLoader {
     /** @override @type {import('jsdom').ResourceLoader['fetch']} */
@@ -49,6 +50,16 @@ export async function runExports(name, { release, address, text, manifest }, she
   } finally {
     window.close();
   }
+}
+
+/** @type {(name: string, live: import('./site.mjs').LiveRelease) => Promise<string[]>} */
+async function sheetFaults(name, { address, manifest }) {
+  const { styles, integrity } = manifest.ncb ?? {};
+  if (!styles) return [];
+  const css = await fetchFile(new URL(styles, address).href);
+  return integrityOf(css) === integrity[styles]
+    ? styleFaults(css.toString('utf8'), name)
+    : [`${styles} is not what the manifest pins`];
 }
 
 /** @type {Promise<string> | null} */

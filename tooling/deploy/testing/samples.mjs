@@ -32,22 +32,31 @@ export function temporaryFolder() {
   return folder;
 }
 
-/** Chunk names as webpack makes them change with the content. */
+/** Names as webpack makes them change with the content. */
 const CHUNK = 'page.0123456789ab.js';
+export const STYLES = 'styles.0123456789ab.css';
 
 /**
  * A remote as its build leaves it, as small as can be.
  * @param {string} root
- * @param {{ name?: string, page?: string, code?: string, entry?: string, manifest?: object | null }} [what] `entry`: the
- *   code of the entry, which must pin the chunk
+ * @param {object} [what]
+ * @param {string} [what.name]
+ * @param {string} [what.page]
+ * @param {string} [what.code]
+ * @param {string} [what.entry] the code of the entry, which must pin the chunk
+ * @param {object | null} [what.manifest]
+ * @param {object} [what.ncb] what the build tells of itself
+ * @param {string} [what.css] its style sheet
  */
-export function writeRemote(root, { name = 'loans', page = 'miLoans', code = 'page(1)', entry, manifest } = {}) {
+export function writeRemote(root, { name = 'loans', page = 'miLoans', code = 'page(1)', ...more } = {}) {
+  const { entry, manifest, ncb, css } = more;
   const entryCode = entry ?? `container("${integrityOf(Buffer.from(code))}")`;
   const description = { name, contract: '^1.0.0', owner: 'credits', pages: [{ name: page }] };
   const usual = {
     metaData: { remoteEntry: { name: 'entry.js' } },
     shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
     exposes: [{ name: page, path: `./${page}` }],
+    ...(ncb && { ncb }),
   };
   const files = {
     'package.json': JSON.stringify({ version: '1.0.0' }),
@@ -56,6 +65,7 @@ export function writeRemote(root, { name = 'loans', page = 'miLoans', code = 'pa
     [`dist/${CHUNK}`]: code,
     'dist/texts.json': JSON.stringify({ long: 'слово '.repeat(400) }),
     'dist/mf-stats.json': '{}',
+    ...(css && { [`dist/${STYLES}`]: css }),
     ...(manifest !== null && { 'dist/mf-manifest.json': JSON.stringify(manifest ?? usual) }),
   };
   rmSync(root, { recursive: true, force: true });

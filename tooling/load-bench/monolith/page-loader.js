@@ -23,7 +23,7 @@ export function createPageLoader({ translations }) {
     async load(page) {
       const module = await PAGES[page]();
       await Promise.all([module.page.texts].flat().map(({ namespace, load }) => translations.add(namespace, load)));
-      return { ok: true, page: module.page };
+      return { ok: true, page: module.page, styles: null };
     },
     crashed: () => undefined,
     discard: () => undefined,

@@ -9,6 +9,7 @@ import { problemsOf, type RowProblem } from '../../features/import/row-problems'
 import { useRowWords } from '../../features/import/use-row-words';
 import { RowField } from './RowField';
 import { RowStatusTag } from './RowStatusTag';
+import styles from './row-panel.module.css';
 import { useTexts } from '../../texts';
 
 export interface RowPanelProps {
@@ -65,7 +66,7 @@ export function RowPanel({ list, row, accounts, onClose }: RowPanelProps) {
   );
 
   return (
-    <section className="ncb-row-panel" aria-label={t('impex.rows.one', { line: row.line })} data-panel={row.id}>
+    <section className={styles['panel']} aria-label={t('impex.rows.one', { line: row.line })} data-panel={row.id}>
       <Flex gap="small" align="center" wrap>
         <h2>{t('impex.rows.one', { line: row.line })}</h2>
         <span role="status">
@@ -73,7 +74,7 @@ export function RowPanel({ list, row, accounts, onClose }: RowPanelProps) {
         </span>
       </Flex>
       {further.length > 0 && (
-        <ul className="ncb-row-problems">
+        <ul className={styles['problems']}>
           {further.map((problem, place) => (
             <li key={`${problem.column} ${problem.key} ${place}`} data-problem={problem.key}>
               {words.problemWithColumn(problem)}

@@ -2,6 +2,7 @@ import Button from 'antd/es/button';
 import { createElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import styles from './branches.module.css';
 
 function BranchesPage() {
   const { session, navigation } = useShell();
@@ -13,7 +14,7 @@ function BranchesPage() {
     createElement('h1', null, t('title')),
     createElement('p', { 'data-field': 'bank' }, session.bankName),
     createElement(Button, { onClick: () => setOpen(true), 'data-action': 'show' }, t('show')),
-    isOpen && createElement('p', { 'data-field': 'address' }, t('address')),
+    isOpen && createElement('p', { className: styles.address, 'data-field': 'address' }, t('address')),
     createElement('a', { href: navigation.href('miAccountsAll') }, t('accounts')),
   );
 }

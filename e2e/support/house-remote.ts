@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT, type TestBank } from './bank';
+import { tooling } from './tooling';
+
+/** A remote of a few lines, made with the configuration of the house's own, to be deployed by the house's own tool. */
+export class HouseRemote {
+  readonly #name: string;
+  readonly #pages: readonly string[];
+  /** In the tree, where the kernel and public packages are found. */
+  readonly #folder: string;
+
+  constructor(name: string, pages: readonly string[]) {
+    this.#name = name;
+    this.#pages = pages;
+    const place = join(ROOT, 'var/e2e-remotes');
+    mkdirSync(place, { recursive: true });
+    this.#folder = mkdtempSync(join(place, `${name}-`));
+  }
+
+  /** Writes sources (paths below `src`) and builds them. */
+  async build(sources: Readonly<Record<string, string>>): Promise<void> {
+    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'remote-accounts/package.json'), 'utf8')) as {
+      dependencies: object;
+    };
+    const pages = this.#pages.map((name) => ({ name }));
+    this.#write('package.json', JSON.stringify({ version: '1.0.0', type: 'module', sideEffects: false, dependencies }));
+    this.#write('remote.json', JSON.stringify({ name: this.#name, contract: '^1.0.0', owner: this.#name, pages }));
+    for (const [path, text] of Object.entries(sources)) this.#write(`src/${path}`, text);
+    const { remoteConfig } = await tooling<{ remoteConfig: (root: string, mode: 'production') => object }>(
+      'webpack/remote.mjs',
+    );
+    const { buildNow } = await tooling<{ buildNow: (configuration: object) => Promise<void> }>('webpack/build-now.mjs');
+    await buildNow({ ...remoteConfig(this.#folder, 'production'), cache: false });
+  }
+
+  /** Deploys what was built last, for everybody. */
+  async deploy(bank: TestBank, version: string): Promise<void> {
+    const { targetAt } = await tooling<{ targetAt: (place: string) => object }>('deploy/targets/target.mjs');
+    const { refuseMisfit } = await tooling<{ refuseMisfit: (target: object, root: string) => Promise<void> }>(
+      'deploy/refuse-misfits.mjs',
+    );
+    const { deployRemote } = await tooling<{
+      deployRemote: (target: object, root: string, options: { percent: number; version: string }) => Promise<object>;
+    }>('deploy/remote.mjs');
+    await refuseMisfit(targetAt(bank.site), this.#folder);
+    await deployRemote(targetAt(bank.site), this.#folder, { percent: 100, version });
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #write(path: string, text: string): void {
+    const file = join(this.#folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/** The three files of texts of a folder, and the lines of TypeScript that load them. */
+export function wordsIn(folder: string, words: Readonly<Record<'ua' | 'ru' | 'en', object>>): Record<string, string> {
+  const files = Object.entries(words).map(([language, texts]) => [
+    `${folder}/locales/${language}.json`,
+    JSON.stringify(texts),
+  ]);
+  const lines = Object.keys(words).map(
+    (language) =>
+      `${language}: () => import(/* webpackChunkName: "words-${language}" */ './locales/${language}.json'),`,
+  );
+  return {
+    ...(Object.fromEntries(files) as Record<string, string>),
+    [`${folder}/load.ts`]: `export const load = {\n${lines.join('\n')}\n};\n`,
+  };
+}

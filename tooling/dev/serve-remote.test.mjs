@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { freePort } from '../checks/free-port.mjs';
+import { VAR } from '../packages/tree.mjs';
+
+const APP = 'http://app.example';
+const SERVER = pathToFileURL(join(import.meta.dirname, 'serve-remote.mjs')).href;
+/** A save is noticed by the file system, which says nothing to us. */
+const LOOK_AGAIN_MS = 100;
+
+mkdirSync(VAR, { recursive: true });
+const folder = mkdtempSync(join(VAR, 'remote-served-'));
+const root = join(folder, 'loans');
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let server;
+afterAll(() => {
+  server?.kill();
+  rmSync(folder, { recursive: true });
+});
+
+/** @type {(path: string, text: string) => void} */
+function write(path, text) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+/** The style sheet that the server's manifest names, as the page of the shell may load it. @type {(origin: string) => Promise<string>} */
+async function styleSheet(origin) {
+  const { ncb } = /** @type {any} */ (await (await fetch(`${origin}/mf-manifest.json`)).json());
+  const response = await fetch(`${origin}/${ncb.styles}`);
+  expect(response.headers.get('access-control-allow-origin')).toBe(APP);
+  return response.text();
+}
+
+it('a developer’s own server gives the style sheet anew when it is saved', async () => {
+  write('package.json', '{ "type": "module", "version": "1.0.0" }');
+  write('remote.json', '{ "name": "loans", "contract": "^1.0.0", "pages": [{ "name": "miLoans" }] }');
+  write('src/pages/miLoans/index.ts', `import styles from './list.module.css';\nexport const page = styles['row'];`);
+  write('src/pages/miLoans/list.module.css', '.row { color: red }');
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const code = `import('${SERVER}').then(({ serveRemote }) => serveRemote(...process.argv.slice(1))).then(() => process.send('up'))`;
+  const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit', 'ipc']);
+  server = spawn(process.execPath, ['-e', code, root, origin, APP], { stdio: [...stdio] });
+  await once(server, 'message');
+  expect(await styleSheet(origin)).toMatch(/^\.loans__list-row-\w{5} \{ color: red \}/);
+
+  write('src/pages/miLoans/list.module.css', '.row { color: green }');
+  let css = '';
+  while (!css.includes('green')) {
+    await pause(LOOK_AGAIN_MS);
+    css = await styleSheet(origin);
+  }
+  expect(css).not.toContain('red');
+});
