@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import semverMajor from 'semver/functions/major.js';
 import { ROOT } from '../packages/tree.mjs';
+import { KERNEL_SHEETS } from '../styles/stylesheets.mjs';
 import { sharedVersions } from '../webpack/shared-versions.mjs';
 
 /** What the shell gives beside the contract's module, as it was last agreed on. */
@@ -17,7 +18,8 @@ export const GIVEN_FILE = join(ROOT, 'shared-kernel/contract/given.json');
 /** @returns {Given} what the sources of this tree give */
 export function presentGiven() {
   const texts = JSON.parse(readFileSync(join(ROOT, 'shared-kernel/src/i18n/locales/ua.json'), 'utf8'));
-  const css = readFileSync(join(ROOT, 'shared-kernel/src/ui/kernel.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
+  const sheets = KERNEL_SHEETS.map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  const css = sheets.join('').replace(/\/\*.*?\*\//gs, '');
   const versions = Object.entries(sharedVersions());
   return {
     shared: Object.fromEntries(versions.map(([name, version]) => [name, semverMajor(version)])),

@@ -14,6 +14,13 @@ const ROOT = join(import.meta.dirname, '../..');
 /** What the shell's own frame shows beside the components that it offers to remotes. */
 const FRAME_COMPONENTS = ['Layout', 'Menu', 'message', 'notification', 'Pagination'];
 
+/** What the kernel's parts look like, whoever shows them. */
+const KERNEL_SHEET = 'shared-kernel/src/ui/kernel.css';
+/** What else remotes of earlier days take from the shell. */
+const WITHDRAWN_SHEET = 'shared-kernel/src/ui/withdrawn.css';
+/** All classes that the shell gives to remotes. */
+export const KERNEL_SHEETS = [KERNEL_SHEET, WITHDRAWN_SHEET];
+
 /**
  * antd's styles, made once at build from the shell's theme instead of in every browser, and our own style files.
  * @param {{ isStyledInBrowser?: boolean }} [options] without antd's styles, which are then made in every browser
@@ -24,13 +31,10 @@ export async function makeStylesheets({ isStyledInBrowser = false } = {}) {
   const { themeConfig } = await loadTheme();
   const own = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8');
   const base =
-    variables(themeConfig('light')) +
-    variables(themeConfig('dark')) +
-    own('shared-kernel/src/ui/kernel.css') +
-    own('shell/src/shell.css');
+    variables(themeConfig('light')) + variables(themeConfig('dark')) + own(KERNEL_SHEET) + own('shell/src/shell.css');
   const frame = own('shell/src/frame/frame.css');
   if (isStyledInBrowser) return { base: named('base', base + frame), work: named('work', '') };
-  const work = extract([...ANTD_COMPONENTS, ...FRAME_COMPONENTS], themeConfig('light')) + frame;
+  const work = extract([...ANTD_COMPONENTS, ...FRAME_COMPONENTS], themeConfig('light')) + own(WITHDRAWN_SHEET) + frame;
   return { base: named('base', base), work: named('work', work) };
 }
 
