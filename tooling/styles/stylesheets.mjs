@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 const ROOT = join(import.meta.dirname, '../..');
 
 /** What the shell's own frame shows beside the components that it offers to remotes. */
-const FRAME_COMPONENTS = ['Layout', 'Menu', 'message', 'notification', 'Pagination'];
+const FRAME_COMPONENTS = ['Layout', 'Menu', 'message', 'notification'];
 
 /** What the kernel's parts look like, whoever shows them. */
 const KERNEL_SHEET = 'shared-kernel/src/ui/kernel.css';

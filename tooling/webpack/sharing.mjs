@@ -41,6 +41,7 @@ export const ANTD_COMPONENTS = [
   'Grid',
   'Input',
   'Modal',
+  'Pagination',
   'Popover',
   'Progress',
   'Radio',

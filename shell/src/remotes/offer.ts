@@ -42,6 +42,7 @@ const ON_DEMAND: Readonly<Record<string, () => Promise<object>>> = {
   'antd/es/grid': () => import(/* webpackChunkName: "antd" */ 'antd/es/grid'),
   'antd/es/input': () => import(/* webpackChunkName: "antd" */ 'antd/es/input'),
   'antd/es/modal': () => import(/* webpackChunkName: "antd" */ 'antd/es/modal'),
+  'antd/es/pagination': () => import(/* webpackChunkName: "antd" */ 'antd/es/pagination'),
   'antd/es/popover': () => import(/* webpackChunkName: "antd" */ 'antd/es/popover'),
   'antd/es/result': () => import(/* webpackChunkName: "antd" */ 'antd/es/result'),
   'antd/es/select': () => import(/* webpackChunkName: "antd" */ 'antd/es/select'),
