@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible';
+import { changeColorScheme } from '../support/color-scheme';
 import { LOOKS } from '../support/looks';
 import { windowOverflow } from '../support/overflow';
 import { expect, test } from '../support/test';
@@ -28,7 +29,7 @@ for (const { folder, description } of remotesInTree())
           await director.page.setViewportSize({ width: 1280, height: 800 });
           await director.choosesLanguage(language);
           await director.page.setViewportSize({ width, height: 800 });
-          await director.page.emulateMedia({ colorScheme });
+          await changeColorScheme(director.page, colorScheme);
           await director.seesWholePage(name);
           await expectAccessible(director.page, `${name}, ${language}, ${width}, ${colorScheme}`);
           expect(await windowOverflow(director.page), 'nothing wider than the window').toBeLessThanOrEqual(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Person } from '../../pages/person';
+import { changeColorScheme } from '../../support/color-scheme';
 import { expectAccessible } from '../../support/accessible';
 import { overflow } from '../../support/overflow';
 import { KALYNA_ACCOUNT, MLYN } from '../../support/people';
@@ -119,7 +120,7 @@ test('on a phone the accounts are cards, in three languages, light and dark, emp
     await director.choosesLanguage(language);
     expect(await overflow(page), language).toBeLessThanOrEqual(0);
   }
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await changeColorScheme(page, 'dark');
   await row(page, KALYNA_ACCOUNT).locator('[data-action="details"]').click();
   await expect(director.field('min_saldo')).toBeVisible();
   await expectAccessible(page, 'card with details, dark');

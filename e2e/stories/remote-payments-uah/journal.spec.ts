@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { changeColorScheme } from '../../support/color-scheme';
 import { expectAccessible } from '../../support/accessible';
 import { callBank } from '../../support/call-bank';
 import { overflow } from '../../support/overflow';
@@ -116,7 +117,7 @@ test('documents are found, explained, signed and sent together, and the search i
     await page.locator(`[data-action="openSearch"][data-row="${SEARCH}"]`).click();
     await expect(rows).toHaveCount(3);
     await expect(page.locator('[data-row="name_co"]')).toContainText('Світанок');
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await changeColorScheme(page, 'dark');
     await row(first.id).locator('[data-action="details"]').click();
     await expect(director.field('nopinf')).not.toHaveText('—');
     await expectAccessible(page, 'cards with details, dark');
@@ -132,7 +133,7 @@ test('deleting asks first, and the question can be read in the dark too', async 
   const number = await director.payment.saves();
   await director.journal.selects(number);
   for (const colorScheme of ['light', 'dark'] as const) {
-    await director.page.emulateMedia({ colorScheme });
+    await changeColorScheme(director.page, colorScheme);
     await director.action('delete').click();
     await expect(director.action('confirmDelete')).toBeVisible();
     await expectAccessible(director.page, `question before deleting, ${colorScheme}`);

@@ -1,3 +1,4 @@
+import { changeColorScheme } from '../../support/color-scheme';
 import { expectAccessible } from '../../support/accessible';
 import { expect, expectedComplaints, test } from '../../support/test';
 
@@ -28,7 +29,7 @@ test('who is signed in elsewhere sees it and ends it from here', async ({ person
       [360, 'dark'],
     ] as const) {
       await home.page.setViewportSize({ width, height: 800 });
-      await home.page.emulateMedia({ colorScheme });
+      await changeColorScheme(home.page, colorScheme);
       await expectAccessible(home.page, `own sessions, ${colorScheme}, ${width}`);
     }
   });

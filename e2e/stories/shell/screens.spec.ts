@@ -1,3 +1,4 @@
+import { changeColorScheme } from '../../support/color-scheme';
 import { expectAccessible } from '../../support/accessible';
 import { LANGUAGES } from '../../support/looks';
 import { windowOverflow } from '../../support/overflow';
@@ -18,7 +19,7 @@ test('what is there before sign-in is accessible and fits, in three languages, i
     ['en', 1280, 'dark'],
   ] as const) {
     await somebody.page.setViewportSize({ width, height: 800 });
-    await somebody.page.emulateMedia({ colorScheme });
+    await changeColorScheme(somebody.page, colorScheme);
     await somebody.opensTheAddress();
     await somebody.action(`language-${language}`).click();
     await looks(`sign-in, ${language}`);
@@ -68,7 +69,7 @@ test('settings and the cards in place of a page are accessible and fit, in three
   ] as const) {
     await director.choosesLanguage(language);
     await director.page.setViewportSize({ width, height: 800 });
-    await director.page.emulateMedia({ colorScheme });
+    await changeColorScheme(director.page, colorScheme);
     await director.action('accountMenu').click();
     await director.action('settings').click();
     await expect(director.field('timeoutInterval')).toBeVisible();

@@ -1,3 +1,4 @@
+import { changeColorScheme } from '../../support/color-scheme';
 import { expectAccessible } from '../../support/accessible';
 import { LANGUAGES } from '../../support/looks';
 import { expect, test } from '../../support/test';
@@ -20,7 +21,7 @@ test('the signing dialog is accessible and whole, in three languages, in a phone
     await director.page.setViewportSize({ width: 1280, height: 740 });
     await director.choosesLanguage(language);
     await director.page.setViewportSize({ width, height: 740 });
-    await director.page.emulateMedia({ colorScheme });
+    await changeColorScheme(director.page, colorScheme);
     await director.journal.newDocument().getByRole('checkbox').check();
     await director.signing.opens();
     await expectAccessible(director.page, `signing, ${language}, ${width}, ${colorScheme}`);
