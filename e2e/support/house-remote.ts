@@ -20,11 +20,15 @@ export class HouseRemote {
 
   /** Writes sources (paths below `src`) and builds them. */
   async build(sources: Readonly<Record<string, string>>): Promise<void> {
-    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'remote-accounts/package.json'), 'utf8')) as {
-      dependencies: object;
+    // What the kernel expects of whoever uses it: the libraries that the shell gives, with their versions.
+    const { peerDependencies } = JSON.parse(readFileSync(join(ROOT, 'shared-kernel/package.json'), 'utf8')) as {
+      peerDependencies: object;
     };
     const pages = this.#pages.map((name) => ({ name }));
-    this.#write('package.json', JSON.stringify({ version: '1.0.0', type: 'module', sideEffects: false, dependencies }));
+    this.#write(
+      'package.json',
+      JSON.stringify({ version: '1.0.0', type: 'module', sideEffects: false, dependencies: peerDependencies }),
+    );
     this.#write('remote.json', JSON.stringify({ name: this.#name, contract: '^1.0.0', owner: this.#name, pages }));
     for (const [path, text] of Object.entries(sources)) this.#write(`src/${path}`, text);
     const { remoteConfig } = await tooling<{ remoteConfig: (root: string, mode: 'production') => object }>(
