@@ -16,12 +16,13 @@ test('the signing dialog is accessible and whole, in three languages, in a phone
 }) => {
   const director = await person();
   await director.signsIn('director1');
-  await director.opensMenu('miPmtJournal');
   for (const [language, width, colorScheme] of LOOKS) {
     await director.page.setViewportSize({ width: 1280, height: 740 });
     await director.choosesLanguage(language);
     await director.page.setViewportSize({ width, height: 740 });
     await changeColorScheme(director.page, colorScheme);
+    // Opened anew: no row is chosen, and none is under the pointer.
+    await director.opensTheAddress('main/miPmtJournal');
     await director.journal.newDocument().getByRole('checkbox').check();
     await director.signing.opens();
     await expectAccessible(director.page, `signing, ${language}, ${width}, ${colorScheme}`);

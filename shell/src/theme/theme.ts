@@ -47,11 +47,12 @@ export function themeConfig(mode: ThemeMode): ThemeConfig {
       Tabs: { itemSelectedColor: strong, itemHoverColor: strong, itemActiveColor: strong },
       Menu: { itemSelectedColor: strong, subMenuItemSelectedColor: strong },
       Layout: { headerBg: 'var(--ant-color-bg-container)', siderBg: 'var(--ant-color-bg-container)' },
-      // antd's own ground of a selected row is too bright in the dark for the links that stand on it.
+      // antd's own grounds of a selected row are too strong for the links that stand on them.
       Table: {
         cellPaddingBlockSM: 6,
         cellPaddingInlineSM: 6,
-        ...(isDark && { rowSelectedBg: '#0c2f3d', rowSelectedHoverBg: '#103a4b' }),
+        rowSelectedBg: isDark ? '#0c2f3d' : '#f1f9fc',
+        rowSelectedHoverBg: isDark ? '#103a4b' : '#e7f4fa',
       },
     },
   };
