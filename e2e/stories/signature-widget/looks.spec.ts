@@ -18,7 +18,7 @@ test('the signing dialog is accessible and whole, in three languages, in a phone
   await director.opensMenu('miPmtJournal');
   for (const [language, width, colorScheme] of LOOKS) {
     await director.page.setViewportSize({ width: 1280, height: 740 });
-    await director.choosesLanguage(language);
+    await director.changesLanguage(language);
     await director.page.setViewportSize({ width, height: 740 });
     await director.page.emulateMedia({ colorScheme });
     await director.journal.newDocument().getByRole('checkbox').check();
