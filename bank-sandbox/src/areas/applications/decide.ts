@@ -5,7 +5,7 @@ import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { openDeposit } from '../deposits/open-deposit';
-import type { Moment } from '../documents/kinds';
+import type { Moment } from '../documents/kind-of-document';
 
 const { application } = schema;
 

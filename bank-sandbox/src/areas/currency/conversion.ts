@@ -1,7 +1,7 @@
 import { addAmounts, compareAmounts, exchanged, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { currencyDigits, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { internalAccount, type Movement } from '../../ledger';
-import type { KindOfDocument } from '../documents/kinds';
+import type { KindOfDocument } from '../documents/kind-of-document';
 import { feePosting, withheld } from '../fees/post-fee';
 import { rateOf } from '../rates/rates';
 import { accountById } from './account-names';

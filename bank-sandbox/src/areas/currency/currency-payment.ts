@@ -5,7 +5,7 @@ import { internalAccount } from '../../ledger';
 import { findDestination, type Destination } from '../accounts/destination';
 import { repayment } from '../credits/repayment';
 import type { DocumentRow } from '../documents/company-document';
-import type { KindOfDocument } from '../documents/kinds';
+import type { KindOfDocument } from '../documents/kind-of-document';
 import { feeHold, feePosting, withheld } from '../fees/post-fee';
 import { currencyPaymentBar } from './document-bar';
 import { keepBack } from './keep-back';

@@ -4,7 +4,7 @@ import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Queries } from '../../db';
 import { internalAccount, type Movement } from '../../ledger';
 import type { DocumentRow } from '../documents/company-document';
-import type { KindOfDocument, Moment, Plan, PlannedPosting } from '../documents/kinds';
+import type { KindOfDocument, Moment, Plan, PlannedPosting } from '../documents/kind-of-document';
 import { feeHold, feePosting, isNothing, withheld } from '../fees/post-fee';
 import { rateOf } from '../rates/rates';
 import { accountById } from './account-names';

@@ -1,4 +1,4 @@
-import type { KindOfDocument } from '../documents/kinds';
+import type { KindOfDocument } from '../documents/kind-of-document';
 import { feeHold } from '../fees/post-fee';
 import { currencyRequestOf } from './stored-details';
 

@@ -1,5 +1,5 @@
 import type { DocumentRow } from '../documents/company-document';
-import type { Moment, Plan } from '../documents/kinds';
+import type { Moment, Plan } from '../documents/kind-of-document';
 
 /**
  * A request lives to the end of the bank day on which it came to the bank, or of its value date: until then it waits

@@ -1,7 +1,7 @@
 import { compareAmounts, subtractAmounts, toHryvnias } from '@ncb/shared-kernel/domain/money';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { internalAccount } from '../../ledger';
-import type { KindOfDocument } from '../documents/kinds';
+import type { KindOfDocument } from '../documents/kind-of-document';
 import { feePosting, withheld } from '../fees/post-fee';
 import { rateOf } from '../rates/rates';
 import { accountById } from './account-names';

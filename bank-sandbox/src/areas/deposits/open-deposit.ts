@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { internalAccount, post } from '../../ledger';
 import { done, refuse, type Outcome } from '../../outcome';
-import type { Moment } from '../documents/kinds';
+import type { Moment } from '../documents/kind-of-document';
 import { addMonths, nextPayment } from './interest';
 
 const { account, deposit } = schema;

@@ -2,7 +2,7 @@ import { FeeMode } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Queries } from '../../db';
 import type { StoredFee } from '../../db/schema';
 import { internalAccount, type Movement } from '../../ledger';
-import type { PlannedPosting } from '../documents/kinds';
+import type { PlannedPosting } from '../documents/kind-of-document';
 
 /** What a debited fee holds from the moment its document is sent. */
 export function feeHold({ accountId, hryvnias }: StoredFee): readonly Movement[] {

@@ -1,7 +1,7 @@
 import { findDestination } from '../accounts/destination';
 import { repayment } from '../credits/repayment';
 import { fundingBar, wakeRequest } from '../currency/purchase-account';
-import type { KindOfDocument } from '../documents/kinds';
+import type { KindOfDocument } from '../documents/kind-of-document';
 import { paymentBar } from '../documents/payment-bar';
 
 /** A hryvnia payment: its amount goes from the account to the receiver's, through SEP where that is in another bank. */

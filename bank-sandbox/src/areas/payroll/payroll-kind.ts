@@ -5,7 +5,7 @@ import { schema, type Queries } from '../../db';
 import { internalAccount, internalBalance, type Movement } from '../../ledger';
 import { OWN_BANK } from '../banks/own-bank';
 import type { DocumentRow } from '../documents/company-document';
-import type { KindOfDocument } from '../documents/kinds';
+import type { KindOfDocument } from '../documents/kind-of-document';
 import { paymentBar } from '../documents/payment-bar';
 import { keepPaid } from './pay-employees';
 import { sheetOf, type SheetRow } from './sheet';
