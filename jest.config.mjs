@@ -1,3 +1,5 @@
+import { bankProject } from './bank-sandbox/test/jest/project.mjs';
+
 /**
  * Unit, component and in-process API tests of all packages. `node` packages run without a DOM, packages with screens
  * run in jsdom. Browser stories are in e2e/ and run by Playwright.
@@ -70,7 +72,7 @@ export default {
   testTimeout: 30_000,
   projects: [
     project('shared-kernel', 'node', properties),
-    project('bank-sandbox', 'node'),
+    project('bank-sandbox', 'node', bankProject(transform, ES_MODULES)),
     project('tooling', 'node', properties),
     project('signature-widget', 'jsdom', { setupFilesAfterEnv: ['<rootDir>/../tooling/jest/dom.mjs'] }),
     project('shell', 'jsdom', { ...screens, globals: BUILD_CONSTANTS }),

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Facts } from '../bench/stress/facts';
 import { CLIENTS } from '../bench/stress/load';
 import { killInLoad, stressTwoProcesses } from '../bench/stress/scenarios';
 import { freshDirectory } from './support/cache';
@@ -7,7 +8,11 @@ import { ENGINES } from './support/engines';
 import { buildBank, freePorts, startBankProcess } from './support/process';
 
 const LOAD_MS = 1500;
-const STRESS_MS = 8000;
+const STRESS_MS = 3000;
+const ACTIONS = ['save', 'sign', 'send', 'recall'];
+/** What the two processes must have done together, however slow the machine is. */
+const isEnough = ({ documents, answered }: Facts) =>
+  documents.size >= 6 * CLIENTS && ACTIONS.every((name) => answered.has(name));
 
 beforeAll(buildBank, 60_000);
 
@@ -19,7 +24,7 @@ test.each(ENGINES)(
     expect(faults).toEqual([]);
     expect(facts.documents.size).toBeGreaterThan(0);
   },
-  60_000,
+  120_000,
 );
 
 test('a second process on the same folder is told where the first one answers, and the secrets are the owner’s alone', async () => {
@@ -34,10 +39,10 @@ test('a second process on the same folder is told where the first one answers, a
 
 if (ENGINES.includes('postgres')) {
   test('two processes on one database under 16 clients that click twice do nothing twice and lose nothing', async () => {
-    const { facts, faults, executed } = await stressTwoProcesses(STRESS_MS);
+    const { facts, faults, executed } = await stressTwoProcesses(STRESS_MS, isEnough);
     expect(faults).toEqual([]);
     expect(executed).toBeGreaterThan(0);
     expect(facts.documents.size).toBeGreaterThanOrEqual(CLIENTS);
-    expect([...facts.answered.keys()]).toEqual(expect.arrayContaining(['save', 'sign', 'send', 'recall']));
-  }, 60_000);
+    expect([...facts.answered.keys()]).toEqual(expect.arrayContaining(ACTIONS));
+  }, 120_000);
 }

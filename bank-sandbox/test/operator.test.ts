@@ -141,7 +141,7 @@ test('in production there is no console, no fault and nobody from the demonstrat
   const { createBank } = await import('../src/bank');
   const { DEFAULT_CONFIG } = await import('../src/config');
   const { freshDirectory } = await import('./support/cache');
-  const { emptyDatabase } = await import('./support/template');
+  const { emptyDatabase } = await import('./support/embedded');
   const production = await createBank(
     { ...DEFAULT_CONFIG, mode: 'production', pepper: 'its own', dataDir: freshDirectory(), logLevel: 'silent' },
     { database: { kind: 'memory', copyOf: await emptyDatabase() } },

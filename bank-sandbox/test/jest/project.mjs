@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+
+/** Packages in the form of ES modules, which older versions of Node do not `require`; fastify's test client needs one. */
+const canRequireModules = process.features.require_module === true;
+
+/**
+ * What the bank's tests need besides what every package's tests need: the installed packages that the bank is made of
+ * are loaded once for all test files of a worker, not once for each (docs/adr/0057).
+ * @param {Readonly<Record<string, unknown>>} transform how the other files are read
+ * @param {readonly string[]} asModules packages that are read as our own code is
+ */
+export function bankProject(transform, asModules) {
+  if (!canRequireModules) return {};
+  const outside = ['../../package.json', '../../../shared-kernel/package.json']
+    .flatMap(dependenciesIn)
+    .filter((name) => !asModules.some((prefix) => name.startsWith(prefix)));
+  return {
+    testEnvironment: '<rootDir>/test/jest/environment.mjs',
+    transform: {
+      [`/node_modules/(?:${outside.join('|')})/.*\\.c?js$`]: '<rootDir>/test/jest/package-outside.mjs',
+      ...transform,
+    },
+    transformIgnorePatterns: [`/node_modules/(?!(?:${[...outside, ...asModules].join('|')})/)`],
+  };
+}
+
+/** @type {(path: string) => readonly string[]} */
+function dependenciesIn(path) {
+  const { dependencies } = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+  return Object.keys(dependencies);
+}
