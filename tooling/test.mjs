@@ -1,62 +1,58 @@
 /**
- * `npm test`: installs what is missing, then types, lint, unit and API tests, and the browser stories. Every part runs,
- * also after one has failed; the last line counts.
+ * `npm test`: installs what is missing, then types, lint, unit and API tests, and the browser stories, in as many lanes as
+ * there are cores. `npm test -- remote-accounts`: those of one package. Every part runs, also after one has failed; the
+ * last line counts.
  */
-import { ensureObjectStore } from './checks/object-store.mjs';
-import { ensurePostgres } from './checks/postgres.mjs';
-import { ensureBrowser, ensureNginx, ensureOpenssl } from './checks/requirements.mjs';
-import { checkCommand, jestTests, playwrightTests } from './checks/suites.mjs';
+import { availableParallelism } from 'node:os';
+import { jobsFor } from './checks/jobs.mjs';
+import { inLanes } from './checks/lanes.mjs';
+import { endAll } from './checks/process-groups.mjs';
+import { programsFor, wantedBy } from './checks/programs.mjs';
+import { chosenPackages } from './packages/chosen.mjs';
 import { installPackages } from './packages/install.mjs';
+import { tellRefusals } from './packages/tell-refusals.mjs';
+import { packageFolders } from './packages/tree.mjs';
 
-await installPackages();
-const browser = await ensureBrowser();
-await ensureOpenssl();
-const nginx = await ensureNginx();
-const postgres = await ensurePostgres();
-const objectStore = await ensureObjectStore();
-console.log(
-  `Data layer: embedded PostgreSQL${postgres.url ? ' and a PostgreSQL server' : ' only, no server was found'}`,
-);
-console.log(
-  `Deploying: folders${objectStore.env['TEST_S3_ENDPOINT'] ? ' and an S3 store' : ' only, no S3 store was found'}`,
-);
+/** More at once would wait for the disk and for memory. */
+const LANES_MAX = 4;
+/** By Ctrl+C: what falls over then says nothing. */
+let isEnding = false;
 
-console.log(
-  `Serving: the sandbox${nginx && postgres.url ? ' and nginx before two processes of it' : ' only, no nginx with a PostgreSQL server was found'}`,
-);
+await tellRefusals(async () => {
+  const chosen = chosenPackages(process.argv.slice(2), packageFolders());
+  const isWhole = chosen.length === packageFolders().length;
+  await installPackages();
+  const programs = programsFor(wantedBy(chosen, isWhole), console.log);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      isEnding = true;
+      void Promise.all([endAll(), programs.stop()]).finally(() => process.exit(130));
+    });
+  }
+  try {
+    const lanes = Math.min(availableParallelism(), LANES_MAX);
+    const results = await inLanes(jobsFor(chosen, programs), lanes, tell);
+    summarize(results);
+  } finally {
+    await programs.stop();
+  }
+});
 
-const { buildPackages } = await import('./packages/build.mjs');
-const results = [];
-try {
-  // One core each: the linter takes as long as all the others.
-  const [checked, linted] = await Promise.all([
-    quickChecks(),
-    checkCommand('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
-  ]);
-  results.push(...checked, linted);
-  await buildPackages();
-  results.push(await jestTests({ TEST_DATABASE_URL: postgres.url ?? '', ...objectStore.env }));
-  results.push(
-    await playwrightTests({ CHROME_PATH: browser, NGINX_PATH: nginx, TEST_DATABASE_URL: postgres.url ?? '' }),
-  );
-} finally {
-  await Promise.all([postgres.stop(), objectStore.stop()]);
+/** What a part said, in one piece. @type {(result: import('./checks/lanes.mjs').Result) => void} */
+function tell({ name, output, seconds }) {
+  if (isEnding) return;
+  console.log([`\n== ${name} (${seconds.toFixed(1)} s)`, output.trimEnd()].filter(Boolean).join('\n'));
 }
 
-async function quickChecks() {
-  const types = await checkCommand('types', ['node_modules/typescript/bin/tsc', '-b']);
-  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'];
-  const format = await checkCommand('format', prettier);
-  return [types, format, await checkCommand('contract', ['tooling/contract.mjs'])];
+/** @type {(results: readonly import('./checks/lanes.mjs').Result[]) => void} */
+function summarize(results) {
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  console.log('');
+  for (const { name, passed: good, failed: bad, seconds } of results) {
+    const counts = `${String(good).padStart(5)} passed ${String(bad).padStart(4)} failed`;
+    console.log(`  ${name.padEnd(30)} ${counts} ${seconds.toFixed(1).padStart(7)} s`);
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }
-
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-console.log('');
-for (const { name, passed: good, failed: bad, seconds } of results) {
-  console.log(
-    `  ${name.padEnd(10)} ${String(good).padStart(5)} passed ${String(bad).padStart(4)} failed  ${seconds} s`,
-  );
-}
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -1,16 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { TestBank } from '../support/bank';
+import { LANGUAGE_CODES } from '../support/looks';
 import type { Login } from '../support/people';
 import { Accounts } from './accounts';
 import { IitWidget } from './iit-widget';
+import { ImportPage } from './import';
 import { Journal } from './journal';
 import { PaymentForm } from './payment-form';
 import { SignIn } from './sign-in';
 import { Signing } from './signing';
 
-/** How long a page may take to be there, while another story is at work too. */
-const PAGE_LIMIT_MS = 15_000;
+/** How long a page may take to be there, while another story is at work too. By time: a hidden tab draws no frames. */
+const LOOKING = { timeout: 15_000, polling: 100 };
 
 /**
  * Somebody who works with the bank in a browser: his verbs are those of the business. What he does on the pages of one
@@ -24,6 +26,7 @@ export class Person {
   readonly signIn = new SignIn(this);
   readonly accounts = new Accounts(this);
   readonly payment = new PaymentForm(this);
+  readonly imports = new ImportPage(this);
   readonly journal = new Journal(this);
   readonly signing = new Signing(this);
   readonly iit = new IitWidget(this);
@@ -100,19 +103,15 @@ export class Person {
 
   async seesPage(name: string): Promise<void> {
     const place = `[data-page="${name}"]`;
-    // Looks at every frame; an expectation looks after 0.1, 0.35 and 0.85 s, and pages come just behind that.
-    await this.page.waitForFunction((found) => document.querySelector(found)?.checkVisibility(), place, {
-      timeout: PAGE_LIMIT_MS,
-    });
+    // Looks ten times a second; an expectation looks after 0.1, 0.35 and 0.85 s, and pages come just behind that.
+    await this.page.waitForFunction((found) => document.querySelector(found)?.checkVisibility(), place, LOOKING);
     await expect(this.page.locator(place)).toBeVisible();
   }
 
   /** The page with what it has asked the bank for. */
   async seesWholePage(name: string): Promise<void> {
     await this.seesPage(name);
-    await this.page.waitForFunction(() => !document.querySelector('.ant-skeleton, [aria-busy="true"]'), null, {
-      timeout: PAGE_LIMIT_MS,
-    });
+    await this.page.waitForFunction(() => !document.querySelector('.ant-skeleton, [aria-busy="true"]'), null, LOOKING);
   }
 
   async choosesCompany(name: string): Promise<void> {
@@ -124,6 +123,12 @@ export class Person {
   async choosesLanguage(name: string): Promise<void> {
     await this.field('language').click();
     await this.option(name).click();
+  }
+
+  /** The same, and its texts are there. */
+  async changesLanguage(name: keyof typeof LANGUAGE_CODES): Promise<void> {
+    await this.choosesLanguage(name);
+    await expect(this.page.locator('html')).toHaveAttribute('lang', LANGUAGE_CODES[name]);
   }
 
   async opensOwnSessions(): Promise<void> {

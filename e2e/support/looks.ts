@@ -1,3 +1,6 @@
+/** As the page tells them to the browser. */
+export const LANGUAGE_CODES = { Українська: 'uk', Русский: 'ru', English: 'en' } as const;
+
 export const LANGUAGES = ['Українська', 'Русский', 'English'] as const;
 
 /** Each language, both widths and both themes; every pair of them would be looked at twice for nothing. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chownSync } from 'node:fs';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { freePort } from './free-port.mjs';
 import { installDebian } from './requirements.mjs';
 import { run } from '../packages/run.mjs';
@@ -61,14 +62,12 @@ async function startServer(bin, isDurable) {
   await answering(bin, port, server);
   return {
     url: `postgres://ncb@127.0.0.1:${port}/postgres`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true });
-          resolve(undefined);
-        });
-        server.kill('SIGINT');
-      }),
+    stop: async () => {
+      // Ctrl+C reaches it too.
+      const isRunning = server.exitCode === null && server.signalCode === null;
+      if (isRunning) await Promise.all([once(server, 'exit'), server.kill('SIGINT')]);
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

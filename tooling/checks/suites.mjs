@@ -1,79 +1,77 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../packages/run.mjs';
-import { readJson, ROOT, VAR } from '../packages/tree.mjs';
+import { readJson, VAR } from '../packages/tree.mjs';
+import { runInGroup } from './process-groups.mjs';
 
-/**
- * What came of one part of the tests.
- * @typedef {{ name: string, passed: number, failed: number, seconds: string }} SuiteResult
- */
+/** @typedef {import('./lanes.mjs').Outcome} Outcome */
 
 const REPORTS = join(VAR, 'test-reports');
-/** The runner itself fell over before it could report. */
-const NOT_RUN = { passed: 0, failed: 1 };
 
 /**
  * A check that is one pass or one failure.
- * @param {string} name
  * @param {readonly string[]} args of node
- * @returns {Promise<SuiteResult>}
+ * @returns {Promise<Outcome>}
  */
-export async function checkCommand(name, args) {
-  return timed(name, async () => {
-    const { code } = await run(process.execPath, args, { cwd: ROOT });
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  });
+export async function checkCommand(args) {
+  const { code, output } = await runInGroup(args);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
-/** Unit, component and API tests. @type {(env: Record<string, string>) => Promise<SuiteResult>} */
-export async function jestTests(env) {
-  const report = freshReport('jest.json');
-  return timed('unit', async () => {
-    await run(
-      process.execPath,
-      // PGlite loads its WebAssembly by a dynamic import, which jest allows with this flag only.
-      [
-        '--experimental-vm-modules',
-        '--no-warnings',
-        'node_modules/jest/bin/jest.js',
-        '--json',
-        `--outputFile=${report}`,
-        '--silent',
-      ],
-      { cwd: ROOT, env: { ...process.env, ...env } },
-    );
-    if (!existsSync(report)) return NOT_RUN;
-    const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = readJson(report);
+/**
+ * Something that tests need and that is none itself.
+ * @param {readonly string[]} args of node
+ * @returns {Promise<Outcome>}
+ */
+export async function preparation(args) {
+  const { code, output } = await runInGroup(args);
+  return { passed: 0, failed: code === 0 ? 0 : 1, output };
+}
+
+/** Unit, component and API tests of one package. @type {(folder: string, env: Record<string, string>) => Promise<Outcome>} */
+export function jestTests(folder, env) {
+  // PGlite loads its WebAssembly by a dynamic import, which jest allows with this flag only.
+  const program = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+  return counted(`jest-${folder}`, (report) => ({
+    args: [...program, '--selectProjects', folder, '--maxWorkers=1', '--silent', '--json', `--outputFile=${report}`],
+    env,
     // A skipped test counts as failed: it shows nothing.
-    return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numRuntimeErrorTestSuites };
-  });
+    count: ({ numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests + numPendingTests + numRuntimeErrorTestSuites,
+    }),
+  }));
 }
 
-/** The browser stories. @type {(env: Record<string, string>) => Promise<SuiteResult>} */
-export async function playwrightTests(env) {
-  const report = freshReport('playwright.json');
-  return timed('browser', async () => {
-    await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=list,json'], {
-      cwd: ROOT,
-      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    });
-    if (!existsSync(report)) return NOT_RUN;
-    const { stats, errors } = readJson(report);
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
-  });
+/**
+ * Browser stories, one after the other.
+ * @param {string} name of their report
+ * @param {readonly string[]} which arguments of Playwright
+ * @param {Record<string, string>} env
+ */
+export function playwrightTests(name, which, env) {
+  const program = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e'];
+  return counted(`playwright-${name}`, (report) => ({
+    args: [...program, ...which, '--workers=1', '--reporter=list,json', `--output=${join(VAR, 'test-results', name)}`],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    count: ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    }),
+  }));
 }
 
-/** @type {(name: string) => string} */
-function freshReport(name) {
+/**
+ * @param {string} name
+ * @param {(report: string) => { args: string[], env: Record<string, string>, count: (report: any) => Outcome }} suite
+ * @returns {Promise<Outcome>}
+ */
+async function counted(name, suite) {
+  const report = join(REPORTS, `${name}.json`);
   mkdirSync(REPORTS, { recursive: true });
-  rmSync(join(REPORTS, name), { force: true });
-  return join(REPORTS, name);
-}
-
-/** @type {(name: string, work: () => Promise<{ passed: number, failed: number }>) => Promise<SuiteResult>} */
-async function timed(name, work) {
-  console.log(`\n== ${name}`);
-  const started = Date.now();
-  const counts = await work();
-  return { name, ...counts, seconds: ((Date.now() - started) / 1000).toFixed(1) };
+  rmSync(report, { force: true });
+  const { args, env, count } = suite(report);
+  const { code, output } = await runInGroup(args, env);
+  const { passed, failed } = existsSync(report) ? count(readJson(report)) : { passed: 0, failed: 0 };
+  // A runner that fell over, before it could report or after, has not shown what it was to show.
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output };
 }

@@ -9,7 +9,7 @@ const STORIES = 'e2e';
 
 const transform = {
   '\\.[cm]?[jt]sx?$': join(HERE, 'code.mjs'),
-  // The whole font: what the subset holds is `characters.json`'s business and has tests of its own.
+  // As the build cuts it.
   '\\.ttf$': join(HERE, 'font.mjs'),
   '\\.module\\.css$': join(HERE, 'style-module.mjs'),
 };

@@ -10,6 +10,19 @@ import { deserialize, serialize } from 'node:v8';
 jest.setTimeout(15_000);
 configure({ asyncUtilTimeout: 5_000 });
 
+// In tests antd's library takes passive effects for layout effects: a button that was busy would not take a press at once,
+// as it does in a browser.
+const LAYOUT_EFFECT = '@rc-component/util/lib/hooks/useLayoutEffect';
+jest.doMock(LAYOUT_EFFECT, () => {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'development';
+  try {
+    return jest.requireActual(LAYOUT_EFFECT);
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
+});
+
 /** @type {any} */
 const browser = globalThis;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 import { ROOT } from './tree.mjs';
@@ -11,15 +11,30 @@ const STAMP = join(ROOT, 'node_modules/.ncb-installed');
  * @param {{ say?: (line: string) => void }} [options] where to tell of it; standard output belongs to some programs
  */
 export async function installPackages({ say = console.log } = {}) {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  if (isInstalled()) return;
   say('Installing packages …');
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
   const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code, output } = await run(command, args, { cwd: ROOT, quiet: true });
   if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
-  writeFileSync(STAMP, wanted);
+  markInstalled();
+}
+
+/** Whether exactly the packages of package-lock.json are there. */
+export function isInstalled() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted();
+}
+
+/** Remembers that they are. */
+export function markInstalled() {
+  // In a checkout of the tests it leads to that of another.
+  rmSync(STAMP, { force: true });
+  writeFileSync(STAMP, wanted());
+}
+
+function wanted() {
+  return createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
 }

@@ -42,12 +42,13 @@ export function typedFolders(root = ROOT) {
 /**
  * The remotes in this tree that serve at least one page, by their folder's name. A folder that is missing is simply
  * not there: the others are built and deployed without it.
+ * @param {string} [root]
  * @returns {{ folder: string, description: RemoteDescription }[]}
  */
-export function remotesInTree() {
-  return readdirSync(ROOT)
-    .filter((folder) => folder.startsWith('remote-') && existsSync(join(ROOT, folder, 'remote.json')))
-    .map((folder) => ({ folder, description: readJson(join(ROOT, folder, 'remote.json')) }))
+export function remotesInTree(root = ROOT) {
+  return readdirSync(root)
+    .filter((folder) => folder.startsWith('remote-') && existsSync(join(root, folder, 'remote.json')))
+    .map((folder) => ({ folder, description: readJson(join(root, folder, 'remote.json')) }))
     .filter(({ description }) => description.pages.length > 0);
 }
 

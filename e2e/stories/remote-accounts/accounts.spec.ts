@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import type { Person } from '../../pages/person';
 import { changeColorScheme } from '../../support/color-scheme';
 import { expectAccessible } from '../../support/accessible';
+import { downloaded } from '../../support/downloads';
 import { overflow } from '../../support/overflow';
 import { KALYNA_ACCOUNT, MLYN } from '../../support/people';
 import { expect, test } from '../../support/test';
@@ -12,6 +11,9 @@ const DOLLAR_ACCOUNT = '7002';
 const CREDIT_ACCOUNT = '7016';
 /** The rates beside them are rows too. */
 const ROWS = '.ncb-table tr[data-row]';
+
+// The bank of these stories is that of others as well.
+test.afterEach(({ bank }) => bank.operator('resume'));
 
 test('the accounts of a company are found, sorted, marked, explained and taken along as a file', async ({ person }) => {
   const director = await person();
@@ -62,8 +64,7 @@ test('the accounts of a company are found, sorted, marked, explained and taken a
     await expectAccessible(page, 'requisites');
     await director.action('copyText').click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('UA783516070000026002999000002');
-    const [download] = await Promise.all([page.waitForEvent('download'), director.action('print').click()]);
-    const pdf = readFileSync(await download.path()).toString('latin1');
+    const pdf = (await downloaded(director, 'print')).toString('latin1');
     expect(pdf.slice(0, 5)).toBe('%PDF-');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.keyboard.press('Escape');
@@ -72,12 +73,15 @@ test('the accounts of a company are found, sorted, marked, explained and taken a
 
   await test.step('the selected accounts are saved as csv, all of them as a workbook', async () => {
     await row(page, OVERDRAFT_ACCOUNT).locator('[data-action="select"]').click();
-    const [head, first, ...rest] = (await saves(director, 'csv')).toString('utf8').trim().split('\r\n');
+    const [head, first, ...rest] = (await downloaded(director, 'export', 'export-csv'))
+      .toString('utf8')
+      .trim()
+      .split('\r\n');
     expect(head).toContain('IBAN');
     expect(first).toContain('26002999000002');
     expect(rest).toEqual([]);
     await row(page, OVERDRAFT_ACCOUNT).locator('[data-action="select"]').click();
-    expect((await saves(director, 'xlsx')).subarray(0, 2).toString()).toBe('PK');
+    expect((await downloaded(director, 'export', 'export-xlsx')).subarray(0, 2).toString()).toBe('PK');
   });
 
   await test.step('debts are the same list without overdraft', async () => {
@@ -116,8 +120,8 @@ test('on a phone the accounts are cards, in three languages, light and dark, emp
   const { page } = director;
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(page.locator('article').first()).toBeVisible();
-  for (const language of ['Русский', 'English', 'Українська']) {
-    await director.choosesLanguage(language);
+  for (const language of ['Русский', 'English', 'Українська'] as const) {
+    await director.changesLanguage(language);
     expect(await overflow(page), language).toBeLessThanOrEqual(0);
   }
   await changeColorScheme(page, 'dark');
@@ -143,10 +147,4 @@ test('on a phone the accounts are cards, in three languages, light and dark, emp
 
 function row(page: Page, id: string) {
   return page.locator(`.ncb-table tr[data-row="${id}"]`);
-}
-
-async function saves(who: Person, format: 'csv' | 'xlsx'): Promise<Buffer> {
-  await who.action('export').click();
-  const [download] = await Promise.all([who.page.waitForEvent('download'), who.action(`export-${format}`).click()]);
-  return readFileSync(await download.path());
 }

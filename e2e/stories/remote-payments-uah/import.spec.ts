@@ -1,9 +1,7 @@
-import type { Locator } from '@playwright/test';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Person } from '../../pages/person';
 import { expectAccessible } from '../../support/accessible';
 import { ROOT } from '../../support/bank';
+import { downloaded } from '../../support/downloads';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 /** Files of other programs, with the same payments in them; their dates are long past, which every row is told. */
@@ -33,9 +31,12 @@ test('payments come from files of other programs, are put right, saved once each
     for (const [name, format, encoding, receiver] of FILES) {
       await director.field('file').setInputFiles(join(DATA, name));
       await expect(director.field('format'), name).toContainText(format);
-      await expect(cell(director, '1', 'name_c'), name).toContainText(receiver.replaceAll('"', '').slice(4, 12));
+      await expect(director.imports.cell('1', 'name_c'), name).toContainText(receiver.replaceAll('"', '').slice(4, 12));
       if (encoding) await expect(director.field('foundEncoding'), name).toHaveText(encoding);
-      await expect(cell(director, '1', 'oper_date').locator('[data-problem="incorrectPDate"]'), name).toBeVisible();
+      await expect(
+        director.imports.cell('1', 'oper_date').locator('[data-problem="incorrectPDate"]'),
+        name,
+      ).toBeVisible();
     }
   });
 
@@ -43,22 +44,22 @@ test('payments come from files of other programs, are put right, saved once each
     await director.field('file').setInputFiles(join(DATA, 'files/python-cp1251.csv'));
     await director.action('encodings').click();
     await expectAccessible(page, 'encodings of a file');
-    await encoding(director, 'cp866').check();
-    await expect(cell(director, '1', 'name_c')).not.toContainText('Світанок');
-    await encoding(director, 'windows-1251').check();
-    await expect(cell(director, '1', 'name_c')).toContainText('Світанок');
+    await director.imports.encoding('cp866').check();
+    await expect(director.imports.cell('1', 'name_c')).not.toContainText('Світанок');
+    await director.imports.encoding('windows-1251').check();
+    await expect(director.imports.cell('1', 'name_c')).toContainText('Світанок');
     await director.action('encodings').click();
   });
 
   await test.step('a row is put right where it stands, another one is left out', async () => {
-    await row(director, '1').locator('[data-action="edit"]').click();
+    await director.imports.row('1').locator('[data-action="edit"]').click();
     await expect(director.problem('oper_date')).toHaveAttribute('data-problem', 'incorrectPDate');
     await expectAccessible(page, 'a row that is put right');
     for (const field of ['oper_date', 'oper_n', 'oper_datev']) await director.field(field).fill('');
     await expect(director.problem('oper_date')).toHaveCount(0);
     await director.action('closeRow').click();
     await expect(director.field('total-error')).toContainText('2');
-    for (const id of ['2', '3']) await row(director, id).locator('[data-action="include"]').uncheck();
+    for (const id of ['2', '3']) await director.imports.row(id).locator('[data-action="include"]').uncheck();
     await expect(director.field('total-ok')).toContainText('1 200,30');
     await expectAccessible(page, 'rows of a file');
   });
@@ -78,10 +79,10 @@ test('payments come from files of other programs, are put right, saved once each
     await expectAccessible(page, 'saved rows');
   });
 
-  const number = await cell(director, '1', 'oper_n').innerText();
+  const number = await director.imports.cell('1', 'oper_n').innerText();
 
   await test.step('what was not saved is taken along, with what is wrong with it', async () => {
-    const text = (await downloads(director, 'download', 'download-csv')).toString('utf8');
+    const text = (await downloaded(director, 'download', 'download-csv')).toString('utf8');
     const [head, ...lines] = text.trim().split('\r\n');
     expect(head).toContain('oper_n;');
     expect(lines).toHaveLength(4);
@@ -92,7 +93,7 @@ test('payments come from files of other programs, are put right, saved once each
   await test.step('what the bank has is exported as csv for spreadsheets and as dBase for old programs', async () => {
     await director.action('export').click();
     await expectAccessible(page, 'export');
-    const csv = await downloads(director, 'exportPayments');
+    const csv = await downloaded(director, 'exportPayments');
     expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = csv.toString('utf8').slice(1).split('\r\n');
     expect(lines[0]).toMatch(/^oper_n;oper_date;mfo_d;acn_d;okpo_d;name_d;sum_cur;/);
@@ -103,14 +104,14 @@ test('payments come from files of other programs, are put right, saved once each
     await director.option('dbf').click();
     await director.field('codePage').click();
     await director.option('cp866').click();
-    const dbf = await downloads(director, 'exportPayments');
+    const dbf = await downloaded(director, 'exportPayments');
     await expect(page.locator('[data-loss="replaced"]')).toContainText('і');
     await director.action('import').click();
     await director.field('file').setInputFiles({ name: 'back.dbf', mimeType: 'application/vnd.dbf', buffer: dbf });
     await director.action('confirmLose').click();
     await expect(director.field('foundEncoding')).toHaveText('cp866');
     await expect(director.field('total-all')).toContainText(String(lines.length - 2));
-    await expect(cell(director, '1', 'acn_d')).toContainText('UA60');
+    await expect(director.imports.cell('1', 'acn_d')).toContainText('UA60');
     await director.action('dropFile').click();
   });
 
@@ -120,26 +121,3 @@ test('payments come from files of other programs, are put right, saved once each
     await director.journal.seesStatus(number, 0);
   });
 });
-
-function row(director: Person, id: string): Locator {
-  return director.page.locator(`.ncb-table tr[data-row="${id}"]`);
-}
-
-function cell(director: Person, id: string, column: string): Locator {
-  return row(director, id).locator(`[data-column="${column}"]`);
-}
-
-function encoding(director: Person, name: string): Locator {
-  return director.field('encoding').locator(`input[value="${name}"]`);
-}
-
-/** What lands in the folder of downloads after these clicks. */
-async function downloads(director: Person, ...actions: readonly string[]): Promise<Buffer> {
-  const [download] = await Promise.all([
-    director.page.waitForEvent('download'),
-    (async () => {
-      for (const action of actions) await director.action(action).click();
-    })(),
-  ]);
-  return readFileSync(await download.path());
-}

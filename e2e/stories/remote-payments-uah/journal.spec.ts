@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { changeColorScheme } from '../../support/color-scheme';
 import { expectAccessible } from '../../support/accessible';
 import { callBank } from '../../support/call-bank';
+import { downloaded } from '../../support/downloads';
 import { overflow } from '../../support/overflow';
 import { storePayments } from '../../support/payments';
 import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
@@ -97,11 +97,7 @@ test('documents are found, explained, signed and sent together, and the search i
 
   await test.step('what is found is saved for other programs', async () => {
     await director.action('clearSelection').click();
-    await director.action('export').click();
-    const [download] = await Promise.all([page.waitForEvent('download'), director.action('export-csv').click()]);
-    const lines = readFileSync(await download.path(), 'utf8')
-      .trim()
-      .split('\r\n');
+    const lines = (await downloaded(director, 'export', 'export-csv')).toString('utf8').trim().split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines[0]).toContain('oper_n');
     expect(lines.filter((line) => line.includes(SVITANOK.code))).toHaveLength(3);

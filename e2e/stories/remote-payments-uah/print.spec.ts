@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../../support/accessible';
+import { downloads } from '../../support/downloads';
 import { storePayments } from '../../support/payments';
 import { KALYNA_ACCOUNT } from '../../support/people';
 import { expect, test } from '../../support/test';
@@ -14,7 +15,7 @@ test('selected payments are printed in one file, in the language of the paper, a
 
   /** Pages of the file that the dialog gives. */
   const saved = async () => {
-    const [download] = await Promise.all([page.waitForEvent('download'), director.action('savePdf').click()]);
+    const download = await downloads(director, 'savePdf');
     const bytes = readFileSync(await download.path());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     const pages = bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;

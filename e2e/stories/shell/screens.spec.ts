@@ -67,7 +67,7 @@ test('settings and the cards in place of a page are accessible and fit, in three
     [LANGUAGES[1], 360, 'dark'],
     [LANGUAGES[2], 1280, 'dark'],
   ] as const) {
-    await director.choosesLanguage(language);
+    await director.changesLanguage(language);
     await director.page.setViewportSize({ width, height: 800 });
     await changeColorScheme(director.page, colorScheme);
     await director.action('accountMenu').click();

@@ -18,7 +18,7 @@ test('the signing dialog is accessible and whole, in three languages, in a phone
   await director.signsIn('director1');
   for (const [language, width, colorScheme] of LOOKS) {
     await director.page.setViewportSize({ width: 1280, height: 740 });
-    await director.choosesLanguage(language);
+    await director.changesLanguage(language);
     await director.page.setViewportSize({ width, height: 740 });
     await changeColorScheme(director.page, colorScheme);
     // Opened anew: no row is chosen, and none is under the pointer.

@@ -30,6 +30,16 @@ export function keysTouchedByDocuments(companyRef: string): readonly (readonly s
   );
 }
 
+/** Has everything asked anew that documents change: journal and balances, also on other pages. Ends when it has come. */
+export function useDocumentsRefresh(): () => Promise<void> {
+  const { session } = useShell();
+  const cache = useQueryClient();
+  return async () => {
+    const touched = keysTouchedByDocuments(session.companyRef);
+    await Promise.all(touched.map((queryKey) => cache.invalidateQueries({ queryKey })));
+  };
+}
+
 /** How often the journal is asked for while the bank works on a document in it. */
 const IN_PROGRESS_INTERVAL_MS = 2_000;
 /** Reading thousands of rows takes a tenth of a second, which would be felt every other one. */

@@ -12,7 +12,13 @@ export {
 } from './catalogues';
 export { useCompanyForm } from './company';
 export { dealKeys } from './deals';
-export { documentKeys, type JournalRequest, keysTouchedByDocuments, useJournal } from './documents';
+export {
+  documentKeys,
+  type JournalRequest,
+  keysTouchedByDocuments,
+  useDocumentsRefresh,
+  useJournal,
+} from './documents';
 export { draftKeys, useDraftList } from './drafts';
 export { loadCode, useCode } from './load-code';
 export { useOwnSessions } from './people';

@@ -8,7 +8,7 @@ import { canEnterPages } from '@ncb/shared-kernel/domain/workflow';
 import { ChangePasswordPage } from '../change-password/ChangePasswordPage';
 import { useLanguage } from '../languages/LanguageContext';
 import { useSessionState, useSessionStore } from '../session/SessionContext';
-import { HAS_LEFT } from '../session/session-store';
+import { OWN_REASONS } from '../session/session-store';
 import { SignInPage } from '../sign-in/SignInPage';
 import { useThemeClass } from '../theme/theme-mode';
 import type { PolicyName } from '../policies/PolicyPage';
@@ -64,7 +64,7 @@ function SignInRoute() {
   useEffect(() => {
     whenIdle(() => {
       void loadWorkingArea().then(
-        ({ warmUp }) => warmUp(translations, session, HOME_PAGE),
+        ({ preloadPage }) => preloadPage(translations, session, HOME_PAGE),
         () => undefined,
       );
     });
@@ -100,7 +100,7 @@ function WorkRoute() {
     return failure ? <StartFailed failure={failure} onRetry={start} /> : <Starting />;
   }
   if (state.kind === 'signedOut') {
-    const hasLeft = state.userId !== null && HAS_LEFT.has(state.reason);
+    const hasLeft = state.userId !== null && OWN_REASONS.has(state.reason);
     const wanted: Wanted = hasLeft ? {} : { from: location.pathname + location.search, whose: state.userId };
     return <Navigate to="/" replace state={wanted} />;
   }

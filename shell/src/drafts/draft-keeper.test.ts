@@ -4,7 +4,7 @@ import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
 import type { SessionStore } from '../session/session-store';
 import { createDraftKeeper, DRAFT_INTERVAL_MS } from './draft-keeper';
 import { draftLock } from './draft-lock';
-import { createLastWords } from './last-words';
+import { createPendingDrafts } from './pending-drafts';
 import { draftBank } from './testing';
 
 beforeEach(() => {
@@ -18,15 +18,15 @@ const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 async function typing(bank = draftBank()) {
   const session = bank.openTab();
   await session.load('1001');
-  const lastWords = createLastWords();
-  const keeper = createDraftKeeper(session, lastWords);
+  const pendingDrafts = createPendingDrafts();
+  const keeper = createDraftKeeper(session, pendingDrafts);
   keeper.start();
   let text = 'О';
   const form: FormDraft = { page: 'miPmtUahNew', parameters: {}, content: () => ({ text }) };
   const type = (more: string) => (text = more);
   const saves = () => bank.calls.filter((path) => path === '/save_draft').length;
   const kept = (companyRef = '1001') => bank.of(companyRef).map(({ draft_data }) => unpackDraft(draft_data)?.content);
-  return { bank, session, keeper, lastWords, form, type, saves, kept };
+  return { bank, session, keeper, pendingDrafts, form, type, saves, kept };
 }
 
 describe('the draft keeper', () => {
@@ -138,7 +138,7 @@ describe('the draft keeper', () => {
     const { keeper, form, bank, kept } = await typing();
     keeper.hold('Платіж', form, null);
     await passes(DRAFT_INTERVAL_MS);
-    const other = createDraftKeeper(await signedInTab(bank), createLastWords());
+    const other = createDraftKeeper(await signedInTab(bank), createPendingDrafts());
     other.hold('Платіж', { ...form, content: () => ({ text: 'далі' }) }, '1');
     await passes(DRAFT_INTERVAL_MS);
     expect(kept()).toEqual([{ text: 'далі' }, { text: 'О' }]);
@@ -159,14 +159,14 @@ describe('the draft keeper', () => {
     const { keeper, form, type, bank, kept } = await typing();
     keeper.hold('Платіж', form, null);
     await passes(DRAFT_INTERVAL_MS);
-    await createDraftKeeper(await signedInTab(bank), createLastWords()).drop('1');
+    await createDraftKeeper(await signedInTab(bank), createPendingDrafts()).drop('1');
     type('Опл');
     await passes(2 * DRAFT_INTERVAL_MS);
     expect(kept()).toEqual([{ text: 'Опл' }]);
   });
 
-  it('loses nothing when the bank ends the session: the last words are handed in after the next sign-in', async () => {
-    const { keeper, form, type, bank, session, kept, lastWords } = await typing();
+  it('loses nothing when the bank ends the session: what was typed last is saved after the next sign-in', async () => {
+    const { keeper, form, type, bank, session, kept, pendingDrafts } = await typing();
     const release = keeper.hold('Платіж', form, null);
     type('до');
     await passes(DRAFT_INTERVAL_MS);
@@ -177,51 +177,51 @@ describe('the draft keeper', () => {
     expect(kept()).toEqual([{ text: 'до' }]);
     bank.isSessionAlive = true;
     await session.load('1001');
-    await createDraftKeeper(session, lastWords).handIn();
+    await createDraftKeeper(session, pendingDrafts).savePending();
     expect(kept()).toEqual([{ text: 'до і після' }]);
     expect([...(await session.tabs.claimed())]).toEqual([]);
   });
 
-  it('hands in also what the bank never had, as a new draft', async () => {
-    const { keeper, form, bank, session, kept, lastWords } = await typing();
+  it('saves then also what the bank never had, as a new draft', async () => {
+    const { keeper, form, bank, session, kept, pendingDrafts } = await typing();
     keeper.hold('Платіж', form, null);
     await endedByBank(bank, session);
     bank.isSessionAlive = true;
     await session.load('1001');
-    await createDraftKeeper(session, lastWords).handIn();
-    await createDraftKeeper(session, lastWords).handIn();
+    await createDraftKeeper(session, pendingDrafts).savePending();
+    await createDraftKeeper(session, pendingDrafts).savePending();
     expect(kept()).toEqual([{ text: 'О' }]);
   });
 
   it('forgets the last words when another user signs in, and keeps those for another company of the same one', async () => {
-    const { keeper, form, bank, session, kept, lastWords } = await typing();
+    const { keeper, form, bank, session, kept, pendingDrafts } = await typing();
     keeper.hold('Платіж', form, null);
     await endedByBank(bank, session);
     bank.isSessionAlive = true;
     await session.load('1002');
-    await createDraftKeeper(session, lastWords).handIn();
+    await createDraftKeeper(session, pendingDrafts).savePending();
     expect([kept('1001'), kept('1002')]).toEqual([[], []]);
     await session.signOut('none');
     bank.isSessionAlive = true;
     bank.userId = '505';
     await session.load('1001');
-    await createDraftKeeper(session, lastWords).handIn();
+    await createDraftKeeper(session, pendingDrafts).savePending();
     await session.signOut('none');
     bank.isSessionAlive = true;
     bank.userId = '501';
     await session.load('1001');
-    await createDraftKeeper(session, lastWords).handIn();
+    await createDraftKeeper(session, pendingDrafts).savePending();
     expect(kept()).toEqual([]);
   });
 
   it('remembers nothing that the user agreed to lose', async () => {
-    const { keeper, form, session, bank, kept, lastWords } = await typing();
+    const { keeper, form, session, bank, kept, pendingDrafts } = await typing();
     keeper.hold('Платіж', form, null);
     await keeper.dropAll();
     await session.signOut('none');
     bank.isSessionAlive = true;
     await session.load('1001');
-    await createDraftKeeper(session, lastWords).handIn();
+    await createDraftKeeper(session, pendingDrafts).savePending();
     expect(kept()).toEqual([]);
   });
 

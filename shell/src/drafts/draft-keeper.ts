@@ -2,7 +2,7 @@ import { dropDraft, saveDraft } from '@ncb/shared-kernel/api/contract';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
 import type { SessionStore } from '../session/session-store';
 import { keepForm, type KeptForm } from './kept-form';
-import type { LastWords } from './last-words';
+import type { PendingDrafts } from './pending-drafts';
 
 /** How often a form that is being typed is kept at the bank; so much at most is lost. */
 export const DRAFT_INTERVAL_MS = 10_000;
@@ -12,7 +12,7 @@ const DROP_TRIES = 3;
 const SAME_TASK_MS = 0;
 
 /** The end of a session, or of a page, waits for the bank no longer than this. */
-const LAST_WORD_MS = 3_000;
+const LAST_SAVE_MS = 3_000;
 
 /** Keeps what is being typed at the bank, for the one user and session of this tab. */
 export interface DraftKeeper {
@@ -31,13 +31,13 @@ export interface DraftKeeper {
   /** Forgets a draft. */
   drop(id: string): Promise<void>;
   /** Hands to the bank what the end of this user's last session left unsaved in this tab. */
-  handIn(): Promise<void>;
+  savePending(): Promise<void>;
   /** Drafts that were forgotten in this tab. */
   dropped(): ReadonlySet<string>;
   subscribe(listener: () => void): () => void;
 }
 
-export function createDraftKeeper(session: SessionStore, lastWords: LastWords): DraftKeeper {
+export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingDrafts): DraftKeeper {
   const { tabs } = session;
   const forms = new Map<KeptForm, { ending: ReturnType<typeof setTimeout> | null; stop: () => void }>();
   const listeners = new Set<() => void>();
@@ -104,7 +104,7 @@ export function createDraftKeeper(session: SessionStore, lastWords: LastWords): 
         const before = owner;
         owner = present();
         if (before === null || owner !== null) return;
-        lastWords.remember(
+        pendingDrafts.remember(
           before,
           [...forms.keys()].flatMap((form) => form.unkept() ?? []),
         );
@@ -123,9 +123,9 @@ export function createDraftKeeper(session: SessionStore, lastWords: LastWords): 
       given.forEach((form) => form.giveUp());
       return lastWord(given.map(forget));
     },
-    async handIn() {
+    async savePending() {
       const owner = present();
-      if (owner) await lastWords.handIn(owner, (draft) => session.api.call(saveDraft, draft));
+      if (owner) await pendingDrafts.saveFor(owner, (draft) => session.api.call(saveDraft, draft));
     },
     drop,
     dropped: () => dropped,
@@ -143,7 +143,7 @@ function isSamePlace(one: FormDraft, other: FormDraft): boolean {
 async function lastWord(words: readonly Promise<void>[]): Promise<void> {
   if (words.length === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, LAST_WORD_MS)));
+  const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, LAST_SAVE_MS)));
   await Promise.race([Promise.all(words), limit]);
   clearTimeout(timer);
 }

@@ -25,7 +25,7 @@ export function useDrafts(keeper: DraftKeeper): readonly Draft[] {
   const { data = NOTHING } = useAnswer<Drafts>(
     draftKeys.left(session.companyRef),
     async (signal) => {
-      await keeper.handIn();
+      await keeper.savePending();
       const outcome = await api.call(listDrafts, { page: null }, { signal });
       if (!outcome.ok) return outcome;
       const claimed = await tabs.claimed();

@@ -27,7 +27,7 @@ import { useUpdate } from '../updates/use-update';
 import { Logo } from './Logo';
 import { menuPlace } from './menu-model';
 import { pageAccess } from './page-access';
-import { PagePlace } from './PagePlace';
+import { PageOutlet } from './PageOutlet';
 import { PasswordBanner } from './PasswordBanner';
 import { RatesPanel } from './RatesPanel';
 import { SideMenu } from './SideMenu';
@@ -152,7 +152,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
           <Layout.Content className="ncb-content">
             {!isConfirmed && <WaitingCompany />}
             {isConfirmed && isAddressOurs && (
-              <PagePlace page={page} access={pageAccess(page, viewer, isServed)} loader={loader} draft={draft} />
+              <PageOutlet page={page} access={pageAccess(page, viewer, isServed)} loader={loader} draft={draft} />
             )}
           </Layout.Content>
         </Layout>

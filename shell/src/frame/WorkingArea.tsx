@@ -6,7 +6,7 @@ import type { Translations } from '@ncb/shared-kernel/i18n';
 import { useLanguage } from '../languages/LanguageContext';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEventWatch } from '../notifications/event-watch';
-import { createLastWords } from '../drafts/last-words';
+import { createPendingDrafts } from '../drafts/pending-drafts';
 import { createFederation } from '../remotes/federation';
 import { createLoadReports } from '../remotes/load-reports';
 import { createPageLoader, type PageLoader } from '../remotes/loader';
@@ -30,7 +30,7 @@ const queryClient = new QueryClient({
   },
 });
 const unsavedWork = createUnsavedWork();
-const lastWords = createLastWords();
+const pendingDrafts = createPendingDrafts();
 
 const REGISTRY = '/ncb/registry.json';
 
@@ -60,7 +60,7 @@ function companyOf(session: SessionStore): string | null {
 }
 
 /** Loads the first page's code while somebody is still signing in. A failure is silent: the page is asked for again. */
-export async function warmUp(translations: Translations, session: SessionStore, page: string): Promise<void> {
+export async function preloadPage(translations: Translations, session: SessionStore, page: string): Promise<void> {
   await pageLoader(translations, session).load(page);
 }
 
@@ -73,7 +73,7 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
   const session = useSessionStore();
   const { translations } = useLanguage();
   const [pages] = useState(() => pageLoader(translations, session));
-  const [drafts] = useState(() => createDraftKeeper(session, lastWords));
+  const [drafts] = useState(() => createDraftKeeper(session, pendingDrafts));
   const [updates] = useState(() => createUpdateWatch({ ask: pages.freshRegistry, running: pages.running }));
 
   const { timeoutInterval } = info.user.settings;

@@ -7,12 +7,12 @@ import { getEvents } from '@ncb/shared-kernel/api/contract';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { createDraftKeeper } from '../drafts/draft-keeper';
-import { createLastWords } from '../drafts/last-words';
+import { createPendingDrafts } from '../drafts/pending-drafts';
 import { draftBank, type DraftBank } from '../drafts/testing';
 import { LanguageProvider } from '../languages/LanguageContext';
 import { loadShellTexts } from '../languages/shell-texts';
 import { createEventWatch, type EventWatch } from '../notifications/event-watch';
-import { turnsOfOneBrowser } from '../notifications/testing';
+import { locksOfOneBrowser } from '../notifications/testing';
 import { registryOf } from '../remotes/registry';
 import { loaderWith } from '../remotes/testing';
 import { SessionProvider, useSessionState, useSessionStore } from '../session/SessionContext';
@@ -34,7 +34,7 @@ const REMOTE = {
 };
 export const REGISTRY = registryOf([REMOTE], '1');
 
-const lastWords = createLastWords();
+const pendingDrafts = createPendingDrafts();
 
 /** Company and parameters, as the form page has seen them. */
 export const seenByPage: string[] = [];
@@ -99,7 +99,7 @@ export async function showFrame(address: string, bank = draftBank()): Promise<Sh
     ask: (lastId) => session.api.call(getEvents, { lastId }),
     tabs: session.tabs,
     scope: '501 1001',
-    turn: turnsOfOneBrowser(),
+    holdLock: locksOfOneBrowser(),
   });
   const updates = createUpdateWatch({ ask: () => Promise.resolve(REGISTRY), running: LOADER.running });
   const router = createMemoryRouter(
@@ -139,7 +139,7 @@ interface WorkPlaceProps {
 function WorkPlace({ work, updates, events }: WorkPlaceProps) {
   const state = useSessionState();
   const session = useSessionStore();
-  const [keeper] = useState(() => createDraftKeeper(session, lastWords));
+  const [keeper] = useState(() => createDraftKeeper(session, pendingDrafts));
   useEffect(() => keeper.start(), [keeper]);
   if (state.kind !== 'signedIn') return <Navigate to="/" replace />;
   return (

@@ -5,7 +5,7 @@ import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { createDraftKeeper } from '../drafts/draft-keeper';
-import { createLastWords } from '../drafts/last-words';
+import { createPendingDrafts } from '../drafts/pending-drafts';
 import { draftBank } from '../drafts/testing';
 import { LanguageProvider } from '../languages/LanguageContext';
 import { loadShellTexts } from '../languages/shell-texts';
@@ -22,7 +22,7 @@ function Page({ info }: { info: ClientInfo }) {
   const services = useShellServices({
     ...{ info, sign, registry: null, opened: null },
     unsavedWork: createUnsavedWork(),
-    drafts: createDraftKeeper(session, createLastWords()),
+    drafts: createDraftKeeper(session, createPendingDrafts()),
     signOut: () => undefined,
   });
   const ask = async () => outcomes.push(await services.sign([{ id: '91', type: 1 }]));

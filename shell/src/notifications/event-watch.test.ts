@@ -3,7 +3,7 @@ import type { Outcome } from '@ncb/shared-kernel/api/client';
 import type { AnswerOf, DocumentEvent, getEvents } from '@ncb/shared-kernel/api/contract';
 import { tabsOfOneBrowser } from '../session/testing';
 import { createEventWatch, EVENTS_INTERVAL_MS, EVENTS_KEPT, EVENTS_SLOWEST_MS } from './event-watch';
-import { eventOf, turnsOfOneBrowser } from './testing';
+import { eventOf, locksOfOneBrowser } from './testing';
 
 type Answer = Outcome<AnswerOf<typeof getEvents>>;
 
@@ -44,14 +44,14 @@ interface TabOptions {
   scope?: string;
 }
 
-const browserOf = () => ({ openTabs: tabsOfOneBrowser(), turn: turnsOfOneBrowser() });
+const browserOf = () => ({ openTabs: tabsOfOneBrowser(), holdLock: locksOfOneBrowser() });
 
 function tab({ bank, browser = browserOf(), isAttended = () => true, scope = '501 1001' }: TabOptions) {
-  const { openTabs, turn } = browser;
-  const watch = createEventWatch({ ask: bank.ask, tabs: openTabs(), scope, turn });
+  const { openTabs, holdLock } = browser;
+  const watch = createEventWatch({ ask: bank.ask, tabs: openTabs(), scope, holdLock });
   const shown: string[] = [];
   const known: string[] = [];
-  watch.onFresh((fresh, isToBeShown) => {
+  watch.onNewEvents((fresh, isToBeShown) => {
     known.push(...fresh.map(({ id }) => id));
     if (isToBeShown) shown.push(...fresh.map(({ id }) => id));
   });

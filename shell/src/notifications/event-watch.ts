@@ -1,7 +1,7 @@
 import type { ApiFailure, Outcome } from '@ncb/shared-kernel/api/client';
 import type { AnswerOf, DocumentEvent, getEvents } from '@ncb/shared-kernel/api/contract';
 import type { TabMessage, Tabs } from '../session/tabs';
-import { takeTurn, type TakeTurn } from './turn';
+import { holdTabLock, type HoldTabLock } from './tab-lock';
 
 /** How often the bank is asked for news while somebody looks at the window. */
 export const EVENTS_INTERVAL_MS = 5_000;
@@ -18,7 +18,7 @@ export interface News {
 }
 
 /** News that just came; `isToBeShown` in one tab only. */
-export type FreshListener = (fresh: readonly DocumentEvent[], isToBeShown: boolean) => void;
+export type NewEventsListener = (fresh: readonly DocumentEvent[], isToBeShown: boolean) => void;
 
 /** What the bank decides about the user's documents while he works for a company. */
 export interface EventWatch {
@@ -26,7 +26,7 @@ export interface EventWatch {
   subscribe(listener: () => void): () => void;
   /** The user has looked at the list. */
   markRead(): void;
-  onFresh(listener: FreshListener): () => void;
+  onNewEvents(listener: NewEventsListener): () => void;
   /**
    * Begins to ask, in a window that is looked at.
    * @param isAttended false when nobody has been there for so long that the session is about to end
@@ -42,16 +42,16 @@ export interface EventWatchOptions {
   readonly tabs: Tabs;
   /** Whose news: tabs of another user or company have others. */
   readonly scope: string;
-  readonly turn?: TakeTurn;
+  readonly holdLock?: HoldTabLock;
 }
 
 /**
  * Of all tabs one asks: the one that is looked at, and of several windows side by side the first. It tells the others,
  * so that a document is announced once and every tab knows of it. Source: docs/adr/0037
  */
-export function createEventWatch({ ask, tabs, scope, turn = takeTurn }: EventWatchOptions): EventWatch {
+export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: EventWatchOptions): EventWatch {
   const listeners = new Set<() => void>();
-  const freshListeners = new Set<FreshListener>();
+  const newEventsListeners = new Set<NewEventsListener>();
   let news: News = { events: [], unread: 0 };
   let lastId: string | null = null;
   let isOff = false;
@@ -75,7 +75,7 @@ export function createEventWatch({ ask, tabs, scope, turn = takeTurn }: EventWat
     const events = [...fresh.toReversed(), ...news.events].slice(0, EVENTS_KEPT);
     // What was decided before this tab began is in the list and no news.
     become({ events, unread: isFirst ? news.unread : news.unread + fresh.length });
-    if (!isFirst) freshListeners.forEach((listener) => listener(fresh, isToBeShown));
+    if (!isFirst) newEventsListeners.forEach((listener) => listener(fresh, isToBeShown));
   };
 
   /** One question; whoever wants one while it is under way waits for the same answer. */
@@ -93,14 +93,14 @@ export function createEventWatch({ ask, tabs, scope, turn = takeTurn }: EventWat
       return;
     }
     pause = EVENTS_INTERVAL_MS;
-    // A window that was hidden meanwhile has given up its turn: another one may have been told the same.
+    // A window that was hidden meanwhile has given up its lock: another one may have been told the same.
     if (!isLooking) return;
     take(outcome.value, true);
     if (isFirst) early.splice(0).forEach((answer) => take(answer, false));
     else if (outcome.value.events.length > 0) tabs.tell({ kind: 'events', scope, answer: outcome.value });
   };
 
-  /** Asks again and again while this tab has the turn. @returns what stops it */
+  /** Asks again and again while this tab has the lock. @returns what stops it */
   const askOnAndOn = (isAttended: () => boolean): (() => void) => {
     let isStopped = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -119,7 +119,7 @@ export function createEventWatch({ ask, tabs, scope, turn = takeTurn }: EventWat
     if (message.kind === 'eventsRead' && message.scope === scope) become({ ...news, unread: 0 });
     if (message.kind !== 'events' || message.scope !== scope) return;
     if (lastId !== null) return take(message.answer, false);
-    // The list of this tab is still on its way: without this it would announce the same again when its turn comes.
+    // The list of this tab is still on its way: without this it would announce the same again when it has the lock.
     early.push(message.answer);
     if (isLooking) void question();
   };
@@ -135,24 +135,24 @@ export function createEventWatch({ ask, tabs, scope, turn = takeTurn }: EventWat
       become({ ...news, unread: 0 });
       tabs.tell({ kind: 'eventsRead', scope });
     },
-    onFresh(listener) {
-      freshListeners.add(listener);
-      return () => freshListeners.delete(listener);
+    onNewEvents(listener) {
+      newEventsListeners.add(listener);
+      return () => newEventsListeners.delete(listener);
     },
     start(isAttended) {
       let stopAsking: () => void = () => undefined;
-      let giveUpTurn: (() => void) | null = null;
+      let giveUpLock: (() => void) | null = null;
       const rest = () => {
         isLooking = false;
         stopAsking();
-        giveUpTurn?.();
-        giveUpTurn = null;
+        giveUpLock?.();
+        giveUpLock = null;
       };
       const begin = () => {
         isLooking = true;
         // What the list begins with each tab asks for itself; for what comes then one of them does.
         if (lastId === null && !isOff) void question();
-        giveUpTurn ??= turn(`ncb-events ${scope}`, () => (stopAsking = askOnAndOn(isAttended)));
+        giveUpLock ??= holdLock(`ncb-events ${scope}`, () => (stopAsking = askOnAndOn(isAttended)));
       };
       const onVisibility = () => (document.visibilityState === 'hidden' ? rest() : begin());
       const deaf = tabs.listen(hear);

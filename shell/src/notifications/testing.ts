@@ -1,5 +1,5 @@
 import type { DocumentEvent } from '@ncb/shared-kernel/api/contract';
-import type { TakeTurn } from './turn';
+import type { HoldTabLock } from './tab-lock';
 
 export function eventOf(id: string, change: Partial<DocumentEvent> = {}): DocumentEvent {
   return {
@@ -17,8 +17,8 @@ export function eventOf(id: string, change: Partial<DocumentEvent> = {}): Docume
   };
 }
 
-/** Turns for tests: who asks first has it, the next when it is given up. */
-export function turnsOfOneBrowser(): TakeTurn {
+/** Locks for tests: who asks first has it, the next when it is given up. */
+export function locksOfOneBrowser(): HoldTabLock {
   const queues = new Map<string, (() => void)[]>();
   return (name, begin) => {
     const queue = queues.get(name) ?? [];

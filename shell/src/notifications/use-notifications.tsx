@@ -31,7 +31,7 @@ export function useNotifications(watch: EventWatch, services: ShellServices): vo
     });
   };
 
-  const onFresh = useEffectEvent((fresh: readonly DocumentEvent[], isToBeShown: boolean) => {
+  const onNewEvents = useEffectEvent((fresh: readonly DocumentEvent[], isToBeShown: boolean) => {
     for (const queryKey of keysTouchedByDocuments(services.session.companyRef))
       void cache.invalidateQueries({ queryKey });
     if (!isToBeShown) return;
@@ -40,5 +40,5 @@ export function useNotifications(watch: EventWatch, services: ShellServices): vo
     if (rest > 0) services.notify('info', t('news.more', { count: rest }));
   });
 
-  useEffect(() => watch.onFresh((fresh, isToBeShown) => onFresh(fresh, isToBeShown)), [watch]);
+  useEffect(() => watch.onNewEvents((fresh, isToBeShown) => onNewEvents(fresh, isToBeShown)), [watch]);
 }

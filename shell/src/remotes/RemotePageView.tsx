@@ -1,6 +1,6 @@
 import { Button, Result, Skeleton } from 'antd';
 import { Component, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { PATIENCE } from './limits';
+import { SLOW_NOTICE_DELAY } from './limits';
 import { faultCode } from './load-report';
 import type { PageFault, PageLoader, PageOutcome } from './loader';
 import type { StyleSheet } from './style-sheets';
@@ -67,7 +67,7 @@ function PageSkeleton() {
   const { t } = useTexts();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), SLOW_NOTICE_DELAY);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -14,4 +14,4 @@ export const RENEWAL_LIMIT = 2_000;
 export const PAGE_LIMIT = 32_000;
 
 /** After this the user gets a word that it takes longer than usual. */
-export const PATIENCE = 1_000;
+export const SLOW_NOTICE_DELAY = 1_000;

@@ -13,7 +13,7 @@ import type { Tabs } from './tabs';
 export type SignedOutReason = 'none' | 'over' | 'idle' | 'otherUser' | 'unheard';
 
 /** Reasons that the user himself gave; after any other his work was interrupted. */
-export const HAS_LEFT: ReadonlySet<SignedOutReason> = new Set(['none', 'unheard']);
+export const OWN_REASONS: ReadonlySet<SignedOutReason> = new Set(['none', 'unheard']);
 
 export type SessionState =
   /** The bank has not been asked yet. */
@@ -85,7 +85,7 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
 
   const leave = (reason: SignedOutReason) => {
     // Whoever was interrupted goes on with the company he worked for; whoever signed out begins anew.
-    if (state.kind === 'signedIn' && HAS_LEFT.has(reason)) sessionStorage.removeItem(COMPANY_KEY);
+    if (state.kind === 'signedIn' && OWN_REASONS.has(reason)) sessionStorage.removeItem(COMPANY_KEY);
     become({ kind: 'signedOut', reason, userId: whoWorks(state) });
   };
 

@@ -11,7 +11,7 @@ import { SessionProvider } from '../session/SessionContext';
 import type { SessionStore } from '../session/session-store';
 import { askWidget } from '../signing/widget-channel';
 import { SignInPage } from './SignInPage';
-import { teachDialogs } from './testing';
+import { installDialogMethods } from './testing';
 
 jest.mock('../frame/config', () => ({ loadConfig: jest.fn() }));
 jest.mock('../signing/widget-channel', () => ({ askWidget: jest.fn(() => () => undefined) }));
@@ -27,7 +27,7 @@ beforeEach(() => {
   sessionStorage.clear();
   sessionStorage.setItem('ncb.secondFactor', 'key');
   jest.mocked(askWidget).mockClear();
-  teachDialogs();
+  installDialogMethods();
   jest.mocked(loadConfig).mockResolvedValue({ signatureWidget: WIDGET, supportPhones: [] });
 });
 

@@ -8,7 +8,7 @@ import { SessionProvider } from '../session/SessionContext';
 import { createSessionStore } from '../session/session-store';
 import { INFO, tabsOfOneBrowser } from '../session/testing';
 import { SignInPage } from './SignInPage';
-import { teachDialogs } from './testing';
+import { installDialogMethods } from './testing';
 
 let translations: Translations;
 
@@ -238,7 +238,7 @@ describe('SignInPage', () => {
   });
 
   it('tells how to get a forgotten password back', async () => {
-    teachDialogs();
+    installDialogMethods();
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Забули пароль?' }));
     const dialog = screen.getByRole('dialog', { name: 'Відновлення пароля' });

@@ -1,5 +1,5 @@
 /** jsdom knows the element `dialog` but not how to open and to close it. */
-export function teachDialogs(): void {
+export function installDialogMethods(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiClient } from '@ncb/shared-kernel/api/client';
 import { signDocuments } from '@ncb/shared-kernel/api/contract';
-import type { SignAnswer, WidgetNews } from '@ncb/shared-kernel/domain/signing-protocol';
+import type { SignAnswer, WidgetEvent } from '@ncb/shared-kernel/domain/signing-protocol';
 import { HAND_IN_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import {
@@ -55,7 +55,7 @@ async function open(count: number, answers: WireAnswers, hold?: () => Promise<vo
 const asked = () => waitFor(() => expect(askWidget).toHaveBeenCalledTimes(1));
 
 /** The widget speaks through its port. */
-async function widgetSays(message: SignAnswer | WidgetNews) {
+async function widgetSays(message: SignAnswer | WidgetEvent) {
   await asked();
   const [, , , onAnswer, onNews] = jest.mocked(askWidget).mock.lastCall ?? [];
   await act(async () => {

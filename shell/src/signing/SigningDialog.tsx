@@ -7,7 +7,7 @@ import { useSessionStore } from '../session/SessionContext';
 import { fromBase64 } from './base64';
 import { pairUp, type Line } from './hand-in';
 import { HandInView } from './HandInView';
-import { NoKeyView } from './NoKeyView';
+import { MissingKeyView } from './MissingKeyView';
 import { openSession, type Batch, type Opening } from './sign-session';
 import { StopQuestion } from './StopQuestion';
 import { useHandIn } from './use-hand-in';
@@ -93,7 +93,7 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
         />
       )}
       {stage.kind === 'nothing' && <Result status="info" title={t('signing.nothing')} />}
-      {stage.kind === 'noKey' && <NoKeyView noKey={stage.noKey} />}
+      {stage.kind === 'noKey' && <MissingKeyView noKey={stage.noKey} />}
       {stage.kind === 'batch' && stage.batch.missing.length > 0 && (
         <Alert
           type="warning"

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { AnswerTo, WidgetNews, WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
+import type { AnswerTo, WidgetEvent, WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
 import { SIGNATURE_WIDGET_HEIGHT } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLanguage } from '../languages/LanguageContext';
 import { useThemeMode } from '../theme/theme-mode';
@@ -31,7 +31,7 @@ export function WidgetFrame<Request extends WidgetRequest>({
   const theme = useThemeMode();
   const frame = useRef<HTMLIFrameElement>(null);
 
-  const hear = useEffectEvent((news: WidgetNews) =>
+  const hear = useEffectEvent((news: WidgetEvent) =>
     news.kind === 'escape' ? onEscape() : onWorking?.(news.isWorking),
   );
   const take = useEffectEvent(onAnswer);

@@ -8,7 +8,7 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { SIGNING_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
 import { portions } from './portions';
-import { whyNoKey, type NoKey } from './why-no-key';
+import { missingKey, type MissingKey } from './missing-key';
 
 export interface Batch {
   readonly documents: readonly DocumentToSign[];
@@ -23,7 +23,7 @@ export type Opening =
   | { readonly kind: 'batch'; readonly batch: Batch }
   | { readonly kind: 'nothing' }
   /** The user has no certificate with which the bank would take a signature. */
-  | { readonly kind: 'noKey'; readonly noKey: NoKey }
+  | { readonly kind: 'noKey'; readonly noKey: MissingKey }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /** What is to be signed and with whose certificates, fetched in portions: ids travel in the address, which has a limit. */
@@ -54,5 +54,5 @@ async function noKey(
   const listed = await api.call(listCertificates, {});
   if (!listed.ok) return { kind: 'failed', failure: listed.failure };
   const own = listed.value.certificates.filter(({ ownerRef }) => ownerRef === userId);
-  return { kind: 'noKey', noKey: whyNoKey(own, bankDay) };
+  return { kind: 'noKey', noKey: missingKey(own, bankDay) };
 }

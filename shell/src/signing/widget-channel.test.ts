@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { SignAnswer, SignRequest, WidgetNews } from '@ncb/shared-kernel/domain/signing-protocol';
+import type { SignAnswer, SignRequest, WidgetEvent } from '@ncb/shared-kernel/domain/signing-protocol';
 import { askWidget } from './widget-channel';
 
 const WIDGET = 'https://sign.bank.example';
@@ -39,7 +39,7 @@ function ask() {
   const contentWindow = { postMessage: (...given: unknown[]) => posted.push(given) };
   const frame = { contentWindow, focus: jest.fn() };
   const answers: SignAnswer[] = [];
-  const news: WidgetNews[] = [];
+  const news: WidgetEvent[] = [];
   const end = askWidget(
     frame as unknown as HTMLIFrameElement,
     WIDGET,

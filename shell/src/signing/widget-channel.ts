@@ -2,7 +2,7 @@ import {
   WIDGET_CONNECT,
   WIDGET_READY,
   type AnswerTo,
-  type WidgetNews,
+  type WidgetEvent,
   type WidgetRequest,
 } from '@ncb/shared-kernel/domain/signing-protocol';
 
@@ -20,14 +20,14 @@ export function askWidget<Request extends WidgetRequest>(
   widgetOrigin: string,
   request: Request,
   onAnswer: (answer: AnswerTo<Request>) => void,
-  onNews: (news: WidgetNews) => void,
+  onNews: (news: WidgetEvent) => void,
 ): () => void {
   const channel = new MessageChannel();
 
   const onReady = (event: MessageEvent<unknown>) => {
     if (event.source !== frame.contentWindow || event.origin !== widgetOrigin || !isReady(event.data)) return;
     removeEventListener('message', onReady);
-    channel.port1.onmessage = ({ data }: MessageEvent<AnswerTo<Request> | WidgetNews>) =>
+    channel.port1.onmessage = ({ data }: MessageEvent<AnswerTo<Request> | WidgetEvent>) =>
       isNews(data) ? onNews(data) : onAnswer(data);
     frame.contentWindow?.postMessage({ kind: WIDGET_CONNECT }, widgetOrigin, [channel.port2]);
     channel.port1.postMessage(request);
@@ -46,6 +46,6 @@ function isReady(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'kind' in data && data.kind === WIDGET_READY;
 }
 
-function isNews<Answer extends { readonly kind: string }>(message: Answer | WidgetNews): message is WidgetNews {
+function isNews<Answer extends { readonly kind: string }>(message: Answer | WidgetEvent): message is WidgetEvent {
   return message.kind === 'working' || message.kind === 'escape';
 }

@@ -1,4 +1,4 @@
-import type { WidgetAnswer, WidgetNews, WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
+import type { WidgetAnswer, WidgetEvent, WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
 import { readSignInRequest } from './sign-in-request';
 import { readSignRequest } from './sign-request';
 
@@ -8,7 +8,7 @@ export interface Conversation {
   /** Further calls do nothing. */
   answer(answer: WidgetAnswer): void;
   /** After the answer there is no news any more. */
-  tell(news: WidgetNews): void;
+  tell(news: WidgetEvent): void;
 }
 
 /** Waits for the first well-formed request; whatever else comes through the port, before or after, is not heard. */

@@ -1,4 +1,4 @@
-import type { WidgetAnswer, WidgetNews } from '@ncb/shared-kernel/domain/signing-protocol';
+import type { WidgetAnswer, WidgetEvent } from '@ncb/shared-kernel/domain/signing-protocol';
 
 /** The origin of the page that shows the widget. */
 export const SHELL = 'http://app.ibank.localhost:4300';
@@ -8,10 +8,10 @@ export function shell() {
   const parent = { postMessage: jest.fn() };
   const page = Object.assign(new EventTarget(), { parent });
   /** Everything that came through the port, news too. */
-  const answers: (WidgetAnswer | WidgetNews)[] = [];
+  const answers: (WidgetAnswer | WidgetEvent)[] = [];
   const port = {
     onmessage: null as ((event: MessageEvent) => void) | null,
-    postMessage: (answer: WidgetAnswer | WidgetNews) => answers.push(answer),
+    postMessage: (answer: WidgetAnswer | WidgetEvent) => answers.push(answer),
   };
   const connect = () => {
     const message = { data: { kind: 'ncb-widget-connect' }, origin: SHELL, source: parent, ports: [port] };

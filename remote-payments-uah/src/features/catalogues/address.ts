@@ -1,13 +1,10 @@
-import { PAGES } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  pageAddress,
+  readPageAddress,
+  type CatalogueMode,
+  type CatalogueName,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
-
-/** The three catalogues, by their names in the address. Source: spec 2 §2 */
-export const CATALOGUES = ['correspondents', 'beneficiaries', 'purposes'] as const;
-export type CatalogueName = (typeof CATALOGUES)[number];
-
-/** To manage a catalogue, to choose one row of it, or several. Source: spec 2 §2 */
-export const CATALOGUE_MODES = ['view', 'search', 'searchMultiple'] as const;
-export type CatalogueMode = (typeof CATALOGUE_MODES)[number];
 
 /** What the address asks for. */
 export interface CatalogueAddress {
@@ -20,7 +17,7 @@ export interface CatalogueAddress {
 }
 
 /** What takes a row of each catalogue where the address names nobody, and the parameter that it is handed on in. */
-const TAKERS = {
+const DEFAULT_TARGETS = {
   correspondents: { page: 'miPmtUahNew', parameter: 'correspondent' },
   beneficiaries: { page: 'miPmtCurNew', parameter: 'beneficiary' },
   purposes: { page: 'miPmtUahNew', parameter: 'purpose' },
@@ -28,22 +25,21 @@ const TAKERS = {
 
 /** Reads `type`, `mode` and `for`; what is not known is the first of its kind, so that an old link opens something. */
 export function readAddress(parameters: PageParameters): CatalogueAddress {
-  const { type, mode, for: target, ...others } = parameters;
-  const catalogue = CATALOGUES.find((known) => known === type) ?? 'correspondents';
-  return {
-    catalogue,
-    mode: CATALOGUE_MODES.find((known) => known === mode) ?? 'view',
-    target: PAGES.find((known) => known === target) ?? TAKERS[catalogue].page,
-    others,
-  };
+  const {
+    catalogue = 'correspondents',
+    mode = 'view',
+    target,
+    others = {},
+  } = readPageAddress('miCatalogs', parameters);
+  return { catalogue, mode, target: target ?? DEFAULT_TARGETS[catalogue].page, others };
 }
 
 /** The address of another catalogue, for the same purpose. */
-export function addressOf(catalogue: CatalogueName, { type: _, ...parameters }: PageParameters): PageParameters {
-  return { ...parameters, type: catalogue };
+export function addressOf(catalogue: CatalogueName, parameters: PageParameters): PageParameters {
+  return pageAddress('miCatalogs', { ...readPageAddress('miCatalogs', parameters), catalogue }).parameters;
 }
 
 /** What the page that asked is opened with: its own parameters and the ids of what was chosen. */
 export function choiceOf({ catalogue, others }: CatalogueAddress, ids: readonly string[]): PageParameters {
-  return { ...others, [TAKERS[catalogue].parameter]: ids.join(',') };
+  return { ...others, [DEFAULT_TARGETS[catalogue].parameter]: ids.join(',') };
 }

@@ -10,7 +10,7 @@ import {
   type CataloguePurpose,
   type Correspondent,
 } from '@ncb/shared-kernel/api/contract';
-import type { CatalogueName } from './address';
+import type { CatalogueName } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** A row that is not stored yet. */
 export type NewRow<Row> = Omit<Row, 'id'>;

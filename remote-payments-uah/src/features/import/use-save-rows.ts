@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ApiFailure, FieldProblem } from '@ncb/shared-kernel/api/client';
 import { savePayments, type BatchResult, type RequestOf } from '@ncb/shared-kernel/api/contract';
 import { importColumnOf } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, IMPORT_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
-import { keysTouchedByDocuments } from '@ncb/shared-kernel/queries';
+import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { toSave } from '../payment';
 import type { ImportList } from './import-list';
@@ -41,7 +40,7 @@ export interface SaveRows {
 /** Saves the rows of a file, portion by portion, each row exactly once. */
 export function useSaveRows(list: ImportList): SaveRows {
   const { api, session, refreshSession } = useShell();
-  const cache = useQueryClient();
+  const refreshDocuments = useDocumentsRefresh();
   const [isRunning, setRunning] = useState(false);
   const [isStopping, setStopping] = useState(false);
   const [progress, setProgress] = useState<SavingProgress | null>(null);
@@ -99,9 +98,7 @@ export function useSaveRows(list: ImportList): SaveRows {
       setRunning(false);
       setStopping(false);
       refreshSession();
-      await Promise.all(
-        keysTouchedByDocuments(session.companyRef).map((queryKey) => cache.invalidateQueries({ queryKey })),
-      );
+      await refreshDocuments();
     },
   };
 }

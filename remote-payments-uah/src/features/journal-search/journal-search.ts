@@ -4,7 +4,13 @@ import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { checkJournalSearch } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
-import { DocumentType, readPageAddress, STORED_STATUSES } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  DocumentType,
+  pageAddress,
+  readPageAddress,
+  STORED_STATUSES,
+  type PageValues,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 
 /** What is looked for in the journal, as typed; '' where nothing is asked for. Source: spec 2 §2 */
@@ -94,14 +100,9 @@ export function readSearch(parameters: PageParameters): JournalSearch {
 /** The address of a search: what is asked for and nothing else. Of the two kinds of period only the chosen one counts. */
 export function writeSearch(search: JournalSearch): PageParameters {
   const { accountIds, isForMe } = search;
-  const asked = TEXT_FIELDS.filter((field) => counts(search, field)).map(
-    (field) => [WIRE_NAMES[field], tidyLine(search[field])] as const,
-  );
-  return {
-    ...Object.fromEntries(asked.filter(([, text]) => text !== '')),
-    ...(accountIds.length > 0 && { [WIRE_NAMES.accountIds]: accountIds.join(',') }),
-    ...(isForMe && { [WIRE_NAMES.isForMe]: '1' }),
-  };
+  const texts = TEXT_FIELDS.filter((field) => counts(search, field)).map((field) => [field, tidyLine(search[field])]);
+  const asked = Object.fromEntries(texts.filter(([, text]) => text !== '')) as PageValues<'miPmtJournal'>;
+  return pageAddress('miPmtJournal', { ...asked, accountIds, ...(isForMe && { isForMe }) }).parameters;
 }
 
 function counts({ periodType }: JournalSearch, field: SearchField): boolean {

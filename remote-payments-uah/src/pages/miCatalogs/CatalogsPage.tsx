@@ -1,7 +1,8 @@
 import { Button } from 'antd';
+import { CATALOGUES, type CatalogueName } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader, ListChoice } from '@ncb/shared-kernel/ui';
-import { addressOf, CATALOGUES, readAddress, type CatalogueName } from '../../features/catalogues/address';
+import { addressOf, readAddress } from '../../features/catalogues/address';
 import { Beneficiaries } from '../../features/catalogues/Beneficiaries';
 import { Correspondents } from '../../features/catalogues/Correspondents';
 import { Purposes } from '../../features/catalogues/Purposes';

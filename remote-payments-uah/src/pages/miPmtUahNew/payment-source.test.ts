@@ -11,7 +11,7 @@ import type { RepaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { emptyPayment, toDraft, toSave } from '../../features/payment';
-import { namedSource, type Named } from './named-source';
+import { addressedSource, type AddressedObject } from './addressed-source';
 import { newSource } from './payment-source';
 
 const ACCOUNTS = [{ id: '7001' }, { id: '7002' }];
@@ -42,9 +42,9 @@ const request = {
 interface Parts {
   parameters?: PageParameters;
   payment?: Payment;
-  template?: Extract<Named, { template: unknown }>['template'];
+  template?: Extract<AddressedObject, { template: unknown }>['template'];
   request?: CurrencyRequest;
-  linked?: Extract<Named, { request: unknown }>['linked'];
+  linked?: Extract<AddressedObject, { request: unknown }>['linked'];
   deals?: readonly CreditDeal[];
   correspondents?: readonly Correspondent[];
   purposes?: readonly CataloguePurpose[];
@@ -52,12 +52,12 @@ interface Parts {
 
 function source({ parameters = {}, payment: stored, template, request: asked, linked = [], ...others }: Parts) {
   const { deals, ...rows } = others;
-  const beginning = { session: SAMPLE_SESSION, parameters, accounts: ACCOUNTS };
-  if (stored) return namedSource(beginning, { payment: stored });
-  if (template) return namedSource(beginning, { template });
-  if (asked) return namedSource(beginning, { request: asked, linked });
-  if (deals) return namedSource(beginning, { deals });
-  return newSource(beginning, { correspondents: [], purposes: [], ...rows });
+  const context = { session: SAMPLE_SESSION, parameters, accounts: ACCOUNTS };
+  if (stored) return addressedSource(context, { payment: stored });
+  if (template) return addressedSource(context, { template });
+  if (asked) return addressedSource(context, { request: asked, linked });
+  if (deals) return addressedSource(context, { deals });
+  return newSource(context, { correspondents: [], purposes: [], ...rows });
 }
 
 describe('the address of the form', () => {

@@ -36,7 +36,7 @@ export interface PaymentToFill {
 }
 
 /** What every form begins with, besides what its address names. */
-export interface Beginning {
+export interface FormContext {
   readonly session: ClientInfo;
   readonly parameters: PageParameters;
   /** Accounts that a hryvnia payment may be made from. */
@@ -62,7 +62,7 @@ export const NEW = {
  * A new payment or, with `mode` = template, a new template, from `account` or the first; `correspondent` and `purpose`
  * fill in rows of the catalogues. Source: spec 2 §2 and §4
  */
-export function newSource({ session, parameters, accounts }: Beginning, catalogues: Catalogues): PaymentSource {
+export function newSource({ session, parameters, accounts }: FormContext, catalogues: Catalogues): PaymentSource {
   const rows = chosenRows(parameters, catalogues);
   if (!rows) return { kind: 'nothing', reason: 'choiceGone' };
   const isTemplate = parameters['mode'] === 'template';
@@ -74,7 +74,7 @@ export function newSource({ session, parameters, accounts }: Beginning, catalogu
 }
 
 /** The account that the address names, or the first; '' where there is none to pay from. */
-export function chosenAccount(parameters: PageParameters, accounts: Beginning['accounts']): string {
+export function chosenAccount(parameters: PageParameters, accounts: FormContext['accounts']): string {
   return (accounts.find(({ id }) => id === parameters['account']) ?? accounts[0])?.id ?? '';
 }
 

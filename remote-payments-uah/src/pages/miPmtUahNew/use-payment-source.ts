@@ -21,7 +21,7 @@ import {
   useCurrentAccounts,
   usePurposes,
 } from '@ncb/shared-kernel/queries';
-import type { Named } from './named-source';
+import type { AddressedObject } from './addressed-source';
 import { newSource, type PaymentSource } from './payment-source';
 
 /** How often a document that the bank works on is asked for. */
@@ -37,7 +37,7 @@ export interface SourceAsked {
 }
 
 /** Whoever begins a new payment does not wait for the code that reads stored ones. */
-const namedCode = () => loadCode(() => import('./named-source'));
+const addressedCode = () => loadCode(() => import('./addressed-source'));
 
 /** Asks for what the address names: a stored payment, a template, a request to be paid for, a debt to repay, or nothing but the accounts. */
 export function usePaymentSource(): SourceAsked {
@@ -46,15 +46,15 @@ export function usePaymentSource(): SourceAsked {
   const accounts = useCurrentAccounts();
   const correspondents = useCorrespondents();
   const purposes = usePurposes(purpose !== '');
-  const { code, named, asked } = useNamed();
+  const { code, addressed, asked } = useAddressedObject();
 
   const chosen = [...(correspondent ? [correspondents] : []), ...(purpose ? [purposes] : [])];
   const all = [accounts, ...chosen, ...asked];
   const usable = accounts.data?.accounts.filter(canPayHryvniaFrom) ?? [];
   const isComplete = all.every(({ data }) => data !== undefined);
-  const beginning = { session, parameters: navigation.parameters, accounts: usable };
+  const context = { session, parameters: navigation.parameters, accounts: usable };
   const catalogues = { correspondents: correspondents.data?.rows ?? [], purposes: purposes.data?.rows ?? [] };
-  const source = () => (code && named ? code.namedSource(beginning, named) : newSource(beginning, catalogues));
+  const source = () => (code && addressed ? code.addressedSource(context, addressed) : newSource(context, catalogues));
   return {
     accounts: usable,
     // What came once is still there when it cannot be asked again: nobody loses a form to a lost connection.
@@ -65,16 +65,16 @@ export function usePaymentSource(): SourceAsked {
 }
 
 /** What the address names at the bank, with the code that knows how to ask for it and what to make of it. */
-function useNamed() {
+function useAddressedObject() {
   const { session, api, navigation } = useShell();
   const { id = '', template: templateId = '', cur_req_id: requestId = '', deal = '' } = navigation.parameters;
   const { companyRef } = session;
-  const isNamed = id !== '' || templateId !== '' || requestId !== '' || deal !== '';
+  const isAddressed = id !== '' || templateId !== '' || requestId !== '' || deal !== '';
 
-  const code = useCode('miPmtUahNew/named', namedCode, isNamed);
+  const code = useCode('miPmtUahNew/addressed', addressedCode, isAddressed);
   const stored = useAnswer(
     documentKeys.one(companyRef, id),
-    async (signal) => api.call((await namedCode()).getPayment, { id }, { signal }),
+    async (signal) => api.call((await addressedCode()).getPayment, { id }, { signal }),
     {
       enabled: id !== '',
       refetchInterval: (query) =>
@@ -83,30 +83,30 @@ function useNamed() {
   );
   const template = useAnswer(
     templateKeys.one(companyRef, templateId),
-    async (signal) => api.call((await namedCode()).getTemplate, { id: templateId }, { signal }),
+    async (signal) => api.call((await addressedCode()).getTemplate, { id: templateId }, { signal }),
     { enabled: templateId !== '' },
   );
   const request = useAnswer(
     documentKeys.request(companyRef, requestId),
     async (signal) => {
-      const { getCurrencyRequest } = await namedCode();
+      const { getCurrencyRequest } = await addressedCode();
       return api.call(getCurrencyRequest, { type: DocumentType.buyRequest, id: requestId }, { signal });
     },
     { enabled: requestId !== '' },
   );
   const linked = useAnswer(
     documentKeys.linked(companyRef, requestId),
-    async (signal) => api.call((await namedCode()).listLinkedPayments, { requestId }, { signal }),
+    async (signal) => api.call((await addressedCode()).listLinkedPayments, { requestId }, { signal }),
     { enabled: requestId !== '' },
   );
   const deals = useAnswer(
     dealKeys.credits(companyRef),
-    async (signal) => api.call((await namedCode()).listCreditDeals, {}, { signal }),
+    async (signal) => api.call((await addressedCode()).listCreditDeals, {}, { signal }),
     { enabled: deal !== '' },
   );
   return {
     code: code.data ?? null,
-    named: cameFor({
+    addressed: addressedObject({
       payment: stored.data?.payment,
       template: template.data,
       request: request.data?.currencyRequest,
@@ -114,7 +114,7 @@ function useNamed() {
       deals: deals.data?.deals,
     }),
     asked: [
-      ...(isNamed ? [code] : []),
+      ...(isAddressed ? [code] : []),
       ...(id ? [stored] : []),
       ...(templateId ? [template] : []),
       ...(requestId ? [request, linked] : []),
@@ -124,7 +124,7 @@ function useNamed() {
 }
 
 /** What has come so far; undefined for what the address does not name. */
-interface Came {
+interface AddressedAnswers {
   readonly payment: Payment | undefined;
   readonly template: AnswerOf<typeof getTemplate> | undefined;
   readonly request: CurrencyRequest | undefined;
@@ -132,7 +132,7 @@ interface Came {
   readonly deals: readonly CreditDeal[] | undefined;
 }
 
-function cameFor({ payment, template, request, linked, deals }: Came): Named | null {
+function addressedObject({ payment, template, request, linked, deals }: AddressedAnswers): AddressedObject | null {
   if (payment) return { payment };
   if (template) return { template };
   if (request && linked) return { request, linked };

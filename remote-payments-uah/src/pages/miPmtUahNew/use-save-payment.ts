@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { savePayment } from '@ncb/shared-kernel/api/contract';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
-import { keysTouchedByDocuments } from '@ncb/shared-kernel/queries';
+import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useSaveOnce, type SaveOnce } from '@ncb/shared-kernel/ui';
 import { useKeepInCatalogues } from '../../features/payment/use-keep-in-catalogues';
@@ -17,9 +16,9 @@ export interface PaymentToStore {
 
 /** Saves a payment, and after it what is to be kept in the catalogues. */
 export function useSavePayment({ id, requestId }: PaymentToStore): SaveOnce<PaymentValues> {
-  const { session, notify, refreshSession } = useShell();
+  const { notify, refreshSession } = useShell();
   const { t } = useTexts();
-  const cache = useQueryClient();
+  const refreshDocuments = useDocumentsRefresh();
   const keepInCatalogues = useKeepInCatalogues();
   return useSaveOnce({
     call: savePayment,
@@ -31,10 +30,7 @@ export function useSavePayment({ id, requestId }: PaymentToStore): SaveOnce<Paym
     async onSaved(values) {
       notify('success', t('form.saved', { number: values.number.trim() }));
       refreshSession();
-      await Promise.all([
-        keepInCatalogues(values),
-        ...keysTouchedByDocuments(session.companyRef).map((queryKey) => cache.invalidateQueries({ queryKey })),
-      ]);
+      await Promise.all([keepInCatalogues(values), refreshDocuments()]);
     },
   });
 }

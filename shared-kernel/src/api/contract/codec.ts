@@ -11,7 +11,7 @@ export interface Codec<T> {
   /** What goes on the wire: text and numbers in forms and answers alike, objects and lists in JSON. */
   encode(value: T): unknown;
   /**
-   * A quick yes: true only for what `wire` takes. Without it, or when it says no, the schema decides and names the
+   * A quick check: true only for what `wire` takes. Without it, or when it says no, the schema decides and names the
    * field; ten thousand rows would take twice as long through the schema alone.
    */
   accepts?(wire: unknown): boolean;

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import { recallDocuments, sendDocuments, unsignDocuments, type DocumentRef, type Verdict } from '../../api/contract';
 import { BATCH_MAX } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { keysTouchedByDocuments } from '../../queries';
+import { useDocumentsRefresh } from '../../queries';
 import { failureText, VerdictList } from '../../ui';
 import type { DropDocuments, Verdicts } from './drop-documents';
 import { useTexts } from './texts';
@@ -58,15 +57,12 @@ export interface DocumentActionsOptions {
 
 /** Sign, send and the like, for one document or many: the call, a line per document, and everything it makes old. */
 export function useDocumentActions({ drop, onDeleted, onPartlyDone }: DocumentActionsOptions): DocumentActions {
-  const { api, session, sign, notify } = useShell();
+  const { api, sign, notify } = useShell();
   const { t, common } = useTexts();
   const titleOf = useDocumentTitle();
   const { modal } = App.useApp();
-  const cache = useQueryClient();
+  const refresh = useDocumentsRefresh();
   const [running, setRunning] = useState<BulkAction | null>(null);
-
-  const refresh = () =>
-    Promise.all(keysTouchedByDocuments(session.companyRef).map((queryKey) => cache.invalidateQueries({ queryKey })));
 
   const signAll = async (documents: readonly ActionDocument[]) => {
     const { signed } = await sign(documents.map(({ id, type }) => ({ id, type })));

@@ -7,7 +7,7 @@ import type { Language } from '../vocabulary';
  * 1. The widget, loaded, posts `WidgetReady` to its parent, with the shell's origin as the target.
  * 2. The shell, having checked `source` and `origin`, posts `WidgetConnect` to the widget's origin and hands over one
  *    port. The widget checks the same and takes no second port.
- * 3. Everything else goes through the port: one `WidgetRequest` from the shell, then any `WidgetNews` and one
+ * 3. Everything else goes through the port: one `WidgetRequest` from the shell, then any `WidgetEvent` and one
  *    `WidgetAnswer` back.
  */
 export const WIDGET_READY = 'ncb-widget-ready';
@@ -83,7 +83,7 @@ export type SignedInAnswer =
 export type WidgetAnswer = SignAnswer | SignedInAnswer;
 
 /** What the widget tells before its answer, so that the shell can ask before it closes the dialog. */
-export type WidgetNews =
+export type WidgetEvent =
   /** A key is being opened or documents are being signed; or that has ended without a signature. */
   | { readonly kind: 'working'; readonly isWorking: boolean }
   /** Escape was pressed inside the frame, where the shell does not hear the keyboard. */

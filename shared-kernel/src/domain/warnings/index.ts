@@ -1,3 +1,3 @@
 export { knownOtherAccounts, type KnownReceiver } from './changed-iban';
 export { hasLongCategory } from './long-category';
-export { lookAlikes, type KnownPayment, type PaymentInQuestion } from './look-alike';
+export { lookAlikes, type KnownPayment, type PaymentToCompare } from './look-alike';

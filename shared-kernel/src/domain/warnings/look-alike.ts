@@ -12,7 +12,7 @@ export interface KnownPayment {
   readonly status: DocumentStatus;
 }
 
-export interface PaymentInQuestion {
+export interface PaymentToCompare {
   /** The document whose requisites change; null for a new one. */
   readonly id: string | null;
   readonly documentDate: string;
@@ -26,7 +26,7 @@ export interface PaymentInQuestion {
  * bank refused does not count: it is made again for a reason. A warning, never a refusal. Source: reference/banking 5.4
  */
 export function lookAlikes<Known extends KnownPayment>(
-  payment: PaymentInQuestion,
+  payment: PaymentToCompare,
   known: readonly Known[],
 ): readonly Known[] {
   const parsed = parseAmount(payment.amount);

@@ -1,5 +1,5 @@
 import type { ImportColumn } from '../../domain/rules';
-import { placesOf, plainName } from '../layouts';
+import { columnPlaces, plainName } from '../layouts';
 import { read, refused, type Reading } from '../reading';
 import { linesOf, pairOf } from './lines';
 import type { ImportRecord, ImportRecords } from './record';
@@ -48,7 +48,7 @@ export function readOneC(text: string): Reading<ImportRecords> {
 function rowOf(pairs: ReadonlyMap<string, string>): ImportRecord['row'] {
   const filled = [...pairs].filter(([, value]) => value.trim() !== '');
   const values = filled.map(([, value]) => value);
-  const { columns } = placesOf(filled.map(([key]) => key));
+  const { columns } = columnPlaces(filled.map(([key]) => key));
   const row: Partial<Record<ImportColumn, string>> = {};
   for (const [column, place] of columns) row[column] = values[place] ?? '';
   const lines = filled.filter(([key]) => PURPOSE_LINE.test(key)).map(([, value]) => value);

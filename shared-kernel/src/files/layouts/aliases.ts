@@ -53,27 +53,30 @@ const HEADINGS: Readonly<Record<ImportColumn, string>> = {
  * Headings that do not say whose: the receiver's, unless the file has another column for the receiver; then the payer's,
  * as in statements.
  */
-const WHOEVER: readonly { readonly headings: string; readonly receiver: ImportColumn; readonly payer: ImportColumn }[] =
-  [
-    { headings: 'Рахунок|IBAN|Номер рахунку|Счет|Account', receiver: 'acn_c', payer: 'acn_d' },
-    { headings: 'ЄДРПОУ|ЕДРПОУ|ОКПО|Код ЄДРПОУ|ЄДРПОУ/ІПН|Код|Code', receiver: 'okpo_c', payer: 'okpo_d' },
-    { headings: 'Назва|Найменування|Наименование|Name', receiver: 'name_c', payer: 'name_d' },
-    { headings: 'МФО|Код банку|Bank code', receiver: 'mfo_c', payer: 'mfo_d' },
-  ];
+const EITHER_PARTY: readonly {
+  readonly headings: string;
+  readonly receiver: ImportColumn;
+  readonly payer: ImportColumn;
+}[] = [
+  { headings: 'Рахунок|IBAN|Номер рахунку|Счет|Account', receiver: 'acn_c', payer: 'acn_d' },
+  { headings: 'ЄДРПОУ|ЕДРПОУ|ОКПО|Код ЄДРПОУ|ЄДРПОУ/ІПН|Код|Code', receiver: 'okpo_c', payer: 'okpo_d' },
+  { headings: 'Назва|Найменування|Наименование|Name', receiver: 'name_c', payer: 'name_d' },
+  { headings: 'МФО|Код банку|Bank code', receiver: 'mfo_c', payer: 'mfo_d' },
+];
 
 const plain = (headings: string): readonly string[] => headings.split('|').map(plainName);
 
 const NAMES = (Object.keys(HEADINGS) as ImportColumn[]).map((column) => ({ column, names: plain(HEADINGS[column]) }));
-const AMBIGUOUS = WHOEVER.map(({ headings, ...rest }) => ({ ...rest, names: plain(headings) }));
+const AMBIGUOUS = EITHER_PARTY.map(({ headings, ...rest }) => ({ ...rest, names: plain(headings) }));
 
 /** Where the columns of an import stand among plain names; a purpose may be divided: its parts in order. */
-export interface Places {
+export interface ColumnPlaces {
   readonly columns: ReadonlyMap<ImportColumn, number>;
   readonly purposeParts: readonly number[];
 }
 
 /** The meaning of a table's columns by their plain names. Columns that mean nothing to a payment are left out. */
-export function placesOf(names: readonly string[]): Places {
+export function columnPlaces(names: readonly string[]): ColumnPlaces {
   const columns = new Map<ImportColumn, number>();
   const take = (column: ImportColumn, aliases: readonly string[]): boolean => {
     const place = aliases.map((alias) => names.indexOf(alias)).find((found) => found >= 0);

@@ -49,7 +49,7 @@ export function corp2Layout(names: readonly string[]): Layout | null {
   const side = names.indexOf(variant.side);
   return {
     format: 'corp2',
-    columns: placesIn(variant.columns, names),
+    columns: columnPlacesIn(variant.columns, names),
     purposeParts: [],
     isInKopecks: true,
     isTurned: ({ cells }) => String(cells[side] ?? '').trim() === variant.turned,
@@ -57,7 +57,7 @@ export function corp2Layout(names: readonly string[]): Layout | null {
 }
 
 /** Where the columns of a layout stand; one that the file does not have is left out. */
-export function placesIn(
+export function columnPlacesIn(
   columns: Readonly<Record<string, ImportColumn>>,
   names: readonly string[],
 ): ReadonlyMap<ImportColumn, number> {

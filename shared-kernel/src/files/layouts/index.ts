@@ -1,13 +1,13 @@
 import { IMPORT_COLUMNS_REQUIRED } from '../../domain/rules';
 import type { FileFormat } from '../formats/format';
-import { placesOf } from './aliases';
+import { columnPlaces } from './aliases';
 import { corp2Layout } from './corp2';
 import type { Layout } from './layout';
 import { plainName } from './names';
 import { privatbankLayout } from './privatbank';
 
 export { fromKopecks, rowOf, type Layout } from './layout';
-export { placesOf } from './aliases';
+export { columnPlaces } from './aliases';
 export { plainName } from './names';
 
 /**
@@ -21,7 +21,7 @@ export function layoutOf(headings: readonly string[], format: FileFormat): Layou
 
 /** Our own template and whatever people make themselves. Source: reference/banking 4.4 */
 function knownColumns(names: readonly string[], format: FileFormat): Layout | null {
-  const { columns, purposeParts } = placesOf(names);
+  const { columns, purposeParts } = columnPlaces(names);
   const isThere = (column: (typeof IMPORT_COLUMNS_REQUIRED)[number]): boolean => {
     if (column === 'pay_purp' && purposeParts.length > 0) return true;
     // A file of payments to people may name them by passports alone.

@@ -1,7 +1,7 @@
 import { toDotted } from '../../domain/dates';
 import { formatAmount, totalsPerCurrency } from '../../domain/money';
 import { languageTag, type Language } from '../../domain/vocabulary';
-import { drawFeet, drawTable, lineHeight, openPaper, startFlow, type TextStyle } from '../paper';
+import { drawFooters, drawTable, lineHeight, openPaper, startFlow, type TextStyle } from '../paper';
 import type { PrintedFile } from '../printed-file';
 import { PRINT_TEXTS } from '../texts';
 
@@ -80,6 +80,6 @@ export function printList(
     top,
     TOTAL,
   );
-  drawFeet(paper, { firstPage: 1, edge: EDGE, text: `${texts.printed} ${toDotted(day)}`, page: texts.page });
+  drawFooters(paper, { firstPage: 1, edge: EDGE, text: `${texts.printed} ${toDotted(day)}`, page: texts.page });
   return paper.file();
 }

@@ -1,6 +1,6 @@
 import { toDotted } from '../../domain/dates';
 import type { Language } from '../../domain/vocabulary';
-import { drawFeet, drawTable, lineHeight, startFlow, type Flow, type Paper, type TextStyle } from '../paper';
+import { drawFooters, drawTable, lineHeight, startFlow, type Flow, type Paper, type TextStyle } from '../paper';
 import { PRINT_TEXTS } from '../texts';
 import { drawSignatures } from './draw-signatures';
 import { paymentFields, taxRows, type PaperField, type PaperLine } from './payment-fields';
@@ -51,7 +51,7 @@ export function drawPayment(paper: Paper, payment: PrintedPayment, { language, d
   });
   drawSignatures(paper, flow, payment, words);
   const isLong = paper.doc.getNumberOfPages() > flow.firstPage;
-  drawFeet(paper, {
+  drawFooters(paper, {
     firstPage: flow.firstPage,
     edge: EDGE,
     text: `${texts.printed} ${toDotted(day)}`,

@@ -1,10 +1,10 @@
 import { CURRENCIES, currencyDigits, type CurrencyLetters, type Language } from '../../vocabulary';
 import { ENGLISH } from './english';
 import { RUSSIAN } from './russian';
-import type { Noun, Speech, Words } from './speech';
+import type { Grammar, Noun, Words } from './grammar';
 import { UKRAINIAN } from './ukrainian';
 
-const SPEECHES = { ua: UKRAINIAN, uk: UKRAINIAN, ru: RUSSIAN, en: ENGLISH };
+const GRAMMARS = { ua: UKRAINIAN, uk: UKRAINIAN, ru: RUSSIAN, en: ENGLISH };
 
 /** Up to 999,999,999,999.99; leading zeros are no digits. */
 const AMOUNT = /^(-?)0*([0-9]{1,12})(?:\.([0-9]{1,2}))?$/;
@@ -31,38 +31,38 @@ export function amountInWords(
 ): string {
   const match = AMOUNT.exec(amount);
   if (!match || !hasWords(currency)) throw new RangeError('no words for this amount');
-  const speech = SPEECHES[language];
-  const nouns = speech.currencies[currency];
+  const grammar = GRAMMARS[language];
+  const nouns = grammar.currencies[currency];
   const whole = match[2] ?? '';
   const cents = (match[3] ?? '').padEnd(2, '0');
   const isNegative = match[1] === '-' && /[1-9]/.test(whole + cents);
-  const words = [...numberWords(whole, nouns.major, speech), nounAfter(whole, nouns.major, speech)];
+  const words = [...numberWords(whole, nouns.major, grammar), nounAfter(whole, nouns.major, grammar)];
   const isMinorSaid = minor === 'always' || currencyDigits(currency) > 0 || cents !== '00';
-  if (isMinorSaid) words.push(cents, nounAfter(cents, nouns.minor, speech));
-  if (isNegative) words.unshift(speech.minus);
+  if (isMinorSaid) words.push(cents, nounAfter(cents, nouns.minor, grammar));
+  if (isNegative) words.unshift(grammar.minus);
   return capitalised(words.filter(Boolean).join(' '));
 }
 
 /** The words of a whole number; the last three digits agree with what is counted. */
-function numberWords(digits: string, counted: Noun, speech: Speech): Words {
-  if (digits === '0') return [speech.zero];
+function numberWords(digits: string, counted: Noun, grammar: Grammar): Words {
+  if (digits === '0') return [grammar.zero];
   const padded = digits.padStart(12, '0');
-  const [thousand, million, billion] = speech.scales;
+  const [thousand, million, billion] = grammar.scales;
   return [
-    ...scaleWords(padded.slice(0, 3), billion, speech),
-    ...scaleWords(padded.slice(3, 6), million, speech),
-    ...scaleWords(padded.slice(6, 9), thousand, speech),
-    ...speech.hundreds(padded.slice(9), counted.isFeminine ?? false),
+    ...scaleWords(padded.slice(0, 3), billion, grammar),
+    ...scaleWords(padded.slice(3, 6), million, grammar),
+    ...scaleWords(padded.slice(6, 9), thousand, grammar),
+    ...grammar.hundreds(padded.slice(9), counted.isFeminine ?? false),
   ];
 }
 
-function scaleWords(threeDigits: string, scale: Noun, speech: Speech): Words {
+function scaleWords(threeDigits: string, scale: Noun, grammar: Grammar): Words {
   if (threeDigits === '000') return [];
-  return [...speech.hundreds(threeDigits, scale.isFeminine ?? false), nounAfter(threeDigits, scale, speech)];
+  return [...grammar.hundreds(threeDigits, scale.isFeminine ?? false), nounAfter(threeDigits, scale, grammar)];
 }
 
-function nounAfter(digits: string, noun: Noun, speech: Speech): string | undefined {
-  return noun.forms[speech.formAfter(digits)];
+function nounAfter(digits: string, noun: Noun, grammar: Grammar): string | undefined {
+  return noun.forms[grammar.formAfter(digits)];
 }
 
 function capitalised(text: string): string {

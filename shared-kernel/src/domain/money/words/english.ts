@@ -1,4 +1,4 @@
-import type { Speech } from './speech';
+import type { Grammar } from './grammar';
 
 const BELOW_TWENTY = [
   ...['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
@@ -7,7 +7,7 @@ const BELOW_TWENTY = [
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 /** Without "and", as amounts are written on cheques: one hundred twenty-three. */
-export const ENGLISH: Speech = {
+export const ENGLISH: Grammar = {
   zero: 'zero',
   minus: 'minus',
   scales: [{ forms: ['thousand', 'thousand'] }, { forms: ['million', 'million'] }, { forms: ['billion', 'billion'] }],

@@ -1,5 +1,5 @@
 import { slavicFormAfter, slavicHundreds, type SlavicNumbers } from './slavic';
-import type { Speech } from './speech';
+import type { Grammar } from './grammar';
 
 const NUMBERS: SlavicNumbers = {
   belowTwenty: [
@@ -19,7 +19,7 @@ const NUMBERS: SlavicNumbers = {
 };
 
 /** Source: reference/banking 3.2 */
-export const RUSSIAN: Speech = {
+export const RUSSIAN: Grammar = {
   zero: 'ноль',
   minus: 'минус',
   scales: [

@@ -1,4 +1,4 @@
-import type { Speech } from './speech';
+import type { Grammar } from './grammar';
 
 /** The number words of Ukrainian or Russian, each list by the digit it stands for. */
 export interface SlavicNumbers {
@@ -12,7 +12,7 @@ export interface SlavicNumbers {
   readonly hundreds: readonly string[];
 }
 
-export function slavicHundreds(numbers: SlavicNumbers): Speech['hundreds'] {
+export function slavicHundreds(numbers: SlavicNumbers): Grammar['hundreds'] {
   return (threeDigits, isFeminine) => {
     const belowHundred = Number(threeDigits.slice(1));
     const [tens, ones] = belowHundred < 20 ? [0, belowHundred] : [Math.floor(belowHundred / 10), belowHundred % 10];

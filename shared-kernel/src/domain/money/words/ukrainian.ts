@@ -1,5 +1,5 @@
 import { slavicFormAfter, slavicHundreds, type SlavicNumbers } from './slavic';
-import type { Speech } from './speech';
+import type { Grammar } from './grammar';
 
 /** The apostrophe is U+2019, as print wants it. */
 const NUMBERS: SlavicNumbers = {
@@ -20,7 +20,7 @@ const NUMBERS: SlavicNumbers = {
 };
 
 /** Source: reference/banking 3.2; євро is masculine, as bank papers write it */
-export const UKRAINIAN: Speech = {
+export const UKRAINIAN: Grammar = {
   zero: 'нуль',
   minus: 'мінус',
   scales: [

@@ -4,10 +4,10 @@ import { fromMinor } from '../minor-units';
 import { amountInWords } from './amount-in-words';
 import { ENGLISH } from './english';
 import { RUSSIAN } from './russian';
-import type { Speech } from './speech';
+import type { Grammar } from './grammar';
 import { UKRAINIAN } from './ukrainian';
 
-const SPEECHES = { uk: UKRAINIAN, ru: RUSSIAN, en: ENGLISH } as const satisfies Record<string, Speech>;
+const GRAMMARS = { uk: UKRAINIAN, ru: RUSSIAN, en: ENGLISH } as const satisfies Record<string, Grammar>;
 const LANGUAGE_TAGS = ['uk', 'ru', 'en'] as const;
 type Tag = (typeof LANGUAGE_TAGS)[number];
 
@@ -16,7 +16,7 @@ const letters = fc.constantFrom(...CURRENCIES.map((currency) => currency.letters
 
 /** What each number word is worth, read off the words of the numbers that are one word. */
 function worthOfWords(tag: Tag): ReadonlyMap<string, bigint> {
-  const { zero, scales, hundreds } = SPEECHES[tag];
+  const { zero, scales, hundreds } = GRAMMARS[tag];
   const worth = new Map([[zero, 0n]]);
   const single = [...Array.from({ length: 20 }, (_, i) => i), 20, 30, 40, 50, 60, 70, 80, 90];
   const round = tag === 'en' ? [] : [100, 200, 300, 400, 500, 600, 700, 800, 900];
@@ -61,7 +61,7 @@ describe.each(LANGUAGE_TAGS)('amounts in words in %s', (tag) => {
     fc.assert(
       fc.property(kopecks, letters, (units, currency) => {
         const [whole, cents] = [units / 100n, units % 100n];
-        const { major, minor } = SPEECHES[tag].currencies[currency];
+        const { major, minor } = GRAMMARS[tag].currencies[currency];
         const nouns = `${major.forms[formBy(tag, whole)]} ${String(cents).padStart(2, '0')} ${minor.forms[formBy(tag, cents)]}`;
         expect(amountInWords(fromMinor(units), currency, tag).endsWith(` ${nouns}`)).toBe(true);
       }),

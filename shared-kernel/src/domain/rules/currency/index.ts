@@ -39,6 +39,6 @@ export {
   type OwnBank,
   type RepaidDeal,
 } from './form-changes';
-export { currencyPurpose, type PaperNamed, type PurposeLanguage, type PurposeParts } from './purpose-text';
+export { currencyPurpose, type CitedPaper, type PurposeLanguage, type PurposeParts } from './purpose-text';
 export { currencyPaymentWarnings, currencyRequestWarnings } from './warnings';
 export { isTypedRate } from './typed-rate';

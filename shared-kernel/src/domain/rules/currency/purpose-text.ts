@@ -5,7 +5,7 @@ import type { PurposeKind } from '../../vocabulary';
 export type PurposeLanguage = 'uk' | 'en';
 
 /** A paper that a payment goes by. */
-export interface PaperNamed {
+export interface CitedPaper {
   readonly number: string;
   /** `yyyy-MM-dd` */
   readonly date: string;
@@ -18,8 +18,8 @@ export interface PurposeParts {
   /** What is paid for: `goods`, `консультаційні послуги`. */
   readonly subject: string;
   /** Contract or agreement; null for none. */
-  readonly contract: PaperNamed | null;
-  readonly invoice: PaperNamed | null;
+  readonly contract: CitedPaper | null;
+  readonly invoice: CitedPaper | null;
 }
 
 const WORDS = {
@@ -46,7 +46,7 @@ const WORDS = {
  */
 export function currencyPurpose({ language, kind, subject, contract, invoice }: PurposeParts): string {
   const words = WORDS[language];
-  const named = (word: string, paper: PaperNamed) => `${word} ${paper.number} ${words.dated} ${toDotted(paper.date)}`;
+  const named = (word: string, paper: CitedPaper) => `${word} ${paper.number} ${words.dated} ${toDotted(paper.date)}`;
   const head = `${words[kind]} ${subject.trim()}`;
   const underContract = contract ? `${head} ${named(words.contract, contract)}` : head;
   return invoice ? `${underContract}, ${named(words.invoice, invoice)}` : underContract;

@@ -1,14 +1,14 @@
 import { Result } from 'antd';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import type { NoKey } from './why-no-key';
+import type { MissingKey } from './missing-key';
 import { useTexts } from '../languages/texts';
 
-export interface NoKeyViewProps {
-  noKey: NoKey;
+export interface MissingKeyViewProps {
+  noKey: MissingKey;
 }
 
 /** Says before anything is typed that the bank would take no signature of this user, why, and what to do about it. */
-export function NoKeyView({ noKey }: NoKeyViewProps) {
+export function MissingKeyView({ noKey }: MissingKeyViewProps) {
   const { t } = useTexts();
   const until = noKey.reason === 'expired' ? toDotted(noKey.until) : '';
   return (

@@ -12,7 +12,7 @@ export interface Noun {
 export type Words = readonly (string | undefined)[];
 
 /** How a language says amounts. Numbers come as digits: they may be longer than a JS number should be for money. */
-export interface Speech {
+export interface Grammar {
   readonly zero: string;
   readonly minus: string;
   /** Thousand, million, billion. */

@@ -2,7 +2,7 @@ import type { Certificate } from '@ncb/shared-kernel/api/contract';
 import { CertificateStatus } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** Why somebody has no certificate to sign with. */
-export type NoKey =
+export type MissingKey =
   | { readonly reason: 'missing' | 'blocked' | 'revoked' }
   /** `until`: its last day, `yyyy-MM-dd`. */
   | { readonly reason: 'expired'; readonly until: string };
@@ -13,7 +13,7 @@ export type NoKey =
  * @param own all his certificates
  * @param bankDay `yyyy-MM-dd`
  */
-export function whyNoKey(own: readonly Pick<Certificate, 'status' | 'validUntil'>[], bankDay: string): NoKey {
+export function missingKey(own: readonly Pick<Certificate, 'status' | 'validUntil'>[], bankDay: string): MissingKey {
   if (own.length === 0) return { reason: 'missing' };
   if (own.some(({ status }) => status === CertificateStatus.blocked)) return { reason: 'blocked' };
   const until = own

@@ -49,7 +49,7 @@ const ANYTHING = fc.oneof(
   ),
 );
 
-describe.each(Object.keys(CODECS))('the quick yes of %s', (name) => {
+describe.each(Object.keys(CODECS))('the quick check of %s', (name) => {
   const codec = CODECS[name] as Codec<unknown>;
   const isTaken = (wire: unknown) => z.safeParse(codec.wire, wire).success;
 
@@ -61,7 +61,7 @@ describe.each(Object.keys(CODECS))('the quick yes of %s', (name) => {
   });
 });
 
-describe('a codec without a quick yes', () => {
+describe('a codec without a quick check', () => {
   it('leaves its record to the schema', () => {
     const { accepts: _, ...slow } = text;
     const outer = record({ name: at('name', slow) });

@@ -11,7 +11,7 @@ import { RemotePageView } from '../remotes/RemotePageView';
 import type { PageAccess } from './page-access';
 import { useTexts } from '../languages/texts';
 
-export interface PagePlaceProps {
+export interface PageOutletProps {
   page: string;
   access: PageAccess;
   loader: PageLoader;
@@ -19,7 +19,7 @@ export interface PagePlaceProps {
 }
 
 /** The page in the middle of the frame, or a card that says why it is not there. */
-export function PagePlace({ page, access, loader, draft }: PagePlaceProps) {
+export function PageOutlet({ page, access, loader, draft }: PageOutletProps) {
   const { session, notify } = useShell();
   const { t } = useTexts();
   const tellThatItIsGone = useEffectEvent(() => notify('info', t('drafts.gone')));

@@ -1,10 +1,10 @@
-import { whyNoKey } from './why-no-key';
+import { missingKey } from './missing-key';
 
 const ACTIVE = 0;
 const BLOCKED = 1;
 const OVER = 2;
 
-describe('whyNoKey', () => {
+describe('missingKey', () => {
   it.each([
     ['nobody who never had a certificate', [], { reason: 'missing' }],
     ['a blocked one', [{ status: BLOCKED, validUntil: '2027-01-01' }], { reason: 'blocked' }],
@@ -14,7 +14,7 @@ describe('whyNoKey', () => {
     ['one without a day', [{ status: OVER, validUntil: null }], { reason: 'revoked' }],
     ['one that is not valid yet', [{ status: ACTIVE, validUntil: '2028-01-01' }], { reason: 'revoked' }],
   ] as const)('says of %s what is the matter with it', (_, own, reason) => {
-    expect(whyNoKey(own, '2026-07-01')).toEqual(reason);
+    expect(missingKey(own, '2026-07-01')).toEqual(reason);
   });
 
   it('speaks of the blocked one, which can be helped, and not of older ones that are over', () => {
@@ -22,7 +22,7 @@ describe('whyNoKey', () => {
       { status: OVER, validUntil: '2025-01-01' },
       { status: BLOCKED, validUntil: '2027-01-01' },
     ] as const;
-    expect(whyNoKey(own, '2026-07-01')).toEqual({ reason: 'blocked' });
+    expect(missingKey(own, '2026-07-01')).toEqual({ reason: 'blocked' });
   });
 
   it('goes by the latest of several that are over', () => {
@@ -30,6 +30,6 @@ describe('whyNoKey', () => {
       { status: OVER, validUntil: '2026-06-30' },
       { status: OVER, validUntil: '2025-01-01' },
     ] as const;
-    expect(whyNoKey(own, '2026-07-01')).toEqual({ reason: 'expired', until: '2026-06-30' });
+    expect(missingKey(own, '2026-07-01')).toEqual({ reason: 'expired', until: '2026-06-30' });
   });
 });

@@ -1,6 +1,6 @@
 import type { Paper, TextStyle } from './paper';
 
-export interface Feet {
+export interface Footers {
   readonly firstPage: number;
   /** From both sides of the paper. */
   readonly edge: number;
@@ -14,7 +14,7 @@ const FROM_BOTTOM = 12;
 const STYLE: TextStyle = { size: 8, tone: 'quiet' };
 
 /** The last line of each page from the first one on. How many there are is known only when all is drawn. */
-export function drawFeet(paper: Paper, { firstPage, edge, text, page }: Feet): void {
+export function drawFooters(paper: Paper, { firstPage, edge, text, page }: Footers): void {
   const count = paper.doc.getNumberOfPages() - firstPage + 1;
   const top = paper.height - FROM_BOTTOM;
   for (let number = 1; number <= count; number += 1) {

@@ -11,10 +11,10 @@ export interface DraftOwner {
  * What was typed in the last seconds before a session ended and could not be kept at the bank any more. In this tab's
  * memory only, until the same user signs in again; with the first sign-in of another user it is gone.
  */
-export interface LastWords {
+export interface PendingDrafts {
   remember(owner: DraftOwner, drafts: readonly DraftToSave[]): void;
   /** Saves what is remembered for this owner. What cannot be saved now stays for the next time. */
-  handIn(owner: DraftOwner, save: (draft: DraftToSave) => Promise<Outcome<unknown>>): Promise<void>;
+  saveFor(owner: DraftOwner, save: (draft: DraftToSave) => Promise<Outcome<unknown>>): Promise<void>;
 }
 
 interface Remembered {
@@ -22,13 +22,13 @@ interface Remembered {
   readonly draft: DraftToSave;
 }
 
-export function createLastWords(): LastWords {
+export function createPendingDrafts(): PendingDrafts {
   let all: readonly Remembered[] = [];
   return {
     remember(owner, drafts) {
       all = [...all, ...drafts.map((draft) => ({ owner, draft }))];
     },
-    async handIn({ userId, companyRef }, save) {
+    async saveFor({ userId, companyRef }, save) {
       all = all.filter(({ owner }) => owner.userId === userId);
       for (const remembered of all.filter(({ owner }) => owner.companyRef === companyRef)) {
         if (await isTaken(remembered.draft, save)) all = all.filter((other) => other !== remembered);

@@ -13,7 +13,7 @@ import { DocumentType, OWN_BANK_REGISTRY_CODE_FALLBACK, readPageAddress } from '
 import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { emptyPayment, fundingOf, type PaymentValues } from '../../features/payment';
 import { copyOf, valuesOf } from '../../features/payment/stored-values';
-import { chosenAccount, NEW, newSource, type Beginning, type PaymentSource } from './payment-source';
+import { chosenAccount, NEW, newSource, type FormContext, type PaymentSource } from './payment-source';
 
 export {
   getCurrencyRequest,
@@ -24,7 +24,7 @@ export {
 } from '@ncb/shared-kernel/api/contract';
 
 /** What has come from the bank for the address. */
-export type Named =
+export type AddressedObject =
   | { readonly payment: Payment }
   | { readonly template: AnswerOf<typeof getTemplate> }
   | { readonly request: CurrencyRequest; readonly linked: readonly Pick<LinkedPayment, 'status'>[] }
@@ -35,14 +35,14 @@ export type Named =
  * template changes; `cur_req_id` a request to buy currency; `deal` with `repay` a debt under a credit deal.
  * Source: spec 2 §2 and §4, spec 3 §4
  */
-export function namedSource(beginning: Beginning, named: Named): PaymentSource {
-  const { session, parameters, accounts } = beginning;
+export function addressedSource(context: FormContext, addressed: AddressedObject): PaymentSource {
+  const { session, parameters, accounts } = context;
   const usable = (values: PaymentValues) => withUsableAccount(values, accounts);
   const mode = parameters['mode'] ?? 'view';
-  if ('payment' in named) return ofStored(named.payment, mode, session, usable);
-  if ('request' in named) return ofRequest(named.request, session, named.linked, usable);
-  if ('deals' in named) return ofRepayment(named.deals, beginning);
-  const { template } = named;
+  if ('payment' in addressed) return ofStored(addressed.payment, mode, session, usable);
+  if ('request' in addressed) return ofRequest(addressed.request, session, addressed.linked, usable);
+  if ('deals' in addressed) return ofRepayment(addressed.deals, context);
+  const { template } = addressed;
   const read = readUahTemplate(template.data);
   if (!read.ok) return { kind: 'nothing', reason: 'templateUnreadable' };
   const initialValues = usable(copyOf(read.value, session));
@@ -88,11 +88,11 @@ function ofRequest(
 }
 
 /** What is owed today goes to the account that the bank names now; whoever pays chooses from where and on which day. */
-function ofRepayment(deals: readonly CreditDeal[], beginning: Beginning): PaymentSource {
-  const { session, parameters, accounts } = beginning;
+function ofRepayment(deals: readonly CreditDeal[], context: FormContext): PaymentSource {
+  const { session, parameters, accounts } = context;
   const { repayment } = readPageAddress('miPmtUahNew', parameters);
   // A deal without a debt that is known here: a newer page may have made the address.
-  if (!repayment) return newSource(beginning, { correspondents: [], purposes: [] });
+  if (!repayment) return newSource(context, { correspondents: [], purposes: [] });
   const { kind } = repayment;
   const deal = deals.find(({ number }) => number === repayment.deal);
   if (!deal) return { kind: 'nothing', reason: 'dealUnknown' };
@@ -111,6 +111,6 @@ function ofRepayment(deals: readonly CreditDeal[], beginning: Beginning): Paymen
 }
 
 /** An account that was closed since is not offered: whoever copies chooses another one. */
-function withUsableAccount(values: PaymentValues, accounts: Beginning['accounts']): PaymentValues {
+function withUsableAccount(values: PaymentValues, accounts: FormContext['accounts']): PaymentValues {
   return accounts.some(({ id }) => id === values.debitAccountId) ? values : { ...values, debitAccountId: '' };
 }

@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '../support/test';
+import { tooling } from '../support/tooling';
+
+interface Checkout {
+  cleanCheckout: (folder: string) => void;
+}
+interface Runner {
+  run: (
+    command: string,
+    args: readonly string[],
+    options: { cwd: string; env?: NodeJS.ProcessEnv; quiet: boolean },
+  ) => Promise<{ code: number; output: string }>;
+}
+
+const NAME = 'remote-deals';
+const PAGE = 'miCreditsDeals';
+/** Without the places of the tree from which this story is run, and in words without colours. */
+const { NCB_VAR_DIR: _, NCB_SITE_DIR: __, NCB_DEPLOY_TO: ___, ...OURS } = process.env;
+const ENVIRONMENT = { ...OURS, FORCE_COLOR: '0' };
+
+test('a remote made by npm run new-remote is tested, deployed alone into the running site, and shows its page', async ({
+  person,
+  bank,
+}) => {
+  // A whole build from nothing, by processes of its own.
+  test.setTimeout(240_000);
+  const { cleanCheckout } = await tooling<Checkout>('deploy/testing/clean-checkout.mjs');
+  const { run } = await tooling<Runner>('packages/run.mjs');
+  const folder = mkdtempSync(join(tmpdir(), 'ncb-new-remote-'));
+  const checkout = join(folder, 'checkout');
+  const inCheckout = async (...args: string[]) => {
+    const { code, output } = await run(process.execPath, args, { cwd: checkout, env: ENVIRONMENT, quiet: true });
+    expect(code, output).toBe(0);
+    return output;
+  };
+  const registry = join(bank.site, 'app/ncb/registry.json');
+  const before = readFileSync(registry, 'utf8');
+  const deployed = () =>
+    (JSON.parse(readFileSync(registry, 'utf8')) as { remotes: { name: string }[] }).remotes.map(({ name }) => name);
+  const others = deployed();
+  const director = await person();
+  await director.signsIn('director1');
+  await director.opensMenu('miCredits');
+  const menu = director.page.locator(`[data-menu="${PAGE}"]`);
+  await expect(menu).toHaveAttribute('title', 'Розділ ще не підключено');
+
+  try {
+    cleanCheckout(checkout);
+    await test.step('it is made, its text and tests are as those of the others', async () => {
+      expect(await inCheckout('tooling/new-remote.mjs', 'deals', PAGE)).toContain(`${NAME} is there, with ${PAGE}.`);
+      await inCheckout('node_modules/prettier/bin/prettier.cjs', '--check', NAME, 'tsconfig.json');
+      const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--maxWorkers=1'];
+      expect(await inCheckout(...jest, '--selectProjects', NAME)).toMatch(/Tests: +1 passed, 1 total/);
+      expect(await inCheckout(...jest, '--selectProjects', 'tooling', '--testPathPatterns', 'texts/texts')).toContain(
+        NAME,
+      );
+    });
+
+    await test.step('it is built and deployed from a clean checkout, and nothing else is', async () => {
+      const built = () => readdirSync(checkout).filter((name) => existsSync(join(checkout, name, 'dist')));
+      expect(built()).toEqual([]);
+      expect(await inCheckout('tooling/deploy.mjs', NAME, '--to', bank.site)).toMatch(
+        /^Building remote-deals …\n {2}remote-deals in [\d.]+ s\ndeals \S+ is deployed, for 100 % of the companies\n$/,
+      );
+      expect(built()).toEqual([NAME]);
+      expect(readdirSync(join(checkout, 'var/built'))).toEqual([NAME]);
+      expect(deployed().sort()).toEqual([...others, 'deals'].sort());
+    });
+
+    await test.step('its page is there, in the menu and by its address', async () => {
+      await director.page.reload();
+      await director.opensMenu('miCredits');
+      await menu.click();
+      await director.seesPage(PAGE);
+      await expect(director.page.getByRole('heading', { level: 1 })).toHaveText('Кредитні угоди');
+      await director.choosesLanguage('English');
+      await expect(director.page.getByRole('heading', { level: 1 })).toHaveText('Credit deals');
+      await director.opensTheAddress(`main/${PAGE}`);
+      await director.seesPage(PAGE);
+    });
+  } finally {
+    // The bank of this story is that of others as well.
+    writeFileSync(registry, before);
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

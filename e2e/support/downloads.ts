@@ -1,0 +1,19 @@
+import type { Download } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Person } from '../pages/person';
+
+/** What lands in the folder of downloads after these clicks, one after the other. */
+export async function downloads(person: Person, ...actions: readonly string[]): Promise<Download> {
+  const [download] = await Promise.all([
+    person.page.waitForEvent('download'),
+    (async () => {
+      for (const action of actions) await person.action(action).click();
+    })(),
+  ]);
+  return download;
+}
+
+/** The bytes of it. */
+export async function downloaded(person: Person, ...actions: readonly string[]): Promise<Buffer> {
+  return readFileSync(await (await downloads(person, ...actions)).path());
+}

@@ -1,0 +1,20 @@
+/**
+ * Waits until no other tab of this browser has the lock, and has it then until it is given up. `begin` is called when
+ * the lock is had. @returns gives the lock up, or the waiting for it
+ */
+export type HoldTabLock = (name: string, begin: () => void) => () => void;
+
+/** A lock of the browser: it is free again when a tab is closed or dies, and nothing is stored. */
+export const holdTabLock: HoldTabLock = (name, begin) => {
+  const waiting = new AbortController();
+  let giveUp: () => void = () => waiting.abort();
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      giveUp = resolve;
+      begin();
+    });
+  void navigator.locks.request(name, { signal: waiting.signal }, hold).catch((error: unknown) => {
+    if (!waiting.signal.aborted) throw error;
+  });
+  return () => giveUp();
+};

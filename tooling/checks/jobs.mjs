@@ -1,0 +1,107 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtPackages, packageFolders, ROOT, typedFolders, VAR } from '../packages/tree.mjs';
+import { allStories, storiesOf } from './stories.mjs';
+import { checkCommand, jestTests, playwrightTests, preparation } from './suites.mjs';
+
+/** @typedef {import('./lanes.mjs').Job} Job */
+
+/**
+ * What some jobs need of the machine; the rest of the tests does not wait for it.
+ * @typedef {object} Programs
+ * @property {() => Promise<void>} prepare
+ * @property {() => Record<string, string>} env settings by which tests find them
+ */
+
+const PROGRAMS = 'programs';
+const BANK = 'bank of the stories';
+/** A remote's stories begin at the accounts, where sign-in leads. */
+const UNDER_EVERY_STORY = ['shell', 'remote-accounts', 'signature-widget', 'bank-sandbox'];
+
+/** Seconds on an idle core, of the whole or of one file; only the order is taken from them. */
+const SECONDS = { types: 100, lint: 150, test: 1.5, bankTest: 3, story: 20 };
+/** Half of the tests waits for builds. */
+const FIRST = 1000;
+
+/**
+ * The parts of `npm test`.
+ * @param {readonly string[]} chosen packages; all of them are the whole, with the stories that are about no package alone
+ * @param {Programs} programs
+ * @returns {Job[]}
+ */
+export function jobsFor(chosen, programs) {
+  const isWhole = packageFolders().every((folder) => chosen.includes(folder));
+  const stories = isWhole ? allStories() : chosen.flatMap((folder) => storiesOf(folder));
+  const prepare = () => programs.prepare().then(() => ({ passed: 0, failed: 0 }));
+  return [
+    { name: PROGRAMS, waits: true, work: prepare },
+    ...staticChecks(chosen, isWhole),
+    ...chosen.flatMap((folder) => unitTests(folder, programs)),
+    ...(stories.length > 0 ? storyJobs(stories, isWhole ? builtPackages() : builtFor(chosen), programs) : []),
+  ];
+}
+
+/** @type {(chosen: readonly string[]) => string[]} */
+function builtFor(chosen) {
+  return builtPackages().filter((folder) => UNDER_EVERY_STORY.includes(folder) || chosen.includes(folder));
+}
+
+/** @type {(chosen: readonly string[], isWhole: boolean) => Job[]} */
+function staticChecks(chosen, isWhole) {
+  const typed = typedFolders().filter((folder) => chosen.includes(folder));
+  const places = isWhole ? ['.'] : chosen.flatMap(placesOf);
+  const share = chosen.length / packageFolders().length;
+  const types = { name: 'types', seconds: SECONDS.types * share };
+  const lint = [
+    'node_modules/eslint/bin/eslint.js',
+    ...places,
+    '--max-warnings',
+    '0',
+    '--no-error-on-unmatched-pattern',
+  ];
+  const cache = ['--cache', '--cache-location', 'var/prettier-cache'];
+  const format = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...cache, ...places];
+  return [
+    ...(typed.length > 0 ? [{ ...types, work: () => checkCommand(['tooling/types.mjs', ...typed]) }] : []),
+    { name: 'lint', seconds: SECONDS.lint * share, work: () => checkCommand(lint) },
+    { name: 'format', work: () => checkCommand(format) },
+    { name: 'contract', work: () => checkCommand(['tooling/contract.mjs']) },
+  ];
+}
+
+/** A package and its stories. @type {(folder: string) => string[]} */
+function placesOf(folder) {
+  const stories = join('e2e/stories', folder);
+  return [folder, ...(existsSync(join(ROOT, stories)) ? [stories] : [])];
+}
+
+/** @type {(folder: string, programs: Programs) => Job[]} */
+function unitTests(folder, programs) {
+  const paths = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
+  const files = paths.filter((path) => /\.test\.(?:tsx?|mjs)$/.test(path) && !path.includes('node_modules')).length;
+  if (files === 0) return [];
+  const seconds = files * (folder === 'bank-sandbox' ? SECONDS.bankTest : SECONDS.test);
+  return [{ name: `unit ${folder}`, seconds, after: [PROGRAMS], work: () => jestTests(folder, programs.env()) }];
+}
+
+/** @type {(stories: readonly import('./stories.mjs').StoryRun[], built: readonly string[], programs: Programs) => Job[]} */
+function storyJobs(stories, built, programs) {
+  const builds = built.map((folder) => ({
+    name: `build ${folder}`,
+    seconds: FIRST,
+    work: () => preparation(['tooling/build.mjs', folder]),
+  }));
+  const data = join(VAR, 'bank-of-the-stories');
+  const bank = { name: BANK, seconds: FIRST, after: ['build bank-sandbox'] };
+  const env = () => ({ ...programs.env(), NCB_STORY_BANK: data, NCB_STORY_REMOTES: built.join() });
+  return [
+    ...builds,
+    { ...bank, work: () => preparation(['tooling/checks/begin-bank.mjs', data]) },
+    ...stories.map(({ name, files, only }) => ({
+      name: `stories ${name}`,
+      seconds: SECONDS.story * files.length,
+      after: [PROGRAMS, BANK, ...builds.map((build) => build.name)],
+      work: () => playwrightTests(name.replaceAll(' ', '-'), [...files, ...(only ? ['--grep', only] : [])], env()),
+    })),
+  ];
+}

@@ -1,0 +1,60 @@
+import { chosenPackages } from '../packages/chosen.mjs';
+import { packageFolders, remotesInTree } from '../packages/tree.mjs';
+import { jobsFor } from './jobs.mjs';
+
+const programs = { prepare: () => Promise.resolve(), env: () => ({}) };
+const namesFor = (/** @type {readonly string[]} */ ...chosen) => jobsFor(chosen, programs).map(({ name }) => name);
+
+it('checks, tests, builds and tells stories of every package', () => {
+  const names = namesFor(...packageFolders());
+  expect(names).toEqual(expect.arrayContaining(['types', 'lint', 'format', 'contract', 'unit bank-sandbox']));
+  for (const { folder } of remotesInTree())
+    expect(names).toEqual(expect.arrayContaining([`unit ${folder}`, `build ${folder}`]));
+  expect(names.some((name) => name.startsWith('stories whole'))).toBe(true);
+});
+
+it('does for one remote what that remote needs, and nothing of its neighbours', () => {
+  const names = namesFor('remote-payments-uah').map((name) => name.replace(/ \d$/, ''));
+  expect([...new Set(names)].sort()).toEqual([
+    'bank of the stories',
+    'build bank-sandbox',
+    'build remote-accounts',
+    'build remote-payments-uah',
+    'build shell',
+    'build signature-widget',
+    'contract',
+    'format',
+    'lint',
+    'programs',
+    'stories remote-payments-uah',
+    'stories remote-payments-uah screens',
+    'types',
+    'unit remote-payments-uah',
+  ]);
+});
+
+it('builds nothing for a package without stories', () => {
+  expect(namesFor('shared-kernel').sort()).toEqual([
+    'contract',
+    'format',
+    'lint',
+    'programs',
+    'types',
+    'unit shared-kernel',
+  ]);
+});
+
+it('comes after nothing that is not done', () => {
+  for (const chosen of [packageFolders(), ['remote-accounts'], ['shell', 'tooling']]) {
+    const jobs = jobsFor(chosen, programs);
+    const names = jobs.map(({ name }) => name);
+    expect(jobs.flatMap(({ after = [] }) => after).filter((name) => !names.includes(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+it('refuses a package that is not there, with those that are', () => {
+  expect(() => chosenPackages(['remote-acounts'], packageFolders())).toThrow(
+    /^There is no package remote-acounts\. There are: shared-kernel, .*remote-accounts/,
+  );
+});

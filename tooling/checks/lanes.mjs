@@ -1,0 +1,68 @@
+/**
+ * Passed and failed tests; what is not a test, as a build, passes none.
+ * @typedef {{ passed: number, failed: number, output?: string }} Outcome
+ */
+
+/**
+ * A part of the tests.
+ * @typedef {object} Job
+ * @property {string} name
+ * @property {number} [seconds] how long it takes, roughly: the longest begin first
+ * @property {readonly string[]} [after] jobs without which it cannot be done
+ * @property {boolean} [waits] for a network or another program, and needs no core meanwhile
+ * @property {() => Promise<Outcome>} work
+ */
+
+/** @typedef {{ name: string, passed: number, failed: number, output: string, seconds: number }} Result */
+
+/**
+ * Does jobs in so many lanes, one core each, so that no core is idle as long as there is anything to do.
+ * @param {readonly Job[]} jobs
+ * @param {number} width
+ * @param {(result: Result) => void} tell called as each ends
+ * @returns {Promise<Result[]>} in the order of their ends
+ */
+export function inLanes(jobs, width, tell) {
+  /** @type {Result[]} */
+  const results = [];
+  const waiting = [...jobs].sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
+  let busy = 0;
+  let underWay = 0;
+
+  return new Promise((resolve, reject) => {
+    const isReady = (/** @type {Job} */ job) => (job.after ?? []).every((name) => results.some((r) => r.name === name));
+    const next = () => {
+      for (;;) {
+        const index = waiting.findIndex((job) => isReady(job) && (job.waits || busy < width));
+        const [job] = index < 0 ? [] : waiting.splice(index, 1);
+        if (!job) break;
+        begin(job).then(next, reject);
+      }
+      if (underWay > 0) return;
+      if (waiting.length === 0) resolve(results);
+      else reject(new Error(`nothing is there that ${waiting.map(({ name }) => name).join(', ')} could come after`));
+    };
+    const begin = async (/** @type {Job} */ job) => {
+      underWay += 1;
+      if (!job.waits) busy += 1;
+      const result = await done(job, results);
+      if (!job.waits) busy -= 1;
+      underWay -= 1;
+      results.push(result);
+      tell(result);
+    };
+    next();
+  });
+}
+
+/** @type {(job: Job, results: readonly Result[]) => Promise<Result>} */
+async function done({ name, after = [], work }, results) {
+  const missing = results.filter((result) => after.includes(result.name) && result.failed > 0);
+  if (missing.length > 0) {
+    const output = `Not run, because this failed: ${missing.map((result) => result.name).join(', ')}\n`;
+    return { name, passed: 0, failed: 1, output, seconds: 0 };
+  }
+  const started = Date.now();
+  const outcome = await work().catch((error) => ({ passed: 0, failed: 1, output: `${error?.stack ?? error}\n` }));
+  return { name, output: '', ...outcome, seconds: (Date.now() - started) / 1000 };
+}

@@ -1,0 +1,85 @@
+import { inLanes } from './lanes.mjs';
+
+/** Jobs that end when the test says so. */
+function played() {
+  /** @type {string[]} */
+  const begun = [];
+  /** @type {Record<string, (failed?: number) => Promise<void>>} */
+  const end = {};
+  const job = (/** @type {string} */ name, /** @type {Partial<import('./lanes.mjs').Job>} */ more = {}) => ({
+    name,
+    work: () => {
+      begun.push(name);
+      return new Promise((resolve) => {
+        end[name] = async (failed = 0) => {
+          resolve({ passed: 1, failed });
+          await new Promise(setImmediate);
+        };
+      });
+    },
+    ...more,
+  });
+  return { begun, end, job };
+}
+
+it('does as many at a time as there are lanes, the longest first', async () => {
+  const { begun, end, job } = played();
+  const all = inLanes(
+    [job('short', { seconds: 1 }), job('long', { seconds: 9 }), job('middle', { seconds: 5 })],
+    2,
+    () => {},
+  );
+  expect(begun).toEqual(['long', 'middle']);
+  await end['middle']?.();
+  expect(begun).toEqual(['long', 'middle', 'short']);
+  await end['long']?.();
+  await end['short']?.();
+  expect((await all).map(({ name }) => name)).toEqual(['middle', 'long', 'short']);
+});
+
+it('begins what another one is needed for when that is done, and gives its lane to others meanwhile', async () => {
+  const { begun, end, job } = played();
+  const all = inLanes([job('stories', { seconds: 9, after: ['build'] }), job('build'), job('types')], 2, () => {});
+  expect(begun).toEqual(['build', 'types']);
+  await end['build']?.();
+  expect(begun).toEqual(['build', 'types', 'stories']);
+  await end['types']?.();
+  await end['stories']?.();
+  await all;
+});
+
+it('counts what could not be run as failed, and says why', async () => {
+  const { begun, end, job } = played();
+  const all = inLanes([job('stories', { after: ['build'] }), job('build')], 2, () => {});
+  await end['build']?.(1);
+  expect(await all).toMatchObject([
+    { name: 'build', failed: 1 },
+    { name: 'stories', passed: 0, failed: 1, output: 'Not run, because this failed: build\n' },
+  ]);
+  expect(begun).toEqual(['build']);
+});
+
+it('counts a part that falls over as failed, and goes on', async () => {
+  const falls = { name: 'unit', work: () => Promise.reject(new Error('no memory')) };
+  const works = { name: 'types', work: () => Promise.resolve({ passed: 1, failed: 0 }) };
+  /** @type {string[]} */
+  const told = [];
+  const results = await inLanes([falls, works], 1, ({ name }) => told.push(name));
+  expect(results).toMatchObject([{ failed: 1, output: expect.stringContaining('no memory') }, { passed: 1 }]);
+  expect(told).toEqual(['unit', 'types']);
+});
+
+it('keeps no lane for what only waits', async () => {
+  const { begun, end, job } = played();
+  const all = inLanes([job('download', { waits: true }), job('types'), job('lint')], 1, () => {});
+  expect(begun).toEqual(['download', 'types']);
+  for (const name of ['types', 'lint', 'download']) await end[name]?.();
+  expect(await all).toHaveLength(3);
+});
+
+it('does not wait for ever for what nobody does', async () => {
+  const { job } = played();
+  await expect(inLanes([job('stories', { after: ['build'] })], 2, () => {})).rejects.toThrow(
+    'stories could come after',
+  );
+});

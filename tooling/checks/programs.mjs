@@ -1,0 +1,63 @@
+import { ensureObjectStore } from './object-store.mjs';
+import { ensurePostgres } from './postgres.mjs';
+import { ensureBrowser, ensureNginx, ensureOpenssl } from './requirements.mjs';
+
+/** @typedef {{ browser: boolean, nginx: boolean, postgres: boolean, objectStore: boolean }} Wanted */
+
+/**
+ * The programs that tests need beside Node: found, installed or started when they are asked for, and stopped in the end.
+ * @param {Wanted} wanted
+ * @param {(line: string) => void} say
+ */
+export function programsFor(wanted, say) {
+  /** @type {Record<string, string>} */
+  let env = {};
+  /** @type {(() => Promise<unknown>)[]} */
+  const started = [];
+
+  const prepare = async () => {
+    await ensureOpenssl();
+    if (wanted.browser) env = { ...env, CHROME_PATH: await ensureBrowser() };
+    if (wanted.nginx) env = { ...env, NGINX_PATH: await ensureNginx() };
+    if (wanted.postgres) {
+      const postgres = await ensurePostgres();
+      started.push(postgres.stop);
+      env = { ...env, TEST_DATABASE_URL: postgres.url ?? '' };
+      say(`Data layer: embedded PostgreSQL${postgres.url ? ' and a PostgreSQL server' : ' only, no server was found'}`);
+    }
+    if (wanted.objectStore) {
+      const store = await ensureObjectStore();
+      started.push(store.stop);
+      env = { ...env, ...store.env };
+      say(`Deploying: folders${env['TEST_S3_ENDPOINT'] ? ' and an S3 store' : ' only, no S3 store was found'}`);
+    }
+    if (wanted.nginx) {
+      const isThere = env['NGINX_PATH'] && env['TEST_DATABASE_URL'];
+      say(
+        `Serving: the sandbox${isThere ? ' and nginx before two processes of it' : ' only, no nginx with a PostgreSQL server was found'}`,
+      );
+    }
+  };
+  /** @type {Promise<void>} */
+  let preparing = Promise.resolve();
+  return {
+    prepare: () => (preparing = prepare()),
+    env: () => env,
+    /** Also what has been started by an attempt that did not succeed. */
+    async stop() {
+      await Promise.allSettled([preparing]);
+      await Promise.all(started.splice(0).map((stop) => stop()));
+    },
+  };
+}
+
+/**
+ * What the tests of some packages need.
+ * @param {readonly string[]} chosen
+ * @param {boolean} isWhole
+ * @returns {Wanted}
+ */
+export function wantedBy(chosen, isWhole) {
+  const has = (/** @type {string} */ folder) => isWhole || chosen.includes(folder);
+  return { browser: true, nginx: isWhole, postgres: has('bank-sandbox'), objectStore: has('tooling') };
+}

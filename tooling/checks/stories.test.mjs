@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { temporaryFolder } from '../deploy/testing/samples.mjs';
+import { packageFolders } from '../packages/tree.mjs';
+import { allStories, storiesOf } from './stories.mjs';
+
+const root = temporaryFolder();
+const FILES = ['every-screen', 'whole', 'shell/a', 'shell/b', 'shell/c', 'shell/d', 'shell/e', 'remote-loans/loans'];
+for (const name of FILES) {
+  const file = join(root, `e2e/stories/${name}.spec.ts`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '');
+}
+mkdirSync(join(root, 'remote-loans'));
+writeFileSync(join(root, 'remote-loans/remote.json'), JSON.stringify({ name: 'loans', pages: [{ name: 'miLoans' }] }));
+const files = (/** @type {string[]} */ ...names) => names.map((name) => `stories/${name}.spec.ts`);
+
+it('runs each file once, those of one package together, in parts that are not too long', () => {
+  expect(allStories(root)).toEqual([
+    { name: 'whole', files: files('every-screen', 'whole') },
+    { name: 'remote-loans', files: files('remote-loans/loans') },
+    { name: 'shell 1', files: files('shell/a', 'shell/c', 'shell/e') },
+    { name: 'shell 2', files: files('shell/b', 'shell/d') },
+  ]);
+});
+
+it('finds the stories of a package in its folder, and of a remote its screens among those of all', () => {
+  expect(storiesOf('shell', root).flatMap((run) => run.files)).toHaveLength(5);
+  expect(storiesOf('remote-loans', root)).toEqual([
+    { name: 'remote-loans', files: files('remote-loans/loans') },
+    { name: 'remote-loans screens', files: files('every-screen'), only: 'remote-loans$' },
+  ]);
+  expect(storiesOf('shared-kernel', root)).toEqual([]);
+});
+
+it('knows no area that is not a package', () => {
+  const areas = allStories().map(({ name }) => name.replace(/ \d+$/, ''));
+  expect(areas.filter((area) => area !== 'whole' && !packageFolders().includes(area))).toEqual([]);
+});

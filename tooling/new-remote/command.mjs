@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { ROOT } from '../packages/tree.mjs';
+import { enterInLock, REFERENCES, withReference } from './entries.mjs';
+import { filesOf } from './files.mjs';
+import { planRemote } from './plan.mjs';
+
+/**
+ * Makes a remote with its first pages.
+ * @param {readonly string[]} args
+ */
+export async function newRemoteCommand(args) {
+  const remote = planRemote(args);
+  const { folder, pages } = remote;
+  for (const [path, text] of Object.entries(filesOf(remote))) await writeFormatted(join(ROOT, folder, path), text);
+  await writeFormatted(REFERENCES, withReference(remote));
+  enterInLock(remote);
+  console.log(`${folder} is there, with ${pages.map(({ page }) => page).join(', ')}.
+
+  npm test -- ${folder}          its types, lint, tests and stories
+  npm run dev -- ${folder}       the remote with reload on save; its page is /ncb/main/${pages[0]?.page}
+  npm run deploy -- ${folder}    builds it and puts it into the running site`);
+}
+
+/** @type {(file: string, text: string) => Promise<void>} */
+async function writeFormatted(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}

@@ -1,0 +1,41 @@
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isInstalled, markInstalled } from '../packages/install.mjs';
+import { readJson, ROOT } from '../packages/tree.mjs';
+import { packageOf } from './files.mjs';
+
+/** @typedef {import('./plan.mjs').NewRemote} NewRemote */
+
+const LOCK = join(ROOT, 'package-lock.json');
+const TYPES = join(ROOT, 'tsconfig.json');
+
+/** Editors learn the packages from the root's tsconfig.json. @type {(remote: NewRemote) => string} */
+export function withReference({ folder }) {
+  const types = readJson(TYPES);
+  const paths = new Set(types.references.map((/** @type {{ path: string }} */ { path }) => path));
+  return JSON.stringify({ ...types, references: [...paths.add(folder)].map((path) => ({ path })) });
+}
+
+export const REFERENCES = TYPES;
+
+/**
+ * Enters the remote among the installed packages: without its line in the lock `npm ci` refuses the whole. Nothing has to
+ * be fetched, as all that it needs is in use by others.
+ * @param {NewRemote} remote
+ */
+export function enterInLock(remote) {
+  const wasInstalled = isInstalled();
+  const lock = JSON.parse(readFileSync(LOCK, 'utf8'));
+  const { private: _private, type: _type, ...entry } = /** @type {Record<string, unknown>} */ (packageOf(remote));
+  const packages = {
+    ...lock.packages,
+    [remote.folder]: entry,
+    [`node_modules/@ncb/${remote.folder}`]: { resolved: remote.folder, link: true },
+  };
+  const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  writeFileSync(LOCK, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
+  const link = join(ROOT, 'node_modules/@ncb', remote.folder);
+  rmSync(link, { force: true });
+  symlinkSync(join('../..', remote.folder), link);
+  if (wasInstalled) markInstalled();
+}

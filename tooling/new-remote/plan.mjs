@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson, remotesInTree, ROOT } from '../packages/tree.mjs';
+
+const USAGE =
+  'npm run new-remote -- NAME page page…, for example: npm run new-remote -- payroll miPayrolls miPayrollNew';
+
+/** As the registry wants them (tooling/deploy/registry/registry.schema.json), and as file names are written here. */
+const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const PAGE = /^[a-z][A-Za-z0-9]{1,60}$/;
+const NAME_MAX = 40;
+/** `remote-contract` is a room of the kernel. */
+const RESERVED_NAMES = ['contract'];
+/** Below `/main/`, where remotes have their pages, these are the shell's own. */
+const SHELL_PAGES = ['diagnostics', 'debug'];
+
+/**
+ * A page of a remote that is to be made.
+ * @typedef {{ page: string, key: string, component: string }} NewPage `key`: of its texts
+ * @typedef {{ name: string, folder: string, pages: NewPage[] }} NewRemote
+ */
+
+/**
+ * What somebody has asked for, if it can be made.
+ * @param {readonly string[]} args
+ * @param {string} [root]
+ * @returns {NewRemote}
+ */
+export function planRemote(args, root = ROOT) {
+  const option = args.find((arg) => arg.startsWith('-'));
+  if (option) throw new Error(`There is no option ${option}.\n${USAGE}`);
+  const [name, ...pages] = args;
+  if (!name || pages.length === 0) throw new Error(`Say the remote's name and its pages.\n${USAGE}`);
+  refuseName(name, root);
+  const made = pages.map(namesOf);
+  pages.forEach((page, index) => refusePage(page, pages.slice(0, index), root));
+  const twice = made.find(({ key }, index) => made.findIndex((other) => other.key === key) < index);
+  if (twice) throw new Error(`Two pages would both be called ${twice.component}: ${pages.join(', ')}`);
+  return { name, folder: `remote-${name}`, pages: made };
+}
+
+/** @type {(name: string, root: string) => void} */
+function refuseName(name, root) {
+  if (name.startsWith('remote-')) throw new Error(`Say the name without remote-: ${name.replace(/^remote-/, '')}`);
+  if (!NAME.test(name) || name.length > NAME_MAX)
+    throw new Error(`${name} is no name of a remote: small Latin letters, digits and hyphens, at most ${NAME_MAX}`);
+  if (RESERVED_NAMES.includes(name))
+    throw new Error(`A remote cannot be called ${name}: remote-${name} is something else`);
+  const folder = join(root, `remote-${name}`);
+  // A folder that only says what it will hold is waiting for this.
+  if (existsSync(folder) && !isPlaceholder(folder)) throw new Error(`remote-${name} is there already`);
+}
+
+/** @type {(folder: string) => boolean} */
+function isPlaceholder(folder) {
+  const description = join(folder, 'remote.json');
+  return !existsSync(join(folder, 'src')) && existsSync(description) && readJson(description).pages.length === 0;
+}
+
+/** @type {(page: string, before: readonly string[], root: string) => void} */
+function refusePage(page, before, root) {
+  if (!PAGE.test(page)) throw new Error(`${page} is no name of a page: Latin letters and digits, a small letter first`);
+  if (before.includes(page)) throw new Error(`${page} is named twice`);
+  if (SHELL_PAGES.includes(page)) throw new Error(`${page} is a page of the shell`);
+  const owner = remotesInTree(root).find(({ description }) => description.pages.some(({ name }) => name === page));
+  if (owner) throw new Error(`${page} is a page of ${owner.folder}`);
+}
+
+/** `miCreditsDeals` → `creditsDeals`, `CreditsDealsPage`. @type {(page: string) => NewPage} */
+function namesOf(page) {
+  const bare = page.replace(/^mi(?=[A-Z])/, '');
+  const key = bare.charAt(0).toLowerCase() + bare.slice(1);
+  return { page, key, component: `${bare.charAt(0).toUpperCase()}${bare.slice(1)}Page` };
+}
