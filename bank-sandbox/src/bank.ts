@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream, Logger } from 'pino';
-import { createPasswords } from './areas/identity/passwords';
+import { createPasswords, type PasswordCost } from './areas/identity/passwords';
 import { systemClock, type Clock } from './clock';
 import type { BankConfig } from './config';
 import { openDatabase, type DatabasePlace } from './db';
@@ -19,6 +19,7 @@ export interface BankParts {
   readonly database?: DatabasePlace;
   readonly logTo?: DestinationStream;
   readonly seal?: SealKey;
+  readonly passwordCost?: PasswordCost;
 }
 
 /** A bank that answers, but listens nowhere and does nothing by itself. */
@@ -42,7 +43,7 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
   const clock = parts.clock ?? systemClock;
   const db = await openDatabase(parts.database ?? placeOf(config), onFailure);
   try {
-    const passwords = createPasswords(pepper);
+    const passwords = createPasswords(pepper, parts.passwordCost);
     const services: Services = { config, db, clock, pepper, passwords, faults: createFaults(db) };
     const seal = parts.seal ?? sealedByPassword(config.keyFileIterations);
     const steps = await fillDatabase({ config, db, passwords, seal, now: clock.now() });

@@ -137,11 +137,11 @@ test.each([
   for (const url of POSTS) expect((await operator.post(url, { token }, headers, more)).statusCode).toBe(404);
 });
 
-test('in production there is no console, no fault and nobody from the demonstration', async () => {
+test('in production there is no console, no fault, nobody from the demonstration and no cheap password', async () => {
   const { createBank } = await import('../src/bank');
   const { DEFAULT_CONFIG } = await import('../src/config');
   const { freshDirectory } = await import('./support/cache');
-  const { emptyDatabase } = await import('./support/template');
+  const { emptyDatabase } = await import('./support/embedded');
   const production = await createBank(
     { ...DEFAULT_CONFIG, mode: 'production', pepper: 'its own', dataDir: freshDirectory(), logLevel: 'silent' },
     { database: { kind: 'memory', copyOf: await emptyDatabase() } },
@@ -157,5 +157,7 @@ test('in production there is no console, no fault and nobody from the demonstrat
   await production.services.db.run(`INSERT INTO fault_switch VALUES ('', '500', 0)`);
   expect((await production.app.inject({ url: '/ncb/api/get_user_info', headers: host })).statusCode).toBe(401);
   expect(await production.services.db.queries.select().from(company)).toEqual([]);
+  // Nothing but the tests' own part makes guessing cheap.
+  expect(await production.services.passwords.hash('Director1')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   await production.close();
 }, 30_000);

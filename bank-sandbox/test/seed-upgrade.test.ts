@@ -1,15 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { createPasswords } from '../src/areas/identity/passwords';
 import { isAnswer } from '../src/areas/users/secret-answers';
+import { firstBrokenAuditRow, writeAudit } from '../src/audit';
 import { rowsOf, type Database } from '../src/db';
-import { databaseOver } from '../src/db/database';
-import { openPGlite } from '../src/db/pglite';
 import {
+  account,
   appUser,
+  audit,
   bankState,
   company,
   correspondent,
   country,
+  deposit,
   employee,
   exchangeRate,
   letter,
@@ -17,37 +19,32 @@ import {
   registration,
 } from '../src/db/schema';
 import { ledgerFaults } from '../src/ledger';
-import { fillDatabase } from '../src/seed';
-import { SEED_STEPS } from '../src/seed/steps';
 import { freshDirectory } from './support/cache';
 import { START } from './support/clock';
-import { ENGINES, openMigrated } from './support/engines';
-import { loadTemplate, sealOpen, TEST_PEPPER } from './support/template';
+import { ENGINES, openCopy, openMigrated } from './support/engines';
+import { CHEAP, filledImage, NEWEST_STEP, seedUpTo, TEST_PEPPER } from './support/image';
 
-const passwords = createPasswords(Buffer.from(TEST_PEPPER));
-const NEWEST = Math.max(...SEED_STEPS.map(({ version }) => version));
+const passwords = createPasswords(Buffer.from(TEST_PEPPER), CHEAP);
 
 /** Starts a version of the bank, which knows the steps up to `version`, on a database. */
-function start(db: Database, version = NEWEST, mode: 'development' | 'production' = 'development') {
-  const config = { mode, dataDir: freshDirectory() };
-  const known = SEED_STEPS.filter((step) => step.version <= version);
-  return fillDatabase({ config, db, passwords, seal: sealOpen, now: START }, known);
+function start(db: Database, version = NEWEST_STEP, mode: 'development' | 'production' = 'development') {
+  return seedUpTo(version, db, freshDirectory(), mode);
 }
 
 describe.each(ENGINES)('a database that an older version filled, on %s', (engine) => {
   let db: Database;
-  beforeEach(async () => {
-    db = await openMigrated(engine);
-  }, 30_000);
   afterEach(() => db.close());
 
+  /** What a version of the bank that knows the steps up to `version` has left. */
+  const filledBy = async (version: number) => (db = await openCopy(engine, filledImage(version)));
+
   test('holds after the start of the newest version what a new one holds, to the row', async () => {
+    db = await openMigrated(engine);
     expect(await start(db, 1)).toEqual([1]);
     expect(await db.queries.select().from(country)).toEqual([]);
-    expect(await start(db)).toEqual([2, 3]);
-    // The template was filled at once, as every new database is.
-    const { database } = await loadTemplate();
-    const another = databaseOver((await openPGlite({ directory: null, copyOf: database })).engine);
+    expect(await start(db)).toEqual([2, 3, 4]);
+    // The image was filled at once, as every new database is.
+    const another = await openCopy('pglite', filledImage());
     try {
       expect(await contentOf(db)).toEqual(await contentOf(another));
     } finally {
@@ -58,8 +55,7 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
   });
 
   test('keeps what people did in it: their rows, their numbers, their decisions', async () => {
-    await start(db, 1);
-    const { queries } = db;
+    const { queries } = await filledBy(1);
     const own = { companyId: 1001, code: '92000019', name: 'Моя назва', iban: 'UA263052990000026006999000301' };
     await queries.insert(correspondent).values({ ...own, isResident: true, hasCode: true, maximum: '7.00' });
     await queries.insert(employee).values({
@@ -106,7 +102,7 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
   });
 
   test('gets names and commercial rates for the official ones that the first version had alone', async () => {
-    await start(db, 1);
+    await filledBy(1);
     const first = { currencyCode: '840', currencyLetters: 'USD', official: '41.0000', buy: '41.0000', sale: '41.0000' };
     await db.queries.insert(exchangeRate).values(first);
     await start(db);
@@ -116,7 +112,7 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
   });
 
   test('has its readable secret answers replaced by hashes, and each is still its owner’s', async () => {
-    await start(db, 2);
+    await filledBy(2);
     await db.queries.update(appUser).set({ secretAnswerHash: 'Мій  Кіт' }).where(eq(appUser.login, 'buh1'));
     await start(db);
     const people = await db.queries.select().from(appUser);
@@ -126,15 +122,52 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
     expect(await isAnswer(passwords, hash, 'пісочниця')).toBe(false);
   });
 
-  test('may have a step done again without a change, as after a restore of a wrong version', async () => {
+  test('gets the history of payments that nobody has touched since, and none beside what people did', async () => {
+    const { queries } = await filledBy(3);
+    const sent = { action: 'send', object: { type: 'document', id: '9004' }, result: 'ok' } as const;
+    await writeAudit(queries, { ...sent, at: START, actor: { userId: 502, companyId: 1001, address: '192.0.2.1' } });
     await start(db);
+    const rows = await queries.select().from(audit).orderBy(audit.id);
+    const actionsOn = (id: number) =>
+      rows.filter(({ objectId }) => objectId === String(id)).map(({ action }) => action);
+    expect(actionsOn(9006)).toEqual(['savePayment', 'signSecond', 'signFirst', 'send', 'execute']);
+    expect(actionsOn(9004)).toEqual(['send']);
+    expect(await firstBrokenAuditRow(queries)).toBeNull();
+  });
+
+  test('has comments for developers replaced, and those of people left alone', async () => {
+    const { queries } = await filledBy(3);
+    const commentOf = async (id: number) =>
+      (await queries.select().from(account).where(eq(account.id, id)))[0]?.comment;
+    const put = (id: number, comment: string) => queries.update(account).set({ comment }).where(eq(account.id, id));
+    await put(7006, 'Арешт за ухвалою (тест)');
+    await put(7008, 'Своє');
+    await queries.update(deposit).set({ comment: 'Вигаданий депозит для демонстрації' });
+    await queries
+      .update(correspondent)
+      .set({ name: 'Test Handel GmbH (рахунок у UAH)' })
+      .where(eq(correspondent.id, 5));
+    await start(db);
+    expect([await commentOf(7006), await commentOf(7008)]).toEqual(['Арешт за ухвалою суду', 'Своє']);
+    expect((await queries.select().from(deposit).orderBy(deposit.number)).map(({ comment }) => comment)).toEqual([
+      'Резерв для розрахунків з постачальниками',
+      'Вільні кошти',
+    ]);
+    expect(await queries.select().from(correspondent).where(eq(correspondent.id, 5))).toMatchObject([
+      { name: 'Test Handel GmbH, представництво' },
+    ]);
+  });
+
+  test('may have a step done again without a change, as after a restore of a wrong version', async () => {
+    await filledBy(NEWEST_STEP);
     const before = await contentOf(db);
     await db.queries.update(bankState).set({ seedVersion: 1 });
-    expect(await start(db)).toEqual([2, 3]);
+    expect(await start(db)).toEqual([2, 3, 4]);
     expect(await contentOf(db)).toEqual(before);
   });
 
   test('that began in production mode gets directories only, in whatever mode the newest version starts', async () => {
+    db = await openMigrated(engine);
     await start(db, 1, 'production');
     await start(db);
     expect((await db.queries.select().from(country)).length).toBeGreaterThan(200);
@@ -142,7 +175,7 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
   });
 
   test('of a newer version than the program stops the start and says what to do', async () => {
-    await start(db);
+    await filledBy(NEWEST_STEP);
     await db.queries.update(bankState).set({ seedVersion: 99 });
     await expect(start(db)).rejects.toThrow(
       /newer version .* filled this database .* another NCB_DATA_DIR or DATABASE_URL/,
@@ -150,9 +183,9 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
   });
 
   test('is filled once when several processes start on it at the same moment', async () => {
-    await start(db, 1);
+    await filledBy(1);
     const done = await Promise.all([start(db), start(db), start(db)]);
-    expect(done.flat().sort()).toEqual([2, 3]);
+    expect(done.flat().sort()).toEqual([2, 3, 4]);
   });
 });
 

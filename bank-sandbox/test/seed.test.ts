@@ -8,7 +8,7 @@ import { SEED, sealedByPassword, fillDatabase } from '../src/seed';
 import { verifySignature } from '../src/signatures';
 import { openTestBank, type TestBank } from './support/bank';
 import { ENGINES } from './support/engines';
-import { sealOpen } from './support/template';
+import { sealOpen } from './support/image';
 
 describe.each(ENGINES)('the seed on %s', (engine) => {
   let bank: TestBank;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { bankProject } from './bank.mjs';
 import { packageFolders } from '../packages/tree.mjs';
 
 /** By name, not from a project's folder: the tests of changed rules run in a copy of one package. */
@@ -61,6 +62,7 @@ const WITHOUT_COMPLAINTS = { setupFilesAfterEnv: [join(HERE, 'complaints.mjs')] 
 function plainOf(folder) {
   // The widget draws without React.
   if (folder === 'signature-widget') return { setupFilesAfterEnv: [join(HERE, 'dom.mjs')] };
+  if (folder === 'bank-sandbox') return bankProject(transform, ES_MODULES);
   return folder === 'shell' || folder.startsWith('remote-') ? WITHOUT_COMPLAINTS : {};
 }
 

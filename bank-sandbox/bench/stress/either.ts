@@ -2,7 +2,7 @@ import type { BankProcess } from '../../test/support/process';
 import { Person } from '../../test/support/person';
 import type { Reachable } from '../../test/support/browser';
 
-/** Several processes of one bank behind one door: each request goes to the next of them, as a proxy sends it. */
+/** Several processes of one bank behind one address: each request goes to the next of them, as a proxy sends it. */
 export function either(banks: readonly [BankProcess, ...BankProcess[]]): Reachable {
   const [first] = banks;
   let turn = 0;
@@ -10,12 +10,12 @@ export function either(banks: readonly [BankProcess, ...BankProcess[]]): Reachab
     dataDir: first.dataDir,
     now: () => new Date(),
     fetchWith: (jar) => {
-      const doors = banks.map((bank) => bank.fetchWith(jar));
+      const fetches = banks.map((bank) => bank.fetchWith(jar));
       return (address, init) => {
         turn += 1;
-        const door = doors[turn % doors.length];
-        if (!door) throw new Error('no bank');
-        return door(address, init);
+        const fetchFromNext = fetches[turn % fetches.length];
+        if (!fetchFromNext) throw new Error('no bank');
+        return fetchFromNext(address, init);
       };
     },
   };

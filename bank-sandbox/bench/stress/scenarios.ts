@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { listPayments } from '@ncb/shared-kernel/api/contract';
+import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
 import { freshDirectory } from '../../test/support/cache';
 import {
@@ -8,6 +10,7 @@ import {
   type BankProcess,
   type ProcessOptions,
 } from '../../test/support/process';
+import type { Person } from '../../test/support/person';
 import { openDatabase, rowsOf, type Database } from '../../src/db';
 import { createDatabase } from '../server-database';
 import { findFaults } from './checks';
@@ -24,8 +27,8 @@ export interface StressReport {
 
 /** The engine follows so closely that it and a recall often want the same document. */
 const ENV = { ...UNLIMITED, NCB_ENGINE_DELAY_MS: '200' };
-/** How long the engine gets for what is still waiting, after the load. */
-const SETTLE_MS = 1500;
+/** How often it is looked at whether something has been done. */
+const LOOK_AGAIN_MS = 100;
 
 interface Stage {
   readonly place: Pick<ProcessOptions, 'dataDir' | 'databaseUrl'>;
@@ -33,8 +36,19 @@ interface Stage {
   readonly drop: () => Promise<void>;
 }
 
-/** Two processes on one PostgreSQL, under load from all clients for a time. */
-export async function stressTwoProcesses(milliseconds: number): Promise<StressReport> {
+/** What a load has done since it began. */
+export interface Progress {
+  readonly facts: Facts;
+  /** Documents that clients know to be saved. */
+  readonly saved: number;
+  readonly milliseconds: number;
+}
+
+/** Whether a load may end: a test asks for work, which a slow machine does later; a measurement asks for time. */
+export type IsEnough = (progress: Progress) => boolean;
+
+/** Two processes on one PostgreSQL, under load from all clients. */
+export async function stressTwoProcesses(isEnough: IsEnough): Promise<StressReport> {
   const database = await createDatabase();
   const place = { dataDir: freshDirectory(), databaseUrl: database.url };
   // One after the other: the first one seeds the database and makes the keys.
@@ -44,17 +58,21 @@ export async function stressTwoProcesses(milliseconds: number): Promise<StressRe
   const facts = noFacts();
   const person = await new PreparedPerson(either(stage.banks), 'director1').signIn('1001');
   const load = startLoad(person, facts);
-  await setTimeout(milliseconds);
+  await done(facts, isEnough);
+  // While the load goes on: of what was sent up to now, everything may be taken back.
+  await executedOne(person, facts);
   await load.stop();
-  await setTimeout(SETTLE_MS);
   await Promise.all(stage.banks.map((bank) => bank.stop()));
   return finish(stage, facts, 0);
 }
 
-/** One process, killed in the middle of the load and started again, some times. */
+/**
+ * One process, killed in the middle of the load and started again, some times.
+ * @param isEnough when it is killed, each time
+ */
 export async function killInLoad(
   engine: 'pglite' | 'postgres',
-  { kills, everyMs }: { readonly kills: number; readonly everyMs: number },
+  { kills, isEnough }: { readonly kills: number; readonly isEnough: IsEnough },
 ): Promise<StressReport> {
   const server = engine === 'postgres' ? await createDatabase() : null;
   const place = { dataDir: freshDirectory(), ...(server && { databaseUrl: server.url }) };
@@ -64,17 +82,34 @@ export async function killInLoad(
   const found: string[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const load = startLoad(person, facts);
-    await setTimeout(everyMs);
+    await done(facts, isEnough);
     await bank.kill();
     await load.stop();
     found.push(...(await checked(place, facts)));
     ({ bank, ports } = await startReady(place, ports));
   }
-  await setTimeout(SETTLE_MS);
   await bank.stop();
   const report = await finish({ place, banks: [bank], drop: server?.drop ?? (() => Promise.resolve()) }, facts, kills);
   return { ...report, faults: [...new Set([...found, ...report.faults])] };
 }
+
+async function done(facts: Facts, isEnough: IsEnough): Promise<void> {
+  const known = facts.documents.size;
+  const start = Date.now();
+  const progress = () => ({ facts, saved: facts.documents.size - known, milliseconds: Date.now() - start });
+  while (!isEnough(progress())) await setTimeout(LOOK_AGAIN_MS);
+}
+
+/** Waits until the engine has executed a document of the load. */
+async function executedOne(person: Person, { documents }: Facts): Promise<void> {
+  for (;;) {
+    const { rows } = await person.get(listPayments, { ...EVERYTHING, status: DocumentStatus.success });
+    if (rows.some(({ id }) => documents.has(id))) return;
+    await setTimeout(LOOK_AGAIN_MS);
+  }
+}
+
+const EVERYTHING = { periodType: 'period', start: null, end: null, day: null, accountIds: [], type: null } as const;
 
 async function startReady(place: Stage['place'], known?: ProcessOptions['ports']) {
   const ports = known ?? (await freePorts());
@@ -89,12 +124,13 @@ async function checked(place: Stage['place'], facts: Facts): Promise<readonly st
 
 async function finish({ place, drop }: Stage, facts: Facts, kills: number): Promise<StressReport> {
   const report = await withDatabase(place, async (db) => {
-    const [row] = await rowsOf<{ executed: number }>(
+    const rows = await rowsOf<{ id: string }>(
       db.queries,
-      sql`SELECT count(*) AS executed FROM audit WHERE action = 'execute'`,
+      sql`SELECT object_id AS id FROM audit WHERE action = 'execute'`,
     );
     const faults = await findFaults(db.queries, facts);
-    return { facts, kills, faults, executed: row?.executed ?? 0 };
+    // Those of the seed are not the load's.
+    return { facts, kills, faults, executed: rows.filter(({ id }) => facts.documents.has(id)).length };
   });
   await drop();
   return report;

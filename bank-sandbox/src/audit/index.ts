@@ -9,4 +9,5 @@ export {
 } from './audit';
 export { documentOfEntry } from './document-entries';
 export { recordAudit } from './record-audit';
+export { SIGNED_BY } from './signed-by';
 export { firstBrokenAuditRow } from './verify';

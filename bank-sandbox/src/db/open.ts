@@ -28,7 +28,8 @@ export async function openDatabase(place: DatabasePlace, onLost: (error: Error) 
   return db;
 }
 
-async function connect(place: DatabasePlace, onLost: (error: Error) => void): Promise<Database> {
+/** Opens a database as it is. */
+export async function connect(place: DatabasePlace, onLost: (error: Error) => void): Promise<Database> {
   switch (place.kind) {
     case 'server':
       return databaseOver(openPostgres(place.url, onLost));

@@ -17,6 +17,9 @@ export type PGlitePlace =
 const PARSERS = { 20: Number, 17: (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex')) };
 const SERIALIZERS = { 17: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` };
 
+/** Everything is in memory already: the usual 128 MB of buffers would be a second copy, cleared at each start. */
+const IN_MEMORY: readonly string[] = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 /** PGlite as an engine, and itself for what only it can do: dump its whole directory. */
 export interface OpenPGlite {
   readonly engine: Engine;
@@ -53,6 +56,7 @@ export async function openPGlite(place: PGlitePlace): Promise<OpenPGlite> {
 }
 
 function storage(place: PGlitePlace): PGliteOptions {
-  if (place.directory === null) return place.copyOf ? { loadDataDir: place.copyOf } : {};
+  if (place.directory === null)
+    return { startParams: [...IN_MEMORY], ...(place.copyOf && { loadDataDir: place.copyOf }) };
   return { fs: durableFs(place.directory, place.onFsync), startParams: [...DURABLE_PARAMETERS] };
 }

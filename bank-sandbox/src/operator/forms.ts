@@ -1,4 +1,4 @@
-import type { SectionName } from './actions';
+import type { SectionName } from './actions/action';
 import { html, type Html } from './html';
 
 interface FormOptions {

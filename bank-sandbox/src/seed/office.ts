@@ -3,11 +3,11 @@ import { DepositStatus, InterestPayout } from '@ncb/shared-kernel/domain/vocabul
 import { storeLetter, type LetterFile } from '../areas/mail/store-letter';
 import { schema, type Queries } from '../db';
 import { internalAccount, post } from '../ledger';
+import { DEPOSIT_COMMENTS } from './comments';
 import { SEED } from './seed-data';
 import { ofCompaniesWithout } from './without';
 
 const DAY_MS = 24 * 60 * 60_000;
-const FICTITIOUS = 'Вигаданий депозит для демонстрації';
 
 const TARIFFS: LetterFile = {
   name: 'Тарифи.txt',
@@ -57,7 +57,7 @@ function depositsOf(companyId: number, bankDay: string): readonly Deposit[] {
   const [closedStart, closedEnd] = [addDays(bankDay, -400), addDays(bankDay, -35)];
   return [
     {
-      ...{ companyId, ...dollars, comment: FICTITIOUS, number: 'ДП-1001/1', status: DepositStatus.closed },
+      ...{ companyId, ...dollars, ...named('ДП-1001/1'), status: DepositStatus.closed },
       ...{
         startDate: closedStart,
         endDate: closedEnd,
@@ -69,12 +69,16 @@ function depositsOf(companyId: number, bankDay: string): readonly Deposit[] {
       payout: InterestPayout.monthly,
     },
     {
-      ...{ companyId, ...hryvnias, comment: FICTITIOUS, number: 'ДП-1001/2', status: DepositStatus.active },
+      ...{ companyId, ...hryvnias, ...named('ДП-1001/2'), status: DepositStatus.active },
       ...{ startDate: start, endDate: end, paidUntil: start, dueDate: end, rate: '13.50', amount: '200000.00' },
       payout: InterestPayout.atEnd,
       renews: true,
     },
   ];
+}
+
+function named(number: keyof typeof DEPOSIT_COMMENTS) {
+  return { number, comment: DEPOSIT_COMMENTS[number] };
 }
 
 /** What a deposit holds lies on the bank's side of the ledger; it came there before the accounts' balances begin. */

@@ -16,6 +16,8 @@ const FIRST_SIGNER = 502;
 
 const HRYVNIA_PAYMENTS = SEED.payments.filter(({ pmt_type }) => pmt_type === DocumentType.uahPayment);
 
+export const PAYMENT_IDS: readonly number[] = HRYVNIA_PAYMENTS.map(({ pmt_id }) => Number(pmt_id));
+
 /** Payments of the seed whose money has moved. */
 export function executedPayments(): readonly SeedPayment[] {
   return HRYVNIA_PAYMENTS.filter(({ status_ref }) => status_ref === DocumentStatus.success);

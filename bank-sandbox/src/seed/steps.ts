@@ -6,12 +6,14 @@ import { seedAccounts } from './accounts';
 import { seedBankClients } from './bank-clients';
 import { seedCatalogues } from './catalogues';
 import { seedCertificates } from './certificates';
+import { rewriteComments } from './comments';
 import { seedCompanyDocuments } from './company-documents';
 import { seedContracts } from './contracts';
 import { seedCounters } from './counters';
 import { seedCredits } from './credits';
 import { seedCurrency } from './currency';
 import { seedBanks, seedDirectories } from './directories';
+import { seedHistory } from './history';
 import { writeKeyFiles, type DemoKey } from './keys';
 import { seedOffice } from './office';
 import { seedPayments } from './payments';
@@ -80,5 +82,13 @@ export const SEED_STEPS: readonly SeedStep[] = [
   {
     version: 3,
     bank: ({ tx, passwords }) => hashReadableAnswers(tx, passwords),
+  },
+  {
+    version: 4,
+    async demonstration({ tx }) {
+      await rewriteComments(tx);
+      // Last: the head of the audit trail stays locked to the end.
+      await seedHistory(tx);
+    },
   },
 ];

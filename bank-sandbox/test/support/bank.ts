@@ -1,12 +1,13 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { createBank, type Bank } from '../../src/bank';
 import { DEFAULT_CONFIG, type BankConfig } from '../../src/config';
-import type { DatabasePlace } from '../../src/db';
 import { testClock, type TestClock } from './clock';
-import { createOnServer, type ENGINES, ONE_ENGINE, SERVER_URL } from './engines';
+import { copyFor, ONE_ENGINE, type EngineOfTests } from './engines';
 import { fetchInProcess, type Reachable } from './browser';
 import { freshDirectory } from './cache';
+import { CHEAP, filledImage, sealOpen, TEST_PEPPER } from './image';
 import { APP_ORIGIN, SIGN_ORIGIN } from './origins';
-import { loadServerTemplate, loadTemplate, sealOpen, TEST_PEPPER } from './template';
 
 export interface TestBank extends Bank, Reachable {
   readonly clock: TestClock;
@@ -17,7 +18,7 @@ export interface TestBank extends Bank, Reachable {
 interface TestBankOptions {
   readonly config?: Partial<BankConfig>;
   /** Without a word: the server when there is one, where transactions really run side by side, else PGlite. */
-  readonly engine?: (typeof ENGINES)[number];
+  readonly engine?: EngineOfTests;
 }
 
 const [DEFAULT_ENGINE = 'pglite'] = ONE_ENGINE;
@@ -27,7 +28,8 @@ export async function openTestBank({ config, engine = DEFAULT_ENGINE }: TestBank
   const clock = testClock();
   const lines: string[] = [];
   const dataDir = freshDirectory();
-  const [database, drop] = await place(engine, dataDir);
+  const { place, directory, drop } = await copyFor(engine, filledImage());
+  if (directory !== null) cpSync(join(directory, 'keys'), join(dataDir, 'keys'), { recursive: true });
   const bank = await createBank(
     {
       ...DEFAULT_CONFIG,
@@ -38,7 +40,7 @@ export async function openTestBank({ config, engine = DEFAULT_ENGINE }: TestBank
       rateLimits: { signIn: 10_000, read: 10_000, write: 10_000 },
       ...config,
     },
-    { clock, database, seal: sealOpen, logTo: { write: (line) => lines.push(line) } },
+    { clock, database: place, seal: sealOpen, passwordCost: CHEAP, logTo: { write: (line) => lines.push(line) } },
   );
   return {
     ...bank,
@@ -52,19 +54,4 @@ export async function openTestBank({ config, engine = DEFAULT_ENGINE }: TestBank
       await drop();
     },
   };
-}
-
-async function place(
-  engine: (typeof ENGINES)[number],
-  dataDir: string,
-): Promise<readonly [DatabasePlace, () => Promise<void>]> {
-  if (engine === 'postgres') {
-    const { name, copyKeysTo } = await loadServerTemplate(SERVER_URL);
-    copyKeysTo(dataDir);
-    const own = await createOnServer(name);
-    return [own.place, () => own.drop()];
-  }
-  const template = await loadTemplate();
-  template.copyKeysTo(dataDir);
-  return [{ kind: 'memory', copyOf: template.database }, () => Promise.resolve()];
 }

@@ -14,7 +14,7 @@ const OLD_MS = 24 * 60 * 60_000;
 export async function cached(key: string, fill: (directory: string) => Promise<void>): Promise<string> {
   const directory = join(tmpdir(), PREFIX + key);
   if (existsSync(directory)) return directory;
-  const lock = await waitForLock(join(tmpdir(), `${PREFIX}lock`));
+  const lock = await waitForLock(join(tmpdir(), `${PREFIX}lock-${key}`));
   try {
     if (existsSync(directory)) return directory;
     removeOldOnes();
@@ -47,6 +47,8 @@ async function waitForLock(directory: string): Promise<DirectoryLock> {
 function removeOldOnes(): void {
   for (const name of readdirSync(tmpdir()).filter((item) => /^ncb-bank-(?:cache|test)-/.test(item))) {
     const path = join(tmpdir(), name);
-    if (Date.now() - statSync(path).mtimeMs > OLD_MS) rmSync(path, { recursive: true, force: true });
+    // Another process may be removing it too.
+    const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - made > OLD_MS) rmSync(path, { recursive: true, force: true });
   }
 }

@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify, type Options } from '@node-rs/argon2';
 
-/** argon2id, 19 MiB, two passes: about 9 ms. Source: reference/security 38, design/signing */
-const PARAMETERS: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** What guessing a password costs: KiB of memory, passes over it. */
+export type PasswordCost = Required<Pick<Options, 'memoryCost' | 'timeCost'>>;
+
+/** 19 MiB, two passes: about 9 ms. Source: reference/security 38, design/signing */
+const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
+
+const ARGON2ID: Options = { algorithm: 2, parallelism: 1 };
 
 /** More at once would let anybody fill the memory by signing in often. */
 const AT_ONCE = 4;
@@ -16,9 +21,12 @@ export interface Passwords {
   matches(stored: string | null, password: string): Promise<boolean>;
 }
 
-/** @param pepper mixed into every hash: a stolen table alone cannot be guessed at */
-export function createPasswords(pepper: Buffer): Passwords {
-  const options: Options = { ...PARAMETERS, secret: pepper };
+/**
+ * @param pepper mixed into every hash: a stolen table alone cannot be guessed at
+ * @param cost less only in tests, which sign in a thousand times
+ */
+export function createPasswords(pepper: Buffer, cost = COST): Passwords {
+  const options: Options = { ...ARGON2ID, ...cost, secret: pepper };
   const limited = limiter(AT_ONCE);
   const dummy = limited(() => hash(randomBytes(16).toString('hex'), options));
   // Whoever needs it first awaits it; unhandled before that, a failure would end the process.

@@ -2,7 +2,7 @@ import type { AnswerOf, DocumentRef, RequestOf, signDocuments } from '@ncb/share
 import { SignatureRight, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { signTransition } from '@ncb/shared-kernel/domain/workflow';
 import { and, eq } from 'drizzle-orm';
-import { type AuditAction, recordAudit, writeAudit } from '../../audit';
+import { recordAudit, SIGNED_BY, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
@@ -21,15 +21,6 @@ const { document, documentSignature, documentVersion } = schema;
 type Request = RequestOf<typeof signDocuments>;
 type HandedIn = Request['signatures'][number];
 type Verified = { readonly certificateId: number; readonly signingTime: Date; readonly der: Uint8Array };
-
-/** A kept signature says in the audit trail by which right it was given: the journal of actions tells them apart. */
-const SIGNED_BY = {
-  [SignatureRight.all]: 'signAll',
-  [SignatureRight.first]: 'signFirst',
-  [SignatureRight.second]: 'signSecond',
-  // Nobody signs by it; the workflow has refused him.
-  [SignatureRight.operator]: 'sign',
-} as const satisfies Record<SignatureRight, AuditAction>;
 
 /** `sign_doc`: verifies and keeps signatures; one verdict per document. */
 export async function sign(

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+import { SEED } from './seed-data';
+
+const { account, correspondent, deposit } = schema;
+
+/** What the data used to tell developers in words that customers read, by the id of the account. */
+const FORMER_OF_ACCOUNTS: Readonly<Record<string, string>> = {
+  7002: 'Той самий IBAN, інша валюта: ключ рахунку - пара IBAN + валюта',
+  7006: 'Арешт за ухвалою (тест)',
+  7008: 'Цільові кошти: не можна обрати для зарахування в заявці на купівлю',
+  7009: 'Дозволений для заявки на купівлю (2600 або 2650)',
+};
+const FORMER_OF_DEPOSITS = 'Вигаданий депозит для демонстрації';
+const FORMER_OF_CORRESPONDENT = 'Test Handel GmbH (рахунок у UAH)';
+
+/** What customers write about the deposits of the demonstration, by number. */
+export const DEPOSIT_COMMENTS = {
+  'ДП-1001/1': 'Резерв для розрахунків з постачальниками',
+  'ДП-1001/2': 'Вільні кошти',
+} as const;
+
+/** Gives the demonstration that an older version has filled the words of a company's own people; what they wrote stays. */
+export async function rewriteComments(tx: Queries): Promise<void> {
+  for (const { acn_id, comment } of SEED.accounts) {
+    const former = FORMER_OF_ACCOUNTS[acn_id];
+    if (former !== undefined)
+      await tx
+        .update(account)
+        .set({ comment })
+        .where(and(eq(account.id, Number(acn_id)), eq(account.comment, former)));
+  }
+  for (const [number, comment] of Object.entries(DEPOSIT_COMMENTS))
+    await tx
+      .update(deposit)
+      .set({ comment })
+      .where(and(eq(deposit.number, number), eq(deposit.comment, FORMER_OF_DEPOSITS)));
+  for (const { RECORD_ID, NAME } of SEED.correspondents)
+    await tx
+      .update(correspondent)
+      .set({ name: NAME })
+      .where(and(eq(correspondent.id, RECORD_ID), eq(correspondent.name, FORMER_OF_CORRESPONDENT)));
+}

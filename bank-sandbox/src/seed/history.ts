@@ -1,0 +1,59 @@
+import { DocumentStatus, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { documentOfEntry, ENGINE, SIGNED_BY, writeAudit, type AuditAction, type AuditEntry } from '../audit';
+import { schema, type Queries } from '../db';
+import { PAYMENT_IDS } from './payments';
+
+const { audit, document, documentSignature } = schema;
+
+type Document = typeof document.$inferSelect;
+type Signature = typeof documentSignature.$inferSelect;
+
+/** Where the people of the demonstration sat when they made and signed its payments. */
+const ADDRESS = '127.0.0.1';
+
+/**
+ * What the bank would have written down while the payments of the seed were made, signed, sent and decided. A payment
+ * that somebody has worked on since has entries of its own and gets none: the trail grows at its end only, and what came
+ * first would stand behind what came later.
+ */
+export async function seedHistory(tx: Queries): Promise<void> {
+  const own = tx
+    .select({ one: sql`1` })
+    .from(audit)
+    .where(eq(documentOfEntry, document.id));
+  const documents = await tx
+    .select()
+    .from(document)
+    .where(and(inArray(document.id, [...PAYMENT_IDS]), notExists(own)));
+  const signatures = await tx
+    .select()
+    .from(documentSignature)
+    .where(inArray(documentSignature.documentId, [...PAYMENT_IDS]))
+    .orderBy(asc(documentSignature.acceptedAt));
+  const entries = documents.flatMap((row) => [
+    ...historyOf(
+      row,
+      signatures.filter(({ documentId }) => documentId === row.id),
+    ),
+  ]);
+  for (const entry of entries.sort((a, b) => a.at.getTime() - b.at.getTime())) await writeAudit(tx, entry);
+}
+
+/** The entries of one document in their order. */
+function* historyOf(row: Document, signatures: readonly Signature[]): Generator<AuditEntry> {
+  const { companyId } = row;
+  const entry = (at: Date, action: AuditAction, userId: number | null): AuditEntry => ({
+    at,
+    actor: userId === null ? { ...ENGINE, companyId } : { userId, companyId, address: ADDRESS },
+    action,
+    object: { type: 'document', id: String(row.id) },
+    result: 'ok',
+  });
+  yield entry(row.createdAt, 'savePayment', row.creatorId);
+  for (const { acceptedAt, signatureRight, userId } of signatures)
+    yield entry(acceptedAt, SIGNED_BY[signatureRight], userId);
+  const director = signatures.find(({ signatureRight }) => signatureRight === SignatureRight.first);
+  if (row.sentAt && director) yield entry(row.sentAt, 'send', director.userId);
+  if (row.confirmedAt) yield entry(row.confirmedAt, row.status === DocumentStatus.success ? 'execute' : 'abort', null);
+}
