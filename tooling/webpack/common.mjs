@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { constants } from 'node:zlib';
 import { ROOT } from '../packages/tree.mjs';
 import { antdByComponent } from './antd-by-component.mjs';
@@ -64,9 +65,15 @@ export function commonConfig({ root, mode, offeredOnly }) {
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
-      // Styles come minified. webpack's own CSS minimizer takes the space before a minus out of calc() inside custom
-      // properties, which then mean nothing: antd's select lost its padding.
-      minimize: isProduction ? { css: false, html: false } : false,
+      minimize: isProduction,
+      // Scripts only: styles come minified, and webpack's own CSS minimizer takes the space before a minus out of calc()
+      // inside custom properties, which then mean nothing: antd's select lost its padding. swc: docs/adr/0069.
+      minimizer: [
+        new MinimizerPlugin({
+          test: /\.m?js$/,
+          minify: { implementation: MinimizerPlugin.swcMinify, options: { compress: { passes: 2 } } },
+        }),
+      ],
     },
     performance: false,
     plugins: isProduction ? compressors() : [],
