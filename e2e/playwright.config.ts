@@ -26,8 +26,8 @@ export default defineConfig<object, BankOptions>({
   testDir: 'stories',
   globalSetup: './support/first-day.ts',
   outputDir: '../var/test-results',
-  // Twice what the longest takes when two of them share two cores.
-  timeout: 120_000,
+  // Twice what the longest takes when two of them share two cores that are busy with something else.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   // Each has a bank and a browser of its own; one waits often enough for the other to use the second core.
   workers: 2,

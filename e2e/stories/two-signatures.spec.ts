@@ -6,7 +6,6 @@ import { expect, test } from '../support/test';
  * The job of the house, with a company whose documents need two signatures: from sign-in to an executed hryvnia payment.
  */
 test('a payment of a company with two signatures goes from the form to the executed document', async ({ person }) => {
-  test.setTimeout(120_000);
   const director = await person();
 
   await test.step('the director signs in with password and SMS code and sees the balances', async () => {

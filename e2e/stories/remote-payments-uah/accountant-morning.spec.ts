@@ -154,7 +154,8 @@ async function namesParty(accountant: Person, part: 'ultmtDbtr' | 'ultmtCdtr'): 
 test('an accountant’s morning: payments of every kind are prepared, signed together, sent and executed', async ({
   person,
 }) => {
-  test.setTimeout(120_000);
+  // Twenty payments, one after the other.
+  test.setTimeout(300_000);
   const accountant = await person();
   const { page } = accountant;
   await accountant.signsIn('fop1');

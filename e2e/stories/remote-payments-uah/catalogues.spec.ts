@@ -16,7 +16,6 @@ const FILE = [
 test('a correspondent is added, comes from a file, is deleted and taken back, and is paid; a template too', async ({
   person,
 }) => {
-  test.setTimeout(120_000);
   const director = await person();
   await director.signsIn('director1');
   const { page } = director;

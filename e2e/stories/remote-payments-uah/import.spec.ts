@@ -20,7 +20,6 @@ const FILES = [
 test('payments come from files of other programs, are put right, saved once each, and go into files again', async ({
   person,
 }) => {
-  test.setTimeout(120_000);
   const director = await person();
   await director.signsIn('director1');
   await director.opensMenu('miImpex');

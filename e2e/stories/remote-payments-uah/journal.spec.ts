@@ -12,7 +12,6 @@ const SEARCH = 'Малі суми';
 test('documents are found, explained, signed and sent together, and the search is there after the next sign-in', async ({
   person,
 }) => {
-  test.setTimeout(150_000);
   const director = await person();
   await director.signsIn('director1');
   const { page } = director;

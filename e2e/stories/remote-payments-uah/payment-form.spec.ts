@@ -5,7 +5,6 @@ import { expect, test } from '../../support/test';
 test('a payment to the budget is filled from the catalogue, asked about, saved, read again, repeated and kept as a template', async ({
   person,
 }) => {
-  test.setTimeout(120_000);
   const accountant = await person();
   const { page } = accountant;
   const dialog = page.locator('[data-dialog="confirmSave"] [role="dialog"]');

@@ -4,7 +4,6 @@ import { expect, expectedComplaints, test } from '../../support/test';
 
 /** Source: reference/security 7. The accountant has forgotten to sign out at the office. */
 test('who is signed in elsewhere sees it and ends it from here', async ({ person }) => {
-  test.setTimeout(120_000);
   // The office's browser asks for something after its session was ended.
   expectedComplaints.push(/status of 401/);
   const home = await person();

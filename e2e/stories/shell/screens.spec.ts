@@ -7,7 +7,6 @@ import { expect, expectedComplaints, test } from '../../support/test';
 test('what is there before sign-in is accessible and fits, in three languages, in a phone’s width, light and dark', async ({
   person,
 }) => {
-  test.setTimeout(120_000);
   const somebody = await person();
   const looks = async (screen: string) => {
     await expectAccessible(somebody.page, screen);
@@ -19,7 +18,7 @@ test('what is there before sign-in is accessible and fits, in three languages, i
     ['en', 1280, 'dark'],
   ] as const) {
     await somebody.page.setViewportSize({ width, height: 800 });
-    await changeColorScheme(somebody.page, colorScheme);
+    await somebody.page.emulateMedia({ colorScheme });
     await somebody.opensTheAddress();
     await somebody.action(`language-${language}`).click();
     await looks(`sign-in, ${language}`);
@@ -59,7 +58,6 @@ test('a part of the shell that does not arrive is told, and loading again helps'
 test('settings and the cards in place of a page are accessible and fit, in three languages, light and dark', async ({
   person,
 }) => {
-  test.setTimeout(120_000);
   const director = await person();
   await director.signsIn('director1');
   for (const [language, width, colorScheme] of [

@@ -1,20 +1,24 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 export type ThemeMode = 'light' | 'dark';
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 const STORE_KEY = 'ncb.theme';
-const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
+
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+// Kept, and asked for this once: a browser that is asked for `matches` before it has told of a change does not tell of it
+// any more, and half of the page would stay as it was.
+let systemIsDark = darkSystem.matches;
+darkSystem.addEventListener('change', ({ matches }) => {
+  systemIsDark = matches;
+  listeners.forEach((listener) => listener());
+});
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  systemIsDark.addEventListener('change', listener);
-  return () => {
-    listeners.delete(listener);
-    systemIsDark.removeEventListener('change', listener);
-  };
+  return () => listeners.delete(listener);
 }
 
 function themeChoice(): ThemeChoice {
@@ -24,7 +28,7 @@ function themeChoice(): ThemeChoice {
 
 function themeMode(): ThemeMode {
   const choice = themeChoice();
-  return choice !== 'system' ? choice : systemIsDark.matches ? 'dark' : 'light';
+  return choice !== 'system' ? choice : systemIsDark ? 'dark' : 'light';
 }
 
 /** Light or dark: the user's choice on this device, otherwise the system's. */
@@ -40,7 +44,8 @@ export function themeClass(mode: ThemeMode): string {
 /** Keeps the class on `<html>`: its variables colour our own styles, also where antd itself is not loaded. */
 export function useThemeClass(): void {
   const mode = useThemeMode();
-  useEffect(() => {
+  // Before the browser paints: antd's own parts change in the same moment, and dark words would stand on dark ground.
+  useLayoutEffect(() => {
     document.documentElement.className = themeClass(mode);
   }, [mode]);
 }
