@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+
+/** A browser that, asked for `matches` before it has told of a change, does not tell of it: as Chromium does. */
+function system() {
+  let [isDark, wasAsked] = [false, false];
+  const listeners: ((event: { matches: boolean }) => void)[] = [];
+  return {
+    query: {
+      get matches() {
+        wasAsked = true;
+        return isDark;
+      },
+      addEventListener: (_: string, listener: (event: { matches: boolean }) => void) => listeners.push(listener),
+    },
+    becomes(dark: boolean, meanwhile: () => void) {
+      [isDark, wasAsked] = [dark, false];
+      meanwhile();
+      if (!wasAsked) listeners.forEach((listener) => listener({ matches: dark }));
+    },
+  };
+}
+
+it('is the system’s in every part of the page, also in one that is drawn while the system changes', async () => {
+  const { query, becomes } = system();
+  jest.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
+  const { useThemeClass, useThemeMode } = await import('./theme-mode');
+  function Page({ text }: { text: string }) {
+    useThemeClass();
+    return <p>{`${text} ${useThemeMode()}`}</p>;
+  }
+  const { rerender } = render(<Page text="before" />);
+  expect(screen.getByText('before light')).toBeVisible();
+  act(() => becomes(true, () => rerender(<Page text="meanwhile" />)));
+  expect(screen.getByText('meanwhile dark')).toBeVisible();
+  expect(document.documentElement).toHaveClass('ncb-dark');
+});
