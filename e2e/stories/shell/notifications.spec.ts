@@ -45,6 +45,8 @@ test('who has sent payments hears on another page that one is executed and one r
     await notices(shownIn, number).hover();
     await expect(notices(shownIn, number)).toContainText(words);
     await expectAccessible(shownIn, `notice: ${words}`);
+    // Away from it, so that it goes: it covers the bell.
+    await shownIn.mouse.move(0, 0);
   };
 
   await operator.goto(`${bank.consoleAddress}?still`);

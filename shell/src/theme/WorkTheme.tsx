@@ -23,9 +23,6 @@ const LOCALES: Record<Language, () => Promise<{ default: Locale }>> = {
   en: () => import('antd/es/locale/en_GB'),
 };
 
-/** Below the top bar, whose bell and company somebody may want while a message stands there. Pixels. */
-const MESSAGES_TOP = 64;
-
 export interface WorkThemeProps {
   children: ReactNode;
 }
@@ -36,9 +33,7 @@ export function WorkTheme({ children }: WorkThemeProps) {
   const locale = useAntdLocale();
   return (
     <ConfigProvider theme={themeConfig(mode)} csp={{ nonce: styleNonce }} locale={locale}>
-      <AntdApp component={false} message={{ top: MESSAGES_TOP }}>
-        {children}
-      </AntdApp>
+      <AntdApp component={false}>{children}</AntdApp>
     </ConfigProvider>
   );
 }
