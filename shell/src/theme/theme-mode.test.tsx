@@ -2,20 +2,20 @@ import { act, render, screen } from '@testing-library/react';
 
 /** A browser that, asked for `matches` before it has told of a change, does not tell of it: as Chromium does. */
 function system() {
-  let [isDark, wasAsked] = [false, false];
+  const state = { isDark: false, wasAsked: false };
   const listeners: ((event: { matches: boolean }) => void)[] = [];
   return {
     query: {
       get matches() {
-        wasAsked = true;
-        return isDark;
+        state.wasAsked = true;
+        return state.isDark;
       },
       addEventListener: (_: string, listener: (event: { matches: boolean }) => void) => listeners.push(listener),
     },
     becomes(dark: boolean, meanwhile: () => void) {
-      [isDark, wasAsked] = [dark, false];
+      Object.assign(state, { isDark: dark, wasAsked: false });
       meanwhile();
-      if (!wasAsked) listeners.forEach((listener) => listener({ matches: dark }));
+      if (!state.wasAsked) listeners.forEach((listener) => listener({ matches: dark }));
     },
   };
 }
