@@ -5,6 +5,6 @@ export default {
   // On a machine of two cores jest takes one by default.
   maxWorkers: 2,
   // Signing in and sending takes a second on an idle machine; five of them ran out on a busy one.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: jestProjects(import.meta.dirname),
 };

@@ -7,7 +7,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
 // A dialog of antd takes a second to appear in jsdom while the other core is busy with another file.
-jest.setTimeout(15_000);
+jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 
 // In tests antd's library takes passive effects for layout effects: a button that was busy would not take a press at once,
