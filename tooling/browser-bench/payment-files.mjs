@@ -6,6 +6,6 @@ import { runBrowserProgram } from './run-program.mjs';
 /** `npm run bench -- payments`: writes files of 50,000 payments, then measures the payment pages with them. */
 export async function runPaymentsBench() {
   process.env.NCB_FILES_BENCH = join(VAR, 'files-bench');
-  await runKernelProgram('bench/files/main.ts');
+  await runKernelProgram('benches/files/main.ts');
   await runBrowserProgram('payments');
 }
