@@ -1,4 +1,4 @@
-import { bankInfo, listBeneficiaries, listCorrespondents, listDomain, listPurposes } from '../api/contract';
+import { bankInfo, listCorrespondents, listDomain, listPurposes } from '../api/contract';
 import type { CatalogueName } from '../domain/vocabulary';
 import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
@@ -14,7 +14,7 @@ export const catalogueKeys = {
 };
 
 /** Catalogues change by hand and seldom: what was read a minute ago is good for the next payment. */
-const CATALOGUE_STALE_MS = 60_000;
+export const CATALOGUE_STALE_MS = 60_000;
 
 /**
  * Whom the company pays: a key and a call for the query cache. All rows: there are at most some thousands, and typing
@@ -30,16 +30,6 @@ export function allCorrespondents({ api, session }: Pick<ShellServices, 'api' | 
 export function useCorrespondents() {
   const { key, ask } = allCorrespondents(useShell());
   return useAnswer(key, ask, { staleTime: CATALOGUE_STALE_MS });
-}
-
-/** Whom the company pays in other currencies. */
-export function useBeneficiaries() {
-  const { api, session } = useShell();
-  return useAnswer(
-    catalogueKeys.rows(session.companyRef, 'beneficiaries'),
-    (signal) => api.call(listBeneficiaries, { catalogue: 'ncb_beneficiary_c' }, { signal }),
-    { staleTime: CATALOGUE_STALE_MS },
-  );
 }
 
 /** What the company pays for; asked for when somebody wants to choose. */

@@ -1,11 +1,11 @@
 export { actionKeys, type ActionRequest } from './actions';
 export { accountKeys, useAccount, useAccounts, useCurrentAccounts, useOwnAccounts } from './accounts';
+export { useBeneficiaries } from './beneficiaries';
 export {
   allCorrespondents,
   catalogueKeys,
   type CodeList,
   useBank,
-  useBeneficiaries,
   useCodes,
   useCorrespondents,
   usePurposes,
