@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listPayments, type JournalRow, type RequestOf } from '../api/contract';
 import { DocumentStatus, LONG_TABLE_ROWS } from '../domain/vocabulary';
@@ -31,13 +31,16 @@ export function keysTouchedByDocuments(companyRef: string): readonly (readonly s
 }
 
 /** Has everything asked anew that documents change: journal and balances, also on other pages. Ends when it has come. */
+export async function refreshDocuments(cache: QueryClient, companyRef: string): Promise<void> {
+  const touched = keysTouchedByDocuments(companyRef);
+  await Promise.all(touched.map((queryKey) => cache.invalidateQueries({ queryKey })));
+}
+
+/** The same for the company of the page. */
 export function useDocumentsRefresh(): () => Promise<void> {
   const { session } = useShell();
   const cache = useQueryClient();
-  return async () => {
-    const touched = keysTouchedByDocuments(session.companyRef);
-    await Promise.all(touched.map((queryKey) => cache.invalidateQueries({ queryKey })));
-  };
+  return () => refreshDocuments(cache, session.companyRef);
 }
 
 /** How often the journal is asked for while the bank works on a document in it. */

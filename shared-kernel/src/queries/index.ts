@@ -16,6 +16,7 @@ export {
   documentKeys,
   type JournalRequest,
   keysTouchedByDocuments,
+  refreshDocuments,
   useDocumentsRefresh,
   useJournal,
 } from './documents';

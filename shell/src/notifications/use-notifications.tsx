@@ -3,7 +3,7 @@ import { App } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import type { DocumentEvent } from '@ncb/shared-kernel/api/contract';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
-import { keysTouchedByDocuments } from '@ncb/shared-kernel/queries';
+import { refreshDocuments } from '@ncb/shared-kernel/queries';
 import type { EventWatch } from './event-watch';
 import { EventText, isExecuted } from './EventText';
 import { useTexts } from '../languages/texts';
@@ -32,8 +32,7 @@ export function useNotifications(watch: EventWatch, services: ShellServices): vo
   };
 
   const onNewEvents = useEffectEvent((fresh: readonly DocumentEvent[], isToBeShown: boolean) => {
-    for (const queryKey of keysTouchedByDocuments(services.session.companyRef))
-      void cache.invalidateQueries({ queryKey });
+    void refreshDocuments(cache, services.session.companyRef);
     if (!isToBeShown) return;
     const rest = fresh.length - ANNOUNCED_AT_ONCE;
     fresh.slice(0, ANNOUNCED_AT_ONCE).forEach(announce);
