@@ -1,4 +1,8 @@
-/** `npm run types`, `npm run types -- remote-accounts`: checks the types of all packages, or of some and what they need. */
+/**
+ * `npm run types`, `npm run types -- remote-accounts`: the types of all packages or of some, and the rules that
+ * ask for types (`.oxlintrc.json`; docs/adr/0070).
+ */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chosenPackages } from './packages/chosen.mjs';
 import { run } from './packages/run.mjs';
@@ -6,8 +10,10 @@ import { tellRefusals } from './packages/tell-refusals.mjs';
 import { ROOT, typedFolders } from './packages/tree.mjs';
 
 await tellRefusals(async () => {
-  // By name, not by the root's tsconfig.json: a remote that nobody has entered there is checked too.
   const folders = chosenPackages(process.argv.slice(2), typedFolders());
-  const compiler = [join(ROOT, 'node_modules/typescript/bin/tsc'), '-b', ...folders];
-  process.exitCode = (await run(process.execPath, compiler, { cwd: ROOT })).code;
+  // Without it a package would be checked by the compiler's lax defaults.
+  const bare = folders.filter((folder) => !existsSync(join(ROOT, folder, 'tsconfig.json')));
+  if (bare.length > 0) throw new Error(`There is no tsconfig.json in ${bare.join(', ')}.`);
+  const linter = [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '--type-check', '--format=unix', '--deny-warnings'];
+  process.exitCode = (await run(process.execPath, [...linter, ...folders], { cwd: ROOT })).code;
 });

@@ -16,7 +16,7 @@ jest.setTimeout(60_000);
 
 type Fields = Readonly<Record<string, string>>;
 // A stranger has no types: he reads what he was told to find.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Answer = any;
 
 const API = '/ncb/api';

@@ -19,7 +19,7 @@ const BANK = 'bank of the stories';
 const UNDER_EVERY_STORY = ['shell', 'remote-accounts', 'signature-widget', 'bank-sandbox'];
 
 /** Seconds on an idle core, of the whole or of one file; only the order is taken from them. */
-const SECONDS = { types: 100, lint: 150, test: 1.5, bankTest: 3, story: 20 };
+const SECONDS = { types: 60, lint: 40, test: 1.5, bankTest: 3, story: 20 };
 /** Half of the tests waits for builds. */
 const FIRST = 1000;
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../packages/tree.mjs';
-import { enterInLock, REFERENCES, withReference } from './entries.mjs';
+import { enterInLock } from './entries.mjs';
 import { filesOf } from './files.mjs';
 import { planRemote } from './plan.mjs';
 
@@ -14,7 +14,6 @@ export async function newRemoteCommand(args) {
   const remote = planRemote(args);
   const { folder, pages } = remote;
   for (const [path, text] of Object.entries(filesOf(remote))) await writeFormatted(join(ROOT, folder, path), text);
-  await writeFormatted(REFERENCES, withReference(remote));
   enterInLock(remote);
   console.log(`${folder} is there, with ${pages.map(({ page }) => page).join(', ')}.
 

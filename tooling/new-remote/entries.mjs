@@ -7,16 +7,6 @@ import { packageOf } from './files.mjs';
 /** @typedef {import('./plan.mjs').NewRemote} NewRemote */
 
 const LOCK = join(ROOT, 'package-lock.json');
-const TYPES = join(ROOT, 'tsconfig.json');
-
-/** Editors learn the packages from the root's tsconfig.json. @type {(remote: NewRemote) => string} */
-export function withReference({ folder }) {
-  const types = readJson(TYPES);
-  const paths = new Set(types.references.map((/** @type {{ path: string }} */ { path }) => path));
-  return JSON.stringify({ ...types, references: [...paths.add(folder)].map((path) => ({ path })) });
-}
-
-export const REFERENCES = TYPES;
 
 /**
  * Enters the remote among the installed packages: without its line in the lock `npm ci` refuses the whole. Nothing has to

@@ -27,7 +27,7 @@ export function filesOf(remote) {
     'package.json': JSON.stringify(packageOf(remote)),
     'remote.json': JSON.stringify(descriptionOf(remote)),
     'README.md': readme(remote),
-    'tsconfig.json': JSON.stringify(typesOf(remote)),
+    'tsconfig.json': JSON.stringify(TYPES),
     'webpack.config.mjs': WEBPACK,
     'src/texts.ts': textsModule(remote),
     ...Object.fromEntries(locales),
@@ -62,20 +62,11 @@ function descriptionOf({ name, pages }) {
   };
 }
 
-/** @type {(remote: NewRemote) => object} */
-function typesOf({ folder }) {
-  return {
-    extends: '../tsconfig.base.json',
-    compilerOptions: {
-      outDir: `../.tsc/${folder}`,
-      rootDir: '.',
-      tsBuildInfoFile: `../.tsc/${folder}.tsbuildinfo`,
-      types: ['jest', '@testing-library/jest-dom'],
-    },
-    include: ['src', 'src/**/*.json', '*.json'],
-    references: [{ path: '../shared-kernel' }],
-  };
-}
+const TYPES = {
+  extends: '../tsconfig.base.json',
+  compilerOptions: { types: ['jest', '@testing-library/jest-dom'] },
+  include: ['src', 'src/**/*.json', '*.json'],
+};
 
 const WEBPACK = `import { remoteConfig } from '${TOOLING}/webpack/remote.mjs';
 

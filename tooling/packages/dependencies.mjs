@@ -3,7 +3,7 @@ import { createRequire, isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { readJson } from './tree.mjs';
 
-/** The compiler's own reader of imports; it knows comments and strings. @type {import('typescript')} */
+/** The compiler's own reader of imports; it knows comments and strings. @type {typeof import('typescript')} */
 const ts = createRequire(import.meta.url)('typescript');
 
 /** Used without being imported, and by what. @type {Readonly<Record<string, string>>} */
@@ -12,6 +12,8 @@ const USED_BY_NAME = {
   '@swc/jest': 'named in jest.config.mjs',
   '@stryker-mutator/jest-runner': 'a plugin that shared-kernel/mutation.mjs names',
   'eslint-import-resolver-typescript': 'named in tooling/lint',
+  oxlint: 'a command',
+  'oxlint-tsgolint': 'what oxlint asks for types',
   jest: 'a command',
   'jest-environment-jsdom': 'named in jest.config.mjs',
   'webpack-cli': 'the command of webpack',

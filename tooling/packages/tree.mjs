@@ -30,7 +30,7 @@ export function packageFolders(root = ROOT) {
 
 /**
  * Folders whose types are checked. A remote without sources has none; one with sources but without a `tsconfig.json` is
- * among them, so that the compiler complains.
+ * among them, so that `npm run types` refuses.
  * @param {string} [root]
  */
 export function typedFolders(root = ROOT) {

@@ -47,7 +47,7 @@ export function commonConfig({ root, mode, offeredOnly }) {
           exclude: [/node_modules/, WORKER],
           loader: require.resolve('ts-loader'),
           options: {
-            // Types are checked once for the whole tree by `tsc -b`.
+            // Types are checked once for the whole tree by `npm run types`.
             transpileOnly: true,
             configFile: join(import.meta.dirname, 'tsconfig.transpile.json'),
             getCustomTransformers: () => ({ before: [antdByComponent({ offeredOnly }), pureDeclarations()] }),

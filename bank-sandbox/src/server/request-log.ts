@@ -7,9 +7,11 @@ const SILENT = /^\/(?:ncb\/api\/ping|health\/)/;
 
 /** One line per request, after its answer: no query, no headers, no body. */
 export function logRequests(app: FastifyInstance, log: Logger): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const path = pathOf(request.url);
-    if (SILENT.test(path)) return;
-    log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    if (!SILENT.test(path)) {
+      log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    }
+    done();
   });
 }

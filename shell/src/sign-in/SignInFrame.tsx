@@ -6,6 +6,8 @@ import { Logo } from '../frame/Logo';
 import { Clock } from './Clock';
 import { useTexts } from '../languages/texts';
 
+const YEAR = new Date().getFullYear();
+
 export interface SignInFrameProps {
   title: string;
   /** The page's name for `data-page`. */
@@ -36,7 +38,7 @@ export function SignInFrame({ title, page = 'signIn', children }: SignInFramePro
             {t('signIn.security')}
           </Link>
         </nav>
-        <span>{t('copyright', { year: new Date().getFullYear(), version: APPLICATION_VERSION })}</span>
+        <span>{t('copyright', { year: YEAR, version: APPLICATION_VERSION })}</span>
       </footer>
     </div>
   );
