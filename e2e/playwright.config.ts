@@ -1,19 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { BROWSER } from './support/browser';
 import { DATABASE_SERVER, NGINX } from './support/nginx';
 import type { BankOptions } from './support/test';
-
-/** Chromium as root, on a machine without a graphics card and without the internet. */
-const BROWSER_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Without a graphics card a process of its own for it costs a quarter of the time.
-  '--in-process-gpu',
-];
 
 /** Nothing to run them with: no nginx, or no PostgreSQL server for two processes to share. */
 const NEEDS_NGINX = NGINX && DATABASE_SERVER ? [] : [/behind-nginx/];
@@ -35,7 +23,7 @@ export default defineConfig<object, BankOptions>({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    launchOptions: { executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: BROWSER_ARGUMENTS },
+    launchOptions: BROWSER,
     viewport: { width: 1280, height: 860 },
     locale: 'uk-UA',
     // A colour that is measured half-way through its change is nobody's colour.

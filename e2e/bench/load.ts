@@ -4,6 +4,7 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { atMost, percentile, table, told, type Figure } from '../../bank-sandbox/bench/figure';
 import { Person } from '../pages/person';
 import { startTestBank, type TestBank } from '../support/bank';
+import { BROWSER } from '../support/browser';
 
 /** `npm run bench -- load`: the federation against monoliths of the same sources. Source: design/federation, targets */
 const BUILDS = ['federation', 'plain', 'best'] as const;
@@ -167,10 +168,7 @@ function atMostRatio(name: string, value: number, limit: number): Figure {
 }
 
 const banks = new Map<Build, TestBank>();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(BROWSER);
 try {
   for (const build of BUILDS) {
     banks.set(build, await startTestBank('ports', {}, process.env[`NCB_MONOLITH_${build.toUpperCase()}`]));

@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { atMost, table, told, type Figure } from '../../bank-sandbox/bench/figure';
 import { Person } from '../pages/person';
 import { startTestBank } from '../support/bank';
+import { BROWSER } from '../support/browser';
 import { watchInteractions, worstInteraction } from './interactions';
 import { watchLongTasks } from './long-tasks';
 
@@ -113,10 +114,7 @@ export async function benchInBrowser(
   measure: (page: Page, director: Person) => Promise<readonly Figure[]>,
 ): Promise<void> {
   const bank = await startTestBank('ports', settings);
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch(BROWSER);
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'uk-UA' });
     const page = await context.newPage();
