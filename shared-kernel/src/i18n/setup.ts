@@ -1,5 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { formatAmount } from '../domain/money';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageTag, type Language } from '../domain/vocabulary';
 import { KERNEL_NAMESPACE, loadCommonTexts } from './common-texts';
 
@@ -39,7 +40,9 @@ export async function createTranslations(initial: Language): Promise<Translation
     contextSeparator: '~',
   });
 
-  const language = (): Language => LANGUAGES.find((known) => languageTag(known) === i18n.language) ?? DEFAULT_LANGUAGE;
+  const language = (): Language => languageOf(i18n.language);
+  // `{{max, amount}}`: a decimal string of the wire, as amounts are written in the text's language.
+  i18n.services.formatter?.add('amount', (value, tag) => amountText(String(value), languageOf(tag)));
 
   const load = (namespace: string, wanted: Language): Promise<void> => {
     const key = `${namespace} ${wanted}`;
@@ -79,4 +82,13 @@ export async function createTranslations(initial: Language): Promise<Translation
   };
   await translations.add(KERNEL_NAMESPACE, loadCommonTexts);
   return translations;
+}
+
+function languageOf(tag: string | undefined): Language {
+  return LANGUAGES.find((known) => languageTag(known) === tag) ?? DEFAULT_LANGUAGE;
+}
+
+/** What is no amount, from a newer bank, stays as it is. */
+function amountText(value: string, language: Language): string {
+  return /^-?[0-9]+(?:\.[0-9]+)?$/.test(value) ? formatAmount(value, language) : value;
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import type { Payment } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { canBecomeTemplate, hasInstruction, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag, PageHeader } from '@ncb/shared-kernel/ui';
@@ -31,7 +32,7 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
         about={<DocumentStatusTag status={payment.status} />}
       >
         <Flex gap="small" wrap>
-          <ActionButtons documents={[payment]} actions={actions} />
+          <ActionButtons documents={[{ ...payment, currencyLetters: UAH.letters }]} actions={actions} />
           <Button
             disabled={!statusAllows('change', payment.status)}
             onClick={() => open('change')}

@@ -6,13 +6,17 @@ import { BATCH_MAX } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useDocumentsRefresh } from '../../queries';
 import { failureText, VerdictList } from '../../ui';
+import { MeantDocuments } from './MeantDocuments';
 import type { DropDocuments, Verdicts } from './drop-documents';
 import { useTexts } from './texts';
 import { useDocumentTitle } from './use-document-title';
 
-/** A document as the actions need it: its reference and what people call it. */
+/** A document as the actions need it: its reference, what people call it and for how much it is. */
 export interface ActionDocument extends DocumentRef {
   readonly number: string;
+  /** Decimal string. */
+  readonly amount: string;
+  readonly currencyLetters: string;
 }
 
 export type BulkAction = 'sign' | 'unsign' | 'send' | 'recall' | 'delete';
@@ -27,6 +31,14 @@ type BulkCall = (api: ApiClient, documents: readonly DocumentRef[]) => Promise<V
 
 /** What the bank is told by a call; signatures come from the shell. */
 type CalledAction = Exclude<BulkAction, 'sign'>;
+
+/** The answer to the question, by its address on the screen. */
+const CONFIRMED = {
+  unsign: 'confirmUnsign',
+  send: 'confirmSend',
+  recall: 'confirmRecall',
+  delete: 'confirmDelete',
+} as const satisfies Record<CalledAction, string>;
 
 /** Sent, unsigned and taken back are documents of every kind by the same calls. */
 const CALLS = {
@@ -71,13 +83,13 @@ export function useDocumentActions({ drop, onDeleted, onPartlyDone }: DocumentAc
     if (signed.length < documents.length) onPartlyDone?.(signed);
   };
 
-  /** What cannot be taken back is asked for first; the question names what is meant. */
-  const isMeant = (documents: readonly ActionDocument[]) =>
+  /** What sends money, takes signatures off or deletes is asked for once: how many documents, for how much, which. */
+  const isMeant = (action: CalledAction, documents: readonly ActionDocument[]) =>
     modal.confirm({
-      title: t('delete.question', { count: documents.length }),
-      content: documents.map(titleOf).join(', '),
-      okText: t('delete.button'),
-      okButtonProps: { danger: true, ...({ 'data-action': 'confirmDelete' } as object) },
+      title: t(`${action}.question`, { count: documents.length }),
+      content: <MeantDocuments documents={documents} />,
+      okText: t(`${action}.button`),
+      okButtonProps: { danger: action === 'delete', ...({ 'data-action': CONFIRMED[action] } as object) },
       cancelText: common('common.cancel'),
     });
 
@@ -110,7 +122,8 @@ export function useDocumentActions({ drop, onDeleted, onPartlyDone }: DocumentAc
   return {
     running,
     async run(action, documents) {
-      if (action === 'delete' && !(await isMeant(documents))) return;
+      // The signing dialog asks by itself.
+      if (action !== 'sign' && !(await isMeant(action, documents))) return;
       setRunning(action);
       try {
         if (action === 'sign') await signAll(documents);

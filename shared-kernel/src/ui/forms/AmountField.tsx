@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { parseAmount } from '../../domain/money';
+import { formatAmount, parseAmount } from '../../domain/money';
+import { currencyDigits, UAH } from '../../domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '../MoneyText';
+import { BoundField, type BoundControl } from './BoundField';
 import { valueShown, type BoundFieldOf } from './bound-value';
-import { TextField } from './TextField';
 
 export type AmountFieldProps<Values> = BoundFieldOf<Values, string> & {
   /** Letters of its currency; with it the field says how the amount was understood. */
@@ -16,7 +19,7 @@ export type AmountFieldProps<Values> = BoundFieldOf<Values, string> & {
 /** An amount of a form, as text: a number field would silently round and clamp what is typed. */
 export function AmountField<Values extends object = object>(props: AmountFieldProps<Values>) {
   const { t } = useTranslation('kernel');
-  const { currency, about, hint } = props;
+  const { currency, about, hint, maxLength } = props;
   const parsed = parseAmount(String(valueShown(props)));
   const understood = parsed.ok ? (
     <span>
@@ -27,12 +30,58 @@ export function AmountField<Values extends object = object>(props: AmountFieldPr
     t('hints.amount')
   );
   return (
-    <TextField<Values>
-      {...props}
-      hint={hint ?? (currency === undefined ? null : understood)}
-      {...(currency !== undefined && { suffix: currency })}
+    <BoundField<string, Values> {...props} hint={hint ?? (currency === undefined ? null : understood)}>
+      {(control) => (
+        <AmountInput
+          control={control}
+          {...(currency !== undefined && { currency })}
+          {...(maxLength !== undefined && { maxLength })}
+        />
+      )}
+    </BoundField>
+  );
+}
+
+interface AmountInputProps {
+  control: BoundControl<string>;
+  currency?: string;
+  maxLength?: number;
+}
+
+/**
+ * Shows an amount as it is written in the user's language, wherever it came from: typed, copied, read from an invoice.
+ * While it is typed nothing moves under the hands.
+ */
+function AmountInput({ control: { value = '', onChange, onBlur, ...control }, currency, maxLength }: AmountInputProps) {
+  const { language } = useShell();
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: string } | null>(null);
+  const parsed = parseAmount(value);
+  const written = parsed.ok ? formatAmount(parsed.amount, language, digitsOf(parsed.amount, currency)) : value;
+  // What somebody else has written since counts more than what was typed before.
+  const shown = typed?.value === value ? typed.text : written;
+  return (
+    <Input
+      {...control}
       inputMode="decimal"
-      isNumber
+      autoComplete="off"
+      className="ncb-number"
+      value={shown}
+      onFocus={() => setTyped({ text: shown, value })}
+      onChange={({ target }) => {
+        setTyped({ text: target.value, value: target.value });
+        onChange(target.value);
+      }}
+      onBlur={() => {
+        setTyped(null);
+        onBlur();
+      }}
+      {...(maxLength !== undefined && { maxLength })}
+      {...(currency !== undefined && { suffix: currency })}
     />
   );
+}
+
+/** A fraction of a yen is a mistake, which has to be seen. */
+function digitsOf(amount: string, currency = UAH.letters): number {
+  return amount.endsWith('.00') ? currencyDigits(currency) : 2;
 }

@@ -3,7 +3,7 @@ import { CalendarOutlined } from '@ant-design/icons';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fromDotted, isCalendarDate, toDotted } from '../../domain/dates';
+import { isCalendarDate, readTypedDate, readWholeDate, toDotted } from '../../domain/dates';
 import type { ControlProps } from './FieldFrame';
 
 /** Days that a calendar offers, `yyyy-MM-dd`. */
@@ -22,16 +22,21 @@ export interface DateInputProps extends Partial<ControlProps> {
 }
 
 /**
- * A date typed as `dd.MM.yyyy`, with a calendar beside it. antd's DatePicker is no use here: it silently puts the old
+ * A date typed as people type them, shown as `dd.MM.yyyy`, with a calendar beside it. antd's DatePicker is no use here: it silently puts the old
  * date back when the typed one does not exist.
  */
-export function DateInput({ value = '', onChange, range, ...control }: DateInputProps) {
+export function DateInput({ value = '', onChange, onBlur, range, ...control }: DateInputProps) {
   const { t } = useTranslation('kernel');
   const [isOpen, setOpen] = useState(false);
   const isDate = isCalendarDate(value);
   const choose = (date: string) => {
     onChange?.(date);
     setOpen(false);
+  };
+  const leave = () => {
+    const date = isDate ? null : readTypedDate(value);
+    if (date !== null) onChange?.(date);
+    onBlur?.();
   };
   const calendar = (
     <Calendar
@@ -49,7 +54,8 @@ export function DateInput({ value = '', onChange, range, ...control }: DateInput
         inputMode="numeric"
         autoComplete="off"
         value={isDate ? toDotted(value) : value}
-        onChange={(event) => onChange?.(fromDotted(event.target.value.trim()) ?? event.target.value)}
+        onChange={(event) => onChange?.(readWholeDate(event.target.value) ?? event.target.value)}
+        onBlur={leave}
       />
       <Popover trigger="click" open={isOpen} onOpenChange={setOpen} content={calendar} destroyOnHidden>
         <Button icon={<CalendarOutlined />} aria-label={t('common.chooseDate')} data-action="chooseDate" />
