@@ -9,7 +9,7 @@ const LATIN_WORDS = new Set([
 function ownTexts(language: 'ua' | 'ru' | 'en'): [key: string, text: string][] {
   return [...textsOf(language)]
     .filter(([key]) => !key.startsWith('language.'))
-    .map(([key, text]) => [key, text.replace(/\{\{\w+\}\}/g, '')]);
+    .map(([key, text]) => [key, text.replace(/\{\{\w+(, \w+)?\}\}/g, '')]);
 }
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}]+/gu) ?? [];

@@ -46,7 +46,8 @@ import { textsOf } from './testing';
 const namesBelow = (texts: ReadonlyMap<string, string>, group: string) =>
   [...texts.keys()].filter((key) => key.startsWith(`${group}.`)).map((key) => key.slice(group.length + 1));
 
-const variablesIn = (text: string) => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort();
+const variablesIn = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)(?:, \w+)?\s*\}\}/g)].map(([, name]) => name).sort();
 
 describe.each(LANGUAGES)('the common texts in %s', (language) => {
   const texts = textsOf(language);
@@ -117,7 +118,7 @@ describe.each(LANGUAGES)('the common texts in %s', (language) => {
     for (const [key, text] of texts) {
       expect([key, text]).toEqual([key, text.trim()]);
       expect([key, text]).not.toEqual([key, '']);
-      expect([key, text.replace(/\{\{\w+\}\}/g, '')]).not.toEqual([key, expect.stringMatching(/[{}]/)]);
+      expect([key, text.replace(/\{\{\w+(, \w+)?\}\}/g, '')]).not.toEqual([key, expect.stringMatching(/[{}]/)]);
     }
   });
 });

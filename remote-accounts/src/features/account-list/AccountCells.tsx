@@ -2,9 +2,10 @@ import { memo } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
-import { currencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
+import { AccountStatus, currencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { MoneyText, type MoneyTextProps } from '@ncb/shared-kernel/ui';
+import { AccountStatusTag } from './AccountStatusTag';
 import { useTexts } from '../../texts';
 
 interface CellProps {
@@ -13,34 +14,40 @@ interface CellProps {
 
 export interface AccountNameProps extends CellProps {
   mayBreak?: boolean;
+  /** No column says how the account stands. */
+  hasStatus?: boolean;
 }
 
 /** Which account: its IBAN, and its name or else its number. */
-export const AccountName = memo(function AccountName({ account, mayBreak = false }: AccountNameProps) {
+export const AccountName = memo(function AccountName(props: AccountNameProps) {
+  const { account, mayBreak = false, hasStatus = false } = props;
   return (
     <>
-      <span className={`ncb-number ${mayBreak ? 'ncb-breakable' : ''}`} data-field="iban">
-        {formatIban(account.iban)}
-      </span>
-      <br />
-      <span className="ncb-quiet ncb-cut" title={account.comment}>
+      <div className="ncb-cut" title={account.comment}>
         {account.comment || account.number}
-      </span>
+        {hasStatus && account.status !== AccountStatus.active && <AccountStatusTag status={account.status} />}
+      </div>
+      <div className={`ncb-number ncb-quiet ncb-second-line ${mayBreak ? 'ncb-breakable' : ''}`} data-field="iban">
+        {formatIban(account.iban)}
+      </div>
     </>
   );
 });
 
+/** With the letters of its currency, or where a column names it only with its digits. */
+export type AvailableProps = CellProps & Omit<MoneyTextProps, 'amount'>;
+
 /** What a new payment may take, and what sent documents hold back. */
-export const Available = memo(function Available({ account }: CellProps) {
+export const Available = memo(function Available({ account, ...money }: AvailableProps) {
   const { language } = useShell();
   const { t } = useTexts();
   const { reserved, currencyLetters } = account;
-  if (reserved === '0.00') return <MoneyText amount={account.available} digitsOf={currencyLetters} />;
+  if (reserved === '0.00') return <MoneyText amount={account.available} {...money} />;
   const amount = formatAmount(reserved, language, currencyDigits(currencyLetters));
   return (
     <>
-      <MoneyText amount={account.available} digitsOf={currencyLetters} />
-      <div className="ncb-quiet ncb-number" title={t('reserved', { amount })} data-field="docs_amount">
+      <MoneyText amount={account.available} {...money} />
+      <div className="ncb-quiet ncb-number ncb-second-line" title={t('reserved', { amount })} data-field="docs_amount">
         {`− ${amount}`}
       </div>
     </>

@@ -44,7 +44,6 @@ export function AccountList({ list, selected, filters, nothing, onRequisites }: 
         buttons={({ id, number }) => <FavouriteButton id={id} number={number} />}
         menu={(account) => <AccountMenu account={account} onRequisites={onRequisites} />}
         card={(account) => <AccountCard account={account} />}
-        isHigh
         header={<Filters {...filters} />}
         totals={<Totals accounts={selected.length > 0 ? selected : list.found} areSelected={selected.length > 0} />}
         empty={

@@ -5,19 +5,20 @@ import type { PlacedColumn, SortKey } from '@ncb/shared-kernel/ui';
 
 /**
  * The columns of the account list by their wire names, in their order. Those for wide windows have no room in 1,280
- * pixels, but are one click away and in the panel of the row; the bank's own references are there when asked for.
+ * pixels, but are one click away and in the panel of the row; in a narrow list the hryvnias stand under the balance, the
+ * currency behind the amounts, the status beside the name; the bank's own references are there when asked for.
  * Source: spec 1 §2 ("Account list", "Hidden columns"); `trend` is ours.
  */
 const ACCOUNT_COLUMNS = [
   { key: 'acn_n', room: 'always' },
-  { key: 'sim_cur', room: 'always' },
+  { key: 'sim_cur', room: 'always', givesWayBelow: 960 },
   { key: 'sal', room: 'always' },
   { key: 'av_sal', room: 'always' },
-  { key: 'c_sal', room: 'always' },
+  { key: 'c_sal', room: 'always', givesWayBelow: 1040 },
   { key: 'has_overdraft', room: 'wide' },
   { key: 'last_move', room: 'wide' },
   { key: 'trend', room: 'wide' },
-  { key: 'status_text', room: 'always' },
+  { key: 'status_text', room: 'always', givesWayBelow: 760 },
   { key: 'acn_id', room: 'asked' },
   { key: 'status_ref', room: 'asked' },
 ] as const satisfies readonly PlacedColumn[];

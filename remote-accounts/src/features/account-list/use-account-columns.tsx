@@ -1,23 +1,52 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { UAH, type AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
-import { MoneyText, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { amountWidth, MoneyText, type GaveWay, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { BalanceTrend } from '../balance-trend/BalanceTrend';
 import { AccountName, Available } from './AccountCells';
 import { ACCOUNT_SORT_KEYS, columnsOf, type AccountColumn } from './account-columns';
 import { AccountStatusTag } from './AccountStatusTag';
 import { useTexts } from '../../texts';
 
+/** px; the account takes what is left. Source: design/look, "Accounts" */
+const WIDTHS: Partial<Record<AccountColumn, number>> = {
+  sim_cur: 72,
+  has_overdraft: 112,
+  last_move: 112,
+  trend: 112,
+  status_text: 136,
+  acn_id: 88,
+  status_ref: 96,
+};
+
+/** Behind the amount where no column says it. */
+function currencyIn(gaveWay: GaveWay, letters: string): { currency: string } | { digitsOf: string } {
+  return gaveWay('sim_cur') ? { currency: letters } : { digitsOf: letters };
+}
+
 /** The columns of a list of accounts of a kind. */
 export function useAccountColumns(kind: AccountKind): readonly RecordColumn<Account>[] {
+  const { language } = useShell();
   const { t, common } = useTexts();
   return useMemo(() => {
-    const cells: Record<AccountColumn, (account: Account) => ReactNode> = {
-      acn_n: (account) => <AccountName account={account} />,
+    const cells: Record<AccountColumn, (account: Account, gaveWay: GaveWay) => ReactNode> = {
+      acn_n: (account, gaveWay) => <AccountName account={account} hasStatus={gaveWay('status_text')} />,
       sim_cur: ({ currencyLetters }) => currencyLetters,
-      sal: ({ balance, currencyLetters }) => <MoneyText amount={balance} digitsOf={currencyLetters} />,
-      av_sal: (account) => <Available account={account} />,
+      sal: ({ balance, balanceEquivalent, currencyLetters }, gaveWay) => (
+        <>
+          <MoneyText amount={balance} {...currencyIn(gaveWay, currencyLetters)} />
+          {gaveWay('c_sal') && currencyLetters !== UAH.letters && (
+            <div className="ncb-quiet ncb-second-line">
+              {'≈ '}
+              <MoneyText amount={balanceEquivalent} digitsOf={UAH.letters} />
+            </div>
+          )}
+        </>
+      ),
+      av_sal: (account, gaveWay) => <Available account={account} {...currencyIn(gaveWay, account.currencyLetters)} />,
       c_sal: ({ balanceEquivalent }) => <MoneyText amount={balanceEquivalent} digitsOf={UAH.letters} />,
       has_overdraft: ({ hasOverdraft }) => common(hasOverdraft ? 'common.yes' : 'common.no'),
       last_move: ({ lastMovement }) =>
@@ -27,11 +56,28 @@ export function useAccountColumns(kind: AccountKind): readonly RecordColumn<Acco
       acn_id: ({ id }) => <span className="ncb-number">{id}</span>,
       status_ref: ({ status }) => status,
     };
-    return columnsOf(kind).map(({ key, room }) => {
+    const shown = (amount: string) => formatAmount(amount, language);
+    const money = (rows: readonly Account[]) =>
+      amountWidth(
+        164,
+        rows.flatMap(({ balance, available }) => [shown(balance), shown(available)]),
+      );
+    const widths: Partial<Record<AccountColumn, RecordColumn<Account>['width']>> = {
+      ...WIDTHS,
+      sal: money,
+      av_sal: money,
+      c_sal: (rows) =>
+        amountWidth(
+          136,
+          rows.map(({ balanceEquivalent }) => shown(balanceEquivalent)),
+        ),
+    };
+    return columnsOf(kind).map(({ key, ...place }) => {
       const sortKey = ACCOUNT_SORT_KEYS[key];
       return {
         key,
-        room,
+        ...place,
+        ...(widths[key] && { width: widths[key] }),
         title: t(`columns.${key}`),
         isAmount: key === 'sal' || key === 'av_sal' || key === 'c_sal',
         hasField: true,
@@ -39,5 +85,5 @@ export function useAccountColumns(kind: AccountKind): readonly RecordColumn<Acco
         ...(sortKey && { sortKey }),
       };
     });
-  }, [t, common, kind]);
+  }, [t, common, kind, language]);
 }

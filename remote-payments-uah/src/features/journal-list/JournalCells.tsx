@@ -31,11 +31,12 @@ export const Receiver = memo(function Receiver({ row }: CellProps) {
   const about = [kind, purpose].filter((part) => part !== '').join(' · ');
   return (
     <>
-      <span title={receiverName}>{cut(receiverName)}</span>
-      <br />
-      <span className="ncb-quiet ncb-cut" title={about}>
+      <div className="ncb-cut" title={receiverName}>
+        {cut(receiverName)}
+      </div>
+      <div className="ncb-quiet ncb-cut ncb-second-line" title={about}>
         {about}
-      </span>
+      </div>
     </>
   );
 });

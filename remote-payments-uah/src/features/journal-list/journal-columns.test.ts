@@ -6,8 +6,8 @@ const shownColumns = (chosen: readonly string[] | undefined, isVeryWide: boolean
 
 describe('the columns of the journal', () => {
   it('are those that have room, in the order of the specification', () => {
-    expect(shownColumns(undefined, false)).toEqual(['pmt_num', 'pmt_date', 'name_co', 'amount', 'status']);
-    expect(shownColumns(undefined, true)).toContain('acn_n');
+    expect(shownColumns(undefined, false)).toEqual(['pmt_num', 'pmt_date', 'name_co', 'acn_n', 'amount', 'status']);
+    expect(shownColumns(undefined, true)).toContain('user_name');
   });
 
   it('are those that the user has chosen, and always the one that opens a document', () => {

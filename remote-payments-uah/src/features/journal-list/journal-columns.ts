@@ -4,21 +4,21 @@ import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import type { PlacedColumn, SortKey } from '@ncb/shared-kernel/ui';
 
 /**
- * The columns of the journal by their wire names, in their order; those that are always there have room in a window of
- * 1,280 pixels. By the first a row is opened. Source: spec 2 §3 ("Journal row")
+ * The columns of the journal by their wire names, in their order; in a narrow list the account gives way
+ * first, then the date and at last the status: they stand under the number and the amount. By the first a row is opened. Source: spec 2 §3 ("Journal row")
  */
 export const JOURNAL_COLUMNS = [
   { key: 'pmt_num', room: 'always' },
-  { key: 'pmt_date', room: 'always' },
+  { key: 'pmt_date', room: 'always', givesWayBelow: 820 },
   { key: 'val_date', room: 'asked' },
   { key: 'pmt_type', room: 'wide' },
   { key: 'name_co', room: 'always' },
   { key: 'okpo_co', room: 'asked' },
   { key: 'acnt_co', room: 'asked' },
-  { key: 'acn_n', room: 'wide' },
+  { key: 'acn_n', room: 'always', givesWayBelow: 1060 },
   { key: 'amount', room: 'always' },
   { key: 'c_amount', room: 'asked' },
-  { key: 'status', room: 'always' },
+  { key: 'status', room: 'always', givesWayBelow: 760 },
   { key: 'user_name', room: 'wide' },
   { key: 'time_e', room: 'asked' },
 ] as const satisfies readonly PlacedColumn[];

@@ -1,8 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { MoneyText, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { amountWidth, MoneyText, type GaveWay, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { JOURNAL_COLUMNS, JOURNAL_SORT_KEYS, type JournalColumn } from './journal-columns';
 import { DocumentNumber, Receiver, Status } from './JournalCells';
 import { useTexts } from '../../texts';
@@ -10,32 +13,79 @@ import { useTexts } from '../../texts';
 const number = (text: string) => <span className="ncb-number">{text}</span>;
 const day = (date: string | null) => date && number(toDotted(date));
 
+/** px; the receiver takes what is left. Source: design/look, "List" */
+const WIDTHS: Partial<Record<JournalColumn, number>> = {
+  pmt_num: 72,
+  pmt_date: 104,
+  val_date: 104,
+  pmt_type: 144,
+  okpo_co: 104,
+  acnt_co: 264,
+  acn_n: 136,
+  status: 196,
+  user_name: 160,
+  time_e: 144,
+};
+
 /** The columns of the journal. */
 export function useJournalColumns(): readonly RecordColumn<JournalRow>[] {
+  const { language } = useShell();
   const { t, common } = useTexts();
   return useMemo(() => {
-    const cells: Record<JournalColumn, (row: JournalRow) => ReactNode> = {
-      pmt_num: (row) => <DocumentNumber row={row} />,
+    const cells: Record<JournalColumn, (row: JournalRow, gaveWay: GaveWay) => ReactNode> = {
+      pmt_num: (row, gaveWay) => (
+        <>
+          <DocumentNumber row={row} />
+          {gaveWay('pmt_date') && <div className="ncb-quiet ncb-number">{toDotted(row.documentDate).slice(0, 5)}</div>}
+        </>
+      ),
       pmt_date: ({ documentDate }) => day(documentDate),
       val_date: ({ valueDate }) => day(valueDate),
       pmt_type: ({ type }) => common(`documentKind.${type}`),
       name_co: (row) => <Receiver row={row} />,
       okpo_co: ({ receiverCode }) => number(receiverCode),
       acnt_co: ({ receiverAccount }) => number(receiverAccount),
-      acn_n: ({ debitAccount }) => number(debitAccount),
-      amount: ({ amount, currencyLetters }) => <MoneyText amount={amount} currency={currencyLetters} />,
+      acn_n: ({ debitAccount }) => (
+        <span className="ncb-number ncb-quiet" title={debitAccount}>
+          {shortAccount(debitAccount)}
+        </span>
+      ),
+      amount: (row, gaveWay) => (
+        <>
+          <MoneyText amount={row.amount} currency={row.currencyLetters} />
+          {gaveWay('status') && (
+            <div>
+              <Status row={row} />
+            </div>
+          )}
+        </>
+      ),
       c_amount: ({ amountInUah }) => amountInUah && <MoneyText amount={amountInUah} digitsOf={UAH.letters} />,
       status: (row) => <Status row={row} />,
       user_name: ({ creator }) => creator,
       time_e: ({ confirmed }) => confirmed && number(toDottedMoment(confirmed)),
     };
-    return JOURNAL_COLUMNS.map(({ key, room }) => ({
+    const widths: Partial<Record<JournalColumn, RecordColumn<JournalRow>['width']>> = {
+      ...WIDTHS,
+      amount: (rows) =>
+        amountWidth(
+          156,
+          rows.map(({ amount }) => formatAmount(amount, language)),
+        ),
+      c_amount: (rows) =>
+        amountWidth(
+          136,
+          rows.map(({ amountInUah }) => formatAmount(amountInUah ?? '0', language)),
+        ),
+    };
+    return JOURNAL_COLUMNS.map(({ key, ...place }) => ({
       key,
-      room,
+      ...place,
+      ...(widths[key] && { width: widths[key] }),
       title: t(`journal.columns.${key}`),
       isAmount: key === 'amount' || key === 'c_amount',
       cell: cells[key],
       sortKey: JOURNAL_SORT_KEYS[key],
     }));
-  }, [t, common]);
+  }, [t, common, language]);
 }

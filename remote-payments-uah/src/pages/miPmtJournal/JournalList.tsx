@@ -1,19 +1,19 @@
-import { Alert, Grid, Switch } from 'antd';
+import { Alert, Switch } from 'antd';
 import { memo, useMemo } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { RecordList, SelectionBar, useRecordList, type RowMarks } from '@ncb/shared-kernel/ui';
+import { RecordList, useRecordList, type RowMarks } from '@ncb/shared-kernel/ui';
 import type { OpenDialog } from '../../features/document-details/document-dialog';
 import { DocumentMenu } from '../../features/document-details/DocumentMenu';
 import { DocumentPanel } from '../../features/document-details/DocumentPanel';
 import {
-  ActionButtons,
+  DocumentSelectionBar,
+  DocumentSums,
   dropPaymentDocuments,
   useDocumentActions,
   useDocumentTitle,
 } from '@ncb/shared-kernel/blocks/documents';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { JournalCard } from '../../features/journal-list/JournalCard';
-import { JournalSum } from '../../features/journal-list/JournalSum';
 import { NothingFound } from '../../features/journal-list/NothingFound';
 import { useJournalColumns } from '../../features/journal-list/use-journal-columns';
 import type { ShownRows } from '../../features/journal-list/use-shown-rows';
@@ -38,7 +38,6 @@ export const JournalList = memo(function JournalList(props: JournalListProps) {
   const { search, onSearch, shown, isTruncated, marks, onDialog } = props;
   const { t } = useTexts();
   const titleOf = useDocumentTitle();
-  const { md: isWide = true } = Grid.useBreakpoint();
   const { selected: marked } = marks;
   const { waiting, selected } = shown;
   const list = useRecordList<JournalRow>({ name: 'journal', rows: shown.rows, columns: useJournalColumns(), marks });
@@ -68,27 +67,26 @@ export const JournalList = memo(function JournalList(props: JournalListProps) {
         panel={panel}
         menu={(row) => isOwn(row) && <DocumentMenu row={row} onDialog={onDialog} />}
         card={(row) => <JournalCard row={row} />}
-        isHigh
         header={
-          <>
-            {/* On a phone they would push the documents out of sight before any is selected. */}
-            {(isWide || selected.length > 0) && <ActionButtons documents={selected} actions={actions} showCount />}
-            <label className="ncb-switch">
-              <Switch
-                checked={search.isForMe}
-                onChange={(isForMe) => onSearch({ ...search, isForMe })}
-                aria-label={t('journal.forMe', { count: waiting })}
-                data-field="for_me"
-              />
-              {t('journal.forMe', { count: waiting })}
-            </label>
-          </>
+          <label className="ncb-switch">
+            <Switch
+              checked={search.isForMe}
+              onChange={(isForMe) => onSearch({ ...search, isForMe })}
+              aria-label={t('journal.forMe', { count: waiting })}
+              data-field="for_me"
+            />
+            {t('journal.forMe', { count: waiting })}
+          </label>
         }
         selection={
-          <SelectionBar list={list} text={t('journal.selection.count', { count: selected.length })}>
-            <JournalSum rows={selected} />
-          </SelectionBar>
+          <DocumentSelectionBar
+            list={list}
+            documents={selected}
+            text={t('journal.selection.count', { count: selected.length })}
+            actions={actions}
+          />
         }
+        sums={<DocumentSums documents={selected.length > 0 ? selected : shown.rows} />}
         empty={<NothingFound search={search} onSearch={onSearch} />}
       />
     </>

@@ -30,6 +30,13 @@ const part = (selector: string) => {
   if (!found) throw new Error(`no ${selector}`);
   return found;
 };
+/** What can be done with the selected documents outside of the menu, in words. */
+const offered = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLElement>('.ncb-selection-actions [data-action]')]
+      .map((button) => [button.dataset['action'], button.textContent])
+      .filter(([name]) => name !== 'moreActions'),
+  );
 const select = (number: string) => user.click(checkbox(number));
 
 async function sendsTwoOfWhichOneIsRefused(): Promise<void> {
@@ -41,6 +48,7 @@ async function sendsTwoOfWhichOneIsRefused(): Promise<void> {
   await select('1');
   await select('2');
   await user.click(action('send'));
+  await user.click(await waitFor(() => action('confirmSend')));
 }
 
 describe('JournalPage', () => {
@@ -49,7 +57,7 @@ describe('JournalPage', () => {
     await open({ answers: journal(long) });
     expect(screen.getByText('Товариство з обмеженою відпові…')).toBeVisible();
     expect(document.querySelector('[data-row="998"] [data-status="5"]')).toHaveTextContent('Проведений');
-    expect(screen.getByText('100,50')).toBeVisible();
+    expect(part('[data-row="998"]')).toHaveTextContent('100,50\u00a0UAH');
   });
 
   it('has as many rows on a page as the user has set for this table', async () => {
@@ -60,41 +68,59 @@ describe('JournalPage', () => {
     expect(document.querySelectorAll('tr[data-row]')).toHaveLength(10);
   });
 
-  it('allows an action only if every selected document does', async () => {
-    await open({ answers: journal(row(0, '1'), row(3, '2')) });
-    expect(action('sign')).toBeDisabled();
+  it('does an action with those selected documents that allow it, and says with how many', async () => {
+    const sign = jest.fn(() => Promise.resolve({ signed: ['91'] }));
+    await open({ answers: journal(row(0, '1'), row(3, '2')), sign });
+    expect(offered()).toEqual({});
     expect(checkbox('1')).toHaveAccessibleName('Позначити: Платіж № 1');
     await select('1');
-    expect(action('sign')).toBeEnabled();
-    expect(action('send')).toBeDisabled();
+    expect(offered()).toEqual({ sign: 'Підписати 1', delete: 'Видалити 1' });
     await select('2');
-    expect(action('sign')).toBeDisabled();
-    await select('1');
-    expect(action('send')).toBeEnabled();
-    expect(action('unsign')).toBeEnabled();
+    expect(offered()).toEqual({
+      sign: 'Підписати 1 із 2',
+      send: 'Відправити до банку 1 із 2',
+      unsign: 'Зняти підписи 1 із 2',
+      delete: 'Видалити 1 із 2',
+    });
+    await user.click(action('sign'));
+    expect(sign).toHaveBeenCalledWith([{ id: '91', type: 1 }]);
+  });
+
+  it('says which documents an action is not for and why, and leaves them out', async () => {
+    await open({ answers: journal(row(0, '1'), row(0, '2'), row(5, '3')) });
+    await user.click(part('[data-action="selectAll"]'));
+    const bar = part('[data-field="selection"]');
+    expect(bar).toHaveTextContent('1 підписати не можна: Проведений – 1');
+    await user.click(action('showRefused'));
+    expect(await screen.findByText('Платіж № 3')).toBeVisible();
+    await user.click(action('dropRefused'));
+    expect(bar).toHaveTextContent('Обрано 2 документи');
+    expect(bar).not.toHaveTextContent('не можна');
   });
 
   it('offers no second signature of the same kind', async () => {
     await open({ answers: journal(row(2, '1'), row(1, '2')) });
     await select('1');
-    expect(action('sign')).toBeDisabled();
+    expect(offered()).toEqual({ unsign: 'Зняти підписи 1' });
     await select('1');
     await select('2');
-    expect(action('sign')).toBeEnabled();
+    expect(offered()).toMatchObject({ sign: 'Підписати 1' });
   });
 
-  it('offers an operator nothing and says why', async () => {
+  it('offers an operator nothing but deletion and says why', async () => {
     await open({ answers: journal(row(0, '1')), session: { user: { ...SAMPLE_SESSION.user, signatureRight: 3 } } });
     await select('1');
-    expect(action('sign')).toBeDisabled();
-    expect(action('sign')).toHaveAttribute('title', expect.stringContaining('повноважень'));
+    expect(offered()).toEqual({ delete: 'Видалити 1' });
+    await user.click(action('moreActions'));
+    const refused = await waitFor(() => part('[role="menuitem"][data-action="sign"]'));
+    expect(refused).toHaveTextContent(/Підписати: .*повноважень/);
   });
 
   it('totals the selection per currency', async () => {
     const dollars = { ...row(0, '3'), sim_cur: 'USD', cur_ref: '840', amount: '10.00' };
     await open({ answers: journal(row(0, '1'), row(0, '2'), dollars) });
     for (const number of ['1', '2', '3']) await select(number);
-    expect(screen.getByText(/Разом/)).toHaveTextContent('Разом: 201,00 UAH 10,00 USD');
+    expect(part('[data-field="selection"] [data-field="total"]')).toHaveTextContent('201,00 UAH10,00 USD');
   });
 
   it('hands the selected documents to the signing dialog and tells how many were signed', async () => {
@@ -119,8 +145,10 @@ describe('JournalPage', () => {
       answers: { ...journal(row(4, '1')), '/recall_docs': { success: true, results } },
     });
     await select('1');
-    expect(action('delete')).toBeDisabled();
+    expect(offered()).toEqual({ recall: 'Відкликати 1' });
     await user.click(action('recall'));
+    expect(await screen.findByText('Відкликати 1 документ?', { selector: '.ant-modal-confirm-title' })).toBeVisible();
+    await user.click(action('confirmRecall'));
     await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Відкликано 1 документ' }]));
     const [asked] = calls.filter(({ path }) => path === '/recall_docs');
     expect(asked?.parameters.get('pmt_ids')).toBe('[{"id":"91","type":1}]');
@@ -244,6 +272,7 @@ describe('JournalPage', () => {
   it('tells of selected documents that are on other pages', async () => {
     await open({ answers: journal(...Array.from({ length: 7 }, (_, index) => row(0, String(index + 1)))) });
     await user.click(part('[data-action="selectAll"]'));
+    await user.click(action('selectAllFound'));
     expect(part('[data-field="selection"]')).toHaveTextContent(/Обрано 7 документів, з них на інших сторінках 2/);
     await user.click(action('clearSelection'));
     expect(document.querySelector('[data-field="selection"]')).toBeNull();

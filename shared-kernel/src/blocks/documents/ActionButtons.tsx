@@ -8,8 +8,6 @@ import { useTexts } from './texts';
 export interface ActionButtonsProps {
   documents: readonly (ActionDocument & { readonly status: DocumentStatus })[];
   actions: DocumentActions;
-  /** Says how many are meant, where a selection is made elsewhere on the screen. */
-  showCount?: boolean;
 }
 
 const ACTIONS: readonly BulkAction[] = ['sign', 'send', 'unsign', 'recall', 'delete'];
@@ -17,7 +15,7 @@ const ACTIONS: readonly BulkAction[] = ['sign', 'send', 'unsign', 'recall', 'del
 const FORWARD: readonly BulkAction[] = ['sign', 'send'];
 
 /** What can be done to documents: enabled when every chosen document allows it, with the reason where the user's rights do not. */
-export function ActionButtons({ documents, actions, showCount = false }: ActionButtonsProps) {
+export function ActionButtons({ documents, actions }: ActionButtonsProps) {
   const { session } = useShell();
   const { t, common } = useTexts();
   const { signatureRight: right, rightsValid } = session.user;
@@ -53,7 +51,6 @@ export function ActionButtons({ documents, actions, showCount = false }: ActionB
           data-action={action}
         >
           {t(`${action}.button`)}
-          {showCount && documents.length > 0 && ` (${documents.length})`}
         </Button>
       ))}
     </Flex>

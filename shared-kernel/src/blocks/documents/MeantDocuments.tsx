@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
-import { totalsPerCurrency } from '../../domain/money';
-import { MoneyText } from '../../ui';
+import { DocumentSums } from './DocumentSums';
 import type { ActionDocument } from './use-document-actions';
 import { useTexts } from './texts';
 import { useDocumentTitle } from './use-document-title';
@@ -12,20 +10,12 @@ const NAMED_MAX = 10;
 export function MeantDocuments({ documents }: { documents: readonly ActionDocument[] }) {
   const { t } = useTexts();
   const titleOf = useDocumentTitle();
-  const totals = useMemo(
-    () => totalsPerCurrency(documents.map(({ amount, currencyLetters: currency }) => ({ amount, currency }))),
-    [documents],
-  );
   const named = documents.slice(0, NAMED_MAX).map(titleOf).join(', ');
   const others = documents.length - NAMED_MAX;
   return (
     <>
       <p>
-        {totals.map(({ currency, amount }) => (
-          <strong key={currency} className="ncb-total" data-total={currency}>
-            <MoneyText amount={amount} currency={currency} />
-          </strong>
-        ))}
+        <DocumentSums documents={documents} />
       </p>
       <p>{others > 0 ? t('andOthers', { named, count: others }) : named}</p>
     </>

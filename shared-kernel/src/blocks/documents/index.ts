@@ -1,4 +1,6 @@
 export { ActionButtons, type ActionButtonsProps } from './ActionButtons';
+export { DocumentSelectionBar, type DocumentSelectionBarProps } from './DocumentSelectionBar';
+export { DocumentSums, type DocumentSumsProps } from './DocumentSums';
 export { dropPaymentDocuments, dropPayrollDocuments, type DropDocuments } from './drop-documents';
 export {
   useDocumentActions,

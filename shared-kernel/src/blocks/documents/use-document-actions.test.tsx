@@ -14,9 +14,16 @@ import {
 
 type Chosen = ActionDocument & { readonly status: DocumentStatus };
 
-const PAYMENT: Chosen = { id: '9107', type: 1, number: '107', status: 0 };
-const REQUEST: Chosen = { id: '55', type: 3, number: '5', status: 0 };
-const PAYROLL: Chosen = { id: '81', type: 'payroll', number: '12', status: 0 };
+const PAYMENT: Chosen = { id: '9107', type: 1, number: '107', status: 0, amount: '100.50', currencyLetters: 'UAH' };
+const REQUEST: Chosen = { id: '55', type: 3, number: '5', status: 0, amount: '20.00', currencyLetters: 'USD' };
+const PAYROLL: Chosen = {
+  id: '81',
+  type: 'payroll',
+  number: '12',
+  status: 0,
+  amount: '9000.00',
+  currencyLetters: 'UAH',
+};
 
 function open(documents: readonly Chosen[], drop: DropDocuments, answers: WireAnswers) {
   const onDeleted = jest.fn();

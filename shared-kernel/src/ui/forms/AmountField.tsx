@@ -82,6 +82,6 @@ function AmountInput({ control: { value = '', onChange, onBlur, ...control }, cu
 }
 
 /** A fraction of a yen is a mistake, which has to be seen. */
-function digitsOf(amount: string, currency = UAH.letters): number {
+function digitsOf(amount: string, currency: string = UAH.letters): number {
   return amount.endsWith('.00') ? currencyDigits(currency) : 2;
 }

@@ -29,9 +29,13 @@ export interface DataTableProps<Row> {
   panel?: (row: Row) => ReactNode;
   selectedIds?: ReadonlySet<string>;
   showHeader?: boolean;
+  /** The columns say how wide they are; whatever is in them, they stay so. */
+  isFixed?: boolean;
   /** The page in sight, from 1, where somebody else needs to know it. */
   page?: number;
   onPage?: (page: number) => void;
+  /** What the rows sum up to, at the foot. */
+  sums?: ReactNode;
   /** Height of a row, px, until one has been measured; all rows must be equally high. */
   rowHeight: number;
 }
@@ -40,7 +44,18 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** A table by pages, whose size the user chooses; with more than a thousand rows a window of rows instead. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { name, label, rows, rowId, columns, onSort, openIds = NONE, selectedIds = NONE, panel } = props;
+  const {
+    name,
+    label,
+    rows,
+    rowId,
+    columns,
+    onSort,
+    openIds = NONE,
+    selectedIds = NONE,
+    panel,
+    isFixed = false,
+  } = props;
   const { pageSize } = useTablePages(name);
   const [ownPage, setOwnPage] = useState(1);
   const { page: wanted = ownPage, onPage = setOwnPage } = props;
@@ -58,36 +73,40 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 
   return (
-    <TableFrame label={label} frame={frame} isLong={isLong}>
-      <RowSpace value={space}>
-        <Table<Row>
-          size="small"
-          rowKey={rowId}
-          columns={columns}
-          components={COMPONENTS}
-          dataSource={shown}
-          showHeader={props.showHeader ?? true}
-          showSorterTooltip={false}
-          // Without a head there is one column of cards, as wide as the screen whatever is in them.
-          tableLayout={props.showHeader === false ? 'fixed' : 'auto'}
-          rowClassName={(row) => (selectedIds.has(rowId(row)) ? 'ant-table-row-selected' : '')}
-          onRow={(row, index = 0) =>
-            ({ 'data-row': rowId(row), ...(isLong && { 'aria-rowindex': first + index + 2 }) }) as object
-          }
-          onChange={(_, __, sorter, { action }) => {
-            if (action !== 'sort' || Array.isArray(sorter)) return;
-            const { columnKey, order } = sorter;
-            onSort?.(order ? { column: String(columnKey), isDescending: order === 'descend' } : null);
-            onPage(1);
-          }}
-          {...(panel && {
-            expandable: { showExpandColumn: false, expandedRowKeys: openKeys, expandedRowRender: panel },
-          })}
-          pagination={false}
-        />
-      </RowSpace>
-      {!isLong && <ListFoot name={name} count={rows.length} page={page} onPage={onPage} />}
-    </TableFrame>
+    <>
+      <TableFrame label={label} frame={frame} isLong={isLong} isFixed={isFixed}>
+        <RowSpace value={space}>
+          <Table<Row>
+            size="small"
+            rowKey={rowId}
+            columns={columns}
+            components={COMPONENTS}
+            dataSource={shown}
+            showHeader={props.showHeader ?? true}
+            showSorterTooltip={false}
+            // Without a head there is one column of cards, as wide as the screen whatever is in them.
+            tableLayout={isFixed || props.showHeader === false ? 'fixed' : 'auto'}
+            rowClassName={(row) => (selectedIds.has(rowId(row)) ? 'ant-table-row-selected' : '')}
+            onRow={(row, index = 0) =>
+              ({ 'data-row': rowId(row), ...(isLong && { 'aria-rowindex': first + index + 2 }) }) as object
+            }
+            onChange={(_, __, sorter, { action }) => {
+              if (action !== 'sort' || Array.isArray(sorter)) return;
+              const { columnKey, order } = sorter;
+              onSort?.(order ? { column: String(columnKey), isDescending: order === 'descend' } : null);
+              onPage(1);
+            }}
+            {...(panel && {
+              expandable: { showExpandColumn: false, expandedRowKeys: openKeys, expandedRowRender: panel },
+            })}
+            pagination={false}
+          />
+        </RowSpace>
+      </TableFrame>
+      <ListFoot name={name} count={rows.length} page={page} onPage={onPage}>
+        {props.sums}
+      </ListFoot>
+    </>
   );
 }
 

@@ -1,5 +1,8 @@
 import { Pagination } from 'antd';
-import { TABLE_PAGE_SIZES } from '../../domain/vocabulary';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LONG_TABLE_ROWS, TABLE_PAGE_SIZES } from '../../domain/vocabulary';
+import { pageRows } from './page-rows';
 import { useTablePages } from './use-table-pages';
 
 export interface ListFootProps {
@@ -10,21 +13,30 @@ export interface ListFootProps {
   /** From 1. */
   page: number;
   onPage: (page: number) => void;
+  /** What the rows sum up to. */
+  children?: ReactNode;
 }
 
-/** What is below the rows: their pages and how long these are; nothing where the shortest page holds all rows. */
-export function ListFoot({ name, count, page, onPage }: ListFootProps) {
+/**
+ * What is below the rows: which of how many are in sight, their sums, their pages. No pages where the shortest one holds
+ * all rows, or where a window of rows takes their place.
+ */
+export function ListFoot({ name, count, page, onPage, children }: ListFootProps) {
+  const { t } = useTranslation('kernel');
   const pages = useTablePages(name);
-  if (count <= TABLE_PAGE_SIZES[0]) return null;
+  const { first, end } = pageRows(count, page, pages.pageSize);
+  const isLong = count > LONG_TABLE_ROWS;
   return (
-    <Pagination
-      className="ncb-list-foot"
-      size="small"
-      align="end"
-      total={count}
-      current={page}
-      onChange={onPage}
-      {...pages}
-    />
+    <footer className="ncb-list-foot">
+      <span className="ncb-quiet ncb-number" data-field="range">
+        {isLong
+          ? t('common.rowsOfAll', { count })
+          : t('common.rowsInSight', { first: Math.min(first + 1, count), last: end, count })}
+      </span>
+      {children}
+      {!isLong && count > TABLE_PAGE_SIZES[0] && (
+        <Pagination size="small" align="end" total={count} current={page} onChange={onPage} {...pages} />
+      )}
+    </footer>
   );
 }

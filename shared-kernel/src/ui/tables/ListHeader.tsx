@@ -10,18 +10,23 @@ export interface ListHeaderProps<Row> {
   list: RecordListState<Row>;
   /** What rows are found by, in words. */
   searchLabel?: string | undefined;
+  /** Something stands in its place. */
+  isHidden?: boolean;
   /** What else is chosen or done above the rows. */
   children?: ReactNode;
 }
 
 /** What is above the rows of a list: search, whatever the list has of its own, columns; on a phone the order. */
-export function ListHeader<Row>({ list, searchLabel, children }: ListHeaderProps<Row>) {
+export function ListHeader<Row>({ list, searchLabel, isHidden = false, children }: ListHeaderProps<Row>) {
   const { name, columns, shownColumns, canSearch, typed, search, sort, sortBy } = list;
   const { t } = useTranslation('kernel');
   const { md: isWide = true } = Grid.useBreakpoint();
   const label = searchLabel ?? t('common.search');
   return (
-    <div className="ncb-toolbar" {...(canSearch && { role: 'search', 'aria-label': label })}>
+    <div
+      className={isHidden ? 'ncb-list-head ncb-unseen' : 'ncb-list-head'}
+      {...(canSearch && { role: 'search', 'aria-label': label })}
+    >
       {canSearch && (
         <Input
           className="ncb-toolbar-search"

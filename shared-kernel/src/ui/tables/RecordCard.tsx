@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RecordColumn } from './record-column';
+import { NONE_GAVE_WAY, type RecordColumn } from './record-column';
 import type { RecordRowParts } from './record-row';
 import { RecordOpen, RecordSelect } from './RecordMarks';
 import type { RowMarks } from './row-marks';
@@ -39,7 +39,7 @@ export interface CardCellsProps<Row> {
 export function CardCells<Row>({ row, columns }: CardCellsProps<Row>) {
   return columns.map(({ key, isAmount, cell }, place) => (
     <div key={key} className={isAmount ? 'ncb-card-amount' : place > 0 ? 'ncb-quiet' : ''}>
-      {cell(row)}
+      {cell(row, NONE_GAVE_WAY)}
     </div>
   ));
 }

@@ -74,11 +74,16 @@ describe('RecordList', () => {
     expect(part('th[data-column="name"]')).not.toHaveAttribute('aria-sort');
   });
 
-  it('selects all rows that can be selected, those on other pages too, and says so', async () => {
+  it('selects the rows of the page that can be selected, then all that were found, and says so', async () => {
     await open(7);
     expect(document.querySelector('tr[data-row="2"] input')).toBeNull();
     fireEvent.click(part('[data-action="selectAll"]'));
+    expect(part('[data-field="selection"]')).toHaveTextContent('Обрано 4');
+    fireEvent.click(part('[data-action="selectAllFound"]'));
     expect(part('[data-field="selection"]')).toHaveTextContent('Обрано 6, з них на інших сторінках 2');
+    expect(document.querySelector('[data-action="selectAllFound"]')).toBeNull();
+    fireEvent.click(part('[data-action="selectAll"]'));
+    expect(part('[data-field="selection"]')).toHaveTextContent('Обрано 2, з них на інших сторінках 2');
     fireEvent.click(part('[data-action="clearSelection"]'));
     expect(document.querySelector('[data-field="selection"]')).toBeNull();
   });

@@ -11,19 +11,18 @@ export interface RecordRowsProps<Row> extends RecordRowParts<Row> {
   label: string;
   /** What stands on a row's card; without it, its cells. */
   card?: ((row: Row) => ReactNode) | undefined;
-  /** Most rows are of two lines. */
-  isHigh?: boolean | undefined;
+  /** What the rows sum up to, at the foot. */
+  sums?: ReactNode;
 }
 
-/** Heights until one has been measured, px. */
-const LOW = { row: 48, card: 140 };
-const HIGH = { row: 60, card: 157 };
+/** Every row of a table has this height; a card until one has been measured. px */
+const HEIGHTS = { row: 48, card: 140 };
 
 const idOf = ({ id }: { readonly id: string }) => id;
 
 /** The rows of a list as a table; on a phone each is a card, in a table of one column. */
 export function RecordRows<Row extends { readonly id: string }>(props: RecordRowsProps<Row>) {
-  const { list, label, card, isHigh = false, ...parts } = props;
+  const { list, label, card, sums, ...parts } = props;
   const { name, rows, shownColumns, marks, sortBy, page, turnTo } = list;
   const { md: isWide = true } = Grid.useBreakpoint();
   const table = useRecordColumns({ list, ...parts });
@@ -36,7 +35,6 @@ export function RecordRows<Row extends { readonly id: string }>(props: RecordRow
       </RecordCard>
     ),
   };
-  const heights = isHigh ? HIGH : LOW;
   return (
     <DataTable<Row>
       name={name}
@@ -45,11 +43,13 @@ export function RecordRows<Row extends { readonly id: string }>(props: RecordRow
       rowId={idOf}
       columns={isWide ? table : [cards]}
       showHeader={isWide}
-      rowHeight={isWide ? heights.row : heights.card}
+      isFixed={shownColumns.some(({ width }) => width)}
+      rowHeight={isWide ? HEIGHTS.row : HEIGHTS.card}
       onSort={sortBy}
       selectedIds={marks.selected.ids}
       page={page}
       onPage={turnTo}
+      sums={sums}
       {...(parts.panel && { openIds: marks.open.ids, panel: parts.panel.content })}
     />
   );

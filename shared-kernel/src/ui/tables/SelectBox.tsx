@@ -16,20 +16,21 @@ export const SelectBox = memo(function SelectBox({ id, label, isSelected, onTogg
 });
 
 export interface SelectAllBoxProps {
-  /** All rows that can be selected, not those in sight alone. */
+  /** The rows of the page in sight that can be selected. */
   ids: readonly string[];
   label: string;
   selected: MarkedRows;
 }
 
-/** Selects all rows, or none when all are. */
+/** Selects the rows of the page, or none of them when all are; what is selected on other pages stays. */
 export function SelectAllBox({ ids, label, selected }: SelectAllBoxProps) {
-  const areAll = ids.length > 0 && selected.ids.size >= ids.length && ids.every((id) => selected.ids.has(id));
+  const areAll = ids.length > 0 && ids.every((id) => selected.ids.has(id));
+  const others = () => [...selected.ids].filter((id) => !ids.includes(id));
   return (
     <Checkbox
       checked={areAll}
-      indeterminate={selected.ids.size > 0 && !areAll}
-      onChange={() => selected.set(areAll ? [] : ids)}
+      indeterminate={!areAll && ids.some((id) => selected.ids.has(id))}
+      onChange={() => selected.set(areAll ? others() : [...others(), ...ids])}
       aria-label={label}
       data-action="selectAll"
     />

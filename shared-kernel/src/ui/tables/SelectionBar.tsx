@@ -1,31 +1,70 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../IconButton';
+import { useListPlace } from './list-place';
 import type { RecordListState } from './use-record-list';
 
 export interface SelectionBarProps<Row> {
   list: RecordListState<Row>;
   /** How many are selected, in words. */
   text: string;
-  /** What they sum up to, what can be done with them. */
+  /** What they sum up to. */
+  sums?: ReactNode;
+  /** What cannot be done with some of them, and why. */
+  note?: ReactNode;
+  /** What can be done with them. */
   children?: ReactNode;
 }
 
-/** What is selected, also where nobody sees it; nothing while nothing is. */
-export function SelectionBar<Row>({ list, text, children }: SelectionBarProps<Row>) {
+/** What is selected, also where nobody sees it, and what can be done with it. Stands where the header of the list stood. */
+export function SelectionBar<Row extends { readonly id: string }>({
+  list,
+  text,
+  sums,
+  note,
+  children,
+}: SelectionBarProps<Row>) {
   const { t } = useTranslation('kernel');
-  const { selected, selectedElsewhere, marks } = list;
-  if (selected.length === 0) return null;
+  const { selectable } = useListPlace();
+  const { selected, selectedElsewhere, inSight, marks } = list;
+  // To choose more than is seen is a second, deliberate step.
+  const canBeChosen = useMemo(() => new Set(selectable), [selectable]);
+  const isPageChosen = inSight.every(({ id }) => marks.selected.ids.has(id) || !canBeChosen.has(id));
+  const hasMore = isPageChosen && selectable.length > selected.length;
   return (
     <section className="ncb-selection" aria-live="polite" data-field="selection">
-      <span>
-        {text}
-        {selectedElsewhere > 0 && `, ${t('common.selectedElsewhere', { count: selectedElsewhere })}`}
-      </span>
-      {children}
-      <Button type="link" onClick={() => marks.selected.set([])} data-action="clearSelection">
-        {t('common.clearSelection')}
-      </Button>
+      <IconButton
+        icon={<CloseOutlined aria-hidden />}
+        aria-label={t('common.clearSelection')}
+        title={t('common.clearSelection')}
+        onClick={() => marks.selected.set([])}
+        data-action="clearSelection"
+      />
+      <div className="ncb-selection-text">
+        <div>
+          <strong>
+            {text}
+            {selectedElsewhere > 0 && `, ${t('common.selectedElsewhere', { count: selectedElsewhere })}`}
+          </strong>
+          {sums}
+        </div>
+        <div className="ncb-selection-note">
+          {note}
+          {hasMore && (
+            <Button
+              type="link"
+              size="small"
+              onClick={() => marks.selected.set(selectable)}
+              data-action="selectAllFound"
+            >
+              {t('common.selectAllFound', { count: selectable.length })}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="ncb-selection-actions">{children}</div>
     </section>
   );
 }

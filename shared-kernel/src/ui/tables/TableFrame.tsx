@@ -6,6 +6,8 @@ export interface TableFrameProps {
   frame?: Ref<HTMLDivElement>;
   /** Many rows: they scroll inside the frame, under the head of the table. */
   isLong?: boolean;
+  /** Its columns say how wide they are. */
+  isFixed?: boolean;
   children: ReactNode;
 }
 
@@ -13,11 +15,11 @@ export interface TableFrameProps {
  * Lets a wide table scroll inside its own frame, also by keyboard. antd's `scroll` would do the same but doubles the
  * header's controls in a hidden row, where the focus can get lost.
  */
-export function TableFrame({ label, frame, isLong = false, children }: TableFrameProps) {
+export function TableFrame({ label, frame, isLong = false, isFixed = false, children }: TableFrameProps) {
   return (
     <div
       ref={frame}
-      className={`ncb-table ${isLong ? 'ncb-table-long' : ''}`}
+      className={['ncb-table', isLong && 'ncb-table-long', isFixed && 'ncb-table-fixed'].filter(Boolean).join(' ')}
       role="region"
       aria-label={label}
       tabIndex={0}

@@ -31,18 +31,18 @@ export function dataColumn<Row>(
 }
 
 export interface SelectColumnOptions {
-  /** All rows that can be selected, not those in sight alone. */
+  /** The rows of the page in sight that can be selected. */
   ids: readonly string[];
   /** What the box in the head does, in words. */
   label: string;
   selected: MarkedRows;
 }
 
-/** The column of boxes that select rows, with one for all of them in its head. */
+/** The column of boxes that select rows, with one for all of the page in its head. */
 export function selectColumn<Row>(all: SelectColumnOptions, box: (row: Row) => ReactNode): Column<Row> {
   return {
     key: 'select',
-    width: 32,
+    width: 44,
     align: 'center',
     className: 'ncb-narrow',
     title: <SelectAllBox {...all} />,
@@ -69,7 +69,7 @@ export function buttonColumn<Row>(
 export function menuColumn<Row>(title: string, menu: (row: Row) => ReactNode): Column<Row> {
   return {
     key: 'menu',
-    width: 40,
+    width: 44,
     align: 'right',
     className: 'ncb-stay',
     title: <span className="ncb-visually-hidden">{title}</span>,

@@ -9,7 +9,15 @@ export interface PlacedColumn {
   readonly key: string;
   /** Without it, always. */
   readonly room?: ColumnRoom;
+  /** In a list narrower than this, px, the column gives way and another one says what it says. */
+  readonly givesWayBelow?: number;
 }
+
+/** Whether the column of this name had no room, so that another one has to say what it says. */
+export type GaveWay = (key: string) => boolean;
+
+/** None did: as on a card. */
+export const NONE_GAVE_WAY: GaveWay = () => false;
 
 /** A column of a list. */
 export interface RecordColumn<Row> extends PlacedColumn {
@@ -17,7 +25,9 @@ export interface RecordColumn<Row> extends PlacedColumn {
   readonly isAmount?: boolean;
   /** Its cells have its key as their address. */
   readonly hasField?: boolean;
-  cell(row: Row): ReactNode;
+  /** px, maybe more for what the rows hold; one column of the list has none and takes what is left. */
+  readonly width?: number | ((rows: readonly Row[]) => number);
+  cell(row: Row, gaveWay: GaveWay): ReactNode;
   /** Without one the list cannot be sorted by it. */
   sortKey?(row: Row): SortKey;
 }
@@ -33,4 +43,16 @@ export function shownColumns<Column extends PlacedColumn>(
 ): readonly Column[] {
   const hasRoom = ({ room = 'always' }: PlacedColumn) => room === 'always' || (room === 'wide' && isVeryWide);
   return columns.filter((column, place) => place === 0 || (chosen ? chosen.includes(column.key) : hasRoom(column)));
+}
+
+/** Figures are at most this wide in any font of ours, spaces and commas that, and around an amount stands its currency. px */
+const [FIGURE, GAP, AROUND] = [9, 5, 56];
+
+/** The width of a column whose longest amount is never cut, px. @param amounts as they are shown */
+export function amountWidth(usual: number, amounts: readonly string[]): number {
+  const wide = (text: string) => {
+    const figures = text.replaceAll(/\D/g, '').length;
+    return figures * FIGURE + (text.length - figures) * GAP + AROUND;
+  };
+  return amounts.reduce((most, text) => Math.max(most, wide(text)), usual);
 }

@@ -2,6 +2,8 @@ import type { TableColumnsType } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonColumn, dataColumn, menuColumn, selectColumn } from './columns';
+import { useListPlace } from './list-place';
+import type { GaveWay, RecordColumn } from './record-column';
 import { RecordOpen, RecordSelect } from './RecordMarks';
 import type { RecordRowParts } from './record-row';
 import type { RecordListState } from './use-record-list';
@@ -18,10 +20,11 @@ export function useRecordColumns<Row extends { readonly id: string }>(
   options: RecordColumnsOptions<Row>,
 ): TableColumnsType<Row> {
   const { list, titleOf, canSelect, panel, buttons, menu } = options;
-  const { rows, sort, shownColumns } = list;
+  const { inSight, sort, shownColumns } = list;
+  const { width } = useListPlace();
   const { selected, open } = list.marks;
   const { t } = useTranslation('kernel');
-  const ids = useMemo(() => (canSelect ? rows.filter(canSelect).map(({ id }) => id) : []), [rows, canSelect]);
+  const ids = useMemo(() => (canSelect ? inSight.filter(canSelect).map(({ id }) => id) : []), [inSight, canSelect]);
 
   const select =
     canSelect &&
@@ -36,10 +39,15 @@ export function useRecordColumns<Row extends { readonly id: string }>(
         {buttons?.(row)}
       </>
     ));
-  const data = shownColumns.map((column): TableColumnsType<Row>[number] => {
+  const hasRoom = ({ givesWayBelow = 0 }: RecordColumn<Row>) => width >= givesWayBelow;
+  const gaveWay: GaveWay = (wanted) => shownColumns.some((column) => column.key === wanted && !hasRoom(column));
+  const data = shownColumns.filter(hasRoom).map((column): TableColumnsType<Row>[number] => {
     const { key, title, isAmount = false, hasField = false, sortKey, cell } = column;
     return {
-      ...dataColumn<Row>(key, { title, isAmount, sort, isSortable: sortKey !== undefined }, cell),
+      ...(column.width && { width: typeof column.width === 'number' ? column.width : column.width(inSight) }),
+      ...dataColumn<Row>(key, { title, isAmount, sort, isSortable: sortKey !== undefined }, (row) =>
+        cell(row, gaveWay),
+      ),
       ...(hasField && { onCell: () => ({ 'data-field': key }) as object }),
     };
   });

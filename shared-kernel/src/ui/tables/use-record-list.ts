@@ -2,8 +2,8 @@ import { Grid } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { countElsewhere } from './count-elsewhere';
 import type { TableSort } from './DataTable';
+import { rowsInSight } from './page-rows';
 import { shownColumns, type RecordColumn } from './record-column';
 import { useRowMarks, type RowMarks } from './row-marks';
 import { sortRows } from './sort-rows';
@@ -40,9 +40,11 @@ export interface RecordListState<Row> {
   readonly found: readonly Row[];
   /** The same in the order of the list. */
   readonly rows: readonly Row[];
+  /** Those of the page in sight. */
+  readonly inSight: readonly Row[];
   /** Also those that the search hides, as several searches may fill one selection; a row that is gone is no longer meant. */
   readonly selected: readonly Row[];
-  /** How many are on other pages than the one in sight. */
+  /** How many of the shown ones are on other pages than the one in sight. */
   readonly selectedElsewhere: number;
 }
 
@@ -72,6 +74,10 @@ export function useRecordList<Row extends { readonly id: string }>(
   );
   const selected = useMemo(() => (ids.size > 0 ? all.filter(({ id }) => ids.has(id)) : NONE), [all, ids]);
 
+  const pageSize = settings.pageSizes?.[name] ?? TABLE_PAGE_SIZE_DEFAULT;
+  const inSight = useMemo(() => rowsInSight(rows, page, pageSize), [rows, page, pageSize]);
+  const seenIds = useMemo(() => new Set(inSight.map(({ id }) => id)), [inSight]);
+
   return {
     name,
     columns,
@@ -87,6 +93,7 @@ export function useRecordList<Row extends { readonly id: string }>(
     found,
     rows,
     selected,
-    selectedElsewhere: countElsewhere(rows, ids, page, settings.pageSizes?.[name] ?? TABLE_PAGE_SIZE_DEFAULT),
+    inSight,
+    selectedElsewhere: ids.size === 0 ? 0 : rows.filter(({ id }) => ids.has(id) && !seenIds.has(id)).length,
   };
 }

@@ -1,0 +1,126 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import type { DocumentStatus } from '../../domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { SelectionBar, useListPlace, type RecordListState } from '../../ui';
+import { DocumentSums } from './DocumentSums';
+import { isForward, mainAction, possibleActions, type Possible } from './possible-actions';
+import { RefusalList } from './RefusalList';
+import type { ActionDocument, DocumentActions } from './use-document-actions';
+import { useRefusalText } from './use-refusal-text';
+import { useTexts } from './texts';
+
+type ChosenDocument = ActionDocument & { readonly status: DocumentStatus };
+
+export interface DocumentSelectionBarProps<Row extends ChosenDocument> {
+  list: RecordListState<Row>;
+  /** The chosen documents. */
+  documents: readonly Row[];
+  /** How many they are, in words. */
+  text: string;
+  actions: DocumentActions;
+}
+
+/** In a narrower list only the main action stands outside of the menu, px. Source: design/look, "SelectionBar" */
+const ROOM_FOR_ALL = 860;
+
+/** Chosen documents: their sums, and what can be done with which of them. An action is done with those that allow it. */
+export function DocumentSelectionBar<Row extends ChosenDocument>(props: DocumentSelectionBarProps<Row>) {
+  const { list, documents, text, actions } = props;
+  const { session } = useShell();
+  const { t } = useTexts();
+  const reasonOf = useRefusalText();
+  const { width } = useListPlace();
+  const { signatureRight: right, rightsValid } = session.user;
+  const possible = possibleActions(documents, { signer: { right, rightsValid }, scheme: session.signScheme });
+  const main = mainAction(possible);
+  const able = possible.filter((one) => one !== main && one.documents.length > 0);
+  const outside = width < ROOM_FOR_ALL ? [] : able;
+
+  const nameOf = ({ action, documents: meant }: Possible<Row>) =>
+    t(meant.length < documents.length ? 'selection.partly' : 'selection.counted', {
+      action: t(`${action}.button`),
+      count: meant.length,
+      all: documents.length,
+    });
+  const reasonsOf = ({ refused }: Possible<Row>) => {
+    const reasons = refused.map(({ document, refusal }) => reasonOf(refusal, document.status));
+    return [...new Set(reasons)]
+      .map((reason) => `${reason} – ${reasons.filter((one) => one === reason).length}`)
+      .join(', ');
+  };
+  const items: NonNullable<MenuProps['items']> = possible
+    .filter((one) => one !== main && !outside.includes(one))
+    .toSorted((a, b) => Math.sign(b.documents.length) - Math.sign(a.documents.length))
+    .map((one) => {
+      const isPossible = one.documents.length > 0;
+      return {
+        key: one.action,
+        'data-action': one.action,
+        // What is impossible is not `disabled`: whoever works by keyboard has to reach the reason too.
+        danger: isPossible && one.action === 'delete',
+        label: isPossible ? (
+          nameOf(one)
+        ) : (
+          <span className="ncb-quiet">{`${t(`${one.action}.button`)}: ${reasonsOf(one)}`}</span>
+        ),
+      };
+    });
+  const run = (one: Possible<Row>) => {
+    if (actions.running === null && one.documents.length > 0) void actions.run(one.action, one.documents);
+  };
+  const button = (one: Possible<Row>, isMain: boolean) => (
+    <Button
+      key={one.action}
+      type={isMain ? 'primary' : 'default'}
+      danger={one.action === 'delete'}
+      // The one that runs is busy and cannot be pressed, but not disabled: it would lose the focus.
+      disabled={actions.running !== null && actions.running !== one.action}
+      loading={actions.running === one.action}
+      aria-disabled={actions.running === one.action || undefined}
+      onClick={() => run(one)}
+      data-action={one.action}
+    >
+      {nameOf(one)}
+    </Button>
+  );
+  return (
+    <SelectionBar
+      list={list}
+      text={text}
+      sums={<DocumentSums documents={documents} />}
+      note={
+        main &&
+        main.refused.length > 0 && (
+          <>
+            <span>{`${t(`selection.refused.${main.action}`, { count: main.refused.length })}: ${reasonsOf(main)}`}</span>
+            <RefusalList
+              of={main}
+              onDrop={(ids) => list.marks.selected.set(documents.map(({ id }) => id).filter((id) => !ids.includes(id)))}
+            />
+          </>
+        )
+      }
+    >
+      {outside.filter(({ action }) => !isForward(action)).map((one) => button(one, false))}
+      {outside.filter(({ action }) => isForward(action)).map((one) => button(one, false))}
+      {items.length > 0 && (
+        <Dropdown
+          autoFocus
+          trigger={['click']}
+          placement="bottomRight"
+          menu={{
+            items,
+            onClick: ({ key }) => {
+              const chosen = possible.find(({ action }) => action === key);
+              if (chosen) run(chosen);
+            },
+          }}
+        >
+          <Button icon={<MoreOutlined />} aria-label={t('selection.more')} data-action="moreActions" />
+        </Dropdown>
+      )}
+      {main && button(main, true)}
+    </SelectionBar>
+  );
+}

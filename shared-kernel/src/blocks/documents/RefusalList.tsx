@@ -1,0 +1,42 @@
+import { Button, Popover } from 'antd';
+import type { DocumentStatus } from '../../domain/vocabulary';
+import type { Possible } from './possible-actions';
+import { useRefusalText } from './use-refusal-text';
+import type { ActionDocument } from './use-document-actions';
+import { useTexts } from './texts';
+import { useDocumentTitle } from './use-document-title';
+
+export interface RefusalListProps {
+  of: Possible<ActionDocument & { readonly status: DocumentStatus }>;
+  /** Takes them out of the selection. */
+  onDrop: (ids: readonly string[]) => void;
+}
+
+/** With which documents something cannot be done: a line for each with its reason, and the way to leave them out. */
+export function RefusalList({ of: { refused }, onDrop }: RefusalListProps) {
+  const { t } = useTexts();
+  const titleOf = useDocumentTitle();
+  const reasonOf = useRefusalText();
+  const lines = (
+    <div className="ncb-refusals">
+      <ul className="ncb-plain-list">
+        {refused.map(({ document, refusal }) => (
+          <li key={document.id} data-row={document.id}>
+            <span>{titleOf(document)}</span>
+            <span className="ncb-quiet">{reasonOf(refusal, document.status)}</span>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" onClick={() => onDrop(refused.map(({ document }) => document.id))} data-action="dropRefused">
+        {t('selection.dropRefused', { count: refused.length })}
+      </Button>
+    </div>
+  );
+  return (
+    <Popover trigger="click" content={lines} placement="bottomLeft" destroyOnHidden>
+      <Button type="link" size="small" data-action="showRefused">
+        {t('selection.show')}
+      </Button>
+    </Popover>
+  );
+}

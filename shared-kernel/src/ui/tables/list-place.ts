@@ -1,0 +1,35 @@
+import { createContext, useContext, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** What the parts of a list know of the place it stands in. */
+export interface ListPlace {
+  /** Width of the list, px: what gives way in it depends on this, not on the window. */
+  readonly width: number;
+  /** Ids of all rows that were found and can be selected. */
+  readonly selectable: readonly string[];
+}
+
+/** Width until it has been measured, px: that of a list in a window of 1,440 px. */
+const USUAL_WIDTH = 1160;
+
+export const ListPlaceContext = createContext<ListPlace>({ width: USUAL_WIDTH, selectable: [] });
+
+export function useListPlace(): ListPlace {
+  return useContext(ListPlaceContext);
+}
+
+/** The width of an element, measured before the browser paints and whenever it changes. */
+export function useWidth(): readonly [place: RefObject<HTMLElement | null>, width: number] {
+  const place = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(USUAL_WIDTH);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    // A page that nobody lays out, as in tests, has no width.
+    const measure = () => setWidth(element.offsetWidth || USUAL_WIDTH);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [place, width];
+}
