@@ -295,7 +295,7 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.5.0';
+declare const REMOTE_CONTRACT_VERSION = '1.6.0';
 
 export {
   FormDraft,

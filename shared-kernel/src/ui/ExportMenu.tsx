@@ -9,8 +9,9 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export interface ExportMenuProps<Format extends ExportFormat> {
   formats: readonly Format[];
-  /** What is saved, in words. */
   label: string;
+  /** Which part of the list is saved, in words; without it the whole. The button keeps its width: nothing beside it moves. */
+  part?: string | undefined;
   disabled: boolean;
   /** Makes the file and gives it to the user. */
   onExport: (format: Format) => Promise<void>;
@@ -18,7 +19,7 @@ export interface ExportMenuProps<Format extends ExportFormat> {
 
 /** A list as a file; busy while it is made. */
 export function ExportMenu<Format extends ExportFormat>(props: ExportMenuProps<Format>) {
-  const { formats, label, disabled, onExport } = props;
+  const { formats, label, part, disabled, onExport } = props;
   const { t } = useTranslation('kernel');
   const [isBusy, setBusy] = useState(false);
   const words = (format: ExportFormat) => t(`exportFormat.${format}`);
@@ -26,19 +27,20 @@ export function ExportMenu<Format extends ExportFormat>(props: ExportMenuProps<F
     setBusy(true);
     void onExport(format).finally(() => setBusy(false));
   };
+  const items = formats.map((format) => ({
+    key: format,
+    label: <span data-action={`export-${format}`}>{words(format)}</span>,
+    onClick: () => save(format),
+  }));
   return (
     <Dropdown
       trigger={['click']}
       disabled={disabled}
       menu={{
-        items: formats.map((format) => ({
-          key: format,
-          label: <span data-action={`export-${format}`}>{words(format)}</span>,
-          onClick: () => save(format),
-        })),
+        items: part ? [{ key: 'part', type: 'group', label: part, children: items }] : items,
       }}
     >
-      <Button icon={<DownloadOutlined />} loading={isBusy} data-action="export">
+      <Button icon={<DownloadOutlined />} loading={isBusy} title={part} data-action="export">
         {label}
       </Button>
     </Dropdown>

@@ -13,7 +13,7 @@ import { useTexts } from '../../texts';
 
 /** px; the account takes what is left. Source: design/look, "Accounts" */
 const WIDTHS: Partial<Record<AccountColumn, number>> = {
-  sim_cur: 72,
+  sim_cur: 88,
   has_overdraft: 112,
   last_move: 112,
   trend: 112,

@@ -33,7 +33,8 @@ export function AccountExport({ kind, accounts, areSelected }: AccountExportProp
   return (
     <ExportMenu
       formats={FORMATS}
-      label={areSelected ? t('export.selected', { count: accounts.length }) : t('export.action')}
+      label={t('export.action')}
+      part={areSelected ? t('export.selected', { count: accounts.length }) : undefined}
       disabled={accounts.length === 0}
       onExport={save}
     />

@@ -40,7 +40,8 @@ export function JournalExport({ rows, areSelected }: JournalExportProps) {
   return (
     <ExportMenu
       formats={EXPORT_FORMATS}
-      label={areSelected ? t('journal.export.selected', { count: rows.length }) : t('journal.export.action')}
+      label={t('journal.export.action')}
+      part={areSelected ? t('journal.export.selected', { count: rows.length }) : undefined}
       disabled={rows.length === 0}
       onExport={save}
     />

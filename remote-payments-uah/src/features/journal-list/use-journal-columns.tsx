@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -14,8 +13,8 @@ const number = (text: string) => <span className="ncb-number">{text}</span>;
 const day = (date: string | null) => date && number(toDotted(date));
 
 /** px; the receiver takes what is left. Source: design/look, "List" */
-const WIDTHS: Partial<Record<JournalColumn, number>> = {
-  pmt_num: 72,
+const WIDTHS = {
+  pmt_num: 88,
   pmt_date: 104,
   val_date: 104,
   pmt_type: 144,
@@ -25,7 +24,7 @@ const WIDTHS: Partial<Record<JournalColumn, number>> = {
   status: 196,
   user_name: 160,
   time_e: 144,
-};
+} as const satisfies Partial<Record<JournalColumn, number>>;
 
 /** The columns of the journal. */
 export function useJournalColumns(): readonly RecordColumn<JournalRow>[] {
@@ -45,11 +44,7 @@ export function useJournalColumns(): readonly RecordColumn<JournalRow>[] {
       name_co: (row) => <Receiver row={row} />,
       okpo_co: ({ receiverCode }) => number(receiverCode),
       acnt_co: ({ receiverAccount }) => number(receiverAccount),
-      acn_n: ({ debitAccount }) => (
-        <span className="ncb-number ncb-quiet" title={debitAccount}>
-          {shortAccount(debitAccount)}
-        </span>
-      ),
+      acn_n: ({ debitAccount }) => <span className="ncb-number ncb-quiet">{debitAccount}</span>,
       amount: (row, gaveWay) => (
         <>
           <MoneyText amount={row.amount} currency={row.currencyLetters} />
@@ -67,9 +62,9 @@ export function useJournalColumns(): readonly RecordColumn<JournalRow>[] {
     };
     const widths: Partial<Record<JournalColumn, RecordColumn<JournalRow>['width']>> = {
       ...WIDTHS,
-      amount: (rows) =>
+      amount: (rows, gaveWay) =>
         amountWidth(
-          156,
+          gaveWay('status') ? WIDTHS.status : 156,
           rows.map(({ amount }) => formatAmount(amount, language)),
         ),
       c_amount: (rows) =>

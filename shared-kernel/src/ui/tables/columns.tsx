@@ -23,7 +23,7 @@ export function dataColumn<Row>(
   return {
     key,
     title,
-    ...(isAmount && { align: 'right' }),
+    ...(isAmount && { align: 'right', className: 'ncb-amount' }),
     ...(isSortable && sortedBy(key, sort)),
     onHeaderCell: () => ({ 'data-column': key }) as object,
     render: (_, row) => cell(row),

@@ -26,7 +26,7 @@ export interface RecordColumn<Row> extends PlacedColumn {
   /** Its cells have its key as their address. */
   readonly hasField?: boolean;
   /** px, maybe more for what the rows hold; one column of the list has none and takes what is left. */
-  readonly width?: number | ((rows: readonly Row[]) => number);
+  readonly width?: number | ((rows: readonly Row[], gaveWay: GaveWay) => number);
   cell(row: Row, gaveWay: GaveWay): ReactNode;
   /** Without one the list cannot be sorted by it. */
   sortKey?(row: Row): SortKey;

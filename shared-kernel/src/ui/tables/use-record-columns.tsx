@@ -44,7 +44,7 @@ export function useRecordColumns<Row extends { readonly id: string }>(
   const data = shownColumns.filter(hasRoom).map((column): TableColumnsType<Row>[number] => {
     const { key, title, isAmount = false, hasField = false, sortKey, cell } = column;
     return {
-      ...(column.width && { width: typeof column.width === 'number' ? column.width : column.width(inSight) }),
+      ...(column.width && { width: typeof column.width === 'number' ? column.width : column.width(inSight, gaveWay) }),
       ...dataColumn<Row>(key, { title, isAmount, sort, isSortable: sortKey !== undefined }, (row) =>
         cell(row, gaveWay),
       ),

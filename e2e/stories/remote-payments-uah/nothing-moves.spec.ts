@@ -1,0 +1,60 @@
+import { overflowing } from '../../support/overflow';
+import { expect, test } from '../../support/test';
+import type { Person } from '../../pages/person';
+
+const WINDOWS = [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [360, 780],
+] as const;
+
+/** Where each row of the list is, in the page. */
+function placesOf({ page }: Person) {
+  return page.locator('[data-page] tr[data-row]').evaluateAll((rows) =>
+    rows.map((row) => {
+      const { x, y, width, height } = row.getBoundingClientRect();
+      return [x, y + window.scrollY, width, height].map(Math.round);
+    }),
+  );
+}
+
+test('no row of the journal moves when some or all documents are chosen, at four widths', async ({ person }) => {
+  const director = await person();
+  await director.signsIn('director1');
+  for (const [width, height] of WINDOWS) {
+    await test.step(`${width} pixels`, async () => {
+      await director.page.setViewportSize({ width, height });
+      await director.opensTheAddress('main/miPmtJournal');
+      await director.seesWholePage('miPmtJournal');
+      const before = await placesOf(director);
+      expect(before.length).toBeGreaterThan(3);
+      const boxes = director.page.locator('tr[data-row] [data-action="select"]');
+      await boxes.first().click();
+      await expect(director.page.locator('[data-field="selection"]')).toBeVisible();
+      expect(await placesOf(director), 'one document is chosen').toEqual(before);
+      for (let row = 1; row < before.length; row += 1) await boxes.nth(row).click();
+      expect(await placesOf(director), 'all of the page are chosen').toEqual(before);
+      await director.action('selectAllFound').click();
+      expect(await placesOf(director), 'all that were found are chosen').toEqual(before);
+      await director.action('clearSelection').click();
+      expect(await placesOf(director), 'none is chosen any more').toEqual(before);
+    });
+  }
+});
+
+test('at every width from a phone to a large screen no amount is cut and nothing scrolls sideways', async ({
+  person,
+}) => {
+  const director = await person();
+  await director.signsIn('director1');
+  for (const name of ['miAccountsAll', 'miPmtJournal']) {
+    await director.page.setViewportSize({ width: 1920, height: 900 });
+    await director.opensTheAddress(`main/${name}`);
+    await director.seesWholePage(name);
+    for (let width = 1920; width >= 360; width = width > 400 ? width - 97 : width - 20) {
+      await director.page.setViewportSize({ width, height: 900 });
+      expect(await overflowing(director.page), `${name}, ${width} pixels`).toEqual([]);
+    }
+  }
+});
