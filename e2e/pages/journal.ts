@@ -42,6 +42,17 @@ export class Journal {
     for (const number of numbers) await this.document(number).getByRole('checkbox').check();
   }
 
+  /** Chosen documents, or the one that is open: the question says for how much they are. */
+  async sends(): Promise<void> {
+    await this.#person.action('send').click();
+    await this.#person.action('confirmSend').click();
+  }
+
+  async takesSignaturesOff(): Promise<void> {
+    await this.#person.action('unsign').click();
+    await this.#person.action('confirmUnsign').click();
+  }
+
   async signs(number: string): Promise<void> {
     const { signing } = this.#person;
     await this.selects(number);

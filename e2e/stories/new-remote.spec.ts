@@ -51,7 +51,7 @@ test('a remote made by npm run new-remote is tested, deployed alone into the run
     cleanCheckout(checkout);
     await test.step('it is made, its text and tests are as those of the others', async () => {
       expect(await inCheckout('tooling/new-remote.mjs', 'deals', PAGE)).toContain(`${NAME} is there, with ${PAGE}.`);
-      await inCheckout('node_modules/prettier/bin/prettier.cjs', '--check', NAME, 'tsconfig.json');
+      await inCheckout('node_modules/prettier/bin/prettier.cjs', '--check', NAME);
       const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--maxWorkers=1'];
       expect(await inCheckout(...jest, '--selectProjects', NAME)).toMatch(/Tests: +1 passed, 1 total/);
       expect(await inCheckout(...jest, '--selectProjects', 'tooling', '--testPathPatterns', 'texts/texts')).toContain(

@@ -24,7 +24,7 @@ test('a payment of a company with one signature is ready after the director sign
   await director.journal.seesStatus(number, 0);
   await director.journal.signs(number);
   await director.journal.seesStatus(number, 3);
-  await director.action('send').click();
+  await director.journal.sends();
   await director.journal.seesStatus(number, 4);
   await director.journal.seesStatus(number, 5);
 

@@ -51,7 +51,7 @@ test('a payment of a company with two signatures goes from the form to the execu
   });
 
   await test.step('removing signatures makes the document new, whoever signed it', async () => {
-    await accountant.action('unsign').click();
+    await accountant.journal.takesSignaturesOff();
     await accountant.journal.seesStatus(number, 0);
   });
 
@@ -67,7 +67,7 @@ test('a payment of a company with two signatures goes from the form to the execu
   });
 
   await test.step('he sends it: status 4, then the bank executes it: status 5', async () => {
-    await director.action('send').click();
+    await director.journal.sends();
     await director.journal.seesStatus(number, 4);
     await director.journal.seesStatus(number, 5);
     await director.journal.document(number).getByRole('link').click();

@@ -9,3 +9,24 @@ export function overflow(page: Page): Promise<number> {
 export function windowOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/** What of the page is not seen without scrolling sideways: tables that scroll, amounts that their cell cuts. */
+export function overflowing(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const wide = [document.documentElement, ...document.querySelectorAll('.ncb-table')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ className, scrollWidth, clientWidth }) => `${className}: ${scrollWidth} in ${clientWidth}`);
+    const cut = [...document.querySelectorAll('[data-page] .ncb-number')]
+      .filter((amount) => {
+        const place = amount.closest('td, .ncb-card, .ncb-totals');
+        if (!place) return false;
+        const [inner, outer] = [amount.getBoundingClientRect(), place.getBoundingClientRect()];
+        return inner.left < outer.left - 1 || inner.right > outer.right + 1;
+      })
+      .map(({ textContent }) => `cut: ${textContent}`);
+    const squeezed = [...document.querySelectorAll('.ncb-table-fixed td')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => `squeezed: ${textContent}`);
+    return [...wide, ...cut, ...squeezed];
+  });
+}

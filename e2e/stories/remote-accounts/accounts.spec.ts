@@ -102,7 +102,7 @@ test('the balance is new without a reload when the bank has executed a payment',
   await director.journal.seesStatus(number, 3);
   const bank = await director.opensConsole();
   await bank.getByRole('button', { name: 'Зупинити' }).click();
-  await director.action('send').click();
+  await director.journal.sends();
   await director.journal.seesStatus(number, 4);
   await director.opensMenu('miAccountsAll');
   const reserved = row(director.page, KALYNA_ACCOUNT).locator('[data-field="docs_amount"]');

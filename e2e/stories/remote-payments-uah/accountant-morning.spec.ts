@@ -186,7 +186,7 @@ test('an accountant’s morning: payments of every kind are prepared, signed tog
     await accountant.signing.dialog.locator('[data-action="close"]').click();
     for (const number of numbers) await accountant.journal.seesStatus(number, 3);
     await accountant.journal.selects(...numbers);
-    await accountant.action('send').first().click();
+    await accountant.journal.sends();
   });
 
   await test.step('the bank executes each of them', async () => {

@@ -75,12 +75,17 @@ test('documents are found, explained, signed and sent together, and the search i
     await director.signing.givesKey();
     await director.signing.dialog.locator('[data-action="close"]').click();
     for (const { number } of [first, second]) await director.journal.seesStatus(number, 3);
+    await director.action('clearSelection').click();
     await expect(director.field('for_me')).toHaveAccessibleName('Чекають на мене (3)');
+    await director.journal.selects(first.number, second.number);
   });
 
   await test.step('one was sent from elsewhere meanwhile: each document has its own verdict', async () => {
     await callBank(page, '/send_docs', { pmt_ids: JSON.stringify([{ id: first.id, type: 1 }]) });
     await director.action('send').click();
+    await expect(director.action('confirmSend')).toBeVisible();
+    await expectAccessible(page, 'question before sending');
+    await director.action('confirmSend').click();
     const verdicts = page.locator('.ncb-verdicts [data-row]');
     const verdictOn = (id: string) => page.locator(`.ncb-verdicts [data-row="${id}"]`);
     await expect(verdicts).toHaveCount(2);

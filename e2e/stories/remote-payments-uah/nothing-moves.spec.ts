@@ -11,12 +11,14 @@ const WINDOWS = [
 
 /** Where each row of the list is, in the page. */
 function placesOf({ page }: Person) {
-  return page.locator('[data-page] tr[data-row]').evaluateAll((rows) =>
-    rows.map((row) => {
+  return page.locator('[data-page] tr[data-row]').evaluateAll((rows) => {
+    // Places of a page that is scrolled are rounded otherwise.
+    window.scrollTo(0, 0);
+    return rows.map((row) => {
       const { x, y, width, height } = row.getBoundingClientRect();
-      return [x, y + window.scrollY, width, height].map(Math.round);
-    }),
-  );
+      return [x, y, width, height].map((px) => Math.round(px * 100) / 100);
+    });
+  });
 }
 
 test('no row of the journal moves when some or all documents are chosen, at four widths', async ({ person }) => {

@@ -26,7 +26,7 @@ test('who has sent payments hears on another page that one is executed and one r
   await operator.locator('[data-form="pause"] button').click();
   await expect(operator.locator('[data-form="resume"]')).toBeVisible();
   await director.journal.selects(executed, refused);
-  await director.action('send').click();
+  await director.journal.sends();
   await director.journal.seesStatus(refused, 4);
   await director.opensMenu('miAccountsAll');
   await director.seesPage('miAccountsAll');

@@ -12,6 +12,9 @@ interface CellProps {
   account: Account;
 }
 
+/** Of an IBAN that is cut its last figures are seen: they tell accounts apart. */
+const IBAN_END = 7;
+
 export interface AccountNameProps extends CellProps {
   mayBreak?: boolean;
   /** No column says how the account stands. */
@@ -21,14 +24,20 @@ export interface AccountNameProps extends CellProps {
 /** Which account: its IBAN, and its name or else its number. */
 export const AccountName = memo(function AccountName(props: AccountNameProps) {
   const { account, mayBreak = false, hasStatus = false } = props;
+  const iban = formatIban(account.iban);
   return (
     <>
       <div className="ncb-cut" title={account.comment}>
         {account.comment || account.number}
+        {hasStatus && ' '}
         {hasStatus && account.status !== AccountStatus.active && <AccountStatusTag status={account.status} />}
       </div>
-      <div className={`ncb-number ncb-quiet ncb-second-line ${mayBreak ? 'ncb-breakable' : ''}`} data-field="iban">
-        {formatIban(account.iban)}
+      <div
+        className={`ncb-number ncb-quiet ncb-second-line ${mayBreak ? 'ncb-breakable' : 'ncb-middle-cut'}`}
+        data-field="iban"
+      >
+        <span>{iban.slice(0, -IBAN_END)}</span>
+        <span>{iban.slice(-IBAN_END)}</span>
       </div>
     </>
   );

@@ -18,7 +18,7 @@ const ACCOUNT_COLUMNS = [
   { key: 'has_overdraft', room: 'wide' },
   { key: 'last_move', room: 'wide' },
   { key: 'trend', room: 'wide' },
-  { key: 'status_text', room: 'always', givesWayBelow: 760 },
+  { key: 'status_text', room: 'always', givesWayBelow: 880 },
   { key: 'acn_id', room: 'asked' },
   { key: 'status_ref', room: 'asked' },
 ] as const satisfies readonly PlacedColumn[];

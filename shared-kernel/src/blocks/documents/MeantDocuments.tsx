@@ -1,23 +1,28 @@
-import { DocumentSums } from './DocumentSums';
-import type { ActionDocument } from './use-document-actions';
-import { useTexts } from './texts';
-import { useDocumentTitle } from './use-document-title';
+import type { CurrencyAmount } from './use-meant-documents';
 
-/** Of more nobody reads the list. */
-const NAMED_MAX = 10;
+export interface MeantDocumentsProps {
+  /** One for each currency, as they are written in the user's language. */
+  sums: readonly CurrencyAmount[];
+  /** What people call the documents. */
+  names: string;
+}
 
-/** The documents that a question is about: their sums, one for each currency, and what people call them. */
-export function MeantDocuments({ documents }: { documents: readonly ActionDocument[] }) {
-  const { t } = useTexts();
-  const titleOf = useDocumentTitle();
-  const named = documents.slice(0, NAMED_MAX).map(titleOf).join(', ');
-  const others = documents.length - NAMED_MAX;
+/**
+ * The documents that a question is about. It takes words and no documents: a question of antd stands outside of the page,
+ * where nobody knows the user's language.
+ */
+export function MeantDocuments({ sums, names }: MeantDocumentsProps) {
   return (
     <>
-      <p>
-        <DocumentSums documents={documents} />
+      <p className="ncb-sums" data-field="total">
+        {sums.map(({ currency, amount }) => (
+          <strong key={currency} className="ncb-number" data-row={currency}>
+            {amount}
+            <span className="ncb-currency">{`\u00a0${currency}`}</span>
+          </strong>
+        ))}
       </p>
-      <p>{others > 0 ? t('andOthers', { named, count: others }) : named}</p>
+      <p>{names}</p>
     </>
   );
 }

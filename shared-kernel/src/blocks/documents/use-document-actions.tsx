@@ -6,10 +6,10 @@ import { BATCH_MAX } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useDocumentsRefresh } from '../../queries';
 import { failureText, VerdictList } from '../../ui';
-import { MeantDocuments } from './MeantDocuments';
 import type { DropDocuments, Verdicts } from './drop-documents';
 import { useTexts } from './texts';
 import { useDocumentTitle } from './use-document-title';
+import { useMeantDocuments } from './use-meant-documents';
 
 /** A document as the actions need it: its reference, what people call it and for how much it is. */
 export interface ActionDocument extends DocumentRef {
@@ -72,6 +72,7 @@ export function useDocumentActions({ drop, onDeleted, onPartlyDone }: DocumentAc
   const { api, sign, notify } = useShell();
   const { t, common } = useTexts();
   const titleOf = useDocumentTitle();
+  const meant = useMeantDocuments();
   const { modal } = App.useApp();
   const refresh = useDocumentsRefresh();
   const [running, setRunning] = useState<BulkAction | null>(null);
@@ -87,7 +88,7 @@ export function useDocumentActions({ drop, onDeleted, onPartlyDone }: DocumentAc
   const isMeant = (action: CalledAction, documents: readonly ActionDocument[]) =>
     modal.confirm({
       title: t(`${action}.question`, { count: documents.length }),
-      content: <MeantDocuments documents={documents} />,
+      content: meant(documents),
       okText: t(`${action}.button`),
       okButtonProps: { danger: action === 'delete', ...({ 'data-action': CONFIRMED[action] } as object) },
       cancelText: common('common.cancel'),

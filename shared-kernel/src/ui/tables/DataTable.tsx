@@ -74,7 +74,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <>
-      <TableFrame label={label} frame={frame} isLong={isLong} isFixed={isFixed}>
+      <TableFrame label={label} frame={frame} isLong={isLong} isFixed={isFixed} hasCards={props.showHeader === false}>
         <RowSpace value={space}>
           <Table<Row>
             size="small"

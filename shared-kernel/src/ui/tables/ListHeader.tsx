@@ -1,7 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Grid, Input } from 'antd';
+import { Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListPlace } from './list-place';
 import { ColumnsChoice } from './ColumnsChoice';
 import { SortChoice } from './SortChoice';
 import type { RecordListState } from './use-record-list';
@@ -20,7 +21,7 @@ export interface ListHeaderProps<Row> {
 export function ListHeader<Row>({ list, searchLabel, isHidden = false, children }: ListHeaderProps<Row>) {
   const { name, columns, shownColumns, canSearch, typed, search, sort, sortBy } = list;
   const { t } = useTranslation('kernel');
-  const { md: isWide = true } = Grid.useBreakpoint();
+  const { hasCards } = useListPlace();
   const label = searchLabel ?? t('common.search');
   return (
     <div
@@ -40,7 +41,7 @@ export function ListHeader<Row>({ list, searchLabel, isHidden = false, children 
         />
       )}
       {children}
-      {isWide ? (
+      {!hasCards ? (
         <ColumnsChoice name={name} columns={columns.slice(1)} shown={shownColumns.map(({ key }) => key)} />
       ) : (
         <SortChoice columns={shownColumns.filter(({ sortKey }) => sortKey)} sort={sort} onSort={sortBy} />

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyView } from '../states/states';
 import { ListHeader } from './ListHeader';
-import { ListPlaceContext, useWidth } from './list-place';
+import { CARDS_BELOW, ListPlaceContext, useWidth } from './list-place';
 import { RecordRows, type RecordRowsProps } from './RecordRows';
 
 export interface RecordListProps<Row> extends RecordRowsProps<Row> {
@@ -34,7 +34,8 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
     () => (canSelect ? list.rows.filter(canSelect).map(({ id }) => id) : []),
     [list.rows, canSelect],
   );
-  const context = useMemo(() => ({ width, selectable }), [width, selectable]);
+  const hasCards = !isWide || width < CARDS_BELOW;
+  const context = useMemo(() => ({ width, hasCards, selectable }), [width, hasCards, selectable]);
   const isSelecting = selection !== undefined && list.selected.length > 0;
   return (
     <ListPlaceContext value={context}>

@@ -1,5 +1,5 @@
-import { Grid } from 'antd';
 import type { ReactNode } from 'react';
+import { useListPlace } from './list-place';
 import { DataTable } from './DataTable';
 import { CardCells, RecordCard } from './RecordCard';
 import type { RecordRowParts } from './record-row';
@@ -24,7 +24,7 @@ const idOf = ({ id }: { readonly id: string }) => id;
 export function RecordRows<Row extends { readonly id: string }>(props: RecordRowsProps<Row>) {
   const { list, label, card, sums, ...parts } = props;
   const { name, rows, shownColumns, marks, sortBy, page, turnTo } = list;
-  const { md: isWide = true } = Grid.useBreakpoint();
+  const { hasCards } = useListPlace();
   const table = useRecordColumns({ list, ...parts });
   const cards = {
     key: 'card',
@@ -41,10 +41,10 @@ export function RecordRows<Row extends { readonly id: string }>(props: RecordRow
       label={label}
       rows={rows}
       rowId={idOf}
-      columns={isWide ? table : [cards]}
-      showHeader={isWide}
-      isFixed={shownColumns.some(({ width }) => width)}
-      rowHeight={isWide ? HEIGHTS.row : HEIGHTS.card}
+      columns={hasCards ? [cards] : table}
+      showHeader={!hasCards}
+      isFixed={!hasCards && shownColumns.some(({ width }) => width !== undefined)}
+      rowHeight={hasCards ? HEIGHTS.card : HEIGHTS.row}
       onSort={sortBy}
       selectedIds={marks.selected.ids}
       page={page}

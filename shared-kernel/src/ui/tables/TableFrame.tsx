@@ -8,6 +8,8 @@ export interface TableFrameProps {
   isLong?: boolean;
   /** Its columns say how wide they are. */
   isFixed?: boolean;
+  /** Each row is a card, as wide as the frame. */
+  hasCards?: boolean;
   children: ReactNode;
 }
 
@@ -15,11 +17,20 @@ export interface TableFrameProps {
  * Lets a wide table scroll inside its own frame, also by keyboard. antd's `scroll` would do the same but doubles the
  * header's controls in a hidden row, where the focus can get lost.
  */
-export function TableFrame({ label, frame, isLong = false, isFixed = false, children }: TableFrameProps) {
+export function TableFrame({
+  label,
+  frame,
+  isLong = false,
+  isFixed = false,
+  hasCards = false,
+  children,
+}: TableFrameProps) {
   return (
     <div
       ref={frame}
-      className={['ncb-table', isLong && 'ncb-table-long', isFixed && 'ncb-table-fixed'].filter(Boolean).join(' ')}
+      className={['ncb-table', isLong && 'ncb-table-long', isFixed && 'ncb-table-fixed', hasCards && 'ncb-table-cards']
+        .filter(Boolean)
+        .join(' ')}
       role="region"
       aria-label={label}
       tabIndex={0}

@@ -4,6 +4,8 @@ import { createContext, useContext, useLayoutEffect, useRef, useState, type RefO
 export interface ListPlace {
   /** Width of the list, px: what gives way in it depends on this, not on the window. */
   readonly width: number;
+  /** A row of a table does not fit: each is a card. */
+  readonly hasCards: boolean;
   /** Ids of all rows that were found and can be selected. */
   readonly selectable: readonly string[];
 }
@@ -11,11 +13,14 @@ export interface ListPlace {
 /** Width until it has been measured, px: that of a list in a window of 1,440 px. */
 const USUAL_WIDTH = 1160;
 
-export const ListPlaceContext = createContext<ListPlace>({ width: USUAL_WIDTH, selectable: [] });
+export const ListPlaceContext = createContext<ListPlace>({ width: USUAL_WIDTH, hasCards: false, selectable: [] });
 
 export function useListPlace(): ListPlace {
   return useContext(ListPlaceContext);
 }
+
+/** In a narrower list a row of money does not fit, px. */
+export const CARDS_BELOW = 560;
 
 /** The width of an element, measured before the browser paints and whenever it changes. */
 export function useWidth(): readonly [place: RefObject<HTMLElement | null>, width: number] {
