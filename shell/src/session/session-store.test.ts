@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { ping } from '@ncb/shared-kernel/api/contract';
 import { createSessionStore, type SessionStore } from './session-store';
 import { INFO, tabsOfOneBrowser } from './testing';
 
@@ -12,6 +13,9 @@ const settingsOf = (store: SessionStore) => {
 
 type Answer = { status?: number; body: object };
 
+const answered = (body: object, status = 200) =>
+  ({ ok: status === 200, status, text: () => Promise.resolve(JSON.stringify(body)) }) as Response;
+
 function storeWith(answer: (path: string, parameters: URLSearchParams) => Answer, openTab = tabsOfOneBrowser()) {
   const calls: string[] = [];
   globalThis.fetch = jest.fn((address: unknown, init?: RequestInit) => {
@@ -19,11 +23,7 @@ function storeWith(answer: (path: string, parameters: URLSearchParams) => Answer
     calls.push(path);
     const parameters = init?.body instanceof URLSearchParams ? init.body : new URLSearchParams(query);
     const { status = 200, body } = answer(path, parameters);
-    return Promise.resolve({
-      ok: status === 200,
-      status,
-      text: () => Promise.resolve(JSON.stringify(body)),
-    } as Response);
+    return Promise.resolve(answered(body, status));
   });
   return { store: createSessionStore('/api', () => 'uk', openTab()), calls };
 }
@@ -47,6 +47,34 @@ describe('the session store', () => {
     await storeWith(answer).store.load('1002');
     await storeWith(answer).store.load();
     expect(asked).toEqual(['1002', '1002']);
+  });
+
+  it('has no call under way, and begins none, while the bank hears that he signs out', async () => {
+    const heard: string[] = [];
+    globalThis.fetch = jest.fn(
+      (address: unknown, init?: RequestInit) =>
+        new Promise<Response>((resolve, reject) => {
+          const end = () => reject(new DOMException('ended', 'AbortError'));
+          if (init?.signal?.aborted) return end();
+          init?.signal?.addEventListener('abort', end);
+          const path = address as string;
+          if (path.startsWith('/api/get_user_info')) return resolve(answered(INFO));
+          heard.push(path);
+          if (path === '/api/do_logout') resolve(answered({ success: true }));
+        }),
+    );
+    const store = createSessionStore('/api', () => 'uk', tabsOfOneBrowser()());
+    await store.load();
+    const underWay = store.api.call(ping, {});
+    const left = store.signOut('none');
+    const begun = store.api.call(ping, {});
+    await left;
+    const aborted = { ok: false, failure: { kind: 'aborted' } };
+    expect([await underWay, await begun]).toEqual([aborted, aborted]);
+    expect(heard).toEqual(['/api/ping', '/api/do_logout']);
+    expect(store.state()).toMatchObject({ kind: 'signedOut', reason: 'none' });
+    void store.api.call(ping, {});
+    expect(heard).toHaveLength(3);
   });
 
   it('does not lock a user out with a company that somebody else chose in this tab', async () => {

@@ -87,9 +87,10 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
     // Whoever was interrupted goes on with the company he worked for; whoever signed out begins anew.
     if (state.kind === 'signedIn' && OWN_REASONS.has(reason)) sessionStorage.removeItem(COMPANY_KEY);
     become({ kind: 'signedOut', reason, userId: whoWorks(state) });
+    work = new AbortController();
   };
 
-  const api = createApiClient({
+  const bank = createApiClient({
     baseUrl,
     languageTag,
     identity: () =>
@@ -105,6 +106,15 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
       if (state.kind !== 'signedOut') leave(state.kind === 'signedIn' ? 'over' : 'none');
     },
   });
+
+  /** Ends when the user signs out: a call that the bank hears after that one is refused, and the browser complains of it. */
+  let work = new AbortController();
+  const api: ApiClient = {
+    call(call, request, options = {}) {
+      const signal = options.signal ? AbortSignal.any([options.signal, work.signal]) : work.signal;
+      return bank.call(call, request, { ...options, signal });
+    },
+  };
 
   /** The settings of the user who is signed in, and whose they are. */
   let settings: { readonly userId: string; readonly keeper: SettingsKeeper } | null = null;
@@ -171,7 +181,8 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
       return keeperOf(userId, known).change(change);
     },
     async signOut(reason) {
-      const outcome = await api.call(logout, {}, { signal: AbortSignal.timeout(LOGOUT_LIMIT_MS) });
+      work.abort();
+      const outcome = await bank.call(logout, {}, { signal: AbortSignal.timeout(LOGOUT_LIMIT_MS) });
       // A session that was over already is what was wanted; one that nobody used ends by itself.
       const isHeard = outcome.ok || outcome.failure.kind === 'unauthorized' || reason === 'idle';
       leave(isHeard ? reason : 'unheard');
