@@ -225,7 +225,7 @@ describe('saving', () => {
     await imports(importLine());
     fireEvent.click(action('save'));
     await waitFor(() => expect(problemsIn('1', 'sum_cur')).toEqual(['amountTooBig']));
-    expect(row('1')).toHaveTextContent('50.00');
+    expect(row('1')).toHaveTextContent('50,00');
   });
 
   it('goes portion by portion and ends between two of them when it is cancelled', async () => {

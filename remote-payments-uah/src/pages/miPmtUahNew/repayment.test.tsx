@@ -29,7 +29,7 @@ const open = (deal: string, answer: object = { success: true, deals: [DEAL] }) =
 describe('the form that repays a credit', () => {
   it('is filled in with what the bank says is owed', async () => {
     await open('КР-2024/77');
-    await waitFor(() => expect(field('amount')).toHaveValue('7692.31'));
+    await waitFor(() => expect(field('amount')).toHaveValue('7\u00a0692,31'));
     expect(field('okpo_co')).toHaveValue('14070197');
     expect(field('name_co')).toHaveValue('Тестовий банк');
     expect(field('pay_purp')).toHaveValue(
@@ -50,6 +50,6 @@ describe('the form that repays a credit', () => {
     expect(await screen.findByText(/Кредити недоступні/)).toBeVisible();
     isDown = false;
     fireEvent.click(action('retry'));
-    await waitFor(() => expect(field('amount')).toHaveValue('7692.31'));
+    await waitFor(() => expect(field('amount')).toHaveValue('7\u00a0692,31'));
   });
 });
