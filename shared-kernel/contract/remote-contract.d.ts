@@ -62,6 +62,7 @@ declare const clientInfo: RecordCodec<
         readonly ref: Field<string>;
         readonly shortName: Field<string>;
         readonly status: Field<1 | 2>;
+        readonly code: Field<string | undefined>;
       }>[]
     >;
     readonly hasPayrollProject: Field<boolean>;
@@ -295,7 +296,7 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.5.0';
+declare const REMOTE_CONTRACT_VERSION = '1.6.0';
 
 export {
   FormDraft,
