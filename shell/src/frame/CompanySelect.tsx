@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { placeInBar } from './place-in-bar';
 import { useTexts } from '../languages/texts';
 
 export interface CompanySelectProps {
@@ -29,9 +30,12 @@ export function CompanySelect({ info, onCompany, pageTitle }: CompanySelectProps
       onChange={onCompany}
       aria-label={t('company')}
       data-field="company"
-      className={pageTitle === undefined ? 'ncb-company' : 'ncb-company ncb-company-phone'}
+      className={
+        pageTitle === undefined ? 'ncb-bar-select ncb-company' : 'ncb-bar-select ncb-company ncb-company-phone'
+      }
       classNames={{ popup: { root: 'ncb-companies' } }}
       popupMatchSelectWidth={false}
+      getPopupContainer={placeInBar}
       listHeight={336}
       options={info.companies.map((company) => ({
         value: company.ref,

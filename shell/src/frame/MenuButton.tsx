@@ -1,5 +1,6 @@
 import { Button, Dropdown, type ButtonProps, type MenuProps } from 'antd';
 import { useRef } from 'react';
+import { placeInBar } from './place-in-bar';
 
 export interface MenuButtonProps extends Pick<ButtonProps, 'icon' | 'children' | 'title'> {
   menu: MenuProps;
@@ -19,6 +20,7 @@ export function MenuButton({ menu, ...button }: MenuButtonProps) {
       placement="bottomRight"
       classNames={{ root: 'ncb-menu-popup' }}
       menu={menu}
+      getPopupContainer={placeInBar}
       onOpenChange={(isOpen) => {
         // antd leaves the focus in the menu that is gone, and the next Tab would start at the page's end.
         if (!isOpen && document.activeElement?.closest('.ncb-menu-popup')) opener.current?.focus();

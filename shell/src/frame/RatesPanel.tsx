@@ -66,8 +66,9 @@ export function RatesPanel({ isFolded = false }: RatesPanelProps) {
         </button>
       )}
       {panel.isOpen && (
-        <section
+        <div
           ref={takeFocus}
+          role="group"
           className="ncb-rates-panel"
           aria-label={t('rates.title')}
           tabIndex={0}
@@ -75,7 +76,7 @@ export function RatesPanel({ isFolded = false }: RatesPanelProps) {
         >
           <h2>{t('rates.title')}</h2>
           {failure || <RatesTable rates={rates.data} />}
-        </section>
+        </div>
       )}
     </section>
   );

@@ -62,6 +62,8 @@ export function SideMenu({ viewer, page, isFolded = false, isServed, onOpen }: S
       inlineCollapsed={isFolded}
       inlineIndent={12}
       tooltip={false}
+      // In the menu's own part of the page: at the page's end screen readers would not look for it.
+      getPopupContainer={(item) => item.closest<HTMLElement>('.ncb-sider') ?? document.body}
       items={MENU.flatMap(toItem)}
       selectedKeys={[page]}
       onClick={({ key }) => onOpen(key)}

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { LANGUAGES } from '@ncb/shared-kernel/domain/vocabulary';
+import { placeInBar } from '../frame/place-in-bar';
 import { useLanguage } from './LanguageContext';
 import { useTexts } from './texts';
 import { useLanguageChange } from './use-language-change';
@@ -17,8 +18,9 @@ export function LanguageSelect() {
       onChange={change}
       aria-label={t('language')}
       data-field="language"
-      className="ncb-language-select"
+      className="ncb-bar-select ncb-language-select"
       popupMatchSelectWidth={false}
+      getPopupContainer={placeInBar}
       placement="bottomRight"
       labelRender={() => t(`languageLetters.${language}`)}
       options={LANGUAGES.map((value) => ({ value, label: common(`language.${value}`) }))}

@@ -159,6 +159,8 @@ export function themeConfig(mode: ThemeMode): ThemeConfig {
         itemMarginBlock: 2,
         itemBorderRadius: 8,
         subMenuItemBorderRadius: 8,
+        // In a drawer the ground is another one than at the side.
+        itemBg: 'transparent',
         subMenuItemBg: 'transparent',
         itemSelectedColor: color.link,
         subMenuItemSelectedColor: color.link,
