@@ -50,6 +50,7 @@ async function visit(browser: Browser, bank: TestBank, line: Line): Promise<Visi
     const firstPage = await fromClickTo(page, '[data-action="confirmCode"]', '.ncb-table tr[data-row]');
 
     await page.waitForTimeout(LOOKS_AROUND_MS);
+    await person.seesMenu('miPmtJournal');
     const known = new Set(await scripts(page));
     const nextPage = await fromClickTo(page, '[data-menu="miPmtJournal"]', '[data-page="miPmtJournal"] h1');
     const nextPageCode = bytesOf(

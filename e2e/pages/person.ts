@@ -4,6 +4,7 @@ import type { TestBank } from '../support/bank';
 import { LANGUAGE_CODES } from '../support/looks';
 import type { Login } from '../support/people';
 import { Accounts } from './accounts';
+import { groupOf } from './menu-groups';
 import { IitWidget } from './iit-widget';
 import { ImportPage } from './import';
 import { Journal } from './journal';
@@ -97,8 +98,28 @@ export class Person {
     await this.seesPage('signIn');
   }
 
+  /** The item of the main menu; its group is unfolded, and a phone's menu taken out, where it is not seen. */
   async opensMenu(code: string): Promise<void> {
-    await this.page.locator(`[data-menu="${code}"]`).click();
+    await this.seesMenu(code);
+    await this.menuItem(code).click();
+  }
+
+  /** Brings the item of the main menu before his eyes. */
+  async seesMenu(code: string): Promise<void> {
+    const item = this.menuItem(code);
+    if (await item.isVisible()) return;
+    const menu = this.page.locator('.ncb-menu');
+    if (!(await menu.isVisible())) await this.action('toggleMenu').click();
+    await expect(menu).toBeVisible();
+    if (await item.isVisible()) return;
+    await this.menuItem(groupOf(code)).click();
+    await expect(item).toBeVisible();
+  }
+
+  /** What is pressed of a page's or a group's item; the element of a group holds the pages too. */
+  menuItem(code: string): Locator {
+    const item = `[data-menu="${code}"]`;
+    return this.page.locator(`${item}[role="menuitem"], ${item} > [role="menuitem"]`);
   }
 
   async seesPage(name: string): Promise<void> {
@@ -121,8 +142,19 @@ export class Person {
   }
 
   async choosesLanguage(name: string): Promise<void> {
-    await this.field('language').click();
-    await this.option(name).click();
+    if (await this.isOnPhone()) {
+      await this.action('accountMenu').click();
+      await this.field('language').getByText(name).click();
+      await expect(this.field('language')).toBeHidden();
+    } else {
+      await this.field('language').click();
+      await this.option(name).click();
+    }
+  }
+
+  /** Where language, keys and help are in the account menu. */
+  async isOnPhone(): Promise<boolean> {
+    return this.page.evaluate(() => matchMedia('(max-width: 767px)').matches);
   }
 
   /** The same, and its texts are there. */

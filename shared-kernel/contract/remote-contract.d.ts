@@ -62,6 +62,7 @@ declare const clientInfo: RecordCodec<
         readonly ref: Field<string>;
         readonly shortName: Field<string>;
         readonly status: Field<1 | 2>;
+        readonly code: Field<string | undefined>;
       }>[]
     >;
     readonly hasPayrollProject: Field<boolean>;

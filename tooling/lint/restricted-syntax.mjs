@@ -31,7 +31,7 @@ const OWN_KEYS = [
 ];
 
 /** No answers of the bank: papers that one dialog collects under its own id, and the shell's own configuration file. */
-const NOT_OF_THE_BANK = ['shared-kernel/src/blocks/printing/**', 'shell/src/frame/HelpMenu.tsx'];
+const NOT_OF_THE_BANK = ['shared-kernel/src/blocks/printing/**', 'shell/src/frame/use-help-items.tsx'];
 
 /** Later entries replace earlier ones for the files they name, so each lists everything that is refused there. */
 export const syntaxConfigs = [

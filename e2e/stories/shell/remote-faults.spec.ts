@@ -222,9 +222,10 @@ test('two pages of a remote that fails at the same time both get their card, and
   const director = await person();
   await director.signsIn('director1');
   const entry = /\/remotes\/payments-uah\/.*entry\.js/;
+  await director.seesMenu('miPmtJournal');
   await director.page.route(entry, busy);
-  await director.page.locator('[data-menu="miPmtJournal"]').click();
-  await director.page.locator('[data-menu="miPmtUahNew"]').click();
+  await director.menuItem('miPmtJournal').click();
+  await director.menuItem('miPmtUahNew').click();
   await seesTheCard(director, 'code');
   // The two cards look the same: the next one is looked for when this one is gone.
   const card = await director.page.locator('[data-problem="remote.code"]').elementHandle();

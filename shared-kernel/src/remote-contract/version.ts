@@ -4,6 +4,6 @@
  * a new minor one. 1.1: unsaved work with a draft, restored drafts. 1.2: a page changes the user's settings.
  * 1.3: among them the columns of a table and favourite accounts. 1.4: and searches kept by name. 1.5: a page with
  * the texts of several namespaces, a remote with a style sheet of its own. 1.6: the foot of a list, the bar of a
- * selection, amounts in problems.
+ * selection, amounts in problems, the codes of the user's companies.
  */
 export const REMOTE_CONTRACT_VERSION = '1.6.0';

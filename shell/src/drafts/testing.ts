@@ -33,8 +33,8 @@ export interface DraftBank {
 }
 
 const COMPANIES = [
-  { clientRef: '1001', shortName: 'ТОВ «Калинова Брама»', status: 2 },
-  { clientRef: '1002', shortName: 'ФОП Вигаданець', status: 2 },
+  { clientRef: '1001', shortName: 'ТОВ «Калинова Брама»', status: 2, code: '38123456' },
+  { clientRef: '1002', shortName: 'ФОП Вигаданець', status: 2, code: '2987654321' },
   { clientRef: '1004', shortName: 'ТОВ «Нова Тестова»', status: 1 },
 ];
 

@@ -1,4 +1,4 @@
-import { Drawer, Grid, Layout } from 'antd';
+import { Drawer, Layout } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
@@ -31,8 +31,11 @@ import { PageOutlet } from './PageOutlet';
 import { PasswordBanner } from './PasswordBanner';
 import { RatesPanel } from './RatesPanel';
 import { SideMenu } from './SideMenu';
+import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useCompanyAddress } from './use-company-address';
+import { useMainMenu } from './use-main-menu';
+import { CONTENT_ID } from './use-page-title';
 import { useShellServices } from './use-shell-services';
 import { WaitingCompany } from './WaitingCompany';
 import { useTexts } from '../languages/texts';
@@ -53,9 +56,9 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const session = useSessionStore();
-  const { md: isWide = true } = Grid.useBreakpoint();
-  const [isMenuOpen, setMenuOpen] = useState(true);
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const mainMenu = useMainMenu();
+  const isPhone = mainMenu.form === 'drawer';
+  const isFolded = mainMenu.form === 'icons';
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [isSessionsOpen, setSessionsOpen] = useState(false);
   const registry = useRegistry(loader, info.companyRef);
@@ -83,7 +86,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
   });
 
   const openPage = (wanted: string) => {
-    setDrawerOpen(false);
+    mainMenu.close();
     void navigate(`/main/${wanted}`);
   };
   const changeCompany = (ref: string) =>
@@ -102,43 +105,57 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
     companyStatus: info.companyStatus,
     hasPayrollProject: info.hasPayrollProject,
   };
+  const pageName = (code: string) => t(`menu.${code}` as 'menu.miAccounts', { defaultValue: t('title') });
   const isConfirmed = info.companyStatus === CompanyStatus.active;
   const isServed = registry && registry.serving(page) !== null;
 
+  const place = menuPlace(page, address);
   const menu = (
-    <nav aria-label={t('mainMenu')}>
-      <SideMenu
-        viewer={viewer}
-        page={menuPlace(page, address)}
-        isServed={services.navigation.isServed}
-        onOpen={openPage}
-      />
-    </nav>
+    <>
+      <nav aria-label={t('mainMenu')} className="ncb-main-menu">
+        <SideMenu
+          viewer={viewer}
+          page={place}
+          isFolded={isFolded}
+          isServed={services.navigation.isServed}
+          onOpen={openPage}
+        />
+      </nav>
+      <RatesPanel isFolded={isFolded} />
+    </>
   );
 
   return (
     <ShellServicesProvider value={services}>
-      <Layout className="ncb-frame">
-        {isWide && isMenuOpen && (
-          <Layout.Sider width={264} className="ncb-sider">
+      <SkipLink />
+      <Layout className={isFolded ? 'ncb-frame ncb-frame-folded' : 'ncb-frame'}>
+        {isPhone ? (
+          <Drawer
+            open={mainMenu.isOpen}
+            onClose={mainMenu.close}
+            placement="left"
+            title={<Logo />}
+            closable={{ placement: 'end' }}
+            size={288}
+            className="ncb-drawer"
+          >
+            {menu}
+          </Drawer>
+        ) : (
+          <Layout.Sider width={isFolded ? 56 : 232} className="ncb-sider">
             <Logo />
             {menu}
-            <RatesPanel />
           </Layout.Sider>
-        )}
-        {!isWide && (
-          <Drawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} placement="left" title={<Logo />} size={300}>
-            {menu}
-            <RatesPanel />
-          </Drawer>
         )}
         <Layout>
           <TopBar
             info={info}
+            pageName={pageName(place)}
+            isPhone={isPhone}
             update={<UpdateBadge update={update} />}
             news={isConfirmed && <NotificationBell watch={events} />}
-            isMenuOpen={isWide ? isMenuOpen : isDrawerOpen}
-            onToggleMenu={() => (isWide ? setMenuOpen(!isMenuOpen) : setDrawerOpen(true))}
+            isMenuOpen={mainMenu.isOpen}
+            onToggleMenu={mainMenu.toggle}
             onCompany={changeCompany}
             onPage={openPage}
             canOpen={(wanted) => isConfirmed && services.navigation.isServed(wanted)}
@@ -149,7 +166,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
           />
           <PasswordBanner info={info} />
           {isConfirmed && <DraftOffer keeper={drafts} />}
-          <Layout.Content className="ncb-content">
+          <Layout.Content id={CONTENT_ID} tabIndex={-1} className="ncb-content">
             {!isConfirmed && <WaitingCompany />}
             {isConfirmed && isAddressOurs && (
               <PageOutlet page={page} access={pageAccess(page, viewer, isServed)} loader={loader} draft={draft} />

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { LanguageProvider } from '../languages/LanguageContext';
@@ -52,5 +52,13 @@ describe('HelpMenu', () => {
     // antd asks for the number of the key, which user-event does not send.
     fireEvent.keyDown(item, { key: 'Enter', keyCode: 13 });
     expect(called).toEqual(['tel:0800123456']);
+  });
+
+  it('gives the focus back to its button when Escape closes it', async () => {
+    await open();
+    const item = await screen.findByRole('menuitem', { name: /0 800/ });
+    item.focus();
+    fireEvent.keyDown(item, { key: 'Escape', keyCode: 27 });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Допомога' })).toHaveFocus());
   });
 });

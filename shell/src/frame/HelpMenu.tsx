@@ -1,7 +1,6 @@
-import { PhoneOutlined, QuestionCircleOutlined, ToolOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
-import { useQuery } from '@tanstack/react-query';
-import { loadConfig } from './config';
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { MenuButton } from './MenuButton';
+import { useHelpItems } from './use-help-items';
 import { useTexts } from '../languages/texts';
 
 export interface HelpMenuProps {
@@ -9,52 +8,17 @@ export interface HelpMenuProps {
   onDiagnostics: (() => void) | null;
 }
 
-/** The bank's telephone numbers and what support asks for; the numbers are asked for when the menu opens. Source: spec 1 §2 ("help menu") */
+/** Help behind its own button; on a phone it is in the account menu. */
 export function HelpMenu({ onDiagnostics }: HelpMenuProps) {
   const { t } = useTexts();
-  const config = useQuery({ queryKey: ['config'], queryFn: loadConfig, staleTime: Infinity });
-  const phones = config.data?.supportPhones ?? [];
+  const items = useHelpItems(onDiagnostics);
   return (
-    <Dropdown
-      autoFocus
-      trigger={['click']}
-      menu={{
-        items: [
-          {
-            key: 'support',
-            type: 'group',
-            label: t('help.support'),
-            children: phones.map((phone) => ({
-              key: phone,
-              icon: <PhoneOutlined />,
-              // Enter and a click beside the number choose the item, which is not the link in it.
-              onClick: ({ domEvent: { target } }) => {
-                if (target instanceof Element && !target.closest('a')) linkIn(target)?.click();
-              },
-              label: (
-                <a href={`tel:${phone.replace(/[^+0-9]/g, '')}`} data-action="call">
-                  {phone}
-                </a>
-              ),
-            })),
-          },
-          { type: 'divider' },
-          {
-            key: 'diagnostics',
-            icon: <ToolOutlined />,
-            disabled: onDiagnostics === null,
-            label: <span data-action="diagnostics">{t('help.diagnostics')}</span>,
-            onClick: () => onDiagnostics?.(),
-          },
-        ],
-      }}
-    >
-      <Button type="text" icon={<QuestionCircleOutlined />} aria-label={t('help.title')} data-action="help" />
-    </Dropdown>
+    <MenuButton
+      menu={{ items }}
+      icon={<QuestionCircleOutlined />}
+      aria-label={t('help.title')}
+      title={t('help.title')}
+      data-action="help"
+    />
   );
-}
-
-/** The link of a menu's item, seen from the item or from anything in it. */
-function linkIn(target: Element): HTMLElement | null | undefined {
-  return target.closest('[role="menuitem"]')?.querySelector('a');
 }

@@ -18,20 +18,51 @@ function show(answers: WireAnswers) {
   return shell;
 }
 
-describe('RatesPanel', () => {
-  it('shows what dollars and euros are bought and sold for, and the official column as 0.00', async () => {
-    show({ '/api/rates': RATES });
-    await screen.findByText('41,85');
-    const rows = screen.getAllByRole('row').slice(1);
-    const cells = rows.map((row) =>
+const opener = () => screen.getByRole('button', { name: /Курси/ });
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     );
-    expect(cells).toEqual([
+
+describe('RatesPanel', () => {
+  it('shows in a line each what dollars and euros are bought and sold for', async () => {
+    show({ '/api/rates': RATES });
+    await screen.findByText('41,85');
+    const lines = [...document.querySelectorAll('[data-row]')].map((line) => line.textContent);
+    expect(lines).toEqual(['USD41,20 / 41,85', 'EUR47,90 / 48,75']);
+  });
+
+  it('shows on a press the table with the official column as 0.00; Escape gives the focus back', async () => {
+    show({ '/api/rates': RATES });
+    await screen.findByText('41,85');
+    await userEvent.click(opener());
+    const table = screen.getByRole('table');
+    expect(rowsOf(table)).toEqual([
       ['41,20', '41,85', '0,00'],
       ['47,90', '48,75', '0,00'],
     ]);
+    await userEvent.keyboard('{Escape}');
+    expect(table).not.toBeInTheDocument();
+    expect(opener()).toHaveFocus();
+  });
+
+  it('is one button where the menu is folded', async () => {
+    const { Wrapper } = fakeShell({ answers: { '/api/rates': RATES } });
+    render(<RatesPanel isFolded />, { wrapper: Wrapper });
+    expect(document.body).not.toHaveTextContent('USD');
+    await userEvent.click(opener());
+    expect(await screen.findByText('48,75')).toBeVisible();
+  });
+
+  it('shows a rate that the bank has not set as a dash, never as nothing', async () => {
+    show({ '/api/rates': { ...RATES, EUR: { k_buy: '0.0000', k_sale: '48.75' } } });
+    await screen.findByText('41,85');
+    expect(document.querySelector('[data-row="EUR"]')).toHaveTextContent('EUR– / 48,75');
   });
 
   it('says that the rates did not come, and asks again', async () => {

@@ -1,49 +1,82 @@
+import { DollarOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { MoneyText } from '@ncb/shared-kernel/ui';
 import { useRates } from '@ncb/shared-kernel/queries';
+import { RateText } from './RateText';
+import { PANEL_CURRENCIES, RatesTable } from './RatesTable';
+import { takeFocus, usePanel } from './use-panel';
 import { useTexts } from '../languages/texts';
 
-const CURRENCIES = ['USD', 'EUR'] as const;
-/** The specification fixes the column at this value (spec 1 §1 and §9). */
-const OFFICIAL = '0.00';
+export interface RatesPanelProps {
+  /** As one button, where the menu is folded. */
+  isFolded?: boolean;
+}
 
-/** What the bank buys and sells dollars and euros for, under the menu. */
-export function RatesPanel() {
+/** What the bank buys and sells dollars and euros for, under the menu; a press shows the table with the official rates. */
+export function RatesPanel({ isFolded = false }: RatesPanelProps) {
   const { t, common } = useTexts();
   const rates = useRates();
+  const panel = usePanel();
+  const failure = rates.isError && (
+    <p role="alert" data-problem="ratesFailed">
+      {t('rates.failed')}{' '}
+      <Button type="link" size="small" onClick={() => void rates.refetch()} data-action="retry">
+        {common('common.retry')}
+      </Button>
+    </p>
+  );
+  const opener = {
+    ref: panel.opener,
+    'aria-expanded': panel.isOpen,
+    onClick: () => panel.turn(!panel.isOpen),
+    'data-action': 'rates',
+  };
   return (
-    <section className="ncb-rates" aria-label={t('rates.title')} data-panel="rates">
-      <h2>{t('rates.title')}</h2>
-      {rates.isError ? (
-        <p role="alert" data-problem="ratesFailed">
-          {t('rates.failed')}{' '}
-          <Button type="link" size="small" onClick={() => void rates.refetch()} data-action="retry">
-            {common('common.retry')}
-          </Button>
-        </p>
-      ) : (
-        <table aria-busy={rates.isPending}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{t('rates.buy')}</th>
-              <th scope="col">{t('rates.sale')}</th>
-              <th scope="col">{t('rates.official')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {CURRENCIES.map((currency) => (
-              <tr key={currency} data-row={currency}>
-                <th scope="row">{currency}</th>
-                <td>{rates.data && <MoneyText amount={rates.data[currency].buy} />}</td>
-                <td>{rates.data && <MoneyText amount={rates.data[currency].sale} />}</td>
-                <td>
-                  <MoneyText amount={OFFICIAL} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <section
+      className={isFolded ? 'ncb-rates ncb-rates-folded' : 'ncb-rates'}
+      aria-label={t('rates.title')}
+      data-panel="rates"
+      {...panel.around}
+    >
+      {isFolded && (
+        <Button
+          {...opener}
+          type="text"
+          icon={<DollarOutlined />}
+          aria-label={t('rates.title')}
+          title={t('rates.title')}
+        />
+      )}
+      {!isFolded && failure}
+      {!isFolded && !failure && (
+        <button {...opener} type="button" className="ncb-rates-lines" aria-busy={rates.isPending}>
+          <span className="ncb-rates-head">
+            {t('rates.panel')}
+            <RightOutlined aria-hidden />
+          </span>
+          {PANEL_CURRENCIES.map((currency) => (
+            <span key={currency} className="ncb-rates-line" data-row={currency}>
+              <span>{currency}</span>
+              <span>
+                <RateText amount={rates.data?.[currency].buy} />
+                {' / '}
+                <RateText amount={rates.data?.[currency].sale} />
+              </span>
+            </span>
+          ))}
+        </button>
+      )}
+      {panel.isOpen && (
+        <div
+          ref={takeFocus}
+          role="group"
+          className="ncb-rates-panel"
+          aria-label={t('rates.title')}
+          tabIndex={0}
+          data-dialog="rates"
+        >
+          <h2>{t('rates.title')}</h2>
+          {failure || <RatesTable rates={rates.data} />}
+        </div>
       )}
     </section>
   );

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { loadShellTexts } from '../languages/shell-texts';
+import { MENU_ICONS } from './menu-icons';
 import { MENU, menuPlace, type MenuItem } from './menu-model';
 import { SideMenu, type SideMenuProps } from './SideMenu';
+import { at } from './testing';
 
 const VIEWER: MenuViewer = { mode: 0, role: 0, userStatus: 2, companyStatus: 2, hasPayrollProject: true };
 
@@ -13,23 +15,26 @@ beforeAll(async () => {
   await translations.add('shell', loadShellTexts);
 });
 
+const PROPS: SideMenuProps = { viewer: VIEWER, page: 'miAccountsAll', isServed: () => true, onOpen: () => undefined };
+
 function show(props: Partial<SideMenuProps> = {}) {
   const onOpen = jest.fn();
-  render(<SideMenu viewer={VIEWER} page="miAccountsAll" isServed={() => true} onOpen={onOpen} {...props} />);
+  render(<SideMenu {...PROPS} onOpen={onOpen} {...props} />);
   return onOpen;
 }
 
 const item = (code: string) => document.querySelector(`[data-menu="${code}"]`);
 
 describe('SideMenu', () => {
-  it('opens a page', async () => {
+  it('opens a page, of a group that is unfolded first', async () => {
     const onOpen = show();
+    await userEvent.click(screen.getByText('Платежі в гривні'));
     await userEvent.click(screen.getByText('Журнал операцій'));
     expect(onOpen).toHaveBeenCalledWith('miPmtJournal');
   });
 
   it('disables a page that nobody serves, with the reason', async () => {
-    const onOpen = show({ isServed: (page) => page !== 'miPmtJournal' });
+    const onOpen = show({ page: 'miPmtUahNew', isServed: (page) => page !== 'miPmtJournal' });
     expect(item('miPmtJournal')).toHaveAttribute('title', 'Розділ ще не підключено');
     await userEvent.click(screen.getByText('Журнал операцій'));
     expect(onOpen).not.toHaveBeenCalled();
@@ -50,9 +55,34 @@ describe('SideMenu', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it('opens the group of the page that is shown', () => {
+  it('unfolds the group of the page that is shown, and no other', () => {
     show({ page: 'miPmtCurNew' });
-    expect(item('miPmtCurNew')).not.toBeNull();
+    expect(item('miPmtCurNew')).toBeVisible();
+    const unfolded = [...document.querySelectorAll('[data-menu]:has(> [aria-expanded="true"])')];
+    expect(unfolded).toEqual([item('miPmtCur')]);
+  });
+
+  it('leaves unfolded what the user unfolded when he goes elsewhere', async () => {
+    const { rerender } = render(<SideMenu {...PROPS} />);
+    await userEvent.click(screen.getByText('Депозити'));
+    rerender(<SideMenu {...PROPS} page="miPmtJournal" />);
+    expect(item('miDepositsMine')).toBeVisible();
+    expect(item('miPmtJournal')).toBeVisible();
+  });
+
+  it('folded shows icons alone, and beside an icon the group with its name', async () => {
+    const onOpen = show({ isFolded: true });
+    expect(item('miAccountsAll')).toBeNull();
+    await userEvent.hover(at('[data-menu="miPmtUah"] > [role="menuitem"]'));
+    const journal = await screen.findByText('Журнал операцій');
+    const group = journal.closest('.ant-menu-submenu-popup');
+    expect(group).toHaveTextContent('Платежі в гривні');
+    await userEvent.click(journal);
+    expect(onOpen).toHaveBeenCalledWith('miPmtJournal');
+  });
+
+  it('has an icon for every group and page of the first level', () => {
+    expect(Object.keys(MENU_ICONS).sort()).toEqual(MENU.map(({ code }) => code).sort());
   });
 
   it('has a text for every code', () => {

@@ -2,6 +2,7 @@ import { Menu, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { menuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
+import { MENU_ICONS } from './menu-icons';
 import { MENU, type MenuItem } from './menu-model';
 import { useTexts } from '../languages/texts';
 
@@ -9,20 +10,19 @@ export interface SideMenuProps {
   viewer: MenuViewer;
   /** The page that is open, or the one in whose list it is. */
   page: string;
+  /** Only the groups' icons are seen; a group opens beside its icon. */
+  isFolded?: boolean;
   /** True for a page that a deployed remote serves. */
   isServed: (page: string) => boolean;
   onOpen: (page: string) => void;
 }
 
-/** Open from the start: what is used every morning. */
-const EVERYDAY_GROUPS: readonly string[] = ['miAccounts', 'miPmtUah'];
-
 type AntdItem = NonNullable<MenuProps['items']>[number];
 
 /** The main menu: what this person may not use is hidden or disabled, what nobody serves is disabled with the reason. */
-export function SideMenu({ viewer, page, isServed, onOpen }: SideMenuProps) {
+export function SideMenu({ viewer, page, isFolded = false, isServed, onOpen }: SideMenuProps) {
   const { t } = useTexts();
-  const [openGroups, setOpenGroups] = useState<readonly string[]>(EVERYDAY_GROUPS);
+  const [openGroups, setOpenGroups] = useState<readonly string[]>([]);
   const [shownPage, setShownPage] = useState('');
 
   // However the page was reached, its place in the menu is seen.
@@ -43,31 +43,36 @@ export function SideMenu({ viewer, page, isServed, onOpen }: SideMenuProps) {
     const access = menuAccess(item.access ?? {}, viewer);
     if (access === 'hidden') return [];
     const label = t(`menu.${item.code}` as 'menu.miAccounts');
+    const sign = { key: item.code, label, icon: MENU_ICONS[item.code], 'data-menu': item.code };
     if (item.children) {
-      return [{ key: item.code, label, 'data-menu': item.code, children: item.children.flatMap(toItem) }];
+      const pages = item.children.flatMap(toItem);
+      // Beside its icon nothing else tells the group's name.
+      const named: AntdItem = { key: `${item.code} pages`, type: 'group', label, children: pages };
+      return [{ ...sign, children: isFolded ? [named] : pages }];
     }
     const reason = reasonOf(item.code, access);
-    return [
-      {
-        key: item.code,
-        label,
-        'data-menu': item.code,
-        disabled: reason !== '',
-        title: reason || label,
-      },
-    ];
+    return [{ ...sign, disabled: reason !== '', title: reason || label }];
   };
 
   return (
     <Menu
+      // antd carries open groups over from one form into the other, where they would hang beside the icons.
+      key={isFolded ? 'folded' : 'unfolded'}
       mode="inline"
+      inlineCollapsed={isFolded}
+      inlineIndent={12}
+      tooltip={false}
+      // In the menu's own part of the page: at the page's end screen readers would not look for it.
+      getPopupContainer={(item) => item.closest<HTMLElement>('.ncb-sider') ?? document.body}
       items={MENU.flatMap(toItem)}
       selectedKeys={[page]}
-      // A menu of one group needs no opening.
-      openKeys={isWaiting ? MENU.map(({ code }) => code) : [...openGroups]}
-      onOpenChange={setOpenGroups}
       onClick={({ key }) => onOpen(key)}
       className="ncb-menu"
+      {...(!isFolded && {
+        // A menu of one group needs no opening.
+        openKeys: isWaiting ? MENU.map(({ code }) => code) : [...openGroups],
+        onOpenChange: setOpenGroups,
+      })}
     />
   );
 }

@@ -1,24 +1,19 @@
-import {
-  KeyOutlined,
-  LaptopOutlined,
-  LockOutlined,
-  LogoutOutlined,
-  MenuOutlined,
-  SettingOutlined,
-  UserOutlined,
-} from '@ant-design/icons';
-import { Button, Dropdown, Layout, Select, type MenuProps } from 'antd';
+import { KeyOutlined, MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { Button, Layout } from 'antd';
 import type { ReactNode } from 'react';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
-import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { LanguageSelect } from '../languages/LanguageSelect';
-import { HelpMenu } from './HelpMenu';
-import { THEME_CHOICES, useThemeChoice } from '../theme/theme-mode';
 import { useTexts } from '../languages/texts';
+import { AccountMenu } from './AccountMenu';
+import { CompanySelect } from './CompanySelect';
+import { HelpMenu } from './HelpMenu';
+import { usePageTitle } from './use-page-title';
 
 export interface TopBarProps {
   info: ClientInfo;
+  /** What the page is called in the menu: a phone's title until the page tells its own. */
+  pageName: string;
+  isPhone: boolean;
   /** The sign that a newer version is there. */
   update: ReactNode;
   /** The bell with the news of documents. */
@@ -39,133 +34,54 @@ export interface TopBarProps {
 const PASSWORD_PAGE = 'changePasswd';
 const KEYS_PAGE = 'miSettingsKeys';
 
-export function TopBar({
-  info,
-  update,
-  news,
-  isMenuOpen,
-  onToggleMenu,
-  onCompany,
-  onPage,
-  canOpen,
-  onDiagnostics,
-  onSettings,
-  onSessions,
-  onSignOut,
-}: TopBarProps) {
-  const { t, common } = useTexts();
-  const [themeChoice, chooseTheme] = useThemeChoice();
-  const { user } = info;
-  const fullName = [user.lastName, user.firstName, user.middleName].filter(Boolean).join(' ');
-  const lastLogin = user.lastLogin && toDottedMoment(user.lastLogin);
-
-  const items: MenuProps['items'] = [
-    {
-      key: 'who',
-      type: 'group',
-      label: (
-        <>
-          <strong>{fullName}</strong>
-          <br />
-          {user.position || common(`role.${user.role}`)}
-          {lastLogin && (
-            <>
-              <br />
-              {t('lastSignIn', { time: lastLogin })}
-            </>
-          )}
-        </>
-      ),
-    },
-    {
-      key: 'theme',
-      type: 'group',
-      label: t('theme.label'),
-      children: THEME_CHOICES.map((choice) => ({
-        key: `theme-${choice}`,
-        label: <span data-action={`theme-${choice}`}>{t(`theme.${choice}`)}</span>,
-        onClick: () => chooseTheme(choice),
-      })),
-    },
-    { type: 'divider' },
-    {
-      key: PASSWORD_PAGE,
-      icon: <LockOutlined />,
-      disabled: !canOpen(PASSWORD_PAGE),
-      label: <span data-action="changePassword">{t('changePassword.menu')}</span>,
-      onClick: () => onPage(PASSWORD_PAGE),
-    },
-    {
-      key: 'settings',
-      icon: <SettingOutlined />,
-      label: <span data-action="settings">{t('settings.menu')}</span>,
-      onClick: onSettings,
-    },
-    {
-      key: 'sessions',
-      icon: <LaptopOutlined />,
-      label: <span data-action="sessions">{t('sessions.menu')}</span>,
-      onClick: onSessions,
-    },
-    {
-      key: 'exit',
-      icon: <LogoutOutlined />,
-      label: <span data-action="exit">{t('exit')}</span>,
-      onClick: onSignOut,
-    },
-  ];
-
+/** Menu, company and what concerns the user; on a phone the page's title too. */
+export function TopBar({ info, pageName, isPhone, isMenuOpen, canOpen, onPage, ...props }: TopBarProps) {
+  const { t } = useTexts();
+  const pageTitle = usePageTitle(isPhone) || pageName;
+  const opening = (page: string) => (canOpen(page) ? () => onPage(page) : null);
+  const openKeys = opening(KEYS_PAGE);
+  const MenuIcon = isPhone ? MenuOutlined : isMenuOpen ? MenuFoldOutlined : MenuUnfoldOutlined;
   return (
     <Layout.Header className="ncb-top-bar">
       <Button
         type="text"
-        icon={<MenuOutlined />}
+        icon={<MenuIcon />}
         aria-label={t('toggleMenu')}
         aria-expanded={isMenuOpen}
-        onClick={onToggleMenu}
+        onClick={props.onToggleMenu}
         data-action="toggleMenu"
       />
-      <Select
-        value={info.companyRef}
-        onChange={onCompany}
-        aria-label={t('company')}
-        data-field="company"
-        className="ncb-company"
-        popupMatchSelectWidth={false}
-        options={info.companies.map(({ ref, shortName, status }) => ({
-          value: ref,
-          label: status === CompanyStatus.active ? shortName : t('companyWaits', { name: shortName }),
-        }))}
-      />
+      <CompanySelect info={info} onCompany={props.onCompany} {...(isPhone && { pageTitle })} />
       <div className="ncb-top-bar-end">
-        {update}
-        {news}
-        <HelpMenu onDiagnostics={onDiagnostics} />
-        <LanguageSelect />
-        <Button
-          type="text"
-          icon={<KeyOutlined />}
-          aria-label={t('keys')}
-          title={canOpen(KEYS_PAGE) ? t('keys') : t('noAccess')}
-          disabled={!canOpen(KEYS_PAGE)}
-          onClick={() => onPage(KEYS_PAGE)}
-          data-action="keys"
-        />
-        <Dropdown
-          autoFocus
-          trigger={['click']}
-          menu={{ items, selectable: true, selectedKeys: [`theme-${themeChoice}`] }}
-          placement="bottomRight"
-        >
+        {props.update}
+        {!isPhone && (
           <Button
             type="text"
-            icon={<UserOutlined />}
-            aria-label={t('accountMenu', { name: fullName })}
-            data-action="accountMenu"
-          >
-            <span className="ncb-user-name">{`${user.lastName} ${user.firstName}`}</span>
-          </Button>
-        </Dropdown>
+            icon={<KeyOutlined />}
+            aria-label={t('keys')}
+            title={openKeys ? t('keys') : t('noAccess')}
+            disabled={openKeys === null}
+            onClick={() => openKeys?.()}
+            data-action="keys"
+          />
+        )}
+        {props.news}
+        {!isPhone && (
+          <>
+            <HelpMenu onDiagnostics={props.onDiagnostics} />
+            <LanguageSelect />
+          </>
+        )}
+        <AccountMenu
+          info={info}
+          isPhone={isPhone}
+          onKeys={openKeys}
+          onPassword={opening(PASSWORD_PAGE)}
+          onDiagnostics={props.onDiagnostics}
+          onSettings={props.onSettings}
+          onSessions={props.onSessions}
+          onSignOut={props.onSignOut}
+        />
       </div>
     </Layout.Header>
   );

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { getEvents } from '@ncb/shared-kernel/api/contract';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
+import { PageHeader } from '@ncb/shared-kernel/ui';
 import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createPendingDrafts } from '../drafts/pending-drafts';
@@ -54,6 +55,7 @@ function FormPage() {
   useEffect(() => void seenByPage.push(seen), [seen]);
   return (
     <div data-page="miPmtUahNew">
+      <PageHeader title="Новий платіж у гривні" />
       <Input aria-label="Призначення" value={text} onChange={(event) => setText(event.target.value)} />
       <button onClick={() => setSaved(true)}>Зберегти</button>
       <output>{seen}</output>
@@ -145,6 +147,17 @@ function WorkPlace({ work, updates, events }: WorkPlaceProps) {
   return (
     <Frame info={state.info} loader={LOADER} unsavedWork={work} drafts={keeper} updates={updates} events={events} />
   );
+}
+
+/** From now on the window is this wide, in pixels. */
+export function windowIs(width: number): void {
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const bound = (side: string) => Number(new RegExp(`${side}-width:\\s*([0-9.]+)px`).exec(query)?.[1]);
+    const matches = !(width < bound('min')) && !(width > bound('max'));
+    const nothing = () => undefined;
+    const listening = { addEventListener: nothing, removeEventListener: nothing, dispatchEvent: () => true };
+    return { ...listening, matches, media: query, onchange: null, addListener: nothing, removeListener: nothing };
+  });
 }
 
 /** An element by its address. */

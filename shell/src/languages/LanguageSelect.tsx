@@ -1,29 +1,28 @@
-import { App, Grid, Select } from 'antd';
-import { LANGUAGES, type Language } from '@ncb/shared-kernel/domain/vocabulary';
+import { Select } from 'antd';
+import { LANGUAGES } from '@ncb/shared-kernel/domain/vocabulary';
+import { placeInBar } from '../frame/place-in-bar';
 import { useLanguage } from './LanguageContext';
 import { useTexts } from './texts';
+import { useLanguageChange } from './use-language-change';
 
-/** The interface language, each named in itself; where there is little room the chosen one by its letters. */
+/** The interface language by its letters; in the list each is named in itself. */
 export function LanguageSelect() {
   const { t, common } = useTexts();
-  const { message } = App.useApp();
-  const { language, choose } = useLanguage();
-  const { lg: isWide = true } = Grid.useBreakpoint();
-
-  const tryTo = async (wanted: Language) => {
-    if (await choose(wanted)) return;
-    const content = <span data-notice="error">{t('languageFailed')}</span>;
-    void message.open({ type: 'error', content, duration: 8 });
-  };
-
+  const { language } = useLanguage();
+  const change = useLanguageChange();
   return (
     <Select
+      variant="borderless"
+      suffixIcon={null}
       value={language}
-      onChange={(wanted) => void tryTo(wanted)}
+      onChange={change}
       aria-label={t('language')}
       data-field="language"
+      className="ncb-bar-select ncb-language-select"
       popupMatchSelectWidth={false}
-      {...(!isWide && { labelRender: () => language.toUpperCase() })}
+      getPopupContainer={placeInBar}
+      placement="bottomRight"
+      labelRender={() => t(`languageLetters.${language}`)}
       options={LANGUAGES.map((value) => ({ value, label: common(`language.${value}`) }))}
     />
   );

@@ -1,9 +1,10 @@
 import { BellOutlined } from '@ant-design/icons';
 import { Badge, Button } from 'antd';
-import { useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
+import { useSyncExternalStore } from 'react';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { EmptyView } from '@ncb/shared-kernel/ui';
+import { takeFocus, usePanel } from '../frame/use-panel';
 import type { EventWatch } from './event-watch';
 import { EventText } from './EventText';
 import { useTexts } from '../languages/texts';
@@ -12,27 +13,13 @@ import { useTexts } from '../languages/texts';
 export function NotificationBell({ watch }: { watch: EventWatch }) {
   const { t } = useTexts();
   const { unread } = useSyncExternalStore(watch.subscribe, watch.news);
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-
-  const turn = (open: boolean) => {
-    setOpen(open);
-    watch.markRead();
-  };
-  const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !isOpen) return;
-    turn(false);
-    button.current?.focus();
-  };
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (isOpen && !currentTarget.contains(relatedTarget)) turn(false);
-  };
+  const { isOpen, opener, turn, around } = usePanel(watch.markRead);
 
   return (
-    <div onKeyDown={closeByKey} onBlur={closeWhenLeft}>
+    <div {...around}>
       <Badge count={unread} size="small" offset={[-6, 6]}>
         <Button
-          ref={button}
+          ref={opener}
           type="text"
           icon={<BellOutlined />}
           aria-label={unread > 0 ? t('news.titleUnread', { count: unread }) : t('news.title')}
@@ -60,7 +47,6 @@ function NewsList({ watch, onOpened }: { watch: EventWatch; onOpened: () => void
     },
   };
   return (
-    // The focus goes into the list: leaving it, by key or by a click elsewhere, closes it.
     <section ref={takeFocus} className="ncb-news" aria-label={t('news.title')} tabIndex={0} data-dialog="notifications">
       <h2>{t('news.title')}</h2>
       {events.length === 0 && <EmptyView text={t('news.empty')} />}
@@ -76,8 +62,4 @@ function NewsList({ watch, onOpened }: { watch: EventWatch; onOpened: () => void
       </ul>
     </section>
   );
-}
-
-function takeFocus(list: HTMLElement | null): void {
-  list?.focus();
 }

@@ -6,10 +6,91 @@ export const PRIMARY_COLOR = '#0096cd';
 
 /**
  * The bank's colour as a surface under white text or as text on white reaches 3.3 : 1 only; WCAG 2.2 AA asks for
- * 4.5 : 1, so filled buttons and links take a darker shade of it.
+ * 4.5 : 1, so filled buttons take darker shades of it, and so do links on light ground.
  */
-const PRIMARY_STRONG = '#00739e';
-const PRIMARY_ON_DARK = '#4cc0ea';
+const BUTTON = { colorPrimary: '#00739e', colorPrimaryHover: '#00618a', colorPrimaryActive: '#004e70' };
+
+const LIGHT = {
+  link: '#00739e',
+  linkHover: '#005a7d',
+  layout: '#f5f7f9',
+  container: '#ffffff',
+  elevated: '#ffffff',
+  text: '#17212b',
+  secondary: '#55616e',
+  placeholder: '#66727f',
+  border: '#8a95a1',
+  line: '#e3e8ec',
+  buttonBorder: '#c9d1d8',
+  primaryBg: '#eaf5fa',
+  primaryBgHover: '#dcf0f8',
+  primaryBorder: '#7cc6e4',
+  rowSelected: '#f1f9fc',
+  rowSelectedHover: '#e7f4fa',
+  rowHover: '#f7f9fa',
+  error: '#c9252b',
+  errorBg: '#fdeeee',
+  errorBorder: '#f0bcbc',
+  warning: '#b26a00',
+  warningBg: '#fff6e3',
+  warningBorder: '#f0d9a8',
+  success: '#1a7f45',
+  successBg: '#e2f4e8',
+  tagBg: '#e3e8ed',
+  tagText: '#3a4551',
+  track: '#edf0f3',
+};
+
+const DARK: typeof LIGHT = {
+  link: '#5cc3ea',
+  linkHover: '#8fd6f1',
+  layout: '#0d1216',
+  container: '#151b21',
+  elevated: '#1d252d',
+  text: '#e8edf1',
+  secondary: '#a7b3be',
+  placeholder: '#8f9ba7',
+  border: '#687581',
+  line: '#27313a',
+  buttonBorder: '#3b4752',
+  primaryBg: '#0f2a37',
+  primaryBgHover: '#143545',
+  primaryBorder: '#1c6d90',
+  rowSelected: '#10232e',
+  rowSelectedHover: '#142b38',
+  rowHover: '#1a222a',
+  error: '#ff8a87',
+  errorBg: '#331719',
+  errorBorder: '#6b2d30',
+  warning: '#f0b45a',
+  warningBg: '#2d230e',
+  warningBorder: '#58431a',
+  success: '#6fcf94',
+  successBg: '#12351f',
+  tagBg: '#2a343d',
+  tagText: '#cdd6de',
+  track: '#0d1216',
+};
+
+type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...tokens: never[]) => unknown>;
+
+/** antd makes other colours of these than the given ones, paler in the dark theme: they are put in after it. */
+function exactly(base: Algorithm, color: typeof LIGHT): Algorithm[] {
+  const given: Algorithm = (seed, map) => ({
+    ...(map ?? base(seed)),
+    colorPrimary: PRIMARY_COLOR,
+    colorInfo: PRIMARY_COLOR,
+    colorLink: color.link,
+    colorError: color.error,
+    colorWarning: color.warning,
+    colorSuccess: color.success,
+    colorSuccessBg: color.successBg,
+  });
+  return [base, given];
+}
+
+const LIGHT_ALGORITHM = exactly(antdTheme.defaultAlgorithm, LIGHT);
+const DARK_ALGORITHM = exactly(antdTheme.darkAlgorithm, DARK);
 
 /**
  * antd's theme. Component styles are a static stylesheet made at build from this very function (`zeroRuntime`), so a
@@ -17,43 +98,101 @@ const PRIMARY_ON_DARK = '#4cc0ea';
  */
 export function themeConfig(mode: ThemeMode): ThemeConfig {
   const isDark = mode === 'dark';
-  const strong = isDark ? PRIMARY_ON_DARK : PRIMARY_STRONG;
+  const color = isDark ? DARK : LIGHT;
   return {
-    algorithm: isDark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+    algorithm: isDark ? DARK_ALGORITHM : LIGHT_ALGORITHM,
     cssVar: { key: `ncb-${mode}` },
     hashed: false,
     zeroRuntime: true,
     token: {
       colorPrimary: PRIMARY_COLOR,
+      colorPrimaryBg: color.primaryBg,
+      colorPrimaryBgHover: color.primaryBgHover,
+      colorPrimaryBorder: color.primaryBorder,
       colorInfo: PRIMARY_COLOR,
-      colorLink: strong,
-      colorLinkHover: isDark ? '#7fd3f2' : '#005a7d',
-      colorTextDescription: isDark ? 'rgba(255,255,255,0.68)' : 'rgba(0,0,0,0.62)',
-      colorTextPlaceholder: isDark ? 'rgba(255,255,255,0.55)' : 'rgba(0,0,0,0.56)',
-      colorError: isDark ? '#ff7875' : '#c9252b',
+      colorInfoBg: color.primaryBg,
+      colorInfoBorder: color.primaryBorder,
+      colorLinkHover: color.linkHover,
+      colorBgLayout: color.layout,
+      colorBgContainer: color.container,
+      colorBgElevated: color.elevated,
+      colorText: color.text,
+      colorTextSecondary: color.secondary,
+      colorTextTertiary: color.placeholder,
+      colorTextDescription: color.secondary,
+      colorTextPlaceholder: color.placeholder,
+      colorBorder: color.border,
+      colorBorderSecondary: color.line,
+      colorSplit: color.line,
+      colorError: color.error,
+      colorErrorBg: color.errorBg,
+      colorErrorBorder: color.errorBorder,
+      colorWarningBg: color.warningBg,
+      colorWarningBorder: color.warningBorder,
       borderRadius: 8,
+      borderRadiusLG: 12,
       fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif",
       // Motion keeps work waiting, and the signature widget refuses to arm under a moving dialog.
       motion: false,
     },
     components: {
+      // White on the pale red of the dark theme could not be read.
+      Badge: { colorError: LIGHT.error },
       Button: {
-        colorPrimary: PRIMARY_STRONG,
-        colorPrimaryHover: '#00618a',
-        colorPrimaryActive: '#004e70',
+        ...BUTTON,
+        borderRadiusLG: 8,
+        defaultBorderColor: color.buttonBorder,
+        defaultShadow: 'none',
+        primaryShadow: 'none',
+        dangerShadow: 'none',
         // The red of the dark theme is pale: white on it could not be read.
         ...(isDark && { dangerColor: '#1f0a0a' }),
       },
-      Tabs: { itemSelectedColor: strong, itemHoverColor: strong, itemActiveColor: strong },
-      Menu: { itemSelectedColor: strong, subMenuItemSelectedColor: strong },
+      Checkbox: { colorPrimary: '#0086b8' },
+      // The chosen item's word stands on the ground of what is selected.
+      Dropdown: { colorPrimary: color.link },
+      Input: { borderRadiusLG: 8 },
       Layout: { headerBg: 'var(--ant-color-bg-container)', siderBg: 'var(--ant-color-bg-container)' },
-      // antd's own grounds of a selected row are too strong for the links that stand on them.
-      Table: {
-        cellPaddingBlockSM: 6,
-        cellPaddingInlineSM: 6,
-        rowSelectedBg: isDark ? '#0c2f3d' : '#f1f9fc',
-        rowSelectedHoverBg: isDark ? '#103a4b' : '#e7f4fa',
+      Menu: {
+        itemHeight: 36,
+        itemMarginInline: 8,
+        itemMarginBlock: 2,
+        itemBorderRadius: 8,
+        subMenuItemBorderRadius: 8,
+        // In a drawer the ground is another one than at the side.
+        itemBg: 'transparent',
+        subMenuItemBg: 'transparent',
+        itemSelectedColor: color.link,
+        subMenuItemSelectedColor: color.link,
+        iconSize: 16,
+        collapsedIconSize: 16,
+        collapsedWidth: 56,
       },
+      Pagination: { colorPrimary: color.link },
+      Segmented: { trackBg: color.track },
+      Select: { optionSelectedFontWeight: 400, borderRadiusLG: 8 },
+      Table: {
+        cellPaddingBlockSM: 4,
+        cellPaddingInlineSM: 8,
+        headerBg: color.container,
+        headerSplitColor: 'transparent',
+        headerSortActiveBg: color.container,
+        headerSortHoverBg: color.rowHover,
+        bodySortBg: 'transparent',
+        rowHoverBg: color.rowHover,
+        // antd's own grounds of a selected row are too strong for the links that stand on them.
+        rowSelectedBg: color.rowSelected,
+        rowSelectedHoverBg: color.rowSelectedHover,
+      },
+      Tabs: {
+        inkBarColor: PRIMARY_COLOR,
+        horizontalItemGutter: 24,
+        horizontalItemPadding: '8px 0',
+        itemSelectedColor: color.link,
+        itemHoverColor: color.link,
+        itemActiveColor: color.link,
+      },
+      Tag: { defaultBg: color.tagBg, defaultColor: color.tagText },
     },
   };
 }

@@ -42,6 +42,7 @@ export async function userInfo(
       ref: String(item.company.id),
       shortName: item.company.shortName,
       status: item.company.status,
+      code: item.company.code,
     })),
     hasPayrollProject: company.hasPayrollProject,
     salaryProjects: await salaryProjectsOf(db.queries, company.id),

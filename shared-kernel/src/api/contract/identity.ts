@@ -108,6 +108,8 @@ const companyItem = record({
   ref: at('clientRef', id),
   shortName: at('shortName', text),
   status: at('status', companyStatus),
+  /** Ours: the code in the state's register, by which companies of one name are told apart. */
+  code: at('code', optional(text)),
 });
 
 /** A salary project by its transit account; its terms are told by `get_salary_projects`. Source: spec 3 §3 */

@@ -1,0 +1,31 @@
+/** The groups of the main menu with their pages. Source: specification 1, section 2 */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  miAccounts: ['miAccountsAll', 'miAccountsBilling'],
+  miPmtUah: ['miPmtUahNew', 'miPmtJournal', 'miTemplatesPmtUah', 'miImpex'],
+  miPmtCur: [
+    'miPmtCurContracts',
+    'miPmtCurNew',
+    'miPmtCurNewBuy',
+    'miPmtCurNewSale',
+    'miPmtCurNewConvert',
+    'miTemplatesPmtCur',
+    'miPmtCurImport',
+  ],
+  miCredits: ['miCreditsAccounts', 'miCreditsDeals', 'miCreditsMine', 'miCreditsGet'],
+  miDeposits: ['miDepositsMine', 'miDepositsGet'],
+  miSalary: ['miPayrolls', 'miEmployees'],
+  miSettings: [
+    'miSettingsKeys',
+    'miSettingsUsers',
+    'miSettingsActionsJournal',
+    'miSettingsAddCompany',
+    'miSettingsDocs',
+  ],
+};
+
+/** The group that a page of the main menu is in. */
+export function groupOf(page: string): string {
+  const group = Object.keys(GROUPS).find((code) => GROUPS[code]?.includes(page));
+  if (!group) throw new Error(`no group of the main menu has ${page}`);
+  return group;
+}

@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { draftBank } from '../drafts/testing';
+import { at, showFrame, windowIs } from './testing';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const isFolded = () => document.querySelector('.ant-menu-inline-collapsed') !== null;
+const press = (selector: string) => fireEvent.click(at(selector));
+
+describe('the main menu', () => {
+  it.each([
+    [1199, true],
+    [1200, false],
+  ])('in a window of %i pixels is folded to icons: %s', async (width, folded) => {
+    windowIs(width);
+    await showFrame('/main/miPmtJournal');
+    expect(isFolded()).toBe(folded);
+  });
+
+  it('stays as the user left it, in wide windows and in narrow ones apart', async () => {
+    windowIs(1440);
+    await showFrame('/main/miPmtJournal');
+    press('[data-action="toggleMenu"]');
+    expect(isFolded()).toBe(true);
+    cleanup();
+    await showFrame('/main/miPmtJournal');
+    expect(isFolded()).toBe(true);
+    press('[data-action="toggleMenu"]');
+    cleanup();
+    windowIs(1024);
+    await showFrame('/main/miPmtJournal');
+    expect(isFolded()).toBe(true);
+    press('[data-action="toggleMenu"]');
+    expect(isFolded()).toBe(false);
+  });
+
+  it('is a drawer on a phone, which closes when a page is chosen', async () => {
+    windowIs(360);
+    const { router } = await showFrame('/main/miPmtUahNew');
+    expect(document.querySelector('[data-menu]')).toBeNull();
+    press('[data-action="toggleMenu"]');
+    fireEvent.click(await screen.findByText('Журнал операцій'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/main/miPmtJournal'));
+    await waitFor(() => expect(document.querySelector('.ant-drawer-open')).toBeNull());
+  });
+});
+
+describe('the top bar', () => {
+  it('names in its list each company with its code, or says that it waits for the bank', async () => {
+    const bank = draftBank();
+    await showFrame('/main/miPmtJournal', bank);
+    fireEvent.mouseDown(at('[data-field="company"]'));
+    const options = await waitFor(() => {
+      const found = [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent);
+      expect(found).toHaveLength(3);
+      return found;
+    });
+    expect(options).toEqual([
+      'ТОВ «Калинова Брама»ЄДРПОУ 38123456',
+      'ФОП ВигаданецьРНОКПП 2987654321',
+      'ТОВ «Нова Тестова»Чекає на підтвердження банку',
+    ]);
+  });
+
+  it('shows on a phone the title of the page and the company', async () => {
+    windowIs(360);
+    await showFrame('/main/miPmtUahNew');
+    await waitFor(() =>
+      expect(at('[data-field="company"]')).toHaveTextContent('Новий платіж у гривніТОВ «Калинова Брама»'),
+    );
+  });
+
+  it('shows on a phone the menu’s name of a page that tells no title', async () => {
+    windowIs(360);
+    await showFrame('/main/miPmtJournal');
+    expect(at('[data-field="company"]')).toHaveTextContent('Журнал операційТОВ «Калинова Брама»');
+  });
+
+  it('moves language, keys and help into the account menu on a phone', async () => {
+    windowIs(360);
+    await showFrame('/main/miPmtJournal');
+    for (const address of ['[data-field="language"]', '[data-action="keys"]', '[data-action="diagnostics"]'])
+      expect(document.querySelector(address)).toBeNull();
+    press('[data-action="accountMenu"]');
+    await waitFor(() => at('[data-field="language"]'));
+    at('[data-action="keys"]');
+    at('[data-action="diagnostics"]');
+    press('[data-action="language-en"]');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
+  });
+});
+
+it('the skip link leads past menu and bar to the page', async () => {
+  const { router } = await showFrame('/main/miPmtJournal');
+  const link = screen.getByRole('link', { name: 'До змісту' });
+  expect(document.querySelector('a, button, input, [tabindex="0"]')).toBe(link);
+  fireEvent.click(link);
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(router.state.location.hash).toBe('');
+});

@@ -1,0 +1,32 @@
+import { Button, Dropdown, type ButtonProps, type MenuProps } from 'antd';
+import { useRef } from 'react';
+import { placeInBar } from './place-in-bar';
+
+export interface MenuButtonProps extends Pick<ButtonProps, 'icon' | 'children' | 'title'> {
+  menu: MenuProps;
+  'aria-label': string;
+  'data-action': string;
+}
+
+/** A button of the top bar with a menu below it. */
+export function MenuButton({ menu, ...button }: MenuButtonProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <Dropdown
+      autoFocus
+      // What a closed menu leaves behind would be found beside the bar's own language and keys when the window grows.
+      destroyOnHidden
+      trigger={['click']}
+      placement="bottomRight"
+      classNames={{ root: 'ncb-menu-popup' }}
+      menu={menu}
+      getPopupContainer={placeInBar}
+      onOpenChange={(isOpen) => {
+        // antd leaves the focus in the menu that is gone, and the next Tab would start at the page's end.
+        if (!isOpen && document.activeElement?.closest('.ncb-menu-popup')) opener.current?.focus();
+      }}
+    >
+      <Button ref={opener} type="text" aria-haspopup="menu" {...button} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AnswerOf, listRates } from '@ncb/shared-kernel/api/contract';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import { RateText } from './RateText';
+import { useTexts } from '../languages/texts';
+
+export const PANEL_CURRENCIES = ['USD', 'EUR'] as const;
+/** The specification fixes the column at this value (spec 1 §1 and §9). */
+const OFFICIAL = '0.00';
+
+export interface RatesTableProps {
+  /** Undefined until the bank has answered. */
+  rates: AnswerOf<typeof listRates> | undefined;
+}
+
+/** Each currency's rates: the bank's own and the official one. */
+export function RatesTable({ rates }: RatesTableProps) {
+  const { t } = useTexts();
+  return (
+    <table aria-busy={rates === undefined}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t('rates.buy')}</th>
+          <th scope="col">{t('rates.sale')}</th>
+          <th scope="col">{t('rates.official')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {PANEL_CURRENCIES.map((currency) => (
+          <tr key={currency} data-row={currency}>
+            <th scope="row">{currency}</th>
+            <td>
+              <RateText amount={rates?.[currency].buy} />
+            </td>
+            <td>
+              <RateText amount={rates?.[currency].sale} />
+            </td>
+            <td>
+              <MoneyText amount={OFFICIAL} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
