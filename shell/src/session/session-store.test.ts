@@ -65,15 +65,15 @@ describe('the session store', () => {
     );
     const store = createSessionStore('/api', () => 'uk', tabsOfOneBrowser()());
     await store.load();
-    const underWay = store.api.call(ping, {});
+    const underWay = store.api.call(ping, { idleSeconds: null });
     const left = store.signOut('none');
-    const begun = store.api.call(ping, {});
+    const begun = store.api.call(ping, { idleSeconds: null });
     await left;
     const aborted = { ok: false, failure: { kind: 'aborted' } };
     expect([await underWay, await begun]).toEqual([aborted, aborted]);
     expect(heard).toEqual(['/api/ping', '/api/do_logout']);
     expect(store.state()).toMatchObject({ kind: 'signedOut', reason: 'none' });
-    void store.api.call(ping, {});
+    void store.api.call(ping, { idleSeconds: null });
     expect(heard).toHaveLength(3);
   });
 
