@@ -35,7 +35,9 @@ export function useJournalColumns(): readonly RecordColumn<JournalRow>[] {
       pmt_num: (row, gaveWay) => (
         <>
           <DocumentNumber row={row} />
-          {gaveWay('pmt_date') && <div className="ncb-quiet ncb-number">{toDotted(row.documentDate).slice(0, 5)}</div>}
+          {gaveWay('pmt_date') && (
+            <div className="ncb-quiet ncb-number ncb-second-line">{toDotted(row.documentDate).slice(0, 5)}</div>
+          )}
         </>
       ),
       pmt_date: ({ documentDate }) => day(documentDate),
@@ -49,7 +51,7 @@ export function useJournalColumns(): readonly RecordColumn<JournalRow>[] {
         <>
           <MoneyText amount={row.amount} currency={row.currencyLetters} />
           {gaveWay('status') && (
-            <div>
+            <div className="ncb-second-line">
               <Status row={row} />
             </div>
           )}

@@ -36,7 +36,7 @@ export interface JournalListProps {
  */
 export const JournalList = memo(function JournalList(props: JournalListProps) {
   const { search, onSearch, shown, isTruncated, marks, onDialog } = props;
-  const { t } = useTexts();
+  const { t, common } = useTexts();
   const titleOf = useDocumentTitle();
   const { selected: marked } = marks;
   const { waiting, selected } = shown;
@@ -86,7 +86,12 @@ export const JournalList = memo(function JournalList(props: JournalListProps) {
             actions={actions}
           />
         }
-        sums={<DocumentSums documents={selected.length > 0 ? selected : shown.rows} />}
+        sums={
+          <span>
+            {`${common('common.total')}: `}
+            <DocumentSums documents={selected.length > 0 ? selected : shown.rows} />
+          </span>
+        }
         empty={<NothingFound search={search} onSearch={onSearch} />}
       />
     </>

@@ -1,5 +1,3 @@
-import { Button } from 'antd';
-
 export interface ListChoiceProps<Name extends string> {
   label: string;
   lists: readonly { readonly name: Name; readonly title: string }[];
@@ -10,17 +8,18 @@ export interface ListChoiceProps<Name extends string> {
 /** Which of a page's lists is shown. No tabs: on a phone antd hides those without room in a menu that axe refuses. */
 export function ListChoice<Name extends string>({ label, lists, shown, onChoose }: ListChoiceProps<Name>) {
   return (
-    <nav aria-label={label} className="ncb-toolbar">
+    <nav aria-label={label} className="ncb-view-tabs">
       {lists.map(({ name, title }) => (
-        <Button
+        <button
           key={name}
-          type={name === shown ? 'primary' : 'default'}
+          type="button"
+          className="ncb-view-tab"
           aria-current={name === shown ? 'page' : undefined}
           onClick={() => onChoose(name)}
           data-action={`list-${name}`}
         >
           {title}
-        </Button>
+        </button>
       ))}
     </nav>
   );
