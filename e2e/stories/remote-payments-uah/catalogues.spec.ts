@@ -86,7 +86,7 @@ test('a correspondent is added, comes from a file, is deleted and taken back, an
     await expectAccessible(page, 'dialog of a template', dialog('template'));
     await page.locator('[data-dialog="template"] [data-action="createPayment"]').click();
     await director.seesPage('miPmtUahNew');
-    await expect(director.field('amount')).toHaveValue('250.00');
+    await expect(director.field('amount')).toHaveValue('250,00');
     await director.opensTheAddress('main/miTemplatesPmtUah');
     await called(director, 'Оренда складу').locator('[data-action="rowMenu"]').click();
     await page.locator('.ant-dropdown [data-action="delete"]').click();

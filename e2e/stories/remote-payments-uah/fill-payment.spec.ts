@@ -46,7 +46,7 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     await expectAccessible(page, 'what was found', '.ant-modal');
     await fills();
     await expect(director.field('acnt_co')).toHaveValue(SVITANOK.iban);
-    await expect(director.field('amount')).toHaveValue('120.00');
+    await expect(director.field('amount')).toHaveValue('120,00');
     await expect(director.field('pay_purp')).toHaveValue('Борошно за договором № 5');
     await expect(director.field('is_vat_included')).toBeChecked();
   });
@@ -72,7 +72,7 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     await expect(director.field('found-amount')).toBeChecked();
     expect(await page.evaluate(() => (window as unknown as { stream: MediaStream }).stream.active)).toBe(false);
     await fills();
-    await expect(director.field('amount')).toHaveValue('7.50');
+    await expect(director.field('amount')).toHaveValue('7,50');
   });
 
   await test.step('from an invoice with two accounts, of which one is chosen, without the sum', async () => {
@@ -83,7 +83,7 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     await fills();
     await expect(director.field('acnt_co')).toHaveValue(SVITANOK.iban);
     await expect(director.field('name_co')).toHaveValue(MLYN.name);
-    await expect(director.field('amount')).toHaveValue('7.50');
+    await expect(director.field('amount')).toHaveValue('7,50');
     await expect(director.field('pay_purp')).toHaveValue('Оплата за рахунком № 17 від 01.07.2026, без ПДВ');
   });
 

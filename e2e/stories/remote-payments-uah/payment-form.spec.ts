@@ -85,6 +85,6 @@ test('a payment to the budget is filled from the catalogue, asked about, saved, 
     await fillsInReceiver();
     await accountant.action('repeatLast').click();
     await expect(accountant.field('addtInf')).toHaveValue('ПДВ за червень 2026 р.');
-    await expect(accountant.field('amount')).toHaveValue('1200.50');
+    await expect(accountant.field('amount')).toHaveValue('1\u00a0200,50');
   });
 });

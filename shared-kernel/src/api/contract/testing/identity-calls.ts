@@ -80,7 +80,9 @@ const clientInfos = recordOf<ClientInfo>({
   nextCurrencyRequestNumber: anyWhole,
   nextPayrollNumber: anyWhole,
   user: users,
-  companies: listOf(recordOf({ ref: anyId, shortName: anyText, status: companyStatus })),
+  companies: listOf(
+    recordOf({ ref: anyId, shortName: anyText, status: companyStatus, code: fc.option(anyText, { nil: undefined }) }),
+  ),
   hasPayrollProject: anyFlag,
   salaryProjects: fc.option(listOf(recordOf({ id: anyId, transitAccount: anyText })), { nil: undefined }),
 });
