@@ -10,7 +10,7 @@ const TYPED = {
   acnt_co: 'UA2630529900000260069',
   okpo_co: SVITANOK.code,
   name_co: 'ТОВ «Світанок',
-  amount: '1 234,5',
+  amount: '1\u00a0234,50',
   pay_purp: 'Оплата за',
 };
 const LAST_WORDS = { pay_purp: 'Оплата за товар згідно рах. № 15', name_co: 'ТОВ «Світанок Постач»' };
