@@ -81,7 +81,12 @@ const clientInfos = recordOf<ClientInfo>({
   nextPayrollNumber: anyWhole,
   user: users,
   companies: listOf(
-    recordOf({ ref: anyId, shortName: anyText, status: companyStatus, code: fc.option(filledText, { nil: undefined }) }),
+    recordOf({
+      ref: anyId,
+      shortName: anyText,
+      status: companyStatus,
+      code: fc.option(filledText, { nil: undefined }),
+    }),
   ),
   hasPayrollProject: anyFlag,
   salaryProjects: fc.option(listOf(recordOf({ id: anyId, transitAccount: anyText })), { nil: undefined }),
