@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { UAH, type AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { amountWidth, MoneyText, type GaveWay, type RecordColumn } from '@ncb/shared-kernel/ui';
@@ -56,11 +55,11 @@ export function useAccountColumns(kind: AccountKind): readonly RecordColumn<Acco
       acn_id: ({ id }) => <span className="ncb-number">{id}</span>,
       status_ref: ({ status }) => status,
     };
-    const shown = (amount: string) => formatAmount(amount, language);
     const money = (rows: readonly Account[]) =>
       amountWidth(
         164,
-        rows.flatMap(({ balance, available }) => [shown(balance), shown(available)]),
+        rows.flatMap(({ balance, available }) => [balance, available]),
+        language,
       );
     const widths: Partial<Record<AccountColumn, RecordColumn<Account>['width']>> = {
       ...WIDTHS,
@@ -69,7 +68,8 @@ export function useAccountColumns(kind: AccountKind): readonly RecordColumn<Acco
       c_sal: (rows) =>
         amountWidth(
           136,
-          rows.map(({ balanceEquivalent }) => shown(balanceEquivalent)),
+          rows.map(({ balanceEquivalent }) => balanceEquivalent),
+          language,
         ),
     };
     return columnsOf(kind).map(({ key, ...place }) => {

@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { amountWidth, MoneyText, type GaveWay, type RecordColumn } from '@ncb/shared-kernel/ui';
@@ -67,12 +66,14 @@ export function useJournalColumns(): readonly RecordColumn<JournalRow>[] {
       amount: (rows, gaveWay) =>
         amountWidth(
           gaveWay('status') ? WIDTHS.status : 156,
-          rows.map(({ amount }) => formatAmount(amount, language)),
+          rows.map(({ amount }) => amount),
+          language,
         ),
       c_amount: (rows) =>
         amountWidth(
           136,
-          rows.map(({ amountInUah }) => formatAmount(amountInUah ?? '0', language)),
+          rows.map(({ amountInUah }) => amountInUah ?? '0'),
+          language,
         ),
     };
     return JOURNAL_COLUMNS.map(({ key, ...place }) => ({

@@ -94,10 +94,7 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
         main.refused.length > 0 && (
           <>
             <span>{`${t(`selection.refused.${main.action}`, { count: main.refused.length })}: ${reasonsOf(main)}`}</span>
-            <RefusalList
-              of={main}
-              onDrop={(ids) => list.marks.selected.set(documents.map(({ id }) => id).filter((id) => !ids.includes(id)))}
-            />
+            <RefusalList of={main} onDrop={() => list.marks.selected.set(main.documents.map(({ id }) => id))} />
           </>
         )
       }

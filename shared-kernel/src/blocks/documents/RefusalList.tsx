@@ -9,7 +9,7 @@ import { useDocumentTitle } from './use-document-title';
 export interface RefusalListProps {
   of: Possible<ActionDocument & { readonly status: DocumentStatus }>;
   /** Takes them out of the selection. */
-  onDrop: (ids: readonly string[]) => void;
+  onDrop: () => void;
 }
 
 /** With which documents something cannot be done: a line for each with its reason, and the way to leave them out. */
@@ -27,7 +27,7 @@ export function RefusalList({ of: { refused }, onDrop }: RefusalListProps) {
           </li>
         ))}
       </ul>
-      <Button size="small" onClick={() => onDrop(refused.map(({ document }) => document.id))} data-action="dropRefused">
+      <Button size="small" onClick={onDrop} data-action="dropRefused">
         {t('selection.dropRefused', { count: refused.length })}
       </Button>
     </div>

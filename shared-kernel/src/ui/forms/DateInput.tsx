@@ -22,8 +22,8 @@ export interface DateInputProps extends Partial<ControlProps> {
 }
 
 /**
- * A date typed as people type them, shown as `dd.MM.yyyy`, with a calendar beside it. antd's DatePicker is no use here: it silently puts the old
- * date back when the typed one does not exist.
+ * A date typed as people type them, shown as `dd.MM.yyyy`, with a calendar beside it. antd's DatePicker is no use here:
+ * it silently puts the old date back when the typed one does not exist.
  */
 export function DateInput({ value = '', onChange, onBlur, range, ...control }: DateInputProps) {
   const { t } = useTranslation('kernel');

@@ -25,12 +25,18 @@ export interface SelectAllBoxProps {
 /** Selects the rows of the page, or none of them when all are; what is selected on other pages stays. */
 export function SelectAllBox({ ids, label, selected }: SelectAllBoxProps) {
   const areAll = ids.length > 0 && ids.every((id) => selected.ids.has(id));
-  const others = () => [...selected.ids].filter((id) => !ids.includes(id));
+  const change = () => {
+    const wanted = new Set(selected.ids);
+    for (const id of ids)
+      if (areAll) wanted.delete(id);
+      else wanted.add(id);
+    selected.set([...wanted]);
+  };
   return (
     <Checkbox
       checked={areAll}
       indeterminate={!areAll && ids.some((id) => selected.ids.has(id))}
-      onChange={() => selected.set(areAll ? others() : [...others(), ...ids])}
+      onChange={change}
       aria-label={label}
       data-action="selectAll"
     />

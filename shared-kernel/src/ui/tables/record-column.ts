@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatAmount } from '../../domain/money';
+import type { Language } from '../../domain/vocabulary';
 import type { SortKey } from './sort-rows';
 
 /** Where a column stands before the user has chosen: always, in very wide windows only, or not until asked for. */
@@ -48,11 +50,14 @@ export function shownColumns<Column extends PlacedColumn>(
 /** Figures are at most this wide in any font of ours, spaces and commas that, and around an amount stands its currency. px */
 const [FIGURE, GAP, AROUND] = [9, 5, 56];
 
-/** The width of a column whose longest amount is never cut, px. @param amounts as they are shown */
-export function amountWidth(usual: number, amounts: readonly string[]): number {
-  const wide = (text: string) => {
-    const figures = text.replaceAll(/\D/g, '').length;
-    return figures * FIGURE + (text.length - figures) * GAP + AROUND;
-  };
-  return amounts.reduce((most, text) => Math.max(most, wide(text)), usual);
+/**
+ * The width of a column whose longest amount is never cut, px. Only that one is written out: a list of ten thousand rows
+ * asks for its widths whenever one of them is marked.
+ * @param amounts decimal strings
+ */
+export function amountWidth(usual: number, amounts: readonly string[], language: Language): number {
+  const longest = amounts.reduce((most, amount) => (amount.length > most.length ? amount : most), '0');
+  const text = formatAmount(longest, language);
+  const figures = text.replaceAll(/\D/g, '').length;
+  return Math.max(usual, figures * FIGURE + (text.length - figures) * GAP + AROUND);
 }
