@@ -23,7 +23,8 @@ export default defineConfig<object, BankOptions>({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    launchOptions: BROWSER,
+    // A page of a story lives for seconds: what the compiler spends on making it fast later, it does not get back.
+    launchOptions: { ...BROWSER, args: [...BROWSER.args, '--js-flags=--no-opt'] },
     viewport: { width: 1280, height: 860 },
     locale: 'uk-UA',
     // A colour that is measured half-way through its change is nobody's colour.
