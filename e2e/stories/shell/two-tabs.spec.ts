@@ -77,7 +77,12 @@ test('signing out and another user in one tab leave nobody’s data in the other
     await expect(kalyna).toHaveCount(0);
   });
 
+  // Whoever is signed in does not see the sign-in any more: only a tab that has shown it since before can do this.
+  const third = await window.opensTab('');
+  await third.seesPage('signIn');
+
   await test.step('another user signs in: the other tab, opened again, is his', async () => {
+    await front.page.bringToFront();
     await front.entersAs('fop1');
     await front.seesPage('miAccountsAll');
     await hidden.page.bringToFront();
@@ -88,8 +93,9 @@ test('signing out and another user in one tab leave nobody’s data in the other
   });
 
   await test.step('a sign-in over a living session makes the other tab leave, and says why', async () => {
-    await front.page.bringToFront();
-    await front.signsIn('director2');
+    await third.page.bringToFront();
+    await third.entersAs('director2');
+    await third.seesPage('miAccountsAll');
     await expect(hidden.signIn.notice()).toContainText('увійшов інший користувач');
     await expect(hidden.page.getByText('Прикладний')).toHaveCount(0);
   });
@@ -98,12 +104,22 @@ test('signing out and another user in one tab leave nobody’s data in the other
     await hidden.page.bringToFront();
     await hidden.opensTheAddress('main/miAccountsAll');
     await expect(kalyna).toBeVisible();
-    await front.page.bringToFront();
+    await third.page.bringToFront();
     const wake = await freeze(hidden.page);
-    await front.signsOut();
+    await third.signsOut();
     await wake();
     await expect(hidden.page.locator('[data-page="signIn"]')).toBeAttached();
     await expect(kalyna).toHaveCount(0);
+  });
+
+  await test.step('the start opened while somebody works leads to his work, and after he left to the sign-in', async () => {
+    await third.entersAs('director1');
+    await third.seesPage('miAccountsAll');
+    const opened = await window.opensTab('');
+    await opened.seesPage('miAccountsAll');
+    await opened.signsOut();
+    await opened.opensTheAddress();
+    await opened.seesPage('signIn');
   });
 
   await test.step('nothing of it is in the browser’s storage, only what is deployed', async () => {

@@ -8,7 +8,7 @@ import { canEnterPages } from '@ncb/shared-kernel/domain/workflow';
 import { ChangePasswordPage } from '../change-password/ChangePasswordPage';
 import { useLanguage } from '../languages/LanguageContext';
 import { useSessionState, useSessionStore } from '../session/SessionContext';
-import { OWN_REASONS } from '../session/session-store';
+import { OWN_REASONS, type SessionState, type SessionStore } from '../session/session-store';
 import { SignInPage } from '../sign-in/SignInPage';
 import { useThemeClass } from '../theme/theme-mode';
 import type { PolicyName } from '../policies/PolicyPage';
@@ -69,11 +69,25 @@ function SignInRoute() {
       );
     });
   }, [translations, session]);
+  const isAsking = useSessionInHand(session, state);
+  if (isAsking) return <Starting />;
   if (state.kind !== 'signedIn') return <SignInPage />;
   if (!isAtWork(state.info)) return <Work info={state.info} />;
   // An address names accounts and documents of the one who worked there: the next user begins at his own start.
   const isOurs = whose === null || whose === state.info.user.userId;
   return <Navigate to={(isOurs && from) || `/main/${HOME_PAGE}`} replace />;
+}
+
+/**
+ * Whoever is signed in and opens the start again goes on with his session. Nobody else's sign-in waits for the bank: it is
+ * asked only where somebody of this browser has signed in. @returns whether the bank is being asked
+ */
+function useSessionInHand(session: SessionStore, state: SessionState): boolean {
+  const [isAsking, setAsking] = useState(() => state.kind === 'unknown' && session.wasSignedIn());
+  useEffect(() => {
+    if (isAsking) void session.load().then(() => setAsking(false));
+  }, [session, isAsking]);
+  return isAsking;
 }
 
 function WorkRoute() {

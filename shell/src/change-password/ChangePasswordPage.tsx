@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { failureText } from '@ncb/shared-kernel/ui';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { useSessionStore } from '../session/SessionContext';
 import { ActionButton, LinkButton, Notice } from '../sign-in/controls';
 import { SignInFrame } from '../sign-in/SignInFrame';
 import { PasswordForm } from './PasswordForm';
+import { isTemporary } from './temporary';
 import { useTexts } from '../languages/texts';
 
 /**
@@ -16,6 +17,7 @@ export function ChangePasswordPage() {
   const { t, common } = useTexts();
   const session = useSessionStore();
   const navigate = useNavigate();
+  const isForced = isTemporary(useLocation().state);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isDone, setDone] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -44,7 +46,7 @@ export function ChangePasswordPage() {
           {isOver ? common('failures.unauthorized') : failureText(common, failure)}
         </Notice>
       )}
-      {!isDone && !failure && <Notice kind="info">{t('changePassword.forced')}</Notice>}
+      {!isDone && !failure && isForced && <Notice kind="info">{t('changePassword.forced')}</Notice>}
       {isOver ? (
         <ActionButton autoFocus onClick={() => void navigate('/', { replace: true })} data-action="back">
           {t('signIn.back')}

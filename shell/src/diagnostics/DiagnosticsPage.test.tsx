@@ -41,14 +41,15 @@ const REPORT: LoadReport = {
 };
 
 /** The page on a loader whose failed remote comes when it is asked for again. */
-function show(report: LoadReport = REPORT) {
+function show(report: LoadReport = REPORT, readsRegistry: readonly boolean[] = []) {
   let present = report;
+  const reads = [...readsRegistry];
   const loader = loaderWith({
     running: () => ({ shell: '1.2.10-shell', remotes: new Map() }),
     report: () => present,
     discard: jest.fn(),
     registry: jest.fn(() => {
-      present = REPORT;
+      if (reads.shift() !== false) present = REPORT;
       return Promise.resolve(null);
     }),
     load: jest.fn(() => {
@@ -118,9 +119,16 @@ describe('the diagnostics page', () => {
   });
 
   it('reads the registry again when it could not be had', async () => {
-    show({ remotes: null, shared: [], registryRead: null });
-    expect(screen.getByRole('alert')).toHaveTextContent('REMOTE-registry');
+    show({ remotes: null, shared: [], registryRead: null }, [false]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('REMOTE-registry');
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button'));
+    await waitFor(() => expect(row('accounts').getByText('завантажено')).toBeVisible());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('opened by its address waits for the registry and tells of no failure before there is one', async () => {
+    show({ ...REPORT, remotes: null, registryRead: null });
+    expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(() => expect(row('accounts').getByText('завантажено')).toBeVisible());
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { Alert, Button, Input } from 'antd';
-import { Suspense, useState } from 'react';
+import { Alert, Button, Input, Skeleton } from 'antd';
+import { Suspense, useEffect, useState } from 'react';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
 import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -18,9 +18,18 @@ export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
   const { t, common } = useTexts();
   const [found, setFound] = useState(() => takeDiagnostics(loader, language));
   const [trying, setTrying] = useState<string | null>(null);
+  // Opened by its address the page is there before the registry is: that is no failure yet.
+  const [isWaiting, setWaiting] = useState(found.remotes === null);
   const [isTextShown, setTextShown] = useState(false);
 
   const look = () => setFound(takeDiagnostics(loader, language));
+  useEffect(() => {
+    if (!isWaiting) return;
+    void loader.registry().then(() => {
+      setFound(takeDiagnostics(loader, language));
+      setWaiting(false);
+    });
+  }, [loader, language, isWaiting]);
   const tryAgain = async (name: string, again: () => Promise<unknown>) => {
     setTrying(name);
     await again();
@@ -77,7 +86,8 @@ export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
           />
         </label>
       )}
-      {found.remotes === null && (
+      {isWaiting && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
+      {found.remotes === null && !isWaiting && (
         <Alert
           type="error"
           showIcon

@@ -28,7 +28,10 @@ function storeWith(answer: (path: string, parameters: URLSearchParams) => Answer
   return { store: createSessionStore('/api', () => 'uk', openTab()), calls };
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe('the session store', () => {
   it('is signed in once the bank has told whose session it is', async () => {
@@ -36,6 +39,15 @@ describe('the session store', () => {
     expect(store.state()).toEqual({ kind: 'unknown' });
     await store.load();
     expect(store.state()).toMatchObject({ kind: 'signedIn', info: { companyRef: '1001', bankDay: '2026-07-01' } });
+  });
+
+  it('lets a tab that is opened later know that somebody has signed in, until he signs out', async () => {
+    const { store } = storeWith(() => ({ body: INFO }));
+    expect(store.wasSignedIn()).toBe(false);
+    await store.load();
+    expect(storeWith(() => ({ body: INFO })).store.wasSignedIn()).toBe(true);
+    await store.signOut('none');
+    expect(store.wasSignedIn()).toBe(false);
   });
 
   it('remembers the chosen company for a reload of this tab', async () => {

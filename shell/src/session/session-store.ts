@@ -33,6 +33,8 @@ export interface SessionStore {
   load(companyRef?: string): Promise<Outcome<ClientInfo>>;
   /** Changes the settings of the user who is signed in, here at once, in other tabs when the bank has them. */
   changeSettings(change: SettingsChange): Promise<Outcome<object>>;
+  /** Somebody of this browser signed in and has not signed out: whether the session still lives, the bank knows. */
+  wasSignedIn(): boolean;
   /** Ends the session at the bank and here. */
   signOut(reason: 'none' | 'idle'): Promise<void>;
 }
@@ -42,6 +44,9 @@ const LOGOUT_LIMIT_MS = 5_000;
 
 /** The company chosen in this tab, so that a reload does not change it; two tabs may work for two companies. */
 const COMPANY_KEY = 'ncb.company';
+
+/** That somebody signed in, for the tabs that are opened later; who it was, the cookie alone says. */
+const SIGNED_IN_KEY = 'ncb.signedIn';
 
 /** Another user's session answered. */
 const FOREIGN_SESSION = {
@@ -84,6 +89,8 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
   };
 
   const leave = (reason: SignedOutReason) => {
+    // In another tab somebody else has just begun.
+    if (reason !== 'otherUser') localStorage.removeItem(SIGNED_IN_KEY);
     // Whoever was interrupted goes on with the company he worked for; whoever signed out begins anew.
     if (state.kind === 'signedIn' && OWN_REASONS.has(reason)) sessionStorage.removeItem(COMPANY_KEY);
     become({ kind: 'signedOut', reason, userId: whoWorks(state) });
@@ -171,6 +178,7 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
       // A company in which nothing can be done yet is no place to come back to.
       if (isActive(outcome.value)) sessionStorage.setItem(COMPANY_KEY, outcome.value.companyRef);
       const isNews = state.kind !== 'signedIn';
+      localStorage.setItem(SIGNED_IN_KEY, '1');
       become({ kind: 'signedIn', info: withStored(outcome.value) });
       if (isNews) tabs.tell({ kind: 'signedIn', userId: outcome.value.user.userId });
       return outcome;
@@ -180,6 +188,7 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
       const { userId, settings: known } = state.info.user;
       return keeperOf(userId, known).change(change);
     },
+    wasSignedIn: () => localStorage.getItem(SIGNED_IN_KEY) !== null,
     async signOut(reason) {
       work.abort();
       const outcome = await bank.call(logout, {}, { signal: AbortSignal.timeout(LOGOUT_LIMIT_MS) });

@@ -120,7 +120,7 @@ describe('SignInPage', () => {
     ['blocked_user_account', 'заблоковано'],
     ['inactive_user_account', 'неактивний'],
     ['invalid_clnt_status', 'Стан вашої організації'],
-    ['pwd_expired', 'тимчасового пароля закінчився'],
+    ['pwd_expired', 'Строк дії пароля закінчився'],
     ['db_server_error', 'Повідомте службу підтримки'],
     ['too_many_attempts', 'Забагато невдалих спроб'],
     ['unauthorized', 'Не вдалося авторизуватися'],
@@ -170,6 +170,25 @@ describe('SignInPage', () => {
     expect(alert).toHaveAttribute('data-problem', key);
     expect(alert).toHaveTextContent(words);
     expect(screen.getByLabelText('Логін')).toHaveValue('director1');
+  });
+
+  it('asks again who he is where the bank could not say it, and wants no second password and code', async () => {
+    const sent = open(
+      CODE_SENT,
+      { body: { success: true, status_ref: 2 } },
+      { status: 500, body: {} },
+      { status: 500, body: {} },
+      { body: INFO },
+    );
+    await givePassword();
+    await giveCode();
+    expect(await screen.findByRole('alert')).toHaveAttribute('data-problem', 'unableToGetUserInfo');
+    expect(screen.queryByLabelText('Логін')).toBeNull();
+    const again = () => userEvent.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
+    await again();
+    await waitFor(() => expect(sent).toHaveLength(4));
+    await again();
+    await waitFor(() => expect(sent).toHaveLength(5));
   });
 
   it('stays with the code when it is too old, and selects it for the next one', async () => {

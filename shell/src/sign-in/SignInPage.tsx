@@ -6,6 +6,8 @@ import { failureText } from '@ncb/shared-kernel/ui';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { useSessionState, useSessionStore } from '../session/SessionContext';
 import type { SignedOutReason } from '../session/session-store';
+import { StartFailed } from '../app/StartFailed';
+import { TEMPORARY } from '../change-password/temporary';
 import { CodeStep } from './CodeStep';
 import type { KeyStep } from './KeyStep';
 import { PasswordStep } from './PasswordStep';
@@ -15,13 +17,23 @@ import { useTexts } from '../languages/texts';
 
 type Step =
   | { readonly kind: 'password' }
+  /** The bank has let him in, and could not be asked who he is: asking again is all that is needed. */
+  | { readonly kind: 'entered'; readonly failure: ApiFailure }
   | { readonly kind: 'code'; readonly sent: SignInAnswer }
   | { readonly kind: 'key'; readonly KeyStep: typeof KeyStep };
 
-const TITLES = { password: 'signIn.title', code: 'signIn.codeTitle', key: 'signIn.keyTitle' } as const;
+const TITLES = {
+  password: 'signIn.title',
+  entered: 'signIn.title',
+  code: 'signIn.codeTitle',
+  key: 'signIn.keyTitle',
+} as const;
 
 /** Refusals after which the second step is over and the password is asked for again. */
 const BACK_TO_PASSWORD = new Set(['sms_tries_exhausted', 'unauthorized']);
+
+/** After these the same question may be answered: the session that was begun lives. */
+const ANOTHER_TRY: ReadonlySet<ApiFailure['kind']> = new Set(['http', 'network', 'timeout']);
 
 /** What is told to somebody who was signed in a moment ago. */
 const WHY_HERE = {
@@ -63,13 +75,12 @@ export function SignInPage() {
       return;
     }
     if (answer.userStatus === UserStatus.active) {
-      const loaded = await session.load();
-      if (!loaded.ok) failToStart(loaded.failure);
+      await enter();
       return;
     }
     if (answer.userStatus === UserStatus.temporaryPassword) {
       tellOfNewcomer();
-      await navigate('/changePwd');
+      await navigate('/changePwd', { state: TEMPORARY });
       return;
     }
     const key = messageOfStatus(answer.userStatus);
@@ -80,9 +91,16 @@ export function SignInPage() {
   /** The other tabs have to leave whatever they show: the browser's session is this user's now. */
   const tellOfNewcomer = () => session.tabs.tell({ kind: 'signedIn', userId: null });
 
-  /** The bank let him in, but nobody knows who he is: the second factor is used up, so it begins anew. */
-  const failToStart = (failure: ApiFailure) => {
+  const enter = async () => {
+    const loaded = await session.load();
+    if (loaded.ok) return;
     tellOfNewcomer();
+    if (ANOTHER_TRY.has(loaded.failure.kind)) setStep({ kind: 'entered', failure: loaded.failure });
+    else failToStart(loaded.failure);
+  };
+
+  /** The bank let him in, but will not say who he is: the second factor is used up, so it begins anew. */
+  const failToStart = (failure: ApiFailure) => {
     fail(failure);
     setStep({ kind: 'password' });
     if (failure.kind === 'unreadable') {
@@ -103,6 +121,7 @@ export function SignInPage() {
     setStep({ kind: 'password' });
   };
 
+  if (step.kind === 'entered') return <StartFailed failure={step.failure} onRetry={enter} />;
   const over = state.kind === 'signedOut' ? WHY_HERE[state.reason] : null;
 
   return (
