@@ -1,5 +1,8 @@
 import { currencyDigits, languageTag, type Language } from '../vocabulary';
 
+/** A minus as wide as the figures and a plus; the hyphen of the browsers is hardly seen beside them. */
+const MINUS = '\u2212';
+
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
@@ -8,7 +11,9 @@ const formatters = new Map<string, Intl.NumberFormat>();
  */
 export function formatAmount(amount: string, language: Language, digits = 2): string {
   const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return formatter(`${language}${digits}`, language, decimals).format(amount as Intl.StringNumericLiteral);
+  return formatter(`${language}${digits}`, language, decimals)
+    .format(amount as Intl.StringNumericLiteral)
+    .replace('-', MINUS);
 }
 
 /**
@@ -19,7 +24,9 @@ export function formatAmount(amount: string, language: Language, digits = 2): st
 export function formatMoney(amount: string, currency: string, language: Language): string {
   const decimals = { minimumFractionDigits: currencyDigits(currency), maximumFractionDigits: 2 };
   const sign = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  return formatter(language + currency, language, { ...sign, ...decimals }).format(amount as Intl.StringNumericLiteral);
+  return formatter(language + currency, language, { ...sign, ...decimals })
+    .format(amount as Intl.StringNumericLiteral)
+    .replace('-', MINUS);
 }
 
 /** Creating a formatter costs more than 1,000 uses of it, and a journal formats thousands. */
