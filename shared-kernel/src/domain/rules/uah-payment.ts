@@ -46,6 +46,8 @@ export interface UahPaymentContext {
   readonly debitAccount: DebitAccount | null;
   /** The largest amount that the catalogue allows for this receiver, decimal text. */
   readonly receiverMaximum?: string | null;
+  /** False where there is no bank with the code in the receiver's IBAN; without a word, nobody has looked. */
+  readonly isReceiverBankKnown?: boolean;
 }
 
 const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
@@ -53,7 +55,7 @@ const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
   (draft, { bankDay }) => problem('doc_date', checkDocumentDate(draft.documentDate, bankDay)),
   (draft, { bankDay }) => problem('val_date', checkValueDate(draft.valueDate, draft.documentDate, bankDay)),
   (_, { debitAccount }) => problem('acn_id', debitAccountKey(debitAccount)),
-  (draft, { debitAccount }) => problem('acnt_co', receiverAccountKey(draft.creditIban, debitAccount)),
+  (draft, context) => problem('acnt_co', receiverAccountKey(draft.creditIban, context)),
   (draft) => problem('name_co', checkRequiredText(draft.receiverName, RECEIVER_NAME_MAX, 'tooLongName')),
   (draft) => problem('okpo_co', checkReceiverCode(draft)),
   (draft, context) => amountProblem(draft.amount, context),
@@ -85,8 +87,12 @@ function debitAccountKey(account: DebitAccount | null): ProblemKey | null {
   return canPayHryvniaFrom(account) ? null : 'accountNotAllowed';
 }
 
-function receiverAccountKey(iban: string, debitAccount: DebitAccount | null): ProblemKey | null {
-  return checkIban(iban) ?? (iban === debitAccount?.iban ? 'sameAccount' : null);
+function receiverAccountKey(iban: string, context: UahPaymentContext): ProblemKey | null {
+  const { debitAccount, isReceiverBankKnown = true } = context;
+  const key = checkIban(iban);
+  if (key) return key;
+  if (iban === debitAccount?.iban) return 'sameAccount';
+  return isReceiverBankKnown ? null : 'unknownBank';
 }
 
 function amountProblem(text: string, { debitAccount, receiverMaximum }: UahPaymentContext): Problem | null {
