@@ -281,7 +281,12 @@ describe('spec 2: hryvnia payments', () => {
       amount: expect.anything(),
       has_code: 1,
       is_resident: 1,
+      cur_ref: '980',
+      country_co: '804',
+      sppType: 'none',
     });
+    const EMPTY = ['rmtStrd', 'ultmtDbtr', 'ultmtCdtr', 'c_amount', 'nbu_rate', 'spec_acn', 'std_purp_r', 'val_date'];
+    for (const name of EMPTY) expect([name, info[name]]).toEqual([name, '']);
   });
 
   test('a CMS signature over type_char signs it; unsign takes it off; in the end it prints', async () => {

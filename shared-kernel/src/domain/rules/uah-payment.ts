@@ -1,3 +1,4 @@
+import { findCountry, normaliseCountry } from '../countries';
 import { checkIban, isBudgetIban } from '../identifiers';
 import { compareAmounts, parseAmount } from '../money';
 import type { UltimateParty } from '../parties';
@@ -30,6 +31,8 @@ export interface UahPaymentDraft extends ReceiverCode {
   readonly purpose: string;
   /** The purpose holds the VAT text; without a word, it does not. */
   readonly isVatIncluded?: boolean;
+  /** Of a non-resident receiver: number or letters of the country; a resident's is ours. */
+  readonly receiverCountry?: string;
   /** Up to 3 digits. */
   readonly standardPurposeCode?: string;
   /** Without a word, none: a payment to the Treasury needs one. */
@@ -58,6 +61,7 @@ const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
   (draft, context) => problem('acnt_co', receiverAccountKey(draft.creditIban, context)),
   (draft) => problem('name_co', checkRequiredText(draft.receiverName, RECEIVER_NAME_MAX, 'tooLongName')),
   (draft) => problem('okpo_co', checkReceiverCode(draft)),
+  (draft) => problem('country_co', receiverCountryKey(draft)),
   (draft, context) => amountProblem(draft.amount, context),
   (draft) => problem('pay_purp', checkPurpose(draft)),
   (draft) => standardPurposeProblem(draft.standardPurposeCode),
@@ -93,6 +97,11 @@ function receiverAccountKey(iban: string, context: UahPaymentContext): ProblemKe
   if (key) return key;
   if (iban === debitAccount?.iban) return 'sameAccount';
   return isReceiverBankKnown ? null : 'unknownBank';
+}
+
+function receiverCountryKey({ receiverIsResident, receiverCountry = '' }: UahPaymentDraft): ProblemKey | null {
+  const isNamed = !receiverIsResident && receiverCountry !== '';
+  return isNamed && !findCountry(normaliseCountry(receiverCountry)) ? 'unknownCountry' : null;
 }
 
 function amountProblem(text: string, { debitAccount, receiverMaximum }: UahPaymentContext): Problem | null {
