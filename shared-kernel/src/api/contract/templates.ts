@@ -74,6 +74,7 @@ export const updateTemplate = call({
 export const dropTemplate = call({
   method: 'GET',
   path: '/drop_template',
+  changes: true,
   summary: 'Delete a template',
   request: record({ id: at('template_id', id) }),
   answer: record({}),
