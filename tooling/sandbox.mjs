@@ -3,9 +3,11 @@
  * bank over HTTP, whatever database that has: the embedded one belongs to the bank's process alone.
  */
 import { askBank } from './sandbox/ask-bank.mjs';
-import { bankPlace } from './sandbox/bank-place.mjs';
+import { bankPlace, WrongBank } from './sandbox/bank-place.mjs';
 
-const place = await bankPlace();
+const place = await chosenPlace();
+// Not into the output, which may be read by a program.
+console.error(`Bank: ${place.origin}`);
 try {
   const { ok, text } = await askBank(place, process.argv.slice(2));
   (ok ? process.stdout : process.stderr).write(text);
@@ -15,4 +17,14 @@ try {
   console.error(`The console of the bank at ${place.origin} does not answer (${message}).`);
   console.error('Start it with npm start. If it runs at another port: PORT=7500 npm run sandbox -- help');
   process.exitCode = 1;
+}
+
+async function chosenPlace() {
+  try {
+    return await bankPlace();
+  } catch (error) {
+    if (!(error instanceof WrongBank)) throw error;
+    console.error(`${error.message} Name it: PORT=7500 npm run sandbox -- help`);
+    process.exit(1);
+  }
 }

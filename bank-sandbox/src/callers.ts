@@ -6,6 +6,8 @@ export interface SignInCookies {
   readonly sessionToken: string | null;
   readonly halfToken: string | null;
   setHalf(token: string): void;
+  /** Answers with 401 and this challenge, as HTTP asks for a credential: `scheme name="value", …`. */
+  challenge(value: string): void;
   setSession(token: string): void;
   clear(): void;
 }

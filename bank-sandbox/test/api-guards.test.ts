@@ -161,6 +161,21 @@ test('an unexpected failure is answered with a number, and neither the answer no
   expect(line).not.toMatch(/select|1001/i);
 });
 
+test.each(['/drop_template?template_id=1', '/cancel_reg?clnt_id=1001'])(
+  'GET %s is sent by no foreign page',
+  async (url) => {
+    const cases: readonly Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'none' },
+      { origin: 'https://evil.example' },
+    ];
+    for (const headers of cases)
+      expect((await ask('GET', url, headers)).json()).toMatchObject({ error_code: 'forbidden' });
+    for (const headers of [{}, { 'sec-fetch-site': 'same-origin' }] as readonly Record<string, string>[])
+      expect((await ask('GET', url, headers)).json()).not.toMatchObject({ error_code: 'forbidden' });
+  },
+);
+
 test('what the guard refuses stands in the audit trail', async () => {
   await ask('POST', '/send_docs', { 'content-type': FORM }, '');
   const [row] = await bank.services.db.queries.select().from(audit).orderBy(desc(audit.id)).limit(1);
@@ -178,7 +193,8 @@ test('too many calls in a minute are refused, sign-in by address, the others by 
     401, 401, 429,
   ]);
   for (let index = 0; index < 3; index += 1) expect((await read()).statusCode).toBe(401);
-  expect((await read()).json()).toMatchObject({ error_code: 'tooManyRequests' });
+  const refused = await read();
+  expect([refused.json(), refused.headers['retry-after']]).toMatchObject([{ error_code: 'tooManyRequests' }, '60']);
   clock.pass({ minutes: 1 });
   expect((await signIn()).statusCode).toBe(401);
   await small.close();

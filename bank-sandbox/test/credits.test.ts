@@ -92,12 +92,12 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
   test('a repayment that the client proposes is taken, and lowers the debt by exactly its amount', async () => {
     const before = await deal();
     const proposed = repaymentSeed(before, RepaymentKind.interest);
-    expect([proposed.creditIban, proposed.amount]).toEqual(['UA643516070000020686999000093', '7692.31']);
+    expect([proposed.creditIban, proposed.amount]).toEqual(['UA643516070000020686999000093', '7693.15']);
     expect(await paid(proposed.creditIban, '0.31')).toMatchObject({ status: 5, abortReason: null });
-    expect(await deal()).toEqual({ ...before, interest: '7692.00' });
+    expect(await deal()).toEqual({ ...before, interest: '7692.84' });
     const payment = await paid(before.principalAccount, '1000.01');
     expect(payment.status).toBe(5);
-    expect(await deal()).toEqual({ ...before, interest: '7692.00', principal: '478999.99' });
+    expect(await deal()).toEqual({ ...before, interest: '7692.84', principal: '478999.99' });
     const [posting] = await bank.services.db.queries
       .select()
       .from(glTxn)
@@ -108,7 +108,7 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
   test('more than is owed is not taken: the payment is refused and nothing changes', async () => {
     const before = await deal();
     const reason = 'Сума платежу перевищує заборгованість за кредитним договором';
-    expect(await paid(before.interestAccount, '7692.01')).toMatchObject({ status: 6, abortReason: reason });
+    expect(await paid(before.interestAccount, '7692.85')).toMatchObject({ status: 6, abortReason: reason });
     expect(await paid(before.principalAccount, '479000.00')).toMatchObject({ status: 6, abortReason: reason });
     expect(await deal()).toEqual(before);
     const closed = await deal('КР-2021/15');
@@ -121,16 +121,16 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
     await queries.update(creditDeal).set({ overdue: '100.00' }).where(eq(creditDeal.number, 'КР-2024/77'));
     const { interestAccount } = await deal();
     await paid(interestAccount, '60.00');
-    expect(await deal()).toMatchObject({ interest: '7632.00', overdue: '40.00' });
+    expect(await deal()).toMatchObject({ interest: '7632.84', overdue: '40.00' });
     await paid(interestAccount, '60.00');
-    expect(await deal()).toMatchObject({ interest: '7572.00', overdue: '0.00' });
+    expect(await deal()).toMatchObject({ interest: '7572.84', overdue: '0.00' });
   });
 
   test('a deal on which nothing is owed any more is closed', async () => {
     const { principalAccount, interestAccount } = await deal();
     await paid(principalAccount, '478999.99');
-    expect(await deal()).toMatchObject({ status: 'active', principal: '0.00', interest: '7572.00' });
-    await paid(interestAccount, '7572.00');
+    expect(await deal()).toMatchObject({ status: 'active', principal: '0.00', interest: '7572.84' });
+    await paid(interestAccount, '7572.84');
     const repaid = await deal();
     expect(repaid).toMatchObject({ status: 'closed', principal: '0.00', interest: '0.00', overdue: '0.00' });
     expect([mayRepay(repaid, RepaymentKind.principal), mayRepay(repaid, RepaymentKind.interest)]).toEqual([

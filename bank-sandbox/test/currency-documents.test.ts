@@ -80,6 +80,7 @@ describe('a currency payment', () => {
       abortReason: null,
       confirmed: null,
       signatures: [],
+      structuredPurposeKind: 'none',
     });
     expect(await canonicalOf(id)).toMatchObject({
       type: '2',

@@ -172,7 +172,7 @@ describe('a deposit that runs', () => {
     await goTo(31);
     expect(await balance(7001)).toBe(addAmounts(before, month));
     await goTo(70);
-    expect(await balance(7001)).toBe(addAmounts(before, '51104.10'));
+    expect(await balance(7001)).toBe(addAmounts(before, '51086.30'));
     expect(await rowOf(number)).toMatchObject({ status: 'closed', paidUntil: '2026-09-15' });
     expect(await ledgerFaults(queries)).toEqual([]);
     const rows = await queries.select().from(audit).where(eq(audit.action, 'payDeposit'));

@@ -114,6 +114,8 @@ describe('payments that come in', () => {
         bankDocumentId: expect.stringMatching(/^10000\d+$/),
         direction: 'k',
         receiverBankCode: '351607',
+        debitCurrency: 'UAH',
+        creditCurrency: 'UAH',
       },
     ]);
   });

@@ -221,3 +221,13 @@ test('the database keeps no token of a half-made session, and the session knows 
   person.actFor('1003');
   await person.get(listAccounts, {});
 });
+
+test('step 1 by key is answered 401 with a challenge in the header, as the specification says, and goes on', async () => {
+  const { passwd } = seedUser('director1');
+  const reply = await postLogin(bank, { login: 'director1', pwd: passwd, tfa: 'key' });
+  expect(reply.statusCode).toBe(401);
+  expect(reply.headers['www-authenticate']).toMatch(/^NCB-Key challenge="[\w-]{40,}", audience="[^"]+", max_age=120$/);
+  expect(JSON.parse(reply.body)).toMatchObject({ success: true, code_required: 1 });
+  const wrong = await postLogin(bank, { login: 'director1', pwd: 'Wrong1234', tfa: 'key' });
+  expect([wrong.statusCode, wrong.headers['www-authenticate']]).toEqual([401, undefined]);
+});

@@ -39,6 +39,10 @@ describe('saving a payment', () => {
       abortReason: null,
       confirmed: null,
       signatures: [],
+      receiverCountry: '804',
+      currencyCode: '980',
+      standardPurposeCode: undefined,
+      structuredPurposeKind: 'none',
     });
     expect(await operator.get(getUserInfo, { companyRef: '1001' })).toMatchObject({ nextPaymentNumber: 201 });
   });
@@ -59,6 +63,33 @@ describe('saving a payment', () => {
     await operator.save({ number: '9999999999' });
     expect(await operator.get(getUserInfo, { companyRef: '1001' })).toMatchObject({ nextPaymentNumber: 9_999_999_999 });
     await query().update(counter).set({ nextValue: 201 }).where(eq(counter.companyId, 1001));
+  });
+
+  const TO_POLAND = { receiverIsResident: false, receiverHasCode: false, receiverCode: '000000000' } as const;
+
+  test('the country of a non-resident is kept, read back and part of what is signed; a resident’s is ours', async () => {
+    const id = await operator.save({ ...TO_POLAND, number: nextNumber(), receiverCountry: 'PL' });
+    expect(await operator.get(getPayment, { id })).toMatchObject({ payment: { receiverCountry: '616' } });
+    const texts = await query()
+      .select()
+      .from(documentVersion)
+      .where(eq(documentVersion.documentId, Number(id)));
+    expect(JSON.parse(texts[0]?.canonical ?? '')).toMatchObject({ receiverCountry: '616' });
+    const ours = await operator.save({ number: nextNumber(), receiverCountry: '276' });
+    const own = await query()
+      .select()
+      .from(documentVersion)
+      .where(eq(documentVersion.documentId, Number(ours)));
+    expect(JSON.parse(own[0]?.canonical ?? '')).not.toHaveProperty('receiverCountry');
+    expect(await refusedSave({ ...TO_POLAND, receiverCountry: '999' })).toMatchObject({
+      problems: [{ field: 'country_co', key: 'unknownCountry' }],
+    });
+  });
+
+  test('a bank that does not exist is refused', async () => {
+    expect(await refusedSave({ creditIban: 'UA509999990000026006999000301' })).toMatchObject({
+      problems: [{ field: 'acnt_co', key: 'unknownBank' }],
+    });
   });
 
   test('accounts and codes are stored without the spaces that people paste', async () => {
@@ -307,6 +338,8 @@ describe('the journal', () => {
         bankDocumentId: null,
         direction: 'd',
         receiverBankCode: '334851',
+        debitCurrency: 'UAH',
+        creditCurrency: 'UAH',
       },
     ]);
   });

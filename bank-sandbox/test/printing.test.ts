@@ -136,6 +136,7 @@ describe('an executed payment by the bank’s number', () => {
       receiverName: 'ПП «Степовий Млин»',
       receiverCode: '91000023',
       purpose: 'Повернення помилково отриманих коштів, без ПДВ',
+      structuredPurposeKind: 'none',
     };
     const ofPayer = await director.get(getExecutedPayment, { bankDocumentId: number, accountId: '7001' });
     const ofReceiver = await receiver.get(getExecutedPayment, { bankDocumentId: number, accountId: '7010' });

@@ -170,6 +170,7 @@ describe('guessing', () => {
       bank.clock.pass({ seconds: 20 });
     }
     const barred = await post(bank, { login: 'buh1', pwd: 'Buhalter1' });
+    expect(barred.headers['retry-after']).toBe('880');
     expect([barred.statusCode, JSON.parse(barred.body)]).toEqual([
       429,
       expect.objectContaining({ error_code: 'too_many_attempts', error_params: { seconds: '880' } }),
@@ -239,6 +240,7 @@ describe('the SMS code', () => {
       const person = new Person(bank, 'director2');
       await person.enterPassword();
       for (let index = 0; index < 5; index += 1) await person.enterCode('000000');
+      bank.clock.pass({ minutes: 1 });
     }
     const person = new Person(bank, 'director2');
     await person.enterPassword();
@@ -247,6 +249,24 @@ describe('the SMS code', () => {
     ).toMatchObject({
       failure: { kind: 'refused', code: 'too_many_attempts' },
     });
+  });
+
+  test('step 1 once more within the minute sends no other code, and gives no other tries', async () => {
+    const sent = async () => (await bank.services.db.queries.select().from(smsOutbox)).length;
+    bank.clock.pass({ minutes: 16 });
+    const [first, second] = [new Person(bank, 'director2'), new Person(bank, 'director2')];
+    await first.enterPassword();
+    const before = await sent();
+    await first.enterCode('000000');
+    bank.clock.pass({ seconds: 20 });
+    expect(await second.enterPassword()).toMatchObject({ ok: true, value: { resendAfter: 40 } });
+    expect(await sent()).toBe(before);
+    expect(await second.enterCode('000000')).toMatchObject({ failure: { params: { triesLeft: '3' } } });
+    expect((await second.enterCode()).ok).toBe(true);
+    bank.clock.pass({ minutes: 1 });
+    await new Person(bank, 'director2').enterPassword();
+    expect(await sent()).toBe(before + 1);
+    bank.clock.pass({ minutes: 1 });
   });
 
   test('a code lives five minutes; a new one may be asked for once a minute', async () => {

@@ -271,6 +271,40 @@ describe('spec 2: hryvnia payments', () => {
     expect(wrong).toMatchObject({ http: 200, success: false, error: expect.stringMatching(/\S/) });
   });
 
+  test('numbers in JSON are understood where texts are specified, as everywhere', async () => {
+    const saved = await stranger.post('save_pmt', {
+      pmt_type: '1',
+      pmt_data: JSON.stringify({ ...JSON.parse(payment('3009')), pmt_num: 3010, amount: 12.5, okpo_co: 92000019 }),
+    });
+    expect(saved).toMatchObject(DONE);
+    const { pmt_info: info } = await stranger.get('get_pmt_info', { pmt_id: String(saved.pmt_id) });
+    expect([info.pmt_num, info.amount, info.okpo_co]).toEqual(['3010', '12.50', '92000019']);
+  });
+
+  test('settings that would not be kept are refused', async () => {
+    for (const settings of [{ accountsSize: 999999 }, { accountsSize: 'many' }, { colour: 'red' }, { x: 1 }])
+      expect(await stranger.post('save_settings', { settings: JSON.stringify(settings) })).toMatchObject({
+        success: false,
+      });
+    const right = { accountsSize: 50, timeoutInterval: 30, showClosed: 1 };
+    expect(await stranger.post('save_settings', { settings: JSON.stringify(right) })).toMatchObject(DONE);
+  });
+
+  test('a purpose is taken under both names that the specification writes', async () => {
+    for (const [name, text] of [
+      ['PPURP_TEXT', 'Оренда складу'],
+      ['ppurp_text', 'Оренда офісу'],
+    ] as const) {
+      const request_params = JSON.stringify({ [name]: text });
+      expect(await stranger.post('ins_clnt_catalog', { catalog_ref: 'ncb_ppurps_c', request_params })).toMatchObject(
+        DONE,
+      );
+    }
+    const { rows } = await stranger.get('get_clnt_catalog', { catalog_ref: 'ncb_ppurps_c' });
+    const texts = rows.map(({ PPURP_TEXT }: Answer) => PPURP_TEXT);
+    expect(texts).toEqual(expect.arrayContaining(['Оренда складу', 'Оренда офісу']));
+  });
+
   test('get_pmt_info reads it back under its names', async () => {
     const { pmt_info: info } = await stranger.get('get_pmt_info', { pmt_id: id });
     expect(info).toMatchObject({
@@ -281,7 +315,12 @@ describe('spec 2: hryvnia payments', () => {
       amount: expect.anything(),
       has_code: 1,
       is_resident: 1,
+      cur_ref: '980',
+      country_co: '804',
+      sppType: 'none',
     });
+    const EMPTY = ['rmtStrd', 'ultmtDbtr', 'ultmtCdtr', 'c_amount', 'nbu_rate', 'spec_acn', 'std_purp_r', 'val_date'];
+    for (const name of EMPTY) expect([name, info[name]]).toEqual([name, '']);
   });
 
   test('a CMS signature over type_char signs it; unsign takes it off; in the end it prints', async () => {
@@ -298,6 +337,10 @@ describe('spec 2: hryvnia payments', () => {
     };
     expect(await sign()).toMatchObject({ ...DONE, signed_docs: [{ status: 3, error: '' }] });
     expect(await stranger.post('unsign_doc', { pmt_ids: docs })).toMatchObject(DONE);
+    expect(await sign()).toMatchObject({ signed_docs: [{ status: 3 }] });
+    // Spec 2 writes ids with types, spec 3 ids alone.
+    const unsigned = await stranger.post('unsign_doc', { pmt_ids: `${id},999999` });
+    expect(unsigned.results).toMatchObject([{ id, status: 0 }, { error: expect.stringMatching(/\S/) }]);
     expect(await sign()).toMatchObject({ signed_docs: [{ status: 3 }] });
     // Ours: the specification names no call for "send to the bank".
     expect(await stranger.post('send_docs', { pmt_ids: docs })).toMatchObject(DONE);

@@ -107,7 +107,9 @@ describe('a hryvnia template', () => {
       },
     ]);
     const stored = await operator.get(getTemplate, { id });
-    expect(stored).toEqual({ name: 'Оренда', currencyCode: '980', data: request.data });
+    const row = { row: id, rowName: 'Оренда', receiverName: PAYMENT.receiverName, receiverAccount: PAYMENT.creditIban };
+    const shown = { ...row, amount: '1234.56', rowCurrencyCode: '980' };
+    expect(stored).toEqual({ ...shown, name: 'Оренда', currencyCode: '980', data: request.data });
     expect(readUahTemplate(stored.data)).toMatchObject({ ok: true, value: { purpose: PAYMENT.purpose } });
     await operator.get(updateTemplate, { id, ...ofPayment('Оренда складу', { amount: '9,5' }) });
     expect(await templates()).toMatchObject([{ id, name: 'Оренда складу', amount: '9.50' }]);

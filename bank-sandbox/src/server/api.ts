@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../audit';
 import { refuse, type Outcome } from '../outcome';
 import type { Services } from '../services';
-import { guardPost, hasDuplicates, hasUnstorableText } from './guards';
+import { guardPost, guardSite, hasDuplicates, hasUnstorableText } from './guards';
 import { createRateLimit } from './rate-limit';
 import { permissionOf } from './permissions';
 import { refusalReply, signInRefusalReply, type Reply } from './replies';
@@ -93,7 +93,9 @@ async function answer(
 }
 
 async function guard(bank: Services, { call }: Route, request: FastifyRequest): Promise<Outcome<null>> {
-  const refused = call.method === 'POST' && guardPost(request, bank.config.appOrigin);
+  const { appOrigin } = bank.config;
+  const refused =
+    call.method === 'POST' ? guardPost(request, appOrigin) : call.changes && guardSite(request, appOrigin);
   if (!refused) return { ok: true, value: null };
   await writeAudit(bank.db.queries, {
     at: bank.clock.now(),
@@ -125,6 +127,10 @@ function replyTo({ call }: Route, outcome: Outcome<unknown>): Reply {
   return SIGN_IN_CALLS.includes(call.path) ? signInRefusalReply(outcome.refusal) : refusalReply(outcome.refusal);
 }
 
-async function send(reply: FastifyReply, { status, body }: Reply): Promise<FastifyReply> {
-  return reply.code(status).send(body);
+async function send(reply: FastifyReply, { status, body, headers = {} }: Reply): Promise<FastifyReply> {
+  // A challenge is one only together with the status that asks for its answer. Source: RFC 9110 11.6.1
+  return reply
+    .headers(headers)
+    .code(reply.hasHeader('www-authenticate') ? 401 : status)
+    .send(body);
 }

@@ -18,6 +18,7 @@ export function signInCookies(request: FastifyRequest, reply: FastifyReply): Sig
     sessionToken: sessionToken(request),
     halfToken: request.cookies[HALF] ?? null,
     setHalf: (token) => void reply.setCookie(HALF, token, ATTRIBUTES),
+    challenge: (value) => void reply.header('www-authenticate', value),
     setSession: (token) => void reply.setCookie(SESSION, token, ATTRIBUTES).clearCookie(HALF, ATTRIBUTES),
     clear: () => void reply.clearCookie(SESSION, ATTRIBUTES).clearCookie(HALF, ATTRIBUTES),
   };

@@ -9,11 +9,20 @@ export type GuardVerdict = 'foreignOrigin' | 'missingHeader' | null;
  * Source: reference/security 10
  */
 export function guardPost({ headers }: Pick<FastifyRequest, 'headers'>, appOrigin: string): GuardVerdict {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') return 'foreignOrigin';
-  if (headers.origin !== undefined && headers.origin !== appOrigin) return 'foreignOrigin';
+  const foreign = guardSite({ headers }, appOrigin);
+  if (foreign) return foreign;
   const mark = headers['x-requested-with'];
   return typeof mark === 'string' && mark !== '' ? null : 'missingHeader';
+}
+
+/**
+ * The same for a GET that changes something, as the specification has two of them: a picture or a link of a foreign page
+ * would be enough to send it. A program names no origin; a header of its own the specification does not ask for.
+ */
+export function guardSite({ headers }: Pick<FastifyRequest, 'headers'>, appOrigin: string): 'foreignOrigin' | null {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return 'foreignOrigin';
+  return headers.origin !== undefined && headers.origin !== appOrigin ? 'foreignOrigin' : null;
 }
 
 /** True if a parameter was given twice: which of the two is meant would be a guess. Source: reference/security 13 */

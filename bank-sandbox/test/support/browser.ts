@@ -46,7 +46,11 @@ export function fetchInProcess(app: FastifyInstance): Reachable['fetchWith'] {
       ...(body && { payload: body.bytes }),
     });
     jar.take([reply.headers['set-cookie'] ?? []].flat());
-    return new Response(reply.body, { status: reply.statusCode });
+    const challenge = reply.headers['www-authenticate'];
+    return new Response(reply.body, {
+      status: reply.statusCode,
+      ...(challenge !== undefined && { headers: { 'WWW-Authenticate': String(challenge) } }),
+    });
   };
 }
 

@@ -7,6 +7,7 @@ import {
   letterFlag,
   money,
   moment,
+  text,
   typedDate,
   whole,
   type Codec,
@@ -23,6 +24,7 @@ const numeric = (pattern: string, description: string): JsonSchema => ({
 
 /** Codecs whose rules zod cannot print, because they are functions. */
 const KNOWN = new Map<unknown, JsonSchema>([
+  [text.wire, { type: 'string' }],
   [id.wire, numeric('[\\w-]{1,64}', 'identifier')],
   [idList.wire, numeric('[\\w-]{1,64}(,[\\w-]{1,64})*', 'identifiers separated by commas')],
   [whole.wire, numeric('-?[0-9]{1,15}', 'whole number')],

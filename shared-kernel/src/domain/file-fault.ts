@@ -11,6 +11,10 @@ export const FILE_FAULTS = [
   'unknownFileFormat',
   'unknownFieldType',
   'wrongFileType',
+  // ours: HTML and Excel's old XML, which are called workbooks
+  'spreadsheetAsText',
+  // ours: an ISO 20022 file that does not add up
+  'controlSumDiffers',
   // ours: a workbook with a password, limits
   'protectedFile',
   'tooLargeFile',

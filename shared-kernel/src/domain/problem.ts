@@ -116,6 +116,9 @@ export const PROBLEM_KEYS = [
   'recordExists',
   'tooManyRecords',
   'duplicateNumber',
+  'incomingPayment',
+  'unreadableText',
+  'unknownBank',
 ] as const;
 
 export type ProblemKey = (typeof PROBLEM_KEYS)[number];

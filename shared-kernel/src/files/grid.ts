@@ -25,6 +25,19 @@ function withoutStrayCells(row: TableRow, count: number): TableRow {
   return isBroken ? { ...row, isBroken } : row;
 }
 
+/** A table as a person sees it: without the rows that are hidden, unless they are wanted. */
+export interface ShownTable {
+  readonly table: Table;
+  /** Rows that were left out. */
+  readonly hiddenRows: number;
+}
+
+export function shownTable(table: Table, withHiddenRows = false): ShownTable {
+  if (withHiddenRows) return { table, hiddenRows: 0 };
+  const rows = table.rows.filter(({ isHidden }) => !isHidden);
+  return { table: { ...table, rows }, hiddenRows: table.rows.length - rows.length };
+}
+
 export function limited(table: Table): Reading<Table> {
   if (table.rows.length > ROWS_MAX) return refused('tooManyRows', { max: String(ROWS_MAX) });
   return table.columns.length > COLUMNS_MAX ? refused('unknownStructure') : read(table);

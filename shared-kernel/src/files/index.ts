@@ -4,6 +4,7 @@ import { startFileWorker } from './worker/start-worker';
 export { TEXT_ENCODINGS, type CodePage, type TextEncoding } from './encoding/text-encoding';
 export { FILE_FORMATS, type FileFormat } from './formats/format';
 export type { FileAbout } from './formats';
+export type { ColumnChoice, ColumnsRead } from './columns-read';
 export { FILE_BYTES_MAX, ROWS_MAX } from './limits';
 export { PAYMENT_EXPORT_COLUMNS } from './writers/payment-columns';
 export type { CutText, ExportColumn, ExportTable, WrittenFile } from './writers';

@@ -7,6 +7,8 @@ export interface TableRow {
   readonly cells: readonly Cell[];
   /** The row cannot be told apart into the table's columns: cells without a column, a quotation mark without an end. */
   readonly isBroken?: boolean;
+  /** A person, or a filter, has hidden the row in its sheet. */
+  readonly isHidden?: boolean;
 }
 
 /** What all kinds of tables are read into. */

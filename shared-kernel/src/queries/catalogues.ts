@@ -1,4 +1,4 @@
-import { bankInfo, listCorrespondents, listDomain, listPurposes } from '../api/contract';
+import { bankInfo, listBanks, listCorrespondents, listDomain, listPurposes } from '../api/contract';
 import type { CatalogueName } from '../domain/vocabulary';
 import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
@@ -11,6 +11,7 @@ export const catalogueKeys = {
   rows: (companyRef: string, catalogue: CatalogueName) => ['catalogues', companyRef, catalogue] as const,
   codes: (list: CodeList) => ['catalogues', 'codes', list] as const,
   bank: (bankCode: string) => ['catalogues', 'bank', bankCode] as const,
+  banks: () => ['catalogues', 'banks'] as const,
 };
 
 /** Catalogues change by hand and seldom: what was read a minute ago is good for the next payment. */
@@ -46,6 +47,14 @@ export function usePurposes(isWanted: boolean) {
 export function useCodes(list: CodeList) {
   const { api } = useShell();
   return useAnswer(catalogueKeys.codes(list), (signal) => api.call(listDomain, { catalogue: list }, { signal }), {
+    staleTime: Infinity,
+  });
+}
+
+/** All banks of the country. */
+export function useBanks() {
+  const { api } = useShell();
+  return useAnswer(catalogueKeys.banks(), (signal) => api.call(listBanks, { catalogue: 'banks' }, { signal }), {
     staleTime: Infinity,
   });
 }

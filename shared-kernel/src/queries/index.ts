@@ -6,6 +6,7 @@ export {
   catalogueKeys,
   type CodeList,
   useBank,
+  useBanks,
   useCodes,
   useCorrespondents,
   usePurposes,

@@ -52,7 +52,8 @@ const router = createBrowserRouter(
 
 export function App() {
   useThemeClass();
-  return <RouterProvider router={router} />;
+  // In a transition a page that renders for ever keeps the next one from being shown: the user could not leave it.
+  return <RouterProvider router={router} useTransitions={false} />;
 }
 
 function SignInRoute() {

@@ -14,6 +14,7 @@ import type { EventWatch } from '../notifications/event-watch';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { useNotifications } from '../notifications/use-notifications';
 import type { PageLoader } from '../remotes/loader';
+import { PanelGuard } from '../remotes/PanelGuard';
 import type { Registry } from '../remotes/registry';
 import { useSessionStore } from '../session/SessionContext';
 import { SettingsDialog } from '../settings/SettingsDialog';
@@ -121,7 +122,9 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
           onOpen={openPage}
         />
       </nav>
-      <RatesPanel isFolded={isFolded} />
+      <PanelGuard name="rates">
+        <RatesPanel isFolded={isFolded} />
+      </PanelGuard>
     </>
   );
 
@@ -153,7 +156,13 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
             pageName={pageName(place)}
             isPhone={isPhone}
             update={<UpdateBadge update={update} />}
-            news={isConfirmed && <NotificationBell watch={events} />}
+            news={
+              isConfirmed && (
+                <PanelGuard name="news">
+                  <NotificationBell watch={events} />
+                </PanelGuard>
+              )
+            }
             isMenuOpen={mainMenu.isOpen}
             onToggleMenu={mainMenu.toggle}
             onCompany={changeCompany}
@@ -165,7 +174,11 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
             onSignOut={signOut}
           />
           <PasswordBanner info={info} />
-          {isConfirmed && <DraftOffer keeper={drafts} />}
+          {isConfirmed && (
+            <PanelGuard name="drafts">
+              <DraftOffer keeper={drafts} />
+            </PanelGuard>
+          )}
           <Layout.Content id={CONTENT_ID} tabIndex={-1} className="ncb-content">
             {!isConfirmed && <WaitingCompany />}
             {isConfirmed && isAddressOurs && (

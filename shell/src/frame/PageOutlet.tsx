@@ -1,5 +1,5 @@
-import { Button, Result, Skeleton } from 'antd';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Alert, Button, Result, Skeleton } from 'antd';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { FailureView } from '@ncb/shared-kernel/ui';
@@ -7,7 +7,10 @@ import { DEBUG_PAGE, DebugPage } from '../diagnostics/debug-page';
 import { DIAGNOSTICS_PAGE, DiagnosticsPage } from '../diagnostics/diagnostics-page';
 import type { AddressDraft } from '../drafts/use-address-draft';
 import type { PageLoader } from '../remotes/loader';
-import { RemotePageView } from '../remotes/RemotePageView';
+import { PageGuard } from '../remotes/PageGuard';
+import { PageFaultCard, RemotePageView } from '../remotes/RemotePageView';
+import { useBlocked } from '../remotes/use-blocked';
+import { useRemoteErrors } from '../remotes/use-remote-errors';
 import type { PageAccess } from './page-access';
 import { useTexts } from '../languages/texts';
 
@@ -18,8 +21,61 @@ export interface PageOutletProps {
   draft: AddressDraft;
 }
 
-/** The page in the middle of the frame, or a card that says why it is not there. */
-export function PageOutlet({ page, access, loader, draft }: PageOutletProps) {
+/** The page in the middle of the frame, within a guard that stays when the page goes. */
+export function PageOutlet(props: PageOutletProps) {
+  const { page, loader, draft } = props;
+  const { session, notify } = useShell();
+  const { t, common } = useTexts();
+  const shown = `${page} ${session.companyRef} ${draft.kind === 'opened' ? draft.draft.id : ''}`;
+  const [pages, setPages] = useState({ page, before: page });
+  if (pages.page !== page) setPages({ page, before: pages.page });
+  const isBlocked = useBlocked(shown);
+  const [closed, setClosed] = useState<string | null>(null);
+  useRemoteErrors(loader, (remote) =>
+    notify(
+      'error',
+      `${t('remotes.handlerFailed')} ${common('common.errorCode', { code: `REMOTE-handler-${remote}` })}`,
+    ),
+  );
+  const close = () => {
+    loader.crashed(page);
+    setClosed(shown);
+  };
+  const again = () => {
+    loader.discard(page);
+    setClosed(null);
+  };
+  if (closed === shown) return <PageFaultCard fault="blocked" remote={page} onRetry={again} />;
+  return (
+    <>
+      {isBlocked && (
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={t('remotes.blocked')}
+          action={
+            <Button onClick={close} data-action="closePage">
+              {t('remotes.closePage')}
+            </Button>
+          }
+          data-notice="blocked"
+        />
+      )}
+      <PageGuard
+        shown={shown}
+        fallback={<PageFaultCard fault="render" remote={page} onRetry={() => setClosed(null)} />}
+        // What is thrown when a page is taken down is that page's.
+        onError={() => loader.crashed(pages.before)}
+      >
+        <PagePlace {...props} />
+      </PageGuard>
+    </>
+  );
+}
+
+/** The page, or a card that says why it is not there. */
+function PagePlace({ page, access, loader, draft }: PageOutletProps) {
   const { session, notify } = useShell();
   const { t } = useTexts();
   const tellThatItIsGone = useEffectEvent(() => notify('info', t('drafts.gone')));

@@ -40,6 +40,7 @@ const FAULTS: PageFault[] = [
   'newerShell',
   'timeout',
   'render',
+  'blocked',
 ];
 
 describe('RemotePageView', () => {

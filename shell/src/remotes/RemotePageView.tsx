@@ -78,13 +78,14 @@ function PageSkeleton() {
   );
 }
 
-interface PageFaultCardProps {
+export interface PageFaultCardProps {
   fault: PageFault;
   remote: string | null;
   onRetry: () => void;
 }
 
-function PageFaultCard({ fault, remote, onRetry }: PageFaultCardProps) {
+/** Why a page is not there, with a code to read out on the phone. */
+export function PageFaultCard({ fault, remote, onRetry }: PageFaultCardProps) {
   const { t, common } = useTexts();
   const code = faultCode(fault, remote);
   const canRetry = fault !== 'notDeployed' && fault !== 'disabled';

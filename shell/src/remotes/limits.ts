@@ -15,3 +15,10 @@ export const PAGE_LIMIT = 32_000;
 
 /** After this the user gets a word that it takes longer than usual. */
 export const SLOW_NOTICE_DELAY = 1_000;
+
+/** A page that keeps the browser busy for so long can be closed. Source: design/federation, rule 13 */
+export const BLOCKED_LIMIT = 5_000;
+/** Between two looks whether the browser is idle. */
+export const BLOCKED_PAUSE = 1_000;
+/** The same remote is not complained about again within this. */
+export const NOTICE_PAUSE = 10_000;

@@ -198,6 +198,40 @@ describe('the page loader', () => {
     expect(asked).toEqual(['1', '2', '2']);
   });
 
+  it('loads what is deployed by now when the version that it knew has been taken away, without a word', async () => {
+    let version = '1';
+    const { loader, federation } = loaderWith({
+      registry: () => answer({ remotes: [{ ...REGISTRY.remotes[0], version }] }),
+    });
+    jest.mocked(federation.loadPage).mockImplementation((entry) => {
+      version = '2';
+      const isGone = entry.version === '1';
+      return Promise.resolve(isGone ? { ok: false, fault: 'network' } : { ok: true, module: MODULE, styles: null });
+    });
+    expect(await loader.load('miAccountsAll')).toMatchObject({ ok: true });
+    expect(loader.running().remotes).toEqual(new Map([['accounts', '2']]));
+  });
+
+  it('tries a version once that is still the deployed one', async () => {
+    const { loader, federation } = loaderWith({ code: () => Promise.resolve({ ok: false, fault: 'network' }) });
+    expect(await loader.load('miAccountsAll')).toMatchObject({ ok: false, fault: 'network' });
+    expect(federation.loadPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('finds the remote whose file has thrown, and counts it', async () => {
+    const manifest = 'http://localhost/ncb/remotes/accounts/1/m.json';
+    const { loader, reported } = loaderWith({
+      registry: () => answer({ remotes: [{ ...REGISTRY.remotes[0], manifest }] }),
+    });
+    await loader.load('miAccountsAll');
+    expect(loader.blame('http://localhost/ncb/shell.js')).toBeNull();
+    expect(loader.blame('Error at http://localhost/ncb/remotes/accounts/1/page.js:1:1')).toBe('accounts');
+    expect(reported()).toEqual([
+      ['accounts', '1', true],
+      ['accounts', '1', false],
+    ]);
+  });
+
   it('brings a page anew that fell over when it was shown', async () => {
     const { loader, federation } = loaderWith({});
     await loader.load('miAccountsAll');

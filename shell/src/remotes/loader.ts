@@ -14,7 +14,16 @@ import type { StyleSheet } from './style-sheets';
 
 /** Why a page cannot be shown. Each has a text that says what to do, and a code to read out on the phone. */
 export type PageFault =
-  'registry' | 'notDeployed' | 'disabled' | 'contract' | LoadFault | 'code' | 'texts' | 'timeout' | 'render';
+  | 'registry'
+  | 'notDeployed'
+  | 'disabled'
+  | 'contract'
+  | LoadFault
+  | 'code'
+  | 'texts'
+  | 'timeout'
+  | 'render'
+  | 'blocked';
 
 export type PageOutcome =
   | { readonly ok: true; readonly page: RemotePage; readonly styles: StyleSheet | null }
@@ -35,6 +44,12 @@ export interface PageLoader {
   load(page: string): Promise<PageOutcome>;
   /** A page that was loaded threw while it was shown. */
   crashed(page: string): void;
+  /**
+   * Something of a remote threw outside of its pages' drawing.
+   * @param source addresses of scripts: of the file, of the stack
+   * @returns the remote whose files they are; null for none, which may be the shell itself
+   */
+  blame(source: string): string | null;
   /** Such a page is wanted again: the next `load` brings it anew, from what is deployed by then. */
   discard(page: string): void;
   /** The versions that this tab works with, to be compared with what is deployed by now. */
@@ -64,6 +79,9 @@ export interface PageLoaderOptions {
   readonly company: () => string | null;
   readonly onLoad: LoadListener;
 }
+
+/** What a version looks like whose folder is not there any more. */
+const GONE: readonly PageFault[] = ['network', 'code', 'format', 'styles'];
 
 /** More pages than anybody opens between a fault and the call to support. */
 const LOADS_KEPT = 200;
@@ -128,6 +146,23 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     return { ok: true, page: code.module.page, styles: code.styles };
   };
 
+  /**
+   * As `load`. A version that was taken away since this tab has read the registry cannot be loaded, and checking the
+   * internet would not help: the registry is read anew, once, and what it names by now is loaded.
+   */
+  const loadWhatIsDeployed = async (page: string, tried: (entry: RegistryEntry) => void): Promise<PageOutcome> => {
+    let first: RegistryEntry | null = null;
+    const outcome = await load(page, (entry) => {
+      first = entry;
+      tried(entry);
+    });
+    if (outcome.ok || first === null || !GONE.includes(outcome.fault)) return outcome;
+    forget(page, outcome.remote);
+    const deployed = (await companysRegistry())?.serving(page);
+    if (!deployed || deployed.version === (first as RegistryEntry).version) return outcome;
+    return load(page, tried);
+  };
+
   const note = (ended: PageLoad) => (loads = [...loads, ended].slice(-LOADS_KEPT));
 
   /** The version that brought a page into this tab. */
@@ -150,7 +185,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       let entry: RegistryEntry | null = null;
       const loading = within(
         PAGE_LIMIT,
-        load(page, (tried) => (entry = tried)),
+        loadWhatIsDeployed(page, (tried) => (entry = tried)),
       );
       pages.set(page, loading);
       void loading.then((outcome) => {
@@ -164,6 +199,11 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       note({ page, ms: 0, fault: 'render' });
       const entry = entryOf(page);
       if (entry) onLoad(entry, false);
+    },
+    blame(source) {
+      const entry = [...inUse.values()].find(({ manifest }) => source.includes(folderOf(manifest)));
+      if (entry) onLoad(entry, false);
+      return entry?.name ?? null;
     },
     discard(page) {
       const entry = entryOf(page);
@@ -182,6 +222,11 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       registryRead,
     }),
   };
+}
+
+/** The folder of a version, as it stands in the addresses of its files. */
+function folderOf(manifest: string): string {
+  return new URL('.', new URL(manifest, globalThis.location.href)).href;
 }
 
 /** The registry, or the last one that could be read; null if there is neither. */

@@ -5,6 +5,7 @@ export function loaderWith(parts: Partial<PageLoader> & Pick<PageLoader, 'load'>
   return {
     registry: () => Promise.resolve(null),
     crashed: () => undefined,
+    blame: () => null,
     discard: () => undefined,
     running: () => ({ shell: null, remotes: new Map() }),
     freshRegistry: () => Promise.reject(new Error('no registry')),

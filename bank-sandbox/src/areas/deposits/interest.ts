@@ -1,5 +1,5 @@
 import { daysBetween } from '@ncb/shared-kernel/domain/dates';
-import { fromMinor, toMinor } from '@ncb/shared-kernel/domain/money';
+import { fromMinor, subtractAmounts, toMinor } from '@ncb/shared-kernel/domain/money';
 import { InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
 
 interface Terms {
@@ -11,12 +11,31 @@ interface Terms {
 /** Percents have two decimals, a percent is a hundredth, a year has 365 days. */
 const DIVISOR = 100n * 100n * 365n;
 
+interface Running extends Terms {
+  readonly startDate: string;
+  readonly endDate: string;
+  /** Up to here interest was paid. */
+  readonly paidUntil: string;
+}
+
 /**
- * Simple interest from one day to another, which is not counted any more; half up to the minor unit.
- * `interestFor({ amount: '100000.00', rate: '12.00' }, '2026-01-01', '2026-01-31')` is `986.30`.
+ * What a deposit owes on a day: all interest up to it less what was paid before, so that the payments add up to the
+ * rounded whole. The day on which it is placed and the day on which it is given back earn nothing; a deposit that is
+ * placed again is not given back, and the day counts.
+ * Source: Civil Code of Ukraine art. 1061 part 5; reference/areas E2, E8
  */
-export function interestFor({ amount, rate }: Terms, from: string, to: string): string {
-  const days = BigInt(Math.max(0, daysBetween(from, to)));
+export function interestDue(deposit: Running, day: string, isReturned: boolean): string {
+  const { startDate, paidUntil } = deposit;
+  const all = interestOf(deposit, daysBetween(startDate, day) - (isReturned ? 1 : 0));
+  return subtractAmounts(all, interestOf(deposit, daysBetween(startDate, paidUntil)));
+}
+
+/**
+ * Simple interest of a number of days, half up to the minor unit.
+ * `interestOf({ amount: '100000.00', rate: '12.00' }, 30)` is `986.30`.
+ */
+export function interestOf({ amount, rate }: Terms, count: number): string {
+  const days = BigInt(Math.max(0, count));
   const product = toMinor(amount) * toMinor(rate) * days;
   return fromMinor((2n * product + DIVISOR) / (2n * DIVISOR));
 }

@@ -5,7 +5,7 @@ import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { interestFor } from './interest';
+import { interestDue } from './interest';
 
 const { deposit } = schema;
 
@@ -38,7 +38,8 @@ function toDeposit(row: typeof deposit.$inferSelect, bankDay: string): Deposit {
     currencyLetters: row.currencyLetters,
     currencyCode: row.currencyCode,
     amount: row.amount,
-    interest: row.status === DepositStatus.closed ? '0.00' : interestFor(row, row.paidUntil, earnsTo),
+    interest:
+      row.status === DepositStatus.closed ? '0.00' : interestDue(row, earnsTo, earnsTo === row.endDate && !row.renews),
     payout: row.payout,
     renews: row.renews,
     returnAccountId: String(row.accountId),

@@ -6,7 +6,7 @@ import { ENGINE, writeAudit } from '../../audit';
 import { readBankState } from '../../clock';
 import { schema, type Database, type Queries } from '../../db';
 import { internalAccount, post, type Movement } from '../../ledger';
-import { interestFor, nextPayment } from './interest';
+import { interestDue, nextPayment } from './interest';
 
 const { deposit } = schema;
 
@@ -44,7 +44,7 @@ function isReturned({ dueDate, endDate, renews }: DepositRow): boolean {
 
 async function movementsOf(tx: Queries, due: DepositRow): Promise<readonly Movement[]> {
   const currency = { code: due.currencyCode, letters: due.currencyLetters };
-  const interest = interestFor(due, due.paidUntil, due.dueDate);
+  const interest = interestDue(due, due.dueDate, isReturned(due));
   const principal = isReturned(due) ? due.amount : '0.00';
   const movements = [
     { accountId: await internalAccount(tx, 'income', currency), amount: subtractAmounts('0.00', interest) },

@@ -1,35 +1,50 @@
-import type { AnswerOf, getCurrencyFee, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { DocumentType, FeeMode, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import type { AnswerOf, FeeSettings, getCurrencyFee, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { DocumentType, FeeMode, REQUEST_TYPES, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { companyAccount } from '../accounts/debit-account';
+import type { Queries } from '../../db';
+import type { FeeOperation } from '../../db/schema';
+import { companyAccount, type CompanyAccount } from '../accounts/debit-account';
 import { feeAccountOf } from './fee-account';
 import { feeTermsOf } from './terms';
 
+/** What a fee is taken for. */
+const OPERATIONS: readonly FeeOperation[] = [DocumentType.currencyPayment, ...REQUEST_TYPES];
+
 /**
- * `get_cur_fee`: how the bank takes its fee from an account. The call names no operation: from a hryvnia account currency
- * is bought, from any other it is sold.
+ * `get_cur_fee`: how the bank takes its fees from an account: of the operation that was named, and the tariffs of all.
+ * Without a name it is an exchange: from a hryvnia account currency is bought, from any other it is sold.
  */
 export async function feeSettings(
   { db }: Services,
   { membership }: CompanyCaller,
-  { accountId }: RequestOf<typeof getCurrencyFee>,
+  { accountId, operation }: RequestOf<typeof getCurrencyFee>,
 ): Promise<Outcome<AnswerOf<typeof getCurrencyFee>>> {
   const { companyId } = membership;
   const payer = await companyAccount(db.queries, companyId, accountId);
   if (!payer) return refuse('notFound');
-  const operation = payer.currencyCode === UAH.code ? DocumentType.buyRequest : DocumentType.saleRequest;
-  const terms = await feeTermsOf(db.queries, operation, payer.id);
-  const from = terms.mode === FeeMode.debit ? await feeAccountOf(db.queries, companyId, terms, payer) : null;
-  return done({
-    settings: {
-      mode: terms.mode,
-      currencyLetters: UAH.letters,
-      minimum: terms.minimum,
-      percent: terms.percent,
-      value: null,
-      account: from?.iban ?? '',
-    },
-  });
+  const exchange = payer.currencyCode === UAH.code ? DocumentType.buyRequest : DocumentType.saleRequest;
+  const tariffs = [];
+  for (const each of OPERATIONS)
+    tariffs.push({ operation: each, settings: await settingsOf(db.queries, companyId, payer, each) });
+  return done({ settings: await settingsOf(db.queries, companyId, payer, operation ?? exchange), tariffs });
+}
+
+async function settingsOf(
+  queries: Queries,
+  companyId: number,
+  payer: CompanyAccount,
+  operation: FeeOperation,
+): Promise<FeeSettings> {
+  const terms = await feeTermsOf(queries, operation, payer.id);
+  const from = terms.mode === FeeMode.debit ? await feeAccountOf(queries, companyId, terms, payer) : null;
+  return {
+    mode: terms.mode,
+    currencyLetters: UAH.letters,
+    minimum: terms.minimum,
+    percent: terms.percent,
+    value: null,
+    account: from?.iban ?? '',
+  };
 }

@@ -1,5 +1,5 @@
 import { SecondFactor, SMS_CODE_TRIES } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Caller } from '../../callers';
 import type { Database, Queries } from '../../db';
 import { schema } from '../../db';
@@ -13,25 +13,60 @@ export type HalfSession = typeof halfSession.$inferSelect;
 type Recipient = { readonly id: number; readonly phone: string; readonly demoSmsCode: string | null };
 type Kit = Pick<Services, 'config' | 'pepper'>;
 
-/** Opens the way to the second factor and sends the code of an SMS. @returns the token for the cookie */
+/**
+ * Opens the way to the second factor and sends the code of an SMS. Who signs in anew within the minute in which no other
+ * code is sent uses the one that he has: step 1 would otherwise be a way around the limit of `resend_code`.
+ * @returns the token for the cookie, and when the code was sent that is good for it
+ */
 export async function startHalfSession(
   tx: Queries,
   kit: Kit,
   user: Recipient,
   factor: SecondFactor,
   now: Date,
-): Promise<string> {
+): Promise<{ readonly token: string; readonly sentAt: Date }> {
   const token = newToken();
   const hash = tokenHash(token);
+  const sent =
+    factor === SecondFactor.sms
+      ? ((await codeInHand(tx, kit, user.id, hash, now)) ?? (await sendCode(tx, kit, user, hash, now)))
+      : null;
   await tx.insert(halfSession).values({
     tokenHash: hash,
     userId: user.id,
     createdAt: now,
     expiresAt: after(now, HALF_SESSION_MS),
     factor,
-    ...(factor === SecondFactor.sms && (await sendCode(tx, kit, user, hash, now))),
+    ...sent,
   });
-  return token;
+  return { token, sentAt: sent?.codeSentAt ?? now };
+}
+
+/** The code that another half-made session of the user was sent within the limit, with the tries that were used of it. */
+async function codeInHand(tx: Queries, { pepper }: Kit, userId: number, hash: string, now: Date) {
+  const [last] = await tx
+    .select({ sentAt: halfSession.codeSentAt, expiresAt: halfSession.codeExpiresAt, tries: halfSession.tries })
+    .from(halfSession)
+    .where(
+      and(
+        eq(halfSession.userId, userId),
+        eq(halfSession.factor, SecondFactor.sms),
+        gt(halfSession.codeSentAt, after(now, -SMS_RESEND_MS)),
+        // A code that nobody can use any more is none in hand; guesses of a user are limited besides.
+        lt(halfSession.tries, SMS_CODE_TRIES),
+      ),
+    )
+    .orderBy(desc(halfSession.codeSentAt), desc(halfSession.tries))
+    .limit(1);
+  if (!last?.sentAt || !last.expiresAt) return null;
+  const [message] = await tx
+    .select({ code: smsOutbox.code })
+    .from(smsOutbox)
+    .where(and(eq(smsOutbox.userId, userId), eq(smsOutbox.sentAt, last.sentAt)))
+    .limit(1);
+  if (!message) return null;
+  const { sentAt: codeSentAt, expiresAt: codeExpiresAt, tries } = last;
+  return { codeMac: codeMac(pepper, hash, message.code), codeSentAt, codeExpiresAt, tries };
 }
 
 /** The half-made session of the caller that waits for a factor, unless its time is over. */

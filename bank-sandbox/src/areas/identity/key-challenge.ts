@@ -8,7 +8,7 @@ import type { Services } from '../../services';
 import { activeCertificates } from '../signing/certificates';
 import { readHalfSession, type HalfSession } from './half-sessions';
 import { CHALLENGE_MS } from './limits';
-import { newToken } from './tokens';
+import { newToken, tokenHash } from './tokens';
 
 const { halfSession } = schema;
 
@@ -19,11 +19,7 @@ export async function makeChallenge(
 ): Promise<Outcome<AnswerOf<typeof loginChallenge>>> {
   const half = await readHalfSession(db.queries, caller, 'key');
   if (!half) return refuse('unauthorized');
-  const challenge = newToken();
-  await db.queries
-    .update(halfSession)
-    .set({ challenge, challengeExpiresAt: new Date(caller.at.getTime() + CHALLENGE_MS) })
-    .where(eq(halfSession.tokenHash, half.tokenHash));
+  const challenge = await newChallenge(db.queries, half.tokenHash, caller.at);
   const certificates = await activeCertificates(db.queries, half.userId, caller.at);
   return done({
     challenge,
@@ -31,6 +27,26 @@ export async function makeChallenge(
     lifetimeSeconds: CHALLENGE_MS / 1000,
     certificates: certificates.map(toBase64),
   });
+}
+
+/** A challenge for a half-made session, in place of the one before. */
+async function newChallenge(queries: Queries, hash: string, now: Date): Promise<string> {
+  const challenge = newToken();
+  await queries
+    .update(halfSession)
+    .set({ challenge, challengeExpiresAt: new Date(now.getTime() + CHALLENGE_MS) })
+    .where(eq(halfSession.tokenHash, hash));
+  return challenge;
+}
+
+/**
+ * The challenge of a half-made session as the header of an answer with 401, for programs that know the specification
+ * only; our client asks `login_challenge`, which also names the certificates. Source: spec 1 §7 (`login`)
+ * @param halfToken of the session that was just begun
+ */
+export async function challengeHeader({ db, config }: Services, halfToken: string, now: Date): Promise<string> {
+  const challenge = await newChallenge(db.queries, tokenHash(halfToken), now);
+  return `NCB-Key challenge="${challenge}", audience="${audienceOf(config)}", max_age=${CHALLENGE_MS / 1000}`;
 }
 
 /** The host that a signature for signing in is good for. */

@@ -8,6 +8,7 @@ import { done, refuse, refuseFields, type Outcome, type Refusal } from '../../ou
 import type { Services } from '../../services';
 import { codeSent, signatureOwed } from './answers';
 import { startHalfSession } from './half-sessions';
+import { challengeHeader } from './key-challenge';
 import { confirmKey } from './key-sign-in';
 import { LOGIN_MAX, PASSWORD_MAX } from './limits';
 import { confirmCode } from './second-factor';
@@ -54,8 +55,11 @@ async function checkPassword(
   await uncount(db.queries, addressSubject);
   const bar = await signInBar(db.queries, user, await readBankDay(db.queries, caller.at));
   if (bar) return refused(bank, caller, user, bar);
-  caller.cookies.setHalf(await db.transaction((tx) => startHalfSession(tx, bank, user, factor, caller.at)));
-  return done(factor === 'key' ? signatureOwed() : codeSent(user));
+  const { token, sentAt } = await db.transaction((tx) => startHalfSession(tx, bank, user, factor, caller.at));
+  caller.cookies.setHalf(token);
+  if (factor === 'sms') return done(codeSent(user, secondsSince(sentAt, caller.at)));
+  caller.cookies.challenge(await challengeHeader(bank, token, caller.at));
+  return done(signatureOwed());
 }
 
 async function refused(
@@ -67,4 +71,8 @@ async function refused(
   const actor = { userId: user?.id ?? null, companyId: null, address };
   await writeAudit(db.queries, { at, actor, action: 'signIn', result: refusal.code });
   return { ok: false, refusal };
+}
+
+function secondsSince(moment: Date, now: Date): number {
+  return Math.floor((now.getTime() - moment.getTime()) / 1000);
 }

@@ -44,6 +44,7 @@ export function canonicalPayment(content: SignedContent): string {
     receiverCode: content.receiverCode,
     receiverHasCode: String(content.receiverHasCode),
     receiverIsResident: String(content.receiverIsResident),
+    receiverCountry: content.details.receiverCountry ?? '',
     receiverIban: content.receiverAccount,
     purpose: content.purpose,
     standardPurposeCode: content.details.standardPurposeCode ?? '',

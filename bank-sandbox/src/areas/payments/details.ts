@@ -1,5 +1,5 @@
 import { writePaymentXml, type PaymentParts, type PaymentXml } from '@ncb/shared-kernel/domain/rules';
-import { isStructuredPurposeKind } from '@ncb/shared-kernel/domain/remittance';
+import { isStructuredPurposeKind, StructuredPurposeKind } from '@ncb/shared-kernel/domain/remittance';
 import type { DocumentDetails } from '../../db/schema';
 
 /** Structured purpose and actual parties as they are stored and signed: written anew, whatever form they came in. */
@@ -13,13 +13,13 @@ export function detailsOf(parts: PaymentParts): DocumentDetails {
   };
 }
 
-/** The same as the contract names it. */
+/** The same as the contract names it, with a word for what there is none of. Source: spec 2 §3, "Payment info read back" */
 export function toPaymentXml(details: DocumentDetails): PaymentXml {
   const kind = details.structuredPurposeKind;
   return {
-    ...(isStructuredPurposeKind(kind) && { structuredPurposeKind: kind }),
-    ...(details.structuredPurpose && { structuredPurposeXml: details.structuredPurpose }),
-    ...(details.ultimateDebtor && { ultimateDebtorXml: details.ultimateDebtor }),
-    ...(details.ultimateCreditor && { ultimateCreditorXml: details.ultimateCreditor }),
+    structuredPurposeKind: isStructuredPurposeKind(kind) ? kind : StructuredPurposeKind.none,
+    structuredPurposeXml: details.structuredPurpose ?? '',
+    ultimateDebtorXml: details.ultimateDebtor ?? '',
+    ultimateCreditorXml: details.ultimateCreditor ?? '',
   };
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf, getPayment, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { UKRAINE } from '@ncb/shared-kernel/domain/countries';
 import { eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { kyivMoment } from '../../clock';
@@ -35,7 +36,9 @@ export async function paymentInfo(
       receiverHasCode: row.receiverHasCode,
       amount: row.amount,
       purpose: row.purpose,
-      ...(row.details.standardPurposeCode && { standardPurposeCode: row.details.standardPurposeCode }),
+      receiverCountry: row.receiverIsResident ? UKRAINE.numeric : (row.details.receiverCountry ?? ''),
+      currencyCode: row.currencyCode,
+      standardPurposeCode: row.details.standardPurposeCode ?? '',
       ...toPaymentXml(row.details),
       type: row.type,
       status: row.status,
@@ -45,6 +48,10 @@ export async function paymentInfo(
       creator: shortName(await userById(db.queries, row.creatorId)),
       abortReason: row.reason,
       confirmed: row.confirmedAt && kyivMoment(row.confirmedAt),
+      // Of documents in another currency; the specification names them for all.
+      amountInUah: '',
+      officialRate: '',
+      specialAccount: '',
       signatures: await signatureMarks(db.queries, row),
     },
   });

@@ -114,6 +114,8 @@ export function incomingRow(row: Found, rates: RateHistory): readonly JournalRow
       bankDocumentId,
       direction: 'k',
       receiverBankCode: OWN_BANK.code,
+      debitCurrency: row.currencyLetters,
+      creditCurrency: row.currencyLetters,
     },
   ];
 }

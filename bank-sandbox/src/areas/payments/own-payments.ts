@@ -183,10 +183,10 @@ export function ownRow(row: Found, { creators, accounts }: OwnPayments, rates: R
   if (ultimateDebtor) shown.ultimateDebtorXml = ultimateDebtor;
   if (ultimateCreditor) shown.ultimateCreditorXml = ultimateCreditor;
   if (currencyPayment) Object.assign(shown, banksOnTheWay(currencyPayment));
-  if (currencyRequest) {
-    shown.debitCurrency = payer?.currencyLetters ?? '';
-    shown.creditCurrency = creditCurrencyOf(row, currencyRequest.targetCurrencyCode);
-  }
+  shown.debitCurrency = payer?.currencyLetters ?? row.currencyLetters;
+  shown.creditCurrency = currencyRequest
+    ? creditCurrencyOf(row, currencyRequest.targetCurrencyCode)
+    : row.currencyLetters;
   return shown;
 }
 

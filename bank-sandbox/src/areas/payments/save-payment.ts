@@ -48,6 +48,7 @@ export async function storeUahPayment(
       details: {
         ...detailsOf(parts),
         ...(draft.standardPurposeCode && { standardPurposeCode: draft.standardPurposeCode }),
+        ...(draft.receiverCountry && { receiverCountry: draft.receiverCountry }),
       },
       // Who changes requisites does not name the request again: a stored payment stays the one for its request.
       ...(draft.requestId !== undefined && { requestId: request.value }),

@@ -1,5 +1,6 @@
 import type { UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
-import { normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
+import { findCountry, normaliseCountry } from '@ncb/shared-kernel/domain/countries';
+import { bankCodeOf, normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
 import { readPaymentXml, type PaymentParts, type UahPaymentContext } from '@ncb/shared-kernel/domain/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
@@ -8,7 +9,7 @@ import { done, refuseFields, type Outcome } from '../../outcome';
 import { parseId } from '../ids';
 import { asDebitAccount, ownCurrentAccount, type CompanyAccount } from '../accounts/debit-account';
 
-const { account, correspondent } = schema;
+const { account, bank, correspondent } = schema;
 
 /** A hryvnia payment as it came, with everything that the rules ask about it. */
 export interface UahPaymentFacts {
@@ -28,24 +29,33 @@ export async function uahPaymentFacts(
   const draft = normalised(payment);
   const xml = readPaymentXml(draft);
   if (!xml.ok) return refuseFields(xml.problems);
-  const { debit, receiverMaximum } = await accountAndMaximum(tx, membership.companyId, draft);
-  const context = { bankDay, debitAccount: debit && asDebitAccount(debit), receiverMaximum };
+  const { debit, ...receiver } = await accountAndReceiver(tx, membership.companyId, draft);
+  const context = { bankDay, debitAccount: debit && asDebitAccount(debit), ...receiver };
   return done({ draft, parts: xml.parts, debit, context });
 }
 
 /** Accounts and codes are compared and stored without the spaces that people paste with them. */
 function normalised(payment: UahPaymentToSave): UahPaymentToSave {
+  const { receiverCountry: _, ...others } = payment;
   const isPassport = payment.receiverIsResident && !payment.receiverHasCode;
+  const country = countryOf(payment);
   return {
-    ...payment,
+    ...others,
+    ...(country !== '' && { receiverCountry: country }),
     creditIban: normaliseIban(payment.creditIban),
     receiverCode: (isPassport ? normalisePassport : normaliseCode)(payment.receiverCode),
   };
 }
 
-const accountWithMaximum = prepared((queries) =>
+/** The number of a non-resident's country, or what was sent in its place; a resident's is not kept: it is ours. */
+function countryOf({ receiverIsResident, receiverCountry = '' }: UahPaymentToSave): string {
+  if (receiverIsResident || receiverCountry === '') return '';
+  return findCountry(normaliseCountry(receiverCountry))?.numeric ?? receiverCountry;
+}
+
+const accountWithReceiver = prepared((queries) =>
   queries
-    .select({ row: account, maximum: correspondent.maximum })
+    .select({ row: account, maximum: correspondent.maximum, bankCode: bank.code })
     .from(account)
     .leftJoin(
       correspondent,
@@ -55,18 +65,22 @@ const accountWithMaximum = prepared((queries) =>
         eq(correspondent.code, sql.placeholder('receiverCode')),
       ),
     )
+    .leftJoin(bank, eq(bank.code, sql.placeholder('bankCode')))
     .where(ownCurrentAccount(sql.placeholder('companyId'), sql.placeholder('accountId')))
-    .prepare('account_with_maximum'),
+    .prepare('account_with_receiver'),
 );
 
-/** The paying account, and the most that the company's catalogue allows to that receiver. */
-async function accountAndMaximum(tx: Queries, companyId: number, draft: UahPaymentToSave) {
+/** The paying account, the most that the company's catalogue allows to that receiver, and whether his bank exists. */
+async function accountAndReceiver(tx: Queries, companyId: number, draft: UahPaymentToSave) {
   const { creditIban, receiverCode } = draft;
   const accountId = parseId(draft.debitAccountId) ?? 0;
-  const [found] = await accountWithMaximum(tx).execute({ companyId, accountId, creditIban, receiverCode });
+  const bankCode = bankCodeOf(creditIban);
+  const [found] = await accountWithReceiver(tx).execute({ companyId, accountId, creditIban, receiverCode, bankCode });
   const iban = found?.row.iban ?? null;
   return {
     debit: found && iban !== null ? { ...found.row, iban } : null,
     receiverMaximum: found?.maximum ?? null,
+    // Without an account nothing was found, not even a bank; the account is told as the problem.
+    isReceiverBankKnown: !found || found.bankCode !== null,
   };
 }

@@ -13,15 +13,22 @@ export interface BankMarks {
   readonly confirmed: string;
 }
 
+/** What the signed text has as codes. */
+export interface PaymentNames {
+  /** Name of the bank in the receiver's account. */
+  readonly receiverBank: string;
+  /** Name of a country by its number; '' for ''. */
+  readonly countryName: (code: string) => string;
+}
+
 /**
  * A payment instruction in hryvnias, with the requisites in the order of the bank's form.
  * Source: reference/banking 3.1
- * @param receiverBank name of the bank in the receiver's account
  */
 export function paymentSections(
   value: (name: CanonicalField) => string,
   { received, confirmed }: BankMarks,
-  receiverBank: string,
+  { receiverBank, countryName }: PaymentNames,
 ): readonly PaperSection[] {
   const currency = value('currency');
   const amount = value('amount');
@@ -55,6 +62,7 @@ export function paymentSections(
         ['Рахунок отримувача', value('receiverIban')],
         ['Надавач платіжних послуг отримувача', bankLine(receiverBank, value('receiverIban'))],
         ['Резидентність отримувача', value('receiverIsResident') === 'false' ? 'нерезидент' : ''],
+        ['Країна отримувача', countryName(value('receiverCountry'))],
         ...partyRows(value('ultimateCreditor'), PartyRole.creditor),
       ]),
     },

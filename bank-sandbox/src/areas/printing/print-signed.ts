@@ -45,7 +45,7 @@ export async function printSigned(
       `${toDottedMoment(confirmed)}, № ${row.bankDocumentId ?? ''}`,
       `Сертифікат ${certificate.serialNumber}`,
     ],
-    footer: `Документ підписано електронними підписами. ${OWN_BANK.name}, роздруковано ${toDottedMoment(kyivMoment(at))}`,
+    footer: `Документ підписано електронними підписами. ${OWN_BANK.name}, роздруковано ${toDotted(bankDay)}`,
     madeAt: at,
   } satisfies Paper);
   return done({ pdf: pdf.toString('base64') });
@@ -54,9 +54,9 @@ export async function printSigned(
 async function sectionsOf(queries: Queries, row: DocumentRow, content: SignedContent, confirmed: string) {
   const value = (name: CanonicalField) => content.fields.find((field) => field.name === name)?.value ?? '';
   const marks = { received: row.sentAt === null ? '' : kyivMoment(row.sentAt), confirmed };
-  return row.type === DocumentType.currencyPayment
-    ? currencyPaymentSections(value, marks, await countryNames(queries))
-    : paymentSections(value, marks, await bankName(queries, value('receiverIban')));
+  const countryName = await countryNames(queries);
+  if (row.type === DocumentType.currencyPayment) return currencyPaymentSections(value, marks, countryName);
+  return paymentSections(value, marks, { receiverBank: await bankName(queries, value('receiverIban')), countryName });
 }
 
 async function bankName(queries: Queries, iban: string): Promise<string> {

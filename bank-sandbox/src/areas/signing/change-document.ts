@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@ncb/shared-kernel/api/contract';
+import type { UnsignRef } from '@ncb/shared-kernel/api/contract';
 import type { StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { recordAudit, writeAudit, type AuditAction } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -17,12 +17,12 @@ export async function changeDocument(
   { db }: Services,
   caller: CompanyCaller,
   action: AuditAction,
-  ref: DocumentRef,
+  ref: UnsignRef,
   change: (tx: Queries, row: DocumentRow) => Promise<Outcome<StoredStatus>>,
 ): Promise<Outcome<StoredStatus>> {
   return attempt(db, async (tx) => {
     const row = await lockDocument(tx, caller.membership.companyId, ref.id);
-    if (!row || row.type !== ref.type) return refuse('notFound');
+    if (!row || (ref.type !== null && row.type !== ref.type)) return refuse('notFound');
     const changed = await change(tx, row);
     if (changed.ok) await writeAudit(tx, recordAudit(caller, action, 'document', ref.id));
     return changed;

@@ -1,4 +1,4 @@
-import type { AnswerOf, DocumentRef, RequestOf, unsignDocuments } from '@ncb/shared-kernel/api/contract';
+import type { AnswerOf, RequestOf, unsignDocuments, UnsignRef } from '@ncb/shared-kernel/api/contract';
 import type { StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { unsignTransition } from '@ncb/shared-kernel/domain/workflow';
 import { eq } from 'drizzle-orm';
@@ -22,7 +22,7 @@ export async function unsign(
   return eachDocument(bank, caller, 'unsign', documents, (ref) => unsignOne(bank, caller, ref));
 }
 
-async function unsignOne(bank: Services, caller: CompanyCaller, ref: DocumentRef): Promise<Outcome<StoredStatus>> {
+async function unsignOne(bank: Services, caller: CompanyCaller, ref: UnsignRef): Promise<Outcome<StoredStatus>> {
   return changeDocument(bank, caller, 'unsign', ref, async (tx, row) => {
     const step = stepTo(unsignTransition(row.status, await membershipNow(tx, caller)));
     if (!step.ok) return step;

@@ -38,6 +38,7 @@ export async function templateInfo(
 ): Promise<Outcome<AnswerOf<typeof getTemplate>>> {
   const found = await companyTemplate(db.queries, membership.companyId, id);
   if (!found) return refuse('notFound');
-  const { name, currencyCode, data } = found;
-  return done({ name, currencyCode, data });
+  const { name, currencyCode, data, receiverName, receiverAccount, amount } = found;
+  const row = { row: id, rowName: name, receiverName, receiverAccount, amount, rowCurrencyCode: currencyCode };
+  return done({ ...row, name, currencyCode, data });
 }

@@ -8,6 +8,8 @@ import { appUser, certificate, company } from './people';
 /** What only some documents have; what is text has the form in which it is signed. */
 export interface DocumentDetails {
   readonly standardPurposeCode?: string;
+  /** Number of a non-resident receiver's country. */
+  readonly receiverCountry?: string;
   readonly structuredPurposeKind?: string;
   readonly structuredPurpose?: string;
   readonly ultimateDebtor?: string;

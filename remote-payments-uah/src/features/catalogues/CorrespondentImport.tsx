@@ -25,6 +25,14 @@ export interface CorrespondentImportProps {
 }
 
 const ENDINGS = '.csv,.txt,.dbf,.xls,.xlsx';
+const COLUMNS = [
+  ['name', 'NAME'],
+  ['code', 'CODE'],
+  ['iban', 'IBAN'],
+  ['is_resident', 'IS_RESIDENT'],
+  ['has_code', 'HAS_CODE'],
+  ['sal', 'SAL'],
+] as const;
 const NONE: readonly ImportedRow[] = [];
 
 /** From a file to the catalogue: choose, look, put right, keep. Source: spec 2 §2, §7 (`imp_corr_list`) */
@@ -75,6 +83,7 @@ export function CorrespondentImport({ known, onClose }: CorrespondentImportProps
           about={file.about}
           choice={file.choice}
           onChoice={(change) => file.file && read(file.file, { ...file.choice, ...change })}
+          columns={COLUMNS.map(([column, field]) => ({ column, label: t(`catalogues.fields.${field}`) }))}
         />
       )}
       {failure && (

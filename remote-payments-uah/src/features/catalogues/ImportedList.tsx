@@ -76,7 +76,16 @@ export function ImportedList({ rows, onEdit }: ImportedListProps) {
     {
       key: 'CODE',
       title: t('catalogues.fields.CODE'),
-      cell: ({ draft }) => <span className="ncb-number">{draft.code}</span>,
+      cell: ({ draft, saidCode }) => (
+        <>
+          <span className="ncb-number">{draft.code}</span>
+          {saidCode !== null && (
+            <div className="ncb-quiet" data-notice="restored">
+              {t('impex.rows.restored', { said: saidCode })}
+            </div>
+          )}
+        </>
+      ),
       sortKey: ({ draft }) => draft.code,
     },
     {

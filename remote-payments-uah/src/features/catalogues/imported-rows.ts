@@ -17,6 +17,8 @@ export interface ImportedRow {
   /** By the fields of the catalogue. */
   readonly problems: readonly (Problem | FieldProblem)[];
   readonly isSaved: boolean;
+  /** What the file says where leading zeros of the code were put back. */
+  readonly saidCode: string | null;
 }
 
 /** A row with what is to become of it. */
@@ -30,16 +32,17 @@ export function readRows(columns: readonly string[], cells: readonly TableCells[
   return cells
     .filter(({ cells: texts }) => texts.some((text) => text.trim() !== ''))
     .map(({ line, cells: texts }) => {
-      const { row, problems } = correspondentFromCells(
+      const { row, problems, saidCode } = correspondentFromCells(
         Object.fromEntries(names.map((name, place) => [name, texts[place] ?? ''])),
       );
-      return { id: String(line), draft: row, problems, isSaved: false };
+      return { id: String(line), draft: row, problems, isSaved: false, saidCode };
     });
 }
 
 /** The row after somebody has put it right. */
 export function correctedRow(row: ImportedRow, draft: CorrespondentDraft): ImportedRow {
-  return { ...row, draft, problems: checkCorrespondent(draft) };
+  const saidCode = draft.code === row.draft.code ? row.saidCode : null;
+  return { ...row, draft, saidCode, problems: checkCorrespondent(draft) };
 }
 
 /** What is to become of each row; of equal ones the first is kept. */

@@ -1,5 +1,5 @@
 import { useFileReading, type FileReading, type TableChoice } from '@ncb/shared-kernel/blocks/files';
-import { CORRESPONDENT_COLUMNS } from '@ncb/shared-kernel/domain/rules';
+import { CORRESPONDENT_COLUMNS, CORRESPONDENT_HEADINGS } from '@ncb/shared-kernel/domain/rules';
 import { files, type TableCells } from '@ncb/shared-kernel/files';
 import { readRows, type ImportedRow } from './imported-rows';
 
@@ -9,7 +9,11 @@ export function useCorrespondentFile(): FileReading<TableChoice, readonly Import
     const cells: TableCells[] = [];
     const onRows = (portion: readonly TableCells[]) => void cells.push(...portion);
     return {
-      work: files.readTable(file, { ...choice, needs: CORRESPONDENT_COLUMNS }, { ...listener, onRows }),
+      work: files.readTable(
+        file,
+        { ...choice, needs: CORRESPONDENT_COLUMNS, headings: CORRESPONDENT_HEADINGS },
+        { ...listener, onRows },
+      ),
       rowsOf: ({ columns }) => readRows(columns, cells),
     };
   });

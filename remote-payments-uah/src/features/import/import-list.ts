@@ -44,8 +44,8 @@ export interface ImportList {
   status(id: string): RowStatus;
   /** True for a row whose number and date another row of the file has too: the bank stores one of them only. */
   isRepeated(id: string): boolean;
-  /** Rows that were read; nobody is told before `publish`. */
-  append(rows: readonly CheckedRow[]): void;
+  /** Rows that were read; nobody is told before `publish`. Those of a statement are saved only when somebody ticks them. */
+  append(rows: readonly CheckedRow[], areExcluded?: boolean): void;
   publish(): void;
   /** Changes cells; the row is judged anew at once. Changes of one row behind each other are taken back together. */
   change(id: string, cells: ImportRow): void;
@@ -54,11 +54,21 @@ export interface ImportList {
   setExcluded(ids: readonly string[], isExcluded: boolean): void;
   /** An account for all rows that have none, as one step; told when the last one is judged. */
   fillDebitAccount(iban: string): Promise<void>;
+  /** A day, `dd.MM.yyyy`, or '' for none, for all rows in which that column is wrong, as one step. */
+  fillDay(column: DayColumn, day: string): Promise<void>;
   /** Lets a row that was refused try once more as it is. */
   retry(id: string): void;
   undo(): void;
   /** What the bank has said; cannot be taken back. */
   settle(words: ReadonlyMap<string, BankWord | null>): void;
+}
+
+/** Columns of days: one program writes all of them in the same way, so all of them are wrong together. */
+export const DAY_COLUMNS = ['oper_date', 'oper_datev'] as const;
+export type DayColumn = (typeof DAY_COLUMNS)[number];
+
+export function hasWrongDay(column: DayColumn): (row: ImportedRow) => boolean {
+  return ({ problems, word }) => word === null && problems.some(({ field }) => field === column);
 }
 
 /** One step that can be taken back: the rows as they were. */
@@ -199,6 +209,17 @@ export function createImportList(context: ImportContext): ImportList {
     publish();
   }
 
+  /** The same cells for many rows, as one step. */
+  async function fill(meant: readonly ImportedRow[], cells: ImportRow): Promise<void> {
+    const before = open(meant.map(({ id }) => id));
+    remember('other', before);
+    await inSlices(before, ({ id }) => {
+      const row = rowOf(id);
+      if (row) put(placeOf(id), withCells(row, { ...row.row, ...cells }));
+    });
+    publish();
+  }
+
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -210,23 +231,17 @@ export function createImportList(context: ImportContext): ImportList {
       const row = rowOf(id);
       return row !== undefined && isRepeated(row);
     },
-    append(read) {
-      for (const { line, row, payment, problems } of read) {
+    append(read, areExcluded = false) {
+      for (const { line, row, payment, problems, restored } of read) {
         const id = idOf(rows.length);
-        put(rows.length, { id, line, original: row, row, payment, problems, isExcluded: false, word: null });
+        const said = { line, original: row, row, payment, problems, ...(restored && { restored }) };
+        put(rows.length, { id, ...said, isExcluded: areExcluded, word: null });
       }
     },
     publish,
     change: (id, cells) => replace('typed', [id], (before) => withCells(before, { ...before.row, ...cells })),
-    async fillDebitAccount(iban) {
-      const without = open(rows.filter(lacksAccount).map(({ id }) => id));
-      remember('other', without);
-      await inSlices(without, ({ id }) => {
-        const before = rowOf(id);
-        if (before) put(placeOf(id), withCells(before, { ...before.row, acn_d: iban }));
-      });
-      publish();
-    },
+    fillDebitAccount: (iban) => fill(rows.filter(lacksAccount), { acn_d: iban }),
+    fillDay: (column, day) => fill(rows.filter(hasWrongDay(column)), { [column]: day }),
     restore: (id) => replace('other', [id], (before) => withCells(before, before.original)),
     setExcluded: (ids, isExcluded) => replace('other', ids, (before) => ({ ...before, isExcluded })),
     retry: (id) => replace('other', [id], (before) => ({ ...before, word: null })),

@@ -29,6 +29,8 @@ export interface ImportedRow {
   /** What the rules find, by column; `row` for one that could not be told apart. */
   readonly problems: readonly Problem[];
   readonly isExcluded: boolean;
+  /** What the file says where zeros were put back, by column. */
+  readonly restored?: ImportRow;
   readonly word: BankWord | null;
 }
 

@@ -1,6 +1,6 @@
 import { useFileReading, type FileReading, type TableChoice } from '@ncb/shared-kernel/blocks/files';
 import type { ImportContext } from '@ncb/shared-kernel/domain/rules';
-import { files } from '@ncb/shared-kernel/files';
+import { files, type CheckedRow, type FileAbout } from '@ncb/shared-kernel/files';
 import { createImportList, type ImportList } from './import-list';
 
 /** How a person wants the file to be read. */
@@ -14,8 +14,14 @@ const AS_IT_IS: ReadingChoice = { isOldClientBank: false };
 export function useImportFile(context: ImportContext): FileReading<ReadingChoice, ImportList> {
   return useFileReading(AS_IT_IS, (file, choice, listener) => {
     const list = createImportList(context);
+    let isStatement = false;
+    const onAbout = (about: FileAbout) => {
+      isStatement = about.format === 'statement';
+      listener.onAbout(about);
+    };
+    const onRows = (rows: readonly CheckedRow[]) => list.append(rows, isStatement);
     return {
-      work: files.readPayments(file, { ...choice, context }, { ...listener, onRows: list.append }),
+      work: files.readPayments(file, { ...choice, context }, { ...listener, onAbout, onRows }),
       rowsOf() {
         list.publish();
         return list;

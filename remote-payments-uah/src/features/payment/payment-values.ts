@@ -108,7 +108,7 @@ function purposeOf(values: PaymentValues): string {
 /** What is sent: structured purpose and actual parties travel as XML. */
 export function toSave(draft: UahPaymentDraft, requestId: string | null = null): Omit<UahPaymentToSave, 'id'> {
   const { structuredPurpose, ultimateDebtor, ultimateCreditor, isVatIncluded: _, ...requisites } = draft;
-  const { standardPurposeCode, ...others } = requisites;
+  const { standardPurposeCode, receiverCountry, ...others } = requisites;
   const parts = {
     ...(structuredPurpose && { structuredPurpose }),
     ...(ultimateDebtor && { ultimateDebtor }),
@@ -117,6 +117,8 @@ export function toSave(draft: UahPaymentDraft, requestId: string | null = null):
   return {
     ...others,
     ...(standardPurposeCode && { standardPurposeCode }),
+    // Turned into a resident, the receiver is of our country.
+    ...(receiverCountry && !draft.receiverIsResident && { receiverCountry }),
     ...writePaymentXml(parts),
     ...(requestId !== null && { requestId }),
   };

@@ -10,7 +10,7 @@ export type StoredRequisites = Omit<UahPaymentToSave, 'id' | 'requestId'>;
 /** The values of a stored payment, to change it. A VAT text that the form itself had written becomes its switch again. */
 export function valuesOf(stored: StoredRequisites, session: ClientInfo): PaymentValues {
   const { number, documentDate, valueDate, debitAccountId, creditIban, receiverName, receiverCode } = stored;
-  const { receiverIsResident, receiverHasCode, amount, standardPurposeCode = '' } = stored;
+  const { receiverIsResident, receiverHasCode, receiverCountry, amount, standardPurposeCode = '' } = stored;
   const xml = readPaymentXml(stored);
   const { purpose: written, rate } = splitVatText(stored.purpose, amount);
   const structure = xml.ok ? xml.parts.structuredPurpose : undefined;
@@ -21,6 +21,8 @@ export function valuesOf(stored: StoredRequisites, session: ClientInfo): Payment
     ...(xml.ok && xml.parts),
     ...{ number, documentDate, valueDate, creditIban, receiverName, receiverCode },
     ...{ receiverIsResident, receiverHasCode, amount, purpose, standardPurposeCode },
+    // A resident's is ours and is not sent.
+    ...(!receiverIsResident && receiverCountry && { receiverCountry }),
     ...(rate !== null && { isVatIncluded: true, vatRate: rate }),
   };
 }
@@ -34,12 +36,13 @@ export function copyOf(stored: StoredRequisites, session: ClientInfo): PaymentVa
 /** What an earlier payment to the same account was for, to be paid once more; number, dates and account stay as they are. */
 export function repeatOf(stored: StoredRequisites, session: ClientInfo): Partial<PaymentValues> {
   const { receiverName, receiverCode, receiverIsResident, receiverHasCode, ...earlier } = valuesOf(stored, session);
+  const { receiverCountry } = earlier;
   const { amount, isVatIncluded, vatRate, purpose, standardPurposeCode } = earlier;
   const { structuredPurpose, ultimateDebtor, ultimateCreditor } = earlier;
   return {
     ...{ receiverName, receiverCode, receiverIsResident, receiverHasCode },
     ...{ amount, isVatIncluded, vatRate, purpose, standardPurposeCode },
     // Those too that the earlier payment had not: they are taken out.
-    ...({ structuredPurpose, ultimateDebtor, ultimateCreditor } as Partial<PaymentValues>),
+    ...({ structuredPurpose, ultimateDebtor, ultimateCreditor, receiverCountry } as Partial<PaymentValues>),
   };
 }

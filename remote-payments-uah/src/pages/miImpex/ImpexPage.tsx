@@ -1,10 +1,11 @@
 import { Skeleton, Tabs } from 'antd';
 import { useMemo } from 'react';
-import { canPayHryvniaFrom, type ImportContext } from '@ncb/shared-kernel/domain/rules';
+import type { Correspondent } from '@ncb/shared-kernel/api/contract';
+import { canPayHryvniaFrom, receiverMark, type ImportContext } from '@ncb/shared-kernel/domain/rules';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, PageHeader } from '@ncb/shared-kernel/ui';
-import { useCurrentAccounts } from '@ncb/shared-kernel/queries';
+import { useBanks, useCorrespondents, useCurrentAccounts } from '@ncb/shared-kernel/queries';
 import { ExportTab } from './ExportTab';
 import { ImportTab } from './ImportTab';
 import { useTexts } from '../../texts';
@@ -15,17 +16,27 @@ export function ImpexPage() {
   const { t } = useTexts();
   const answer = useCurrentAccounts();
   const accounts = answer.data?.accounts;
+  const [correspondents, banks] = [useCorrespondents(), useBanks()];
+  // Without them the bank alone judges these two: a catalogue that does not answer keeps no file from being read.
+  const areCataloguesThere = !correspondents.isPending && !banks.isPending;
   const context = useMemo<ImportContext | null>(() => {
-    if (!accounts) return null;
+    if (!accounts || !areCataloguesThere) return null;
     const inHryvnia = accounts.filter(({ currencyCode }) => currencyCode === UAH.code);
-    return { bankDay: session.bankDay, debitAccounts: new Map(inHryvnia.map((account) => [account.iban, account])) };
-  }, [accounts, session.bankDay]);
+    return {
+      bankDay: session.bankDay,
+      debitAccounts: new Map(inHryvnia.map((account) => [account.iban, account])),
+      ...(correspondents.data && { receiverMaxima: maximaOf(correspondents.data.rows) }),
+      ...(banks.data && { bankCodes: new Set(banks.data.rows.map(({ code }) => code)) }),
+    };
+  }, [accounts, areCataloguesThere, correspondents.data, banks.data, session.bankDay]);
 
   return (
     <div className="ncb-page" data-page="miImpex">
       <PageHeader title={t('impex.title')} about={t('impex.about')} />
       {answer.isError && !accounts && <AnswerFailure answer={answer} />}
-      {answer.isPending && <Skeleton active paragraph={{ rows: 8 }} aria-label={t('impex.loading')} />}
+      {(answer.isPending || (accounts && !context)) && (
+        <Skeleton active paragraph={{ rows: 8 }} aria-label={t('impex.loading')} />
+      )}
       {accounts && context && (
         <Tabs
           items={[
@@ -43,5 +54,13 @@ export function ImpexPage() {
         />
       )}
     </div>
+  );
+}
+
+function maximaOf(rows: readonly Correspondent[]): ReadonlyMap<string, string> {
+  return new Map(
+    rows.flatMap(({ iban, code, maximum }): [string, string][] =>
+      maximum ? [[receiverMark({ creditIban: iban, receiverCode: code }), maximum]] : [],
+    ),
   );
 }

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import type { FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
 import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
-import { ACCOUNTS } from '../../testing/answers';
-import { importFile, importLine } from '../../testing/import-file';
+import { ACCOUNT, ACCOUNTS, CORRESPONDENT } from '../../testing/answers';
+import { HEAD, importFile, importLine } from '../../testing/import-file';
 import { action, field, openPage, problemOf } from '../../testing/open-page';
 import { ImpexPage } from './ImpexPage';
 
@@ -78,6 +78,75 @@ describe('a file of payments', () => {
     await imports(importLine(), importLine({ oper_n: '107' }), importLine({ oper_n: '3' }), importLine());
     const numbers = ['1', '2', '3', '4'].map((id) => row(id).querySelector('[data-column="oper_n"]')?.textContent);
     expect(numbers).toEqual(['108', '107', '3', '109']);
+  });
+
+  it('has no tick at a row that cannot be saved, and gets one when it is put right', async () => {
+    await open();
+    await imports(importLine(), importLine({ name_c: '' }));
+    const isTicked = (id: string) => (inRow(id, 'include') as HTMLInputElement).checked;
+    expect([isTicked('1'), isTicked('2')]).toEqual([true, false]);
+    fireEvent.click(inRow('2', 'edit'));
+    await waitFor(() => field('name_c'));
+    type('name_c', 'ТОВ «Тест»');
+    await waitFor(() => expect([isTicked('1'), isTicked('2')]).toEqual([true, true]));
+  });
+
+  it('says which column it took for what, and takes another one that is chosen', async () => {
+    await open();
+    await chooses(new File([`${HEAD};Сума, грн\r\n${importLine()};7.00`], 'two-sums.csv'));
+    await waitFor(() => row('1'));
+    expect(field('columnsRead')).toHaveTextContent('Сума – «sum_cur»');
+    expect(document.querySelector('[data-notice="doubtful-sum_cur"]')).toHaveTextContent('«Сума, грн»');
+    fireEvent.mouseDown(field('column-sum_cur').querySelector('.ant-select-content') ?? field('column-sum_cur'));
+    await waitFor(() => option('9. Сума, грн (7.00)'));
+    fireEvent.click(option('9. Сума, грн (7.00)'));
+    await waitFor(() => expect(row('1').querySelector('[data-column="sum_cur"]')).toHaveTextContent('7,00'));
+    expect(document.querySelector('[data-notice="doubtful-sum_cur"]')).toBeNull();
+  });
+
+  it('that is a statement is called one, and nothing of it is ticked', async () => {
+    await open();
+    const head =
+      'Рахунок;Рахунок кореспондента;Кореспондент;ЄДРПОУ кореспондента;Дата операції;Сума;Призначення платежу';
+    const line = (sum: string) =>
+      `${ACCOUNT.iban};UA263052990000026006999000301;ТОВ «Тест»;92000019;;${sum};Оплата за товар, без ПДВ`;
+    await chooses(new File([[head, line('-5.00'), line('7.00')].join('\r\n')], 'statement.csv'));
+    await waitFor(() => row('2'));
+    expect(document.querySelector('[data-notice="statement"]')).toHaveTextContent('виписка');
+    expect([statusOf('1'), statusOf('2')]).toEqual(['Вилучено', 'Вилучено']);
+    expect(problemsIn('2', 'status')).toContain('incomingPayment');
+  });
+
+  it('tells that zeros of a code were put back, until another code is typed', async () => {
+    await open();
+    await imports(importLine({ okpo_c: '222103209' }));
+    expect(row('1').querySelector('[data-column="okpo_c"]')).toHaveTextContent('0222103209');
+    expect(row('1').querySelector('[data-notice="restored"]')).toHaveTextContent('222103209');
+  });
+
+  it('with a wrong day in every row is put right by one press', async () => {
+    await open();
+    await imports(importLine({ oper_date: '07.31.2026' }), importLine({ oper_date: '07.30.2026' }));
+    expect([statusOf('1'), statusOf('2')]).toEqual(['Помилка', 'Помилка']);
+    fireEvent.click(action('fill-oper_date'));
+    await waitFor(() => expect([statusOf('1'), statusOf('2')]).toEqual(['OK', 'OK']));
+  });
+
+  it('of which a receiver has a maximum, or a bank that is none, is not OK', async () => {
+    await open({
+      answers: {
+        '/get_clnt_catalog': { success: true, rows: [{ ...CORRESPONDENT, SAL: '100.00' }] },
+        '/get_bank_catalog': { success: true, rows: [{ bank_n: '305299', bank_name: 'Банк' }] },
+      },
+    });
+    await imports(
+      importLine({ sum_cur: '100.01' }),
+      importLine({ name_c: 'РћРїР»Р°С‚Р°' }),
+      importLine({ acn_c: 'UA509999990000026006999000301' }),
+    );
+    expect(problemsIn('1', 'sum_cur')).toEqual(['amountTooBig']);
+    expect(problemsIn('2', 'name_c')).toEqual(['unreadableText']);
+    expect(problemsIn('3', 'acn_c')).toEqual(['unknownBank']);
   });
 
   it('that is none is refused in words, and nothing is lost of the page', async () => {

@@ -1,11 +1,12 @@
 import { App, Flex } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
-import type { ImportContext } from '@ncb/shared-kernel/domain/rules';
+import { IMPORT_COLUMNS, type ImportContext } from '@ncb/shared-kernel/domain/rules';
 import { useRestoredDraft } from '@ncb/shared-kernel/remote-contract';
 import { AboutFile, FileFaultAlert, ReadingProgress, TemplateLinks } from '@ncb/shared-kernel/blocks/files';
 import { readImportDraft } from '../../features/import/import-draft';
 import { useImportFile, type ReadingChoice } from '../../features/import/use-import-file';
+import { useRowWords } from '../../features/import/use-row-words';
 import { FileChoice } from './FileChoice';
 import { ImportedRows } from './ImportedRows';
 import { useTexts } from '../../texts';
@@ -20,6 +21,7 @@ export interface ImportTabProps {
 export function ImportTab({ context, accounts }: ImportTabProps) {
   const { t, common } = useTexts();
   const { modal } = App.useApp();
+  const words = useRowWords();
   // A balance that becomes new while somebody repairs rows must not read the file anew.
   const [firstContext] = useState(context);
   const file = useImportFile(firstContext);
@@ -69,6 +71,7 @@ export function ImportTab({ context, accounts }: ImportTabProps) {
           about={file.about}
           choice={choice}
           onChoice={(change) => void (file.file && read(file.file, { ...choice, ...change }))}
+          columns={IMPORT_COLUMNS.map((column) => ({ column, label: words.column(column) }))}
         />
       )}
       {file.rows && <ImportedRows list={file.rows} fileName={name} accounts={accounts} />}

@@ -6,6 +6,7 @@ import { draftOf } from '../../features/import/import-draft';
 import type { ImportList } from '../../features/import/import-list';
 import { useLookAlikes } from '../../features/import/use-look-alikes';
 import { useSaveRows } from '../../features/import/use-save-rows';
+import { DayRepair } from './DayRepair';
 import { DebitAccountChoice } from './DebitAccountChoice';
 import { RowsFilter, type FilterChoice } from './RowsFilter';
 import { RowsTable } from './RowsTable';
@@ -63,6 +64,7 @@ export function ImportedRows({ list, fileName, accounts }: ImportedRowsProps) {
       {snapshot.withoutDebitAccount > 0 && (
         <DebitAccountChoice list={list} count={snapshot.withoutDebitAccount} accounts={accounts} isDisabled={isBusy} />
       )}
+      <DayRepair list={list} snapshot={settled} isDisabled={isBusy} />
       <SaveBar list={list} snapshot={snapshot} save={save} />
       <RowsFilter
         list={list}

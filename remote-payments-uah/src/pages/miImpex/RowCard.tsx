@@ -6,6 +6,7 @@ import type { ImportedRow, RowStatus } from '../../features/import/imported-row'
 import type { RowProblem } from '../../features/import/row-problems';
 import { useRowWords } from '../../features/import/use-row-words';
 import { CellProblems } from './CellProblems';
+import { RestoredNote } from './RestoredNote';
 import { RowStatusTag } from './RowStatusTag';
 import { RowValue } from './RowValue';
 import { useTexts } from '../../texts';
@@ -37,6 +38,7 @@ export function RowCard({ row, status, problems, number, include, edit }: RowCar
         <div className="ncb-card-amount">
           {amount.ok ? <MoneyText amount={amount.amount} currency={UAH.letters} /> : row.row.sum_cur}
         </div>
+        <RestoredNote row={row} />
         <CellProblems problems={problems} textOf={words.problemWithColumn} />
       </div>
       <div className="ncb-card-actions">{edit}</div>

@@ -7,6 +7,7 @@ import type { ImportList } from '../../features/import/import-list';
 import type { ImportedRow } from '../../features/import/imported-row';
 import { problemsOf, type RowProblem } from '../../features/import/row-problems';
 import { useRowWords } from '../../features/import/use-row-words';
+import { RestoredNote } from './RestoredNote';
 import { RowField } from './RowField';
 import { RowStatusTag } from './RowStatusTag';
 import styles from './row-panel.module.css';
@@ -82,6 +83,7 @@ export function RowPanel({ list, row, accounts, onClose }: RowPanelProps) {
           ))}
         </ul>
       )}
+      <RestoredNote row={row} />
       <div className="ncb-fields">{USUAL.map(field)}</div>
       <Button
         type="text"

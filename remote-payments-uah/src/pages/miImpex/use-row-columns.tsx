@@ -6,6 +6,7 @@ import { useRowWords } from '../../features/import/use-row-words';
 import { CellProblems } from './CellProblems';
 import { EditButton } from './EditButton';
 import { IncludeBox } from './IncludeBox';
+import { RestoredNote } from './RestoredNote';
 import { RowCard } from './RowCard';
 import { RowStatusTag } from './RowStatusTag';
 import type { RowsTableProps } from './RowsTable';
@@ -40,12 +41,14 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
 
   const found = (row: ImportedRow) => problemsOf(row, list.isRepeated(row.id));
   const isFixed = ({ id }: ImportedRow) => isDisabled || !mayChange(list.status(id));
+  const isTicked = (row: ImportedRow) => !row.isExcluded && list.status(row.id) !== 'error';
   const include = (row: ImportedRow) => (
     <IncludeBox
       line={row.line}
-      isIncluded={!row.isExcluded}
+      // What cannot be saved is not ticked; it is as soon as it is put right. Pressed before, it is left out for good.
+      isIncluded={isTicked(row)}
       isDisabled={isFixed(row)}
-      onChange={(isIncluded) => list.setExcluded([row.id], !isIncluded)}
+      onChange={() => list.setExcluded([row.id], !row.isExcluded)}
     />
   );
   const edit = (row: ImportedRow) => (
@@ -96,6 +99,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
 
   const isOpen = (row: ImportedRow) => mayChange(list.status(row.id));
   const areAllIn = rows.every((row) => !row.isExcluded);
+  const areAllTicked = rows.every(isTicked);
   const before: Column[] = [
     {
       key: 'include',
@@ -103,8 +107,8 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
       align: 'center',
       title: (
         <Checkbox
-          checked={areAllIn}
-          indeterminate={!areAllIn && rows.some((row) => !row.isExcluded)}
+          checked={areAllTicked}
+          indeterminate={!areAllTicked && rows.some(isTicked)}
           disabled={isDisabled || !rows.some(isOpen)}
           onChange={() =>
             list.setExcluded(
@@ -144,6 +148,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
     render: (_, row) => (
       <div className={styles['row-cell']}>
         <RowValue column={column} row={row} number={numbers.get(row.id)} />
+        {column === 'okpo_c' && <RestoredNote row={row} />}
         <CellProblems
           problems={found(row).filter((problem) => covered.some((known) => known === problem.column))}
           textOf={(problem) => (problem.column === column ? words.problem(problem) : words.problemWithColumn(problem))}

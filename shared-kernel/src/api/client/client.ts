@@ -117,10 +117,12 @@ function readAnswer<Request, Answer>(
   if (response.status === 401) {
     const signsIn = call.access === 'public' || call.access === 'halfSignedIn';
     if (!signsIn) onSessionOver();
-    return fail({ kind: 'unauthorized', text, code: code ?? 'unauthorized', params });
+    // The bank asks for the second factor: a success with the status of a challenge. Source: spec 1 §7
+    const isChallenge = signsIn && shared.ok && success && response.headers.has('WWW-Authenticate');
+    if (!isChallenge) return fail({ kind: 'unauthorized', text, code: code ?? 'unauthorized', params });
   }
   if (!success) return fail({ kind: 'refused', text, code, params, problems });
-  if (!response.ok) return fail({ kind: 'http', status: response.status });
+  if (!response.ok && response.status !== 401) return fail({ kind: 'http', status: response.status });
   // Without this line a refusal that cannot be read would pass for success in calls whose answer may be empty.
   if (!shared.ok) return fail({ kind: 'unreadable', where: shared.where });
   const answer = decodeWire(call.answer, body);

@@ -1,7 +1,7 @@
 import { call } from './call';
 import { changeOfCatalogue, insertIntoCatalogue, listOfCatalogue } from './client-catalogue';
 import { flag, id, list, maybe, money, optional, or, text, whole, type Value } from './codec';
-import { at, jsonAt, record } from './record';
+import { alsoNamed, at, jsonAt, record } from './record';
 
 /** The company's catalogues by their names on the wire. Source: spec 2 §3 */
 const CORRESPONDENTS = 'ncb_correspondents_c';
@@ -20,8 +20,10 @@ const correspondentFields = {
 export const newCorrespondent = record(correspondentFields);
 const correspondent = record({ id: at('RECORD_ID', id), ...correspondentFields });
 
-const newPurpose = record({ text: at('PPURP_TEXT', text) });
-const purpose = record({ id: at('RECORD_ID', id), text: at('PPURP_TEXT', text) });
+/** The specification writes the name both ways. Source: spec 2 §3 and §7 ("ppurp_text") */
+const OTHER_NAMES = { ppurp_text: 'PPURP_TEXT' };
+const newPurpose = alsoNamed(record({ text: at('PPURP_TEXT', text) }), OTHER_NAMES);
+const purpose = alsoNamed(record({ id: at('RECORD_ID', id), text: at('PPURP_TEXT', text) }), OTHER_NAMES);
 
 export const listCorrespondents = listOfCatalogue(CORRESPONDENTS, correspondent, 'Correspondents');
 export const insertCorrespondent = insertIntoCatalogue(CORRESPONDENTS, newCorrespondent, 'Add a correspondent');

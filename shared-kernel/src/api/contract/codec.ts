@@ -58,8 +58,12 @@ function only(values: readonly (string | number | boolean)[]): Taken {
   return { wire: z.literal([...values]), accepts: (wire) => known.has(wire) };
 }
 
-/** Any text as it is. */
-export const text: Codec<string> = leaf({ wire: z.string(), accepts: isText }, same, same);
+/** Any text as it is. Services and programs write digits also as numbers; the house has them as text. */
+export const text: Codec<string> = leaf(
+  scalars(() => true),
+  same,
+  same,
+);
 
 /** An identifier: services write the same id as number or text, the house always as text. */
 export const id: Codec<string> = leaf(

@@ -1,7 +1,9 @@
 import { DocumentType, FeeMode, REQUEST_TYPES } from '../../domain/vocabulary';
 import { call } from './call';
-import { decimal, id, maybe, money, oneOf, or, text, word, type Value } from './codec';
+import { decimal, id, list, maybe, money, oneOf, optional, or, text, word, type Value } from './codec';
 import { at, record } from './record';
+
+const feeOperation = oneOf([DocumentType.currencyPayment, ...REQUEST_TYPES]);
 
 /** The fee for one operation in currency; failing, the screen shows `feeRequestError`. Source: spec 3 §7 */
 export const makeCurrencyFee = call({
@@ -10,7 +12,7 @@ export const makeCurrencyFee = call({
   summary: 'Fee of a currency operation',
   request: record({
     /** Number of the document type (ours: the specification names no values). */
-    operation: at('oper_type', oneOf([DocumentType.currencyPayment, ...REQUEST_TYPES])),
+    operation: at('oper_type', feeOperation),
     accountId: at('acn_ref', id),
     currencyCode: at('cur_ref', id),
     amount: at('amount', money),
@@ -30,13 +32,23 @@ const feeSettings = record({
   account: at('feeAcn', or(text, '')),
 });
 
+const tariff = record({ operation: at('oper_type', feeOperation), settings: at('fee', feeSettings) });
+
 /** How the bank takes fees for an account's currency operations. */
 export const getCurrencyFee = call({
   method: 'GET',
   path: '/get_cur_fee',
   summary: 'Fee settings of an account',
-  request: record({ accountId: at('acn_ref', id) }),
-  answer: record({ settings: at('fee', feeSettings) }),
+  request: record({
+    accountId: at('acn_ref', id),
+    /** Ours: the operation whose fee is asked for; without it the exchange that the account's currency means. */
+    operation: at('oper_type', optional(feeOperation)),
+  }),
+  answer: record({
+    settings: at('fee', feeSettings),
+    /** Ours: the tariffs of all operations from this account, of payments too. */
+    tariffs: at('fees', or(list(tariff), [])),
+  }),
 });
 
 export type FeeSettings = Value<typeof feeSettings>;

@@ -111,6 +111,7 @@ export {
   signDocuments,
   unsignDocuments,
   type DocumentRef,
+  type UnsignRef,
   type DocumentToSign,
   type Verdict,
 } from './signing';

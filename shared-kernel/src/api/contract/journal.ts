@@ -40,7 +40,7 @@ const journalRow = record({
   /** `d` the company pays, `k` it is paid. */
   direction: at('d_k', optional(text)),
   receiverBankCode: at('mfo_co', optional(id)),
-  /** Letters of the currencies of an exchange. */
+  /** Letters of the currency that goes out and of the one that comes in: two of them in an exchange. */
   debitCurrency: at('acn_d_cur', optional(text)),
   creditCurrency: at('acn_c_cur', optional(text)),
   ultimateDebtorXml: at('ultmt_dbtr', optional(text)),

@@ -41,7 +41,6 @@ export const draftFields = {
 /** A payment to be stored: `id` is null for a new one and names the document whose requisites change. */
 export interface UahPaymentToSave extends Omit<UahPaymentDraft, keyof PaymentParts | 'isVatIncluded'>, PaymentXml {
   readonly id: string | null;
-  readonly receiverCountry?: string;
   readonly currencyCode?: string;
   /** The currency request that this payment brings the hryvnias for. */
   readonly requestId?: string;

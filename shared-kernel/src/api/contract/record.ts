@@ -65,3 +65,30 @@ export function record<const F extends Fields>(definition: F): RecordCodec<Recor
     },
   };
 }
+
+/**
+ * A record whose fields may come under other names as well; it is always written under its own.
+ * @param names the other name → the record's
+ */
+export function alsoNamed<T>(inner: RecordCodec<T>, names: Readonly<Record<string, string>>): RecordCodec<T> {
+  const renamed = (wire: unknown): unknown => {
+    if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return wire;
+    const source = wire as Readonly<Record<string, unknown>>;
+    const others = Object.entries(names).filter(([other, own]) => !(own in source) && other in source);
+    return others.length > 0
+      ? { ...source, ...Object.fromEntries(others.map(([other, own]) => [own, source[other]])) }
+      : wire;
+  };
+  const other = Object.fromEntries(
+    Object.values(inner.fields).map(({ wireName, codec }) => {
+      const name = Object.entries(names).find(([, own]) => own === wireName)?.[0] ?? wireName;
+      return [name, codec.wire];
+    }),
+  );
+  return {
+    ...inner,
+    wire: z.union([inner.wire, z.object(other)]),
+    decode: (wire) => inner.decode(renamed(wire)),
+    accepts: (wire) => inner.accepts?.(renamed(wire)) === true,
+  };
+}

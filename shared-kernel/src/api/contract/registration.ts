@@ -68,6 +68,7 @@ export const registerCompany = call({
 export const cancelRegistration = call({
   method: 'GET',
   path: '/cancel_reg',
+  changes: true,
   summary: 'Cancel a registration',
   access: 'public',
   request: record({ companyRef: at('clnt_id', id), token: at('reg_token', maybe(text)) }),

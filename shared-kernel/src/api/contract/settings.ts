@@ -103,13 +103,29 @@ function isSearch(value: unknown): value is SavedSearch {
   return !Array.isArray(parameters) && Object.values(parameters).every((text) => typeof text === 'string');
 }
 
+const KNOWN_SETTINGS: ReadonlySet<string> = new Set(['timeoutInterval', 'showClosed', 'language', FAVOURITES]);
+
+/** True for a setting that is kept: what would be dropped silently is refused instead. */
+function isSetting([name, value]: readonly [string, unknown]): boolean {
+  if (KNOWN_SETTINGS.has(name)) return name !== FAVOURITES || Array.isArray(value);
+  if (SIZE.test(name)) return pageSize(value) !== undefined;
+  if (COLUMNS.test(name)) return Array.isArray(value) && names(value)?.length === value.length;
+  return SEARCHES.test(name) && Array.isArray(value) && value.every(isSearch);
+}
+
+/** The same, strict: an answer may have what an older client does not know, a request may not. */
+const settingsToSave: Codec<UserSettings> = {
+  ...userSettings,
+  wire: userSettings.wire.check(z.refine((wire) => Object.entries(wire as object).every(isSetting))),
+};
+
 /** Stores the user's settings; they come back with `get_user_info`. */
 export const saveSettings = call({
   method: 'POST',
   path: '/save_settings',
   summary: 'Store the user’s settings',
   access: 'user',
-  request: record({ settings: jsonAt('settings', userSettings) }),
+  request: record({ settings: jsonAt('settings', settingsToSave) }),
   answer: record({}),
 });
 

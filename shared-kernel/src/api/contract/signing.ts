@@ -1,10 +1,30 @@
+import * as z from 'zod/mini';
 import { call } from './call';
-import { flag, id, list, maybe, or, text, whole, type Value } from './codec';
+import { flag, id, idList, list, maybe, or, text, whole, type Codec, type Value } from './codec';
 import { documentKind, documentStatus } from './document-parts';
 import { at, jsonAt, record } from './record';
 
 /** A document named for a bulk action. */
 const documentRef = record({ id: at('id', id), type: at('type', documentKind) });
+
+const documentList = list(documentRef);
+
+/** A document named without its kind, as a list of ids names it. */
+export interface UnsignRef {
+  readonly id: string;
+  readonly type: DocumentRef['type'] | null;
+}
+
+/** A list of id and type in JSON, or ids separated by commas: the specification has both. Source: spec 2 §7, spec 3 §7 */
+const documentIds: Codec<readonly UnsignRef[]> = {
+  wire: z.union([documentList.wire, idList.wire]),
+  decode: (wire) =>
+    Array.isArray(wire) ? documentList.decode(wire) : idList.decode(wire).map((id) => ({ id, type: null })),
+  encode: (refs) =>
+    refs.every((ref): ref is DocumentRef => ref.type !== null)
+      ? documentList.encode(refs)
+      : refs.map(({ id }) => id).join(','),
+};
 
 const toSign = record({
   id: at('id', id),
@@ -61,7 +81,7 @@ export const unsignDocuments = call({
   method: 'POST',
   path: '/unsign_doc',
   summary: 'Remove signatures',
-  request: record({ documents: jsonAt('pmt_ids', list(documentRef)) }),
+  request: record({ documents: jsonAt('pmt_ids', documentIds) }),
   answer: record({ verdicts: at('results', or(list(verdict), [])) }),
 });
 

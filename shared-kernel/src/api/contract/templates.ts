@@ -1,6 +1,6 @@
 import { DocumentType } from '../../domain/vocabulary';
 import { call, decodeWire, type Decoded } from './call';
-import { id, list, maybe, money, oneOf, or, text, type Value } from './codec';
+import { id, list, maybe, money, oneOf, optional, or, text, type Value } from './codec';
 import { uahPayment, type UahPaymentToSave } from './payment-fields';
 import { at, record } from './record';
 
@@ -32,6 +32,13 @@ export const getTemplate = call({
   answer: record({
     name: at('template_name', text),
     currencyCode: at('cur_ref', maybe(id)),
+    /** What the list has of it. Source: spec 2 §3, "detail adds template_data and template_name" */
+    row: at('TEMPLATE_ID', optional(id)),
+    rowName: at('TEMPLATE_NAME', optional(text)),
+    receiverName: at('RECEIVER_NAME', optional(text)),
+    receiverAccount: at('ACN_RECEIVER', optional(text)),
+    amount: at('AMOUNT', optional(maybe(money))),
+    rowCurrencyCode: at('CUR_REF', optional(id)),
     data: at('template_data', text),
   }),
 });
@@ -67,6 +74,7 @@ export const updateTemplate = call({
 export const dropTemplate = call({
   method: 'GET',
   path: '/drop_template',
+  changes: true,
   summary: 'Delete a template',
   request: record({ id: at('template_id', id) }),
   answer: record({}),

@@ -1,6 +1,7 @@
-import { Button, Select } from 'antd';
+import { Alert, Button, Select } from 'antd';
 import { useState } from 'react';
-import type { FileAbout, TextEncoding } from '../../files';
+import type { ColumnChoice, FileAbout, TextEncoding } from '../../files';
+import { ColumnsReadLine, type NamedColumn } from './ColumnsReadLine';
 import { EncodingChoice } from './EncodingChoice';
 import { useTexts } from './texts';
 
@@ -8,6 +9,8 @@ import { useTexts } from './texts';
 export interface TableChoice {
   readonly encoding?: TextEncoding;
   readonly sheet?: string;
+  readonly withHiddenRows?: boolean;
+  readonly columns?: ColumnChoice;
 }
 
 export interface AboutFileProps {
@@ -15,14 +18,18 @@ export interface AboutFileProps {
   about: FileAbout | null;
   choice: TableChoice;
   onChoice: (change: TableChoice) => void;
+  /** What columns can mean; without them nothing is told of the columns. */
+  columns?: readonly NamedColumn[];
 }
 
 /** What the file was taken for, and what a person may take it for instead: encoding and sheet. */
-export function AboutFile({ about, choice, onChoice }: AboutFileProps) {
+export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFileProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const encoding = choice.encoding ?? about?.encoding ?? null;
   const isText = about === null || about.encoding !== null;
+  const { hiddenRows = 0 } = about ?? {};
+  const isHidden = (sheet: string) => about?.hiddenSheets?.includes(sheet) ?? false;
   return (
     <section className="ncb-sheet" aria-label={t('aboutFile.title')}>
       <div className="ncb-toolbar">
@@ -32,12 +39,17 @@ export function AboutFile({ about, choice, onChoice }: AboutFileProps) {
           </span>
         )}
         {about && about.sheets.length > 1 && (
-          <Select<string>
+          <Select<string | null>
             className="ncb-toolbar-select"
             aria-label={t('aboutFile.sheet')}
-            value={about.sheet}
-            options={about.sheets.map((sheet) => ({ value: sheet, label: sheet }))}
-            onChange={(sheet) => onChoice({ sheet })}
+            value={about.sheet || null}
+            placeholder={t('aboutFile.chooseSheet')}
+            options={about.sheets.map((sheet) => ({
+              value: sheet,
+              label: isHidden(sheet) ? t('aboutFile.hiddenSheet', { sheet }) : sheet,
+            }))}
+            // Columns are those of the sheet that was read.
+            onChange={(sheet) => sheet !== null && onChoice({ sheet, columns: {} })}
             data-field="sheet"
           />
         )}
@@ -54,6 +66,41 @@ export function AboutFile({ about, choice, onChoice }: AboutFileProps) {
           </>
         )}
       </div>
+      {(hiddenRows > 0 || choice.withHiddenRows) && (
+        <Alert
+          type="warning"
+          showIcon
+          title={choice.withHiddenRows ? t('aboutFile.withHidden') : t('aboutFile.hiddenRows', { count: hiddenRows })}
+          action={
+            <Button
+              size="small"
+              onClick={() => onChoice({ withHiddenRows: !choice.withHiddenRows })}
+              data-action="hiddenRows"
+            >
+              {choice.withHiddenRows ? t('aboutFile.leaveHidden') : t('aboutFile.readHidden')}
+            </Button>
+          }
+          data-notice="hiddenRows"
+        />
+      )}
+      {about?.format === 'statement' && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('aboutFile.statement')}
+          description={t('aboutFile.statementHint')}
+          data-notice="statement"
+        />
+      )}
+      {about?.columns && columns.length > 0 && (
+        <ColumnsReadLine
+          // Another file has other columns.
+          key={about.columns.headings.join('\n')}
+          read={about.columns}
+          known={columns}
+          onChoice={(change) => onChoice({ columns: { ...choice.columns, ...change } })}
+        />
+      )}
       {isText && isOpen && (
         <EncodingChoice
           previews={about?.previews ?? {}}

@@ -1,4 +1,5 @@
 export { AboutFile, type AboutFileProps, type TableChoice } from './AboutFile';
+export { type NamedColumn } from './ColumnsReadLine';
 export { FileFaultAlert, type FileFaultAlertProps } from './FileFaultAlert';
 export { FilePlace, type FilePlaceProps } from './FilePlace';
 export { inSlices } from './in-slices';

@@ -1,13 +1,14 @@
 import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import type { Payment } from '../../api/contract';
+import { findCountry } from '../../domain/countries';
 import { toDotted, toDottedMoment } from '../../domain/dates';
 import { formatIban } from '../../domain/identifiers';
 import { amountInWords } from '../../domain/money';
 import { readPaymentXml } from '../../domain/rules';
 import { UAH } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText } from '../../ui';
+import { countryOptions, MoneyText } from '../../ui';
 import { PartySheet } from './PartySheet';
 import { PurposeSheet } from './PurposeSheet';
 import { useBankOf } from './use-bank-of';
@@ -25,6 +26,9 @@ export function PaymentSheet({ payment }: PaymentSheetProps) {
   const xml = readPaymentXml(payment);
   const { structuredPurpose, ultimateDebtor, ultimateCreditor } = xml.ok ? xml.parts : {};
   const code = payment.receiverHasCode ? 'receiverCode' : payment.receiverIsResident ? 'passport' : 'noCode';
+  const country = findCountry(payment.receiverCountry ?? '')?.alpha2;
+  const countryName = countryOptions(language).find(({ value }) => value === country)?.label;
+  const nonResident = [t('nonResident'), countryName].filter(Boolean).join(', ');
   const rows: readonly (readonly [string, ReactNode])[] = [
     [common('fields.number'), payment.number],
     [common('fields.documentDate'), toDotted(payment.documentDate)],
@@ -35,7 +39,7 @@ export function PaymentSheet({ payment }: PaymentSheetProps) {
     [common('fields.bank'), bank],
     [common('fields.receiverName'), payment.receiverName],
     [common(`fields.${code}`), payment.receiverCode],
-    [common('fields.isResident'), !payment.receiverIsResident && t('nonResident')],
+    [common('fields.isResident'), !payment.receiverIsResident && nonResident],
     [common('fields.ultmtCdtr'), ultimateCreditor && <PartySheet party={ultimateCreditor} />],
     [
       common('fields.amount'),

@@ -32,13 +32,15 @@ export const FIELDS = {
       'receiverCode',
       'receiverHasCode',
       'receiverIsResident',
+      // Of a non-resident. A document that was stored before has none, and its text stays as it was signed.
+      'receiverCountry',
       'receiverIban',
       'purpose',
       'standardPurposeCode',
       ...PARTS,
       'requestId',
     ],
-    optional: ['valueDate', 'standardPurposeCode', ...PARTS, 'requestId'],
+    optional: ['valueDate', 'receiverCountry', 'standardPurposeCode', ...PARTS, 'requestId'],
   },
   '2': {
     all: [

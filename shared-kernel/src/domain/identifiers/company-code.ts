@@ -23,6 +23,18 @@ export function isTaxCode(code: string): boolean {
 }
 
 /**
+ * A code whose leading zeros a spreadsheet has eaten: `200020379` is `0200020379`. Zeros are put back where the check
+ * digit then says so; a company's code is the likelier one. Null for a code that needs none, or that none would mend.
+ * Source: reference/banking 1.3, 1.4; reference/files 1, "Reading traps found"
+ */
+export function restoreLeadingZeros(code: string): string | null {
+  if (!/^[1-9][0-9]{0,8}$/.test(code) || isCompanyRegistryCode(code)) return null;
+  const [company, person] = [code.padStart(8, '0'), code.padStart(10, '0')];
+  if (isCompanyRegistryCode(company)) return company;
+  return isTaxCode(person) ? person : null;
+}
+
+/**
  * Checks a company or tax code: 8 digits (ЄДРПОУ) or 10 digits (РНОКПП) with their check digits, or 9 digits
  * (record number, no check digit known). Nine zeros are refused: they are for a non-resident without a code only.
  * @returns `invalidOkpo`, `emptyField` or null. Source: spec 2 §5, reference/banking 1.3–1.5

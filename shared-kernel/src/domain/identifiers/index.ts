@@ -6,6 +6,7 @@ export {
   isTaxCode,
   NO_CODE,
   normaliseCode,
+  restoreLeadingZeros,
   ZERO_TAX_CODE,
 } from './company-code';
 export { checkForeignIban, hasIbans, ibanCountry } from './foreign-iban';

@@ -1,16 +1,45 @@
 import { parseAmount } from '../money';
 import type { Problem } from '../problem';
 import { tidyLine } from '../text';
+import { importedAccount, withoutTextMark } from './import';
+import { normaliseCode, restoreLeadingZeros } from '../identifiers';
 import { checkCorrespondent, normaliseCorrespondent, type CorrespondentDraft } from './correspondent';
 
 /** Columns without which a file is no list of correspondents, in lower case. Source: reference/banking 4.4 */
 export const CORRESPONDENT_COLUMNS = ['code', 'name', 'iban'] as const;
+
+/** How people head these columns, in Ukrainian, Russian and English, as those of payments (`files/layouts/aliases`). */
+export const CORRESPONDENT_HEADINGS: Readonly<Record<string, readonly string[]>> = {
+  code: [
+    ...['Код', 'Код ЄДРПОУ', 'ЄДРПОУ', 'ЄДРПОУ/ІПН', 'ІПН', 'РНОКПП', 'Код отримувача', 'ЄДРПОУ отримувача'],
+    ...['Код контрагента', 'ЄДРПОУ контрагента', 'Код кореспондента', 'ЕДРПОУ', 'ОКПО', 'ЕГРПОУ', 'ИНН'],
+    ...['Код получателя', 'Tax code', 'okpo', 'okpo_c'],
+  ],
+  name: [
+    ...['Назва', 'Найменування', 'Отримувач', 'Одержувач', 'Контрагент', 'Кореспондент', 'Назва отримувача'],
+    ...['Назва контрагента', 'Назва кореспондента', 'Найменування отримувача', 'Наименование', 'Получатель'],
+    ...['Корреспондент', 'Наименование получателя', 'Receiver', 'Beneficiary', 'name_c'],
+  ],
+  iban: [
+    ...['Рахунок', 'Рахунок IBAN', 'Рахунок отримувача', 'IBAN отримувача', 'Рахунок контрагента', 'IBAN контрагента'],
+    ...['Рахунок кореспондента', 'Номер рахунку', 'Счет', 'Счет получателя', 'Account', 'acn_c'],
+  ],
+  is_resident: ['Резидент', 'Resident'],
+  has_code: ['Має код', 'Є код', 'Есть код', 'Has code'],
+  sal: ['Максимальна сума', 'Макс. сума', 'Ліміт', 'Сума', 'Максимальная сумма', 'Лимит', 'Maximum', 'Limit'],
+};
+
+/** How people answer such a question. */
+const NO = ['0', 'ні', 'нет', 'no', 'n', 'false'];
+const YES = ['', '1', 'так', 'да', 'yes', 'y', 'true', '+'];
 
 /** A correspondent of a file, judged. */
 export interface ImportedCorrespondent {
   readonly row: CorrespondentDraft;
   /** Empty when the row can be kept. */
   readonly problems: readonly Problem[];
+  /** What the file says where leading zeros were put back; null where none were. */
+  readonly saidCode: string | null;
 }
 
 /**
@@ -21,17 +50,21 @@ export interface ImportedCorrespondent {
 export function correspondentFromCells(cells: Readonly<Record<string, string>>): ImportedCorrespondent {
   const cell = (name: string) => tidyLine(cells[name] ?? '');
   const maximum = parseAmount(cell('sal'));
+  const flag = (name: string) => cell(name).toLowerCase();
+  const said = withoutTextMark(cell('code'));
+  const restored = NO.includes(flag('has_code')) ? null : restoreLeadingZeros(normaliseCode(said));
   const row = normaliseCorrespondent({
-    code: cell('code'),
+    code: restored ?? said,
     name: cell('name'),
-    iban: cell('iban'),
-    isResident: cell('is_resident') !== '0',
-    hasCode: cell('has_code') !== '0',
+    iban: importedAccount(cell('iban')),
+    isResident: !NO.includes(flag('is_resident')),
+    hasCode: !NO.includes(flag('has_code')),
     maximum: maximum.ok ? maximum.amount : cell('sal'),
   });
-  const flags = ['is_resident', 'has_code'].filter((name) => !['', '0', '1'].includes(cell(name)));
+  const flags = ['is_resident', 'has_code'].filter((name) => ![...YES, ...NO].includes(flag(name)));
   return {
     row,
+    saidCode: restored === null ? null : said,
     problems: [
       ...checkCorrespondent(row),
       ...flags.map((name) => ({ field: name.toUpperCase(), key: 'onlyDigits' as const, params: { max: '1' } })),

@@ -11,14 +11,21 @@ export {
   receiverOf,
   type CorrespondentDraft,
 } from './correspondent';
-export { CORRESPONDENT_COLUMNS, correspondentFromCells, type ImportedCorrespondent } from './correspondent-import';
+export {
+  CORRESPONDENT_COLUMNS,
+  CORRESPONDENT_HEADINGS,
+  correspondentFromCells,
+  type ImportedCorrespondent,
+} from './correspondent-import';
 export {
   IMPORT_COLUMNS,
   IMPORT_COLUMNS_REQUIRED,
   importColumnOf,
+  isImportColumn,
   numberMark,
   numbersToGive,
   readImportRow,
+  receiverMark,
   type ImportColumn,
   type ImportContext,
   type ImportedPayment,

@@ -13,9 +13,10 @@ export interface ReceiverCode {
 export function checkReceiverCode(receiver: ReceiverCode): ProblemKey | null {
   const { receiverCode: code, receiverIsResident: isResident, receiverHasCode: hasCode } = receiver;
   if (code === '') return 'emptyField';
+  // Nine zeros stand for a non-resident without a code, whichever way the switch is: the catalogue's rows have both.
+  if (!isResident && code === NO_CODE) return null;
   if (hasCode) return isResident && code === ZERO_TAX_CODE ? 'receiverResidentCodeError' : checkCompanyCode(code);
-  if (isResident) return checkPassport(code);
-  return code === NO_CODE ? null : 'invalidOkpo';
+  return isResident ? checkPassport(code) : 'invalidOkpo';
 }
 
 /** The code after a switch was turned: a non-resident without a code has nine zeros. Source: spec 2 §4 */

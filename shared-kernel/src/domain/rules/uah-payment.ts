@@ -1,3 +1,4 @@
+import { findCountry, normaliseCountry } from '../countries';
 import { checkIban, isBudgetIban } from '../identifiers';
 import { compareAmounts, parseAmount } from '../money';
 import type { UltimateParty } from '../parties';
@@ -30,6 +31,8 @@ export interface UahPaymentDraft extends ReceiverCode {
   readonly purpose: string;
   /** The purpose holds the VAT text; without a word, it does not. */
   readonly isVatIncluded?: boolean;
+  /** Of a non-resident receiver: number or letters of the country; a resident's is ours. */
+  readonly receiverCountry?: string;
   /** Up to 3 digits. */
   readonly standardPurposeCode?: string;
   /** Without a word, none: a payment to the Treasury needs one. */
@@ -46,6 +49,8 @@ export interface UahPaymentContext {
   readonly debitAccount: DebitAccount | null;
   /** The largest amount that the catalogue allows for this receiver, decimal text. */
   readonly receiverMaximum?: string | null;
+  /** False where there is no bank with the code in the receiver's IBAN; without a word, nobody has looked. */
+  readonly isReceiverBankKnown?: boolean;
 }
 
 const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
@@ -53,9 +58,10 @@ const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
   (draft, { bankDay }) => problem('doc_date', checkDocumentDate(draft.documentDate, bankDay)),
   (draft, { bankDay }) => problem('val_date', checkValueDate(draft.valueDate, draft.documentDate, bankDay)),
   (_, { debitAccount }) => problem('acn_id', debitAccountKey(debitAccount)),
-  (draft, { debitAccount }) => problem('acnt_co', receiverAccountKey(draft.creditIban, debitAccount)),
+  (draft, context) => problem('acnt_co', receiverAccountKey(draft.creditIban, context)),
   (draft) => problem('name_co', checkRequiredText(draft.receiverName, RECEIVER_NAME_MAX, 'tooLongName')),
   (draft) => problem('okpo_co', checkReceiverCode(draft)),
+  (draft) => problem('country_co', receiverCountryKey(draft)),
   (draft, context) => amountProblem(draft.amount, context),
   (draft) => problem('pay_purp', checkPurpose(draft)),
   (draft) => standardPurposeProblem(draft.standardPurposeCode),
@@ -85,8 +91,17 @@ function debitAccountKey(account: DebitAccount | null): ProblemKey | null {
   return canPayHryvniaFrom(account) ? null : 'accountNotAllowed';
 }
 
-function receiverAccountKey(iban: string, debitAccount: DebitAccount | null): ProblemKey | null {
-  return checkIban(iban) ?? (iban === debitAccount?.iban ? 'sameAccount' : null);
+function receiverAccountKey(iban: string, context: UahPaymentContext): ProblemKey | null {
+  const { debitAccount, isReceiverBankKnown = true } = context;
+  const key = checkIban(iban);
+  if (key) return key;
+  if (iban === debitAccount?.iban) return 'sameAccount';
+  return isReceiverBankKnown ? null : 'unknownBank';
+}
+
+function receiverCountryKey({ receiverIsResident, receiverCountry = '' }: UahPaymentDraft): ProblemKey | null {
+  const isNamed = !receiverIsResident && receiverCountry !== '';
+  return isNamed && !findCountry(normaliseCountry(receiverCountry)) ? 'unknownCountry' : null;
 }
 
 function amountProblem(text: string, { debitAccount, receiverMaximum }: UahPaymentContext): Problem | null {

@@ -4,7 +4,7 @@ import { read, refused, type Reading } from '../reading';
 /** A column of a dBase table. */
 export interface DbfField {
   readonly name: string;
-  /** C text, N and F numbers, D day, L yes or no. */
+  /** C text, N and F numbers, D day, L yes or no; of FoxPro Y currency, B double, I integer, T day with a time. */
   readonly type: string;
   readonly length: number;
   /** Where it begins in a record, behind the mark of deletion. */
@@ -29,6 +29,18 @@ const VERSIONS: ReadonlySet<number> = new Set([0x02, 0x03, 0x30, 0x31, 0x32, 0x4
 /** Visual FoxPro keeps here which cells are null; no column of the user's. */
 const HIDDEN = '0';
 const READABLE: ReadonlySet<string> = new Set(['C', 'N', 'F', 'D', 'L']);
+/** What FoxPro keeps in bytes and not in digits, with the lengths that it always has. */
+const BINARY: ReadonlyMap<string, number> = new Map([
+  ['Y', 8],
+  ['B', 8],
+  ['I', 4],
+  ['T', 8],
+]);
+
+/** True for a field whose bytes are no text. */
+export function isBinary({ type, length }: Pick<DbfField, 'type' | 'length'>): boolean {
+  return BINARY.get(type) === length;
+}
 
 /** True for bytes that begin like a dBase table: text cannot, its first byte is a letter or a mark. */
 export function looksLikeDbf(bytes: Uint8Array): boolean {
@@ -50,7 +62,7 @@ export function readDbfHeader(bytes: Uint8Array): Reading<DbfHeader> {
   if (!descriptors.ok) return descriptors;
   const fields = placed(descriptors.value, recordLength);
   if (!fields) return refused('impFileCorrupted');
-  const unreadable = fields.find(({ type }) => !READABLE.has(type) && type !== HIDDEN);
+  const unreadable = fields.find((field) => !READABLE.has(field.type) && !isBinary(field) && field.type !== HIDDEN);
   if (unreadable) return refused('unknownFieldType', { column: unreadable.name, type: unreadable.type });
   return read({ recordsAt, recordLength, recordCount, languageByte: bytes[29] ?? 0, fields: fields.filter(isShown) });
 }

@@ -2,7 +2,8 @@ import { decodeBytes, decodeText, isCodePage, restoreUkrainianI, sampleOf, type 
 import { ROWS_MAX } from '../limits';
 import { read, refused, type Reading } from '../reading';
 import type { Table, TableRow } from '../table';
-import { readDbfHeader, type DbfField, type DbfHeader } from './header';
+import { binaryCell } from './binary-cell';
+import { isBinary, readDbfHeader, type DbfField, type DbfHeader } from './header';
 import { dbfEncoding, type EncodingChoice } from './language';
 
 const NOT_DELETED = 0x20;
@@ -31,9 +32,21 @@ export function readDbf(bytes: Uint8Array, choice: EncodingChoice): Reading<DbfC
   const records = bytes.subarray(header.recordsAt, end);
   if (!recordMarks(records, header).every((mark) => mark === NOT_DELETED || mark === DELETED))
     return refused('impFileCorrupted');
-  const encoding = dbfEncoding(sampleOf(records), header.languageByte, choice);
-  const sample = linesOf(records, header.recordLength);
-  return read({ encoding, sample, table: tableOf(records, header, encoding) });
+  const texts = textsOf(records, header);
+  const encoding = dbfEncoding(sampleOf(texts), header.languageByte, choice);
+  const sample = linesOf(texts, header.recordLength);
+  return read({ encoding, sample, table: tableOf({ records, texts }, header, encoding) });
+}
+
+/** The records without the bytes that are no text: they would be taken for letters of some code page. */
+function textsOf(records: Uint8Array, { fields, recordLength, recordCount }: DbfHeader): Uint8Array {
+  const binary = fields.filter(isBinary);
+  if (binary.length === 0) return records;
+  const texts = records.slice();
+  for (let index = 0; index < recordCount; index += 1)
+    for (const { at, length } of binary)
+      texts.fill(NOT_DELETED, index * recordLength + at, index * recordLength + at + length);
+  return texts;
 }
 
 const PREVIEWED = 5;
@@ -56,9 +69,17 @@ function recordMarks(records: Uint8Array, { recordCount, recordLength }: DbfHead
   return Array.from({ length: recordCount }, (_, index) => records[index * recordLength] ?? 0);
 }
 
-function tableOf(records: Uint8Array, header: DbfHeader, encoding: TextEncoding): Table {
+interface Records {
+  readonly records: Uint8Array;
+  /** The same without what is no text. */
+  readonly texts: Uint8Array;
+}
+
+function tableOf({ records, texts }: Records, header: DbfHeader, encoding: TextEncoding): Table {
   const { fields, recordLength } = header;
-  const cellOf = cellReader(records, encoding);
+  const textOf = cellReader(texts, encoding);
+  const view = new DataView(records.buffer, records.byteOffset, records.byteLength);
+  const cellOf = (field: DbfField, at: number) => (isBinary(field) ? binaryCell(view, field, at) : textOf(field, at));
   const rows = recordMarks(records, header).flatMap((mark, index): TableRow[] => {
     if (mark === DELETED) return [];
     const cells = fields.map((field) => cellOf(field, index * recordLength + field.at));

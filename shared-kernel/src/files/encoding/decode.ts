@@ -11,6 +11,7 @@ const LABELS: Readonly<Record<TextEncoding, string>> = {
   'utf-8': 'utf-8',
   cp866: 'ibm866',
   cp1125: 'ibm866',
+  'koi8-u': 'koi8-u',
   'utf-16le': 'utf-16le',
   'utf-16be': 'utf-16be',
 };

@@ -28,9 +28,39 @@ const LAST_OF_1125 = 0xf9;
 export function detectEncoding(bytes: Uint8Array): TextEncoding {
   const marked = markedEncoding(bytes);
   if (marked) return marked;
+  const wide = wideEncoding(bytes);
+  if (wide) return wide;
   const sample = sampleOf(bytes);
   if (sample.length === 0 || isUtf8(sample)) return 'utf-8';
-  return detectCodePage(sample).codePage;
+  const { codePage } = detectCodePage(sample);
+  return isKoi8(sample, codePage) ? 'koi8-u' : codePage;
+}
+
+/** What KOI8 has to be likelier by, in units of {@link plausibility}: its letters are 1251's with capitals for small ones. */
+const KOI8_MARGIN = 0.5;
+
+function isKoi8(sample: Uint8Array, otherwise: CodePage): boolean {
+  const koi8 = plausibility(decodeBytes(sample, 'koi8-u'));
+  const other = plausibility(decodeBytes(sample, otherwise));
+  return koi8 !== null && koi8 > (other ?? -Infinity) + KOI8_MARGIN;
+}
+
+/** Bytes that tell whether a text has two of them for each character. */
+const WIDE_SAMPLE = 4096;
+/** Of the upper bytes this many are those of ASCII or Cyrillic letters, of the lower ones hardly any is zero. */
+const WIDE_SHARE = 0.9;
+
+/** UTF-16 without its mark: every other byte is that of ASCII or of Cyrillic, and some are zero. */
+function wideEncoding(bytes: Uint8Array): TextEncoding | null {
+  const sample = bytes.subarray(0, WIDE_SAMPLE - (WIDE_SAMPLE % 2));
+  if (bytes.length % 2 !== 0 || !sample.includes(0)) return null;
+  const half = sample.length / 2;
+  const share = (parity: 0 | 1, isOne: (byte: number) => boolean) =>
+    sample.filter((byte, at) => at % 2 === parity && isOne(byte)).length / half;
+  const isUpper = (byte: number) => byte === 0 || byte === 0x04;
+  const isZero = (byte: number) => byte === 0;
+  if (share(1, isUpper) >= WIDE_SHARE && share(0, isZero) < 1 - WIDE_SHARE) return 'utf-16le';
+  return share(0, isUpper) >= WIDE_SHARE && share(1, isZero) < 1 - WIDE_SHARE ? 'utf-16be' : null;
 }
 
 export function markedEncoding(bytes: Uint8Array): TextEncoding | null {

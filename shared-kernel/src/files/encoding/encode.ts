@@ -1,5 +1,5 @@
 import { decodeBytes } from './decode';
-import type { CodePage, TextEncoding } from './text-encoding';
+import type { CodePage } from './text-encoding';
 
 /** What was written, and what it could not hold. */
 export interface Encoded {
@@ -89,7 +89,7 @@ export function codePageWriter(codePage: CodePage): CodePageWriter {
 }
 
 /** The bytes of a text. UTF-8 gets its mark: without it spreadsheets take it for a code page. */
-export function encodeText(text: string, encoding: Exclude<TextEncoding, 'utf-16le' | 'utf-16be'>): Encoded {
+export function encodeText(text: string, encoding: 'utf-8' | CodePage): Encoded {
   if (encoding === 'utf-8')
     return { bytes: new TextEncoder().encode(`\ufeff${text}`), replaced: new Set(), lost: new Set() };
   const writer = codePageWriter(encoding);

@@ -132,7 +132,7 @@ describe('the preview', () => {
     const shown = previews(written('Оплата\r\nТовар\n1\n2\n3\n4', 'cp866'), 'cp866');
     expect(shown['cp866']).toEqual(['Оплата', 'Товар', '1', '2', '3']);
     expect(shown['windows-1251']?.[0]).not.toBe('Оплата');
-    expect(Object.keys(shown)).toEqual(['windows-1251', 'utf-8', 'cp866', 'cp1125']);
+    expect(Object.keys(shown)).toEqual(['windows-1251', 'utf-8', 'cp866', 'cp1125', 'koi8-u']);
   });
 
   it('offers UTF-16 only where the file says that it is', () => {

@@ -8,6 +8,8 @@ export const FILE_FORMATS = [
   // tables of other banks' programs
   'corp2',
   'privatbank',
+  // what has happened, of whatever bank
+  'statement',
   // texts of other programs
   'oneC',
   'iBank2',

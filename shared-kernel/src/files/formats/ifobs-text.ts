@@ -4,6 +4,9 @@ import { linesOf, type TextLine } from './lines';
 import type { ImportRecord, ImportRecords } from './record';
 
 const LENGTH = 660;
+/** Where the side stands, from 0; a credit has been paid by somebody else. */
+const SIDE = 114;
+const INCOMING = '1';
 /** Debit or credit behind three accounts and two banks, then the kopecks. */
 const SHAPE = /^.{114}[01][ 0-9]{16}/u;
 
@@ -33,6 +36,7 @@ function recordOf({ line, text }: TextLine): ImportRecord {
   const cut = (from: number, to: number) => text.slice(from - 1, to).trim();
   return {
     line,
+    ...(text.charAt(SIDE) === INCOMING && { isIncoming: true }),
     row: {
       mfo_d: cut(1, 9),
       acn_d: cut(29, 57) || cut(10, 28),

@@ -29,9 +29,11 @@ function recordOf(element: XmlElement, index: number): ImportRecord {
     code: get('CORRIDENTIFYCODE'),
     bank: get('CORRBANKID'),
   };
-  const [payer, receiver] = get('OPERATIONID') === INCOMING ? [other, client] : [client, other];
+  const isIncoming = get('OPERATIONID') === INCOMING;
+  const [payer, receiver] = isIncoming ? [other, client] : [client, other];
   return {
     line: index + 1,
+    ...(isIncoming && { isIncoming }),
     row: {
       oper_n: get('DOCUMENTNO'),
       oper_date: get('DOCUMENTDATE'),

@@ -1,5 +1,5 @@
 export { FILE_FORMATS, type FileFormat } from './format';
-export { readPaymentsFile, type FileAbout, type PaymentsFile } from './payments';
+export { readPaymentsFile, type FileAbout, type PaymentsFile, type FileUnread } from './payments';
 export { readTableFile, type TableFile, type TableOptions } from './plain-table';
 export type { ReadingOptions } from './recognise';
 export type { ImportRecord, ImportRecords } from './record';

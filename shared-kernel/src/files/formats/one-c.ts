@@ -25,23 +25,55 @@ export function isOneC(text: string): boolean {
  */
 export function readOneC(text: string): Reading<ImportRecords> {
   const records: ImportRecord[] = [];
-  let open: { line: number; kind: string; pairs: Map<string, string> } | null = null;
+  let open: OpenDocument | null = null;
   let hasEnd = false;
   for (const { line, text: said } of linesOf(text)) {
     const [key, value] = pairOf(said);
     const name = plainName(key);
     if (SECTION.has(name)) {
       if (open) return refused('impFileCorrupted');
-      open = { line, kind: value, pairs: new Map() };
+      open = { line, kind: value, pairs: new Map(), last: '' };
     } else if (SECTION_END.has(name)) {
       if (!open) return refused('impFileCorrupted');
       const isBroken = !PAYMENT.test(open.kind.trim());
       records.push({ line: open.line, row: rowOf(open.pairs), ...(isBroken && { isBroken }) });
       open = null;
     } else if (FILE_END.has(name)) hasEnd = true;
-    else open?.pairs.set(name, value);
+    else if (open) take(open, name, { said, key, value });
   }
   return open || !hasEnd ? refused('impFileCorrupted') : read(records);
+}
+
+interface OpenDocument {
+  readonly line: number;
+  readonly kind: string;
+  readonly pairs: Map<string, string>;
+  /** The key of the line before. */
+  last: string;
+}
+
+const PURPOSE = /^(?:назначениеплатежа|призначенняплатежу)[1-9]?$/;
+/** How keys of the exchange begin, without spaces and in lower case. Source: 1CClientBankExchange 1.02, 1.03 */
+const KEY =
+  /^(?:номер|дата|сумма?|сума|квитанция|квитанція|плательщик|платник|получатель|отримувач|вид|код|назначение|призначення|статус|показатель|показник|очередность|черговість|срок|строк|условие|умова|окончание|отправ|валюта|курс|мфо|расч|коммент|комент|уин|идентиф|ідентиф|особлив|содержание|зміст|основание|підстава|страна|країна|резидент)/;
+/** `НовыйРеквизит`: a word with a capital inside, which nobody writes into a purpose in front of an equals sign. */
+const NAME_OF_KEY = /\p{Ll}\p{Lu}/u;
+
+/** A purpose goes on until the next key: a person has pressed Enter in it, and may have written an equals sign as well. */
+function take(
+  open: OpenDocument,
+  name: string,
+  { said, key, value }: { said: string; key: string; value: string },
+): void {
+  const isKey = said.includes('=') && !/\s/.test(key.trim()) && (KEY.test(name) || NAME_OF_KEY.test(key));
+  if (PURPOSE.test(open.last) && !isKey) {
+    const before = open.pairs.get(open.last) ?? '';
+    if (said.trim() !== '') open.pairs.set(open.last, `${before} ${said.trim()}`.trim());
+    return;
+  }
+  if (name === '') return;
+  open.pairs.set(name, value);
+  open.last = name;
 }
 
 /** Keys mean what headings of tables mean: `ПолучательСчет` is the receiver's account. */

@@ -1,6 +1,8 @@
 import type { ImportRow } from '../../domain/rules';
 import { IdentificationType } from '../../domain/vocabulary';
 import { childrenOf, elementAt, textAt, type XmlElement } from '../../domain/xml';
+import { read, refused, type Reading } from '../reading';
+import { controlDifference } from './pain001-control';
 import type { ImportRecords } from './record';
 
 const INITIATION = 'CstmrCdtTrfInitn';
@@ -14,10 +16,13 @@ export function isPain001(root: XmlElement): boolean {
 
 /**
  * The payments of a customer credit transfer initiation, pain.001.001.03 and .09: each transfer with the debtor and the
- * date of its group. Source: ISO 20022, reference/banking 2.2, 2.4 and 4.4
+ * date of its group. A file whose control sum or number of transactions does not fit is refused: a part of it was lost or
+ * changed on its way. Source: ISO 20022, reference/banking 2.2, 2.4 and 4.4
  */
-export function readPain001(root: XmlElement): ImportRecords {
+export function readPain001(root: XmlElement): Reading<ImportRecords> {
   const initiation = initiationOf(root);
+  const difference = controlDifference(initiation);
+  if (difference) return refused('controlSumDiffers', difference);
   const made = dayOf(textAt(initiation, 'GrpHdr', 'CreDtTm'));
   const transfers = childrenOf(initiation, 'PmtInf').flatMap((group) => {
     const shared = groupOf(group);
@@ -28,7 +33,7 @@ export function readPain001(root: XmlElement): ImportRecords {
       oper_date: made,
     }));
   });
-  return transfers.map((row, index) => ({ line: index + 1, row }));
+  return read(transfers.map((row, index) => ({ line: index + 1, row })));
 }
 
 function initiationOf(root: XmlElement): XmlElement | undefined {

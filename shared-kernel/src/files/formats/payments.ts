@@ -1,17 +1,20 @@
+import type { FileFault } from '../../domain';
 import { readDelimited } from '../csv/read-delimited';
 import type { EncodingPreviews, TextEncoding } from '../encoding';
-import { limited, tableBelowNames, type Grid } from '../grid';
-import { layoutOf, rowOf } from '../layouts';
+import type { ColumnsRead } from '../columns-read';
+import { limited, shownTable, tableBelowNames, type Grid } from '../grid';
+import { asStatement, columnsReadOf, layoutOf, rowOf, withChoice, withZeros, type Layout } from '../layouts';
 import { ROWS_MAX } from '../limits';
 import { read, refused, type Reading } from '../reading';
-import type { Table } from '../table';
+import type { Table, TableRow } from '../table';
+import { sheetsToRead } from '../workbook/workbook-content';
 import type { FileFormat } from './format';
 import { isIBank2, readIBank2 } from './ibank2';
 import { isIFobsText, readIFobsText } from './ifobs-text';
 import { isOneC, readOneC } from './one-c';
 import { readXmlFile, type RecordsOfFormat } from './read-xml';
 import { recognise, type FileContent, type ReadingOptions } from './recognise';
-import type { ImportRecords } from './record';
+import type { ImportRecord, ImportRecords } from './record';
 
 /** What was found out about a file, for a person to see and to correct. */
 export interface FileAbout {
@@ -23,6 +26,12 @@ export interface FileAbout {
   /** The sheet that was read, and all there are; '' and none for what is no workbook. */
   readonly sheet: string;
   readonly sheets: readonly string[];
+  /** Those of the sheets that nobody sees who opens the workbook. */
+  readonly hiddenSheets?: readonly string[];
+  /** Rows of the sheet that were left out because they are hidden. */
+  readonly hiddenRows?: number;
+  /** Which columns were taken for what; not for texts of programs, which name their fields. */
+  readonly columns?: ColumnsRead;
 }
 
 export interface PaymentsFile {
@@ -34,14 +43,38 @@ export interface PaymentsFile {
  * Reads a file of hryvnia payments, of whatever program: recognised by what is in it. The rows are not judged yet.
  * Never throws for anything that a file may hold. Source: spec 2 §2, §5, §9; reference/banking 4
  */
-export async function readPaymentsFile(bytes: Uint8Array, options: ReadingOptions): Promise<Reading<PaymentsFile>> {
+export async function readPaymentsFile(
+  bytes: Uint8Array,
+  options: ReadingOptions,
+): Promise<ReadingOfFile<PaymentsFile>> {
   const content = await recognise(bytes, options);
   if (!content.ok) return content;
   const found = recordsOf(content.value, options);
-  if (!found.ok) return found;
-  const { records, format, sheet } = found.value;
+  if (!found.ok) return withAbout(found.fault, content.value, options);
+  const { records, format, sheet, hiddenRows = 0, columns } = found.value;
   if (records.length > ROWS_MAX) return refused('tooManyRows', { max: String(ROWS_MAX) });
-  return read({ records, about: { format, sheet, ...describe(content.value) } });
+  const about: FileAbout = {
+    format,
+    sheet,
+    ...describe(content.value),
+    ...(hiddenRows > 0 && { hiddenRows }),
+    ...(columns && { columns }),
+  };
+  return read({ records, about });
+}
+
+/** A file that could not be read is told about nevertheless: another of its sheets may be the right one. */
+export type ReadingOfFile<T> = { readonly ok: true; readonly value: T } | FileUnread;
+
+export interface FileUnread {
+  readonly ok: false;
+  readonly fault: FileFault;
+  readonly about?: FileAbout;
+}
+
+export function withAbout(fault: FileFault, content: FileContent, { sheet = '' }: ReadingOptions): FileUnread {
+  if (content.kind !== 'workbook') return { ok: false, fault };
+  return { ok: false, fault, about: { format: content.format, sheet, ...describe(content) } };
 }
 
 interface Found extends RecordsOfFormat {
@@ -51,11 +84,11 @@ interface Found extends RecordsOfFormat {
 function recordsOf(content: FileContent, options: ReadingOptions): Reading<Found> {
   switch (content.kind) {
     case 'dbf':
-      return withoutSheet(fromTable(limited(content.table), 'dbf'));
+      return withoutSheet(fromTable(limited(content.table), 'dbf', options));
     case 'workbook':
-      return fromSheets(content, options.sheet);
+      return fromSheets(content, options);
     case 'text':
-      return withoutSheet(fromText(content.text));
+      return withoutSheet(fromText(content.text, options));
   }
 }
 
@@ -63,41 +96,52 @@ function withoutSheet(found: Reading<RecordsOfFormat>): Reading<Found> {
   return found.ok ? read({ ...found.value, sheet: '' }) : found;
 }
 
-function fromText(text: string): Reading<RecordsOfFormat> {
+function fromText(text: string, options: ReadingOptions): Reading<RecordsOfFormat> {
   if (isOneC(text)) return labelled('oneC', readOneC(text));
   if (isIBank2(text)) return labelled('iBank2', readIBank2(text));
   if (text.trimStart().startsWith('<')) return readXmlFile(text);
   if (isIFobsText(text)) return labelled('iFobsText', readIFobsText(text));
-  return fromGrid(readDelimited(text, arePaymentColumns), 'csv');
+  return fromGrid(readDelimited(text, arePaymentColumns), 'csv', options);
 }
 
-/** The sheet that was asked for, or the first that holds payments. */
-function fromSheets(content: FileContent & { kind: 'workbook' }, wanted: string | undefined): Reading<Found> {
+/** The sheet that was asked for, or the first that everybody sees and that holds payments. */
+function fromSheets(content: FileContent & { kind: 'workbook' }, options: ReadingOptions): Reading<Found> {
   const { sheets, format, is1904 } = content;
-  const candidates = wanted === undefined ? sheets : sheets.filter(({ name }) => name === wanted);
-  for (const { name, grid } of candidates) {
-    const found = fromGrid(grid, format, is1904);
+  for (const { name, grid } of sheetsToRead(sheets, options.sheet)) {
+    const found = fromGrid(grid, format, options, is1904);
     const isOtherSheet = !found.ok && found.fault.key === 'unknownStructure';
     if (!isOtherSheet) return found.ok ? read({ ...found.value, sheet: name }) : found;
   }
   return refused('unknownStructure');
 }
 
-function fromGrid(grid: Grid, format: FileFormat, is1904 = false): Reading<RecordsOfFormat> {
+function fromGrid(grid: Grid, format: FileFormat, options: ReadingOptions, is1904 = false): Reading<RecordsOfFormat> {
   const table = tableBelowNames(grid, arePaymentColumns);
-  return fromTable(table.ok ? read({ ...table.value, is1904 }) : table, format);
+  return fromTable(table.ok ? read({ ...table.value, is1904 }) : table, format, options);
 }
 
-function fromTable(table: Reading<Table>, format: FileFormat): Reading<RecordsOfFormat> {
-  if (!table.ok) return table;
-  const layout = layoutOf(table.value.columns, format);
-  if (!layout) return refused('unknownStructure');
-  const records = table.value.rows.map((row) => ({
+function fromTable(reading: Reading<Table>, format: FileFormat, options: ReadingOptions): Reading<RecordsOfFormat> {
+  if (!reading.ok) return reading;
+  const { table, hiddenRows } = shownTable(reading.value, options.withHiddenRows);
+  const found = layoutOf(table.columns, format);
+  if (!found) return refused('unknownStructure');
+  const chosen = withChoice(found, options.columns);
+  const layout = asStatement(chosen, table) ?? chosen;
+  return read({
+    format: layout.format,
+    records: table.rows.map((row) => recordOf(layout, table, row)),
+    hiddenRows,
+    columns: columnsReadOf(layout, table),
+  });
+}
+
+function recordOf(layout: Layout, table: Table, row: TableRow): ImportRecord {
+  return {
     line: row.line,
-    row: rowOf(layout, table.value, row),
+    ...withZeros(rowOf(layout, table, row)),
     ...(row.isBroken && { isBroken: true }),
-  }));
-  return read({ format: layout.format, records });
+    ...(layout.isTurned?.(row) && { isIncoming: true }),
+  };
 }
 
 function labelled(format: FileFormat, records: Reading<ImportRecords>): Reading<RecordsOfFormat> {
@@ -109,7 +153,12 @@ function arePaymentColumns(names: readonly string[]): boolean {
 }
 
 export function describe(content: FileContent): Omit<FileAbout, 'format' | 'sheet'> {
-  if (content.kind === 'workbook')
-    return { encoding: null, previews: {}, sheets: content.sheets.map(({ name }) => name) };
-  return { encoding: content.encoding, previews: content.previews, sheets: [] };
+  if (content.kind !== 'workbook') return { encoding: content.encoding, previews: content.previews, sheets: [] };
+  const hidden = content.sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name);
+  return {
+    encoding: null,
+    previews: {},
+    sheets: content.sheets.map(({ name }) => name),
+    ...(hidden.length > 0 && { hiddenSheets: hidden }),
+  };
 }

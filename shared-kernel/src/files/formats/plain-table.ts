@@ -1,8 +1,11 @@
+import { exampleOf, type ColumnsRead } from '../columns-read';
 import { readDelimited } from '../csv/read-delimited';
-import { limited, tableBelowNames, type NamesTest } from '../grid';
+import { limited, shownTable, tableBelowNames, type NamesTest } from '../grid';
+import { plainName } from '../layouts';
 import { read, refused, type Reading } from '../reading';
 import type { Table } from '../table';
-import { describe, type FileAbout } from './payments';
+import { sheetsToRead } from '../workbook/workbook-content';
+import { describe, withAbout, type FileAbout, type ReadingOfFile } from './payments';
 import { recognise, type FileContent, type ReadingOptions } from './recognise';
 
 export interface TableFile {
@@ -12,32 +15,108 @@ export interface TableFile {
 }
 
 export interface TableOptions extends ReadingOptions {
-  /** Names that the table's columns must have, in lower case; none: the first row that holds anything names them. */
+  /** Columns that the table must have; none: the first row that holds anything names them. */
   readonly needs?: readonly string[];
+  /** How people head the columns, by the names that the page knows them by. */
+  readonly headings?: TableHeadings;
 }
+
+export type TableHeadings = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Reads a table as it is, for a page that knows its columns: a payroll, a list of correspondents. Numbers of workbooks
- * are their shortest decimals.
+ * are their shortest decimals. Columns with one of the known headings are called as the page knows them.
  */
-export async function readTableFile(bytes: Uint8Array, options: TableOptions): Promise<Reading<TableFile>> {
+export async function readTableFile(bytes: Uint8Array, options: TableOptions): Promise<ReadingOfFile<TableFile>> {
   const content = await recognise(bytes, options);
   if (!content.ok) return content;
-  const areNames = namesTest(options.needs);
-  const found = tableOf(content.value, options, areNames);
-  if (!found.ok) return found;
-  const { table, sheet } = found.value;
-  if (!areNames(table.columns)) return refused('unknownStructure');
+  const found = tableOf(content.value, options, namesTest(options));
+  if (!found.ok) return withAbout(found.fault, content.value, options);
+  const { sheet } = found.value;
+  const { table, hiddenRows } = shownTable(found.value.table, options.withHiddenRows);
+  const places = placesOf(table.columns, options);
+  if (!hasAll(options.needs, places)) return withAbout({ key: 'unknownStructure' }, content.value, options);
   const rows = table.rows.map(({ line, cells }) => ({ line, cells: cells.map(String) }));
   const format = content.value.kind === 'text' ? 'csv' : content.value.kind === 'dbf' ? 'dbf' : content.value.format;
-  return read({ columns: table.columns, rows, about: { format, sheet, ...describe(content.value) } });
+  const about: FileAbout = {
+    format,
+    sheet,
+    ...describe(content.value),
+    ...(hiddenRows > 0 && { hiddenRows }),
+    ...(options.headings && { columns: columnsRead(table, places, options.headings) }),
+  };
+  return read({ columns: known(table.columns, places, options), rows, about });
 }
 
-function namesTest(needs: readonly string[] = []): NamesTest {
-  return (names) => {
-    const there = new Set(names.map((name) => name.trim().toLowerCase()));
-    return names.some((name) => name.trim() !== '') && needs.every((need) => there.has(need));
+function namesTest(options: TableOptions): NamesTest {
+  return (names) => names.some((name) => name.trim() !== '') && hasAll(options.needs, placesOf(names, options));
+}
+
+function hasAll(needs: readonly string[] = [], places: ReadonlyMap<string, number>): boolean {
+  return needs.every((need) => places.has(need));
+}
+
+/** Places of the columns by the names that the page knows them by, lower case. A person's choice comes first. */
+function placesOf(
+  names: readonly string[],
+  { headings = {}, columns = {} }: TableOptions,
+): ReadonlyMap<string, number> {
+  const there = names.map((name) => name.trim().toLowerCase());
+  const places = new Map(there.map((name, place) => [name, place] as const).reverse());
+  const plain = names.map(plainName);
+  for (const [column, aliases] of Object.entries(headings)) {
+    const place = aliases.map((alias) => plain.indexOf(plainName(alias))).find((at) => at >= 0);
+    if (!places.has(column) && place !== undefined) places.set(column, place);
+  }
+  for (const [column, place] of Object.entries(columns)) {
+    if (place === null) places.delete(column);
+    else if (place !== undefined) places.set(column, place);
+  }
+  return places;
+}
+
+/** The names of the page in place of the file's; a column that was left for another keeps none of them. */
+function known(
+  columns: readonly string[],
+  places: ReadonlyMap<string, number>,
+  { headings = {} }: TableOptions,
+): readonly string[] {
+  const names = new Map(Object.keys(headings).map((name) => [places.get(name), name] as const));
+  return columns.map((heading, place) => {
+    const isLeft = heading.trim().toLowerCase() in headings;
+    return names.get(place) ?? (isLeft ? '' : heading);
+  });
+}
+
+function columnsRead(table: Table, places: ReadonlyMap<string, number>, headings: TableHeadings): ColumnsRead {
+  const [first] = table.rows;
+  const taken = Object.keys(headings).flatMap((column) => {
+    const place = places.get(column);
+    return place === undefined ? [] : [[column, place] as const];
+  });
+  return {
+    headings: table.columns,
+    examples: table.columns.map((_, place) => exampleOf(first?.cells[place])),
+    taken: Object.fromEntries(taken),
+    doubtful: doubtfulOf(table.columns, new Map(taken), headings),
   };
+}
+
+/** Other columns with a heading of the same meaning. */
+function doubtfulOf(
+  columns: readonly string[],
+  taken: ReadonlyMap<string, number>,
+  headings: TableHeadings,
+): ColumnsRead['doubtful'] {
+  const used = new Set(taken.values());
+  const found = [...taken.keys()].map((column): [string, readonly number[]] => {
+    const names = [column, ...(headings[column] ?? [])].map(plainName);
+    const places = columns.flatMap((heading, place) =>
+      names.includes(plainName(heading)) && !used.has(place) ? [place] : [],
+    );
+    return [column, places];
+  });
+  return Object.fromEntries(found.filter(([, places]) => places.length > 0));
 }
 
 function tableOf(
@@ -50,7 +129,7 @@ function tableOf(
     const grid = readDelimited(content.text, options.needs ? areNames : null);
     return withSheet(tableBelowNames(grid, areNames), '');
   }
-  const candidates = content.sheets.filter(({ name }) => options.sheet === undefined || name === options.sheet);
+  const candidates = sheetsToRead(content.sheets, options.sheet);
   const readings = candidates.map(({ name, grid }) => withSheet(tableBelowNames(grid, areNames), name));
   return readings.find(({ ok }) => ok) ?? readings[0] ?? refused('unknownStructure');
 }

@@ -1,4 +1,5 @@
 import { readXml } from '../../domain/xml';
+import type { ColumnsRead } from '../columns-read';
 import { FILE_BYTES_MAX } from '../limits';
 import { read, refused, type Reading } from '../reading';
 import type { FileFormat } from './format';
@@ -9,13 +10,18 @@ import type { ImportRecords } from './record';
 export interface RecordsOfFormat {
   readonly format: FileFormat;
   readonly records: ImportRecords;
+  readonly hiddenRows?: number;
+  readonly columns?: ColumnsRead;
 }
 
 /** XML is recognised by its root, whatever the file is called. */
 export function readXmlFile(text: string): Reading<RecordsOfFormat> {
   const xml = readXml(text, FILE_BYTES_MAX);
   if (!xml.ok) return refused('impFileCorrupted');
-  if (isPain001(xml.root)) return read({ format: 'pain001', records: readPain001(xml.root) });
+  if (isPain001(xml.root)) {
+    const records = readPain001(xml.root);
+    return records.ok ? read({ format: 'pain001', records: records.value }) : records;
+  }
   if (isIFobsXml(xml.root)) return read({ format: 'iFobsXml', records: readIFobsXml(xml.root) });
   return refused('unknownStructure');
 }

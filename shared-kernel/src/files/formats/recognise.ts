@@ -3,6 +3,7 @@ import { looksLikeDbf, readDbf } from '../dbf';
 import { read, refused, type Reading } from '../reading';
 import type { Table } from '../table';
 import type { Sheet } from '../workbook';
+import type { ColumnChoice } from '../columns-read';
 
 /** How a person wants a file to be read. */
 export interface ReadingOptions {
@@ -12,6 +13,10 @@ export interface ReadingOptions {
   readonly encoding?: TextEncoding;
   /** The sheet of a workbook, by its name. */
   readonly sheet?: string;
+  /** Rows that are hidden in their sheet are read as well: the person has been told of them. */
+  readonly withHiddenRows?: boolean;
+  /** The person's choice of columns: by what a column means its place among the headings, null for none. */
+  readonly columns?: ColumnChoice;
   /** The file is said to come from the old client-bank system: it has to be an `.fbx`. Source: spec 2 §5 */
   readonly isOldClientBank?: boolean;
 }
@@ -40,6 +45,8 @@ export type FileContent =
 const OLD_CLIENT_BANK = /\.fbx$/i;
 const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
+/** DOS programs mark the end of a text and may fill up behind the mark: it would be a row of its own. */
+const END_OF_DOS_FILE = /\u001a[\s\u001a\u0000]*$/;
 /** Text has none; that it is UTF-16 says its mark. */
 const ZERO_IN = 4096;
 
@@ -56,7 +63,23 @@ export async function recognise(bytes: Uint8Array, options: ReadingOptions): Pro
   const encoding = options.encoding ?? detectEncoding(bytes);
   const isBinary = !encoding.startsWith('utf-16') && bytes.subarray(0, ZERO_IN).includes(0);
   if (isBinary) return refused('unknownFileFormat');
-  return read({ kind: 'text', text: decodeText(bytes, encoding), encoding, previews: previews(bytes, encoding) });
+  const text = decodeText(bytes, encoding).replace(END_OF_DOS_FILE, '');
+  if (isSpreadsheet(text)) return refused('spreadsheetAsText');
+  return read({ kind: 'text', text, encoding, previews: previews(bytes, encoding) });
+}
+
+/** Characters in which a page or a workbook in XML says what it is. */
+const START = 2048;
+
+/** A page of HTML that is called `.xls`, and the XML of Excel 2003: their makers mean a workbook. */
+function isSpreadsheet(text: string): boolean {
+  const start = text.slice(0, START).trimStart();
+  if (!start.startsWith('<')) return false;
+  return /^<(?:!doctype\s+html|html|head|body|table|meta)\b/i.test(start) || isExcelXml(start);
+}
+
+function isExcelXml(start: string): boolean {
+  return start.includes('progid="Excel.Sheet"') || start.includes('urn:schemas-microsoft-com:office:spreadsheet');
 }
 
 /** The reader of workbooks is eight times as large as everything else here: it comes when a file needs it. */

@@ -7,6 +7,10 @@ export interface ImportRecord {
   readonly row: ImportRow;
   /** It could not be told apart: some of its cells may be another's. */
   readonly isBroken?: boolean;
+  /** What the file says where zeros were put back, by column. */
+  readonly restored?: ImportRow;
+  /** Somebody else has paid it: a line of a statement that was credited. */
+  readonly isIncoming?: boolean;
 }
 
 export type ImportRecords = readonly ImportRecord[];

@@ -73,6 +73,8 @@ const AMBIGUOUS = EITHER_PARTY.map(({ headings, ...rest }) => ({ ...rest, names:
 export interface ColumnPlaces {
   readonly columns: ReadonlyMap<ImportColumn, number>;
   readonly purposeParts: readonly number[];
+  /** Other columns that may be meant instead. */
+  readonly doubtful: ReadonlyMap<ImportColumn, readonly number[]>;
 }
 
 /** The meaning of a table's columns by their plain names. Columns that mean nothing to a payment are left out. */
@@ -86,7 +88,31 @@ export function columnPlaces(names: readonly string[]): ColumnPlaces {
   };
   for (const { column, names: aliases } of NAMES) take(column, aliases);
   for (const { names: aliases, receiver, payer } of AMBIGUOUS) if (!take(receiver, aliases)) take(payer, aliases);
-  return { columns, purposeParts: columns.has('pay_purp') ? [] : purposePartsOf(names) };
+  const purposeParts = columns.has('pay_purp') ? [] : purposePartsOf(names);
+  return { columns, purposeParts, doubtful: doubtfulPlaces(names, columns, purposeParts) };
+}
+
+/** What decides who gets how much, and for what: a wrong column of these is money sent astray. */
+const DECIDING: readonly ImportColumn[] = ['sum_cur', 'acn_c', 'name_c', 'okpo_c', 'pay_purp'];
+/** `Сума без ПДВ`, `Разом до сплати`: an amount, whatever else is said of it. The sum of the tax alone is none. */
+const AMOUNT = /сум+а|amount|^sum|досплати|коплате|^total|^разом|^всього|^итого/u;
+const TAX = /(?:сум+а|amount)(?:пдв|ндс|vat|tax)|(?:vat|tax)amount/u;
+
+/** Columns beside the taken ones that bear a name of the same meaning; without a column of another meaning. */
+function doubtfulPlaces(
+  names: readonly string[],
+  columns: ReadonlyMap<ImportColumn, number>,
+  purposeParts: readonly number[],
+): ReadonlyMap<ImportColumn, readonly number[]> {
+  const taken = new Set([...columns.values(), ...purposeParts]);
+  const found = NAMES.filter(({ column }) => DECIDING.includes(column) && columns.has(column)).map(
+    ({ column, names: aliases }): [ImportColumn, readonly number[]] => {
+      const isMeant = (name: string) =>
+        aliases.includes(name) || (column === 'sum_cur' && AMOUNT.test(name) && !TAX.test(name));
+      return [column, names.flatMap((name, place) => (isMeant(name) && !taken.has(place) ? [place] : []))];
+    },
+  );
+  return new Map(found.filter(([, places]) => places.length > 0));
 }
 
 const PARTS_MAX = 9;

@@ -1,5 +1,5 @@
-import { isCompanyRegistryCode, isTaxCode } from '../../domain/identifiers';
-import type { ImportColumn } from '../../domain/rules';
+import { restoreLeadingZeros } from '../../domain/identifiers';
+import type { ImportColumn, ImportRow } from '../../domain/rules';
 import type { Cell } from '../table';
 import { dayOfSerial } from '../workbook-days';
 
@@ -50,10 +50,23 @@ function amountOf(amount: number): string {
   return Math.abs(amount - Number(rounded)) < NOISE ? rounded : String(amount);
 }
 
-/** Zeros are put back where the check digit then says so; a company's code is the likelier one. */
 function codeOf(digits: string): string {
-  if (!/^[0-9]{1,10}$/.test(digits)) return digits;
-  const [company, person] = [digits.padStart(8, '0'), digits.padStart(10, '0')];
-  if (isCompanyRegistryCode(company)) return company;
-  return isTaxCode(person) ? person : company;
+  return restoreLeadingZeros(digits) ?? (/^[0-9]{1,10}$/.test(digits) ? digits.padStart(8, '0') : digits);
+}
+
+/** Columns of codes that have a check digit, so that a zero that is missing can be put back with certainty. */
+const RESTORED: readonly ImportColumn[] = ['okpo_d', 'okpo_c'];
+
+/** The row with the zeros that a spreadsheet has eaten, and what the file said in their place. */
+export function withZeros(row: ImportRow): { readonly row: ImportRow; readonly restored?: ImportRow } {
+  const found = RESTORED.flatMap((column) => {
+    const said = row[column]?.trim() ?? '';
+    const code = restoreLeadingZeros(said);
+    return code === null ? [] : [{ column, said, code }];
+  });
+  if (found.length === 0) return { row };
+  return {
+    row: { ...row, ...Object.fromEntries(found.map(({ column, code }) => [column, code])) },
+    restored: Object.fromEntries(found.map(({ column, said }) => [column, said])),
+  };
 }

@@ -5,10 +5,14 @@ import { corp2Layout } from './corp2';
 import type { Layout } from './layout';
 import { plainName } from './names';
 import { privatbankLayout } from './privatbank';
+import { ukrgasbankLayout } from './ukrgasbank';
 
+export { withZeros } from './cell-text';
 export { fromKopecks, rowOf, type Layout } from './layout';
 export { columnPlaces } from './aliases';
 export { plainName } from './names';
+export { columnsReadOf, withChoice } from './column-choice';
+export { asStatement } from './statement';
 
 /**
  * What the columns with these headings mean; null where they are no columns of payments.
@@ -16,16 +20,16 @@ export { plainName } from './names';
  */
 export function layoutOf(headings: readonly string[], format: FileFormat): Layout | null {
   const names = headings.map(plainName);
-  return corp2Layout(names) ?? privatbankLayout(names) ?? knownColumns(names, format);
+  return corp2Layout(names) ?? privatbankLayout(names) ?? ukrgasbankLayout(names) ?? knownColumns(names, format);
 }
 
 /** Our own template and whatever people make themselves. Source: reference/banking 4.4 */
 function knownColumns(names: readonly string[], format: FileFormat): Layout | null {
-  const { columns, purposeParts } = columnPlaces(names);
+  const { columns, purposeParts, doubtful } = columnPlaces(names);
   const isThere = (column: (typeof IMPORT_COLUMNS_REQUIRED)[number]): boolean => {
     if (column === 'pay_purp' && purposeParts.length > 0) return true;
     // A file of payments to people may name them by passports alone.
     return columns.has(column) || (column === 'okpo_c' && columns.has('psp_c'));
   };
-  return IMPORT_COLUMNS_REQUIRED.every(isThere) ? { format, columns, purposeParts } : null;
+  return IMPORT_COLUMNS_REQUIRED.every(isThere) ? { format, columns, purposeParts, doubtful } : null;
 }

@@ -1,6 +1,6 @@
 import { fromMinor } from '../../domain/money';
 import type { ImportColumn, ImportRow } from '../../domain/rules';
-import type { Table, TableRow } from '../table';
+import type { Cell, Table, TableRow } from '../table';
 import type { FileFormat } from '../formats/format';
 import { cellText } from './cell-text';
 
@@ -14,6 +14,10 @@ export interface Layout {
   readonly isInKopecks?: boolean;
   /** True for a row in which the two sides stand the other way round: an incoming payment of a statement. */
   readonly isTurned?: (row: TableRow) => boolean;
+  /** The amount of a row where it stands in more columns than one, or with a sign. */
+  readonly amountOf?: (row: TableRow) => Cell;
+  /** Columns that may be meant instead of the taken ones. */
+  readonly doubtful?: ReadonlyMap<ImportColumn, readonly number[]>;
 }
 
 const OTHER_SIDE: Readonly<Partial<Record<ImportColumn, ImportColumn>>> = {
@@ -35,7 +39,8 @@ export function rowOf(layout: Layout, table: Table, row: TableRow): ImportRow {
   const isTurned = layout.isTurned?.(row) ?? false;
   const said: Partial<Record<ImportColumn, string>> = {};
   for (const [column, place] of layout.columns) {
-    const text = cellText(column, row.cells[place] ?? '', table.is1904);
+    const cell = column === 'sum_cur' ? layout.amountOf?.(row) : undefined;
+    const text = cellText(column, cell ?? row.cells[place] ?? '', table.is1904);
     if (text !== '') said[isTurned ? (OTHER_SIDE[column] ?? column) : column] = text;
   }
   if (layout.isInKopecks && said.sum_cur !== undefined) said.sum_cur = fromKopecks(said.sum_cur);

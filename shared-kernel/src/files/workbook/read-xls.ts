@@ -17,13 +17,20 @@ const NO_NUMBER = 0xffff;
 
 type Cells = Map<number, Cell[]>;
 
+interface SheetCells {
+  readonly cells: Cells;
+  /** Rows that are hidden, counted from 0. */
+  readonly hidden: Set<number>;
+}
+
 interface Book {
   isExcel97: boolean;
   is1904: boolean;
   decoder: TextDecoder;
   strings: readonly string[];
   readonly names: string[];
-  readonly sheets: Cells[];
+  readonly hiddenSheets: boolean[];
+  readonly sheets: SheetCells[];
 }
 
 /**
@@ -48,43 +55,55 @@ function readStream(stream: Uint8Array): Reading<WorkbookContent> {
     decoder: codePageDecoder(0),
     strings: [],
     names: [],
+    hiddenSheets: [],
     sheets: [],
   };
   if (records[0]?.type !== RecordType.begin) return refused('impFileCorrupted');
   if (records.some(({ type }) => type === RecordType.filePass)) return refused('protectedFile');
   let depth = 0;
-  let cells: Cells | null = null;
+  let sheet: SheetCells | null = null;
   for (const [index, record] of records.entries()) {
     if (record.type === RecordType.begin) {
       depth += 1;
-      if (depth === 1) cells = begin(book, record);
+      if (depth === 1) sheet = begin(book, record);
     } else if (record.type === RecordType.end) depth -= 1;
-    else if (cells) putCells(book, cells, record, records[index + 1]);
+    else if (sheet) putRecord(book, sheet, record, records[index + 1]);
     else readGlobal(book, record, records, index);
   }
   // A stream that was cut ends inside a sheet.
   if (depth !== 0 || book.sheets.length === 0) return refused('impFileCorrupted');
-  const sheets = book.sheets.map((sheet, index): Sheet => ({ name: book.names[index] ?? '', grid: gridOf(sheet) }));
+  const sheets = book.sheets.map((found, index): Sheet => {
+    const isHidden = book.hiddenSheets[index] === true;
+    return { name: book.names[index] ?? '', grid: gridOf(found), ...(isHidden && { isHidden }) };
+  });
   return read({ sheets, is1904: book.is1904 });
 }
 
 /** The globals, a sheet, or something else (a chart, a macro), which counts as an empty sheet, to keep names in step. */
-function begin(book: Book, { view }: XlsRecord): Cells | null {
+function begin(book: Book, { view }: XlsRecord): SheetCells | null {
   const [version, kind] = view.byteLength >= 4 ? [view.getUint16(0, true), view.getUint16(2, true)] : [0, 0];
   if (book.sheets.length === 0 && kind !== SHEET) {
     book.isExcel97 = version === EXCEL_97;
     return null;
   }
-  const cells: Cells = new Map();
-  book.sheets.push(cells);
-  return kind === SHEET ? cells : new Map();
+  const sheet = emptySheet();
+  book.sheets.push(sheet);
+  return kind === SHEET ? sheet : emptySheet();
+}
+
+function emptySheet(): SheetCells {
+  return { cells: new Map(), hidden: new Set() };
 }
 
 function readGlobal(book: Book, record: XlsRecord, records: readonly XlsRecord[], index: number): void {
   const { type, view, data } = record;
   if (type === RecordType.dateMode && data.length >= 2) book.is1904 = view.getUint16(0, true) === 1;
   if (type === RecordType.codePage && data.length >= 2) book.decoder = codePageDecoder(view.getUint16(0, true));
-  if (type === RecordType.sheetName && data.length >= 8) book.names.push(sheetName(book, data));
+  if (type === RecordType.sheetName && data.length >= 8) {
+    book.names.push(sheetName(book, data));
+    // 1 hidden, 2 hidden so that the menu does not offer it.
+    book.hiddenSheets.push(((data[4] ?? 0) & 3) !== 0);
+  }
   if (type === RecordType.strings) {
     const end = records.findIndex((next, place) => place > index && next.type !== RecordType.more);
     book.strings = readStringTable(records.slice(index, end < 0 ? undefined : end).map((part) => part.data));
@@ -96,6 +115,16 @@ function sheetName({ isExcel97, decoder }: Book, data: Uint8Array): string {
   if (!isExcel97) return decoder.decode(data.subarray(7, 7 + length));
   const isWide = ((data[7] ?? 0) & 1) === 1;
   return charactersOf(data.subarray(8, 8 + length * (isWide ? 2 : 1)), isWide);
+}
+
+/** Where a row's marks stand, and the one of a row without height: one that a person or a filter has hidden. */
+const ROW_MARKS = 12;
+const HIDDEN_ROW = 0x20;
+
+function putRecord(book: Book, { cells, hidden }: SheetCells, record: XlsRecord, next: XlsRecord | undefined): void {
+  const { type, view, data } = record;
+  if (type !== RecordType.row) return putCells(book, cells, record, next);
+  if (data.length > ROW_MARKS && ((data[ROW_MARKS] ?? 0) & HIDDEN_ROW) !== 0) hidden.add(view.getUint16(0, true));
 }
 
 /** Where a cell's value begins: behind row, column and format. */
@@ -165,8 +194,12 @@ function shortNumber(view: DataView, at: number): number {
   return (bits & 1) === 0 ? value : value / 100;
 }
 
-function gridOf(cells: Cells): readonly TableRow[] {
+function gridOf({ cells, hidden }: SheetCells): readonly TableRow[] {
   return [...cells]
     .sort(([a], [b]) => a - b)
-    .map(([line, row]) => ({ line: line + 1, cells: Array.from(row, (cell: Cell | undefined) => cell ?? '') }));
+    .map(([line, row]) => ({
+      line: line + 1,
+      cells: Array.from(row, (cell: Cell | undefined) => cell ?? ''),
+      ...(hidden.has(line) && { isHidden: true }),
+    }));
 }

@@ -3,10 +3,11 @@ import { isFilled, type Grid } from '../grid';
 import { COLUMNS_MAX, ROWS_ABOVE_NAMES_MAX, ROWS_MAX } from '../limits';
 import { read, refused, type Reading } from '../reading';
 import type { Cell } from '../table';
+import { hiddenRows, type HiddenRows } from './hidden-rows';
 import { ERROR } from './read-xls';
 import { storedZip } from './stored-zip';
 import { unpackWorkbook } from './unpack';
-import type { WorkbookContent } from './workbook-content';
+import type { Sheet, WorkbookContent } from './workbook-content';
 
 /** Values only, as they are stored: no formats, no formulas, no styles; days stay serial numbers, away from time zones. */
 const VALUES_ONLY = {
@@ -34,18 +35,31 @@ export async function readXlsx(bytes: Uint8Array): Promise<Reading<WorkbookConte
     // The library throws whatever comes to its mind when a workbook is broken.
     return refused('impFileCorrupted');
   }
-  const sheets = book.SheetNames.map((name) => ({ name, grid: gridOf(book.Sheets[name]) }));
+  const hidden = hiddenRows(parts.value);
+  const sheets = book.SheetNames.map((name, index): Sheet => {
+    const isHidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
+    return { name, grid: gridOf(book.Sheets[name], hidden.get(name)), ...(isHidden && { isHidden }) };
+  });
   return read({ sheets, is1904: book.Workbook?.WBProps?.date1904 === true });
 }
 
+const NO_ROWS: HiddenRows = new Set();
+
 /** Rows with anything in them, by their numbers in the sheet. */
-function gridOf(sheet: WorkSheet | undefined): Grid {
+function gridOf(sheet: WorkSheet | undefined, hidden: HiddenRows = NO_ROWS): Grid {
   const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
   return rows.flatMap((row = [], index) => {
     // One cell in the last column of each row would make arrays of 16,384.
     const cells = Array.from({ length: Math.min(row.length, COLUMNS_MAX) }, (_, place) => cellOf(row[place]));
     if (!cells.some(isFilled)) return [];
-    return [{ line: index + 1, cells, ...(row.length > COLUMNS_MAX && { isBroken: true }) }];
+    return [
+      {
+        line: index + 1,
+        cells,
+        ...(row.length > COLUMNS_MAX && { isBroken: true }),
+        ...(hidden.has(index + 1) && { isHidden: true }),
+      },
+    ];
   });
 }
 

@@ -3,6 +3,13 @@ import type { Grid } from '../grid';
 export interface Sheet {
   readonly name: string;
   readonly grid: Grid;
+  /** Hidden in any way: a person who opens the workbook does not see it. */
+  readonly isHidden?: boolean;
+}
+
+/** The sheet that a person wants; otherwise those that everybody sees, for whom the file was made. */
+export function sheetsToRead(sheets: readonly Sheet[], wanted: string | undefined): readonly Sheet[] {
+  return sheets.filter(({ name, isHidden }) => (wanted === undefined ? !isHidden : name === wanted));
 }
 
 export interface WorkbookContent {

@@ -22,6 +22,7 @@ export const RecordType = {
   text: 0x0204,
   yesNoOrError: 0x0205,
   formulaText: 0x0207,
+  row: 0x0208,
   shortNumber: 0x027e,
   begin: 0x0809,
 } as const;

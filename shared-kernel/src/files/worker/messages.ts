@@ -14,6 +14,8 @@ export interface CheckedRow {
   readonly payment: UahPaymentDraft;
   /** By column of the file; `row` for a row that could not be told apart. */
   readonly problems: readonly Problem[];
+  /** What the file says where zeros were put back, by column. */
+  readonly restored?: ImportRow;
 }
 
 export interface TableCells {

@@ -31,6 +31,7 @@ export interface PackedRow {
   readonly row: ImportRow;
   readonly payment: Omit<UahPaymentDraft, keyof typeof CELL_OF> & Partial<Pick<UahPaymentDraft, keyof typeof CELL_OF>>;
   readonly problems?: CheckedRow['problems'];
+  readonly restored?: ImportRow;
 }
 
 const NONE: CheckedRow['problems'] = [];
@@ -39,10 +40,16 @@ const NONE: CheckedRow['problems'] = [];
  * A text that travels to the page arrives as one of its own, however often it was sent. Fifty thousand rows of texts that
  * stand there twice make the browser tidy up for a tenth of a second while somebody wants to type.
  */
-export function packRow({ line, row, payment, problems }: CheckedRow): PackedRow {
+export function packRow({ line, row, payment, problems, restored }: CheckedRow): PackedRow {
   const packed: Partial<Record<keyof UahPaymentDraft, unknown>> = { ...payment };
   for (const [field, cell] of CELLS) if (payment[field] === row[cell]) packed[field] = undefined;
-  return { line, row, payment: packed as PackedRow['payment'], ...(problems.length > 0 && { problems }) };
+  return {
+    line,
+    row,
+    payment: packed as PackedRow['payment'],
+    ...(problems.length > 0 && { problems }),
+    ...(restored && { restored }),
+  };
 }
 
 /** @returns what gives the rows of one file back as they were, each text that they share once */
@@ -53,7 +60,7 @@ export function rowUnpacker(): (packed: PackedRow) => CheckedRow {
     if (known === undefined) texts.set(text, text);
     return known ?? text;
   };
-  return ({ line, row: received, payment, problems = NONE }) => {
+  return ({ line, row: received, payment, problems = NONE, restored }) => {
     const row: Partial<Record<ImportColumn, string>> = received;
     for (const cell of REPEATED) {
       const text = row[cell];
@@ -76,6 +83,7 @@ export function rowUnpacker(): (packed: PackedRow) => CheckedRow {
         standardPurposeCode: said('standardPurposeCode'),
       },
       problems,
+      ...(restored && { restored }),
     };
   };
 }

@@ -1,5 +1,6 @@
 import { readImportRow, type ImportContext } from '../../domain/rules';
-import { readPaymentsFile, readTableFile, type ImportRecord } from '../formats';
+import type { Problem } from '../../domain';
+import { readPaymentsFile, readTableFile, type ImportRecord, type FileUnread } from '../formats';
 import { FILE_BYTES_MAX, PORTION } from '../limits';
 import { read, refused, tooLarge, type Reading } from '../reading';
 import { writeCsv, writeDbf } from '../writers';
@@ -32,14 +33,14 @@ async function serve(order: FileOrder, report: Report): Promise<Reading<null>> {
   if (!bytes.ok) return bytes;
   if (order.kind === 'table') {
     const table = await readTableFile(bytes.value, order.options);
-    if (!table.ok) return table;
+    if (!table.ok) return faultWithAbout(table, report);
     const { about, columns, rows } = table.value;
     report({ kind: 'about', about, columns, total: rows.length });
     for (const portion of portions(rows)) report({ kind: 'cells', rows: portion });
     return read(null);
   }
   const file = await readPaymentsFile(bytes.value, order.options);
-  if (!file.ok) return file;
+  if (!file.ok) return faultWithAbout(file, report);
   const { about, records } = file.value;
   report({ kind: 'about', about, columns: [], total: records.length });
   for (const portion of portions(records))
@@ -57,13 +58,25 @@ async function bytesOf(file: Blob): Promise<Reading<Uint8Array>> {
   }
 }
 
-function checked({ line, row, isBroken }: ImportRecord, context: ImportContext): CheckedRow {
+/** What is known of a file that could not be read comes first: another of its sheets may be the right one. */
+function faultWithAbout(reading: FileUnread, report: Report): Reading<never> {
+  if (reading.about) report({ kind: 'about', about: reading.about, columns: [], total: 0 });
+  return reading;
+}
+
+function checked(record: ImportRecord, context: ImportContext): CheckedRow {
+  const { line, row, isBroken, isIncoming, restored } = record;
   const { payment, problems } = readImportRow(row, context);
+  const ofRow: Problem[] = [
+    ...(isBroken ? [{ field: 'row', key: 'unknownStructure' } as const] : []),
+    ...(isIncoming ? [{ field: 'row', key: 'incomingPayment' } as const] : []),
+  ];
   return {
     line,
     row,
     payment,
-    problems: isBroken ? [{ field: 'row', key: 'unknownStructure' }, ...problems] : problems,
+    problems: ofRow.length > 0 ? [...ofRow, ...problems] : problems,
+    ...(restored && { restored }),
   };
 }
 

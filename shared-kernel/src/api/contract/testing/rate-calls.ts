@@ -28,6 +28,15 @@ import {
 } from './generators';
 import { roundTrip } from './round-trip';
 
+const feeOperation = anyOf([DocumentType.currencyPayment, ...REQUEST_TYPES]);
+const feeSettings = recordOf<FeeSettings>({
+  mode: anyOf(Object.values(FeeMode)),
+  currencyLetters: filledText,
+  minimum: maybe(anyMoney),
+  percent: maybe(anyDecimal),
+  value: maybe(anyMoney),
+  account: anyText,
+});
 const panelRates = recordOf({ buy: anyDecimal, sale: anyDecimal });
 const catalogue = fc.constant('ncb_beneficiary_c' as const);
 const row = { beneficiary: beneficiaries, beneficiaryBank: banks, intermediaryBank: banks };
@@ -50,7 +59,7 @@ export const RATE_CALLS = [
   roundTrip(
     makeCurrencyFee,
     recordOf<RequestOf<typeof makeCurrencyFee>>({
-      operation: anyOf([DocumentType.currencyPayment, ...REQUEST_TYPES]),
+      operation: feeOperation,
       accountId: anyId,
       currencyCode: anyId,
       amount: anyMoney,
@@ -59,17 +68,8 @@ export const RATE_CALLS = [
   ),
   roundTrip(
     getCurrencyFee,
-    recordOf({ accountId: anyId }),
-    recordOf({
-      settings: recordOf<FeeSettings>({
-        mode: anyOf(Object.values(FeeMode)),
-        currencyLetters: filledText,
-        minimum: maybe(anyMoney),
-        percent: maybe(anyDecimal),
-        value: maybe(anyMoney),
-        account: anyText,
-      }),
-    }),
+    recordOf({ accountId: anyId, operation: optionally(feeOperation) }),
+    recordOf({ settings: feeSettings, tariffs: listOf(recordOf({ operation: feeOperation, settings: feeSettings })) }),
   ),
   roundTrip(
     bankBySwift,

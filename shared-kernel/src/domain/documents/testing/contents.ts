@@ -23,7 +23,14 @@ const DEAL = { amount: '100.00', currency: 'EUR', rateType: 'notHigher', custome
 
 /** A content of each kind of document with every field that the kind has (more than a real one has at once). */
 export const CONTENTS: Readonly<Record<CanonicalType, Content>> = {
-  '1': { ...PAYMENT, valueDate: HEAD.valueDate, standardPurposeCode: '12', ...PARTS, requestId: '502' },
+  '1': {
+    ...PAYMENT,
+    valueDate: HEAD.valueDate,
+    receiverCountry: '616',
+    standardPurposeCode: '12',
+    ...PARTS,
+    requestId: '502',
+  },
   '2': {
     ...HEAD,
     amount: '100.00',

@@ -30,6 +30,10 @@ export const IMPORT_COLUMNS = [
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
+export function isImportColumn(name: string): name is ImportColumn {
+  return IMPORT_COLUMNS.some((column) => column === name);
+}
+
 /** One row of a file: its cells as text, by column. */
 export type ImportRow = Readonly<Partial<Record<ImportColumn, string>>>;
 

@@ -1,10 +1,11 @@
-import { normaliseIban } from '../../identifiers';
+import { bankCodeOf } from '../../identifiers';
 import type { Problem } from '../../problem';
 import { isStructuredPurposeKind } from '../../remittance';
 import { UAH } from '../../vocabulary';
 import type { DebitAccount } from '../debit-account';
 import { checkUahPayment, type UahPaymentDraft } from '../uah-payment';
-import { columnOf, type ImportRow } from './columns';
+import { importedAccount } from './cells';
+import { columnOf, type ImportColumn, type ImportRow } from './columns';
 import { toPaymentDraft } from './to-payment';
 
 /** What the rules look at beside the row itself. */
@@ -13,6 +14,18 @@ export interface ImportContext {
   readonly bankDay: string;
   /** The selected company's hryvnia accounts by IBAN. */
   readonly debitAccounts: ReadonlyMap<string, DebitAccount>;
+  /** The largest amounts that the catalogue allows, by {@link receiverMark}. */
+  readonly receiverMaxima?: ReadonlyMap<string, string>;
+  /** Codes of all banks there are; without them no bank is missed. */
+  readonly bankCodes?: ReadonlySet<string>;
+}
+
+/** Account and code, by which a row of the catalogue is a payment's receiver. */
+export function receiverMark({
+  creditIban,
+  receiverCode,
+}: Pick<UahPaymentDraft, 'creditIban' | 'receiverCode'>): string {
+  return `${creditIban} ${receiverCode}`;
 }
 
 export interface ImportedPayment {
@@ -28,19 +41,48 @@ const NUMBER_TO_COME = '1';
  * The payment of a row and all its problems, by column of the file. A row without a number or date is none the worse.
  * Source: spec 2 §2 and §5, reference/banking 4.4
  */
-export function readImportRow(row: ImportRow, { bankDay, debitAccounts }: ImportContext): ImportedPayment {
-  const debitIban = normaliseIban(row.acn_d ?? '');
+export function readImportRow(row: ImportRow, context: ImportContext): ImportedPayment {
+  const { bankDay, debitAccounts, receiverMaxima, bankCodes } = context;
+  const debitIban = importedAccount(row.acn_d ?? '');
   const debitAccount = debitAccounts.get(debitIban) ?? null;
   const payment = toPaymentDraft(row, debitAccount?.id ?? '', bankDay);
   const numbered = { ...payment, number: payment.number || NUMBER_TO_COME };
-  const found = checkUahPayment(numbered, { bankDay, debitAccount }).map((problem) => inRow(problem, row, debitIban));
-  return { payment, problems: [...found, ...cellProblems(row)] };
+  const facts = {
+    bankDay,
+    debitAccount,
+    receiverMaximum: receiverMaxima?.get(receiverMark(payment)) ?? null,
+    isReceiverBankKnown: bankCodes?.has(bankCodeOf(payment.creditIban)) ?? true,
+  };
+  const found = checkUahPayment(numbered, facts).map((problem) => inRow(problem, row, debitIban));
+  return { payment, problems: [...found, ...cellProblems(row), ...unreadableCells(row)] };
 }
 
 function inRow(problem: Problem, row: ImportRow, debitIban: string): Problem {
   if (problem.key === 'chooseDebitAccount' && debitIban !== '') return { field: 'acn_d', key: 'notOwnAccount' };
   const isPassport = problem.field === 'okpo_co' && Boolean(row.psp_c?.trim());
   return { ...problem, field: isPassport ? 'psp_c' : columnOf(problem.field) };
+}
+
+/** Cells whose letters decide who is paid and for what. */
+const LETTERED: readonly ImportColumn[] = ['name_c', 'pay_purp', 'ud_name', 'uc_name', 'spp_inf'];
+/** A byte that no letter of the file's encoding has. */
+const NO_LETTER = /\ufffd/u;
+/**
+ * UTF-8 read as windows-1251, `Оплата`: three letters running, each of them `Р` or `С` with one of the upper half.
+ * Source: RFC 3629, the bytes D0 and D1 in front of 80 to BF
+ */
+const UTF8_IN_1251 =
+  /(?:[РС][\u0402\u0403\u201a\u0453\u201e\u2026\u2020\u2021\u20ac\u2030\u0409\u2039\u040a\u040c\u040b\u040f\u0452\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u0098\u2122\u0459\u203a\u045a\u045c\u045b\u045f\u00a0\u040e\u045e\u0408\u00a4\u0490\u00a6\u00a7\u0401\u00a9\u0404\u00ab\u00ac\u00ad\u00ae\u0407\u00b0\u00b1\u0406\u0456\u0491\u00b5\u00b6\u00b7\u0451\u2116\u0454\u00bb\u0458\u0405\u0455\u0457 ]){3}/u;
+/** UTF-8 or windows-1251 read as DOS: frames among letters. */
+const FRAMES = /\p{L}[\u2500-\u259f]|[\u2500-\u259f]\p{L}/u;
+
+/** A line in another encoding than the rest of its file could be saved, and nobody could read what was paid for. */
+function unreadableCells(row: ImportRow): readonly Problem[] {
+  return LETTERED.flatMap((field) => {
+    const text = row[field] ?? '';
+    const isUnreadable = NO_LETTER.test(text) || UTF8_IN_1251.test(text) || FRAMES.test(text);
+    return isUnreadable ? [{ field, key: 'unreadableText' } as const] : [];
+  });
 }
 
 /** What a cell says that no payment has a place for. */

@@ -2,8 +2,10 @@ export {
   columnOf as importColumnOf,
   IMPORT_COLUMNS,
   IMPORT_COLUMNS_REQUIRED,
+  isImportColumn,
   type ImportColumn,
   type ImportRow,
 } from './columns';
-export { readImportRow, type ImportContext, type ImportedPayment } from './import-row';
+export { importedAccount, withoutTextMark } from './cells';
+export { readImportRow, receiverMark, type ImportContext, type ImportedPayment } from './import-row';
 export { numberMark, numbersToGive } from './numbers';

@@ -1,15 +1,10 @@
 import { findCountry, normaliseCountry } from '../../countries';
 import { readImportDate } from '../../dates';
-import {
-  NO_CODE,
-  normaliseCode,
-  normaliseIban,
-  normaliseIdentificationCode,
-  normalisePassport,
-} from '../../identifiers';
+import { NO_CODE, normaliseCode, normaliseIdentificationCode, normalisePassport } from '../../identifiers';
 import { EMPTY_PARTY, type UltimateParty } from '../../parties';
 import type { StructuredPurpose } from '../../remittance';
 import { tidyLine } from '../../text';
+import { importedAccount, withoutTextMark } from './cells';
 import { IdentificationType, isIdentificationType } from '../../vocabulary';
 import type { ReceiverCode } from '../receiver-code';
 import type { UahPaymentDraft } from '../uah-payment';
@@ -30,7 +25,7 @@ export function toPaymentDraft(row: ImportRow, debitAccountId: string, bankDay: 
     documentDate: dateOf(row.oper_date) || bankDay,
     valueDate: dateOf(row.oper_datev),
     debitAccountId,
-    creditIban: normaliseIban(row.acn_c ?? ''),
+    creditIban: importedAccount(row.acn_c ?? ''),
     receiverName: tidyLine(row.name_c ?? ''),
     ...receiverOf(row),
     amount: row.sum_cur ?? '',
@@ -50,8 +45,8 @@ function dateOf(cell = ''): string {
 
 /** Files have no switches: a passport is that of a resident without a code, nine zeros are a non-resident's. */
 function receiverOf({ okpo_c, psp_c }: ImportRow): ReceiverCode {
-  const code = normaliseCode(okpo_c ?? '');
-  const passport = normalisePassport(psp_c ?? '');
+  const code = normaliseCode(withoutTextMark(okpo_c ?? ''));
+  const passport = normalisePassport(withoutTextMark(psp_c ?? ''));
   if (passport !== '') return { receiverCode: passport, receiverIsResident: true, receiverHasCode: false };
   const hasCode = code !== NO_CODE;
   return { receiverCode: code, receiverIsResident: hasCode, receiverHasCode: hasCode };

@@ -1,0 +1,83 @@
+import { Alert, Button, Select } from 'antd';
+import { useState } from 'react';
+import type { ColumnChoice, ColumnsRead } from '../../files';
+import { useTexts } from './texts';
+import styles from './files.module.css';
+
+/** Something that a column can mean, and what it is called. */
+export interface NamedColumn {
+  readonly column: string;
+  readonly label: string;
+}
+
+export interface ColumnsReadLineProps {
+  read: ColumnsRead;
+  /** In the order in which they are offered. */
+  known: readonly NamedColumn[];
+  onChoice: (change: ColumnChoice) => void;
+}
+
+const NONE = -1;
+
+/** Which column of the file was taken for what; where two may be meant, the person is asked to look. */
+export function ColumnsReadLine({ read, known, onChoice }: ColumnsReadLineProps) {
+  const { t } = useTexts();
+  const doubtful = known.filter(({ column }) => (read.doubtful[column] ?? []).length > 0);
+  const [isOpen, setOpen] = useState(doubtful.length > 0);
+  const headingOf = (place: number) => read.headings[place]?.trim() || t('columnsRead.unnamed', { place: place + 1 });
+  const told = known.flatMap(({ column, label }) => {
+    const place = read.taken[column];
+    return place === undefined ? [] : [t('columnsRead.pair', { label, heading: headingOf(place) })];
+  });
+  const options = [
+    { value: NONE, label: t('columnsRead.none') },
+    ...read.headings.map((_, place) => ({
+      value: place,
+      label: t('columnsRead.option', {
+        place: place + 1,
+        heading: headingOf(place),
+        example: read.examples[place] || '–',
+      }),
+    })),
+  ];
+  return (
+    <div data-field="columnsRead">
+      <div className="ncb-toolbar">
+        <span>{t('columnsRead.line', { list: told.join('; ') })}</span>
+        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} data-action="columns">
+          {t('columnsRead.change')}
+        </Button>
+      </div>
+      {doubtful.map(({ column, label }) => (
+        <Alert
+          key={column}
+          type="warning"
+          showIcon
+          title={t('columnsRead.doubtful', {
+            label,
+            taken: headingOf(read.taken[column] ?? NONE),
+            others: (read.doubtful[column] ?? []).map(headingOf).join('», «'),
+          })}
+          data-notice={`doubtful-${column}`}
+        />
+      ))}
+      {isOpen && (
+        <div className={styles['columns']}>
+          {known.map(({ column, label }) => (
+            <label key={column} className={styles['column']}>
+              <span>{label}</span>
+              <Select<number>
+                showSearch={{ optionFilterProp: 'label' }}
+                aria-label={label}
+                value={read.taken[column] ?? NONE}
+                options={options}
+                onChange={(place) => onChoice({ [column]: place === NONE ? null : place })}
+                data-field={`column-${column}`}
+              />
+            </label>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

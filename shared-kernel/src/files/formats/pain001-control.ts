@@ -1,0 +1,65 @@
+import { childrenOf, elementAt, textAt, type XmlElement } from '../../domain/xml';
+
+/** What a file says of itself, and what is in it. */
+export interface ControlDifference extends Readonly<Record<string, string>> {
+  /** The element: `CtrlSum` or `NbOfTxs`. */
+  readonly what: string;
+  readonly said: string;
+  readonly found: string;
+}
+
+/**
+ * The first control sum or number of transactions, of the whole file or of a group, that does not fit what is there.
+ * Source: ISO 20022 pain.001, GroupHeader and PaymentInformation (sum of all amounts, whatever their currencies)
+ */
+export function controlDifference(initiation: XmlElement | undefined): ControlDifference | null {
+  const groups = childrenOf(initiation, 'PmtInf');
+  const checks = [
+    { header: elementAt(initiation, 'GrpHdr'), transfers: groups.flatMap(transfersOf) },
+    ...groups.map((group) => ({ header: group, transfers: transfersOf(group) })),
+  ];
+  for (const { header, transfers } of checks) {
+    const difference = sumDifference(header, transfers) ?? countDifference(header, transfers);
+    if (difference) return difference;
+  }
+  return null;
+}
+
+function transfersOf(group: XmlElement): readonly XmlElement[] {
+  return childrenOf(group, 'CdtTrfTxInf');
+}
+
+function countDifference(header: XmlElement | undefined, { length }: readonly XmlElement[]): ControlDifference | null {
+  const said = textAt(header, 'NbOfTxs').trim();
+  return said === '' || said.replace(/^0+(?=.)/, '') === String(length)
+    ? null
+    : { what: 'NbOfTxs', said, found: String(length) };
+}
+
+function sumDifference(header: XmlElement | undefined, transfers: readonly XmlElement[]): ControlDifference | null {
+  const said = textAt(header, 'CtrlSum').trim();
+  if (said === '') return null;
+  const amounts = transfers.map(
+    (transfer) => textAt(transfer, 'Amt', 'InstdAmt') || textAt(transfer, 'Amt', 'EqvtAmt', 'Amt'),
+  );
+  const parts = amounts.map(scaled);
+  // An amount that is none is told at its row; the sum cannot be judged.
+  if (parts.some((part) => part === null)) return null;
+  const found = parts.reduce<bigint>((sum, part) => sum + (part ?? 0n), 0n);
+  return scaled(said) === found ? null : { what: 'CtrlSum', said, found: decimal(found) };
+}
+
+/** ISO 20022 allows 17 places behind the point for a control sum. */
+const PLACES = 17;
+
+function scaled(text: string): bigint | null {
+  const [, whole = '', fraction = ''] = /^\+?([0-9]*)(?:\.([0-9]*))?$/.exec(text.trim()) ?? [];
+  if (`${whole}${fraction}` === '' || fraction.length > PLACES) return null;
+  return BigInt(`${whole}${fraction.padEnd(PLACES, '0')}`);
+}
+
+function decimal(value: bigint): string {
+  const digits = value.toString().padStart(PLACES + 1, '0');
+  const fraction = digits.slice(-PLACES).replace(/0+$/, '').padEnd(2, '0');
+  return `${digits.slice(0, -PLACES)}.${fraction}`;
+}

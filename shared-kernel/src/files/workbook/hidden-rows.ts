@@ -1,0 +1,66 @@
+import type { UnpackedPart } from './unpack';
+
+/** Numbers of hidden rows, from 1. */
+export type HiddenRows = ReadonlySet<number>;
+
+const SHEET = /<(?:\w+:)?sheet\s([^>]*)>/g;
+const RELATION = /<(?:\w+:)?Relationship\s([^>]*)>/g;
+const ROW = /<(?:\w+:)?row(\s[^>]*)?\/?>/g;
+const HIDDEN = /\shidden\s*=\s*["'](?:1|true)["']/;
+
+/**
+ * The rows of each sheet that a person or a filter has hidden, by the sheet's name. The library tells them only together
+ * with all styles, which take longer than everything else. Source: ECMA-376 part 1, 18.3.1.73
+ */
+export function hiddenRows(parts: readonly UnpackedPart[]): ReadonlyMap<string, HiddenRows> {
+  const byName = new Map(parts.map((part) => [part.name.toLowerCase(), part]));
+  const workbook = textOf(byName.get('xl/workbook.xml'));
+  const relations = textOf(byName.get('xl/_rels/workbook.xml.rels'));
+  const targets = new Map(
+    [...relations.matchAll(RELATION)].map(([, said = '']) => [attribute(said, 'Id'), attribute(said, 'Target')]),
+  );
+  return new Map(
+    [...workbook.matchAll(SHEET)].map(([, said = '']): [string, HiddenRows] => {
+      const target = targets.get(attribute(said, '\\w+:id')) ?? '';
+      return [decoded(attribute(said, 'name')), rowsOf(byName.get(partName(target)))];
+    }),
+  );
+}
+
+/** A target is relative to the workbook, or to the archive when it begins with a slash. */
+function partName(target: string): string {
+  return (target.startsWith('/') ? target.slice(1) : `xl/${target}`).toLowerCase();
+}
+
+function rowsOf(part: UnpackedPart | undefined): HiddenRows {
+  const rows = new Set<number>();
+  const text = textOf(part);
+  // Most sheets hide nothing and are not walked through.
+  if (!HIDDEN.test(text)) return rows;
+  let line = 0;
+  for (const [, said = ''] of text.matchAll(ROW)) {
+    line = Number(attribute(said, 'r')) || line + 1;
+    if (HIDDEN.test(said)) rows.add(line);
+  }
+  return rows;
+}
+
+function textOf(part: UnpackedPart | undefined): string {
+  return part ? new TextDecoder().decode(part.content) : '';
+}
+
+function attribute(said: string, name: string): string {
+  return new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(said)?.slice(1).find(Boolean) ?? '';
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function decoded(text: string): string {
+  return text.replace(
+    /&(?:#x([0-9a-f]{1,5})|#([0-9]{1,6})|(\w+));/gi,
+    (whole, hex: string, decimal: string, name: string) => {
+      if (name) return ENTITIES[name] ?? whole;
+      return String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal));
+    },
+  );
+}
