@@ -23,7 +23,7 @@ export function CorrespondentChoice({ onChoose }: CorrespondentChoiceProps) {
   };
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)} data-action="chooseReceiver">
+      <Button type="link" onClick={() => setOpen(true)} data-action="chooseReceiver">
         {t('receivers.open')}
       </Button>
       {isOpen && (

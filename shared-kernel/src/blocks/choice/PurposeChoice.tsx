@@ -22,7 +22,7 @@ export function PurposeChoice({ disabled = false, onChoose }: PurposeChoiceProps
   };
   return (
     <>
-      <Button size="small" disabled={disabled} onClick={() => setOpen(true)} data-action="choosePurpose">
+      <Button type="link" disabled={disabled} onClick={() => setOpen(true)} data-action="choosePurpose">
         {t('purposes.open')}
       </Button>
       {isOpen && (
