@@ -29,7 +29,7 @@ export function PaymentStructure({ checked, startsOn, onRemoved }: PaymentStruct
     onRemoved();
   };
   return (
-    <FoldedBlock name="budget" title={t('form.folds.budget')} onRemove={() => void remove()}>
+    <FoldedBlock name="budget" title={t('form.folds.budget')} isTitleHidden onRemove={() => void remove()}>
       <div className="ncb-fields">
         <StructuredPurposeBlock
           checked={checked}

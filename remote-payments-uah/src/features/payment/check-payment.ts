@@ -8,7 +8,7 @@ import {
 } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { CORRESPONDENT_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { hasStructure, toDraft, type PaymentValues } from './payment-values';
+import { isPurposeMade, toDraft, type PaymentValues } from './payment-values';
 
 /** All problems of the form: those of the payment, and of the row that the catalogue is to get beside it. */
 export function checkPayment(values: PaymentValues, context: UahPaymentContext): readonly Problem[] {
@@ -18,10 +18,11 @@ export function checkPayment(values: PaymentValues, context: UahPaymentContext):
   return [...ofPayment, ...checkCorrespondent(catalogueRowOf(values)).filter(({ field }) => field === 'NAME')];
 }
 
-/** An empty purpose is made of the structure: as long as that is not complete, it is told there and nowhere else. */
+/** A purpose that is still to be made is not missing: what keeps it from being made is told in its own place. */
 function withoutPurposeToCome(problems: readonly Problem[], values: PaymentValues): readonly Problem[] {
-  const isToCome = hasStructure(values) && problems.some(({ field }) => field.startsWith('rmtStrd'));
-  return problems.filter(({ field, key }) => !(isToCome && field === 'pay_purp' && key === 'emptyField'));
+  if (!isPurposeMade(values)) return problems;
+  const others = problems.filter(({ field, key }) => field !== 'pay_purp' || key !== 'emptyField');
+  return others.length > 0 ? others : problems;
 }
 
 /** The row of the catalogue that keeps this receiver. */

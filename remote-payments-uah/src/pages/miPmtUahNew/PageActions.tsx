@@ -15,11 +15,14 @@ export interface PageActionsProps {
   isTemplate: boolean;
   onFill: (found: FoundRequisites) => void;
   onSaveTemplate: () => void;
+  /** The field of the standard purpose code, which hardly anybody needs, opens. */
+  onPurposeCode: () => void;
   onShortcuts: () => void;
 }
 
 /** What fills in the form, and what else can be done with it. Source: spec 2 §2, §4 */
-export function PageActions({ canTakeTemplate, isTemplate, onFill, onSaveTemplate, onShortcuts }: PageActionsProps) {
+export function PageActions(props: PageActionsProps) {
+  const { canTakeTemplate, isTemplate, onFill, onSaveTemplate, onPurposeCode, onShortcuts } = props;
   const { navigation } = useShell();
   const { t, common } = useTexts();
   const items = [
@@ -32,6 +35,11 @@ export function PageActions({ canTakeTemplate, isTemplate, onFill, onSaveTemplat
             onClick: onSaveTemplate,
           },
         ]),
+    {
+      key: 'purposeCode',
+      label: <span data-action="unfold-purposeCode">{common('fields.standardPurposeCode')}</span>,
+      onClick: onPurposeCode,
+    },
     {
       key: 'shortcuts',
       label: <span data-action="shortcuts">{t('form.shortcuts.title')}</span>,

@@ -4,7 +4,7 @@ import { PurposeChoice } from '@ncb/shared-kernel/blocks/choice';
 import { purposeTextOf } from '@ncb/shared-kernel/domain/remittance';
 import { purposeMax } from '@ncb/shared-kernel/domain/rules';
 import { formPart, SwitchField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
-import { hasStructure, toDraft, vatTextOf, type PaymentValues } from '../../features/payment';
+import { isPurposeMade, toDraft, vatTextOf, type PaymentValues } from '../../features/payment';
 import { useReceiverHistory } from '../../features/receiver/use-receiver-history';
 import { useRepeatPayment } from '../../features/receiver/use-repeat-payment';
 import { useTexts } from '../../texts';
@@ -25,7 +25,7 @@ function Purpose({ checked, id }: PurposeBlockProps) {
   const draft = toDraft(values);
   const vat = vatTextOf(values);
   // An empty purpose of a structured payment is the text made of the structure, and that is shown in its place.
-  const made = hasStructure(values) && values.structuredPurpose ? purposeTextOf(values.structuredPurpose) : '';
+  const made = values.structuredPurpose && isPurposeMade(values) ? purposeTextOf(values.structuredPurpose) : '';
   return (
     <TextField
       checked={checked}
@@ -63,7 +63,13 @@ function Purpose({ checked, id }: PurposeBlockProps) {
       actions={
         <>
           {values.purpose.trim() !== '' && (
-            <SwitchField checked={checked} label={t('form.purposes.save')} name="savePurpose" field="savePurpose" />
+            <SwitchField
+              checked={checked}
+              label={t('form.purposes.save')}
+              name="savePurpose"
+              field="savePurpose"
+              isSmall
+            />
           )}
           <PurposeChoice onChoose={(purpose) => checked.fill({ purpose, savePurpose: false })} />
         </>

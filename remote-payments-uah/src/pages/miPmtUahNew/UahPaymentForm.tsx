@@ -142,6 +142,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
           isTemplate={isTemplate}
           onFill={(found) => checked.fill(valuesFound(found))}
           onSaveTemplate={nameTemplate}
+          onPurposeCode={rare.openPurposeCode}
           onShortcuts={() => void shortcuts.show()}
         />
       </PageHeader>

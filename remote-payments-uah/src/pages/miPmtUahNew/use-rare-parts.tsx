@@ -133,16 +133,15 @@ export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
         checked.focus('ultmtDbtr');
       },
     },
-    !code.isOpen && {
-      name: 'purposeCode',
-      title: t('form.folds.purposeCode'),
-      onOpen: () => {
-        code.open();
-        checked.focus('std_purp_r');
-      },
-    },
   ];
-  return { blocks, foot: <FoldRow folds={folds.filter((fold) => fold !== false)} /> };
+  return {
+    blocks,
+    foot: <FoldRow folds={folds.filter((fold) => fold !== false)} />,
+    openPurposeCode() {
+      code.open();
+      checked.focus('std_purp_r');
+    },
+  };
 }
 
 const loadStructure = () => loadCode(() => import('../../features/payment/PaymentStructure'));

@@ -52,7 +52,7 @@ export function SideSummary(props: SideSummaryProps) {
   const left = available !== null && subtractAmounts(available, amount ?? '0.00');
   return (
     <aside className={styles['summary']} aria-label={t('summary')} data-panel="summary">
-      <div className={styles['head']}>
+      <div>
         <div className={styles['title']}>{title}</div>
         <div className={`${styles['sum']} ${amount === null ? styles['open'] : ''}`}>
           <MoneyText amount={amount ?? '0.00'} currency={currency} />

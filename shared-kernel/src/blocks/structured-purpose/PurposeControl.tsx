@@ -56,6 +56,8 @@ export function PurposeControl(props: PurposeControlProps) {
 
   const { creditIban, amount } = document;
   const account = normaliseIban(creditIban);
+  // The structure does not go along there, and no purpose is made of it.
+  const isElsewhere = checkIban(account) === null && !isBudgetIban(account);
   return (
     <>
       <BudgetSwitch
@@ -69,7 +71,7 @@ export function PurposeControl(props: PurposeControlProps) {
       />
       {isOn(value) && (
         <>
-          {checkIban(account) === null && !isBudgetIban(account) && (
+          {isElsewhere && (
             <div className="ncb-wide ncb-advice">
               <Alert type="warning" showIcon title={t('notTreasury')} data-notice="warning" />
             </div>
@@ -88,7 +90,7 @@ export function PurposeControl(props: PurposeControlProps) {
           ) : (
             <OneRecordFields checked={checked} purpose={value} onChange={onChange} />
           )}
-          <PurposeText purpose={value} typed={document.purpose} />
+          {!isElsewhere && <PurposeText purpose={value} typed={document.purpose} />}
         </>
       )}
     </>
