@@ -23,8 +23,10 @@ export function useLiveWarnings(values: PaymentValues, id: string | null): LiveW
   const draft = toDraft(values);
   const { otherAccounts, otherNames } = useReceiverHistory(values, id);
   const amount = useSettled(draft.amount);
-  const isWhole = checkIban(draft.creditIban) === null && parseAmount(amount).ok && isCalendarDate(draft.documentDate);
-  const { key, ask } = paymentsAround(shell, draft.documentDate, amount);
+  const isDay = isCalendarDate(draft.documentDate);
+  const isWhole = checkIban(draft.creditIban) === null && parseAmount(amount).ok && isDay;
+  // Nothing is asked for around what is no day.
+  const { key, ask } = paymentsAround(shell, isDay ? draft.documentDate : shell.session.bankDay, amount);
   const around = useAnswer(key, ask, { enabled: isWhole, staleTime: RECEIVER_STALE_MS });
   const rows = isWhole && amount === draft.amount ? (around.data?.rows ?? []) : [];
   return { lookAlikes: lookAlikes({ ...draft, id }, rows), otherAccounts, otherNames };

@@ -71,7 +71,7 @@ describe('a new hryvnia payment', () => {
     });
     expect(field('pmt_num')).toHaveValue('107');
     expect(field('doc_date')).toHaveValue('01.07.2026');
-    expect(document.querySelector('.ant-select')).toHaveTextContent('UA78 3516 0700 0002 6002 9990 0000 2');
+    expect(field('acn_id')).toHaveTextContent('UA78 3516 0700 0002 6002 9990 0000 2');
   });
 
   it('offers only accounts that are open, allowed for payments and in hryvnias', async () => {

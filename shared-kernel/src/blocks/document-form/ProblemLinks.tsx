@@ -31,7 +31,7 @@ export function ProblemLinks({ links, onFocus }: ProblemLinksProps) {
         {links.map(({ field, label }, index) => (
           <span key={field}>
             {index > 0 && ', '}
-            <button type="button" onClick={() => onFocus(field)} data-action="focusField" data-path={field}>
+            <button type="button" onClick={() => onFocus(field)} data-action="focusField" data-to={field}>
               {label}
             </button>
           </span>
