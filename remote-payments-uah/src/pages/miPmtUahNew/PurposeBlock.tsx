@@ -46,6 +46,8 @@ function Purpose({ checked, id }: PurposeBlockProps) {
                 <Button
                   type="link"
                   loading={repeat.isBusy}
+                  // What is told of the field that is left would move the button away from under the press.
+                  onMouseDown={(event) => event.preventDefault()}
                   onClick={() => void repeat.run(last.id)}
                   data-action="repeatLast"
                 >

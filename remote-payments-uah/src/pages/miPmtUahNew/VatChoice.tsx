@@ -51,6 +51,8 @@ export function VatChoice({ checked }: VatChoiceProps) {
         {({ status: _, ...control }) => (
           <Segmented
             {...control}
+            // Its chosen item takes the focus; the frame would be a second stop.
+            tabIndex={-1}
             aria-label={t('form.vat.label')}
             aria-disabled={isStructured}
             disabled={isStructured}

@@ -19,7 +19,15 @@ export function FoldRow({ folds }: FoldRowProps) {
   return (
     <div className={styles['fold-row']}>
       {folds.map(({ name, title, onOpen }) => (
-        <Button key={name} type="text" icon={<PlusOutlined />} onClick={onOpen} data-action={`unfold-${name}`}>
+        <Button
+          key={name}
+          type="text"
+          icon={<PlusOutlined />}
+          // What is told of the field that is left would move the line away from under the press.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onOpen}
+          data-action={`unfold-${name}`}
+        >
           {title}
         </Button>
       ))}

@@ -49,7 +49,6 @@ export function SideSummary(props: SideSummaryProps) {
   const { save, isBusy, onSave, note } = props;
   const { t } = useTexts();
   const [areWarningsOpen, setWarningsOpen] = useState(false);
-  const left = available !== null && subtractAmounts(available, amount ?? '0.00');
   return (
     <aside className={styles['summary']} aria-label={t('summary')} data-panel="summary">
       <div>
@@ -66,28 +65,7 @@ export function SideSummary(props: SideSummaryProps) {
           </li>
         ))}
       </ol>
-      {left !== false && available !== null && (
-        <dl className={styles['balance']}>
-          <div>
-            <dt>{t('available')}</dt>
-            <dd>
-              <MoneyText amount={available} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('this')}</dt>
-            <dd>
-              <MoneyText amount={subtractAmounts('0.00', amount ?? '0.00')} />
-            </dd>
-          </div>
-          <div className={left.startsWith('-') ? styles['short'] : ''} data-field="leftAfter">
-            <dt>{t('left')}</dt>
-            <dd>
-              <MoneyText amount={left} />
-            </dd>
-          </div>
-        </dl>
-      )}
+      {available !== null && <Balance available={available} amount={amount ?? '0.00'} />}
       {/* The place is there before the news: a screen reader tells what appears in it. */}
       <div
         className={`${styles['notices']} ${areWarningsOpen ? styles['notices-open'] : ''}`}
@@ -116,5 +94,38 @@ export function SideSummary(props: SideSummaryProps) {
       </div>
       {note && <p className={styles['note']}>{note}</p>}
     </aside>
+  );
+}
+
+interface BalanceProps {
+  available: string;
+  amount: string;
+}
+
+/** What can be spent before and after; below zero it is told apart by more than its sign. */
+function Balance({ available, amount }: BalanceProps) {
+  const { t } = useTexts();
+  const left = subtractAmounts(available, amount);
+  return (
+    <dl className={styles['balance']}>
+      <div>
+        <dt>{t('available')}</dt>
+        <dd>
+          <MoneyText amount={available} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('this')}</dt>
+        <dd>
+          <MoneyText amount={subtractAmounts('0.00', amount)} />
+        </dd>
+      </div>
+      <div className={left.startsWith('-') ? styles['short'] : ''} data-field="leftAfter">
+        <dt>{t('left')}</dt>
+        <dd>
+          <MoneyText amount={left} />
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -25,22 +25,24 @@ export interface BudgetSwitchProps extends Pick<StructuredPurposeBlockProps, 'ch
 /** The budget mark, with the offers to turn it on: for an account of the Treasury, and for a text as it was before. */
 export function BudgetSwitch(props: BudgetSwitchProps) {
   const { t } = useTexts();
-  const [wasRefused, setRefused] = useState(false);
   const { checked, purpose, startsOn, onTurnOn, onTurnOff, onConvert } = props;
+  const [wasRefused, setRefused] = useState(startsOn);
   const { creditIban } = props.document;
   const typed = tidyLine(props.document.purpose);
   const isRefused = wasRefused && !canSwitchToBudget(typed);
   const recognised = recognisedPurpose(typed, creditIban);
   const isBudget = isOn(purpose);
 
-  const turnOn = () => {
-    setRefused(true);
-    if (!canSwitchToBudget(typed)) return;
+  const take = () => {
     const text = withVatText(typed, null);
     onTurnOn(startedPurpose('budget', text), text);
   };
+  const turnOn = () => {
+    setRefused(true);
+    if (canSwitchToBudget(typed)) take();
+  };
   const start = useEffectEvent(() => {
-    if (startsOn && purpose === undefined) turnOn();
+    if (startsOn && purpose === undefined && canSwitchToBudget(typed)) take();
   });
   useEffect(() => start(), []);
   return (

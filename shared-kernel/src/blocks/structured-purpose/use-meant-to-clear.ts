@@ -5,11 +5,11 @@ import { useTexts } from './texts';
 export type ClearReason = 'clearOff' | 'clearKind' | 'clearConvert';
 
 /** Asks before what was typed for the budget goes; true for a yes. */
-export function useMeantToClear(): (reason: ClearReason) => PromiseLike<boolean> {
+export function useMeantToClear(): (reason: ClearReason) => Promise<boolean> {
   const { t, common } = useTexts();
   const { modal } = App.useApp();
-  return (reason) =>
-    modal.confirm({
+  return async (reason) =>
+    await modal.confirm({
       title: t('clearTitle'),
       content: t(reason),
       okText: t('clear'),
