@@ -67,6 +67,24 @@ describe('the receiver', () => {
     expect(other.present().receiverName).toBe('');
   });
 
+  it('is known by a whole account that is typed or pasted, without being chosen', async () => {
+    const { present } = await open();
+    fireEvent.focus(field('name_co'));
+    typeInto('name_co', 'UA26 3052 9900 0002 6006 9990 0030 1');
+    await screen.findByText('ТОВ «Світанок Постач»');
+    fireEvent.blur(field('name_co'));
+    await waitFor(() => expect(present()).toMatchObject({ ...SVITANOK, receiverName: 'ТОВ «Світанок Постач»' }));
+  });
+
+  it('is put where it belongs also by a try to save in the middle of typing', async () => {
+    const { present } = await open();
+    typeInto('name_co', 'UA65 3003 3500');
+    await screen.findByText('Новий отримувач «UA65 3003 3500»');
+    field('name_co').focus();
+    fireEvent.click(action('trySaving'));
+    await waitFor(() => expect(present()).toMatchObject({ creditIban: 'UA6530033500', receiverName: '' }));
+  });
+
   it('is not taken by Tab on the way to the next field', async () => {
     const { present } = await open();
     fireEvent.focus(field('name_co'));

@@ -57,15 +57,27 @@ function Receiver({ checked }: ReceiverBlockProps) {
     checked.fill({ ...chosen, saveReceiver: false });
     setSearching(false);
     setEditing(false);
-    checked.focus('amount');
+  };
+  const choose = (chosen: Partial<PaymentValues> | null) => {
+    take(chosen);
+    // The field in which he was chosen is gone.
+    if (chosen) checked.focus('amount');
   };
   const edit = (field: string) => {
     setEditing(true);
     checked.focus(field);
   };
-  /** What was typed is of nobody known: each part goes where it belongs, and the other fields open. */
+  /**
+   * What was typed is of nobody known: each part goes where it belongs, and the other fields open. A whole account that one
+   * receiver has is that receiver.
+   */
   const place = () => {
     const { name, code, account } = placeTyped(checked.present().receiverName);
+    const [owner, ...others] = known.rows.filter(({ iban }) => iban === account);
+    if (owner && others.length === 0) {
+      take(known.valuesOf(owner.id));
+      return 'amount';
+    }
     checked.fill({ receiverName: name, ...(code && { receiverCode: code }), ...(account && { creditIban: account }) });
     setSearching(false);
     setEditing(true);
@@ -105,19 +117,16 @@ function Receiver({ checked }: ReceiverBlockProps) {
         field="name_co"
         required
         known={known.rows}
-        onChoose={(id) => take(known.valuesOf(id))}
-        {...(!isOpen && {
-          onNew: () => checked.focus(place()),
-          onTyped: () => setSearching(true),
-          onLeave: () => {
-            if (isSearching && checked.present().receiverName.trim() !== '') place();
-            setSearching(false);
-          },
-        })}
-        actions={<CorrespondentChoice onChoose={(row) => take(receiverOf(row))} />}
+        onChoose={(id) => choose(known.valuesOf(id))}
+        {...(!isOpen && { onNew: () => checked.focus(place()), onTyped: () => setSearching(true) })}
+        onLeave={() => {
+          if (isSearching && checked.present().receiverName.trim() !== '') place();
+          setSearching(false);
+        }}
+        actions={<CorrespondentChoice onChoose={(row) => choose(receiverOf(row))} />}
       />
       {isOpen && (
-        <ReceiverFields checked={checked} known={known} onChoose={take} bank={bank}>
+        <ReceiverFields checked={checked} known={known} onChoose={choose} bank={bank}>
           {isKept ? (
             <span className="ncb-quiet" data-field="receiverKept">
               {t('form.receivers.kept')}

@@ -85,7 +85,9 @@ function ReceiverInput(props: BoundControl<string> & SuggestionsProps & { classN
           {...control}
           autoComplete="off"
           spellCheck={false}
-          {...(onNew && { prefix: <SearchOutlined aria-hidden />, placeholder: t('invitation') })}
+          // Always there: an input that loses its prefix is another one, without the focus.
+          prefix={<SearchOutlined aria-hidden className={onNew ? '' : (styles['unseen'] ?? '')} />}
+          {...(onNew && { placeholder: t('invitation') })}
         />
       </AutoComplete>
     </div>
