@@ -15,7 +15,7 @@ const GIVEN: SideSummaryProps = {
 };
 
 const open = (props: Partial<SideSummaryProps> = {}) =>
-  openPage({ Page: () => <SideSummary {...GIVEN} {...props} />, texts: [documentFormTexts] }, {});
+  openPage({ Page: () => <SideSummary {...GIVEN} {...props} />, texts: [documentFormTexts] }, { answers: {} });
 const textOf = (element: Element) => element.textContent.replaceAll('\u00a0', ' ');
 
 describe('the summary of a document', () => {

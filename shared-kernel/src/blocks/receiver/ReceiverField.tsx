@@ -60,7 +60,7 @@ function ReceiverInput(props: BoundControl<string> & SuggestionsProps & { classN
   ];
   const isOption = (text: string) => text === NEW || found.some((row) => keyOf(row) === text);
   return (
-    <div onKeyDownCapture={keepTab}>
+    <div onKeyDownCapture={keepTab} className={onNew ? '' : styles['plain']}>
       <AutoComplete
         value={value}
         options={options}
@@ -86,7 +86,7 @@ function ReceiverInput(props: BoundControl<string> & SuggestionsProps & { classN
           autoComplete="off"
           spellCheck={false}
           // Always there: an input that loses its prefix is another one, without the focus.
-          prefix={<SearchOutlined aria-hidden className={onNew ? '' : (styles['unseen'] ?? '')} />}
+          prefix={<SearchOutlined aria-hidden />}
           {...(onNew && { placeholder: t('invitation') })}
         />
       </AutoComplete>
