@@ -247,6 +247,12 @@ describe('a new hryvnia payment', () => {
   it('begins in the field of the receiver, or in the amount of one who is known', async () => {
     await open();
     expect(field('name_co')).toHaveFocus();
+    // Nobody has chosen to begin there.
+    act(() => field('pay_purp').focus());
+    expect(problemOf('name_co')).toBeNull();
+    act(() => field('name_co').focus());
+    act(() => field('pay_purp').focus());
+    await waitFor(() => expect(problemOf('name_co')).toBe('emptyField'));
     cleanup();
     await open({
       parameters: { correspondent: '1' },

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import type { ReactElement } from 'react';
-import type { BoundFieldOf, BoundValue } from './bound-value';
+import type { BoundFieldOf } from './bound-value';
 import { FieldFrame, type ControlProps } from './FieldFrame';
 
 /** What a control is given: its address, its value, and what to call. */
@@ -21,7 +21,7 @@ export function BoundField<Value, Values extends object = object>(props: BoundFi
   const path = part === undefined ? undefined : `${part}.${field}`;
   const place = path ?? field;
   const leave = () => {
-    if (!isUntouched(props)) checked.leave(place);
+    checked.leave(place);
     onLeave?.();
   };
   return (
@@ -48,13 +48,6 @@ export function BoundField<Value, Values extends object = object>(props: BoundFi
       }}
     </FieldFrame>
   );
-}
-
-/** Whoever goes past an empty field has made no mistake in it; the try to save tells him. */
-function isUntouched<Values, Value>(bound: BoundValue<Values, Value>): boolean {
-  if (bound.onChange !== undefined) return false;
-  const { form } = bound.checked;
-  return bound.checked.present()[bound.name] === '' && !form.isFieldTouched(bound.name as never);
 }
 
 interface FormValueProps<Value> {

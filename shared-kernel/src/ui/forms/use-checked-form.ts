@@ -78,8 +78,12 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     // A field that is drawn already brings no other render.
     setAsked((count) => count + 1);
   };
+  /** The field that the form itself has put the focus into, until somebody types. */
+  const given = useRef<string | null>(null);
   useEffect(() => {
-    if (wanted.current !== null && focusField(wanted.current)) wanted.current = null;
+    if (wanted.current === null || !focusField(wanted.current)) return;
+    given.current = wanted.current;
+    wanted.current = null;
   });
 
   // Read from the form itself: what was typed last may not have been rendered yet.
@@ -100,7 +104,12 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     problemOf: (field) => shown.find((problem) => placeOf(problem) === field) ?? null,
     problems: shown.map((problem) => ({ ...problem, field: placeOf(problem) })),
     wasChecked: wasSaved,
-    leave: (field) => setLeft((before) => (before.has(field) ? before : new Set(before).add(field))),
+    leave(field) {
+      // Nobody has chosen to begin there: whoever goes elsewhere first has made no mistake.
+      const isGiven = given.current === field;
+      given.current = null;
+      if (!isGiven) setLeft((before) => (before.has(field) ? before : new Set(before).add(field)));
+    },
     focus,
     checkAll() {
       setWasSaved(true);
@@ -118,6 +127,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
       onValuesChange() {
         // Whoever types on keeps the focus where he is.
         wanted.current = null;
+        given.current = null;
         setBankProblems(NONE);
       },
     },
