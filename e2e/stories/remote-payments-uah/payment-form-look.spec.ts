@@ -24,6 +24,7 @@ test('an ordinary payment fits one screen with its button, also with three mista
   const accountant = await person();
   const { page } = accountant;
   await accountant.signsIn('buh1');
+  await accountant.hasNoDrafts();
   await opensForm(accountant, 1280, 860);
 
   await test.step('filled in, all of it is seen', async () => {
@@ -74,6 +75,7 @@ test('Tab goes through the form in the order of thought, and links come after th
   const accountant = await person();
   const { page } = accountant;
   await accountant.signsIn('buh1');
+  await accountant.hasNoDrafts();
   await opensForm(accountant, 1280, 860);
   await page.keyboard.type('Нова Назва');
   const order: string[] = [];
@@ -108,6 +110,7 @@ test('whom the company knows is found by name, code or account, and is a card th
 }) => {
   const accountant = await person();
   await accountant.signsIn('buh1');
+  await accountant.hasNoDrafts();
   for (const typed of ['світан', SVITANOK.code.slice(0, 6), SVITANOK.iban.slice(0, 10)]) {
     await opensForm(accountant, 1280, 860);
     await accountant.page.keyboard.type(typed);

@@ -22,6 +22,7 @@ test('what is typed when the bank ends the session is offered after the next sig
   const accountant = await person();
   await accountant.page.clock.install();
   await accountant.signsIn('buh1');
+  await accountant.hasNoDrafts();
   await accountant.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
 
   await test.step('the form saves itself; what comes after that is typed into a dead session', async () => {
@@ -76,6 +77,7 @@ test('what is being typed in one tab is offered in no other, until that tab is g
   const typing = await window.opensTab('');
   await typing.entersAs('oper1');
   await typing.seesPage('miAccountsAll');
+  await typing.hasNoDrafts();
   await typing.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
   await isKept(typing, () => types(typing, TYPED));
   const other = await window.opensTab('main/miPmtJournal');

@@ -95,6 +95,13 @@ describe('the receiver', () => {
     expect(present()).toMatchObject({ creditIban: '', receiverName: 'світан' });
   });
 
+  it('that was half typed stays in its fields when it becomes whole', async () => {
+    await open({ creditIban: 'UA26305299', receiverCode: '92000019', receiverName: 'ТОВ «Світанок Постач»' });
+    typeInto('acnt_co', SVITANOK.creditIban);
+    await screen.findByText('АТ «Тестовий»');
+    expect(field('acnt_co')).toHaveValue(SVITANOK.creditIban);
+  });
+
   it('that was chosen is a card: it is changed in place, or taken out whole', async () => {
     const { present } = await open({ ...SVITANOK, receiverName: 'ТОВ «Світанок Постач»' });
     fireEvent.click(action('changeReceiver'));

@@ -118,7 +118,8 @@ function Receiver({ checked }: ReceiverBlockProps) {
         required
         known={known.rows}
         onChoose={(id) => choose(known.valuesOf(id))}
-        {...(!isOpen && { onNew: () => checked.focus(place()), onTyped: () => setSearching(true) })}
+        onTyped={() => (isOpen ? setEditing(true) : setSearching(true))}
+        {...(!isOpen && { onNew: () => checked.focus(place()) })}
         onLeave={() => {
           if (isSearching && checked.present().receiverName.trim() !== '') place();
           setSearching(false);
@@ -126,7 +127,7 @@ function Receiver({ checked }: ReceiverBlockProps) {
         actions={<CorrespondentChoice onChoose={(row) => choose(receiverOf(row))} />}
       />
       {isOpen && (
-        <ReceiverFields checked={checked} known={known} onChoose={choose} bank={bank}>
+        <ReceiverFields checked={checked} bank={bank} onTyped={() => setEditing(true)}>
           {isKept ? (
             <span className="ncb-quiet" data-field="receiverKept">
               {t('form.receivers.kept')}

@@ -1,34 +1,32 @@
 import type { ReactNode } from 'react';
-import { ReceiverField } from '@ncb/shared-kernel/blocks/receiver';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { codeAfterSwitch } from '@ncb/shared-kernel/domain/rules';
 import { IBAN_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
-import { SwitchField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { SwitchField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
-import type { KnownReceivers } from '../../features/receiver/use-known-receivers';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 import { ReceiverCodeField } from './ReceiverCodeField';
 
 export interface ReceiverFieldsProps {
   checked: CheckedForm<PaymentValues>;
-  known: KnownReceivers;
-  onChoose: (chosen: Partial<PaymentValues> | null) => void;
   /** The bank that keeps the account; null while it is not known. */
   bank: string | null;
+  /** A card in place of the fields would take the one that is typed away from under the hands. */
+  onTyped: () => void;
   /** What becomes of the receiver beside this payment. */
   children: ReactNode;
 }
 
 /** Account and code of a receiver who is new or changes, and what his code is. */
-export function ReceiverFields({ checked, known, onChoose, bank, children }: ReceiverFieldsProps) {
+export function ReceiverFields({ checked, bank, onTyped, children }: ReceiverFieldsProps) {
   const { t, common } = useTexts();
   const turn = (change: Partial<PaymentValues>) =>
     checked.fill({ receiverCode: codeAfterSwitch({ ...checked.present(), ...change }) });
   return (
     <>
-      <div className={styles['account']}>
-        <ReceiverField
+      <div className={styles['account']} onChange={onTyped}>
+        <TextField
           checked={checked}
           label={t('form.receiver.account')}
           name="creditIban"
@@ -36,8 +34,6 @@ export function ReceiverFields({ checked, known, onChoose, bank, children }: Rec
           required
           normalise={normaliseIban}
           hint={bank ?? common('hints.iban', { count: IBAN_LENGTH })}
-          known={known.rows}
-          onChoose={(id) => onChoose(known.valuesOf(id))}
           isNumber
         />
         <ReceiverCodeField checked={checked} />
