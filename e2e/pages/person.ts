@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { TestBank } from '../support/bank';
+import { callBank } from '../support/call-bank';
 import { LANGUAGE_CODES } from '../support/looks';
 import type { Login } from '../support/people';
 import { Accounts } from './accounts';
@@ -133,6 +134,12 @@ export class Person {
   async seesWholePage(name: string): Promise<void> {
     await this.seesPage(name);
     await this.page.waitForFunction(() => !document.querySelector('.ant-skeleton, [aria-busy="true"]'), null, LOOKING);
+  }
+
+  /** Forms that earlier stories left in the middle are not offered to him. */
+  async hasNoDrafts(): Promise<void> {
+    const { drafts } = await callBank<{ drafts: readonly { draft_id: string }[] }>(this.page, '/get_drafts', {});
+    for (const { draft_id: id } of drafts) await callBank(this.page, '/drop_draft', { draft_id: id });
   }
 
   async choosesCompany(name: string): Promise<void> {

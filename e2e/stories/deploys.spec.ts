@@ -84,9 +84,7 @@ test('two tabs with half-filled forms live through a version, a broken one and i
 /** Receiver and amount; the purpose is still to come. */
 async function fillsHalf(accountant: Person, amount: string): Promise<void> {
   await accountant.seesPage('miPmtUahNew');
-  await accountant.field('acnt_co').fill(SVITANOK.iban);
-  await accountant.field('okpo_co').fill(SVITANOK.code);
-  await accountant.field('name_co').fill(SVITANOK.name);
+  await accountant.payment.typesReceiver(SVITANOK);
   await accountant.field('amount').fill(amount);
   // Two forms that were opened at the same time propose the same next number.
   await accountant.field('pmt_num').fill(amount.slice(0, 2));

@@ -1,4 +1,5 @@
 import { choiceTexts } from '@ncb/shared-kernel/blocks/choice';
+import { documentFormTexts } from '@ncb/shared-kernel/blocks/document-form';
 import { documentsTexts } from '@ncb/shared-kernel/blocks/documents';
 import { draftsTexts } from '@ncb/shared-kernel/blocks/drafts';
 import { filesTexts } from '@ncb/shared-kernel/blocks/files';
@@ -7,6 +8,7 @@ import { historyTexts } from '@ncb/shared-kernel/blocks/history';
 import { partiesTexts } from '@ncb/shared-kernel/blocks/parties';
 import { paymentSheetTexts } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
+import { receiverTexts } from '@ncb/shared-kernel/blocks/receiver';
 import { searchTexts } from '@ncb/shared-kernel/blocks/search';
 import { structuredPurposeTexts } from '@ncb/shared-kernel/blocks/structured-purpose';
 import { templatesTexts } from '@ncb/shared-kernel/blocks/templates';
@@ -27,6 +29,7 @@ const own: RemoteTexts = {
 export const texts: readonly RemoteTexts[] = [
   own,
   choiceTexts,
+  documentFormTexts,
   documentsTexts,
   draftsTexts,
   filesTexts,
@@ -35,6 +38,7 @@ export const texts: readonly RemoteTexts[] = [
   partiesTexts,
   paymentSheetTexts,
   printingTexts,
+  receiverTexts,
   searchTexts,
   structuredPurposeTexts,
   templatesTexts,

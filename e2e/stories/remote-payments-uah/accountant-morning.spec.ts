@@ -21,14 +21,14 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'with VAT of 20 %',
     typed: { amount: '120' },
-    also: (accountant) => accountant.field('is_vat_included').click(),
+    also: (accountant) => accountant.payment.choosesVat(),
     says: 'ПДВ 20 % – 20,00 грн',
   },
   {
     kind: 'with VAT of 7 %',
     typed: { amount: '107' },
     also: async (accountant) => {
-      await accountant.field('is_vat_included').click();
+      await accountant.payment.choosesVat('Інша ставка');
       await accountant.field('vat_rate').click();
       await accountant.option('7 %').click();
     },
@@ -133,7 +133,10 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'with a standard purpose code',
     typed: { amount: '24' },
-    also: (accountant) => accountant.field('std_purp_r').fill('110'),
+    also: async (accountant) => {
+      await accountant.payment.choosesAction('unfold-purposeCode');
+      await accountant.field('std_purp_r').fill('110');
+    },
     says: '110',
   },
   {
@@ -144,6 +147,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 async function namesParty(accountant: Person, part: 'ultmtDbtr' | 'ultmtCdtr'): Promise<void> {
+  await accountant.payment.unfolds('parties');
   await accountant.action(`toggle-${part}`).click();
   await accountant.field('subjectName').fill(MLYN.name);
   await accountant.field('identType').click();

@@ -61,7 +61,9 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
     await accountant.field('pmt_num').fill(number);
     await accountant.action('save').click();
     // The same receiver and amount a moment ago: that is what the question warns of.
-    await expect(accountant.page.locator('[data-warning="lookAlikes"]')).toContainText(`№ ${number}`);
+    await expect(accountant.page.locator('[data-dialog="confirmSave"] [data-warning="lookAlikes"]')).toContainText(
+      `№ ${number}`,
+    );
     await accountant.action('confirmSave').click();
     await expect(accountant.problem('pmt_num')).toHaveAttribute('data-problem', 'duplicateNumber');
     await expect(accountant.field('pmt_num')).toBeFocused();
@@ -79,7 +81,7 @@ test('leaving a half-filled form asks first and loses nothing when the user stay
 
   for (const leave of [
     () => accountant.opensMenu('miPmtJournal'),
-    () => accountant.action('back').click(),
+    () => accountant.payment.choosesAction('back'),
     () => accountant.page.goBack(),
   ]) {
     await leave();

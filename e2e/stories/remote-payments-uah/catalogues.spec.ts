@@ -70,14 +70,13 @@ test('a correspondent is added, comes from a file, is deleted and taken back, an
     await director.field('search').fill('світанок оренда');
     await called(director, NEW_NAME).locator('[data-action="choose"]').click();
     await director.seesPage('miPmtUahNew');
-    await expect(director.field('name_co')).toHaveValue(NEW_NAME);
-    await expect(director.field('acnt_co')).toHaveValue(SVITANOK.iban);
+    await director.payment.seesReceiver({ iban: SVITANOK.iban, name: NEW_NAME });
   });
 
   await test.step('kept as a template it is in the list, begins a payment, is deleted and taken back', async () => {
     await director.field('amount').fill('250,00');
     await director.field('pay_purp').fill('Оренда складу, без ПДВ');
-    await director.action('saveTemplate').click();
+    await director.payment.choosesAction('saveTemplate');
     await director.field('template_name').fill('Оренда складу');
     await director.action('confirmTemplate').click();
     await expect(director.field('template_name')).toHaveCount(0);

@@ -10,6 +10,7 @@ export { CountryField, type CountryFieldProps } from './forms/CountryField';
 export { DateField, type DateFieldProps } from './forms/DateField';
 export { DateInput, type DateInputProps } from './forms/DateInput';
 export { type ControlProps, FieldFrame, type FieldFrameProps, type ShownProblem } from './forms/FieldFrame';
+export { formPart, type PartReads } from './forms/form-part';
 export { FormSection, type FormSectionProps } from './forms/FormSection';
 export { IbanField, type IbanFieldProps } from './forms/IbanField';
 export { NameDialog, type NameDialogProps, type NameResult } from './forms/NameDialog';

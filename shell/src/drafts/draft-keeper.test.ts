@@ -2,8 +2,10 @@
 import { ping, unpackDraft } from '@ncb/shared-kernel/api/contract';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
 import type { SessionStore } from '../session/session-store';
-import { createDraftKeeper, DRAFT_INTERVAL_MS } from './draft-keeper';
+import { typingLock } from '../session/kept-elsewhere';
+import { createDraftKeeper } from './draft-keeper';
 import { draftLock } from './draft-lock';
+import { DRAFT_INTERVAL_MS } from './kept-form';
 import { createPendingDrafts } from './pending-drafts';
 import { draftBank } from './testing';
 
@@ -30,20 +32,55 @@ async function typing(bank = draftBank()) {
 }
 
 describe('the draft keeper', () => {
-  it('keeps a form at the bank every ten seconds, and only when it has changed', async () => {
+  it('keeps a form at the bank within a second of the last key, and only when it has changed', async () => {
     const { keeper, form, type, saves, kept, bank } = await typing();
     keeper.hold('Платіж', form, null);
-    await passes(DRAFT_INTERVAL_MS - 1);
+    for (const text of ['Оп', 'Опл', 'Опла']) {
+      await passes(300);
+      type(text);
+    }
     expect(saves()).toBe(0);
-    await passes(1);
-    expect(kept()).toEqual([{ text: 'О' }]);
+    await passes(1_000);
+    expect(kept()).toEqual([{ text: 'Опла' }]);
     await passes(5 * DRAFT_INTERVAL_MS);
     expect(saves()).toBe(1);
-    for (const text of ['Оп', 'Опл', 'Опла']) type(text);
-    await passes(DRAFT_INTERVAL_MS);
-    expect(saves()).toBe(2);
-    expect(kept()).toEqual([{ text: 'Опла' }]);
     expect(bank.of('1001')[0]).toMatchObject({ page: 'miPmtUahNew', draft_name: 'Платіж' });
+  });
+
+  it('keeps what is typed without a pause every ten seconds', async () => {
+    const { keeper, form, type, saves } = await typing();
+    keeper.hold('Платіж', form, null);
+    for (let length = 1; length <= 105; length += 1) {
+      type('О'.repeat(length));
+      await passes(200);
+    }
+    expect(saves()).toBe(2);
+  });
+
+  it('keeps what is typed in another tab before this one ends the session', async () => {
+    const { keeper, form, type, bank, kept } = await typing();
+    keeper.start();
+    keeper.hold('Платіж', form, null);
+    await passes(0);
+    type('до останньої літери');
+    const other = await signedInTab(bank);
+    await other.signOut('none');
+    expect(kept()).toEqual([{ text: 'до останньої літери' }]);
+    expect(bank.calls.slice(-2)).toEqual(['/save_draft', '/do_logout']);
+  });
+
+  it('lets another tab end the session after a second although nothing can be kept', async () => {
+    const { keeper, form, bank } = await typing();
+    keeper.hold('Платіж', form, null);
+    const other = await signedInTab(bank);
+    const resume = bank.pause();
+    const settled = jest.fn();
+    void other.signOut('none').then(settled);
+    await passes(999);
+    resume();
+    expect(bank.calls).not.toContain('/do_logout');
+    await passes(1);
+    expect(settled).toHaveBeenCalled();
   });
 
   it('saves nothing while a save runs', async () => {
@@ -149,7 +186,7 @@ describe('the draft keeper', () => {
     const claimed = async () => [...(await session.tabs.claimed())];
     const release = keeper.hold('Платіж', form, null);
     await passes(DRAFT_INTERVAL_MS);
-    expect(await claimed()).toEqual([draftLock('1')]);
+    expect(await claimed()).toEqual([typingLock(session.tabs.id), draftLock('1')]);
     release();
     await passes(0);
     expect([bank.of('1001'), await claimed()]).toEqual([[], []]);

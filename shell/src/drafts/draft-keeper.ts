@@ -1,11 +1,12 @@
 import { dropDraft, saveDraft } from '@ncb/shared-kernel/api/contract';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
 import type { SessionStore } from '../session/session-store';
-import { keepForm, type KeptForm } from './kept-form';
+import { typingLock } from '../session/kept-elsewhere';
+import { DRAFT_INTERVAL_MS, keepForm, type KeptForm } from './kept-form';
 import type { PendingDrafts } from './pending-drafts';
 
-/** How often a form that is being typed is kept at the bank; so much at most is lost. */
-export const DRAFT_INTERVAL_MS = 10_000;
+/** How often a form is looked at: after two looks without a change, within a second of the last key, it is kept. */
+const LOOK_MS = 400;
 /** A draft of a saved document must go, or it would be offered once more: the bank is asked so many times. */
 const DROP_TRIES = 3;
 /** A form that lets go and registers again within a task, for a new title, is the same form. */
@@ -16,7 +17,10 @@ const LAST_SAVE_MS = 3_000;
 
 /** Keeps what is being typed at the bank, for the one user and session of this tab. */
 export interface DraftKeeper {
-  /** Begins to watch for the end of the session: what is not kept by then is remembered. @returns what stops it */
+  /**
+   * Begins to watch for the end of the session: another tab that ends it waits until what is typed here is kept, and what
+   * is not kept by then is remembered. @returns what stops it
+   */
   start(): () => void;
   /**
    * Keeps a form from now on. The returned function ends that: the form was saved or left, its draft goes; if the session
@@ -42,6 +46,18 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
   const forms = new Map<KeptForm, { ending: ReturnType<typeof setTimeout> | null; stop: () => void }>();
   const listeners = new Set<() => void>();
   let dropped: ReadonlySet<string> = new Set();
+
+  /** The name by which the other tabs know that something is typed here; null while nothing is. */
+  let typing: Promise<(() => void) | null> | null = null;
+  const tellTyping = async () => {
+    if (forms.size > 0) {
+      typing ??= tabs.claim(typingLock(tabs.id));
+      return;
+    }
+    const free = await typing;
+    typing = null;
+    free?.();
+  };
 
   const present = () => {
     const state = session.state();
@@ -74,13 +90,15 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
     const whose = whoseSession();
     const isOurs = () => whose !== null && whoseSession() === whose;
     const form = keepForm(title, draft, { api: session.api, tabs, isOurs, continues });
-    const tick = setInterval(() => void form.save(), DRAFT_INTERVAL_MS);
+    const tick = setInterval(() => form.look(), LOOK_MS);
     const stop = () => {
       clearInterval(tick);
       forms.delete(form);
+      void tellTyping();
       void (isOurs() ? forget(form) : form.release());
     };
     forms.set(form, { ending: null, stop });
+    void tellTyping();
     if (continues !== null) tabs.tell({ kind: 'drafts' });
     return form;
   };
@@ -97,10 +115,15 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
     return null;
   };
 
+  const saveNow = () => lastWord([...forms.keys()].map((form) => form.saveNow()));
+
   return {
     start() {
       let owner = present();
-      return session.subscribe(() => {
+      const deaf = tabs.listen(({ kind }) => {
+        if (kind === 'ending') void saveNow().then(() => tabs.tell({ kind: 'kept', tab: tabs.id }));
+      });
+      const unsubscribe = session.subscribe(() => {
         const before = owner;
         owner = present();
         if (before === null || owner !== null) return;
@@ -109,6 +132,10 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
           [...forms.keys()].flatMap((form) => form.unkept() ?? []),
         );
       });
+      return () => {
+        deaf();
+        unsubscribe();
+      };
     },
     hold(title, draft, continues) {
       const form = sameForm(title, draft) ?? begin(title, draft, continues);
@@ -117,7 +144,7 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
         if (state) state.ending ??= setTimeout(state.stop, SAME_TASK_MS);
       };
     },
-    saveNow: () => lastWord([...forms.keys()].map((form) => form.saveNow())),
+    saveNow,
     dropAll() {
       const given = [...forms.keys()];
       given.forEach((form) => form.giveUp());

@@ -15,8 +15,11 @@ export interface KeptForm {
   readonly draft: FormDraft;
   /** The same form has registered itself anew, under another title or with fresher content. */
   adopt(title: string, draft: FormDraft): void;
-  /** Saves what has changed. A failure is silent: the next call tries again. */
-  save(): Promise<void>;
+  /**
+   * To be called every few tenths of a second: saves what has changed once nobody types any more, or has typed on for ten
+   * seconds. A failure is silent: ten seconds later it is tried again, or with the next pause in the typing.
+   */
+  look(): void;
   /** Saves also what was typed while an earlier save ran. */
   saveNow(): Promise<void>;
   /** What is not kept yet, and the user has not agreed to lose; null if there is nothing. */
@@ -28,6 +31,9 @@ export interface KeptForm {
   /** Other tabs may offer the draft again. */
   release(): Promise<void>;
 }
+
+/** Whoever types on without a pause loses so much at most; what the bank did not take is tried again as often. */
+export const DRAFT_INTERVAL_MS = 10_000;
 
 export interface KeptFormOptions {
   readonly api: ApiClient;
@@ -49,6 +55,9 @@ export function keepForm(
   let kept: string | null = null;
   let givenUp: string | null = null;
   let running: Promise<void> | null = null;
+  /** What was there at the last look. */
+  let seen: string | null = null;
+  let lastTry = { data: '', at: Date.now() };
   // One draft, one form: of two tabs that open the same draft the second one goes on with a copy of its own.
   let claim = continues === null ? null : tabs.claim(draftLock(continues));
 
@@ -69,6 +78,7 @@ export function keepForm(
     if (!isOurs()) return;
     const data = pack();
     if (data === kept) return;
+    lastTry = { data, at: Date.now() };
     if (claim !== null && (await claim) === null) {
       claim = null;
       id = null;
@@ -96,7 +106,14 @@ export function keepForm(
       title = newTitle;
       draft = newDraft;
     },
-    save,
+    look() {
+      const data = pack();
+      const isQuiet = data === seen;
+      seen = data;
+      if (data === kept) return;
+      const isOverdue = Date.now() - lastTry.at >= DRAFT_INTERVAL_MS;
+      if (isOverdue || (isQuiet && data !== lastTry.data)) void save();
+    },
     async saveNow() {
       await running;
       await save();

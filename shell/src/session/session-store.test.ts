@@ -79,6 +79,8 @@ describe('the session store', () => {
     await store.load();
     const underWay = store.api.call(ping, { idleSeconds: null });
     const left = store.signOut('none');
+    // The bank is told once the other tabs have said that nothing is typed there.
+    while (!heard.includes('/api/do_logout')) await Promise.resolve();
     const begun = store.api.call(ping, { idleSeconds: null });
     await left;
     const aborted = { ok: false, failure: { kind: 'aborted' } };

@@ -3,6 +3,7 @@ import { getUserInfo, logout, saveSettings, type ClientInfo, type UserSettings }
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { canEnterPages } from '@ncb/shared-kernel/domain/workflow';
 import type { SettingsChange } from '@ncb/shared-kernel/remote-contract';
+import { keptElsewhere } from './kept-elsewhere';
 import { createSettingsKeeper, type SettingsKeeper } from './settings-keeper';
 import type { Tabs } from './tabs';
 
@@ -190,6 +191,7 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
     },
     wasSignedIn: () => localStorage.getItem(SIGNED_IN_KEY) !== null,
     async signOut(reason) {
+      await keptElsewhere(tabs);
       work.abort();
       const outcome = await bank.call(logout, {}, { signal: AbortSignal.timeout(LOGOUT_LIMIT_MS) });
       // A session that was over already is what was wanted; one that nobody used ends by itself.

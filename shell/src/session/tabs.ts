@@ -14,10 +14,16 @@ export type TabMessage =
   | { readonly kind: 'events'; readonly scope: string; readonly answer: AnswerOf<typeof getEvents> }
   | { readonly kind: 'eventsRead'; readonly scope: string }
   | { readonly kind: 'signedOut'; readonly reason: 'none' | 'idle' }
+  /** That tab is about to end the session: what is typed here is to be kept at once. */
+  | { readonly kind: 'ending' }
+  /** The bank has what is typed in that tab, or cannot be reached. */
+  | { readonly kind: 'kept'; readonly tab: string }
   /** A draft was taken up, dropped or left there: what is offered here may be out of date. */
   | { readonly kind: 'drafts' };
 
 export interface Tabs {
+  /** Tells this tab from the others. */
+  readonly id: string;
   tell(message: TabMessage): void;
   /** @returns stops listening */
   listen(listener: (message: TabMessage) => void): () => void;
@@ -37,6 +43,7 @@ export function openTabs(): Tabs {
   const channel = new BroadcastChannel('ncb-session');
   const { locks } = navigator;
   return {
+    id: crypto.randomUUID(),
     tell: (message) => channel.postMessage(message),
     listen(listener) {
       const heard = ({ data }: MessageEvent<TabMessage>) => listener(data);

@@ -41,6 +41,7 @@ export function tabsOfOneBrowser(): () => Tabs & { readonly told: TabMessage[] }
     const owner = {};
     const told: TabMessage[] = [];
     return {
+      id: crypto.randomUUID(),
       told,
       tell(message) {
         told.push(message);

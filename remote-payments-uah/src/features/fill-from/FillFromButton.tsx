@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
 import { useOnDemand } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
+import styles from './fill-from-button.module.css';
 
 export interface FillFromButtonProps {
   /** What was found and left ticked. */
@@ -21,7 +22,8 @@ export function FillFromButton({ onFill }: FillFromButtonProps) {
         onClick={() => void dialog.show()}
         data-action="fillFrom"
       >
-        {t('fillFrom.button')}
+        <span className={styles['long']}>{t('fillFrom.button')}</span>
+        <span className={styles['short']}>{t('fillFrom.short')}</span>
       </Button>
       {dialog.Shown && (
         <dialog.Shown

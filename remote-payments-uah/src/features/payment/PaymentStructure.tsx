@@ -1,23 +1,45 @@
-import { StructuredPurposeBlock } from '@ncb/shared-kernel/blocks/structured-purpose';
+import { FoldedBlock } from '@ncb/shared-kernel/blocks/document-form';
+import { StructuredPurposeBlock, useMeantToClear } from '@ncb/shared-kernel/blocks/structured-purpose';
 import type { CheckedForm } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
 import type { PaymentValues } from './payment-values';
 
 export interface PaymentStructureProps {
   checked: CheckedForm<PaymentValues>;
+  /** It was opened by hand: whoever does that wants the mark on. */
+  startsOn: boolean;
+  onRemoved: () => void;
 }
 
-/** The structured purpose of a hryvnia payment, beside its purpose field. */
-export function PaymentStructure({ checked }: PaymentStructureProps) {
+const NO_STRUCTURE = { structuredPurpose: undefined } as Partial<PaymentValues>;
+
+/** The structured purpose of a hryvnia payment, which can be taken out again. */
+export function PaymentStructure({ checked, startsOn, onRemoved }: PaymentStructureProps) {
   const { form, values } = checked;
+  const { t } = useTexts();
+  const isMeant = useMeantToClear();
+  const giveBack = (text: string) => {
+    if (checked.present().purpose === '') form.setFieldValue('purpose', text);
+  };
+  const remove = async () => {
+    const { structuredPurpose } = checked.present();
+    if (structuredPurpose && !(await isMeant('clearOff'))) return;
+    if (structuredPurpose && 'additionalInfo' in structuredPurpose) giveBack(structuredPurpose.additionalInfo);
+    checked.fill(NO_STRUCTURE);
+    onRemoved();
+  };
   return (
-    <StructuredPurposeBlock
-      checked={checked}
-      document={values}
-      // Taxes have no VAT; its switch stays disabled while the mark is on.
-      onTextTaken={() => form.setFieldsValue({ purpose: '', isVatIncluded: false })}
-      onTextGivenBack={(text) => {
-        if (checked.present().purpose === '') form.setFieldValue('purpose', text);
-      }}
-    />
+    <FoldedBlock name="budget" title={t('form.folds.budget')} isTitleHidden onRemove={() => void remove()}>
+      <div className="ncb-fields">
+        <StructuredPurposeBlock
+          checked={checked}
+          document={values}
+          startsOn={startsOn}
+          // Taxes have no VAT; its switch stays disabled while the mark is on.
+          onTextTaken={() => form.setFieldsValue({ purpose: '', isVatIncluded: false })}
+          onTextGivenBack={giveBack}
+        />
+      </div>
+    </FoldedBlock>
   );
 }

@@ -4,6 +4,7 @@ export {
   emptyPayment,
   fundingOf,
   hasStructure,
+  isPurposeMade,
   toDraft,
   toSave,
   vatTextOf,

@@ -1,5 +1,11 @@
 import type { ClientInfo, UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
-import { isBudgetIban, normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
+import {
+  checkIban,
+  isBudgetIban,
+  normaliseCode,
+  normaliseIban,
+  normalisePassport,
+} from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount, parsePercent, vatText, withVatText } from '@ncb/shared-kernel/domain/money';
 import { isEmptyParty } from '@ncb/shared-kernel/domain/parties';
 import { purposeTextOf, type StructuredPurpose } from '@ncb/shared-kernel/domain/remittance';
@@ -79,6 +85,15 @@ export function toDraft(values: PaymentValues): UahPaymentDraft {
 /** True if the budget mark is on: then there is no VAT, and an empty purpose is made of the structure. */
 export function hasStructure({ structuredPurpose }: PaymentValues): boolean {
   return structuredPurpose !== undefined && structuredPurpose.kind !== 'none';
+}
+
+/**
+ * True if an empty purpose will be made of the structure: for the Treasury, and as long as nobody has said which account
+ * it is. To anybody else the structure does not go along.
+ */
+export function isPurposeMade(values: PaymentValues): boolean {
+  const account = normaliseIban(values.creditIban);
+  return hasStructure(values) && (isBudgetIban(account) || checkIban(account) !== null);
 }
 
 /** The structure that goes along: nobody but the Treasury gets one. */

@@ -19,6 +19,7 @@ const earlier = (changes: Partial<JournalRow>) =>
     documentDate: '2026-06-29',
     receiverAccount: IBAN,
     receiverCode: '92000019',
+    receiverName: 'ТОВ «Світанок Постач»',
     amount: '100.50',
     status: 5,
     ...changes,
@@ -54,6 +55,16 @@ describe('before a payment is saved', () => {
     const other = earlier({ id: '9099', receiverAccount: OTHER_IBAN });
     expect(found([], [other, earlier({})]).otherAccounts).toEqual([]);
     expect(found([], [other, earlier({ status: 6 })]).otherAccounts).toEqual([OTHER_IBAN]);
+  });
+
+  it('the names by which journal and catalogue know the account are named when it is another one', () => {
+    expect(found([], [earlier({ receiverName: 'ТОВ «Захід»' })]).otherNames).toEqual(['ТОВ «Захід»']);
+    expect(found([], [earlier({ receiverName: 'ТОВ «Захід»', status: 6 })]).otherNames).toEqual([]);
+    expect(found([], [earlier({})]).otherNames).toEqual([]);
+    const kept = { ...correspondent, iban: IBAN };
+    expect(warningsOf(draft, null, { around: [], toCode: [], correspondents: [kept] }).otherNames).toEqual([
+      'Світанок',
+    ]);
   });
 
   it('what is being changed does not vouch for its own account', () => {

@@ -1,7 +1,7 @@
 import type { Correspondent, JournalRow } from '@ncb/shared-kernel/api/contract';
 import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { hasLongCategory, knownOtherAccounts, lookAlikes } from '@ncb/shared-kernel/domain/warnings';
+import { hasLongCategory, knownOtherAccounts, knownOtherNames, lookAlikes } from '@ncb/shared-kernel/domain/warnings';
 
 /** What the company knows of a receiver. */
 export interface KnownOfReceiver {
@@ -18,6 +18,8 @@ export interface PaymentWarnings {
   readonly lookAlikes: readonly JournalRow[];
   /** Accounts by which the receiver is known, when the payment goes to another one. */
   readonly otherAccounts: readonly string[];
+  /** Names by which the account is known, when the payment names another one. */
+  readonly otherNames: readonly string[];
   readonly hasLongCategory: boolean;
   /** The journal or the catalogue could not be asked: nobody knows whether there is more to say. */
   readonly isIncomplete: boolean;
@@ -32,6 +34,7 @@ export function warningsOf(
   return {
     lookAlikes: lookAlikes({ ...draft, id }, known.around),
     otherAccounts: otherAccountsOf(draft, id, known),
+    otherNames: otherNamesOf(draft, id, known),
     hasLongCategory: draft.structuredPurpose !== undefined && hasLongCategory(draft.structuredPurpose),
   };
 }
@@ -49,7 +52,19 @@ export function otherAccountsOf(
   return knownOtherAccounts(draft, [...paid, ...kept]);
 }
 
+/** The names by which the company knows the account, when this payment names another. */
+export function otherNamesOf(
+  draft: Pick<UahPaymentDraft, 'creditIban' | 'receiverName'>,
+  id: string | null,
+  { toCode, correspondents }: Pick<KnownOfReceiver, 'toCode' | 'correspondents'>,
+): readonly string[] {
+  const paid = toCode.filter((row) => row.id !== id && row.status !== DocumentStatus.aborted);
+  const kept = correspondents.map(({ name, iban }) => ({ receiverName: name, receiverAccount: iban }));
+  return knownOtherNames(draft, [...paid, ...kept]);
+}
+
 export function hasWarnings(warnings: PaymentWarnings): boolean {
-  const { lookAlikes: alike, otherAccounts } = warnings;
-  return alike.length > 0 || otherAccounts.length > 0 || warnings.hasLongCategory || warnings.isIncomplete;
+  const { lookAlikes: alike, otherAccounts, otherNames } = warnings;
+  const isKnown = alike.length > 0 || otherAccounts.length > 0 || otherNames.length > 0;
+  return isKnown || warnings.hasLongCategory || warnings.isIncomplete;
 }

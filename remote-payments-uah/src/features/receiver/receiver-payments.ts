@@ -6,6 +6,8 @@ import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 
 /** How far back earlier payments to a receiver are looked for: a yearly bill is still known (ours). */
 export const RECEIVER_HISTORY_DAYS = 370;
+/** How far back receivers are looked for by what is typed of their names (ours): the list names who is paid now. */
+const RECENT_DAYS = 92;
 /** A payment of a colleague may be as old as this before it is seen. */
 export const RECEIVER_STALE_MS = 30_000;
 
@@ -14,13 +16,18 @@ type Search = Partial<RequestOf<typeof listPayments>>;
 
 /*
  * Keys and calls for the query cache. The journal is asked by a GET, whose address is written down on the way: it names
- * codes, days and amounts, but no account and no passport.
+ * names, codes, days and amounts, but no account and no passport.
  */
 
 /** The company's hryvnia payments to a code, newest first. */
 export function paymentsToCode(shell: Shell, receiverCode: string) {
   const start = addDays(shell.session.bankDay, -RECEIVER_HISTORY_DAYS);
   return asked(shell, { receiverCode, start });
+}
+
+/** The company's hryvnia payments of the last months to those whose name holds a text, newest first. */
+export function paymentsToName(shell: Shell, receiverName: string) {
+  return asked(shell, { receiverName, start: addDays(shell.session.bankDay, -RECENT_DAYS) });
 }
 
 /**

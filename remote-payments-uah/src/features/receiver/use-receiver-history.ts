@@ -5,7 +5,7 @@ import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer, useCorrespondents } from '@ncb/shared-kernel/queries';
 import { toDraft, type PaymentValues } from '../payment';
-import { otherAccountsOf } from './payment-warnings';
+import { otherAccountsOf, otherNamesOf } from './payment-warnings';
 import { paymentsToCode, RECEIVER_STALE_MS } from './receiver-payments';
 
 export interface ReceiverHistory {
@@ -13,7 +13,15 @@ export interface ReceiverHistory {
   readonly last: JournalRow | null;
   /** Accounts by which the receiver is known, when the payment goes to another one. */
   readonly otherAccounts: readonly string[];
+  /** Names by which the account is known, when the payment names another one. */
+  readonly otherNames: readonly string[];
 }
+
+/** What the history looks at. */
+export type ReceiverValues = Pick<
+  PaymentValues,
+  'creditIban' | 'receiverName' | 'receiverCode' | 'receiverHasCode' | 'receiverIsResident'
+>;
 
 /** What the company's own journal and catalogue say of the receiver that is being typed, once account and code are whole. */
 export function useReceiverHistory(values: PaymentValues, id: string | null): ReceiverHistory {
@@ -26,13 +34,12 @@ export function useReceiverHistory(values: PaymentValues, id: string | null): Re
   const { data: catalogue } = useCorrespondents();
 
   const toCode = isReceiver ? (ofCode.data?.rows ?? []) : [];
+  const known = { toCode, correspondents: catalogue?.rows ?? [] };
   const isEarlier = (row: JournalRow) =>
     row.id !== id && row.receiverAccount === creditIban && row.status !== DocumentStatus.aborted;
   return {
     last: toCode.find(isEarlier) ?? null,
-    otherAccounts:
-      isReceiver && ofCode.data && catalogue
-        ? otherAccountsOf(draft, id, { toCode, correspondents: catalogue.rows })
-        : [],
+    otherAccounts: isReceiver && ofCode.data && catalogue ? otherAccountsOf(draft, id, known) : [],
+    otherNames: checkIban(creditIban) === null ? otherNamesOf(draft, id, known) : [],
   };
 }

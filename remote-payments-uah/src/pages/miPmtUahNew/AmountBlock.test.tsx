@@ -1,21 +1,24 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+import { choose, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+import { NOTHING_KNOWN, PAYMENT, row } from '../../testing/answers';
 import type { PaymentValues } from '../../features/payment';
 import { action, field } from '../../testing/open-page';
 import { openBlock } from '../../testing/payment-block';
 import { AmountBlock } from './AmountBlock';
 import { PurposeBlock } from './PurposeBlock';
 
+const SVITANOK = { creditIban: 'UA263052990000026006999000301', receiverCode: '92000019' };
+
 const open = (values: Partial<PaymentValues> = {}, answers: WireAnswers = {}) =>
   openBlock(
     ({ checked }) => (
       <>
         <AmountBlock checked={checked} />
-        <PurposeBlock checked={checked} />
+        <PurposeBlock checked={checked} id={null} />
       </>
     ),
     values,
-    answers,
+    { ...NOTHING_KNOWN, ...answers },
   );
 const typeInto = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const textOf = (name: string) => field(name).textContent.replaceAll('\u00a0', ' ');
@@ -32,11 +35,11 @@ describe('the amount', () => {
   it('tells the VAT that it includes, and the purpose shows the text that will be added', async () => {
     await open({ amount: '120', purpose: 'Оплата' });
     expect(document.querySelector('[data-field="vat_rate"]')).toBeNull();
-    fireEvent.click(field('is_vat_included'));
-    await waitFor(() => expect(textOf('vatAmount')).toBe('ПДВ: 20,00 UAH'));
+    fireEvent.click(screen.getByText('20 %'));
+    await waitFor(() => expect(textOf('vatAmount')).toBe('20,00 UAH, допишемо в призначення'));
     expect(textOf('vatText')).toBe('Буде додано: у т.ч. ПДВ 20 % – 20,00 грн.');
     // «Оплата», comma, space and the VAT text; with it a purpose has 160 characters.
-    expect(screen.getByText('36 з 160')).toBeVisible();
+    expect(screen.getByText('36 / 160')).toBeVisible();
     typeInto('amount', '60');
     await waitFor(() => expect(textOf('vatText')).toBe('Буде додано: у т.ч. ПДВ 20 % – 10,00 грн.'));
   });
@@ -49,10 +52,24 @@ describe('the amount', () => {
       additionalInfo: 'ПДФО',
     } as const;
     await open({ amount: '120', creditIban: 'UA308999980310001000000000001', structuredPurpose, isVatIncluded: true });
-    expect(field('is_vat_included')).toBeDisabled();
+    expect(field('is_vat_included')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('Платіж до бюджету не містить ПДВ')).toBeVisible();
     expect(document.querySelector('[data-field="vatText"]')).toBeNull();
     expect(field('pay_purp')).toHaveAttribute('placeholder', '101 ПДФО');
+  });
+});
+
+describe('the VAT', () => {
+  it('is one of three choices, the third of them with a rate of its own', async () => {
+    const { present } = await open({ amount: '107' });
+    fireEvent.click(screen.getByText('Інша ставка'));
+    await waitFor(() => expect(present()).toMatchObject({ isVatIncluded: true, vatRate: '7' }));
+    await waitFor(() => field('vat_rate'));
+    choose('vat_rate', '14 %');
+    await waitFor(() => expect(present().vatRate).toBe('14'));
+    fireEvent.click(screen.getByText('Без ПДВ'));
+    await waitFor(() => expect(present().isVatIncluded).toBe(false));
+    await waitFor(() => expect(document.querySelector('[data-field="vat_rate"]')).toBeNull());
   });
 });
 
@@ -63,17 +80,35 @@ describe('the purpose', () => {
       { RECORD_ID: 2, PPURP_TEXT: 'Оренда офісу' },
     ];
     const { present, shell } = await open({}, { '/get_clnt_catalog': { success: true, rows } });
-    expect(shell.calls).toEqual([]);
+    const purposes = () => shell.calls.filter(({ parameters }) => parameters.get('catalog_ref') === 'ncb_ppurps_c');
+    expect(purposes()).toEqual([]);
     fireEvent.click(action('choosePurpose'));
     fireEvent.click(await screen.findByText('Оренда офісу'));
     expect(present().purpose).toBe('Оренда офісу');
-    expect(shell.calls.map(({ parameters }) => parameters.get('catalog_ref'))).toEqual(['ncb_ppurps_c']);
+    expect(purposes()).toHaveLength(1);
   });
 
   it('can be kept once there is one', async () => {
     await open();
-    expect(field('savePurpose')).toBeDisabled();
+    expect(document.querySelector('[data-field="savePurpose"]')).toBeNull();
     typeInto('pay_purp', 'Оренда');
     await waitFor(() => expect(field('savePurpose')).toBeEnabled());
+  });
+
+  it('is taken from the last payment to the receiver that was not refused, with all that belonged to it', async () => {
+    const rows = [row(6, '95'), row(5, '94')];
+    const { present, shell } = await open(SVITANOK, {
+      ...NOTHING_KNOWN,
+      '/get_payments': { success: true, paydoc_list: rows },
+      '/get_pmt_info': { success: true, pmt_info: { ...PAYMENT, pay_purp: 'Оренда за червень, без ПДВ' } },
+    });
+    await waitFor(() => expect(field('lastPayment')).toHaveTextContent('№ 94'));
+    fireEvent.click(action('repeatLast'));
+    await waitFor(() => expect(present().purpose).toBe('Оренда за червень, без ПДВ'));
+    expect(present()).toMatchObject({ amount: '100.50', number: '107', receiverName: 'ТОВ «Світанок Постач»' });
+    expect(shell.calls.find(({ path }) => path === '/get_pmt_info')?.parameters.get('pmt_id')).toBe('994');
+    // The journal is asked by a GET: an account in its address would be written down on the way.
+    const asked = shell.calls.filter(({ path }) => path === '/get_payments').map(({ parameters }) => `${parameters}`);
+    expect(asked.filter((address) => address.includes(SVITANOK.creditIban))).toEqual([]);
   });
 });

@@ -1,26 +1,24 @@
-import { amountInWords, parseAmount, vatIncluded } from '@ncb/shared-kernel/domain/money';
-import { UAH, VAT_RATES } from '@ncb/shared-kernel/domain/vocabulary';
+import { amountInWords, parseAmount } from '@ncb/shared-kernel/domain/money';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AmountField, FormSection, MoneyText, SelectField, SwitchField, type CheckedForm } from '@ncb/shared-kernel/ui';
-import { hasStructure, type PaymentValues } from '../../features/payment';
+import { AmountField, formPart, type CheckedForm } from '@ncb/shared-kernel/ui';
+import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
+import { VatChoice } from './VatChoice';
 
 export interface AmountBlockProps {
   checked: CheckedForm<PaymentValues>;
 }
 
-/** The amount, under it as it was understood, in figures and in words; beside it the VAT that it includes. */
-export function AmountBlock({ checked }: AmountBlockProps) {
+/** The amount, beside it the VAT that it includes, and below them the amount in words as it was understood. */
+function Amount({ checked }: AmountBlockProps) {
   const { language } = useShell();
-  const { t, common } = useTexts();
-  const { values } = checked;
-  const parsed = parseAmount(values.amount);
-  const isStructured = hasStructure(values);
-  const rates = [...new Set([...VAT_RATES, values.vatRate])];
+  const { common } = useTexts();
+  const parsed = parseAmount(checked.values.amount);
   return (
-    <FormSection title={t('form.sections.amount')}>
-      <div className="ncb-fields">
+    <>
+      <div className={styles['amount']}>
         <AmountField
           checked={checked}
           label={common('fields.amount')}
@@ -28,43 +26,21 @@ export function AmountBlock({ checked }: AmountBlockProps) {
           field="amount"
           required
           currency={UAH.letters}
-          about={(amount) => (
-            <>
-              <br />
-              <span data-field="amountInWords">{amountInWords(amount, UAH.letters, language)}</span>
-            </>
-          )}
+          // It stands in words below.
+          hint={<></>}
         />
-        <div>
-          <div className={styles['field-switch']}>
-            <SwitchField
-              checked={checked}
-              label={common('fields.isVatIncluded')}
-              name="isVatIncluded"
-              field="is_vat_included"
-              disabled={isStructured}
-            />
-          </div>
-          {isStructured && <div className="ncb-field-hint">{t('hints.noVatToTreasury')}</div>}
-          {values.isVatIncluded && !isStructured && (
-            <SelectField
-              checked={checked}
-              label={common('fields.vatRate')}
-              name="vatRate"
-              field="vat_rate"
-              hint={
-                parsed.ok && (
-                  <span data-field="vatAmount">
-                    {t('hints.vatAmount')}{' '}
-                    <MoneyText amount={vatIncluded(parsed.amount, values.vatRate)} currency={UAH.letters} />
-                  </span>
-                )
-              }
-              options={rates.map((rate) => ({ value: rate, label: `${rate} %` }))}
-            />
-          )}
-        </div>
+        <VatChoice checked={checked} />
       </div>
-    </FormSection>
+      {parsed.ok && (
+        <p className={styles['words']} data-field="amountInWords">
+          {amountInWords(parsed.amount, UAH.letters, language)}
+        </p>
+      )}
+    </>
   );
 }
+
+export const AmountBlock = formPart<PaymentValues, AmountBlockProps>(Amount, {
+  values: ['amount', 'isVatIncluded', 'vatRate', 'structuredPurpose'],
+  fields: ['amount', 'vat_rate', 'is_vat_included'],
+});

@@ -2,9 +2,10 @@ import { Alert, Flex } from 'antd';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { LOOK_ALIKE_DAYS, TAX_CATEGORY_ISO_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { DocumentStatusTag } from '@ncb/shared-kernel/ui';
-import { AccountList } from '../../features/receiver/ReceiverAdvice';
+import { AccountList } from '../../features/receiver/AccountList';
 import type { PaymentWarnings } from '../../features/receiver/payment-warnings';
 import { useTexts } from '../../texts';
+import styles from './confirm-save.module.css';
 
 export interface ConfirmWarningsProps {
   warnings: PaymentWarnings;
@@ -13,7 +14,7 @@ export interface ConfirmWarningsProps {
 /** What to look at twice before a payment is saved. */
 export function ConfirmWarnings({ warnings }: ConfirmWarningsProps) {
   const { t, common } = useTexts();
-  const { lookAlikes, otherAccounts, hasLongCategory, isIncomplete } = warnings;
+  const { lookAlikes, otherAccounts, otherNames, hasLongCategory, isIncomplete } = warnings;
   const shown = [
     lookAlikes.length > 0 && {
       name: 'lookAlikes',
@@ -21,8 +22,8 @@ export function ConfirmWarnings({ warnings }: ConfirmWarningsProps) {
       description: (
         <ul className="ncb-plain-list">
           {lookAlikes.map(({ id, number, documentDate, status }) => (
-            <li key={id} data-row={id}>
-              {t('form.warnings.lookAlike', { number, date: toDotted(documentDate) })}{' '}
+            <li key={id} data-row={id} className={styles['look-alike']}>
+              <span>{t('form.warnings.lookAlike', { number, date: toDotted(documentDate) })}</span>
               <DocumentStatusTag status={status} />
             </li>
           ))}
@@ -33,6 +34,11 @@ export function ConfirmWarnings({ warnings }: ConfirmWarningsProps) {
       name: 'otherAccounts',
       title: t('form.warnings.otherAccounts'),
       description: <AccountList accounts={otherAccounts} />,
+    },
+    otherNames.length > 0 && {
+      name: 'otherNames',
+      title: t('form.warnings.otherNames'),
+      description: otherNames.join(', '),
     },
     hasLongCategory && {
       name: 'longCategory',

@@ -1,47 +1,59 @@
-import { documentDateWindow, valueDateWindow } from '@ncb/shared-kernel/domain/rules';
-import { DateField, FormSection, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import type { Account } from '@ncb/shared-kernel/api/contract';
+import { documentDateWindow } from '@ncb/shared-kernel/domain/rules';
+import { AccountSelect, DateField, formPart, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 
 export interface DocumentBlockProps {
   checked: CheckedForm<PaymentValues>;
+  /** Accounts that a hryvnia payment may be made from. */
+  accounts: readonly Account[];
   bankDay: string;
+  /** A template has neither number nor date. */
+  isTemplate: boolean;
 }
 
-/** Number, date and value date of the document. */
-export function DocumentBlock({ checked, bankDay }: DocumentBlockProps) {
-  const { t, common } = useTexts();
+/** The account that pays, and number and date of the document. */
+function Document({ checked, accounts, bankDay, isTemplate }: DocumentBlockProps) {
+  const { t } = useTexts();
   return (
-    <FormSection title={t('form.sections.document')}>
-      <div className={`ncb-fields ${styles['fields-three']}`}>
-        <TextField
-          checked={checked}
-          label={common('fields.number')}
-          name="number"
-          field="pmt_num"
-          required
-          inputMode="numeric"
-          isNumber
-        />
-        <DateField
-          checked={checked}
-          label={common('fields.documentDate')}
-          name="documentDate"
-          field="doc_date"
-          required
-          hint={t('hints.documentDate')}
-          range={documentDateWindow(bankDay)}
-        />
-        <DateField
-          checked={checked}
-          label={common('fields.valueDate')}
-          name="valueDate"
-          field="val_date"
-          hint={t('hints.valueDate')}
-          range={valueDateWindow(checked.values.documentDate, bankDay)}
-        />
-      </div>
-    </FormSection>
+    <div className={styles['document']}>
+      <AccountSelect
+        checked={checked}
+        label={t('form.document.account')}
+        name="debitAccountId"
+        field="acn_id"
+        required
+        accounts={accounts}
+        nothing={t('hints.noAccounts')}
+      />
+      {!isTemplate && (
+        <>
+          <TextField
+            checked={checked}
+            label={t('form.document.number')}
+            name="number"
+            field="pmt_num"
+            required
+            inputMode="numeric"
+            isNumber
+          />
+          <DateField
+            checked={checked}
+            label={t('form.document.date')}
+            name="documentDate"
+            field="doc_date"
+            required
+            range={documentDateWindow(bankDay)}
+          />
+        </>
+      )}
+    </div>
   );
 }
+
+export const DocumentBlock = formPart<PaymentValues, DocumentBlockProps>(Document, {
+  values: ['debitAccountId', 'number', 'documentDate'],
+  fields: ['acn_id', 'pmt_num', 'doc_date'],
+});

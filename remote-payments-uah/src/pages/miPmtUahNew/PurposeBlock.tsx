@@ -1,74 +1,89 @@
-import { Flex } from 'antd';
+import { Button } from 'antd';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { PurposeChoice } from '@ncb/shared-kernel/blocks/choice';
 import { purposeTextOf } from '@ncb/shared-kernel/domain/remittance';
 import { purposeMax } from '@ncb/shared-kernel/domain/rules';
-import { STANDARD_PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { FormSection, SwitchField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
-import { PurposeChoice } from '@ncb/shared-kernel/blocks/choice';
-import { hasStructure, toDraft, vatTextOf, type PaymentValues } from '../../features/payment';
-import { PaymentStructure } from '../../features/payment/PaymentStructure';
+import { formPart, SwitchField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { isPurposeMade, toDraft, vatTextOf, type PaymentValues } from '../../features/payment';
+import { useReceiverHistory } from '../../features/receiver/use-receiver-history';
+import { useRepeatPayment } from '../../features/receiver/use-repeat-payment';
 import { useTexts } from '../../texts';
+import styles from './payment-form.module.css';
 
 export interface PurposeBlockProps {
   checked: CheckedForm<PaymentValues>;
+  /** The document whose requisites change; null for a new one. */
+  id: string | null;
 }
 
 /** What the payment is for; the counter counts what will be stored, the VAT text included. */
-export function PurposeBlock({ checked }: PurposeBlockProps) {
+function Purpose({ checked, id }: PurposeBlockProps) {
   const { t, common } = useTexts();
   const { values } = checked;
+  const { last } = useReceiverHistory(values, id);
+  const repeat = useRepeatPayment((earlier) => checked.fill(earlier));
   const draft = toDraft(values);
   const vat = vatTextOf(values);
   // An empty purpose of a structured payment is the text made of the structure, and that is shown in its place.
-  const made = hasStructure(values) && values.structuredPurpose ? purposeTextOf(values.structuredPurpose) : '';
-  const count = common('common.characters', { used: draft.purpose.length, max: purposeMax(draft) });
+  const made = values.structuredPurpose && isPurposeMade(values) ? purposeTextOf(values.structuredPurpose) : '';
   return (
-    <FormSection
-      title={t('form.sections.purpose')}
-      actions={<PurposeChoice onChoose={(purpose) => checked.fill({ purpose, savePurpose: false })} />}
-    >
-      <div className="ncb-fields">
-        <TextField
-          checked={checked}
-          label={common('fields.purpose')}
-          name="purpose"
-          field="pay_purp"
-          required
-          className="ncb-wide"
-          hint={
-            <>
-              <span>
-                {vat && (
-                  <span data-field="vatText">
-                    {t('hints.vatText')} {vat}
-                  </span>
-                )}
+    <TextField
+      checked={checked}
+      label={common('fields.purpose')}
+      name="purpose"
+      field="pay_purp"
+      required
+      hint={
+        <>
+          <span className={styles['purpose-hint']}>
+            {vat && (
+              <span data-field="vatText">
+                {t('hints.vatText')} {vat}
               </span>
-              <span className="ncb-number">{count}</span>
-            </>
-          }
-          lines={3}
-          placeholder={made}
-        />
-        <PaymentStructure checked={checked} />
-        <TextField
-          checked={checked}
-          label={common('fields.standardPurposeCode')}
-          name="standardPurposeCode"
-          field="std_purp_r"
-          hint={t('hints.standardPurposeCode', { count: STANDARD_PURPOSE_MAX })}
-          inputMode="numeric"
-          isNumber
-        />
-        <Flex align="center">
-          <SwitchField
-            checked={checked}
-            label={common('fields.savePurpose')}
-            name="savePurpose"
-            field="savePurpose"
-            disabled={values.purpose.trim() === ''}
-          />
-        </Flex>
-      </div>
-    </FormSection>
+            )}
+            {last && (
+              <span data-field="lastPayment">
+                <Button
+                  type="link"
+                  loading={repeat.isBusy}
+                  // What is told of the field that is left would move the button away from under the press.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => void repeat.run(last.id)}
+                  data-action="repeatLast"
+                >
+                  {t('form.repeat.action', { number: last.number, date: toDotted(last.documentDate) })}
+                </Button>
+              </span>
+            )}
+          </span>
+          <span className="ncb-number">{`${draft.purpose.length} / ${purposeMax(draft)}`}</span>
+        </>
+      }
+      lines={3}
+      className={styles['purpose'] ?? ''}
+      placeholder={made}
+      actions={
+        <>
+          {values.purpose.trim() !== '' && (
+            <SwitchField
+              checked={checked}
+              label={t('form.purposes.save')}
+              name="savePurpose"
+              field="savePurpose"
+              isSmall
+            />
+          )}
+          <PurposeChoice onChoose={(purpose) => checked.fill({ purpose, savePurpose: false })} />
+        </>
+      }
+    />
   );
 }
+
+export const PurposeBlock = formPart<PaymentValues, PurposeBlockProps>(Purpose, {
+  values: [
+    ...(['purpose', 'savePurpose', 'amount', 'isVatIncluded', 'vatRate', 'structuredPurpose'] as const),
+    ...(['creditIban', 'receiverCode', 'receiverName', 'receiverHasCode', 'receiverIsResident'] as const),
+  ],
+  fields: ['pay_purp'],
+});

@@ -1,113 +1,155 @@
-import { Flex } from 'antd';
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
-import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
-import { codeAfterSwitch, receiverOf } from '@ncb/shared-kernel/domain/rules';
-import { CORRESPONDENT_NAME_MAX, IBAN_LENGTH, RECEIVER_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { FormSection, SwitchField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
-import { CorrespondentChoice, CorrespondentField, correspondentBehind } from '@ncb/shared-kernel/blocks/choice';
-import { useCorrespondents } from '@ncb/shared-kernel/queries';
-import { needsCatalogueName, toDraft, type PaymentValues } from '../../features/payment';
-import { ReceiverAdvice } from '../../features/receiver/ReceiverAdvice';
-import { useReceiverHistory } from '../../features/receiver/use-receiver-history';
-import { useRepeatPayment } from '../../features/receiver/use-repeat-payment';
+import { CorrespondentChoice, correspondentBehind } from '@ncb/shared-kernel/blocks/choice';
 import { useBankOf } from '@ncb/shared-kernel/blocks/payment-sheet';
-import { ReceiverCodeField } from './ReceiverCodeField';
+import { placeTyped, ReceiverCard, ReceiverField } from '@ncb/shared-kernel/blocks/receiver';
+import { checkIban } from '@ncb/shared-kernel/domain/identifiers';
+import { checkReceiverCode, receiverOf } from '@ncb/shared-kernel/domain/rules';
+import { useCorrespondents } from '@ncb/shared-kernel/queries';
+import { formPart, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { useState } from 'react';
+import { toDraft, type PaymentValues } from '../../features/payment';
+import { useKnownReceivers } from '../../features/receiver/use-known-receivers';
+import styles from './payment-form.module.css';
+import { ReceiverFields } from './ReceiverFields';
+import { SaveReceiver } from './SaveReceiver';
 import { useTexts } from '../../texts';
 
 export interface ReceiverBlockProps {
   checked: CheckedForm<PaymentValues>;
-  /** The document whose requisites change; null for a new one. */
-  id: string | null;
 }
 
 const NOBODY: readonly Correspondent[] = [];
+const EMPTY = {
+  receiverName: '',
+  creditIban: '',
+  receiverCode: '',
+  receiverIsResident: true,
+  receiverHasCode: true,
+  saveReceiver: false,
+  catalogueName: '',
+} as const satisfies Partial<PaymentValues>;
+/** Fields that a card has no controls for. */
+const OF_RECEIVER = ['name_co', 'acnt_co', 'okpo_co', 'NAME'];
 
-/** Whom the money goes to: account, name, code, and what is known of him. Source: spec 2 §2 */
-export function ReceiverBlock({ checked, id }: ReceiverBlockProps) {
-  const { t, common } = useTexts();
+/**
+ * Whom the money goes to. One field over name, code and account offers whom the company knows; the chosen one is a card;
+ * of somebody new, or to be changed, name, account and code are open. Source: spec 2 §2, design/ui "Typing"
+ */
+function Receiver({ checked }: ReceiverBlockProps) {
+  const { t } = useTexts();
   const { values } = checked;
+  const [isSearching, setSearching] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  const known = useKnownReceivers(values.receiverName, isSearching || isEditing);
   const correspondents = useCorrespondents().data?.rows ?? NOBODY;
   const bank = useBankOf(values.creditIban);
-  const history = useReceiverHistory(values, id);
-  const repeat = useRepeatPayment((earlier) => checked.fill(earlier));
-  const isKept = correspondentBehind(correspondents, toDraft(values)) !== null;
+  const draft = toDraft(values);
+  const isKept = correspondentBehind(correspondents, draft) !== null;
 
-  const choose = (row: Correspondent) => checked.fill({ ...receiverOf(row), saveReceiver: false });
-  const turn = (change: Partial<PaymentValues>) =>
-    checked.fill({ receiverCode: codeAfterSwitch({ ...checked.present(), ...change }) });
+  const isWrong = OF_RECEIVER.some((name) => checked.problemOf(name) !== null);
+  const isEmpty = values.receiverName + values.creditIban + values.receiverCode === '';
+  const isWhole =
+    draft.receiverName !== '' && checkIban(draft.creditIban) === null && checkReceiverCode(draft) === null;
+  const isOpen = isEditing || isWrong || !(isWhole || isEmpty || isSearching);
 
-  return (
-    <FormSection title={t('form.sections.receiver')} actions={<CorrespondentChoice onChoose={choose} />}>
-      <div className="ncb-fields">
-        <CorrespondentField
-          checked={checked}
-          label={common('fields.creditIban')}
-          name="creditIban"
-          field="acnt_co"
-          required
-          normalise={normaliseIban}
-          hint={bank ?? common('hints.iban', { count: IBAN_LENGTH })}
-          correspondents={correspondents}
-          onChoose={choose}
-          placeholder="UA"
-          isNumber
+  const take = (chosen: Partial<PaymentValues> | null) => {
+    if (!chosen) return;
+    checked.fill({ ...chosen, saveReceiver: false });
+    setSearching(false);
+    setEditing(false);
+  };
+  const choose = (chosen: Partial<PaymentValues> | null) => {
+    take(chosen);
+    // The field in which he was chosen is gone.
+    if (chosen) checked.focus('amount');
+  };
+  const edit = (field: string) => {
+    setEditing(true);
+    checked.focus(field);
+  };
+  /**
+   * What was typed is of nobody known: each part goes where it belongs, and the other fields open. A whole account that one
+   * receiver has is that receiver.
+   */
+  const place = () => {
+    const { name, code, account } = placeTyped(checked.present().receiverName);
+    const [owner, ...others] = known.rows.filter(({ iban }) => iban === account);
+    if (owner && others.length === 0) {
+      take(known.valuesOf(owner.id));
+      return 'amount';
+    }
+    checked.fill({ receiverName: name, ...(code && { receiverCode: code }), ...(account && { creditIban: account }) });
+    setSearching(false);
+    setEditing(true);
+    return name === '' ? 'name_co' : 'acnt_co';
+  };
+
+  if (!isOpen && !isSearching && isWhole) {
+    return (
+      <>
+        <ReceiverCard
+          label={t('form.receiver.label')}
+          name={draft.receiverName}
+          code={draft.receiverCode}
+          iban={draft.creditIban}
+          bank={bank}
+          isKept={isKept}
+          onChange={() => edit('name_co')}
+          onRemove={() => {
+            checked.fill(EMPTY);
+            checked.focus('name_co');
+          }}
         />
-        <ReceiverCodeField checked={checked} />
-        <CorrespondentField
-          checked={checked}
-          label={common('fields.receiverName')}
-          name="receiverName"
-          field="name_co"
-          required
-          className="ncb-wide"
-          hint={
-            values.receiverName.length > RECEIVER_NAME_MAX / 2
-              ? `${values.receiverName.length} / ${RECEIVER_NAME_MAX}`
-              : t('hints.receiver')
-          }
-          correspondents={correspondents}
-          onChoose={choose}
-        />
-        <ReceiverAdvice
-          history={history}
-          isRepeating={repeat.isBusy}
-          onRepeat={(earlier) => void repeat.run(earlier)}
-        />
-        <Flex gap="large" wrap className="ncb-wide">
-          <SwitchField
-            checked={checked}
-            label={common('fields.isResident')}
-            name="receiverIsResident"
-            field="is_resident"
-            onTurn={(receiverIsResident) => turn({ receiverIsResident })}
-          />
-          <SwitchField
-            checked={checked}
-            label={common('fields.hasCode')}
-            name="receiverHasCode"
-            field="has_code"
-            onTurn={(receiverHasCode) => turn({ receiverHasCode })}
-          />
-          <SwitchField
-            checked={checked}
-            label={isKept ? t('form.receivers.kept') : common('fields.saveReceiver')}
-            name="saveReceiver"
-            field="saveReceiver"
-            disabled={isKept}
-          />
-        </Flex>
-        {values.saveReceiver && needsCatalogueName(values) && (
-          <TextField
-            checked={checked}
-            label={common('fields.catalogueName')}
-            name="catalogueName"
-            field="NAME"
-            required
-            className="ncb-wide"
-            hint={t('hints.catalogueName', { count: CORRESPONDENT_NAME_MAX })}
-          />
+        {!isKept && (
+          <div className={styles['switches']}>
+            <SaveReceiver checked={checked} />
+          </div>
         )}
-      </div>
-    </FormSection>
+      </>
+    );
+  }
+  return (
+    <>
+      <ReceiverField
+        checked={checked}
+        label={t('form.receiver.label')}
+        name="receiverName"
+        field="name_co"
+        required
+        known={known.rows}
+        onChoose={(id) => choose(known.valuesOf(id))}
+        onTyped={() => (isOpen ? setEditing(true) : setSearching(true))}
+        {...(!isOpen && { onNew: () => checked.focus(place()) })}
+        onLeave={() => {
+          if (isSearching && checked.present().receiverName.trim() !== '') place();
+          setSearching(false);
+        }}
+        actions={<CorrespondentChoice onChoose={(row) => choose(receiverOf(row))} />}
+      />
+      {isOpen && (
+        <ReceiverFields checked={checked} bank={bank} onTyped={() => setEditing(true)}>
+          {isKept ? (
+            <span className="ncb-quiet" data-field="receiverKept">
+              {t('form.receivers.kept')}
+            </span>
+          ) : (
+            <SaveReceiver checked={checked} />
+          )}
+        </ReceiverFields>
+      )}
+    </>
   );
 }
+
+export const ReceiverBlock = formPart<PaymentValues, ReceiverBlockProps>(Receiver, {
+  values: [
+    'receiverName',
+    'creditIban',
+    'receiverCode',
+    'receiverIsResident',
+    'receiverHasCode',
+    'saveReceiver',
+    'catalogueName',
+  ],
+  fields: OF_RECEIVER,
+});

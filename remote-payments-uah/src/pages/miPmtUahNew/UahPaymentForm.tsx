@@ -1,13 +1,13 @@
-import { Alert, Flex, Form } from 'antd';
+import { Alert, Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
-import { checkUahTemplate } from '@ncb/shared-kernel/domain/rules';
-import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
-import { FormSection, PageHeader, useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
 import { correspondentBehind } from '@ncb/shared-kernel/blocks/choice';
+import { DocumentForm, ProblemLinks } from '@ncb/shared-kernel/blocks/document-form';
+import { checkUahTemplate } from '@ncb/shared-kernel/domain/rules';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
-import { FillFromButton, valuesFound } from '../../features/fill-from';
-import { PaymentParties } from '../../features/payment/PaymentParties';
+import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
+import { PageHeader, useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
+import { valuesFound } from '../../features/fill-from';
 import {
   checkPayment,
   readDraft,
@@ -15,19 +15,19 @@ import {
   toDraft,
   type PaymentDraft,
   type PaymentValues,
-  UAH_TEMPLATES,
 } from '../../features/payment';
 import { hasWarnings } from '../../features/receiver/payment-warnings';
 import { usePaymentWarnings } from '../../features/receiver/use-payment-warnings';
-import { TemplateChoice } from '@ncb/shared-kernel/blocks/templates';
 import { AmountBlock } from './AmountBlock';
-import { ConfirmSave } from './ConfirmSave';
 import { DocumentBlock } from './DocumentBlock';
-import { FormToolbar } from './FormToolbar';
-import { PayerBlock } from './PayerBlock';
+import { PageActions } from './PageActions';
+import styles from './payment-form.module.css';
 import type { PaymentToFill } from './payment-source';
+import { PaymentSummary } from './PaymentSummary';
+import { placeInForm, problemLinks } from './problem-links';
 import { PurposeBlock } from './PurposeBlock';
 import { ReceiverBlock } from './ReceiverBlock';
+import { useRareParts } from './use-rare-parts';
 import { useSavePayment } from './use-save-payment';
 import { useShortcuts } from './use-shortcuts';
 import { useTexts } from '../../texts';
@@ -42,11 +42,12 @@ export interface UahPaymentFormProps extends Omit<PaymentToFill, 'kind'> {
 /** The form of a hryvnia payment: who pays, whom, how much, what for. Source: spec 2 §2 */
 export function UahPaymentForm(props: UahPaymentFormProps) {
   const { changes, initialValues, requestId, hasRefusedPayment, isTemplate, templateName, restored, accounts } = props;
-  const { session, navigation, notify } = useShell();
-  const { t, common } = useTexts();
+  const { session, navigation } = useShell();
+  const { t } = useTexts();
   const id = changes?.id ?? null;
   const save = useSavePayment({ id, requestId });
   const correspondents = useCorrespondents().data?.rows ?? [];
+  const confirming = useOnDemand(loadConfirm);
 
   const [draft] = useState(() => restored && readDraft(restored.content, changes, initialValues));
   // What is typed is a change of the version that the form was opened with, whatever is stored meanwhile.
@@ -64,15 +65,26 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   const checked = useCheckedForm<PaymentValues>({
     initialValues,
     ...(draft && { restored: draft.values }),
-    check: (values) => checkPayment(values, contextOf(values)),
+    check: (values) =>
+      checkPayment(values, contextOf(values)).toSorted((a, b) => placeInForm(a.field) - placeInForm(b.field)),
   });
   const findWarnings = usePaymentWarnings();
   const submit = useAskedSave({
     checked,
     save,
-    findWarnings: (values) => findWarnings(toDraft(values), id),
+    async findWarnings(values) {
+      const [warnings] = await Promise.all([findWarnings(toDraft(values), id), confirming.show()]);
+      return warnings;
+    },
     hasWarnings,
+    isToldOnPage: true,
   });
+  // The code of the question did not come, which was told: the next press asks again.
+  const isUnasked = submit.asked !== null && !confirming.Shown && !confirming.isLoading;
+  const unask = useEffectEvent(() => submit.cancel());
+  useEffect(() => {
+    if (isUnasked) unask();
+  }, [isUnasked]);
 
   const title = isTemplate
     ? t('form.templateTitle')
@@ -101,8 +113,16 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
       return;
     }
     checked.checkAll();
-    notify('warning', common('forms.correct'));
   };
+
+  // A form that is filled in from its first field on; what is there already is not asked for again.
+  const begin = useEffectEvent(() => {
+    if (changes || draft) return;
+    const { creditIban, receiverName, amount } = initialValues;
+    if (creditIban + receiverName === '') checked.focus('name_co');
+    else if (amount === '') checked.focus('amount');
+  });
+  useEffect(() => begin(), []);
 
   const onKeyDown = useShortcuts({
     // The dialog's key events come here too, through React's tree.
@@ -111,40 +131,57 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     showShortcuts: () => void shortcuts.show(),
   });
 
+  const links = checked.wasChecked ? problemLinks(checked.problems, (name) => t(`form.fields.${name}`)) : [];
+  const problems = links.length > 0 && <ProblemLinks links={links} onFocus={checked.focus} />;
+  const rare = useRareParts({ checked, bankDay: session.bankDay, isTemplate });
   return (
-    <div className="ncb-page" data-page="miPmtUahNew" onKeyDown={onKeyDown}>
-      <PageHeader title={title} about={t('form.about')}>
-        <Flex gap="small" wrap>
-          <FillFromButton onFill={(found) => checked.fill(valuesFound(found))} />
-          {!changes && !isTemplate && <TemplateChoice kind={UAH_TEMPLATES} />}
-        </Flex>
-      </PageHeader>
-      {draft && draft.version !== (changes?.version ?? null) && (
-        <Alert type="warning" showIcon title={t('form.changedSince')} data-notice="warning" />
-      )}
-      {hasRefusedPayment && (
-        <Alert type="warning" showIcon title={t('form.warnings.refusedBefore')} data-warning="refusedBefore" />
-      )}
-      {/* Without a form element: Enter in a field must never send money. */}
-      <Form {...checked.formProps} component={false}>
-        {!isTemplate && <DocumentBlock checked={checked} bankDay={session.bankDay} />}
-        <PayerBlock checked={checked} accounts={accounts} />
-        <ReceiverBlock checked={checked} id={id} />
-        <AmountBlock checked={checked} />
-        <PurposeBlock checked={checked} />
-        <FormSection title={t('form.sections.parties')}>
-          <PaymentParties checked={checked} />
-        </FormSection>
-        <FormToolbar
+    <div className={`ncb-page ${styles['page'] ?? ''}`} data-page="miPmtUahNew" onKeyDown={onKeyDown}>
+      <PageHeader title={title}>
+        <PageActions
+          canTakeTemplate={!changes && !isTemplate}
           isTemplate={isTemplate}
-          isBusy={submit.isBusy}
-          onSave={() => void submit.ask()}
+          onFill={(found) => checked.fill(valuesFound(found))}
           onSaveTemplate={nameTemplate}
+          onPurposeCode={rare.openPurposeCode}
           onShortcuts={() => void shortcuts.show()}
         />
+      </PageHeader>
+      {/* Without a form element: Enter in a field must never send money. */}
+      <Form {...checked.formProps} component={false}>
+        <DocumentForm
+          notices={
+            <>
+              {draft && draft.version !== (changes?.version ?? null) && (
+                <Alert type="warning" showIcon title={t('form.changedSince')} data-notice="warning" />
+              )}
+              {hasRefusedPayment && (
+                <Alert type="warning" showIcon title={t('form.warnings.refusedBefore')} data-warning="refusedBefore" />
+              )}
+              {problems}
+            </>
+          }
+          foot={rare.foot}
+          summary={
+            <PaymentSummary
+              checked={checked}
+              id={id}
+              accounts={accounts}
+              isTemplate={isTemplate}
+              problems={problems || undefined}
+              isBusy={submit.isBusy}
+              onSave={isTemplate ? nameTemplate : () => void submit.ask()}
+            />
+          }
+        >
+          <ReceiverBlock checked={checked} />
+          <AmountBlock checked={checked} />
+          <PurposeBlock checked={checked} id={id} />
+          <DocumentBlock checked={checked} accounts={accounts} bankDay={session.bankDay} isTemplate={isTemplate} />
+          {rare.blocks}
+        </DocumentForm>
       </Form>
-      {submit.asked && (
-        <ConfirmSave
+      {submit.asked && confirming.Shown && (
+        <confirming.Shown
           asked={submit.asked}
           account={accountOf(submit.asked.values)}
           isBusy={save.isBusy}
@@ -165,6 +202,11 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
       {shortcuts.Shown && <shortcuts.Shown onClose={shortcuts.hide} />}
     </div>
   );
+}
+
+async function loadConfirm() {
+  const { ConfirmSave } = await import('./ConfirmSave');
+  return ConfirmSave;
 }
 
 async function loadSaveTemplate() {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type, type FakeShellOptions, type ReceivedCall } from '@ncb/shared-kernel/remote-contract/testing';
 import { ACCOUNT, ACCOUNTS, CORRESPONDENT, NOTHING_KNOWN, PAYMENT, row } from '../../testing/answers';
@@ -25,6 +25,8 @@ function fillIn(changes: Record<string, string> = {}) {
     pay_purp: 'Оплата за товар\nзгідно рах. 15',
     ...changes,
   };
+  // Whoever is not known yet has fields of his own.
+  type('name_co', values.name_co);
   // All together: one by one the form would be drawn twice for every field.
   act(() => {
     for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
@@ -35,6 +37,13 @@ function fillIn(changes: Record<string, string> = {}) {
 /** With everything typed already, as a draft brings it: typing five fields takes ten times as long. */
 const openFilled = (options: Partial<FakeShellOptions> = {}, changes: Partial<PaymentValues> = {}) =>
   open({ ...options, restored: restoredPayment({ ...FILLED, ...changes }) });
+
+/** An action of the page line's menu. */
+async function chooseAction(name: string) {
+  fireEvent.click(action('more'));
+  await waitFor(() => action(name));
+  fireEvent.click(action(name));
+}
 
 /** The button, and the yes in the dialog that it opens. */
 async function save() {
@@ -62,7 +71,7 @@ describe('a new hryvnia payment', () => {
     });
     expect(field('pmt_num')).toHaveValue('107');
     expect(field('doc_date')).toHaveValue('01.07.2026');
-    expect(document.querySelector('.ant-select')).toHaveTextContent('UA78 3516 0700 0002 6002 9990 0000 2');
+    expect(field('acn_id')).toHaveTextContent('UA78 3516 0700 0002 6002 9990 0000 2');
   });
 
   it('offers only accounts that are open, allowed for payments and in hryvnias', async () => {
@@ -103,14 +112,22 @@ describe('a new hryvnia payment', () => {
   });
 
   it('checks a field when it is left and all of them on save, with the focus in the first wrong one, until it is right', async () => {
-    const { calls } = await open();
+    const { calls, notices } = await open();
     expect(problemOf('amount')).toBeNull();
     type('amount', '12,345');
     await waitFor(() => expect(problemOf('amount')).toBe('incorrectAmount'));
-    expect(problemOf('acnt_co')).toBeNull();
+    expect(problemOf('name_co')).toBeNull();
     fireEvent.click(action('save'));
-    expect(problemOf('acnt_co')).toBe('emptyField');
-    expect(field('acnt_co')).toHaveFocus();
+    expect(['name_co', 'acnt_co', 'okpo_co', 'pay_purp'].map(problemOf)).toEqual(Array(4).fill('emptyField'));
+    expect(field('name_co')).toHaveFocus();
+    // Told once, with the way to each field.
+    expect(notices).toEqual([]);
+    const summary = within(document.querySelector('[data-panel="summary"]') as HTMLElement);
+    expect(summary.getByText(/Виправте п’ять полів/)).toHaveTextContent(
+      'Виправте п’ять полів: отримувач, рахунок, код, сума, призначення',
+    );
+    fireEvent.click(summary.getByText('призначення'));
+    expect(field('pay_purp')).toHaveFocus();
     expect(field('amount')).toHaveValue('12,345');
     expect(calls.some(({ path }) => path === '/save_pmt')).toBe(false);
     fireEvent.change(field('amount'), { target: { value: '0' } });
@@ -122,7 +139,8 @@ describe('a new hryvnia payment', () => {
   it('tells at the budget mark that the Treasury needs a structured purpose', async () => {
     await openFilled({}, { creditIban: 'UA308999980310001000000000001' });
     fireEvent.click(action('save'));
-    expect(problemOf('budget')).toBe('sep4.spp.fillSpp');
+    await waitFor(() => expect(problemOf('budget')).toBe('sep4.spp.fillSpp'));
+    expect(field('budget')).toHaveFocus();
   });
 
   it('shows what the bank found under its field and keeps everything that was typed', async () => {
@@ -178,7 +196,7 @@ describe('a new hryvnia payment', () => {
   it('hands over what is typed as a draft, exactly as it is typed and also where it is wrong, and goes on with it', async () => {
     const { drafts } = await open({ parameters: { account: '7001' } });
     type('amount', '12,345');
-    type('acnt_co', 'UA12');
+    type('name_co', 'UA12');
     type('pay_purp', ' Оплата\n за товар');
     await waitFor(() => expect(drafts.size).toBe(1));
     const [draft] = [...drafts.values()];
@@ -224,6 +242,52 @@ describe('a new hryvnia payment', () => {
     expect(screen.queryByText('Цей перелік')).toBeNull();
     fireEvent.keyDown(document.body, { key: '?' });
     expect(await screen.findByText('Цей перелік')).toBeInTheDocument();
+  });
+
+  it('begins in the field of the receiver, or in the amount of one who is known', async () => {
+    await open();
+    expect(field('name_co')).toHaveFocus();
+    // Nobody has chosen to begin there.
+    act(() => field('pay_purp').focus());
+    expect(problemOf('name_co')).toBeNull();
+    act(() => field('name_co').focus());
+    act(() => field('pay_purp').focus());
+    await waitFor(() => expect(problemOf('name_co')).toBe('emptyField'));
+    cleanup();
+    await open({
+      parameters: { correspondent: '1' },
+      answers: { '/get_clnt_catalog': { success: true, rows: [CORRESPONDENT] } },
+    });
+    await waitFor(() => expect(field('amount')).toHaveFocus());
+  });
+
+  it('folds what is rare away: it opens on demand, by what it holds and by what is wrong, and is emptied by its cross', async () => {
+    const { drafts } = await openFilled({}, { valueDate: '2026-07-03' });
+    expect(field('val_date')).toHaveValue('03.07.2026');
+    expect(document.querySelector('[data-panel="budget"], [data-panel="parties"]')).toBeNull();
+    fireEvent.click(action('remove-valueDate'));
+    await waitFor(() => expect(document.querySelector('[data-field="val_date"]')).toBeNull());
+    const content = [...drafts.values()][0]?.content() as { values: PaymentValues };
+    expect(content.values.valueDate).toBe('');
+    fireEvent.click(action('unfold-valueDate'));
+    await waitFor(() => expect(field('val_date')).toHaveFocus());
+    fireEvent.click(action('unfold-parties'));
+    await waitFor(() => expect(action('toggle-ultmtDbtr')).toHaveFocus());
+    fireEvent.click(action('unfold-budget'));
+    await waitFor(() => expect(field('budget')).toBeChecked());
+    await chooseAction('unfold-purposeCode');
+    await waitFor(() => expect(field('std_purp_r')).toHaveFocus());
+  });
+
+  it('tells beside the fields what is left, and warns of a payment like it while it is typed', async () => {
+    await openFilled({ answers: { '/get_payments': { success: true, paydoc_list: [row(5, '90')] } } });
+    const summary = document.querySelector('[data-panel="summary"]');
+    expect(summary).toHaveTextContent('Платіж № 107 від 01.07.2026');
+    expect(field('leftAfter').textContent.replaceAll('\u00a0', ' ')).toBe('Залишиться899,50');
+    await waitFor(() => expect(summary?.querySelector('[data-warning="lookAlikes"]')).toHaveTextContent('№ 90'));
+    fireEvent.change(field('amount'), { target: { value: '1 200' } });
+    await waitFor(() => expect(field('leftAfter')).toHaveTextContent('200,00'));
+    await waitFor(() => expect(summary?.querySelector('[data-warning]')).toBeNull());
   });
 });
 
@@ -274,6 +338,13 @@ describe('the question before a hryvnia payment is saved', () => {
     expect(document.querySelector('[data-dialog="confirmSave"]')).toHaveTextContent(
       'UA58 3004 6500 0002 6001 9990 0030 2',
     );
+  });
+
+  it('names who is known by the account when the payment names somebody else', async () => {
+    await openFilled({ answers: journal({ ...row(5, '90'), amount: '7.00', name_co: 'ТОВ «Захід»' }) });
+    fireEvent.click(action('save'));
+    await waitFor(() => expect(warnings()).toEqual(['otherNames']));
+    expect(document.querySelector('[data-dialog="confirmSave"]')).toHaveTextContent('ТОВ «Захід»');
   });
 
   it('says that nothing could be looked for when the bank does not answer, and saves all the same', async () => {
@@ -351,11 +422,11 @@ describe('a payment as a template', () => {
       { amount: '' },
     );
     type('pmt_num', '');
-    fireEvent.click(action('saveTemplate'));
+    await chooseAction('saveTemplate');
     expect(problemOf('amount')).toBe('incorrectAmount');
     expect(document.querySelector('[data-field="template_name"]')).toBeNull();
     type('amount', '100,50');
-    fireEvent.click(action('saveTemplate'));
+    await chooseAction('saveTemplate');
     await waitFor(() => field('template_name'));
     type('template_name', ' ');
     fireEvent.click(action('confirmTemplate'));
@@ -423,7 +494,7 @@ describe('a request to buy currency', () => {
         '/get_linked_pmts': { success: true, payments: [] },
       },
     });
-    expect(field('acnt_co')).toHaveValue('UA473516070000029000999000090');
+    expect(field('acnt_co')).toHaveTextContent('UA47 3516 0700 0002 9000 9990 0009 0');
     await save();
     await waitFor(() => expect(savesAmong(calls)).toHaveLength(1));
     expect(sent(savesAmong(calls)[0])).toMatchObject({ cur_req_id: '55', amount: '420.00', okpo_co: '14070197' });
@@ -470,7 +541,7 @@ describe('a stored hryvnia payment', () => {
     await openStored({ id: '9107', mode: 'copy' }, { ...PAYMENT, pmt_num: '12' });
     await waitFor(() => expect(field('pmt_num')).toHaveValue('107'));
     expect(field('doc_date')).toHaveValue('01.07.2026');
-    expect(field('name_co')).toHaveValue('ТОВ «Світанок Постач»');
+    expect(field('name_co')).toHaveTextContent('ТОВ «Світанок Постач»');
   });
 
   it('keeps the structured purpose and the actual payer when its amount changes', async () => {
@@ -483,7 +554,7 @@ describe('a stored hryvnia payment', () => {
     const treasury = 'UA308999980310001000000000001';
     const stored = { ...PAYMENT, ...parts, acnt_co: treasury, pay_purp: '101 ПДФО', pmt_date: '01.07.2026' };
     const { calls } = await openStored({ id: '9107', mode: 'change' }, stored);
-    await waitFor(() => expect(field('acnt_co')).toHaveValue(treasury));
+    await waitFor(() => expect(field('acnt_co')).toHaveTextContent('UA30 8999 9803 1000 1000 0000 0000 1'));
     type('amount', '12,00');
     await save();
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/save_pmt'));

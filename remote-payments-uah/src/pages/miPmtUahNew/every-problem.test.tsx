@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { type } from '@ncb/shared-kernel/remote-contract/testing';
 import { ACCOUNTS, NOTHING_KNOWN } from '../../testing/answers';
-import { field, openPage, problemOf } from '../../testing/open-page';
+import { action, field, openPage, problemOf } from '../../testing/open-page';
 import { FILLED, restoredPayment } from '../../testing/payment-draft';
 import { UahPaymentPage } from './UahPaymentPage';
 
@@ -37,6 +37,9 @@ async function open() {
   const answers = { ...NOTHING_KNOWN, '/acn_list': ACCOUNTS };
   await openPage(UahPaymentPage, { answers, restored: restoredPayment(FILLED) });
   await waitFor(() => field('amount'));
+  fireEvent.click(action('changeReceiver'));
+  fireEvent.click(action('unfold-valueDate'));
+  await waitFor(() => [field('acnt_co'), field('val_date')]);
 }
 
 /** The form is drawn anew on every key: eighteen forms of their own would take twice as long. */

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import type { Correspondent } from '../../api/contract';
 import { formatIban } from '../../domain/identifiers';
-import { ChoiceDialog } from './ChoiceDialog';
+import { useOnDemand } from '../../ui';
+import { loadChoiceDialog } from './load-choice-dialog';
 import { useCorrespondents } from '../../queries';
 import { useTexts } from './texts';
 
@@ -13,21 +13,21 @@ export interface CorrespondentChoiceProps {
 /** The company's catalogue of correspondents, for those who look before they type. */
 export function CorrespondentChoice({ onChoose }: CorrespondentChoiceProps) {
   const { t } = useTexts();
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useOnDemand(loadChoiceDialog);
   const answer = useCorrespondents();
   const rows = answer.data?.rows ?? [];
   const choose = (id: string) => {
-    setOpen(false);
+    dialog.hide();
     const chosen = rows.find((row) => row.id === id);
     if (chosen) onChoose(chosen);
   };
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)} data-action="chooseReceiver">
+      <Button type="link" loading={dialog.isLoading} onClick={() => void dialog.show()} data-action="chooseReceiver">
         {t('receivers.open')}
       </Button>
-      {isOpen && (
-        <ChoiceDialog
+      {dialog.Shown && (
+        <dialog.Shown
           name="receivers"
           title={t('receivers.title')}
           asked={answer}
@@ -43,7 +43,7 @@ export function CorrespondentChoice({ onChoose }: CorrespondentChoiceProps) {
           }))}
           empty={t('receivers.empty')}
           onChoose={choose}
-          onClose={() => setOpen(false)}
+          onClose={dialog.hide}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { useState } from 'react';
-import { ChoiceDialog } from './ChoiceDialog';
+import { useOnDemand } from '../../ui';
+import { loadChoiceDialog } from './load-choice-dialog';
 import { usePurposes } from '../../queries';
 import { useTexts } from './texts';
 
@@ -12,28 +12,34 @@ export interface PurposeChoiceProps {
 /** The company's catalogue of purposes. */
 export function PurposeChoice({ disabled = false, onChoose }: PurposeChoiceProps) {
   const { t } = useTexts();
-  const [isOpen, setOpen] = useState(false);
-  const answer = usePurposes(isOpen);
+  const dialog = useOnDemand(loadChoiceDialog);
+  const answer = usePurposes(dialog.Shown !== null);
   const rows = answer.data?.rows ?? [];
   const choose = (id: string) => {
-    setOpen(false);
+    dialog.hide();
     const chosen = rows.find((row) => row.id === id);
     if (chosen) onChoose(chosen.text);
   };
   return (
     <>
-      <Button size="small" disabled={disabled} onClick={() => setOpen(true)} data-action="choosePurpose">
+      <Button
+        type="link"
+        disabled={disabled}
+        loading={dialog.isLoading}
+        onClick={() => void dialog.show()}
+        data-action="choosePurpose"
+      >
         {t('purposes.open')}
       </Button>
-      {isOpen && (
-        <ChoiceDialog
+      {dialog.Shown && (
+        <dialog.Shown
           name="purposes"
           title={t('purposes.title')}
           asked={answer}
           choices={rows.map(({ id, text }) => ({ id, title: text }))}
           empty={t('purposes.empty')}
           onChoose={choose}
-          onClose={() => setOpen(false)}
+          onClose={dialog.hide}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { EMPTY_PARTY, isEmptyParty, type UltimateParty } from '../../domain/parties';
 import { IDENTITY_THRESHOLD, UAH } from '../../domain/vocabulary';
 import { MoneyText } from '../../ui';
@@ -31,6 +31,13 @@ export function PartyPanel({ checked, isLarge, part, value, onChange }: PartyPan
   const isWrong = SUBJECT_FIELDS.some((field) => checked.problemOf(`${part}.${field}`));
   const isOpen = wantsOpen || isWrong;
 
+  const head = useRef<HTMLButtonElement>(null);
+  const clear = () => {
+    onChange?.(undefined);
+    setWantsOpen(false);
+    // The button that was pressed goes with what it cleared.
+    head.current?.focus();
+  };
   const toggle = () => {
     // Closing leaves all its fields: the panel of somebody who is not complete stays open and says why.
     if (isOpen) for (const field of SUBJECT_FIELDS) checked.leave(`${part}.${field}`);
@@ -44,12 +51,14 @@ export function PartyPanel({ checked, isLarge, part, value, onChange }: PartyPan
   return (
     <section className={`ncb-wide ${styles['collapsible']}`} data-panel={part}>
       <Button
+        ref={head}
         type="text"
         icon={isOpen ? <DownOutlined /> : <RightOutlined />}
         onClick={toggle}
         aria-expanded={isOpen}
         aria-controls={id}
         data-action={`toggle-${part}`}
+        data-path={part}
       >
         {common(`fields.${part}`)}
         {!isOpen && !isEmpty && <span className="ncb-quiet"> {party.name || party.identificationCode}</span>}
@@ -68,8 +77,8 @@ export function PartyPanel({ checked, isLarge, part, value, onChange }: PartyPan
               <AddressFields {...fields} />
             </div>
             {!isEmpty && (
-              <Button size="small" onClick={() => onChange?.(undefined)} data-action={`clear-${part}`}>
-                {t('clear')}
+              <Button size="small" onClick={clear} data-action={`clear-${part}`}>
+                {t('clear', { party: common(`fields.${part}`) })}
               </Button>
             )}
           </>

@@ -1,5 +1,5 @@
 import { Alert, Button, Switch } from 'antd';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isBudgetIban, normaliseIban } from '../../domain/identifiers';
 import { withVatText } from '../../domain/money';
 import type { StructuredPurpose } from '../../domain/remittance';
@@ -13,6 +13,8 @@ import { useTexts } from './texts';
 
 export interface BudgetSwitchProps extends Pick<StructuredPurposeBlockProps, 'checked' | 'document'> {
   purpose: StructuredPurpose | undefined;
+  /** The mark is to be on from the start, where it may be. */
+  startsOn: boolean;
   /** @param text what is taken over from the purpose field */
   onTurnOn: (purpose: StructuredPurpose, text: string) => void;
   onTurnOff: () => void;
@@ -23,20 +25,26 @@ export interface BudgetSwitchProps extends Pick<StructuredPurposeBlockProps, 'ch
 /** The budget mark, with the offers to turn it on: for an account of the Treasury, and for a text as it was before. */
 export function BudgetSwitch(props: BudgetSwitchProps) {
   const { t } = useTexts();
-  const [wasRefused, setRefused] = useState(false);
-  const { checked, purpose, onTurnOn, onTurnOff, onConvert } = props;
+  const { checked, purpose, startsOn, onTurnOn, onTurnOff, onConvert } = props;
+  const [wasRefused, setRefused] = useState(startsOn);
   const { creditIban } = props.document;
   const typed = tidyLine(props.document.purpose);
   const isRefused = wasRefused && !canSwitchToBudget(typed);
   const recognised = recognisedPurpose(typed, creditIban);
   const isBudget = isOn(purpose);
 
-  const turnOn = () => {
-    setRefused(true);
-    if (!canSwitchToBudget(typed)) return;
+  const take = () => {
     const text = withVatText(typed, null);
     onTurnOn(startedPurpose('budget', text), text);
   };
+  const turnOn = () => {
+    setRefused(true);
+    if (canSwitchToBudget(typed)) take();
+  };
+  const start = useEffectEvent(() => {
+    if (startsOn && purpose === undefined && canSwitchToBudget(typed)) take();
+  });
+  useEffect(() => start(), []);
   return (
     <>
       <FieldFrame
@@ -52,32 +60,34 @@ export function BudgetSwitch(props: BudgetSwitchProps) {
         )}
       </FieldFrame>
       {recognised && (
-        <Alert
-          type="info"
-          showIcon
-          className="ncb-wide"
-          title={t('recognised')}
-          data-notice="info"
-          action={
-            <Button size="small" onClick={() => onConvert(recognised)} data-action="convertPurpose">
-              {t('convert')}
-            </Button>
-          }
-        />
+        <div className="ncb-wide ncb-advice">
+          <Alert
+            type="info"
+            showIcon
+            title={t('recognised')}
+            data-notice="info"
+            action={
+              <Button size="small" onClick={() => onConvert(recognised)} data-action="convertPurpose">
+                {t('convert')}
+              </Button>
+            }
+          />
+        </div>
       )}
       {!recognised && !isBudget && isBudgetIban(normaliseIban(creditIban)) && (
-        <Alert
-          type="info"
-          showIcon
-          className="ncb-wide"
-          title={t('treasury')}
-          data-notice="info"
-          action={
-            <Button size="small" onClick={turnOn} data-action="budgetOn">
-              {t('turnOn')}
-            </Button>
-          }
-        />
+        <div className="ncb-wide ncb-advice">
+          <Alert
+            type="info"
+            showIcon
+            title={t('treasury')}
+            data-notice="info"
+            action={
+              <Button size="small" onClick={turnOn} data-action="budgetOn">
+                {t('turnOn')}
+              </Button>
+            }
+          />
+        </div>
       )}
     </>
   );

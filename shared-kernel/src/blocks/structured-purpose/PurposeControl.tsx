@@ -1,4 +1,4 @@
-import { Alert, App } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { checkIban, isBudgetIban, normaliseIban } from '../../domain/identifiers';
 import type { StructuredPurpose } from '../../domain/remittance';
@@ -10,6 +10,7 @@ import { PurposeText } from './PurposeText';
 import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
 import { TaxLines } from './TaxLines';
 import { useTexts } from './texts';
+import { useMeantToClear } from './use-meant-to-clear';
 
 export interface PurposeControlProps extends StructuredPurposeBlockProps {
   /** Both given by the form item around it. */
@@ -19,56 +20,61 @@ export interface PurposeControlProps extends StructuredPurposeBlockProps {
 
 /** The structured purpose as one value of the form. */
 export function PurposeControl(props: PurposeControlProps) {
-  const { checked, document, onTextTaken, onTextGivenBack, value, onChange = () => undefined } = props;
-  const { t, common } = useTexts();
-  const { modal } = App.useApp();
+  const {
+    checked,
+    document,
+    startsOn = false,
+    onTextTaken,
+    onTextGivenBack,
+    value,
+    onChange = () => undefined,
+  } = props;
+  const { t } = useTexts();
   /** What stood in the purpose field when the mark was turned on: it moved here, and no other kind loses it. */
   const [carried, setCarried] = useState('');
 
-  const isMeant = (text: string) =>
-    modal.confirm({
-      title: t('clearTitle'),
-      content: text,
-      okText: t('clear'),
-      okButtonProps: { danger: true, ...({ 'data-action': 'confirmClear' } as object) },
-      cancelText: common('common.cancel'),
-    });
+  const isMeant = useMeantToClear();
   const turnOn = (purpose: StructuredPurpose, text: string) => {
     setCarried(text);
     onTextTaken();
     onChange(purpose);
   };
   const convert = async (purpose: StructuredPurpose) => {
-    if (value && isFilledIn(value, carried) && !(await isMeant(t('clearConvert')))) return;
+    if (value && isFilledIn(value, carried) && !(await isMeant('clearConvert'))) return;
     turnOn(purpose, '');
   };
   const turnOff = async () => {
-    if (!value || !(await isMeant(t('clearOff')))) return;
+    if (!value || !(await isMeant('clearOff'))) return;
     onTextGivenBack(textOf(value));
     onChange(undefined);
   };
   const choose = async (kind: ChosenKind) => {
     if (value?.kind === kind) return;
-    if (value && isFilledIn(value, carried) && !(await isMeant(t('clearKind')))) return;
+    if (value && isFilledIn(value, carried) && !(await isMeant('clearKind'))) return;
     onChange(startedPurpose(kind, carried));
   };
 
   const { creditIban, amount } = document;
   const account = normaliseIban(creditIban);
+  // The structure does not go along there, and no purpose is made of it.
+  const isElsewhere = checkIban(account) === null && !isBudgetIban(account);
   return (
     <>
       <BudgetSwitch
         checked={checked}
         document={document}
         purpose={value}
+        startsOn={startsOn}
         onTurnOn={turnOn}
         onTurnOff={() => void turnOff()}
         onConvert={(purpose) => void convert(purpose)}
       />
       {isOn(value) && (
         <>
-          {checkIban(account) === null && !isBudgetIban(account) && (
-            <Alert type="warning" showIcon className="ncb-wide" title={t('notTreasury')} data-notice="warning" />
+          {isElsewhere && (
+            <div className="ncb-wide ncb-advice">
+              <Alert type="warning" showIcon title={t('notTreasury')} data-notice="warning" />
+            </div>
           )}
           <SelectField<ChosenKind>
             checked={checked}
@@ -84,7 +90,7 @@ export function PurposeControl(props: PurposeControlProps) {
           ) : (
             <OneRecordFields checked={checked} purpose={value} onChange={onChange} />
           )}
-          <PurposeText purpose={value} typed={document.purpose} />
+          {!isElsewhere && <PurposeText purpose={value} typed={document.purpose} />}
         </>
       )}
     </>

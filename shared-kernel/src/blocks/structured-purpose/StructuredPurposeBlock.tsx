@@ -6,6 +6,8 @@ export interface StructuredPurposeBlockProps {
   checked: FieldChecks;
   /** The document as it is typed, as far as the block looks at it. */
   document: { readonly creditIban: string; readonly amount: string; readonly purpose: string };
+  /** The mark is to be on from the start, where it may be. */
+  startsOn?: boolean;
   /** What stood in the purpose field is in the block now. */
   onTextTaken: () => void;
   /** The block was turned off, and this text was in it. */

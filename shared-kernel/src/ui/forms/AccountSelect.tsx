@@ -41,11 +41,20 @@ export function AccountSelect<Values extends object = object>(props: AccountSele
   );
 }
 
-/** An account in a list to choose from: its number, and what the company calls it. */
+/** So many characters of a written account are always seen, with the space before them: ` 9990 0000 1`. */
+const ACCOUNT_END = 12;
+
+/** An account in a list to choose from: what the company calls it, and its number. */
 export function AccountLine({ iban, comment }: Pick<AccountToChoose, 'iban' | 'comment'>) {
+  const written = formatIban(iban);
   return (
-    <span className="ncb-number">
-      {formatIban(iban)} {comment && <span className="ncb-quiet">{comment}</span>}
+    <span className="ncb-number ncb-account-line">
+      {comment && <span className="ncb-account-name">{comment}</span>}
+      {/* Where there is no room an account is cut in its middle: its end tells it from the others. */}
+      <span className="ncb-quiet ncb-middle-cut">
+        <span>{written.slice(0, -ACCOUNT_END)}</span>
+        <span>{written.slice(-ACCOUNT_END)}</span>
+      </span>
     </span>
   );
 }

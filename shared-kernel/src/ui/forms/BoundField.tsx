@@ -17,7 +17,7 @@ export type BoundFieldProps<Values, Value> = BoundFieldOf<Values, Value> & {
 
 /** A labelled control that shows its problem once it was left; every field of a form is one. */
 export function BoundField<Value, Values extends object = object>(props: BoundFieldProps<Values, Value>) {
-  const { checked, label, field, part, hint, required = false, className = '', onLeave, children } = props;
+  const { checked, label, field, part, hint, required = false, className = '', onLeave, actions, children } = props;
   const path = part === undefined ? undefined : `${part}.${field}`;
   const place = path ?? field;
   const leave = () => {
@@ -33,6 +33,7 @@ export function BoundField<Value, Values extends object = object>(props: BoundFi
       hint={hint}
       required={required}
       className={className}
+      actions={actions}
     >
       {(control) => {
         const show = (bound: Pick<BoundControl<Value>, 'value' | 'onChange'>) =>

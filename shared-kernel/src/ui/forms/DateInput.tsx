@@ -1,9 +1,10 @@
-import { Button, Calendar, Input, Popover, Space } from 'antd';
+import { Calendar, Input, Popover } from 'antd';
 import { CalendarOutlined } from '@ant-design/icons';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCalendarDate, readTypedDate, readWholeDate, toDotted } from '../../domain/dates';
+import { IconButton } from '../IconButton';
 import type { ControlProps } from './FieldFrame';
 
 /** Days that a calendar offers, `yyyy-MM-dd`. */
@@ -48,18 +49,18 @@ export function DateInput({ value = '', onChange, onBlur, range, ...control }: D
     />
   );
   return (
-    <Space.Compact block>
-      <Input
-        {...control}
-        inputMode="numeric"
-        autoComplete="off"
-        value={isDate ? toDotted(value) : value}
-        onChange={(event) => onChange?.(readWholeDate(event.target.value) ?? event.target.value)}
-        onBlur={leave}
-      />
-      <Popover trigger="click" open={isOpen} onOpenChange={setOpen} content={calendar} destroyOnHidden>
-        <Button icon={<CalendarOutlined />} aria-label={t('common.chooseDate')} data-action="chooseDate" />
-      </Popover>
-    </Space.Compact>
+    <Input
+      {...control}
+      inputMode="numeric"
+      autoComplete="off"
+      value={isDate ? toDotted(value) : value}
+      onChange={(event) => onChange?.(readWholeDate(event.target.value) ?? event.target.value)}
+      onBlur={leave}
+      suffix={
+        <Popover trigger="click" open={isOpen} onOpenChange={setOpen} content={calendar} destroyOnHidden>
+          <IconButton icon={<CalendarOutlined />} aria-label={t('common.chooseDate')} data-action="chooseDate" />
+        </Popover>
+      }
+    />
   );
 }

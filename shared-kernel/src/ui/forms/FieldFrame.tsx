@@ -29,6 +29,8 @@ export interface FieldFrameProps {
   hint?: ReactNode;
   required?: boolean;
   className?: string;
+  /** What else can be done with the field, drawn at the end of its label's line; reached after the field. */
+  actions?: ReactNode;
   children: (control: ControlProps) => ReactElement;
 }
 
@@ -41,6 +43,7 @@ export function FieldFrame({
   hint,
   required = false,
   className = '',
+  actions,
   children,
 }: FieldFrameProps) {
   const { t } = useTranslation('kernel');
@@ -58,6 +61,7 @@ export function FieldFrame({
         'aria-describedby': belowId,
         ...(required && { 'aria-required': true }),
       })}
+      {actions && <div className="ncb-field-actions">{actions}</div>}
       <div id={belowId} aria-live="polite">
         {problem ? (
           <div className="ncb-field-problem" data-problem={problem.key}>

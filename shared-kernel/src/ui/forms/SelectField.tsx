@@ -44,7 +44,11 @@ export function SelectField<Value extends string = string, Values extends object
             {...(placeholder !== undefined && { placeholder })}
             {...(nothing !== undefined && { notFoundContent: nothing })}
             {...(isLoading !== undefined && { loading: isLoading })}
-            {...(isSearched && { showSearch: { optionFilterProp: 'label' } })}
+            {...(isSearched && {
+              showSearch: { optionFilterProp: 'label' },
+              // Names of codes begin alike and differ at their ends.
+              classNames: { popup: { root: 'ncb-whole-options' } },
+            })}
           />
         );
       }}

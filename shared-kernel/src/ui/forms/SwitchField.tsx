@@ -8,11 +8,13 @@ export type SwitchFieldProps<Values> = BoundFieldOf<Values, boolean> & {
   onTurn?: (isOn: boolean) => void;
   /** Label above and hint below, as the fields beside it have them; else its words stand beside it. */
   isFramed?: boolean;
+  /** Among smaller words, as on a label's line. */
+  isSmall?: boolean;
 };
 
 /** A yes or no of a form; with its words beside it both are one target. */
 export function SwitchField<Values extends object = object>(props: SwitchFieldProps<Values>) {
-  const { label, field, disabled = false, onTurn, isFramed = false } = props;
+  const { label, field, disabled = false, onTurn, isFramed = false, isSmall = false } = props;
   if (isFramed) {
     return (
       <BoundField<boolean, Values> {...props}>
@@ -23,7 +25,7 @@ export function SwitchField<Values extends object = object>(props: SwitchFieldPr
     );
   }
   const name: string | undefined = props.name;
-  const bare = { disabled, 'aria-label': label, 'data-field': field };
+  const bare = { disabled, 'aria-label': label, 'data-field': field, ...(isSmall && { size: 'small' as const }) };
   return (
     <label className="ncb-switch">
       {name === undefined ? (

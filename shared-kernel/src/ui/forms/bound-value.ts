@@ -31,6 +31,8 @@ export interface FieldFacts {
   hint?: ReactNode;
   required?: boolean;
   className?: string;
+  /** What else can be done with the field, drawn at the end of its label's line; reached after the field. */
+  actions?: ReactNode;
   /** What else happens when the field is left. */
   onLeave?: () => void;
 }

@@ -17,6 +17,8 @@ export interface AskedSaveOptions<Values, Warnings> {
   /** What to look at twice before these values are saved. */
   findWarnings: (values: Values) => Promise<Warnings>;
   hasWarnings: (warnings: Warnings) => boolean;
+  /** The page itself says what is to be corrected; without it a notice does. */
+  isToldOnPage?: boolean;
 }
 
 export interface SubmittedForm<Values, Warnings> {
@@ -38,7 +40,7 @@ const NONE: readonly FieldProblem[] = [];
 export function useAskedSave<Values extends object, Warnings>(
   options: AskedSaveOptions<Values, Warnings>,
 ): SubmittedForm<Values, Warnings> {
-  const { checked, save, findWarnings, hasWarnings } = options;
+  const { checked, save, findWarnings, hasWarnings, isToldOnPage = false } = options;
   const { notify } = useShell();
   const { t } = useTranslation('kernel');
   const [isLooking, setLooking] = useState(false);
@@ -61,7 +63,7 @@ export function useAskedSave<Values extends object, Warnings>(
   const submit = async (alwaysAsks: boolean) => {
     if (isLooking || save.isBusy || asked) return;
     if (!checked.checkAll()) {
-      notify('warning', t('forms.correct'));
+      if (!isToldOnPage) notify('warning', t('forms.correct'));
       return;
     }
     const values = checked.present();

@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '../../api/client';
 import type { Problem } from '../../domain';
 import type { ShownProblem } from './FieldFrame';
@@ -25,8 +25,14 @@ export interface CheckedForm<Values> {
   fill(values: Partial<Values>): void;
   /** What is wrong with a field that was left, or with any field after a try to save. */
   problemOf(field: string): ShownProblem | null;
+  /** All that is shown as wrong at this moment, what the bank found first. */
+  readonly problems: readonly FieldProblem[];
+  /** Somebody has tried to save: from then on every problem is shown. */
+  readonly wasChecked: boolean;
   /** To be called when a field is left: from now on its problem is shown. */
   leave(field: string): void;
+  /** Moves the focus to a field; to one that is folded away or whose code is on its way, as soon as it is drawn. */
+  focus(field: string): void;
   /** Shows all problems and moves the focus to the first; true if there is none. */
   checkAll(): boolean;
   /** Shows what the bank found; gone as soon as something changes. */
@@ -64,11 +70,21 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   const own = check(values).filter((problem) => wasSaved || left.has(placeOf(problem)));
   const shown: readonly FieldProblem[] = [...bankProblems, ...own.map((problem) => ({ params: {}, ...problem }))];
 
-  const focusField = (field: string | undefined) => {
-    const control = field === undefined ? null : controlOf(field);
-    control?.scrollIntoView({ block: 'center' });
-    (control?.matches('input, textarea, button') ? control : control?.querySelector('input'))?.focus();
+  /** The field that is to get the focus, until it is drawn. */
+  const wanted = useRef<string | null>(null);
+  const [, setAsked] = useState(0);
+  const focus = (field: string) => {
+    wanted.current = field;
+    // A field that is drawn already brings no other render.
+    setAsked((count) => count + 1);
   };
+  /** The field that the form itself has put the focus into, until somebody types. */
+  const given = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted.current === null || !focusField(wanted.current)) return;
+    given.current = wanted.current;
+    wanted.current = null;
+  });
 
   // Read from the form itself: what was typed last may not have been rendered yet.
   const present = (): Values => ({ ...start, ...(form.getFieldsValue(true) as Partial<Values>) });
@@ -86,19 +102,46 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
       setBankProblems(NONE);
     },
     problemOf: (field) => shown.find((problem) => placeOf(problem) === field) ?? null,
-    leave: (field) => setLeft((before) => (before.has(field) ? before : new Set(before).add(field))),
+    problems: shown.map((problem) => ({ ...problem, field: placeOf(problem) })),
+    wasChecked: wasSaved,
+    leave(field) {
+      // Nobody has chosen to begin there: whoever goes elsewhere first has made no mistake.
+      const isGiven = given.current === field;
+      given.current = null;
+      if (!isGiven) setLeft((before) => (before.has(field) ? before : new Set(before).add(field)));
+    },
+    focus,
     checkAll() {
       setWasSaved(true);
       const [first] = check(present());
-      if (first) focusField(placeOf(first));
+      if (first) focus(placeOf(first));
       return !first;
     },
     showBankProblems(problems) {
       setBankProblems(problems);
-      if (problems[0]) focusField(placeOf(problems[0]));
+      if (problems[0]) focus(placeOf(problems[0]));
     },
-    formProps: { form, initialValues: start, onValuesChange: () => setBankProblems(NONE) },
+    formProps: {
+      form,
+      initialValues: start,
+      onValuesChange() {
+        // Whoever types on keeps the focus where he is.
+        wanted.current = null;
+        given.current = null;
+        setBankProblems(NONE);
+      },
+    },
   };
+}
+
+/** True if the field is drawn and has the focus now. */
+function focusField(field: string): boolean {
+  const control = controlOf(field);
+  const target = control?.matches('input, textarea, button') ? control : control?.querySelector('input');
+  if (!control || !target) return false;
+  control.scrollIntoView({ block: 'center' });
+  target.focus({ preventScroll: true });
+  return true;
 }
 
 /** The control of a field, or of the part that it belongs to: a closed line of a list has no controls of its own. */

@@ -1,0 +1,128 @@
+import type { Person } from '../../pages/person';
+import { expectAccessible } from '../../support/accessible';
+import { windowOverflow } from '../../support/overflow';
+import { SVITANOK } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+const ORDINARY = { ...SVITANOK, amount: '24 500', purpose: 'Оплата за пакувальні матеріали зг. рах. № 1187' };
+
+/** Within the window, without scrolling. */
+async function isWhollySeen(person: Person, action: string): Promise<void> {
+  await expect(person.action(action)).toBeInViewport({ ratio: 1 });
+  expect(await person.page.evaluate(() => window.scrollY), 'the page is not scrolled').toBe(0);
+}
+
+async function opensForm(accountant: Person, width: number, height: number): Promise<void> {
+  await accountant.page.setViewportSize({ width, height });
+  await accountant.opensTheAddress('main/miPmtUahNew');
+  await expect(accountant.field('name_co')).toBeFocused();
+}
+
+test('an ordinary payment fits one screen with its button, also with three mistakes, which lead to their fields', async ({
+  person,
+}) => {
+  const accountant = await person();
+  const { page } = accountant;
+  await accountant.signsIn('buh1');
+  await accountant.hasNoDrafts();
+  await opensForm(accountant, 1280, 860);
+
+  await test.step('filled in, all of it is seen', async () => {
+    await isWhollySeen(accountant, 'save');
+    await accountant.payment.fillsIn(ORDINARY);
+    await isWhollySeen(accountant, 'save');
+    await isWhollySeen(accountant, 'unfold-parties');
+    await expect(accountant.field('leftAfter')).toContainText('1\u00a0225\u00a0629,45');
+    await expectAccessible(page, 'an ordinary payment');
+  });
+
+  await test.step('three mistakes are told once, and the links lead to them', async () => {
+    await accountant.payment.fillsIn({
+      ...ORDINARY,
+      iban: SVITANOK.iban.slice(0, -1),
+      amount: '99268400',
+      purpose: '',
+    });
+    await accountant.action('save').click();
+    const summary = page.locator('[data-panel="summary"]');
+    await expect(summary).toContainText('Виправте три поля: рахунок, сума, призначення');
+    await isWhollySeen(accountant, 'save');
+    await isWhollySeen(accountant, 'unfold-parties');
+    await expect(page.locator('.ant-notification-notice')).toHaveCount(0);
+    await expectAccessible(page, 'three mistakes');
+    await summary.getByRole('button', { name: 'призначення' }).click();
+    await expect(accountant.field('pay_purp')).toBeFocused();
+  });
+
+  await test.step('a narrow window has the button at its foot, and the mistakes above the first field', async () => {
+    for (const [width, height] of [
+      [1024, 768],
+      [768, 1024],
+      [360, 780],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await isWhollySeen(accountant, 'save');
+      await expect(accountant.field('leftAfter')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('Виправте три поля').first()).toBeInViewport();
+      expect(await windowOverflow(page), `${width}: nothing wider than the window`).toBeLessThanOrEqual(0);
+    }
+    await expectAccessible(page, 'three mistakes on a phone');
+  });
+});
+
+test('Tab goes through the form in the order of thought, and links come after their fields', async ({ person }) => {
+  const accountant = await person();
+  const { page } = accountant;
+  await accountant.signsIn('buh1');
+  await accountant.hasNoDrafts();
+  await opensForm(accountant, 1280, 860);
+  await page.keyboard.type('Нова Назва');
+  const order: string[] = [];
+  const address = () =>
+    page.evaluate(() => {
+      const place = document.activeElement?.closest('[data-field], [data-action]');
+      return place?.getAttribute('data-field') ?? place?.getAttribute('data-action') ?? '';
+    });
+  while (order.at(-1) !== 'save' && order.length < 40) {
+    await page.keyboard.press('Tab');
+    order.push(await address());
+  }
+  expect(order).toEqual([
+    'chooseReceiver',
+    'acnt_co',
+    'okpo_co',
+    ...['saveReceiver', 'is_resident', 'has_code'],
+    'amount',
+    'is_vat_included',
+    'pay_purp',
+    'choosePurpose',
+    'acn_id',
+    'pmt_num',
+    ...['doc_date', 'chooseDate'],
+    ...['unfold-valueDate', 'unfold-budget', 'unfold-parties'],
+    'save',
+  ]);
+});
+
+test('whom the company knows is found by name, code or account, and is a card that can be changed', async ({
+  person,
+}) => {
+  const accountant = await person();
+  await accountant.signsIn('buh1');
+  await accountant.hasNoDrafts();
+  for (const typed of ['світан', SVITANOK.code.slice(0, 6), SVITANOK.iban.slice(0, 10)]) {
+    await opensForm(accountant, 1280, 860);
+    await accountant.page.keyboard.type(typed);
+    await expect(accountant.option(SVITANOK.code).first()).toBeVisible();
+    await accountant.option(SVITANOK.name).first().click();
+    await accountant.payment.seesReceiver(SVITANOK);
+    await expect(accountant.field('amount')).toBeFocused();
+  }
+  await accountant.action('changeReceiver').click();
+  await expect(accountant.field('acnt_co')).toHaveValue(SVITANOK.iban);
+  await accountant.field('name_co').fill('ТОВ «Захід»');
+  await expect(accountant.page.locator('[data-panel="summary"] [data-warning="otherNames"]')).toContainText(
+    SVITANOK.name,
+  );
+});

@@ -1,0 +1,18 @@
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+
+export interface AccountListProps {
+  accounts: readonly string[];
+}
+
+/** Accounts one below the other, as people compare them. */
+export function AccountList({ accounts }: AccountListProps) {
+  return (
+    <ul className="ncb-plain-list">
+      {accounts.map((account) => (
+        <li key={account} className="ncb-number ncb-breakable">
+          {formatIban(account)}
+        </li>
+      ))}
+    </ul>
+  );
+}

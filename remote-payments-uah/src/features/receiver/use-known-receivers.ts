@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import type { Correspondent, JournalRow } from '@ncb/shared-kernel/api/contract';
+import { useSettled } from '@ncb/shared-kernel/blocks/document-form';
+import { placeTyped, type KnownReceiverRow } from '@ncb/shared-kernel/blocks/receiver';
+import { checkCompanyCode, NO_CODE } from '@ncb/shared-kernel/domain/identifiers';
+import { receiverOf } from '@ncb/shared-kernel/domain/rules';
+import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { useAnswer, useCorrespondents } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import type { PaymentValues } from '../payment';
+import { paymentsToName, RECEIVER_STALE_MS } from './receiver-payments';
+
+export interface KnownReceivers {
+  readonly rows: readonly KnownReceiverRow[];
+  /** What one of them fills in. */
+  valuesOf(id: string): Partial<PaymentValues> | null;
+}
+
+/** Fewer letters fit too many. */
+const NAME_MIN = 3;
+const NOBODY: readonly never[] = [];
+
+/** Whom the company can pay again: the catalogue and, while a name is typed, who was paid in the last months. */
+export function useKnownReceivers(typed: string, isTyping: boolean): KnownReceivers {
+  const shell = useShell();
+  const correspondents = useCorrespondents().data?.rows ?? NOBODY;
+  const name = useSettled(typed.trim());
+  const isName = isTyping && name.length >= NAME_MIN && placeTyped(name).name !== '';
+  const { key, ask } = paymentsToName(shell, name);
+  const paid = useAnswer(key, ask, { enabled: isName, staleTime: RECEIVER_STALE_MS }).data?.rows ?? NOBODY;
+  return useMemo(() => knownReceivers(correspondents, paid), [correspondents, paid]);
+}
+
+/** Rows of the catalogue with the day of their last payment, and who was paid without being kept there. */
+export function knownReceivers(correspondents: readonly Correspondent[], paid: readonly JournalRow[]): KnownReceivers {
+  const byAccount = new Map<string, JournalRow>();
+  // Newest first: the first payment to an account is the last one made.
+  for (const row of paid) {
+    const account = `${row.receiverAccount} ${row.receiverCode}`;
+    if (row.status !== DocumentStatus.aborted && !byAccount.has(account)) byAccount.set(account, row);
+  }
+  const kept = correspondents.map(({ id, name, code, iban }) => {
+    const account = `${iban} ${code}`;
+    const paidOn = byAccount.get(account)?.documentDate ?? null;
+    byAccount.delete(account);
+    return { id, name, code, iban, paidOn };
+  });
+  const others = [...byAccount.values()].map((row) => ({
+    id: `paid-${row.id}`,
+    name: row.receiverName,
+    code: row.receiverCode,
+    iban: row.receiverAccount,
+    paidOn: row.documentDate,
+  }));
+  return {
+    rows: [...kept, ...others],
+    valuesOf(id) {
+      const chosen = correspondents.find((row) => row.id === id);
+      if (chosen) return receiverOf(chosen);
+      const row = paid.find((one) => `paid-${one.id}` === id);
+      return row ? receiverOfPayment(row) : null;
+    },
+  };
+}
+
+/** The journal names no residence: who has a company or tax code has it here, nine zeros are of a non-resident. */
+function receiverOfPayment(row: JournalRow): Partial<PaymentValues> {
+  return {
+    receiverName: row.receiverName,
+    creditIban: row.receiverAccount,
+    receiverCode: row.receiverCode,
+    receiverIsResident: row.receiverCode !== NO_CODE,
+    receiverHasCode: row.receiverCode !== NO_CODE && checkCompanyCode(row.receiverCode) === null,
+  };
+}

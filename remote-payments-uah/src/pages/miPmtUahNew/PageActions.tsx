@@ -1,0 +1,64 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { TemplateChoice } from '@ncb/shared-kernel/blocks/templates';
+import type { FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { UAH_TEMPLATES } from '../../features/payment';
+import { FillFromButton } from '../../features/fill-from';
+import { useTexts } from '../../texts';
+import styles from './payment-form.module.css';
+
+export interface PageActionsProps {
+  /** The form may be begun anew from a template. */
+  canTakeTemplate: boolean;
+  /** The button of the summary saves a template already. */
+  isTemplate: boolean;
+  onFill: (found: FoundRequisites) => void;
+  onSaveTemplate: () => void;
+  /** The field of the standard purpose code, which hardly anybody needs, opens. */
+  onPurposeCode: () => void;
+  onShortcuts: () => void;
+}
+
+/** What fills in the form, and what else can be done with it. Source: spec 2 §2, §4 */
+export function PageActions(props: PageActionsProps) {
+  const { canTakeTemplate, isTemplate, onFill, onSaveTemplate, onPurposeCode, onShortcuts } = props;
+  const { navigation } = useShell();
+  const { t, common } = useTexts();
+  const items = [
+    ...(isTemplate
+      ? []
+      : [
+          {
+            key: 'saveTemplate',
+            label: <span data-action="saveTemplate">{t('form.templates.save')}</span>,
+            onClick: onSaveTemplate,
+          },
+        ]),
+    {
+      key: 'purposeCode',
+      label: <span data-action="unfold-purposeCode">{common('fields.standardPurposeCode')}</span>,
+      onClick: onPurposeCode,
+    },
+    {
+      key: 'shortcuts',
+      label: <span data-action="shortcuts">{t('form.shortcuts.title')}</span>,
+      extra: '?',
+      onClick: onShortcuts,
+    },
+    {
+      key: 'back',
+      label: <span data-action="back">{common('common.back')}</span>,
+      onClick: () => navigation.back(),
+    },
+  ];
+  return (
+    <div className={styles['actions']}>
+      <FillFromButton onFill={onFill} />
+      {canTakeTemplate && <TemplateChoice kind={UAH_TEMPLATES} />}
+      <Dropdown trigger={['click']} menu={{ items }}>
+        <Button type="text" icon={<MoreOutlined />} aria-label={t('form.more')} data-action="more" />
+      </Dropdown>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Account } from '@ncb/shared-kernel/api/contract';
+import { SideSummary, SummaryNotice } from '@ncb/shared-kernel/blocks/document-form';
+import { useBankOf } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { checkIban, formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { PageLink, type CheckedForm } from '@ncb/shared-kernel/ui';
+import type { ReactNode } from 'react';
+import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import { toDraft, type PaymentValues } from '../../features/payment';
+import { AccountList } from '../../features/receiver/AccountList';
+import { useLiveWarnings } from '../../features/receiver/use-live-warnings';
+import { useTexts } from '../../texts';
+
+export interface PaymentSummaryProps {
+  checked: CheckedForm<PaymentValues>;
+  /** The document whose requisites change; null for a new one. */
+  id: string | null;
+  accounts: readonly Account[];
+  /** A template is all that is wanted. */
+  isTemplate: boolean;
+  /** After a failed save. */
+  problems: ReactNode;
+  isBusy: boolean;
+  onSave: () => void;
+}
+
+/** What a hryvnia payment will do, and what speaks against it. */
+export function PaymentSummary(props: PaymentSummaryProps) {
+  const { checked, id, accounts, isTemplate, problems, isBusy, onSave } = props;
+  const { t, common } = useTexts();
+  const { values } = checked;
+  const draft = toDraft(values);
+  const warnings = useWarnings(values, id);
+  const bank = useBankOf(draft.creditIban);
+  const account = accounts.find((one) => one.id === values.debitAccountId);
+  const amount = parseAmount(values.amount);
+  const { documentDate: date } = values;
+  const isWrong = draft.creditIban !== '' && checkIban(draft.creditIban) !== null && checked.problemOf('acnt_co');
+  const iban = checkIban(draft.creditIban) === null ? shortIban(draft.creditIban) : '';
+  return (
+    <SideSummary
+      title={
+        isTemplate
+          ? t('form.summary.template')
+          : t('form.summary.title', { number: draft.number, date: isCalendarDate(date) ? toDotted(date) : date })
+      }
+      amount={amount.ok ? amount.amount : null}
+      currency={UAH.letters}
+      from={
+        account
+          ? { name: account.comment || shortIban(account.iban), about: account.comment && shortIban(account.iban) }
+          : { name: t('form.summary.noAccount'), isOpen: true }
+      }
+      to={{
+        name: draft.receiverName || t('form.summary.nobody'),
+        isOpen: draft.receiverName === '',
+        about: isWrong ? t('form.summary.wrongAccount') : [iban, bank].filter(Boolean).join(', '),
+      }}
+      available={account?.available ?? null}
+      problems={problems}
+      {...warnings}
+      save={
+        isTemplate
+          ? { title: t('form.templates.save'), action: 'saveTemplate' }
+          : { title: common('common.save'), action: 'save' }
+      }
+      isBusy={isBusy}
+      onSave={onSave}
+      {...(!isTemplate && { note: t('form.summary.note') })}
+    />
+  );
+}
+
+/** What to look at twice while the payment is typed: in full, and in two words for a narrow window. */
+function useWarnings(values: PaymentValues, id: string | null) {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  const { lookAlikes, otherAccounts, otherNames } = useLiveWarnings(values, id);
+  const [alike] = lookAlikes;
+  const hasAny = alike !== undefined || otherAccounts.length > 0 || otherNames.length > 0;
+  if (!hasAny) return {};
+  return {
+    warningTitle: alike ? t('form.summary.warning', { number: alike.number }) : t('form.summary.look'),
+    warnings: (
+      <>
+        {alike && (
+          <SummaryNotice name="lookAlikes">
+            {t('form.warnings.similar')}{' '}
+            <PageLink navigation={navigation} page="miPmtUahNew" parameters={{ id: alike.id }} data-action="openAlike">
+              {t('form.warnings.lookAlike', { number: alike.number, date: toDotted(alike.documentDate) })}
+            </PageLink>
+            , {t('form.warnings.similarEnd')}
+          </SummaryNotice>
+        )}
+        {otherAccounts.length > 0 && (
+          <SummaryNotice name="otherAccounts">
+            {t('form.warnings.otherAccounts')}
+            <AccountList accounts={otherAccounts} />
+          </SummaryNotice>
+        )}
+        {otherNames.length > 0 && (
+          <SummaryNotice name="otherNames">
+            {t('form.warnings.otherNames')}: {otherNames.join(', ')}
+          </SummaryNotice>
+        )}
+      </>
+    ),
+  };
+}
+
+/** So many groups at the end tell an account from the others. */
+const LAST_GROUPS = 3;
+
+/** `UA60 … 9990 0000 1`: an account as people remember it. */
+function shortIban(iban: string): string {
+  const groups = formatIban(iban).split(' ');
+  return `${groups[0] ?? ''} … ${groups.slice(-LAST_GROUPS).join(' ')}`;
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
+import { codeAfterSwitch } from '@ncb/shared-kernel/domain/rules';
+import { IBAN_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
+import { SwitchField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import type { PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
+import styles from './payment-form.module.css';
+import { ReceiverCodeField } from './ReceiverCodeField';
+
+export interface ReceiverFieldsProps {
+  checked: CheckedForm<PaymentValues>;
+  /** The bank that keeps the account; null while it is not known. */
+  bank: string | null;
+  /** A card in place of the fields would take the one that is typed away from under the hands. */
+  onTyped: () => void;
+  /** What becomes of the receiver beside this payment. */
+  children: ReactNode;
+}
+
+/** Account and code of a receiver who is new or changes, and what his code is. */
+export function ReceiverFields({ checked, bank, onTyped, children }: ReceiverFieldsProps) {
+  const { t, common } = useTexts();
+  const turn = (change: Partial<PaymentValues>) =>
+    checked.fill({ receiverCode: codeAfterSwitch({ ...checked.present(), ...change }) });
+  return (
+    <>
+      <div className={styles['account']} onChange={onTyped}>
+        <TextField
+          checked={checked}
+          label={t('form.receiver.account')}
+          name="creditIban"
+          field="acnt_co"
+          required
+          normalise={normaliseIban}
+          hint={bank ?? common('hints.iban', { count: IBAN_LENGTH })}
+          isNumber
+        />
+        <ReceiverCodeField checked={checked} />
+      </div>
+      <div className={styles['switches']}>
+        {children}
+        <SwitchField
+          checked={checked}
+          label={common('fields.isResident')}
+          name="receiverIsResident"
+          field="is_resident"
+          onTurn={(receiverIsResident) => turn({ receiverIsResident })}
+        />
+        <SwitchField
+          checked={checked}
+          label={common('fields.hasCode')}
+          name="receiverHasCode"
+          field="has_code"
+          onTurn={(receiverHasCode) => turn({ receiverHasCode })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { CORRESPONDENT_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { SwitchField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { needsCatalogueName, type PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
+
+export interface SaveReceiverProps {
+  checked: CheckedForm<PaymentValues>;
+}
+
+/** Whether the receiver goes to the catalogue, and under which name where his own is too long for it. */
+export function SaveReceiver({ checked }: SaveReceiverProps) {
+  const { t, common } = useTexts();
+  const { values } = checked;
+  return (
+    <>
+      <SwitchField checked={checked} label={t('form.receivers.save')} name="saveReceiver" field="saveReceiver" />
+      {values.saveReceiver && needsCatalogueName(values) && (
+        <TextField
+          checked={checked}
+          label={common('fields.catalogueName')}
+          name="catalogueName"
+          field="NAME"
+          required
+          className="ncb-wide"
+          hint={t('hints.catalogueName', { count: CORRESPONDENT_NAME_MAX })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Segmented } from 'antd';
+import { useState } from 'react';
+import { parseAmount, vatIncluded } from '@ncb/shared-kernel/domain/money';
+import { DEFAULT_VAT_RATE, UAH, VAT_RATES } from '@ncb/shared-kernel/domain/vocabulary';
+import { FieldFrame, MoneyText, SelectField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { hasStructure, type PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
+import styles from './payment-form.module.css';
+
+export interface VatChoiceProps {
+  checked: CheckedForm<PaymentValues>;
+}
+
+/** The commonest of the other rates: whoever wants another one finds it beside. */
+const OTHER_RATE = '7';
+
+/** Whether the amount includes VAT, and of which rate. A payment to the Treasury never does. */
+export function VatChoice({ checked }: VatChoiceProps) {
+  const { t, common } = useTexts();
+  const { values } = checked;
+  const [wantsOther, setWantsOther] = useState(false);
+  const isStructured = hasStructure(values);
+  const isIncluded = values.isVatIncluded && !isStructured;
+  const isOther = isIncluded && (wantsOther || values.vatRate !== DEFAULT_VAT_RATE);
+  const chosen = isOther ? 'other' : isIncluded ? 'usual' : 'none';
+  const parsed = parseAmount(values.amount);
+
+  const choose = (choice: string) => {
+    setWantsOther(choice === 'other');
+    if (choice === 'none') checked.fill({ isVatIncluded: false });
+    if (choice === 'usual') checked.fill({ isVatIncluded: true, vatRate: DEFAULT_VAT_RATE });
+    if (choice === 'other') checked.fill({ isVatIncluded: true, vatRate: isOther ? values.vatRate : OTHER_RATE });
+  };
+  const hint = isStructured
+    ? t('hints.noVatToTreasury')
+    : isIncluded &&
+      parsed.ok && (
+        <span data-field="vatAmount">
+          <MoneyText amount={vatIncluded(parsed.amount, values.vatRate)} currency={UAH.letters} />
+          {t('hints.vatAmount')}
+        </span>
+      );
+  return (
+    <>
+      <FieldFrame
+        label={t('form.vat.label')}
+        field="is_vat_included"
+        problem={checked.problemOf('is_vat_included')}
+        hint={hint}
+      >
+        {({ status: _, ...control }) => (
+          <Segmented
+            {...control}
+            // Its chosen item takes the focus; the frame would be a second stop.
+            tabIndex={-1}
+            aria-label={t('form.vat.label')}
+            aria-disabled={isStructured}
+            disabled={isStructured}
+            className={styles['vat'] ?? ''}
+            value={chosen}
+            onChange={choose}
+            options={[
+              { value: 'none', label: t('form.vat.none') },
+              { value: 'usual', label: `${DEFAULT_VAT_RATE} %` },
+              { value: 'other', label: t('form.vat.other') },
+            ]}
+          />
+        )}
+      </FieldFrame>
+      {isOther && (
+        <SelectField
+          checked={checked}
+          label={common('fields.vatRate')}
+          name="vatRate"
+          field="vat_rate"
+          options={[...new Set([...VAT_RATES, values.vatRate])].map((rate) => ({ value: rate, label: `${rate} %` }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { FoldedBlock, FoldRow, useFold, type FoldToOpen } from '@ncb/shared-kernel/blocks/document-form';
+import { isBudgetIban, normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { valueDateWindow } from '@ncb/shared-kernel/domain/rules';
+import { STANDARD_PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { loadCode, useCode } from '@ncb/shared-kernel/queries';
+import { AnswerFailure, DateField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import type { PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
+import styles from './payment-form.module.css';
+
+export interface RarePartsProps {
+  checked: CheckedForm<PaymentValues>;
+  bankDay: string;
+  /** A template has no dates. */
+  isTemplate: boolean;
+}
+
+const NO_PARTIES = { ultimateDebtor: undefined, ultimateCreditor: undefined } as unknown as Partial<PaymentValues>;
+
+/**
+ * What an ordinary payment does not have: value date, code of the purpose, budget mark, actual parties. Each opens by
+ * itself when it holds something or something is wrong with it; the code of the large ones comes when they open.
+ */
+export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
+  const { t, common } = useTexts();
+  const { values } = checked;
+  const isWrong = (...names: readonly string[]) =>
+    checked.problems.some(({ field }) => names.some((name) => field === name || field.startsWith(`${name}.`)));
+
+  const valueDate = useFold({ isNeeded: values.valueDate !== '' || isWrong('val_date') });
+  const code = useFold({ isNeeded: values.standardPurposeCode !== '' || isWrong('std_purp_r') });
+  const budget = useFold({
+    isNeeded: values.structuredPurpose !== undefined || isWrong('rmtStrd'),
+    // The Treasury takes nothing without it, and so taxes were written before.
+    isLikely: isBudgetIban(normaliseIban(values.creditIban)) || values.purpose.trimStart().startsWith('*'),
+  });
+  const parties = useFold({
+    isNeeded: Boolean(values.ultimateDebtor ?? values.ultimateCreditor) || isWrong('ultmtDbtr', 'ultmtCdtr'),
+  });
+  const structure = useCode('miPmtUahNew/structure', loadStructure, budget.isOpen);
+  const partiesCode = useCode('miPmtUahNew/parties', loadParties, parties.isOpen);
+  const Structure = structure.data?.PaymentStructure;
+  const Parties = partiesCode.data?.PaymentParties;
+
+  const blocks = (
+    <>
+      {valueDate.isOpen && !isTemplate && (
+        <FoldedBlock
+          name="valueDate"
+          title={common('fields.valueDate')}
+          isTitleHidden
+          onRemove={() => {
+            checked.fill({ valueDate: '' });
+            valueDate.close();
+          }}
+        >
+          <DateField
+            checked={checked}
+            label={common('fields.valueDate')}
+            name="valueDate"
+            field="val_date"
+            className={styles['value-date'] ?? ''}
+            hint={t('hints.valueDate', { date: toDotted(valueDateWindow(values.documentDate, bankDay).to) })}
+            range={valueDateWindow(values.documentDate, bankDay)}
+          />
+        </FoldedBlock>
+      )}
+      {code.isOpen && (
+        <FoldedBlock
+          name="purposeCode"
+          title={common('fields.standardPurposeCode')}
+          isTitleHidden
+          onRemove={() => {
+            checked.fill({ standardPurposeCode: '' });
+            code.close();
+          }}
+        >
+          <TextField
+            checked={checked}
+            label={common('fields.standardPurposeCode')}
+            name="standardPurposeCode"
+            field="std_purp_r"
+            className={styles['value-date'] ?? ''}
+            hint={t('hints.standardPurposeCode', { count: STANDARD_PURPOSE_MAX })}
+            inputMode="numeric"
+            isNumber
+          />
+        </FoldedBlock>
+      )}
+      {budget.isOpen && structure.isError && <AnswerFailure answer={structure} />}
+      {budget.isOpen && Structure && (
+        <Structure checked={checked} startsOn={budget.isWanted} onRemoved={() => budget.close()} />
+      )}
+      {parties.isOpen && partiesCode.isError && <AnswerFailure answer={partiesCode} />}
+      {parties.isOpen && Parties && (
+        <FoldedBlock
+          name="parties"
+          title={t('form.folds.parties')}
+          onRemove={() => {
+            checked.fill(NO_PARTIES);
+            parties.close();
+          }}
+        >
+          <Parties checked={checked} />
+        </FoldedBlock>
+      )}
+    </>
+  );
+  const folds: readonly (FoldToOpen | false)[] = [
+    !isTemplate &&
+      !valueDate.isOpen && {
+        name: 'valueDate',
+        title: common('fields.valueDate'),
+        onOpen: () => {
+          valueDate.open();
+          checked.focus('val_date');
+        },
+      },
+    !budget.isOpen && {
+      name: 'budget',
+      title: t('form.folds.budget'),
+      onOpen: () => {
+        budget.open();
+        checked.focus('budget');
+      },
+    },
+    !parties.isOpen && {
+      name: 'parties',
+      title: t('form.folds.parties'),
+      onOpen: () => {
+        parties.open();
+        checked.focus('ultmtDbtr');
+      },
+    },
+  ];
+  return {
+    blocks,
+    foot: <FoldRow folds={folds.filter((fold) => fold !== false)} />,
+    openPurposeCode() {
+      code.open();
+      checked.focus('std_purp_r');
+    },
+  };
+}
+
+const loadStructure = () => loadCode(() => import('../../features/payment/PaymentStructure'));
+const loadParties = () => loadCode(() => import('../../features/payment/PaymentParties'));

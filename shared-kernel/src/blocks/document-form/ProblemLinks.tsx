@@ -1,0 +1,42 @@
+import { ExclamationCircleFilled } from '@ant-design/icons';
+import styles from './document-form.module.css';
+import { useTexts } from './texts';
+
+export interface ProblemLink {
+  /** The field that gets the focus. */
+  readonly field: string;
+  /** As it stands in a sentence: `рахунок`. */
+  readonly label: string;
+}
+
+export interface ProblemLinksProps {
+  links: readonly ProblemLink[];
+  onFocus: (field: string) => void;
+}
+
+/** Numbers up to this are written in words. */
+const IN_WORDS_MAX = 5;
+
+/** After a try to save: how many fields are to be corrected, and the way to each of them. */
+export function ProblemLinks({ links, onFocus }: ProblemLinksProps) {
+  const { t } = useTexts();
+  if (links.length === 0) return null;
+  const count = links.length;
+  const number = count <= IN_WORDS_MAX ? t(`numbers.${count as 1}`) : String(count);
+  return (
+    <div className={`${styles['notice']} ${styles['notice-error']}`} data-notice="error">
+      <ExclamationCircleFilled aria-hidden />
+      <div>
+        {t('correct', { count, number })}{' '}
+        {links.map(({ field, label }, index) => (
+          <span key={field}>
+            {index > 0 && ', '}
+            <button type="button" onClick={() => onFocus(field)} data-action="focusField" data-to={field}>
+              {label}
+            </button>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { CheckCircleFilled, CloseOutlined, EditOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { formatIban } from '../../domain/identifiers';
+import styles from './receiver.module.css';
+import { useTexts } from './texts';
+
+export interface ReceiverCardProps {
+  /** What the card stands for, as a field has it above. */
+  label: string;
+  name: string;
+  code: string;
+  iban: string;
+  /** The bank that keeps the account; null while it is not known. */
+  bank: string | null;
+  /** The catalogue has exactly this receiver. */
+  isKept: boolean;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+/** The chosen receiver; what is typed of him is unfolded on demand. */
+export function ReceiverCard({ label, name, code, iban, bank, isKept, onChange, onRemove }: ReceiverCardProps) {
+  const { t } = useTexts();
+  return (
+    <div className="ncb-field" role="group" aria-label={label} data-panel="receiver">
+      <div className={styles['label']} aria-hidden>
+        {label}
+      </div>
+      <div className={styles['card']}>
+        <div className={styles['facts']}>
+          <div className={styles['name']}>
+            <span data-field="name_co">{name}</span>
+            {isKept && <CheckCircleFilled className={styles['kept'] ?? ''} aria-hidden />}
+          </div>
+          <div className="ncb-number ncb-breakable" data-field="acnt_co">
+            {formatIban(iban)}
+          </div>
+          <div className={styles['about']}>
+            {t('code')} <span data-field="okpo_co">{code}</span>
+            {bank && ` · ${bank}`}
+            {isKept && ` · ${t('kept')}`}
+          </div>
+        </div>
+        <Button
+          type="text"
+          icon={<EditOutlined />}
+          onClick={onChange}
+          aria-label={t('changeOf', { name })}
+          data-action="changeReceiver"
+        >
+          {t('change')}
+        </Button>
+        <Button
+          type="text"
+          icon={<CloseOutlined />}
+          onClick={onRemove}
+          aria-label={t('removeOf', { name })}
+          data-action="removeReceiver"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
+import { AutoComplete, Input, type InputProps } from 'antd';
+import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { toDotted } from '../../domain/dates';
+import { formatIban } from '../../domain/identifiers';
+import { BoundField, type BoundControl, type BoundFieldOf } from '../../ui';
+import { findReceivers, type KnownReceiverRow } from './find-receivers';
+import styles from './receiver.module.css';
+import { useTexts } from './texts';
+
+interface SuggestionsProps {
+  /** Those who can be paid again. */
+  known: readonly KnownReceiverRow[];
+  onChoose: (id: string) => void;
+  /** What is typed is of somebody new; without it the fields of the receiver are open already. */
+  onNew?: () => void;
+  /** What is typed, on every key. */
+  onTyped?: (text: string) => void;
+}
+
+export type ReceiverFieldProps<Values> = BoundFieldOf<Values, string> &
+  SuggestionsProps & {
+    /** Turns what is typed or pasted into the stored text. */
+    normalise?: (text: string) => string;
+    isNumber?: boolean;
+  };
+
+/** Name, code or account in one field: it offers whom they fit, and one of them fills in the whole receiver. */
+export function ReceiverField<Values extends object = object>(props: ReceiverFieldProps<Values>) {
+  const { known, onChoose, onNew, onTyped, normalise = (text: string) => text, isNumber = false } = props;
+  return (
+    <BoundField<string, Values> {...props}>
+      {({ onChange, ...control }) => (
+        <ReceiverInput
+          {...control}
+          onChange={(text) => onChange(normalise(text))}
+          known={known}
+          onChoose={onChoose}
+          {...(isNumber && { className: 'ncb-number' })}
+          {...(onNew && { onNew })}
+          {...(onTyped && { onTyped })}
+        />
+      )}
+    </BoundField>
+  );
+}
+
+const NEW = 'receiver:new';
+/** The list is this high at most, so that the form around it stays in sight. */
+const LIST_HEIGHT = 380;
+
+function ReceiverInput(props: BoundControl<string> & SuggestionsProps & { className?: string }) {
+  const { value = '', onChange, known, onChoose, onNew, onTyped, ...control } = props;
+  const { t } = useTexts();
+  const found = useMemo(() => findReceivers(known, value), [known, value]);
+  const typed = value.trim();
+  const options = [
+    ...(found.length > 0 ? [{ label: t('known'), options: found.map((row) => optionOf(row, typed, t)) }] : []),
+    ...(onNew && typed !== '' ? [{ label: t('unknown'), options: [newOption(t('new', { typed }))] }] : []),
+  ];
+  const isOption = (text: string) => text === NEW || found.some((row) => keyOf(row) === text);
+  return (
+    <div onKeyDownCapture={keepTab} className={onNew ? '' : styles['plain']}>
+      <AutoComplete
+        value={value}
+        options={options}
+        listHeight={LIST_HEIGHT}
+        virtual={false}
+        // Enter takes the first one that fits; where the fields are open already, only one that was marked.
+        defaultActiveFirstOption={onNew !== undefined}
+        // Beside the field: at the end of the page the list would be outside of every landmark.
+        getPopupContainer={(field: HTMLElement) => field.parentElement ?? document.body}
+        onSelect={(key: string) => {
+          if (key === NEW) onNew?.();
+          else onChoose(key.slice(KEY.length));
+        }}
+        // The key of the chosen option comes here too; it is no text.
+        onChange={(text: string) => {
+          if (isOption(text)) return;
+          onChange(text);
+          onTyped?.(text);
+        }}
+      >
+        <ComboInput
+          {...control}
+          autoComplete="off"
+          spellCheck={false}
+          // Always there: an input that loses its prefix is another one, without the focus.
+          prefix={<SearchOutlined aria-hidden />}
+          {...(onNew && { placeholder: t('invitation') })}
+        />
+      </AutoComplete>
+    </div>
+  );
+}
+
+/** On the way to the next field Tab takes nothing: a receiver whom nobody has chosen would be paid. */
+function keepTab(event: KeyboardEvent) {
+  if (event.key === 'Tab') event.stopPropagation();
+}
+
+/** While no suggestion is marked, antd names one that does not exist for the marked one. */
+function ComboInput({ 'aria-activedescendant': marked, ...props }: InputProps) {
+  return <Input {...props} {...(marked && !marked.endsWith('_-1') && { 'aria-activedescendant': marked })} />;
+}
+
+const KEY = 'receiver:id:';
+
+/** Nothing that a person types as a name or an account. */
+function keyOf({ id }: KnownReceiverRow): string {
+  return `${KEY}${id}`;
+}
+
+function newOption(title: string) {
+  return {
+    value: NEW,
+    label: (
+      <span data-action="newReceiver">
+        <PlusOutlined aria-hidden /> {title}
+      </span>
+    ),
+  };
+}
+
+function optionOf(row: KnownReceiverRow, typed: string, t: ReturnType<typeof useTexts>['t']) {
+  const { id, name, code, iban, paidOn } = row;
+  return {
+    value: keyOf(row),
+    label: (
+      <span className={styles['suggestion']} data-row={id}>
+        <span>{marked(name, typed)}</span>
+        <span className={styles['about']}>
+          {paidOn && t('paid', { date: toDotted(paidOn).slice(0, DAY_AND_MONTH) })}
+        </span>
+        <span className={`${styles['about']} ncb-number ncb-breakable`}>{formatIban(iban)}</span>
+        <span className={`${styles['about']} ncb-number`}>{code}</span>
+      </span>
+    ),
+  };
+}
+
+/** `19.11` of `19.11.2026`. */
+const DAY_AND_MONTH = 5;
+
+/** A name with the place that was found in it. */
+function marked(name: string, typed: string): ReactNode {
+  const start = name.toLowerCase().indexOf(typed.toLowerCase());
+  if (start < 0 || typed === '') return name;
+  const end = start + typed.length;
+  return (
+    <>
+      {name.slice(0, start)}
+      <mark className={styles['found'] ?? ''}>{name.slice(start, end)}</mark>
+      {name.slice(end)}
+    </>
+  );
+}
