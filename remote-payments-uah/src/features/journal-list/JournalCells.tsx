@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { DocumentType, JOURNAL_NAME_CUT, PAGE_OF_DOCUMENT } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, PageLink } from '@ncb/shared-kernel/ui';
+import { DocumentStatusTag, PageLink, RecordOpener } from '@ncb/shared-kernel/ui';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { useTexts } from '../../texts';
 
@@ -25,15 +25,15 @@ export const DocumentNumber = memo(function DocumentNumber({ row }: CellProps) {
 
 /** Whom, and what for; of the other kinds of documents also which one it is. */
 export const Receiver = memo(function Receiver({ row }: CellProps) {
-  const { common } = useTexts();
-  const { receiverName, purpose, type } = row;
+  const { t, common } = useTexts();
+  const { id, number, receiverName, purpose, type } = row;
   const kind = type === DocumentType.uahPayment ? '' : common(`documentKind.${type}`);
   const about = [kind, purpose].filter((part) => part !== '').join(' · ');
   return (
     <>
-      <div className="ncb-cut" title={receiverName}>
+      <RecordOpener id={id} label={t('journal.details.toggle', { number })} className="ncb-cut" title={receiverName}>
         {cut(receiverName)}
-      </div>
+      </RecordOpener>
       <div className="ncb-quiet ncb-cut ncb-second-line" title={about}>
         {about}
       </div>
