@@ -17,16 +17,25 @@ interface CellProps {
 const IBAN_END = 7;
 
 export interface AccountNameProps extends CellProps {
-  mayBreak?: boolean;
   /** No column says how the account stands. */
   hasStatus?: boolean;
 }
 
+/** An account's IBAN; without room it is cut before its end. */
+export function AccountIban({ account }: CellProps) {
+  const iban = formatIban(account.iban);
+  return (
+    <span className="ncb-number ncb-middle-cut" data-field="iban">
+      <span>{iban.slice(0, -IBAN_END)}</span>
+      <span>{iban.slice(-IBAN_END)}</span>
+    </span>
+  );
+}
+
 /** Which account: its IBAN, and its name or else its number. */
 export const AccountName = memo(function AccountName(props: AccountNameProps) {
-  const { account, mayBreak = false, hasStatus = false } = props;
+  const { account, hasStatus = false } = props;
   const { t } = useTexts();
-  const iban = formatIban(account.iban);
   return (
     <>
       <div className={styles['name']}>
@@ -40,12 +49,8 @@ export const AccountName = memo(function AccountName(props: AccountNameProps) {
         </RecordOpener>
         {hasStatus && account.status !== AccountStatus.active && <AccountStatusTag status={account.status} />}
       </div>
-      <div
-        className={`ncb-number ncb-quiet ncb-second-line ${mayBreak ? 'ncb-breakable' : 'ncb-middle-cut'}`}
-        data-field="iban"
-      >
-        <span>{iban.slice(0, -IBAN_END)}</span>
-        <span>{iban.slice(-IBAN_END)}</span>
+      <div className="ncb-quiet ncb-second-line">
+        <AccountIban account={account} />
       </div>
     </>
   );

@@ -26,7 +26,7 @@ export function Totals({ accounts, areSelected, all, currencies: chosen, onCurre
   const toggle = (code: string) =>
     onCurrencies(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code]);
   return (
-    <section className={`ncb-totals ${styles['totals']}`} aria-label={t('totals.title')} data-field="totals">
+    <section className={styles['totals']} aria-label={t('totals.title')} data-field="totals">
       <div className={styles['total']} aria-live="polite">
         <span className="ncb-quiet">
           {t(areSelected ? 'totals.selected' : 'totals.all', { count: accounts.length })}
@@ -48,6 +48,7 @@ export function Totals({ accounts, areSelected, all, currencies: chosen, onCurre
             data-row={currency}
             data-action="filterCurrency"
           >
+            <span className={styles['short']} aria-hidden>{`${currency} ${count}`}</span>
             <span className={styles['sum']} data-field="sal">
               <MoneyText amount={balance} currency={currency} />
             </span>

@@ -14,7 +14,7 @@ import { useTexts } from '../../texts';
 const WIDTHS: Partial<Record<AccountColumn, number>> = {
   sim_cur: 88,
   has_overdraft: 112,
-  last_move: 112,
+  last_move: 132,
   trend: 112,
   status_text: 136,
   acn_id: 88,

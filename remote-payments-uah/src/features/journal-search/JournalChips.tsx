@@ -89,7 +89,7 @@ function PeriodChip({ search, onSearch, onMore }: ChipProps & { onMore: () => vo
   return (
     <FilterChip
       label={t('journal.search.period')}
-      value={condition?.value ?? t('journal.chips.days', { count: JOURNAL_DEFAULT_DAYS })}
+      value={condition?.value ?? t('journal.chips.short', { count: JOURNAL_DEFAULT_DAYS })}
       menu={menu}
       onClear={condition && (() => onSearch(condition.without))}
       data-row={search.periodType === 'date' ? WIRE_NAMES.day : WIRE_NAMES.start}

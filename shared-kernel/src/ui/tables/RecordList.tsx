@@ -50,7 +50,12 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
   return (
     <ListPlaceContext value={context}>
       {totals}
-      <div className={isOpen ? 'ncb-list-place ncb-list-docked' : 'ncb-list-place'} ref={whole}>
+      <div
+        className={['ncb-list-place', isOpen && 'ncb-list-docked', totals && 'ncb-list-below']
+          .filter(Boolean)
+          .join(' ')}
+        ref={whole}
+      >
         {/* On a phone the panel is a page of its own: nothing below it can be reached. */}
         <section className="ncb-list" ref={place} inert={isOpen && !isWide}>
           <div className="ncb-list-top">
