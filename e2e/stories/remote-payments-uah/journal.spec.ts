@@ -60,7 +60,6 @@ test('documents are found, explained, signed and sent together, and the search i
     await expectAccessible(page, 'details of a document');
     await director.action('moreActions').click();
     await expect(director.action('printSigned')).toContainText('наступного дня');
-    await expectAccessible(page, 'what else can be done with a document');
     await page.keyboard.press('Escape');
     await panel.locator('[data-action="list-history"]').click();
     await expect(panel.locator('.ncb-step')).toHaveText([/^Створення платежу/]);

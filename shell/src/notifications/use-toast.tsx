@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useId, useRef, type ReactNode } from 'react';
 import type { NoticeKind } from '@ncb/shared-kernel/remote-contract';
 
 /** Source: design/look, "Toast" */
@@ -13,11 +13,13 @@ export type ShowToast = (kind: NoticeKind, content: ReactNode) => void;
  */
 export function useToast(): ShowToast {
   const { notification } = App.useApp();
+  // Several parts of the shell tell things at once: each tells its own.
+  const owner = useId();
   const count = useRef(0);
   return useCallback(
     (kind, content) => {
       count.current += 1;
-      const key = `toast ${count.current}`;
+      const key = `${owner} ${count.current}`;
       const wait = (duration: number | false) => {
         if (kind !== 'error') show(duration);
       };
@@ -37,6 +39,6 @@ export function useToast(): ShowToast {
       };
       show(kind === 'error' ? false : SHOWN_SECONDS);
     },
-    [notification],
+    [notification, owner],
   );
 }

@@ -1,7 +1,7 @@
 import { account } from '../../testing/accounts';
 import { totalsOf } from './account-totals';
 
-const DOLLARS = { currencyLetters: 'USD', balance: '0.10', balanceEquivalent: '4.15' };
+const DOLLARS = { currencyLetters: 'USD', currencyCode: '840', balance: '0.10', balanceEquivalent: '4.15' };
 
 describe('totalsOf', () => {
   it('adds up each currency exactly, and all of them in hryvnias', () => {

@@ -44,7 +44,8 @@ export interface CatalogueViewProps<Row extends { readonly id: string }> {
   find: (rows: readonly Row[], typed: string) => readonly Row[];
   /** The others. */
   columns: readonly RecordColumn<Row>[];
-  firstColumn: Omit<RecordColumn<Row>, 'cell'>;
+  /** What opens or chooses a row; a cell of its own stands below the words. */
+  firstColumn: Omit<RecordColumn<Row>, 'cell'> & Partial<Pick<RecordColumn<Row>, 'cell'>>;
   /** What else a catalogue can do. */
   actions?: ReactNode;
   dialog: (edited: EditedRow<Row>) => ReactNode;
@@ -91,10 +92,13 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
   );
   const first: RecordColumn<Row> = {
     ...firstColumn,
-    cell: (row) => (
-      <RecordButton onPress={() => press(row)} data-action={isManaged ? 'edit' : 'choose'}>
-        {titleOf(row)}
-      </RecordButton>
+    cell: (row, gaveWay) => (
+      <>
+        <RecordButton onPress={() => press(row)} data-action={isManaged ? 'edit' : 'choose'}>
+          {titleOf(row)}
+        </RecordButton>
+        {firstColumn.cell?.(row, gaveWay)}
+      </>
     ),
   };
   const list = useRecordList<Row>({ name: catalogue.name, rows, columns: [first, ...props.columns], find, marks });

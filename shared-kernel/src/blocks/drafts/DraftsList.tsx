@@ -59,6 +59,7 @@ export function DraftsList({ pages }: DraftsListProps) {
     {
       key: 'saved_time',
       title: t('saved'),
+      width: 176,
       cell: ({ saved }) => <span className="ncb-number">{toDottedMoment(saved)}</span>,
       sortKey: ({ saved }) => saved,
     },

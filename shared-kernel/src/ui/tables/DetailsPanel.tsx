@@ -39,8 +39,6 @@ export function DetailsPanel<Row extends { readonly id: string }>(props: Details
   };
 
   return (
-    // The keys are a shorter way to what its buttons do.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={place}
       className="ncb-details"
@@ -75,7 +73,7 @@ export function DetailsPanel<Row extends { readonly id: string }>(props: Details
           data-action="closeDetails"
         />
       </header>
-      <div className="ncb-details-body" key={row.id}>
+      <div className="ncb-details-body" key={row.id} role="region" aria-label={titleOf(row)} tabIndex={0}>
         {panel.content(row)}
       </div>
       {panel.foot && (

@@ -49,7 +49,7 @@ export function RecordRows<Row extends { readonly id: string }>(props: RecordRow
       rowId={idOf}
       columns={hasCards ? [cards] : table}
       showHeader={!hasCards}
-      isFixed={!hasCards && shownColumns.some(({ width }) => width !== undefined)}
+      isFixed={!hasCards && (shownColumns.length === 1 || shownColumns.some(({ width }) => width !== undefined))}
       rowHeight={hasCards ? HEIGHTS.card : HEIGHTS.row}
       onSort={sortBy}
       selectedIds={marks.selected.ids}
