@@ -90,6 +90,14 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
       {t(`catalogues.add.${catalogue.name}`)}
     </Button>
   );
+  const tools = (
+    <>
+      {isManaged && actions}
+      <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
+    </>
+  );
+  // In the header of the list, where there is one.
+  const hasList = answer.isSuccess && rows.length > 0;
   const first: RecordColumn<Row> = {
     ...firstColumn,
     cell: (row, gaveWay) => (
@@ -106,11 +114,12 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
 
   return (
     <>
-      <Flex gap="small" wrap>
-        {add}
-        {isManaged && actions}
-        <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
-      </Flex>
+      {!hasList && (
+        <Flex gap="small" wrap>
+          {add}
+          {tools}
+        </Flex>
+      )}
       <AnswerStates
         answer={answer}
         isEmpty={() => rows.length === 0}
@@ -120,6 +129,8 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
           list={list}
           label={t(`catalogues.types.${catalogue.name}`)}
           titleOf={titleOf}
+          tools={tools}
+          main={add}
           {...(address.mode !== 'search' && { canSelect: EVERY_ROW })}
           {...(isManaged && {
             menu: (row: Row) => (

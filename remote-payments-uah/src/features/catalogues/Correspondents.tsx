@@ -42,7 +42,7 @@ export function Correspondents({ address }: CatalogueProps) {
     {
       key: 'IBAN',
       title: t('catalogues.fields.IBAN'),
-      width: 288,
+      width: 320,
       givesWayBelow: 900,
       cell: ({ iban }) => <span className="ncb-number ncb-breakable">{formatIban(iban)}</span>,
       sortKey: ({ iban }) => iban,

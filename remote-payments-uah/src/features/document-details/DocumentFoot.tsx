@@ -1,5 +1,5 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Button, Dropdown, Grid, type MenuProps } from 'antd';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { useOneDocument, type DocumentActions } from '@ncb/shared-kernel/blocks/documents';
 import type { OpenDialog } from './document-dialog';
@@ -22,6 +22,7 @@ const USUAL: readonly DocumentCommandName[] = ['copy', 'print', 'change', 'open'
 /** What can be done with the document whose panel is open: what moves it forward first, the rest behind a button. */
 export function DocumentFoot({ row, actions, onDialog }: DocumentFootProps) {
   const { t } = useTexts();
+  const { md: isWide = true } = Grid.useBreakpoint();
   const { commands, running } = useDocumentCommands(row, onDialog);
   const { forward, others } = useOneDocument(row);
   const room = forward ? OUTSIDE - 1 : OUTSIDE;
@@ -64,8 +65,8 @@ export function DocumentFoot({ row, actions, onDialog }: DocumentFootProps) {
     <>
       {forward && (
         <Button
-          type="primary"
-          ghost
+          // On a phone the panel is the page; elsewhere the list beside it has the page's main button.
+          type={isWide ? 'default' : 'primary'}
           loading={actions.running === forward.action}
           disabled={actions.running !== null && actions.running !== forward.action}
           onClick={() => actions.running === null && void actions.run(forward.action, [row])}

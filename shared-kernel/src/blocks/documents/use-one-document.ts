@@ -24,7 +24,8 @@ export function useOneDocument(document: { readonly status: DocumentStatus }): O
   const { signatureRight: right, rightsValid } = session.user;
   const possible = possibleActions([document], { signer: { right, rightsValid }, scheme: session.signScheme })
     .filter(({ documents }) => documents.length > 0)
-    .map(({ action }) => ({ action, label: t(`${action}.button`) }));
+    // Beside other buttons there is no room to say where it is sent.
+    .map(({ action }) => ({ action, label: t(action === 'send' ? 'send.short' : `${action}.button`) }));
   return {
     forward: possible.find(({ action }) => isForward(action)) ?? null,
     others: possible.filter(({ action }) => !isForward(action)),

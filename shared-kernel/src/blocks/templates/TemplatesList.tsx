@@ -87,7 +87,7 @@ export function TemplatesList({ kind, label }: TemplatesListProps) {
     {
       key: 'ACN_RECEIVER',
       title: common('fields.creditIban'),
-      width: 288,
+      width: 320,
       givesWayBelow: 960,
       cell: ({ receiverAccount }) => <span className="ncb-number ncb-breakable">{formatIban(receiverAccount)}</span>,
       sortKey: ({ receiverAccount }) => receiverAccount,
@@ -108,17 +108,27 @@ export function TemplatesList({ kind, label }: TemplatesListProps) {
   ];
   const list = useRecordList<TemplateRow>({ name: kind.list, rows, columns, find });
 
+  const refresh = (
+    <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
+  );
+  // In the header of the list, where there is one.
+  const hasList = answer.isSuccess && rows.length > 0;
+
   return (
     <>
-      <Flex gap="small" wrap>
-        {add}
-        <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
-      </Flex>
+      {!hasList && (
+        <Flex gap="small" wrap>
+          {add}
+          {refresh}
+        </Flex>
+      )}
       <AnswerStates answer={answer} isEmpty={() => rows.length === 0} empty={<EmptyView text={t('empty')} />}>
         <RecordList<TemplateRow>
           list={list}
           label={label}
           titleOf={titleOf}
+          tools={refresh}
+          main={add}
           menu={(row) => (
             <TemplateMenu
               name={row.name}
