@@ -1,9 +1,12 @@
 import { App } from 'antd';
-import { useCallback, useId, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { NoticeKind } from '@ncb/shared-kernel/remote-contract';
 
 /** Source: design/look, "Toast" */
 const SHOWN_SECONDS = 6;
+/** While the focus is in it. antd closes a toast at once whose time is changed to none. */
+const HELD_SECONDS = 3600;
 
 export type ShowToast = (kind: NoticeKind, content: ReactNode) => void;
 
@@ -13,6 +16,7 @@ export type ShowToast = (kind: NoticeKind, content: ReactNode) => void;
  */
 export function useToast(): ShowToast {
   const { notification } = App.useApp();
+  const { t } = useTranslation('kernel');
   // Several parts of the shell tell things at once: each tells its own.
   const owner = useId();
   const count = useRef(0);
@@ -20,25 +24,50 @@ export function useToast(): ShowToast {
     (kind, content) => {
       count.current += 1;
       const key = `${owner} ${count.current}`;
-      const wait = (duration: number | false) => {
-        if (kind !== 'error') show(duration);
-      };
-      const show = (duration: number | false): void => {
+      const show = (isHeld: boolean): void => {
         notification.open({
           key,
           type: kind,
-          duration,
+          duration: kind !== 'error' && (isHeld ? HELD_SECONDS : SHOWN_SECONDS),
           role: kind === 'error' ? 'alert' : 'status',
-          title: <span data-notice={kind}>{content}</span>,
-          // antd stops the time for the pointer only.
-          props: {
-            onFocus: () => wait(false),
-            onBlur: () => wait(SHOWN_SECONDS),
-          },
+          closable: { 'aria-label': t('common.close') },
+          title: (
+            <ToastText kind={kind} onHold={show}>
+              {content}
+            </ToastText>
+          ),
         });
       };
-      show(kind === 'error' ? false : SHOWN_SECONDS);
+      show(false);
     },
-    [notification, owner],
+    [notification, owner, t],
+  );
+}
+
+interface ToastTextProps {
+  kind: NoticeKind;
+  onHold: (isHeld: boolean) => void;
+  children: ReactNode;
+}
+
+/** antd stops the time for the pointer only. */
+function ToastText({ kind, onHold, children }: ToastTextProps) {
+  const text = useRef<HTMLSpanElement>(null);
+  const hold = useEffectEvent(onHold);
+  useEffect(() => {
+    const toast = text.current?.closest('.ant-notification-notice');
+    const onFocus = () => hold(true);
+    const onBlur = () => hold(false);
+    toast?.addEventListener('focusin', onFocus);
+    toast?.addEventListener('focusout', onBlur);
+    return () => {
+      toast?.removeEventListener('focusin', onFocus);
+      toast?.removeEventListener('focusout', onBlur);
+    };
+  }, []);
+  return (
+    <span ref={text} data-notice={kind}>
+      {children}
+    </span>
   );
 }
