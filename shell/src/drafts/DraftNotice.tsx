@@ -66,12 +66,12 @@ interface OneDraftProps {
 
 function OneDraft({ draft, onDrop }: OneDraftProps) {
   const { t } = useTexts();
-  const { what, when } = useDraftWords()(draft);
+  const { form, held, what, when } = useDraftWords()(draft);
   return (
     <div className="ncb-draft-one" data-row={draft.id}>
       <span className="ncb-draft-words" title={`${what}, ${when}`}>
-        <span className="ncb-draft-lead">{`${t('drafts.unfinished')}: `}</span>
-        <strong>{what}</strong>
+        <span className="ncb-draft-lead">{`${t('drafts.unfinished')}: ${held ? `${form}, ` : ''}`}</span>
+        <strong>{held || form}</strong>
         <span className="ncb-draft-time">{`, ${when}`}</span>
       </span>
       <DraftButtons draft={draft} what={what} onDrop={onDrop} />

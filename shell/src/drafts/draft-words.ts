@@ -4,7 +4,10 @@ import { formatAmount, parseAmount } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 
 export interface DraftWords {
-  /** Of what form, for whom and how much, as far as it was typed. */
+  readonly form: string;
+  /** For whom and how much, as far as it was typed; '' where neither was. */
+  readonly held: string;
+  /** Both. */
   readonly what: string;
   readonly when: string;
 }
@@ -16,7 +19,9 @@ export function useDraftWords(): (draft: Draft) => DraftWords {
     const { receiver, amount } = heldBy(unpackDraft(data)?.content);
     const parsed = parseAmount(amount);
     const sum = parsed.ok ? formatAmount(parsed.amount, language) : amount;
-    return { what: [name || page, receiver, sum].filter(Boolean).join(', '), when: toDottedMoment(saved) };
+    const form = name || page;
+    const held = [receiver, sum].filter(Boolean).join(', ');
+    return { form, held, what: held ? `${form}, ${held}` : form, when: toDottedMoment(saved) };
   };
 }
 
