@@ -115,7 +115,7 @@ describe('SignInPage', () => {
     await waitFor(() => expect(screen.getByLabelText('Пароль')).toHaveFocus());
   });
 
-  it('tells of Caps Lock while the password is typed', async () => {
+  it('tells of Caps Lock while the password is typed', () => {
     open();
     const field = screen.getByLabelText('Пароль');
     fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
