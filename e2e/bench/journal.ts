@@ -38,9 +38,9 @@ export async function measureJournal(page: Page, director: Person): Promise<read
       await director.action('selectAll').click();
     },
     'what waits for me': async () => {
-      for (const isOn of ['true', 'false']) {
-        await director.field('for_me').click();
-        await expect(director.field('for_me')).toHaveAttribute('aria-checked', isOn);
+      for (const view of ['list-mine', 'list-all']) {
+        await director.action(view).click();
+        await expect(director.action(view)).toHaveAttribute('aria-current', 'page');
       }
       await expect(list).toHaveAttribute('aria-rowcount', '10001');
     },

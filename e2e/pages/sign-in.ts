@@ -27,7 +27,7 @@ export class SignIn {
     person.login = login;
     await person.field('login').fill(login);
     await person.field('passwd').fill(people[login].password);
-    await person.field('tfa').selectOption(factor);
+    await person.page.locator(`[data-action="tfa-${factor}"]`).check();
     await person.action('signIn').click();
   }
 

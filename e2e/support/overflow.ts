@@ -18,7 +18,7 @@ export function overflowing(page: Page): Promise<readonly string[]> {
       .map(({ className, scrollWidth, clientWidth }) => `${className}: ${scrollWidth} in ${clientWidth}`);
     const cut = [...document.querySelectorAll('[data-page] .ncb-number')]
       .filter((amount) => {
-        const place = amount.closest('td, .ncb-card, .ncb-totals');
+        const place = amount.closest('td, .ncb-card, [data-field="totals"], .ncb-details');
         if (!place) return false;
         const [inner, outer] = [amount.getBoundingClientRect(), place.getBoundingClientRect()];
         return inner.left < outer.left - 1 || inner.right > outer.right + 1;

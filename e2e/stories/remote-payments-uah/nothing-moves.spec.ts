@@ -9,6 +9,17 @@ const WINDOWS = [
   [360, 780],
 ] as const;
 
+/** Every page whose content is a list, or more than one. */
+const PAGES = [
+  'miAccountsAll',
+  'miCreditsAccounts',
+  'miPmtJournal',
+  'miTemplatesPmtUah',
+  'miCatalogs',
+  'miImpex',
+  'miPmtUahNew',
+];
+
 /** Where each row of the list is, in the page. */
 function placesOf({ page }: Person) {
   return page.locator('[data-page] tr[data-row]').evaluateAll((rows) => {
@@ -45,12 +56,38 @@ test('no row of the journal moves when some or all documents are chosen, at four
   }
 });
 
+test('the panel of a row moves no row up or down, and closes with the focus back on its row', async ({ person }) => {
+  const director = await person();
+  await director.signsIn('director1');
+  const { page } = director;
+  for (const name of ['miPmtJournal', 'miAccountsAll']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await director.opensTheAddress(`main/${name}`);
+    for (const [width, height] of WINDOWS) {
+      await test.step(`${name}, ${width} pixels`, async () => {
+        await page.setViewportSize({ width, height });
+        await director.seesWholePage(name);
+        const tops = async () => (await placesOf(director)).map(([, y]) => y);
+        const before = await tops();
+        const opener = page.locator('tr[data-row] [data-action="details"]').nth(1);
+        await opener.click();
+        await expect(page.locator('.ncb-details')).toBeFocused();
+        expect(await tops(), 'a row is open').toEqual(before);
+        expect(await overflowing(page), 'nothing is cut beside the panel').toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(opener).toBeFocused();
+        expect(await tops(), 'it is closed').toEqual(before);
+      });
+    }
+  }
+});
+
 test('at every width from a phone to a large screen no amount is cut and nothing scrolls sideways', async ({
   person,
 }) => {
   const director = await person();
   await director.signsIn('director1');
-  for (const name of ['miAccountsAll', 'miPmtJournal']) {
+  for (const name of PAGES) {
     await director.page.setViewportSize({ width: 1920, height: 900 });
     await director.opensTheAddress(`main/${name}`);
     await director.seesWholePage(name);

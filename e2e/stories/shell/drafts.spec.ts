@@ -40,7 +40,7 @@ test('what is typed when the bank ends the session is offered after the next sig
   await test.step('it is offered where he was, and for this company only', async () => {
     await accountant.entersAs('buh1');
     await accountant.seesPage('miPmtUahNew');
-    await expect(offer(accountant)).toContainText('Новий платіж у гривні');
+    await expect(offer(accountant)).toContainText('ТОВ «Світанок Постач», 1 234,50');
     await expectAccessible(accountant.page, 'offer of a draft');
     await whileDraftsAreAsked(accountant, () => accountant.choosesCompany('Степовий Млин'));
     await expect(offer(accountant)).toHaveCount(0);
@@ -64,6 +64,12 @@ test('what is typed when the bank ends the session is offered after the next sig
     await accountant.opensTheAddress('main/miPmtJournal');
     await accountant.action('dropDraft').click();
     await expect(offer(accountant)).toHaveCount(0);
+    await accountant.action('undo').click();
+    await expect(offer(accountant)).toBeVisible();
+    await accountant.action('dropDraft').click();
+    const dropped = accountant.page.waitForResponse(/\/drop_draft$/);
+    await accountant.action('deleteNow').click();
+    await dropped;
     await whileDraftsAreAsked(accountant, () => accountant.page.reload());
     await accountant.seesPage('miPmtJournal');
     await expect(offer(accountant)).toHaveCount(0);

@@ -36,7 +36,8 @@ test('who has sent payments hears on another page that one is executed and one r
   await otherTab.seesPage('miAccountsAll');
 
   const tabs = [director.page, otherTab.page];
-  const notices = (tab: Page, number: string) => tab.locator('.ant-message [data-notice]', { hasText: `№ ${number},` });
+  const notices = (tab: Page, number: string) =>
+    tab.locator('.ant-notification [data-notice]', { hasText: `№ ${number},` });
   /** In one of the tabs, where the pointer then keeps it: it would go by itself after eight seconds. */
   const seesNotice = async (number: string, words: string) => {
     const counts = () => Promise.all(tabs.map((tab) => notices(tab, number).count()));

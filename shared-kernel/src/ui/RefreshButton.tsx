@@ -1,19 +1,43 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { BANK_TIME_ZONE } from '../domain/dates';
+import { languageTag } from '../domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
 
 export interface RefreshButtonProps {
   /** Asked again and not for the first time. */
   isBusy: boolean;
+  /** When the bank last told it, ms since 1970; 0 or without it nobody says. */
+  asOf?: number;
   onRefresh: () => void;
 }
 
-/** Asks the bank for a list again. */
-export function RefreshButton({ isBusy, onRefresh }: RefreshButtonProps) {
+/** Asks the bank for a list again; in wide windows also how fresh it is. */
+export function RefreshButton({ isBusy, asOf = 0, onRefresh }: RefreshButtonProps) {
+  const { language } = useShell();
   const { t } = useTranslation('kernel');
+  const time = new Date(asOf).toLocaleTimeString(languageTag(language), {
+    timeZone: BANK_TIME_ZONE,
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   return (
-    <Button icon={<ReloadOutlined />} onClick={onRefresh} loading={isBusy} data-action="refresh">
-      {t('common.refresh')}
-    </Button>
+    <span className="ncb-refresh">
+      {asOf > 0 && (
+        <span className="ncb-quiet ncb-number" data-field="asOf">
+          {t('common.asOf', { time })}
+        </span>
+      )}
+      <Button
+        type="text"
+        icon={<ReloadOutlined />}
+        onClick={onRefresh}
+        loading={isBusy}
+        aria-label={t('common.refresh')}
+        title={t('common.refresh')}
+        data-action="refresh"
+      />
+    </span>
   );
 }

@@ -61,6 +61,16 @@ describe('ChangePasswordPage', () => {
     await fill('Tempuser2', 'Vlasnyi22');
     expect(await screen.findByRole('alert')).toHaveAttribute('data-problem', 'unableToChangePwd');
     expect(screen.getByLabelText('Старий пароль')).toHaveValue('');
+    expect(screen.getByLabelText('Старий пароль')).toHaveFocus();
+    expect(screen.queryByText('Заповніть це поле')).toBeNull();
+  });
+
+  it('keeps what was typed when the bank could not look at it', async () => {
+    await open({ ok: false, failure: { kind: 'network' } });
+    await fill('Tempuser1', 'Vlasnyi22');
+    await screen.findByRole('alert');
+    expect(screen.getByLabelText('Старий пароль')).toHaveValue('Tempuser1');
+    expect(screen.getByLabelText('Новий пароль')).toHaveValue('Vlasnyi22');
   });
 
   it('says that the password was changed and tries again when the work cannot begin at once', async () => {

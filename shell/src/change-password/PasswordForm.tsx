@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { changePassword } from '@ncb/shared-kernel/api/contract';
 import { checkPasswordChange } from '@ncb/shared-kernel/domain/rules';
@@ -26,14 +26,20 @@ export function PasswordForm({ onChanged, onFailure }: PasswordFormProps) {
   const { t } = useTexts();
   const { api } = useSessionStore();
   const [draft, setDraft] = useState(EMPTY);
+  const first = useRef<HTMLInputElement>(null);
   const step = useStep(checkPasswordChange(draft));
 
   const run = async () => {
     const { oldPassword, newPassword } = draft;
     const outcome = await api.call(changePassword, { oldPassword, newPassword });
     if (outcome.ok) return onChanged();
-    setDraft(EMPTY);
-    return onFailure(outcome.failure);
+    // A password that the bank could not look at stays: it may be right.
+    if (outcome.failure.kind === 'refused') {
+      setDraft(EMPTY);
+      step.beginAnew();
+    }
+    onFailure(outcome.failure);
+    return first.current?.focus();
   };
 
   return (
@@ -50,6 +56,7 @@ export function PasswordForm({ onChanged, onFailure }: PasswordFormProps) {
           {(control) => (
             <SecretInput
               {...control}
+              {...(name === 'oldPassword' && { ref: first })}
               value={draft[name]}
               onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
               autoComplete={autoComplete}

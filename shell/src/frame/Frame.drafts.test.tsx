@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { ping, unpackDraft } from '@ncb/shared-kernel/api/contract';
 import { DRAFT_INTERVAL_MS } from '../drafts/kept-form';
 import { draftBank, type DraftBank } from '../drafts/testing';
+import { UNDO_MS } from '@ncb/shared-kernel/ui';
 import { at, showFrame } from './testing';
 
 beforeEach(() => {
@@ -36,8 +37,9 @@ describe('what somebody was typing when the session ended', () => {
   it('is offered after the next sign-in and comes back as it was typed', async () => {
     const bank = await interrupted();
     const { text, router } = await showFrame('/main/miPmtJournal', bank);
-    const notice = (await screen.findByText('Не завершено: Новий платіж, 01.07.2026 10:15')).closest('[data-notice]');
+    const notice = (await screen.findByText('Новий платіж')).closest('[data-notice]');
     expect(notice).toHaveAttribute('data-notice', 'info');
+    expect(notice).toHaveTextContent('Не завершено: Новий платіж, 01.07.2026 10:15');
     fireEvent.click(at('[data-action="continueDraft"]'));
     await waitFor(() => expect(text()).toBe('Оплата за тов'));
     expect(router.state.location.search).toBe('?draft=1');
@@ -80,8 +82,33 @@ describe('what somebody was typing when the session ended', () => {
     const bank = await interrupted();
     await showFrame('/main/miPmtJournal', bank);
     fireEvent.click(await waitFor(() => at('[data-action="dropDraft"]')));
+    expect(document.querySelector('[data-action="dropDraft"]')).toBeNull();
+    await passes(UNDO_MS);
     await waitFor(() => expect(kept(bank)).toEqual([]));
     expect(document.querySelector('[data-action="dropDraft"]')).toBeNull();
+  });
+
+  it('comes back when its deletion is taken back', async () => {
+    const bank = await interrupted();
+    await showFrame('/main/miPmtJournal', bank);
+    fireEvent.click(await waitFor(() => at('[data-action="dropDraft"]')));
+    fireEvent.click(at('[data-action="undo"]'));
+    await waitFor(() => at('[data-action="dropDraft"]'));
+    await passes(UNDO_MS);
+    expect(kept(bank)).toEqual(['Оплата за тов']);
+  });
+
+  it('is put away by a cross, and is not offered above the next page', async () => {
+    const bank = await interrupted();
+    const { router } = await showFrame('/main/miPmtJournal', bank);
+    await waitFor(() => at('[data-action="continueDraft"]'));
+    await act(() => router.navigate('/main/miAccountsAll'));
+    await waitFor(() => expect(document.querySelector('[data-action="continueDraft"]')).toBeNull());
+    cleanup();
+    await showFrame('/main/miPmtJournal', bank);
+    fireEvent.click(await waitFor(() => at('[data-action="putDraftsAway"]')));
+    expect(document.querySelector('[data-action="continueDraft"]')).toBeNull();
+    expect(kept(bank)).toEqual(['Оплата за тов']);
   });
 
   it('is a list when there are several', async () => {
@@ -89,7 +116,8 @@ describe('what somebody was typing when the session ended', () => {
     const [first] = bank.of('1001');
     if (first) bank.drafts.set('501 1001', [first, { ...first, draft_id: '7', draft_name: 'Зміна платежу' }]);
     await showFrame('/main/miPmtJournal', bank);
-    await screen.findByText(/Зміна платежу/);
+    fireEvent.click(await waitFor(() => at('[data-action="showDrafts"]')));
+    await screen.findByText('Зміна платежу');
     expect([...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'))).toEqual(['1', '7']);
   });
 

@@ -7,7 +7,7 @@ import { ShellServicesProvider } from '@ncb/shared-kernel/remote-contract';
 import { CompanyStatus, HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { DIAGNOSTICS_PAGE } from '../diagnostics/diagnostics-page';
 import type { DraftKeeper } from '../drafts/draft-keeper';
-import { DraftOffer } from '../drafts/DraftOffer';
+import { DraftNotice } from '../drafts/DraftNotice';
 import { useAddressDraft } from '../drafts/use-address-draft';
 import { OwnSessionsDialog } from '../own-sessions/OwnSessionsDialog';
 import type { EventWatch } from '../notifications/event-watch';
@@ -176,7 +176,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
           <PasswordBanner info={info} />
           {isConfirmed && (
             <PanelGuard name="drafts">
-              <DraftOffer keeper={drafts} />
+              <DraftNotice keeper={drafts} page={page} />
             </PanelGuard>
           )}
           <Layout.Content id={CONTENT_ID} tabIndex={-1} className="ncb-content">

@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,6 +8,7 @@ import type { DraftKeeper } from '../drafts/draft-keeper';
 import type { OpenedDraft } from '../drafts/use-address-draft';
 import { useLanguage } from '../languages/LanguageContext';
 import type { Registry } from '../remotes/registry';
+import { useToast } from '../notifications/use-toast';
 import { useSessionStore } from '../session/SessionContext';
 import type { UnsavedWork } from '../unsaved/unsaved-work';
 
@@ -28,20 +28,13 @@ export interface ShellServicesOptions {
 export function useShellServices(options: ShellServicesOptions): ShellServices {
   const { info, unsavedWork, sign, registry, drafts, opened, signOut } = options;
   const { t } = useTranslation('kernel');
-  const { message } = App.useApp();
+  const notify = useToast();
   const session = useSessionStore();
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { search, key: historyKey } = useLocation();
 
   return useMemo(() => {
-    const notify: ShellServices['notify'] = (kind, text) => {
-      void message.open({
-        type: kind,
-        content: <span data-notice={kind}>{text}</span>,
-        duration: kind === 'error' ? 8 : 4,
-      });
-    };
     return {
       session: info,
       refreshSession: () => void session.load(info.companyRef),
@@ -95,7 +88,7 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
     search,
     historyKey,
     navigate,
-    message,
+    notify,
     t,
   ]);
 }

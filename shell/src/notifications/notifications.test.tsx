@@ -39,7 +39,7 @@ async function work(...portions: DocumentEvent[][]) {
   return { ...shown, stop, tell: tellNow };
 }
 
-const notices = (kind: string) => [...document.querySelectorAll(`.ant-message [data-notice="${kind}"]`)];
+const notices = (kind: string) => [...document.querySelectorAll(`.ant-notification [data-notice="${kind}"]`)];
 const bell = () => at('[data-action="notifications"]');
 
 describe('the news of documents', () => {
@@ -113,7 +113,7 @@ describe('the news of documents', () => {
     const stop = events.start(() => true);
     await passes(10 * EVENTS_INTERVAL_MS);
     expect(bank.calls.filter((path) => path === '/get_events')).toHaveLength(1);
-    expect(document.querySelector('.ant-message [data-notice]')).toBeNull();
+    expect(document.querySelector('.ant-notification [data-notice]')).toBeNull();
     stop();
   });
 });

@@ -60,7 +60,7 @@ export function CodeStep({ sent, onAnswer, onFailure, onBack }: CodeStepProps) {
             onChange={(event) => setCode(event.target.value.replace(/\s/g, ''))}
             inputMode="numeric"
             autoComplete="one-time-code"
-            className="ncb-number"
+            className="ncb-number ncb-code"
             autoFocus
           />
         )}
@@ -69,15 +69,22 @@ export function CodeStep({ sent, onAnswer, onFailure, onBack }: CodeStepProps) {
         {t('signIn.enter')}
       </ActionButton>
       <div className="ncb-sign-in-links">
+        <LinkButton onClick={() => void resend()} disabled={secondsToResend > 0} data-action="resendCode">
+          {secondsToResend > 0
+            ? t('signIn.resendIn', { time: minutesAndSeconds(secondsToResend) })
+            : t('signIn.resend')}
+        </LinkButton>
         <LinkButton onClick={onBack} data-action="back">
           {t('signIn.otherUser')}
-        </LinkButton>
-        <LinkButton onClick={() => void resend()} disabled={secondsToResend > 0} data-action="resendCode">
-          {secondsToResend > 0 ? t('signIn.resendIn', { seconds: secondsToResend }) : t('signIn.resend')}
         </LinkButton>
       </div>
     </form>
   );
+}
+
+/** `0:24` */
+function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** The bank sends no other code yet, in its own counting; null if it refuses for another reason. */

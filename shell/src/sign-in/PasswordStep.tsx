@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { login as signIn, type SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import { checkSignIn } from '@ncb/shared-kernel/domain/rules';
 import type { SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
 import { FieldFrame } from '@ncb/shared-kernel/ui';
-import { ActionButton, SecretInput, SelectInput, TextInput } from './controls';
+import { ActionButton, ChoiceCards, SecretInput, TextInput } from './controls';
+import { KEY, PHONE } from './signs';
 import { useSessionStore } from '../session/SessionContext';
 import { RestorePassword } from './RestorePassword';
 import { storedSecondFactor, storeSecondFactor } from './second-factor';
@@ -24,13 +25,18 @@ export function PasswordStep({ login, onLogin, onAnswer, onFailure }: PasswordSt
   const { api } = useSessionStore();
   const [password, setPassword] = useState('');
   const [factor, setFactor] = useState(storedSecondFactor);
+  const field = useRef<HTMLInputElement>(null);
   const step = useStep(checkSignIn(login, password));
 
   const run = async () => {
     const outcome = await api.call(signIn, { login, password, secondFactor: factor, code: null });
     if (outcome.ok) return onAnswer(outcome.value, factor);
-    setPassword('');
-    return onFailure(outcome.failure);
+    if (isJudged(outcome.failure)) {
+      setPassword('');
+      step.beginAnew();
+    }
+    onFailure(outcome.failure);
+    return field.current?.focus();
   };
 
   return (
@@ -44,45 +50,59 @@ export function PasswordStep({ login, onLogin, onAnswer, onFailure }: PasswordSt
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            autoFocus
+            autoFocus={login === ''}
           />
         )}
       </FieldFrame>
-      <FieldFrame label={t('signIn.password')} field="passwd" required problem={step.problemOf('passwd')}>
-        {(control) => (
-          <SecretInput
-            {...control}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            autoComplete="current-password"
-          />
-        )}
-      </FieldFrame>
-      <FieldFrame label={t('signIn.secondFactor')} field="tfa" problem={null}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={factor}
-            onChange={({ target }) => {
-              const chosen = target.value === 'key' ? 'key' : 'sms';
-              storeSecondFactor(chosen);
-              setFactor(chosen);
-            }}
-          >
-            <option value="sms">{t('signIn.bySms')}</option>
-            <option value="key">{t('signIn.byKey')}</option>
-          </SelectInput>
-        )}
-      </FieldFrame>
+      <div className="ncb-sign-in-password">
+        <FieldFrame label={t('signIn.password')} field="passwd" required problem={step.problemOf('passwd')}>
+          {(control) => (
+            <SecretInput
+              {...control}
+              ref={field}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              autoComplete="current-password"
+              autoFocus={login !== ''}
+            />
+          )}
+        </FieldFrame>
+        <RestorePassword />
+      </div>
+      <ChoiceCards
+        legend={t('signIn.secondFactor')}
+        name="tfa"
+        value={factor}
+        choices={[
+          { value: 'sms', label: t('signIn.bySms'), sign: PHONE },
+          { value: 'key', label: t('signIn.byKey'), sign: KEY },
+        ]}
+        onChoose={(chosen) => {
+          storeSecondFactor(chosen);
+          setFactor(chosen);
+        }}
+      />
       <ActionButton type="submit" isBusy={step.isBusy} data-action="signIn">
         {t('signIn.continue')}
       </ActionButton>
-      <div className="ncb-sign-in-links">
-        <RestorePassword />
+      <p className="ncb-sign-in-register">
+        {`${t('signIn.registerQuestion')} `}
         <Link to="/register" className="ncb-link" data-action="register">
           {t('signIn.register')}
         </Link>
-      </div>
+      </p>
     </form>
   );
+}
+
+/**
+ * The bank has looked at what was typed and refused it. Where it could not look, for a fault of its own or of the line,
+ * the password stays: it may be right.
+ */
+function isJudged(failure: ApiFailure): boolean {
+  return (failure.kind === 'refused' || failure.kind === 'unauthorized') && !isFaultOfBank(failure);
+}
+
+function isFaultOfBank(failure: ApiFailure): boolean {
+  return 'code' in failure && failure.code === 'db_server_error';
 }

@@ -94,16 +94,46 @@ describe('SignInPage', () => {
     await waitFor(() => expect(screen.getByLabelText('Пароль')).toHaveValue(''));
   });
 
+  it('asks for no field that the program emptied itself, and puts the cursor there', async () => {
+    open(refused('invalid_credentials'));
+    await givePassword();
+    await screen.findByRole('alert');
+    await waitFor(() => expect(screen.getByLabelText('Пароль')).toHaveFocus());
+    expect(screen.queryByText('Заповніть це поле')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Продовжити' }));
+    expect(screen.getAllByText('Заповніть це поле')).toHaveLength(1);
+  });
+
+  it.each([
+    ['the line is broken', []],
+    ['the bank’s database is down', [refused('db_server_error')]],
+  ])('keeps the typed password when %s', async (_, answers) => {
+    open(...answers);
+    await givePassword();
+    await screen.findByRole('alert');
+    expect(screen.getByLabelText('Пароль')).toHaveValue('Director1');
+    await waitFor(() => expect(screen.getByLabelText('Пароль')).toHaveFocus());
+  });
+
+  it('tells of Caps Lock while the password is typed', () => {
+    open();
+    const field = screen.getByLabelText('Пароль');
+    fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
+    expect(screen.getByText('Увімкнено Caps Lock')).toBeVisible();
+    fireEvent.keyUp(field, { key: 'CapsLock' });
+    expect(screen.queryByText('Увімкнено Caps Lock')).toBeNull();
+  });
+
   it('asks for a key instead of a code where that was chosen, and remembers the choice', async () => {
     const sent = open({ body: { success: true, code_required: 1 } });
-    expect(screen.getByLabelText('Чим підтвердити вхід')).toHaveValue('sms');
-    await userEvent.selectOptions(screen.getByLabelText('Чим підтвердити вхід'), 'Електронний ключ');
+    expect(screen.getByRole('radio', { name: 'Код із SMS' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Ключ' }));
     await givePassword();
     expect(await screen.findByRole('heading', { name: 'Вхід за ключем' })).toBeVisible();
     expect(Object.fromEntries(sent[0] ?? [])).toEqual({ login: 'director1', pwd: 'Director1', tfa: 'key' });
     expect(sessionStorage).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Інший користувач' }));
-    expect(screen.getByLabelText('Чим підтвердити вхід')).toHaveValue('key');
+    expect(screen.getByRole('radio', { name: 'Ключ' })).toBeChecked();
   });
 
   it('goes back to the password when the tries are used up', async () => {
@@ -224,7 +254,7 @@ describe('SignInPage', () => {
     it('may be asked for after the time that the bank names', async () => {
       await codeStep();
       expect(resend()).toBeDisabled();
-      expect(resend()).toHaveTextContent(/Надіслати ще раз за (60|59) с/);
+      expect(resend()).toHaveTextContent(/Надіслати ще раз за (1:00|0:59)/);
       await passes(61_000);
       expect(resend()).toBeEnabled();
     });
@@ -240,7 +270,7 @@ describe('SignInPage', () => {
       await codeStep(refused('too_many_attempts', { error_params: { seconds: '7' } }));
       await passes(61_000);
       fireEvent.click(at('[data-action="resendCode"]'));
-      await waitFor(() => expect(resend()).toHaveTextContent('Надіслати ще раз за 7 с'));
+      await waitFor(() => expect(resend()).toHaveTextContent(/Надіслати ще раз за 0:0[1-7]/));
       expect(screen.queryByRole('alert')).toBeNull();
     });
 

@@ -2,13 +2,7 @@
  * The few controls of the sign-in screens, native elements in the theme's colours. antd's would look the same and
  * double the code that everybody waits for before the first letter can be typed (docs/adr/0005).
  */
-import {
-  useState,
-  type ButtonHTMLAttributes,
-  type ComponentProps,
-  type ReactNode,
-  type SelectHTMLAttributes,
-} from 'react';
+import { useState, type ButtonHTMLAttributes, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import type { ControlProps } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages/texts';
 
@@ -18,18 +12,54 @@ export function TextInput({ status, className = '', ...input }: InputProps) {
   return <input {...input} className={`ncb-input ${status === 'error' ? 'ncb-input-wrong' : ''} ${className}`} />;
 }
 
-/** A choice among a few. */
-export function SelectInput({ status, ...select }: SelectHTMLAttributes<HTMLSelectElement> & Partial<ControlProps>) {
-  return <select {...select} className={`ncb-input ${status === 'error' ? 'ncb-input-wrong' : ''}`} />;
+export interface ChoiceCardsProps<Value extends string> {
+  legend: string;
+  /** The name of the choice on the wire. */
+  name: string;
+  value: Value;
+  choices: readonly { readonly value: Value; readonly label: string; readonly sign: ReactNode }[];
+  onChoose: (value: Value) => void;
 }
 
-/** A secret: hidden as it is typed, shown on request. */
+/** A choice between a few, each in sight. */
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const { legend, name, value, choices, onChoose } = props;
+  return (
+    <fieldset className="ncb-choice-cards" data-field={name}>
+      <legend>{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className="ncb-choice-card">
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChoose(choice.value)}
+            data-action={`${name}-${choice.value}`}
+          />
+          {choice.sign}
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A secret: hidden as it is typed, shown on request. Whoever cannot see it is told of Caps Lock. */
 export function SecretInput(props: InputProps) {
   const { t } = useTexts();
   const [isShown, setShown] = useState(false);
+  const [hasCaps, setCaps] = useState(false);
+  const look = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
   return (
     <span className="ncb-secret">
-      <TextInput {...props} type={isShown ? 'text' : 'password'} />
+      <TextInput
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        onKeyDown={look}
+        onKeyUp={look}
+        onBlur={() => setCaps(false)}
+      />
       <button
         type="button"
         className="ncb-secret-toggle"
@@ -48,6 +78,9 @@ export function SecretInput(props: InputProps) {
           {isShown && <path d="M4 20 20 4" stroke="currentColor" strokeWidth="1.8" />}
         </svg>
       </button>
+      <span className="ncb-caps-lock" role="status">
+        {hasCaps && t('signIn.capsLock')}
+      </span>
     </span>
   );
 }

@@ -7,6 +7,8 @@ export interface Step {
   problemOf(field: string): ShownProblem | null;
   /** Runs the step unless a field has a problem, which then gets the focus, or the step runs already. */
   submit(event: FormEvent<HTMLFormElement>, run: () => Promise<void>): void;
+  /** The program has emptied a field: that it is empty is nobody's mistake until it is sent again. */
+  beginAnew(): void;
 }
 
 /** One step of sign-in: checked as a whole when it is sent, and only once at a time. */
@@ -16,6 +18,7 @@ export function useStep(problems: readonly Problem[]): Step {
   return {
     isBusy,
     problemOf: (field) => (wasSent ? (problems.find((problem) => problem.field === field) ?? null) : null),
+    beginAnew: () => setWasSent(false),
     submit(event, run) {
       event.preventDefault();
       setWasSent(true);

@@ -23,6 +23,9 @@ const LOCALES: Record<Language, () => Promise<{ default: Locale }>> = {
   en: () => import('antd/es/locale/en_GB'),
 };
 
+/** Above the foot of a list. Source: design/look, "Toast" */
+const TOASTS = { placement: 'bottomRight', bottom: 72, stack: false } as const;
+
 export interface WorkThemeProps {
   children: ReactNode;
 }
@@ -33,7 +36,9 @@ export function WorkTheme({ children }: WorkThemeProps) {
   const locale = useAntdLocale();
   return (
     <ConfigProvider theme={themeConfig(mode)} csp={{ nonce: styleNonce }} locale={locale}>
-      <AntdApp component={false}>{children}</AntdApp>
+      <AntdApp component={false} notification={TOASTS}>
+        {children}
+      </AntdApp>
     </ConfigProvider>
   );
 }

@@ -136,6 +136,7 @@ export function themeConfig(mode: ThemeMode): ThemeConfig {
       motion: false,
     },
     components: {
+      Notification: { width: 480 },
       // White on the pale red of the dark theme could not be read.
       Badge: { colorError: LIGHT.error },
       Button: {

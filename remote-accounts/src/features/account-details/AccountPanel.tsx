@@ -1,22 +1,20 @@
-import { CopyOutlined } from '@ant-design/icons';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import type { Account } from '@ncb/shared-kernel/api/contract';
-import { AnswerFailure } from '@ncb/shared-kernel/ui';
+import { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { AnswerFailure, MoneyText } from '@ncb/shared-kernel/ui';
 import { useAccount } from '@ncb/shared-kernel/queries';
 import { AccountFacts } from './AccountFacts';
 import { FundsExplained } from './FundsExplained';
 import { BalanceTrend } from '../balance-trend/BalanceTrend';
-import { useCopyIban } from '../account-list/use-copy-iban';
 import { useTexts } from '../../texts';
 
 export interface AccountPanelProps {
   account: Account;
 }
 
-/** What opens below an account of the list: what its funds are made of, its facts, how its balance went. */
+/** What opens of an account of the list: what its funds are made of, its facts, how its balance went. */
 export function AccountPanel({ account }: AccountPanelProps) {
   const { t } = useTexts();
-  const copyIban = useCopyIban();
   const { id, kind } = account;
   const answer = useAccount(account);
   if (answer.isPending) return <Skeleton active paragraph={{ rows: 4 }} title={false} />;
@@ -24,19 +22,23 @@ export function AccountPanel({ account }: AccountPanelProps) {
     return <AnswerFailure answer={answer} />;
   }
   const details = answer.data.account;
+  const { currencyLetters: currency } = details;
   return (
-    <div className="ncb-panel" data-field="acn_info">
-      <FundsExplained details={details} kind={kind} />
-      <AccountFacts details={details} kind={kind} />
-      <section>
-        <h2>{t('trend.title')}</h2>
-        <div className="ncb-trend-large">
-          <BalanceTrend accountId={id} currency={details.currencyLetters} />
-        </div>
-        <Button icon={<CopyOutlined />} onClick={() => void copyIban(details)} data-action="copyIban">
-          {t('copyIban.action')}
-        </Button>
-      </section>
+    <div data-field="acn_info">
+      <p className="ncb-details-sum">
+        <MoneyText amount={kind === AccountKind.current ? details.available : details.balance} currency={currency} />
+      </p>
+      <p>{t(kind === AccountKind.current ? 'columns.av_sal' : 'columns.sal')}</p>
+      <div className="ncb-panel">
+        <FundsExplained details={details} kind={kind} />
+        <AccountFacts details={details} kind={kind} />
+        <section>
+          <h2>{t('trend.title')}</h2>
+          <div className="ncb-trend-large">
+            <BalanceTrend accountId={id} currency={currency} />
+          </div>
+        </section>
+      </div>
     </div>
   );
 }

@@ -1,34 +1,43 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { AccountKind, AccountStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { MoneyText } from '@ncb/shared-kernel/ui';
-import { AccountName } from './AccountCells';
+import { MoneyText, RecordOpener } from '@ncb/shared-kernel/ui';
+import { AccountIban } from './AccountCells';
 import { AccountStatusTag } from './AccountStatusTag';
 import { useTexts } from '../../texts';
 
-/** An account on a phone: which, and how much. */
+/** An account on a phone: which, and how much can be spent; of a debt how much it is. */
 export function AccountCard({ account }: { account: Account }) {
   const { t } = useTexts();
-  const { currencyLetters, status } = account;
+  const { id, number, comment, currencyLetters, status, kind, balance, available } = account;
+  const isCurrent = kind === AccountKind.current;
   const isForeign = currencyLetters !== UAH.letters;
   return (
     <>
-      <AccountName account={account} mayBreak />
-      <div className="ncb-card-amount" data-field="sal">
-        <MoneyText amount={account.balance} currency={currencyLetters} />
-        {status !== AccountStatus.active && <AccountStatusTag status={status} />}
+      <div className="ncb-card-line">
+        <RecordOpener id={id} label={t('details.toggle', { number })} className="ncb-cut ncb-card-name" title={comment}>
+          {comment || number}
+        </RecordOpener>
+        <span className="ncb-card-sum" data-field={isCurrent ? 'av_sal' : 'sal'}>
+          <MoneyText amount={isCurrent ? available : balance} currency={currencyLetters} />
+        </span>
       </div>
-      {isForeign && (
-        <div className="ncb-quiet" data-field="c_sal">
-          {'≈ '}
-          <MoneyText amount={account.balanceEquivalent} currency={UAH.letters} />
-        </div>
-      )}
-      {account.kind === AccountKind.current && account.available !== account.balance && (
-        <div className="ncb-quiet" data-field="av_sal">
-          {`${t('columns.av_sal')}: `}
-          <MoneyText amount={account.available} currency={currencyLetters} />
-        </div>
-      )}
+      <div className="ncb-card-line ncb-second-line ncb-quiet">
+        <AccountIban account={account} />
+        {isCurrent && available !== balance ? (
+          <span data-field="sal">
+            {`${t('columns.sal')}: `}
+            <MoneyText amount={balance} digitsOf={currencyLetters} />
+          </span>
+        ) : isForeign ? (
+          <span data-field="c_sal">
+            {'≈ '}
+            <MoneyText amount={account.balanceEquivalent} currency={UAH.letters} />
+          </span>
+        ) : (
+          <span>{t(isCurrent ? 'columns.av_sal' : 'columns.sal')}</span>
+        )}
+      </div>
+      {status !== AccountStatus.active && <AccountStatusTag status={status} />}
     </>
   );
 }

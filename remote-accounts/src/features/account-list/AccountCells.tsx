@@ -2,11 +2,12 @@ import { memo } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
-import { AccountStatus, currencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
+import { AccountStatus, currencyDigits, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText, type MoneyTextProps } from '@ncb/shared-kernel/ui';
+import { MoneyText, RecordOpener } from '@ncb/shared-kernel/ui';
 import { AccountStatusTag } from './AccountStatusTag';
 import { useTexts } from '../../texts';
+import styles from './account-list.module.css';
 
 interface CellProps {
   account: Account;
@@ -16,49 +17,88 @@ interface CellProps {
 const IBAN_END = 7;
 
 export interface AccountNameProps extends CellProps {
-  mayBreak?: boolean;
   /** No column says how the account stands. */
   hasStatus?: boolean;
 }
 
-/** Which account: its IBAN, and its name or else its number. */
-export const AccountName = memo(function AccountName(props: AccountNameProps) {
-  const { account, mayBreak = false, hasStatus = false } = props;
+/** An account's IBAN; without room it is cut before its end. */
+export function AccountIban({ account }: CellProps) {
   const iban = formatIban(account.iban);
   return (
+    <span className="ncb-number ncb-middle-cut" data-field="iban">
+      <span>{iban.slice(0, -IBAN_END)}</span>
+      <span>{iban.slice(-IBAN_END)}</span>
+    </span>
+  );
+}
+
+/** Which account: its IBAN, and its name or else its number. */
+export const AccountName = memo(function AccountName(props: AccountNameProps) {
+  const { account, hasStatus = false } = props;
+  const { t } = useTexts();
+  return (
     <>
-      <div className="ncb-cut" title={account.comment}>
-        {account.comment || account.number}
-        {hasStatus && ' '}
+      <div className={styles['name']}>
+        <RecordOpener
+          id={account.id}
+          label={t('details.toggle', { number: account.number })}
+          className="ncb-cut"
+          title={account.comment}
+        >
+          {account.comment || account.number}
+        </RecordOpener>
         {hasStatus && account.status !== AccountStatus.active && <AccountStatusTag status={account.status} />}
       </div>
-      <div
-        className={`ncb-number ncb-quiet ncb-second-line ${mayBreak ? 'ncb-breakable' : 'ncb-middle-cut'}`}
-        data-field="iban"
-      >
-        <span>{iban.slice(0, -IBAN_END)}</span>
-        <span>{iban.slice(-IBAN_END)}</span>
+      <div className="ncb-quiet ncb-second-line">
+        <AccountIban account={account} />
       </div>
     </>
   );
 });
 
-/** With the letters of its currency, or where a column names it only with its digits. */
-export type AvailableProps = CellProps & Omit<MoneyTextProps, 'amount'>;
+/** What is there; where no column says it, also in hryvnias. */
+export const Balance = memo(function Balance({ account, hasEquivalent }: CellProps & { hasEquivalent: boolean }) {
+  const { balance, balanceEquivalent, currencyLetters } = account;
+  return (
+    <>
+      <MoneyText amount={balance} currency={currencyLetters} />
+      {hasEquivalent && currencyLetters !== UAH.letters && (
+        <div className="ncb-quiet ncb-second-line">
+          {'≈ '}
+          <MoneyText amount={balanceEquivalent} digitsOf={UAH.letters} />
+        </div>
+      )}
+    </>
+  );
+});
 
-/** What a new payment may take, and what sent documents hold back. */
-export const Available = memo(function Available({ account, ...money }: AvailableProps) {
+/** What a new payment may take, and what sent documents hold back; where no column says it, also the balance. */
+export const Available = memo(function Available({ account, hasBalance }: CellProps & { hasBalance: boolean }) {
   const { language } = useShell();
   const { t } = useTexts();
-  const { reserved, currencyLetters } = account;
-  if (reserved === '0.00') return <MoneyText amount={account.available} {...money} />;
+  const { reserved, currencyLetters, available, balance } = account;
   const amount = formatAmount(reserved, language, currencyDigits(currencyLetters));
   return (
     <>
-      <MoneyText amount={account.available} {...money} />
-      <div className="ncb-quiet ncb-number ncb-second-line" title={t('reserved', { amount })} data-field="docs_amount">
-        {`− ${amount}`}
-      </div>
+      <span className={styles['available']}>
+        <MoneyText amount={available} currency={currencyLetters} />
+      </span>
+      {hasBalance && balance !== available ? (
+        <div className="ncb-quiet ncb-second-line" data-field="sal">
+          {`${t('columns.sal')}: `}
+          <MoneyText amount={balance} digitsOf={currencyLetters} />
+        </div>
+      ) : (
+        reserved !== '0.00' && (
+          <div
+            className="ncb-quiet ncb-number ncb-second-line"
+            title={t('reserved', { amount })}
+            data-field="docs_amount"
+          >
+            {`− ${amount}`}
+          </div>
+        )
+      )}
     </>
   );
 });

@@ -157,7 +157,7 @@ describe('AccountListPage', () => {
     await open({ answers: list(ACCOUNT, { ...DOLLARS, sal: '15200.00', c_sal: '630800.00' }) });
     await rowOf('7001');
     expect(part('[data-field="totals"]')).toHaveTextContent('Разом у гривні, 2 рахунки1 881 230,55 UAH');
-    expect(part('[data-field="totals"] [data-row="USD"]')).toHaveTextContent('USD15 200,00≈ 630 800,00 UAH');
+    expect(part('[data-field="totals"] [data-row="USD"]')).toHaveTextContent('15 200,00 USD≈ 630 800,00 UAH');
     await press('7002', 'select');
     expect(part('[data-field="totals"]')).toHaveTextContent('Обрано 1 рахунок, у гривні630 800,00 UAH');
     expect(part('[data-action="export"]')).toHaveAttribute('title', 'Експорт: 1 рахунок');
@@ -181,11 +181,23 @@ describe('AccountListPage', () => {
   it('filters by the currencies that the accounts hold, and by no others', async () => {
     await open({ answers: list(ACCOUNT, DOLLARS) });
     await rowOf('7001');
-    fireEvent.mouseDown(part('[data-field="cur_ref"] .ant-select-content, [data-field="cur_ref"]'));
-    const options = [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent);
-    expect(options).toEqual(['UAH', 'USD']);
-    fireEvent.click(document.querySelectorAll('.ant-select-item-option')[1] ?? document.body);
+    await userEvent.click(part('[data-field="cur_ref"]'));
+    const options = () => [...document.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+    await waitFor(() => expect(options().map(({ textContent }) => textContent)).toEqual(['UAH', 'USD']));
+    await userEvent.click(options()[1] ?? document.body);
     await waitFor(() => expect(shownIds()).toEqual(['7002']));
+  });
+
+  it('filters by a currency whose sum is pressed; pressed again it shows all', async () => {
+    await open({ answers: list(ACCOUNT, DOLLARS) });
+    await rowOf('7001');
+    const dollars = () => part('[data-field="totals"] [data-row="USD"]');
+    await userEvent.click(dollars());
+    await waitFor(() => expect(shownIds()).toEqual(['7002']));
+    expect(dollars()).toHaveAttribute('aria-pressed', 'true');
+    expect(part('[data-field="totals"] [data-row="UAH"]')).toBeVisible();
+    await userEvent.click(dollars());
+    await waitFor(() => expect(shownIds()).toEqual(['7001', '7002']));
   });
 
   it('sorts by the column whose head was clicked, back and forth', async () => {
@@ -234,16 +246,16 @@ describe('AccountListPage', () => {
     await rowOf('7001');
     const heads = () =>
       [...document.querySelectorAll('th[data-column]')].map((head) => head.getAttribute('data-column'));
-    expect(heads()).toEqual(['acn_n', 'sim_cur', 'sal', 'av_sal', 'c_sal', 'status_text']);
+    expect(heads()).toEqual(['acn_n', 'av_sal', 'sal', 'c_sal', 'last_move', 'status_text']);
     await userEvent.click(part('[data-action="columns"]'));
     await waitFor(() => part('[data-field="column-acn_id"]'));
     await userEvent.click(part('[data-field="column-acn_id"]'));
     await waitFor(() => expect(heads()).toContain('acn_id'));
     expect(part('td[data-field="acn_id"]')).toHaveTextContent('7001');
-    await userEvent.click(part('[data-field="column-sim_cur"]'));
-    await waitFor(() => expect(heads()).not.toContain('sim_cur'));
+    await userEvent.click(part('[data-field="column-last_move"]'));
+    await waitFor(() => expect(heads()).not.toContain('last_move'));
     expect(settingsOf(calls)).toMatchObject({
-      accountsColumns: ['acn_n', 'sal', 'av_sal', 'c_sal', 'status_text', 'acn_id'],
+      accountsColumns: ['acn_n', 'av_sal', 'sal', 'c_sal', 'status_text', 'acn_id'],
     });
   });
 

@@ -1,8 +1,6 @@
-import { Flex } from 'antd';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
-import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
-import { isClosed, languageTag, type AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { isClosed, type AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerStates, EmptyView, PageHeader, RefreshButton, useRecordList } from '@ncb/shared-kernel/ui';
@@ -25,7 +23,7 @@ const NO_ACCOUNTS: readonly Account[] = [];
 
 /** Balances of the company's accounts of one kind. Source: specification 1, section 2, "Account list" */
 export function AccountListPage({ page, kind }: AccountListPageProps) {
-  const { session, language } = useShell();
+  const { session } = useShell();
   const { t, common } = useTexts();
   const { showClosed, favouriteAccounts } = session.user.settings;
   const [currencies, setCurrencies] = useState<readonly string[]>([]);
@@ -48,28 +46,15 @@ export function AccountListPage({ page, kind }: AccountListPageProps) {
     () => (ids.size > 0 ? list.rows.filter(({ id }) => ids.has(id)) : NO_ACCOUNTS),
     [list.rows, ids],
   );
-  const company = session.companies.find(({ ref }) => ref === session.companyRef)?.shortName ?? '';
 
   return (
     <div className="ncb-page" data-page={page}>
-      <PageHeader title={t(`${kind}.title`)} about={t(`${kind}.about`, { company })}>
-        <Flex gap="small" align="center" wrap>
-          {answer.isSuccess && (
-            <span className="ncb-quiet" data-field="asOf">
-              {t('asOf', {
-                time: new Date(answer.dataUpdatedAt).toLocaleTimeString(languageTag(language), {
-                  timeZone: BANK_TIME_ZONE,
-                }),
-              })}
-            </span>
-          )}
-          <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
-          <AccountExport
-            kind={kind}
-            accounts={selected.length > 0 ? selected : list.rows}
-            areSelected={selected.length > 0}
-          />
-        </Flex>
+      <PageHeader title={t(`${kind}.title`)}>
+        <RefreshButton
+          isBusy={answer.isFetching && !answer.isPending}
+          asOf={answer.dataUpdatedAt}
+          onRefresh={() => void answer.refetch()}
+        />
       </PageHeader>
       <AnswerStates
         answer={answer}
@@ -85,6 +70,13 @@ export function AccountListPage({ page, kind }: AccountListPageProps) {
           selected={selected}
           filters={{ accounts, currencies, showClosed, onCurrencies: setCurrencies }}
           nothing={accounts.every(({ status }) => isClosed(status)) ? t('allClosed') : t('filter.nothing')}
+          tools={
+            <AccountExport
+              kind={kind}
+              accounts={selected.length > 0 ? selected : list.rows}
+              areSelected={selected.length > 0}
+            />
+          }
           onRequisites={setRequisitesOf}
         />
       </AnswerStates>

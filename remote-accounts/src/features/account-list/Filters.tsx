@@ -1,8 +1,7 @@
-import { Select, Switch } from 'antd';
 import { useMemo } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { currenciesOfAccounts } from '@ncb/shared-kernel/domain/vocabulary';
-import { useSettingsChange } from '@ncb/shared-kernel/ui';
+import { FilterChip, headerRoom, ToggleChip, useListPlace, useSettingsChange } from '@ncb/shared-kernel/ui';
 import type { AccountFilter } from './shown-accounts';
 import { useTexts } from '../../texts';
 
@@ -15,32 +14,39 @@ export interface FiltersProps extends AccountFilter {
 /** Which accounts are shown: of some currencies, with or without closed ones. */
 export function Filters({ accounts, currencies, showClosed, onCurrencies }: FiltersProps) {
   const { t } = useTexts();
+  const { width } = useListPlace();
   const changeSettings = useSettingsChange();
   const held = useMemo(() => currenciesOfAccounts(accounts.map(({ currencyCode }) => currencyCode)), [accounts]);
+  const chosen = held.filter(({ code }) => currencies.includes(code));
+  const toggle = (code: string) =>
+    onCurrencies(currencies.includes(code) ? currencies.filter((other) => other !== code) : [...currencies, code]);
   return (
     <>
-      {held.length > 1 && (
-        <Select<string[]>
-          mode="multiple"
-          allowClear
-          className="ncb-toolbar-select"
-          placeholder={t('filter.currencies')}
-          aria-label={t('filter.currencies')}
-          options={held.map(({ code, letters }) => ({ value: code, label: letters }))}
-          value={[...currencies]}
-          onChange={onCurrencies}
+      {/* Where there is no room for it, the sums above the list do the same. */}
+      {held.length > 1 && headerRoom(width) !== 'signs' && (
+        <FilterChip
+          label={t('filter.currency')}
+          value={chosen.length > 0 ? chosen.map(({ letters }) => letters).join(', ') : null}
+          menu={{
+            items: held.map(({ code, letters }) => ({ key: code, label: letters })),
+            selectable: true,
+            multiple: true,
+            selectedKeys: [...currencies],
+            onClick: ({ key }) => toggle(key),
+          }}
+          onClear={chosen.length > 0 ? () => onCurrencies([]) : undefined}
+          data-action="chooseCurrency"
           data-field="cur_ref"
         />
       )}
-      <label className="ncb-switch">
-        <Switch
-          checked={showClosed}
-          onChange={(isWanted) => changeSettings({ showClosed: isWanted })}
-          aria-label={t('showClosed')}
-          data-field="showClosed"
-        />
-        {t('showClosed')}
-      </label>
+      <ToggleChip
+        isOn={showClosed}
+        onToggle={(isWanted) => changeSettings({ showClosed: isWanted })}
+        label={t('showClosed')}
+        data-field="showClosed"
+      >
+        {t('filter.withClosed')}
+      </ToggleChip>
     </>
   );
 }

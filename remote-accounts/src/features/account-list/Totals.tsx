@@ -4,20 +4,30 @@ import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { totalsOf } from './account-totals';
 import { useTexts } from '../../texts';
+import styles from './account-list.module.css';
 
 export interface TotalsProps {
+  /** Those that are summed up in hryvnias: the selected ones, else all that are shown. */
   accounts: readonly Account[];
   /** They are those that the user selected, not all that are shown. */
   areSelected: boolean;
+  /** Those of every currency: a currency that is not shown can be chosen again. */
+  all: readonly Account[];
+  /** Codes of the currencies whose accounts are shown; none: of all. */
+  currencies: readonly string[];
+  onCurrencies: (codes: readonly string[]) => void;
 }
 
-/** What the accounts hold together: one sum per currency, and all of it in hryvnias. */
-export function Totals({ accounts, areSelected }: TotalsProps) {
+/** What the accounts hold together: all of it in hryvnias, and a sum per currency, pressed to see its accounts only. */
+export function Totals({ accounts, areSelected, all, currencies: chosen, onCurrencies }: TotalsProps) {
   const { t } = useTexts();
-  const { currencies, equivalent } = useMemo(() => totalsOf(accounts), [accounts]);
+  const { equivalent, currencies: meant } = useMemo(() => totalsOf(accounts), [accounts]);
+  const { currencies } = useMemo(() => totalsOf(all), [all]);
+  const toggle = (code: string) =>
+    onCurrencies(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code]);
   return (
-    <section className="ncb-totals" aria-label={t('totals.title')} aria-live="polite" data-field="totals">
-      <div className="ncb-total">
+    <section className={styles['totals']} aria-label={t('totals.title')} data-field="totals">
+      <div className={styles['total']} aria-live="polite">
         <span className="ncb-quiet">
           {t(areSelected ? 'totals.selected' : 'totals.all', { count: accounts.length })}
         </span>
@@ -25,20 +35,36 @@ export function Totals({ accounts, areSelected }: TotalsProps) {
           <MoneyText amount={equivalent} currency={UAH.letters} />
         </strong>
       </div>
-      {currencies.map((total) => (
-        <div key={total.currency} className="ncb-total" data-row={total.currency}>
-          <span className="ncb-quiet">{total.currency}</span>
-          <span data-field="sal">
-            <MoneyText amount={total.balance} digitsOf={total.currency} />
-          </span>
-          {total.currency !== UAH.letters && (
-            <span className="ncb-quiet" data-field="c_sal">
-              {'≈ '}
-              <MoneyText amount={total.equivalent} currency={UAH.letters} />
+      {currencies.map((held) => {
+        const { currency, code, count } = held;
+        const { balance, equivalent: inUah } = meant.find((other) => other.currency === currency) ?? held;
+        return (
+          <button
+            key={currency}
+            type="button"
+            className={styles['total']}
+            aria-pressed={chosen.includes(code)}
+            onClick={() => toggle(code)}
+            data-row={currency}
+            data-action="filterCurrency"
+          >
+            <span className={styles['short']} aria-hidden>{`${currency} ${count}`}</span>
+            <span className={styles['sum']} data-field="sal">
+              <MoneyText amount={balance} currency={currency} />
             </span>
-          )}
-        </div>
-      ))}
+            <span className="ncb-quiet" {...(currency !== UAH.letters && { 'data-field': 'c_sal' })}>
+              {currency === UAH.letters ? (
+                t('totals.accounts', { count })
+              ) : (
+                <>
+                  {'≈ '}
+                  <MoneyText amount={inUah} currency={UAH.letters} />
+                </>
+              )}
+            </span>
+          </button>
+        );
+      })}
     </section>
   );
 }

@@ -9,9 +9,8 @@ describe('the columns of the account list', () => {
   it('has every column but the bank’s references where there is room', () => {
     expect(shownColumns('current', undefined, true)).toEqual([
       'acn_n',
-      'sim_cur',
-      'sal',
       'av_sal',
+      'sal',
       'c_sal',
       'has_overdraft',
       'last_move',
@@ -23,10 +22,10 @@ describe('the columns of the account list', () => {
   it('has the most important ones where there is less', () => {
     expect(shownColumns('current', undefined, false)).toEqual([
       'acn_n',
-      'sim_cur',
-      'sal',
       'av_sal',
+      'sal',
       'c_sal',
+      'last_move',
       'status_text',
     ]);
   });

@@ -1,7 +1,7 @@
 import { account } from '../../testing/accounts';
 import { totalsOf } from './account-totals';
 
-const DOLLARS = { currencyLetters: 'USD', balance: '0.10', balanceEquivalent: '4.15' };
+const DOLLARS = { currencyLetters: 'USD', currencyCode: '840', balance: '0.10', balanceEquivalent: '4.15' };
 
 describe('totalsOf', () => {
   it('adds up each currency exactly, and all of them in hryvnias', () => {
@@ -13,8 +13,8 @@ describe('totalsOf', () => {
     ];
     expect(totalsOf(accounts)).toEqual({
       currencies: [
-        { currency: 'UAH', balance: '999999999.00', equivalent: '999999999.00' },
-        { currency: 'USD', balance: '0.30', equivalent: '12.45' },
+        { currency: 'UAH', code: '980', count: 2, balance: '999999999.00', equivalent: '999999999.00' },
+        { currency: 'USD', code: '840', count: 2, balance: '0.30', equivalent: '12.45' },
       ],
       equivalent: '1000000011.45',
     });

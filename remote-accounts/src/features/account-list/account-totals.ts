@@ -4,6 +4,9 @@ import { fromMinor, toMinor } from '@ncb/shared-kernel/domain/money';
 export interface CurrencyTotal {
   /** Letters. */
   readonly currency: string;
+  readonly code: string;
+  /** How many accounts. */
+  readonly count: number;
   readonly balance: string;
   /** The same in hryvnias, by the bank's own count. */
   readonly equivalent: string;
@@ -18,12 +21,14 @@ export interface AccountTotals {
 
 /** What accounts hold together, per currency and in hryvnias. */
 export function totalsOf(accounts: readonly Account[]): AccountTotals {
-  const sums = new Map<string, { balance: bigint; equivalent: bigint }>();
+  const sums = new Map<string, { code: string; count: number; balance: bigint; equivalent: bigint }>();
   let all = 0n;
-  for (const { currencyLetters, balance, balanceEquivalent } of accounts) {
+  for (const { currencyLetters, currencyCode, balance, balanceEquivalent } of accounts) {
     const equivalent = toMinor(balanceEquivalent);
-    const sum = sums.get(currencyLetters) ?? { balance: 0n, equivalent: 0n };
+    const sum = sums.get(currencyLetters) ?? { code: currencyCode, count: 0, balance: 0n, equivalent: 0n };
     sums.set(currencyLetters, {
+      code: sum.code,
+      count: sum.count + 1,
       balance: sum.balance + toMinor(balance),
       equivalent: sum.equivalent + equivalent,
     });
@@ -31,6 +36,8 @@ export function totalsOf(accounts: readonly Account[]): AccountTotals {
   }
   const currencies = [...sums].map(([currency, sum]) => ({
     currency,
+    code: sum.code,
+    count: sum.count,
     balance: fromMinor(sum.balance),
     equivalent: fromMinor(sum.equivalent),
   }));

@@ -5,7 +5,7 @@ import { UAH, type AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { amountWidth, MoneyText, type GaveWay, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { BalanceTrend } from '../balance-trend/BalanceTrend';
-import { AccountName, Available } from './AccountCells';
+import { AccountName, Available, Balance } from './AccountCells';
 import { ACCOUNT_SORT_KEYS, columnsOf, type AccountColumn } from './account-columns';
 import { AccountStatusTag } from './AccountStatusTag';
 import { useTexts } from '../../texts';
@@ -14,17 +14,12 @@ import { useTexts } from '../../texts';
 const WIDTHS: Partial<Record<AccountColumn, number>> = {
   sim_cur: 88,
   has_overdraft: 112,
-  last_move: 112,
+  last_move: 132,
   trend: 112,
   status_text: 136,
   acn_id: 88,
   status_ref: 96,
 };
-
-/** Behind the amount where no column says it. */
-function currencyIn(gaveWay: GaveWay, letters: string): { currency: string } | { digitsOf: string } {
-  return gaveWay('sim_cur') ? { currency: letters } : { digitsOf: letters };
-}
 
 /** The columns of a list of accounts of a kind. */
 export function useAccountColumns(kind: AccountKind): readonly RecordColumn<Account>[] {
@@ -34,18 +29,8 @@ export function useAccountColumns(kind: AccountKind): readonly RecordColumn<Acco
     const cells: Record<AccountColumn, (account: Account, gaveWay: GaveWay) => ReactNode> = {
       acn_n: (account, gaveWay) => <AccountName account={account} hasStatus={gaveWay('status_text')} />,
       sim_cur: ({ currencyLetters }) => currencyLetters,
-      sal: ({ balance, balanceEquivalent, currencyLetters }, gaveWay) => (
-        <>
-          <MoneyText amount={balance} {...currencyIn(gaveWay, currencyLetters)} />
-          {gaveWay('c_sal') && currencyLetters !== UAH.letters && (
-            <div className="ncb-quiet ncb-second-line">
-              {'≈ '}
-              <MoneyText amount={balanceEquivalent} digitsOf={UAH.letters} />
-            </div>
-          )}
-        </>
-      ),
-      av_sal: (account, gaveWay) => <Available account={account} {...currencyIn(gaveWay, account.currencyLetters)} />,
+      sal: (account, gaveWay) => <Balance account={account} hasEquivalent={gaveWay('c_sal')} />,
+      av_sal: (account, gaveWay) => <Available account={account} hasBalance={gaveWay('sal')} />,
       c_sal: ({ balanceEquivalent }) => <MoneyText amount={balanceEquivalent} digitsOf={UAH.letters} />,
       has_overdraft: ({ hasOverdraft }) => common(hasOverdraft ? 'common.yes' : 'common.no'),
       last_move: ({ lastMovement }) =>

@@ -30,21 +30,29 @@ export function Beneficiaries({ address }: CatalogueProps) {
     {
       key: 'acnt_co',
       title: t('catalogues.beneficiary.acnt_co'),
+      width: 272,
+      givesWayBelow: 900,
       cell: ({ beneficiary }) => <span className="ncb-number ncb-breakable">{beneficiary.account}</span>,
       sortKey: ({ beneficiary }) => beneficiary.account,
     },
     {
       key: 'ben_country',
       title: t('catalogues.beneficiary.ben_country'),
+      width: 144,
+      givesWayBelow: 760,
       cell: countryOf,
       sortKey: (row) => alphabetKey(countryOf(row)),
     },
     {
       key: 'ben_bank_swift',
       title: t('catalogues.banks.ben_bank_'),
+      width: 200,
       cell: ({ beneficiaryBank: { swift, name } }) => (
         <>
-          <span className="ncb-number">{swift}</span> <span className="ncb-quiet">{name}</span>
+          <div className="ncb-number">{swift}</div>
+          <div className="ncb-quiet ncb-cut ncb-second-line" title={name}>
+            {name}
+          </div>
         </>
       ),
       sortKey: ({ beneficiaryBank }) => beneficiaryBank.swift,
@@ -61,6 +69,12 @@ export function Beneficiaries({ address }: CatalogueProps) {
         key: 'name_co',
         title: t('catalogues.beneficiary.name_co'),
         sortKey: ({ beneficiary }) => alphabetKey(beneficiary.name),
+        cell: ({ beneficiary }, gaveWay) =>
+          gaveWay('acnt_co') && (
+            <div className="ncb-number ncb-quiet ncb-second-line ncb-cut" title={beneficiary.account}>
+              {beneficiary.account}
+            </div>
+          ),
       }}
       columns={columns}
       dialog={({ row, title, onKeep, onClose }) => (

@@ -44,7 +44,8 @@ export interface CatalogueViewProps<Row extends { readonly id: string }> {
   find: (rows: readonly Row[], typed: string) => readonly Row[];
   /** The others. */
   columns: readonly RecordColumn<Row>[];
-  firstColumn: Omit<RecordColumn<Row>, 'cell'>;
+  /** What opens or chooses a row; a cell of its own stands below the words. */
+  firstColumn: Omit<RecordColumn<Row>, 'cell'> & Partial<Pick<RecordColumn<Row>, 'cell'>>;
   /** What else a catalogue can do. */
   actions?: ReactNode;
   dialog: (edited: EditedRow<Row>) => ReactNode;
@@ -89,12 +90,23 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
       {t(`catalogues.add.${catalogue.name}`)}
     </Button>
   );
+  const tools = (
+    <>
+      {isManaged && actions}
+      <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
+    </>
+  );
+  // In the header of the list, where there is one.
+  const hasList = answer.isSuccess && rows.length > 0;
   const first: RecordColumn<Row> = {
     ...firstColumn,
-    cell: (row) => (
-      <RecordButton onPress={() => press(row)} data-action={isManaged ? 'edit' : 'choose'}>
-        {titleOf(row)}
-      </RecordButton>
+    cell: (row, gaveWay) => (
+      <>
+        <RecordButton onPress={() => press(row)} data-action={isManaged ? 'edit' : 'choose'}>
+          {titleOf(row)}
+        </RecordButton>
+        {firstColumn.cell?.(row, gaveWay)}
+      </>
     ),
   };
   const list = useRecordList<Row>({ name: catalogue.name, rows, columns: [first, ...props.columns], find, marks });
@@ -102,11 +114,12 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
 
   return (
     <>
-      <Flex gap="small" wrap>
-        {add}
-        {isManaged && actions}
-        <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
-      </Flex>
+      {!hasList && (
+        <Flex gap="small" wrap>
+          {add}
+          {tools}
+        </Flex>
+      )}
       <AnswerStates
         answer={answer}
         isEmpty={() => rows.length === 0}
@@ -116,6 +129,8 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
           list={list}
           label={t(`catalogues.types.${catalogue.name}`)}
           titleOf={titleOf}
+          tools={tools}
+          main={add}
           {...(address.mode !== 'search' && { canSelect: EVERY_ROW })}
           {...(isManaged && {
             menu: (row: Row) => (

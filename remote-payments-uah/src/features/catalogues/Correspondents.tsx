@@ -6,7 +6,8 @@ import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { findByWords, MoneyText, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { amountWidth, findByWords, MoneyText, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import type { CatalogueAddress } from './address';
 import { CORRESPONDENTS } from './catalogue';
@@ -25,6 +26,7 @@ export interface CatalogueProps {
 
 /** Whom the company pays in hryvnias. */
 export function Correspondents({ address }: CatalogueProps) {
+  const { language } = useShell();
   const { t } = useTexts();
   const answer = useCorrespondents();
   const [isImporting, setImporting] = useState(false);
@@ -33,18 +35,23 @@ export function Correspondents({ address }: CatalogueProps) {
     {
       key: 'CODE',
       title: t('catalogues.fields.CODE'),
+      width: 120,
       cell: ({ code }) => <span className="ncb-number">{code}</span>,
       sortKey: ({ code }) => code,
     },
     {
       key: 'IBAN',
       title: t('catalogues.fields.IBAN'),
+      width: 320,
+      givesWayBelow: 900,
       cell: ({ iban }) => <span className="ncb-number ncb-breakable">{formatIban(iban)}</span>,
       sortKey: ({ iban }) => iban,
     },
     {
       key: 'IS_RESIDENT',
       title: t('catalogues.fields.IS_RESIDENT'),
+      width: 128,
+      givesWayBelow: 1040,
       cell: ({ isResident }) => (isResident ? t('catalogues.resident') : t('catalogues.nonResident')),
       sortKey: ({ isResident }) => (isResident ? 0 : 1),
     },
@@ -52,6 +59,12 @@ export function Correspondents({ address }: CatalogueProps) {
       key: 'SAL',
       title: t('catalogues.fields.SAL'),
       isAmount: true,
+      width: (rows) =>
+        amountWidth(
+          156,
+          rows.map(({ maximum }) => maximum ?? '0'),
+          language,
+        ),
       cell: ({ maximum }) => maximum && <MoneyText amount={maximum} currency={UAH.letters} />,
       sortKey: ({ maximum }) => toMinor(maximum ?? '0.00'),
     },
@@ -71,6 +84,8 @@ export function Correspondents({ address }: CatalogueProps) {
         key: 'NAME',
         title: t('catalogues.fields.NAME'),
         sortKey: ({ name }) => alphabetKey(name),
+        cell: ({ iban }, gaveWay) =>
+          gaveWay('IBAN') && <div className="ncb-number ncb-quiet ncb-second-line">{formatIban(iban)}</div>,
       }}
       columns={columns}
       actions={

@@ -4,13 +4,60 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import type { FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
 import { journalRow } from '../../testing/journal-row';
 import { action, field, openPage } from '../../testing/open-page';
+import { DocumentFoot } from './DocumentFoot';
 import { DocumentPanel } from './DocumentPanel';
+
+/** Newest first: signed, taken back, signed again. */
+const ACTIONS = {
+  success: true,
+  actions: [
+    { action_id: '4', action_type: 'sign_first', user_name: 'Зразкова Н. І.', action_time: '01.07.2026 11:40:00' },
+    { action_id: '3', action_type: 'unsign', user_name: 'Зразкова Н. І.', action_time: '01.07.2026 11:00:00' },
+    { action_id: '2', action_type: 'sign_second', user_name: 'Інша О. О.', action_time: '01.07.2026 10:40:00' },
+    { action_id: '1', action_type: 'create_pmt', user_name: 'Тестенко І. П.', action_time: '01.07.2026 10:15:00' },
+  ],
+};
+
+async function inMenu(name: string) {
+  await userEvent.click(action('moreActions'));
+  await waitFor(() => expect(document.querySelector(`[role="menuitem"][data-action="${name}"]`)).not.toBeNull());
+  return action(name);
+}
 
 async function open(row: Partial<JournalRow>, options: Partial<FakeShellOptions> = {}) {
   const onDialog = jest.fn();
-  const Panel = () => <DocumentPanel row={journalRow(row)} onDialog={onDialog} />;
-  return { ...(await openPage(Panel, { answers: {}, ...options })), onDialog };
+  const run = jest.fn(() => Promise.resolve());
+  const Panel = () => (
+    <>
+      <DocumentPanel row={journalRow(row)} />
+      <DocumentFoot row={journalRow(row)} actions={{ running: null, run }} onDialog={onDialog} />
+    </>
+  );
+  const { answers = {}, ...others } = options;
+  const shown = await openPage(Panel, { answers: { '/get_journal': ACTIONS, ...answers }, ...others });
+  return {
+    ...shown,
+    onDialog,
+    run,
+  };
 }
+
+const ACCOUNT = {
+  sim_cur: 'UAH',
+  cur_ref: '980',
+  status_ref: 0,
+  sal: '1.00',
+  c_sal: '1.00',
+  av_sal: '1.00',
+  av_c_sal: '1.00',
+  has_overdraft: 'N',
+  last_move: '',
+  pmt_allowed: 1,
+  type: 'current',
+  docs_amount: '0.00',
+  comment: '',
+  date_open: '12.01.2022',
+};
 
 const linked = (...statuses: number[]) => ({
   '/get_linked_pmts': {
@@ -33,40 +80,71 @@ describe('DocumentPanel', () => {
     expect(field('pay_purp')).toHaveTextContent('Оплата за товар, без ПДВ');
   });
 
+  it('has accounts in groups of four, the payer’s as an IBAN', async () => {
+    const account = { acn_id: '7001', acn_n: '26003999000001', iban: 'UA603516070000026003999000001' };
+    await open({}, { answers: { '/acn_list': { success: true, acn_list: [{ ...ACCOUNT, ...account }] } } });
+    expect(field('acnt_co')).toHaveTextContent('UA26 3052 9900 0002 6006 9990 0030 1');
+    await waitFor(() => expect(field('acn_n')).toHaveTextContent('UA60 3516 0700 0002 6003 9990 0000 1'));
+  });
+
+  it('tells who made and signed it, and when; a signature that was taken off does not count', async () => {
+    await open({ status: 1 });
+    await screen.findByText('Перший підпис: Зразкова Н. І.');
+    const steps = [...document.querySelectorAll('.ncb-step')].map(({ textContent }) => textContent);
+    expect(steps.slice(0, 2)).toEqual([
+      'Створення платежу: Тестенко І. П.01.07.2026, 10:15',
+      'Перший підпис: Зразкова Н. І.01.07.2026, 11:40',
+    ]);
+    await userEvent.click(action('list-history'));
+    expect(document.querySelectorAll('.ncb-step')).toHaveLength(4);
+  });
+
+  it('offers what moves it forward first, three buttons in all, the rest in a menu', async () => {
+    const { run } = await open({ status: 0 });
+    const names = [...document.querySelectorAll('button[data-action]')].map((one) => one.getAttribute('data-action'));
+    expect(names.filter((name) => !name?.startsWith('list-'))).toEqual(['sign', 'copy', 'print', 'moreActions']);
+    await userEvent.click(action('sign'));
+    await userEvent.click(await inMenu('delete'));
+    expect(run.mock.calls).toEqual([
+      ['sign', [journalRow()]],
+      ['delete', [journalRow()]],
+    ]);
+  });
+
   it('opens the document, its change and its copy', async () => {
     const { opened } = await open({ status: 0 });
-    for (const name of ['open', 'change', 'copy']) await userEvent.click(action(name));
+    await userEvent.click(action('copy'));
+    for (const name of ['open', 'change']) await userEvent.click(await inMenu(name));
     expect(opened).toEqual([
+      { page: 'miPmtUahNew', parameters: { id: '9107', mode: 'copy' } },
       { page: 'miPmtUahNew', parameters: { id: '9107' } },
       { page: 'miPmtUahNew', parameters: { id: '9107', mode: 'change' } },
-      { page: 'miPmtUahNew', parameters: { id: '9107', mode: 'copy' } },
     ]);
   });
 
-  it('opens history and template over the page', async () => {
+  it('opens the template over the page', async () => {
     const { onDialog } = await open({});
-    await userEvent.click(action('history'));
-    await userEvent.click(action('template'));
-    expect(onDialog.mock.calls).toEqual([
-      [{ kind: 'history', row: journalRow() }],
-      [{ kind: 'template', row: journalRow() }],
-    ]);
+    await userEvent.click(await inMenu('template'));
+    expect(onDialog.mock.calls).toEqual([[{ kind: 'template', row: journalRow() }]]);
   });
 
-  it('says why a button is off', async () => {
-    await open({ status: 1 });
-    expect(action('change')).toBeDisabled();
-    expect(action('change')).toHaveAttribute('title', expect.stringContaining('доки його ніхто не підписав'));
+  it('says why something cannot be done, within reach of the keyboard, and does not do it', async () => {
+    const { opened } = await open({ status: 1 });
+    const refused = await inMenu('change');
+    expect(refused).toHaveTextContent('доки його ніхто не підписав');
+    expect(refused).not.toHaveClass('ant-dropdown-menu-item-disabled');
+    await userEvent.click(refused);
+    expect(opened).toEqual([]);
   });
 
   describe('of a request to buy currency', () => {
     it('makes a hryvnia or a currency payment for it', async () => {
       const { opened, calls } = await open({ type: 3 }, { answers: linked(0, 5) });
-      await userEvent.click(action('createPayment'));
+      await userEvent.click(await inMenu('createPayment'));
       await waitFor(() => expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: { cur_req_id: '9107' } }]));
-      await userEvent.click(action('createCurrencyPayment'));
+      await userEvent.click(await inMenu('createCurrencyPayment'));
       await waitFor(() => expect(opened.at(-1)).toEqual({ page: 'miPmtCurNew', parameters: { cur_req_id: '9107' } }));
-      expect(calls[0]?.parameters.get('request_ref')).toBe('9107');
+      expect(calls.find(({ path }) => path === '/get_linked_pmts')?.parameters.get('request_ref')).toBe('9107');
     });
 
     it('neither changes nor pays it while the bank executes a payment for it', async () => {
@@ -79,7 +157,7 @@ describe('DocumentPanel', () => {
 
     it('asks first when the bank has refused a payment for it', async () => {
       const { opened } = await open({ type: 3 }, { answers: linked(6) });
-      await userEvent.click(action('createPayment'));
+      await userEvent.click(await inMenu('createPayment'));
       await screen.findByText('Один із платежів за цією заявкою банк відхилив');
       expect(opened).toEqual([]);
       await userEvent.click(action('goOn'));
@@ -91,7 +169,7 @@ describe('DocumentPanel', () => {
         { type: 3 },
         { answers: { '/get_linked_pmts': { success: false, error: 'Ні' } } },
       );
-      await userEvent.click(action('createPayment'));
+      await userEvent.click(await inMenu('createPayment'));
       await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'Ні' }]));
       expect(opened).toEqual([]);
     });
@@ -106,15 +184,15 @@ describe('DocumentPanel', () => {
       URL.revokeObjectURL = () => undefined;
       jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
       const { calls } = await open(executed, { answers: { '/get_sdoc': { success: true, result: btoa('%PDF-1') } } });
-      await userEvent.click(action('printSigned'));
+      await userEvent.click(await inMenu('printSigned'));
       await waitFor(() => expect(saved).toHaveLength(1));
       expect([saved[0]?.type, saved[0]?.size]).toEqual(['application/pdf', 6]);
-      expect(calls[0]?.parameters.get('cdata')).toBe('{"id":"9107","type":1}');
+      expect(calls.find(({ path }) => path === '/get_sdoc')?.parameters.get('cdata')).toBe('{"id":"9107","type":1}');
     });
 
     it('says so when what came is no file', async () => {
       const { notices } = await open(executed, { answers: { '/get_sdoc': { success: true, result: '§' } } });
-      await userEvent.click(action('printSigned'));
+      await userEvent.click(await inMenu('printSigned'));
       await waitFor(() => expect(notices).toMatchObject([{ kind: 'error' }]));
     });
   });

@@ -1,59 +1,80 @@
-import { Button, Flex } from 'antd';
+import { useState } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import type { OpenDialog } from './document-dialog';
+import { ActionSteps, SignatureSteps, useHistory } from '@ncb/shared-kernel/blocks/history';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { ActionObject } from '@ncb/shared-kernel/domain/vocabulary';
+import { isOwn, waitsForUser } from '@ncb/shared-kernel/domain/workflow';
+import { useOwnAccounts } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { ListChoice, MoneyText } from '@ncb/shared-kernel/ui';
 import { factsOf, type DocumentFact } from './document-facts';
-import { useDocumentCommands } from './use-document-commands';
 import { useTexts } from '../../texts';
-import styles from './document-details.module.css';
 
 export interface DocumentPanelProps {
   row: JournalRow;
-  onDialog: OpenDialog;
 }
 
-/** What opens below a document of the journal: its facts, and what can be done with this one document. */
-export function DocumentPanel({ row, onDialog }: DocumentPanelProps) {
-  const { t, common } = useTexts();
-  const { commands, running } = useDocumentCommands(row, onDialog);
-  const facts = factsOf(row, (type) => common(`documentKind.${type}`));
-  const half = Math.ceil(facts.length / 2);
-  return (
-    <section aria-label={t('journal.details.of', { number: row.number })} data-field="pmt_details">
-      <div className={`ncb-panel ${styles['small']}`}>
-        <Facts facts={facts.slice(0, half)} />
-        <Facts facts={facts.slice(half)} />
-      </div>
-      {commands.length > 0 && (
-        <Flex gap="small" wrap className={styles['panel-actions']}>
-          {commands.map(({ name, isAllowed, reason, run }) => (
-            <Button
-              key={name}
-              size="small"
-              disabled={!isAllowed}
-              title={reason ?? undefined}
-              loading={running === name}
-              onClick={run}
-              data-action={name}
-            >
-              {t(`journal.commands.${name}`)}
-            </Button>
-          ))}
-        </Flex>
-      )}
-    </section>
-  );
-}
+type Part = 'facts' | 'history';
 
-function Facts({ facts }: { facts: readonly DocumentFact[] }) {
+/** All about one document of the journal: how much, its requisites, who signed it and when, what was done with it. */
+export function DocumentPanel({ row }: DocumentPanelProps) {
   const { t } = useTexts();
+  const [part, setPart] = useState<Part>('facts');
+  const parts: readonly Part[] = isOwn(row) ? ['facts', 'history'] : ['facts'];
   return (
-    <dl className="ncb-facts">
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{t(`journal.facts.${name}`)}</dt>
-          <dd data-field={name}>{value || '—'}</dd>
-        </div>
-      ))}
-    </dl>
+    <div data-field="pmt_details">
+      <p className="ncb-details-sum">
+        <MoneyText amount={row.amount} currency={row.currencyLetters} />
+      </p>
+      <p>{t('journal.details.from', { date: toDotted(row.documentDate), account: row.debitAccount })}</p>
+      <ListChoice
+        label={t('journal.details.title')}
+        lists={parts.map((name) => ({ name, title: t(`journal.details.parts.${name}`) }))}
+        shown={part}
+        onChoose={setPart}
+      />
+      {part === 'facts' ? <Requisites row={row} /> : <History row={row} />}
+    </div>
   );
+}
+
+function Requisites({ row }: DocumentPanelProps) {
+  const { t, common } = useTexts();
+  const { session } = useShell();
+  const { accounts } = useOwnAccounts();
+  const iban = accounts.find(({ id }) => id === row.debitAccountId)?.iban;
+  const facts = factsOf(iban ? { ...row, debitAccount: iban } : row, (type) => common(`documentKind.${type}`));
+  return (
+    <>
+      <dl className="ncb-facts">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{t(`journal.facts.${name}`)}</dt>
+            <dd data-field={name}>
+              <Value name={name} value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isOwn(row) && (
+        <>
+          <h3>{t('journal.details.signatures')}</h3>
+          <SignatureSteps object={ActionObject.payment} id={row.id} isWaiting={waitsForUser(row, session)} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Accounts are read in groups of four. */
+const ACCOUNTS: readonly DocumentFact['name'][] = ['acnt_co', 'acn_n'];
+
+function Value({ name, value }: DocumentFact) {
+  if (value === '') return '—';
+  return ACCOUNTS.includes(name) ? <span className="ncb-number">{formatIban(value)}</span> : value;
+}
+
+function History({ row }: DocumentPanelProps) {
+  return <ActionSteps found={useHistory({ object: ActionObject.payment, id: row.id })} />;
 }

@@ -4,24 +4,24 @@ import { DocumentType, REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabular
 
 /** What the panel of a document tells, by the wire's names. Source: spec 2 §2 ("The detail panel shows …") */
 export const DOCUMENT_FACTS = [
-  'pmt_type',
-  'confirm_date',
-  'cond_time',
-  'nopinf',
-  'val_date',
-  'acn_n',
   'name_co',
-  'okpo_co',
   'acnt_co',
+  'okpo_co',
   'mfo_co',
-  'acn_d_cur',
-  'acn_c_cur',
   'ben_bank_swift',
   'ben_bank_name',
   'int_bank_swift',
   'int_bank_name',
   'pay_purp',
+  'acn_n',
+  'acn_d_cur',
+  'acn_c_cur',
   'reason',
+  'pmt_type',
+  'val_date',
+  'confirm_date',
+  'cond_time',
+  'nopinf',
   'user_name',
 ] as const;
 export type DocumentFactName = (typeof DOCUMENT_FACTS)[number];

@@ -1,19 +1,26 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { MoneyText } from '@ncb/shared-kernel/ui';
-import { DocumentNumber, Receiver, Status } from './JournalCells';
+import { DocumentAbout, DocumentNumber, ReceiverName, Status } from './JournalCells';
 
-/** A document on a phone: which, whom, how much, how it stands. */
+/** A document on a phone: whom, how much, what for, which, how it stands. */
 export function JournalCard({ row }: { row: JournalRow }) {
   const { documentDate, amount, currencyLetters } = row;
   return (
     <>
-      <div>
-        <DocumentNumber row={row} /> <span className="ncb-number ncb-quiet">{toDotted(documentDate)}</span>
+      <div className="ncb-card-line ncb-card-name">
+        <ReceiverName row={row} />
+        <span className="ncb-card-sum">
+          <MoneyText amount={amount} currency={currencyLetters} />
+        </span>
       </div>
-      <Receiver row={row} />
-      <div className="ncb-card-amount">
-        <MoneyText amount={amount} currency={currencyLetters} />
+      <DocumentAbout row={row} />
+      <div className="ncb-card-line ncb-second-line">
+        <span>
+          {'№ '}
+          <DocumentNumber row={row} />
+          <span className="ncb-number ncb-quiet">{` · ${toDotted(documentDate).slice(0, 5)}`}</span>
+        </span>
         <Status row={row} />
       </div>
     </>

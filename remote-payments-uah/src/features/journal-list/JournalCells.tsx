@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { DocumentType, JOURNAL_NAME_CUT, PAGE_OF_DOCUMENT } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, PageLink } from '@ncb/shared-kernel/ui';
+import { DocumentStatusTag, PageLink, RecordOpener } from '@ncb/shared-kernel/ui';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { useTexts } from '../../texts';
 
@@ -23,23 +23,37 @@ export const DocumentNumber = memo(function DocumentNumber({ row }: CellProps) {
   );
 });
 
-/** Whom, and what for; of the other kinds of documents also which one it is. */
+/** Whom, and what for. */
 export const Receiver = memo(function Receiver({ row }: CellProps) {
-  const { common } = useTexts();
-  const { receiverName, purpose, type } = row;
-  const kind = type === DocumentType.uahPayment ? '' : common(`documentKind.${type}`);
-  const about = [kind, purpose].filter((part) => part !== '').join(' · ');
   return (
     <>
-      <div className="ncb-cut" title={receiverName}>
-        {cut(receiverName)}
-      </div>
-      <div className="ncb-quiet ncb-cut ncb-second-line" title={about}>
-        {about}
-      </div>
+      <ReceiverName row={row} />
+      <DocumentAbout row={row} />
     </>
   );
 });
+
+/** Whom; opens what is known of the document. */
+export function ReceiverName({ row: { id, number, receiverName } }: CellProps) {
+  const { t } = useTexts();
+  return (
+    <RecordOpener id={id} label={t('journal.details.toggle', { number })} className="ncb-cut" title={receiverName}>
+      {cut(receiverName)}
+    </RecordOpener>
+  );
+}
+
+/** What for; of the other kinds of documents also which one it is. */
+export function DocumentAbout({ row: { purpose, type } }: CellProps) {
+  const { common } = useTexts();
+  const kind = type === DocumentType.uahPayment ? '' : common(`documentKind.${type}`);
+  const about = [kind, purpose].filter((part) => part !== '').join(' · ');
+  return (
+    <div className="ncb-quiet ncb-cut ncb-second-line" title={about}>
+      {about}
+    </div>
+  );
+}
 
 /** How the document stands; why the bank refused it is told on the way. */
 export const Status = memo(function Status({ row: { status, abortReason } }: CellProps) {

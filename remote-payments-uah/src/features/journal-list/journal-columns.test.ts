@@ -10,8 +10,8 @@ describe('the columns of the journal', () => {
     expect(shownColumns(undefined, true)).toContain('user_name');
   });
 
-  it('are those that the user has chosen, and always the one that opens a document', () => {
+  it('are those that the user has chosen, and always those that open a document', () => {
     expect(shownColumns(['c_amount', 'name_co', 'gone'], true)).toEqual(['pmt_num', 'name_co', 'c_amount']);
-    expect(shownColumns([], false)).toEqual(['pmt_num']);
+    expect(shownColumns([], false)).toEqual(['pmt_num', 'name_co']);
   });
 });

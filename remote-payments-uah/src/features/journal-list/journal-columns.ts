@@ -12,7 +12,7 @@ export const JOURNAL_COLUMNS = [
   { key: 'pmt_date', room: 'always', givesWayBelow: 820 },
   { key: 'val_date', room: 'asked' },
   { key: 'pmt_type', room: 'wide' },
-  { key: 'name_co', room: 'always' },
+  { key: 'name_co', room: 'always', isKept: true },
   { key: 'okpo_co', room: 'asked' },
   { key: 'acnt_co', room: 'asked' },
   { key: 'acn_n', room: 'always', givesWayBelow: 1060 },

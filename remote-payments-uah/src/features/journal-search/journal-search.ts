@@ -87,6 +87,9 @@ export const WIRE_NAMES = {
   isForMe: 'for_me',
 } as const satisfies Record<SearchField, string>;
 
+/** What the header of the list has a chip for: its conditions are told there. */
+export const CHIP_FIELDS: readonly SearchField[] = ['start', 'day', 'accountIds', 'amountLow', 'status'];
+
 const TEXT_FIELDS = (Object.keys(EMPTY_SEARCH) as SearchField[]).filter(
   (field): field is keyof Texts => typeof EMPTY_SEARCH[field] === 'string',
 );

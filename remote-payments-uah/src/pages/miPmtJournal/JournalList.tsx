@@ -1,9 +1,10 @@
-import { Alert, Switch } from 'antd';
-import { memo, useMemo } from 'react';
+import { Alert } from 'antd';
+import { memo, useMemo, type ReactNode } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { RecordList, useRecordList, type RowMarks } from '@ncb/shared-kernel/ui';
+import { DocumentStatusTag, findByWords, RecordList, useRecordList, type RowMarks } from '@ncb/shared-kernel/ui';
 import type { OpenDialog } from '../../features/document-details/document-dialog';
 import { DocumentMenu } from '../../features/document-details/DocumentMenu';
+import { DocumentFoot } from '../../features/document-details/DocumentFoot';
 import { DocumentPanel } from '../../features/document-details/DocumentPanel';
 import {
   DocumentSelectionBar,
@@ -28,19 +29,29 @@ export interface JournalListProps {
   isTruncated: boolean;
   marks: RowMarks;
   onDialog: OpenDialog;
+  /** What narrows the journal down, what is done with all of it, and the way to a new document. */
+  header: ReactNode;
+  tools: ReactNode;
+  create: ReactNode;
 }
+
+/** An amount is found as it is written, with or without its spaces. */
+const find = findByWords(({ number, receiverName, receiverCode, purpose, amount }: JournalRow) =>
+  [number, receiverName, receiverCode, purpose, amount, amount.replace('.', ',')].join(' '),
+);
 
 /**
  * The documents that were found: what can be done with the selected ones, what they sum up to, and the table. Made anew
  * only for other documents or marks: a dialog over it, or the journal asked again, would be felt.
  */
 export const JournalList = memo(function JournalList(props: JournalListProps) {
-  const { search, onSearch, shown, isTruncated, marks, onDialog } = props;
+  const { search, onSearch, shown, isTruncated, marks, onDialog, header, tools, create } = props;
   const { t, common } = useTexts();
   const titleOf = useDocumentTitle();
   const { selected: marked } = marks;
-  const { waiting, selected } = shown;
-  const list = useRecordList<JournalRow>({ name: 'journal', rows: shown.rows, columns: useJournalColumns(), marks });
+  const { selected } = shown;
+  const columns = useJournalColumns();
+  const list = useRecordList<JournalRow>({ name: 'journal', rows: shown.rows, columns, find, marks });
   const actions = useDocumentActions({
     drop: dropPaymentDocuments,
     onPartlyDone: (done) => marked.set([...marked.ids].filter((id) => !done.includes(id))),
@@ -49,9 +60,10 @@ export const JournalList = memo(function JournalList(props: JournalListProps) {
     () => ({
       title: t('journal.details.title'),
       label: ({ number }: JournalRow) => t('journal.details.toggle', { number }),
-      content: (row: JournalRow) => <DocumentPanel row={row} onDialog={onDialog} />,
+      hasOpener: true,
+      content: (row: JournalRow) => <DocumentPanel row={row} />,
     }),
-    [t, onDialog],
+    [t],
   );
 
   return (
@@ -63,21 +75,23 @@ export const JournalList = memo(function JournalList(props: JournalListProps) {
         list={list}
         label={t('journal.title')}
         titleOf={titleOf}
+        searchLabel={t('journal.chips.find')}
         canSelect={isOwn}
-        panel={panel}
+        panel={{
+          ...panel,
+          heading: (row) => (
+            <>
+              <h2>{titleOf(row)}</h2>
+              <DocumentStatusTag status={row.status} />
+            </>
+          ),
+          foot: (row) => isOwn(row) && <DocumentFoot row={row} actions={actions} onDialog={onDialog} />,
+        }}
         menu={(row) => isOwn(row) && <DocumentMenu row={row} onDialog={onDialog} />}
         card={(row) => <JournalCard row={row} />}
-        header={
-          <label className="ncb-switch">
-            <Switch
-              checked={search.isForMe}
-              onChange={(isForMe) => onSearch({ ...search, isForMe })}
-              aria-label={t('journal.forMe', { count: waiting })}
-              data-field="for_me"
-            />
-            {t('journal.forMe', { count: waiting })}
-          </label>
-        }
+        header={header}
+        tools={tools}
+        main={create}
         selection={
           <DocumentSelectionBar
             list={list}
@@ -89,10 +103,16 @@ export const JournalList = memo(function JournalList(props: JournalListProps) {
         sums={
           <span>
             {`${common('common.total')}: `}
-            <DocumentSums documents={selected.length > 0 ? selected : shown.rows} />
+            <DocumentSums documents={selected.length > 0 ? selected : list.rows} />
           </span>
         }
-        empty={<NothingFound search={search} onSearch={onSearch} />}
+        empty={
+          list.typed.trim() === '' && (
+            <NothingFound search={search} onSearch={onSearch}>
+              {create}
+            </NothingFound>
+          )
+        }
       />
     </>
   );

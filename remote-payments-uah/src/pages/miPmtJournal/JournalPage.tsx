@@ -1,19 +1,17 @@
-import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
-import { Button, Flex } from 'antd';
-import { useState } from 'react';
-import { SavedSearches, SearchProblem, useAddressSearch } from '@ncb/shared-kernel/blocks/search';
-import { JOURNAL_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { SearchProblem, useAddressSearch } from '@ncb/shared-kernel/blocks/search';
 import { useJournal } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerStates, PageHeader, RefreshButton, useRowMarks, useOnDemand } from '@ncb/shared-kernel/ui';
+import { AnswerStates, ListChoice, PageHeader, RefreshButton, useRowMarks, useOnDemand } from '@ncb/shared-kernel/ui';
 import { DocumentDialogs } from '../../features/document-details/DocumentDialogs';
 import type { DocumentDialog } from '../../features/document-details/document-dialog';
 import { JournalExport } from '../../features/journal-export/JournalExport';
-import { NothingFound } from '../../features/journal-list/NothingFound';
 import { useShownRows } from '../../features/journal-list/use-shown-rows';
-import { JOURNAL_SEARCH, toRequest } from '../../features/journal-search/journal-search';
+import { JOURNAL_SEARCH, toRequest, WIRE_NAMES } from '../../features/journal-search/journal-search';
+import { JournalChips } from '../../features/journal-search/JournalChips';
 import { SearchTags } from '../../features/journal-search/SearchTags';
-import { tagsOf } from '../../features/journal-search/search-tags';
 import { JournalPrintMenu } from '../../features/print/JournalPrintMenu';
 import { JournalList } from './JournalList';
 import { useTexts } from '../../texts';
@@ -29,62 +27,68 @@ export function JournalPage() {
   const shown = useShownRows(answer.data?.rows, search.isForMe, marks.selected.ids);
   const searching = useOnDemand(loadSearchDialog);
   const [dialog, setDialog] = useState<DocumentDialog | null>(null);
-  const hasConditions = tagsOf(search).length > 0;
 
-  const [account, ...others] = search.accountIds;
-  const isOfOneAccount = account !== undefined && others.length === 0;
-  const create = (
-    <Button
-      type="primary"
-      icon={<PlusOutlined />}
-      onClick={() => navigation.open('miPmtUahNew', isOfOneAccount ? { account } : {})}
-      data-action="create"
-    >
-      {t('journal.create')}
-    </Button>
+  const { accountIds } = search;
+  const create = useMemo(() => {
+    const [account, ...others] = accountIds;
+    const isOfOne = account !== undefined && others.length === 0;
+    return (
+      <Button
+        type="primary"
+        icon={<PlusOutlined />}
+        onClick={() => navigation.open('miPmtUahNew', isOfOne ? { account } : {})}
+        data-action="create"
+      >
+        {t('journal.create')}
+      </Button>
+    );
+  }, [accountIds, navigation, t]);
+  const { show, isLoading } = searching;
+  const header = useMemo(
+    () => <JournalChips search={search} onSearch={open} onMore={() => void show()} isLoading={isLoading} />,
+    [search, open, show, isLoading],
   );
+  const { rows, selected } = shown;
+  const tools = useMemo(() => {
+    const areSelected = selected.length > 0;
+    const meant = areSelected ? selected : rows;
+    return (
+      <>
+        <JournalExport rows={meant} areSelected={areSelected} />
+        <JournalPrintMenu rows={meant} areSelected={areSelected} />
+      </>
+    );
+  }, [rows, selected]);
 
   return (
     <div className="ncb-page" data-page="miPmtJournal">
       <PageHeader
         title={t('journal.title')}
-        about={hasConditions ? t('journal.found') : t('journal.about', { count: JOURNAL_DEFAULT_DAYS })}
+        views={
+          answer.isSuccess && (
+            <ListChoice
+              label={t('journal.title')}
+              lists={[
+                { name: 'all', title: t('journal.views.all'), count: shown.found },
+                { name: 'mine', title: t('journal.views.mine'), count: shown.waiting, field: WIRE_NAMES.isForMe },
+              ]}
+              shown={search.isForMe ? 'mine' : 'all'}
+              onChoose={(view) => open({ ...search, isForMe: view === 'mine' })}
+            />
+          )
+        }
       >
-        <Flex gap="small" wrap>
-          <Button
-            icon={<SearchOutlined />}
-            loading={searching.isLoading}
-            onClick={() => void searching.show()}
-            data-action="search"
-          >
-            {t('journal.search.action')}
-          </Button>
-          <SavedSearches model={JOURNAL_SEARCH} search={search} onSearch={open} />
-          <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
-          <JournalExport
-            rows={shown.selected.length > 0 ? shown.selected : shown.rows}
-            areSelected={shown.selected.length > 0}
-          />
-          <JournalPrintMenu
-            rows={shown.selected.length > 0 ? shown.selected : shown.rows}
-            areSelected={shown.selected.length > 0}
-          />
-          {create}
-        </Flex>
+        <RefreshButton
+          isBusy={answer.isFetching && !answer.isPending}
+          asOf={answer.dataUpdatedAt}
+          onRefresh={() => void answer.refetch()}
+        />
       </PageHeader>
       <SearchTags search={search} onSearch={open} />
       {problem ? (
-        <SearchProblem problem={problem} onSearch={() => void searching.show()} />
+        <SearchProblem problem={problem} onSearch={() => void show()} />
       ) : (
-        <AnswerStates
-          answer={answer}
-          isEmpty={({ rows }) => rows.length === 0}
-          empty={
-            <NothingFound search={search} onSearch={open}>
-              {create}
-            </NothingFound>
-          }
-        >
+        <AnswerStates answer={answer} isEmpty={() => false} empty={null}>
           <JournalList
             search={search}
             onSearch={open}
@@ -92,6 +96,9 @@ export function JournalPage() {
             isTruncated={answer.data?.truncated ?? false}
             marks={marks}
             onDialog={setDialog}
+            header={header}
+            tools={tools}
+            create={create}
           />
         </AnswerStates>
       )}

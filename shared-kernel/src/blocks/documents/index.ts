@@ -10,5 +10,6 @@ export {
 } from './use-document-actions';
 export { useDocumentTitle, type TitledDocument } from './use-document-title';
 export { useLinkedPayments } from './use-linked-payments';
+export { useOneDocument, type NamedAction, type OneDocument } from './use-one-document';
 export { useSignedPrint } from './use-signed-print';
 export { documentsTexts } from './texts';

@@ -1,5 +1,4 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { DRAFT_PARAMETER, unpackDraft, type Draft } from '../../api/contract';
 import { toDottedMoment } from '../../domain/dates';
@@ -59,22 +58,28 @@ export function DraftsList({ pages }: DraftsListProps) {
     {
       key: 'saved_time',
       title: t('saved'),
+      width: 176,
       cell: ({ saved }) => <span className="ncb-number">{toDottedMoment(saved)}</span>,
       sortKey: ({ saved }) => saved,
     },
   ];
   const list = useRecordList<Draft>({ name: 'drafts', rows, columns, find });
 
+  const refresh = (
+    <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
+  );
+  // In the header of the list, where there is one.
+  const hasList = answer.isSuccess && rows.length > 0;
+
   return (
     <>
-      <Flex gap="small" wrap>
-        <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
-      </Flex>
+      {!hasList && refresh}
       <AnswerStates answer={answer} isEmpty={() => rows.length === 0} empty={<EmptyView text={t('empty')} />}>
         <RecordList<Draft>
           list={list}
           label={t('title')}
           titleOf={titleOf}
+          tools={refresh}
           menu={(draft) => (
             <IconButton
               icon={<DeleteOutlined aria-hidden />}

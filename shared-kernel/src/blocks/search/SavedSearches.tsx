@@ -1,4 +1,4 @@
-import { DownOutlined } from '@ant-design/icons';
+import { StarOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -43,9 +43,13 @@ export function SavedSearches<Search extends object>({ model, search, onSearch }
           ],
         }}
       >
-        <Button data-action="savedSearches">
-          {t('saved.title')} <DownOutlined aria-hidden />
-        </Button>
+        <Button
+          type="text"
+          icon={<StarOutlined />}
+          aria-label={t('saved.title')}
+          title={t('saved.title')}
+          data-action="savedSearches"
+        />
       </Dropdown>
       {isOpen && (
         <SaveSearchDialog

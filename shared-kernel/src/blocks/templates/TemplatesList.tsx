@@ -7,6 +7,7 @@ import { toMinor } from '../../domain/money';
 import { alphabetKey } from '../../domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
+  amountWidth,
   AnswerStates,
   EmptyView,
   findByWords,
@@ -39,7 +40,7 @@ export interface TemplatesListProps {
 
 /** The templates of a kind, to begin a payment from and to look after. Source: spec 2 §2 */
 export function TemplatesList({ kind, label }: TemplatesListProps) {
-  const { navigation } = useShell();
+  const { navigation, language } = useShell();
   const { t, common } = useTexts();
   const { answer, templates } = useTemplatesOf(kind);
   const deletion = useUndoableDeletion(useDropTemplates());
@@ -74,12 +75,20 @@ export function TemplatesList({ kind, label }: TemplatesListProps) {
     {
       key: 'RECEIVER_NAME',
       title: common('fields.receiverName'),
-      cell: ({ receiverName }) => receiverName,
+      width: 240,
+      givesWayBelow: 640,
+      cell: ({ receiverName }) => (
+        <span className="ncb-cut" title={receiverName}>
+          {receiverName}
+        </span>
+      ),
       sortKey: ({ receiverName }) => alphabetKey(receiverName),
     },
     {
       key: 'ACN_RECEIVER',
       title: common('fields.creditIban'),
+      width: 320,
+      givesWayBelow: 960,
       cell: ({ receiverAccount }) => <span className="ncb-number ncb-breakable">{formatIban(receiverAccount)}</span>,
       sortKey: ({ receiverAccount }) => receiverAccount,
     },
@@ -87,23 +96,39 @@ export function TemplatesList({ kind, label }: TemplatesListProps) {
       key: 'AMOUNT',
       title: common('fields.amount'),
       isAmount: true,
+      width: (shown) =>
+        amountWidth(
+          156,
+          shown.map(({ amount }) => amount ?? '0'),
+          language,
+        ),
       cell: (row) => <TemplateAmount template={row} />,
       sortKey: ({ amount }) => toMinor(amount ?? '0.00'),
     },
   ];
   const list = useRecordList<TemplateRow>({ name: kind.list, rows, columns, find });
 
+  const refresh = (
+    <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
+  );
+  // In the header of the list, where there is one.
+  const hasList = answer.isSuccess && rows.length > 0;
+
   return (
     <>
-      <Flex gap="small" wrap>
-        {add}
-        <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
-      </Flex>
+      {!hasList && (
+        <Flex gap="small" wrap>
+          {add}
+          {refresh}
+        </Flex>
+      )}
       <AnswerStates answer={answer} isEmpty={() => rows.length === 0} empty={<EmptyView text={t('empty')} />}>
         <RecordList<TemplateRow>
           list={list}
           label={label}
           titleOf={titleOf}
+          tools={refresh}
+          main={add}
           menu={(row) => (
             <TemplateMenu
               name={row.name}

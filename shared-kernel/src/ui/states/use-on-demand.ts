@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 
@@ -6,7 +6,7 @@ export interface OnDemand<Props> {
   /** Null while it is not wanted or its code is on its way. */
   readonly Shown: ComponentType<Props> | null;
   readonly isLoading: boolean;
-  show(): Promise<void>;
+  readonly show: () => Promise<void>;
   hide(): void;
 }
 
@@ -16,22 +16,24 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
   const { t } = useTranslation('kernel');
   const [Shown, setShown] = useState<ComponentType<Props> | null>(null);
   const [isLoading, setLoading] = useState(false);
+  // The same function as long as the shell's are: a long list is given it.
+  const show = useCallback(async () => {
+    setLoading(true);
+    try {
+      const loaded = await load();
+      // A function given to a state is called for its value.
+      setShown(() => loaded);
+    } catch (error) {
+      console.error(String(error));
+      notify('error', t('common.loadFailed'));
+    } finally {
+      setLoading(false);
+    }
+  }, [load, notify, t]);
   return {
     Shown,
     isLoading,
     hide: () => setShown(null),
-    async show() {
-      setLoading(true);
-      try {
-        const loaded = await load();
-        // A function given to a state is called for its value.
-        setShown(() => loaded);
-      } catch (error) {
-        console.error(String(error));
-        notify('error', t('common.loadFailed'));
-      } finally {
-        setLoading(false);
-      }
-    },
+    show,
   };
 }

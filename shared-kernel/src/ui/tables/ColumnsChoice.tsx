@@ -33,9 +33,12 @@ export function ColumnsChoice({ name, columns, shown }: ColumnsChoiceProps) {
   );
   return (
     <Popover trigger="click" content={list} placement="bottomRight" destroyOnHidden>
-      <Button icon={<SettingOutlined />} data-action="columns">
-        {t('common.columns')}
-      </Button>
+      <Button
+        icon={<SettingOutlined />}
+        aria-label={t('common.columns')}
+        title={t('common.columns')}
+        data-action="columns"
+      />
     </Popover>
   );
 }

@@ -1,5 +1,13 @@
 import { Table, type TableColumnsType } from 'antd';
-import { createContext, useContext, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { LONG_TABLE_ROWS } from '../../domain/vocabulary';
 import { ListFoot } from './ListFoot';
 import { pageRows } from './page-rows';
@@ -28,6 +36,10 @@ export interface DataTableProps<Row> {
   openIds?: ReadonlySet<string>;
   panel?: (row: Row) => ReactNode;
   selectedIds?: ReadonlySet<string>;
+  /** The row whose data are open beside the table. */
+  markedId?: string | null;
+  /** A row was pressed where it has no control of its own. */
+  onRow?: (row: Row, target: Element) => void;
   showHeader?: boolean;
   /** The columns say how wide they are; whatever is in them, they stay so. */
   isFixed?: boolean;
@@ -55,6 +67,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     selectedIds = NONE,
     panel,
     isFixed = false,
+    markedId = null,
+    onRow,
   } = props;
   const { pageSize } = useTablePages(name);
   const [ownPage, setOwnPage] = useState(1);
@@ -86,9 +100,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             showSorterTooltip={false}
             // Without a head there is one column of cards, as wide as the screen whatever is in them.
             tableLayout={isFixed || props.showHeader === false ? 'fixed' : 'auto'}
-            rowClassName={(row) => (selectedIds.has(rowId(row)) ? 'ant-table-row-selected' : '')}
+            rowClassName={(row) => classOf(rowId(row), selectedIds, markedId)}
             onRow={(row, index = 0) =>
-              ({ 'data-row': rowId(row), ...(isLong && { 'aria-rowindex': first + index + 2 }) }) as object
+              ({
+                'data-row': rowId(row),
+                ...(isLong && { 'aria-rowindex': first + index + 2 }),
+                ...(onRow && { onClick: (event: MouseEvent) => isOfRow(event) && onRow(row, event.target as Element) }),
+              }) as object
             }
             onChange={(_, __, sorter, { action }) => {
               if (action !== 'sort' || Array.isArray(sorter)) return;
@@ -108,6 +126,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </ListFoot>
     </>
   );
+}
+
+function classOf(id: string, selectedIds: ReadonlySet<string>, markedId: string | null): string {
+  const selected = selectedIds.has(id) ? 'ant-table-row-selected' : '';
+  return id === markedId ? `${selected} ncb-row-open` : selected;
+}
+
+/** Pressed beside every control of the row, and not to mark a text. What opens above the page is in the row for React only. */
+function isOfRow({ currentTarget, target }: MouseEvent): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  const isControl = target.closest('a, button, input, label, [role="menu"], .ant-select') !== null;
+  return !isControl && (window.getSelection()?.isCollapsed ?? true);
 }
 
 /** The space of the rows that are not there; null where all are. */

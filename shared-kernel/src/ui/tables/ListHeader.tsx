@@ -1,9 +1,10 @@
-import { SearchOutlined } from '@ant-design/icons';
-import { Input } from 'antd';
+import { EllipsisOutlined, SearchOutlined } from '@ant-design/icons';
+import { Button, Input, Popover } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListPlace } from './list-place';
 import { ColumnsChoice } from './ColumnsChoice';
+import { headerRoom, useListPlace } from './list-place';
+import { isKept } from './record-column';
 import { SortChoice } from './SortChoice';
 import type { RecordListState } from './use-record-list';
 
@@ -13,26 +14,34 @@ export interface ListHeaderProps<Row> {
   searchLabel?: string | undefined;
   /** Something stands in its place. */
   isHidden?: boolean;
-  /** What else is chosen or done above the rows. */
+  /** What is done with the whole list. */
+  tools?: ReactNode;
+  /** What the page is for. */
+  main?: ReactNode;
+  /** What narrows the list down. */
   children?: ReactNode;
 }
 
-/** What is above the rows of a list: search, whatever the list has of its own, columns; on a phone the order. */
-export function ListHeader<Row>({ list, searchLabel, isHidden = false, children }: ListHeaderProps<Row>) {
+/**
+ * What is above the rows of a list, one line whatever its width: search, what narrows it down, what is done with it, its
+ * columns, the main button. Words give way to signs; on a phone what is rare stands behind one button.
+ */
+export function ListHeader<Row>({ list, searchLabel, isHidden = false, tools, main, children }: ListHeaderProps<Row>) {
   const { name, columns, shownColumns, canSearch, typed, search, sort, sortBy } = list;
   const { t } = useTranslation('kernel');
-  const { hasCards } = useListPlace();
+  const { hasCards, width } = useListPlace();
   const label = searchLabel ?? t('common.search');
+  const room = headerRoom(width);
   return (
     <div
-      className={isHidden ? 'ncb-list-head ncb-unseen' : 'ncb-list-head'}
+      className={`ncb-list-head ncb-list-head-${room} ${isHidden ? 'ncb-unseen' : ''}`}
       {...(canSearch && { role: 'search', 'aria-label': label })}
     >
       {canSearch && (
         <Input
           className="ncb-toolbar-search"
           prefix={<SearchOutlined aria-hidden />}
-          placeholder={label}
+          placeholder={room === 'signs' ? t('common.search') : label}
           aria-label={label}
           value={typed}
           onChange={({ target }) => search(target.value)}
@@ -41,11 +50,32 @@ export function ListHeader<Row>({ list, searchLabel, isHidden = false, children 
         />
       )}
       {children}
-      {!hasCards ? (
-        <ColumnsChoice name={name} columns={columns.slice(1)} shown={shownColumns.map(({ key }) => key)} />
-      ) : (
-        <SortChoice columns={shownColumns.filter(({ sortKey }) => sortKey)} sort={sort} onSort={sortBy} />
-      )}
+      <div className="ncb-list-tools">
+        {hasCards ? (
+          <Popover
+            trigger="click"
+            placement="bottomRight"
+            content={
+              <div className="ncb-list-more">
+                <SortChoice columns={shownColumns.filter(({ sortKey }) => sortKey)} sort={sort} onSort={sortBy} />
+                {tools}
+              </div>
+            }
+          >
+            <Button icon={<EllipsisOutlined />} aria-label={t('common.more')} data-action="listMore" />
+          </Popover>
+        ) : (
+          <>
+            {tools}
+            <ColumnsChoice
+              name={name}
+              columns={columns.filter((column, place) => !isKept(column, place))}
+              shown={shownColumns.map(({ key }) => key)}
+            />
+          </>
+        )}
+        {main}
+      </div>
     </div>
   );
 }

@@ -9,7 +9,13 @@ export interface RecordButtonProps {
 /** The first cell of a row: what is pressed to open or to choose it. */
 export function RecordButton({ onPress, children, ...address }: RecordButtonProps) {
   return (
-    <button type="button" className="ncb-choice ncb-link" onClick={onPress} {...address}>
+    <button
+      type="button"
+      className="ncb-choice ncb-link"
+      title={typeof children === 'string' ? children : undefined}
+      onClick={onPress}
+      {...address}
+    >
       {children}
     </button>
   );

@@ -14,16 +14,21 @@ export interface RecordCardProps<Row> extends RecordRowParts<Row> {
 /** A row of a list on a phone: its data, and all that a row of the table offers. */
 export function RecordCard<Row extends { readonly id: string }>(props: RecordCardProps<Row>) {
   const { row, marks, titleOf, canSelect, panel, buttons, menu, children } = props;
-  const hasActions = menu ?? buttons ?? panel;
+  const hasOpen = panel && !panel.hasOpener;
+  const hasActions = menu ?? buttons ?? hasOpen;
   return (
     <article className="ncb-card" aria-label={titleOf(row)}>
-      {canSelect && <RecordSelect row={row} titleOf={titleOf} canSelect={canSelect} selected={marks.selected} />}
+      {canSelect && (
+        <div className="ncb-box-cell">
+          <RecordSelect row={row} titleOf={titleOf} canSelect={canSelect} selected={marks.selected} />
+        </div>
+      )}
       <div className="ncb-card-main">{children}</div>
       {hasActions && (
         <div className="ncb-card-actions">
           {menu?.(row)}
           {buttons?.(row)}
-          {panel && <RecordOpen row={row} panel={panel} open={marks.open} />}
+          {hasOpen && <RecordOpen row={row} panel={panel} open={marks.open} />}
         </div>
       )}
     </article>

@@ -101,12 +101,40 @@ describe('RecordList', () => {
     expect(document.querySelector('.ant-pagination')).toBeNull();
   });
 
-  it('opens a row below itself', async () => {
+  it('opens a row beside the list, one at a time, and closes it again', async () => {
+    await open(3);
+    fireEvent.click(part('tr[data-row="2"] [data-action="details"]'));
+    expect(part('section[data-panel="2"]')).toHaveTextContent('Про Судно 2');
+    fireEvent.click(part('tr[data-row="3"] td[data-field="tons"]'));
+    expect(document.querySelectorAll('section[data-panel]')).toHaveLength(1);
+    expect(part('section[data-panel="3"]')).toHaveFocus();
+    expect(part('tr[data-row="3"]')).toHaveClass('ncb-row-open');
+    fireEvent.click(part('tr[data-row="3"] [data-action="details"]'));
+    expect(document.querySelector('section[data-panel]')).toBeNull();
+    expect(part('tr[data-row="3"] [data-action="details"]')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('goes through the rows with the arrows, to other pages too, and Escape gives the focus back to the row', async () => {
+    await open(7);
+    fireEvent.click(part('tr[data-row="5"] [data-action="details"]'));
+    const press = (key: string) => fireEvent.keyDown(part('section[data-panel]'), { key });
+    press('ArrowDown');
+    expect(part('section[data-panel="6"]')).toHaveTextContent('Про Судно 6');
+    expect(shown()).toEqual(['6', '7']);
+    fireEvent.click(part('[data-action="nextRow"]'));
+    press('ArrowDown');
+    expect(part('section[data-panel="7"] [data-action="nextRow"]')).toHaveAttribute('aria-disabled', 'true');
+    press('ArrowUp');
+    press('Escape');
+    expect(document.querySelector('section[data-panel]')).toBeNull();
+    await waitFor(() => expect(part('tr[data-row="6"] [data-action="details"]')).toHaveFocus());
+  });
+
+  it('chooses a row by all of the cell of its box', async () => {
     await open(2);
-    fireEvent.click(part('tr[data-row="2"] [data-action="details"]'));
-    expect(screen.getByText('Про Судно 2')).toBeVisible();
-    fireEvent.click(part('tr[data-row="2"] [data-action="details"]'));
-    expect(part('tr[data-row="2"] [data-action="details"]')).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(part('tr[data-row="1"] td.ncb-box-cell'));
+    expect(part('[data-field="selection"]')).toHaveTextContent('Обрано 1');
+    expect(document.querySelector('section[data-panel]')).toBeNull();
   });
 
   it('finds by words, forgets them by Escape, and says when nothing is left', async () => {
@@ -138,7 +166,8 @@ describe('RecordList', () => {
       expect(card.querySelector(`[data-action="${action}"]`)).not.toBeNull();
     }
     expect(card).toHaveTextContent('Судно 11000');
-    expect(part('[data-field="sort"]')).toBeVisible();
+    fireEvent.click(part('[data-action="listMore"]'));
+    await waitFor(() => expect(part('[data-field="sort"]')).toBeVisible());
     onPhone.mockRestore();
   });
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PanelButton } from './PanelButton';
 import type { RecordPanel } from './record-row';
-import type { MarkedRows } from './row-marks';
+import { toggleOpen, type MarkedRows } from './row-marks';
 import { SelectBox } from './SelectBox';
 
 export interface RecordSelectProps<Row> {
@@ -32,7 +32,8 @@ export interface RecordOpenProps<Row> {
   open: MarkedRows;
 }
 
-/** Opens the panel below a row of a list. */
+/** Opens the panel of a row of a list, or closes it; one is open at a time. */
 export function RecordOpen<Row extends { readonly id: string }>({ row, panel, open }: RecordOpenProps<Row>) {
-  return <PanelButton id={row.id} label={panel.label(row)} isOpen={open.ids.has(row.id)} onToggle={open.toggle} />;
+  const isOpen = open.ids.has(row.id);
+  return <PanelButton id={row.id} label={panel.label(row)} isOpen={isOpen} onToggle={() => toggleOpen(open, row.id)} />;
 }

@@ -24,8 +24,14 @@ const idOf = ({ id }: { readonly id: string }) => id;
 export function RecordRows<Row extends { readonly id: string }>(props: RecordRowsProps<Row>) {
   const { list, label, card, sums, ...parts } = props;
   const { name, rows, shownColumns, marks, sortBy, page, turnTo } = list;
-  const { hasCards } = useListPlace();
+  const { hasCards, opening } = useListPlace();
   const table = useRecordColumns({ list, ...parts });
+  const { canSelect } = parts;
+  const press = (row: Row, target: Element) => {
+    if (target.closest('.ncb-box-cell')) {
+      if (canSelect?.(row)) marks.selected.toggle(row.id);
+    } else opening?.toggle(row.id);
+  };
   const cards = {
     key: 'card',
     title: label,
@@ -43,14 +49,15 @@ export function RecordRows<Row extends { readonly id: string }>(props: RecordRow
       rowId={idOf}
       columns={hasCards ? [cards] : table}
       showHeader={!hasCards}
-      isFixed={!hasCards && shownColumns.some(({ width }) => width !== undefined)}
+      isFixed={!hasCards && (shownColumns.length === 1 || shownColumns.some(({ width }) => width !== undefined))}
       rowHeight={hasCards ? HEIGHTS.card : HEIGHTS.row}
       onSort={sortBy}
       selectedIds={marks.selected.ids}
       page={page}
       onPage={turnTo}
       sums={sums}
-      {...(parts.panel && { openIds: marks.open.ids, panel: parts.panel.content })}
+      {...(parts.panel && { markedId: opening?.openId ?? null })}
+      onRow={press}
     />
   );
 }

@@ -44,7 +44,7 @@ export function selectColumn<Row>(all: SelectColumnOptions, box: (row: Row) => R
     key: 'select',
     width: 44,
     align: 'center',
-    className: 'ncb-narrow',
+    className: 'ncb-narrow ncb-box-cell',
     title: <SelectAllBox {...all} />,
     render: (_, row) => box(row),
   };

@@ -8,19 +8,33 @@ export interface ListPlace {
   readonly hasCards: boolean;
   /** Ids of all rows that were found and can be selected. */
   readonly selectable: readonly string[];
+  /** Opens and closes the panels of the rows; null where they have none. */
+  readonly opening: RowOpening | null;
+}
+
+/** How the cells of a list open the panel of their row. */
+export interface RowOpening {
+  /** Id of the row whose panel is open; null where none is. */
+  readonly openId: string | null;
+  readonly toggle: (id: string) => void;
 }
 
 /** Width until it has been measured, px: that of a list in a window of 1,440 px. */
 const USUAL_WIDTH = 1160;
 
-export const ListPlaceContext = createContext<ListPlace>({ width: USUAL_WIDTH, hasCards: false, selectable: [] });
+export const ListPlaceContext = createContext<ListPlace>({
+  width: USUAL_WIDTH,
+  hasCards: false,
+  selectable: [],
+  opening: null,
+});
 
 export function useListPlace(): ListPlace {
   return useContext(ListPlaceContext);
 }
 
-/** In a narrower list a row of money does not fit, px. */
-export const CARDS_BELOW = 560;
+/** In a narrower list a row of money does not fit, px: beside a panel in a window of 1,024 px it still does. */
+export const CARDS_BELOW = 480;
 
 /** The width of an element, measured before the browser paints and whenever it changes. */
 export function useWidth(): readonly [place: RefObject<HTMLElement | null>, width: number] {
@@ -37,4 +51,17 @@ export function useWidth(): readonly [place: RefObject<HTMLElement | null>, widt
     return () => observer.disconnect();
   }, []);
   return [place, width];
+}
+
+/**
+ * How much room the header of a list has: for all, for three filters and signs in place of words, for one filter, or for
+ * signs only. Source: design/look, "List"
+ */
+export type HeaderRoom = 'all' | 'three' | 'one' | 'signs';
+
+/** @param width of the list, px */
+export function headerRoom(width: number): HeaderRoom {
+  if (width >= 1080) return 'all';
+  if (width >= 860) return 'three';
+  return width >= 600 ? 'one' : 'signs';
 }

@@ -13,6 +13,8 @@ export interface PlacedColumn {
   readonly room?: ColumnRoom;
   /** In a list narrower than this, px, the column gives way and another one says what it says. */
   readonly givesWayBelow?: number;
+  /** It cannot be hidden: it opens the row. */
+  readonly isKept?: boolean;
 }
 
 /** Whether the column of this name had no room, so that another one has to say what it says. */
@@ -44,7 +46,14 @@ export function shownColumns<Column extends PlacedColumn>(
   isVeryWide: boolean,
 ): readonly Column[] {
   const hasRoom = ({ room = 'always' }: PlacedColumn) => room === 'always' || (room === 'wide' && isVeryWide);
-  return columns.filter((column, place) => place === 0 || (chosen ? chosen.includes(column.key) : hasRoom(column)));
+  return columns.filter(
+    (column, place) => isKept(column, place) || (chosen ? chosen.includes(column.key) : hasRoom(column)),
+  );
+}
+
+/** The first column, and one that opens the row, cannot be hidden. */
+export function isKept(column: PlacedColumn, place: number): boolean {
+  return place === 0 || column.isKept === true;
 }
 
 /** Figures are at most this wide in any font of ours, spaces and commas that, and around an amount stands its currency. px */

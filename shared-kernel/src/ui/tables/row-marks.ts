@@ -7,7 +7,12 @@ export interface MarkedRows {
   set(ids: readonly string[]): void;
 }
 
-/** What the user has done to rows: selected some, opened the panel of some. */
+/** Opens the panel of a row in place of any other, or closes it. */
+export function toggleOpen(open: MarkedRows, id: string): void {
+  open.set(open.ids.has(id) ? [] : [id]);
+}
+
+/** What the user has done to rows: selected some, opened the panel of one. */
 export interface RowMarks {
   readonly selected: MarkedRows;
   readonly open: MarkedRows;

@@ -31,14 +31,19 @@ export function useRecordColumns<Row extends { readonly id: string }>(
     selectColumn<Row>({ ids, label: t('common.selectAll', { count: ids.length }), selected }, (row) => (
       <RecordSelect row={row} titleOf={titleOf} canSelect={canSelect} selected={selected} />
     ));
+  const opener = panel && !panel.hasOpener ? panel : null;
   const details =
-    panel &&
-    buttonColumn<Row>(panel.title, { width: buttons ? BUTTONS_PX : BUTTON_PX }, (row) => (
-      <>
-        <RecordOpen row={row} panel={panel} open={open} />
-        {buttons?.(row)}
-      </>
-    ));
+    (opener ?? buttons) &&
+    buttonColumn<Row>(
+      panel?.title ?? t('common.actions'),
+      { width: opener && buttons ? BUTTONS_PX : BUTTON_PX },
+      (row) => (
+        <>
+          {opener && <RecordOpen row={row} panel={opener} open={open} />}
+          {buttons?.(row)}
+        </>
+      ),
+    );
   const hasRoom = ({ givesWayBelow = 0 }: RecordColumn<Row>) => width >= givesWayBelow;
   const gaveWay: GaveWay = (wanted) => shownColumns.some((column) => column.key === wanted && !hasRoom(column));
   const data = shownColumns.filter(hasRoom).map((column): TableColumnsType<Row>[number] => {

@@ -1,0 +1,36 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { Account } from '@ncb/shared-kernel/api/contract';
+import { canPayHryvniaFrom } from '@ncb/shared-kernel/domain/rules';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AccountMenu } from '../account-list/AccountMenu';
+import { useCopyIban } from '../account-list/use-copy-iban';
+import { useTexts } from '../../texts';
+
+export interface AccountFootProps {
+  account: Account;
+  onRequisites: (account: Account) => void;
+}
+
+/** What can be done with the account whose panel is open: what is usual, the rest in the menu of its row. */
+export function AccountFoot({ account, onRequisites }: AccountFootProps) {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  const copyIban = useCopyIban();
+  const { id } = account;
+  return (
+    <>
+      {canPayHryvniaFrom(account) && navigation.isServed('miPmtUahNew') && (
+        <Button onClick={() => navigation.open('miPmtUahNew', { account: id })} data-action="miPmtUahNew">
+          {t('create')}
+        </Button>
+      )}
+      <Button icon={<CopyOutlined />} onClick={() => void copyIban(account)} data-action="copyIban">
+        {t('copyIban.action')}
+      </Button>
+      <span className="ncb-details-more">
+        <AccountMenu account={account} onRequisites={onRequisites} />
+      </span>
+    </>
+  );
+}

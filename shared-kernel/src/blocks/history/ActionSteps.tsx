@@ -1,0 +1,90 @@
+import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons';
+import { Button, Skeleton } from 'antd';
+import type { ActionRow } from '../../api/contract';
+import { toDotted } from '../../domain/dates';
+import { ActionType, isActionType, type ActionObject } from '../../domain/vocabulary';
+import { AnswerFailure } from '../../ui';
+import { useHistory, type FoundActions } from './use-actions';
+import { useTexts } from './texts';
+
+/** What was done, who did it and when: a line each, newest first. */
+export function ActionSteps({ found: { actions, answer } }: { found: FoundActions }) {
+  const { t, common } = useTexts();
+  if (answer.isPending) return <Skeleton active paragraph={{ rows: 3 }} title={false} />;
+  if (actions.length === 0) return answer.isError ? <AnswerFailure answer={answer} /> : <p>{t('empty')}</p>;
+  return (
+    <>
+      <ol className="ncb-steps">
+        {actions.map((action) => (
+          <Step key={action.id} action={action} />
+        ))}
+      </ol>
+      {answer.isError && <p role="alert">{common('messages.actJournalLoadFailed')}</p>}
+      {answer.hasNextPage && (
+        <Button loading={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()} data-action="more">
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export interface SignatureStepsProps {
+  object: ActionObject;
+  /** Of the document. */
+  id: string;
+  /** It waits for the signature of the user, or to be sent by him. */
+  isWaiting: boolean;
+}
+
+const SIGNATURES: readonly string[] = [ActionType.signAll, ActionType.signFirst, ActionType.signSecond];
+
+/** Who made a document and who signed it, and when, oldest first; signatures that were taken off do not count. */
+export function SignatureSteps({ object, id, isWaiting }: SignatureStepsProps) {
+  const { t } = useTexts();
+  const { actions, answer } = useHistory({ object, id });
+  if (answer.isPending) return <Skeleton active paragraph={{ rows: 2 }} title={false} />;
+  if (answer.isError) return <AnswerFailure answer={answer} />;
+  return (
+    <ul className="ncb-steps">
+      {signaturesOf(actions).map((action) => (
+        <Step key={action.id} action={action} />
+      ))}
+      {isWaiting && (
+        <li className="ncb-step">
+          <ClockCircleOutlined aria-hidden />
+          <span>{t('waitsForYou')}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/**
+ * The making of a document and the signatures that it has.
+ * @param actions newest first, as the bank gives them
+ * @returns oldest first
+ */
+export function signaturesOf(actions: readonly ActionRow[]): readonly ActionRow[] {
+  const takenOff = actions.findIndex(({ type }) => type === ActionType.unsign);
+  const last = takenOff < 0 ? actions.length : takenOff;
+  return actions
+    .filter(({ type }, place) => type === ActionType.createPayment || (place < last && SIGNATURES.includes(type)))
+    .toReversed();
+}
+
+function Step({ action: { id, type, userName, time } }: { action: ActionRow }) {
+  const { common } = useTexts();
+  return (
+    <li className="ncb-step" data-row={id}>
+      <CheckCircleFilled className="ncb-step-done" aria-hidden />
+      <span>
+        {isActionType(type) ? common(`actionType.${type}`) : type}
+        {userName && `: ${userName}`}
+      </span>
+      <time className="ncb-number ncb-quiet" dateTime={time}>
+        {`${toDotted(time.slice(0, 10))}, ${time.slice(11, 16)}`}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback, useMemo, type RefObject } from 'react';
+import { TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import type { RowOpening } from './list-place';
+import { toggleOpen } from './row-marks';
+import type { RecordListState } from './use-record-list';
+
+/** The row whose panel is open, those beside it, and what opens another one. */
+export interface OpenRow<Row> {
+  /** null where none is open, or the open one is no longer found. */
+  readonly row: Row | null;
+  readonly before: Row | null;
+  readonly after: Row | null;
+  /** For the cells of the list. */
+  readonly opening: RowOpening;
+  /** Opens a row and turns to its page. */
+  step(row: Row): void;
+  /** Closes and gives the focus back to the row. */
+  close(): void;
+}
+
+/**
+ * @param place the list with its panel
+ */
+export function useOpenRow<Row extends { readonly id: string }>(
+  list: RecordListState<Row>,
+  place: RefObject<HTMLElement | null>,
+): OpenRow<Row> {
+  const { rows, name, marks, turnTo } = list;
+  const { settings } = useShell().session.user;
+  const { open } = marks;
+  const [openId = null] = open.ids;
+  const index = useMemo(() => (openId === null ? -1 : rows.findIndex(({ id }) => id === openId)), [rows, openId]);
+  const toggle = useCallback((id: string) => toggleOpen(open, id), [open]);
+  const opening = useMemo(() => ({ openId, toggle }), [openId, toggle]);
+  const rowOf = (id: string | null) =>
+    [...(place.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])].find(
+      ({ dataset }) => dataset['row'] === id,
+    );
+  return {
+    row: rows[index] ?? null,
+    before: rows[index - 1] ?? null,
+    after: index < 0 ? null : (rows[index + 1] ?? null),
+    opening,
+    step(row) {
+      const pageSize = settings.pageSizes?.[name] ?? TABLE_PAGE_SIZE_DEFAULT;
+      turnTo(Math.floor(rows.indexOf(row) / pageSize) + 1);
+      open.set([row.id]);
+      rowOf(row.id)?.scrollIntoView({ block: 'nearest' });
+    },
+    close() {
+      open.set([]);
+      // On a phone the list cannot take the focus before it is seen again.
+      requestAnimationFrame(() => {
+        const opener = rowOf(openId)?.querySelector<HTMLElement>('[data-action="details"]');
+        (opener ?? place.current?.querySelector<HTMLElement>('.ncb-table'))?.focus();
+      });
+    },
+  };
+}

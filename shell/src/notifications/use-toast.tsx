@@ -1,0 +1,73 @@
+import { App } from 'antd';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NoticeKind } from '@ncb/shared-kernel/remote-contract';
+
+/** Source: design/look, "Toast" */
+const SHOWN_SECONDS = 6;
+/** While the focus is in it. antd closes a toast at once whose time is changed to none. */
+const HELD_SECONDS = 3600;
+
+export type ShowToast = (kind: NoticeKind, content: ReactNode) => void;
+
+/**
+ * Tells what happened, above the foot of the window: never over a title, the bell or the company. It waits while somebody
+ * points at it or has the focus in it; an error stays until it is closed.
+ */
+export function useToast(): ShowToast {
+  const { notification } = App.useApp();
+  const { t } = useTranslation('kernel');
+  // Several parts of the shell tell things at once: each tells its own.
+  const owner = useId();
+  const count = useRef(0);
+  return useCallback(
+    (kind, content) => {
+      count.current += 1;
+      const key = `${owner} ${count.current}`;
+      const show = (isHeld: boolean): void => {
+        notification.open({
+          key,
+          type: kind,
+          duration: kind !== 'error' && (isHeld ? HELD_SECONDS : SHOWN_SECONDS),
+          role: kind === 'error' ? 'alert' : 'status',
+          closable: { 'aria-label': t('common.close') },
+          title: (
+            <ToastText kind={kind} onHold={show}>
+              {content}
+            </ToastText>
+          ),
+        });
+      };
+      show(false);
+    },
+    [notification, owner, t],
+  );
+}
+
+interface ToastTextProps {
+  kind: NoticeKind;
+  onHold: (isHeld: boolean) => void;
+  children: ReactNode;
+}
+
+/** antd stops the time for the pointer only. */
+function ToastText({ kind, onHold, children }: ToastTextProps) {
+  const text = useRef<HTMLSpanElement>(null);
+  const hold = useEffectEvent(onHold);
+  useEffect(() => {
+    const toast = text.current?.closest('.ant-notification-notice');
+    const onFocus = () => hold(true);
+    const onBlur = () => hold(false);
+    toast?.addEventListener('focusin', onFocus);
+    toast?.addEventListener('focusout', onBlur);
+    return () => {
+      toast?.removeEventListener('focusin', onFocus);
+      toast?.removeEventListener('focusout', onBlur);
+    };
+  }, []);
+  return (
+    <span ref={text} data-notice={kind}>
+      {children}
+    </span>
+  );
+}
