@@ -19,7 +19,7 @@ export {
   type KeptContract,
 } from './contract-card';
 export { checkContractPaper, type ContractPaperDraft } from './contract-paper';
-export { chosenContracts, type BackingContract, type ContractShare } from './contracts';
+export { areOfOneBeneficiary, chosenContracts, type BackingContract, type ContractShare } from './contracts';
 export {
   checkCurrencyPayment,
   paymentDataProblems,
