@@ -61,11 +61,12 @@ export function ContractDialog({ title, initialValues, onKeep, onClose }: Contra
           hint={t('hints.end_date')}
           range={{ from: bankDay, to: addDays(bankDay, YEARS_AHEAD) }}
         />
-        <AmountField {...place('amount')} {...(currency !== undefined && { currency })} />
         <SelectField
           {...place('cur_ref')}
           options={FOREIGN_CURRENCIES.map(({ code, letters }) => ({ value: code, label: letters }))}
         />
+        {/* A field that gets its currency while it has the focus would lose it. */}
+        <AmountField key={currency ?? ''} {...place('amount')} {...(currency !== undefined && { currency })} />
       </div>
       <fieldset className={styles['bare']}>
         <legend>{t('fields.ofPartner')}</legend>

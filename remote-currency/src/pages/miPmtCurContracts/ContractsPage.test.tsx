@@ -103,8 +103,8 @@ describe('the contracts page', () => {
 
     type('contract_num', 'T-1');
     type('start_date', '01.06.2026');
-    type('amount', '1000');
     choose('cur_ref', 'EUR');
+    type('amount', '1000');
     type('partner', 'NEW PARTNER LTD');
     choose('partner_cntry', 'Австралія');
     press('[data-action="saveRecord"]');
