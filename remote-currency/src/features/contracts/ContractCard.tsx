@@ -1,26 +1,37 @@
 import type { Contract } from '@ncb/shared-kernel/api/contract';
+import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { MoneyText } from '@ncb/shared-kernel/ui';
-import { SettlementTag, Used } from './ContractCells';
+import { ContractName, SettlementTag } from './ContractCells';
+import { UsedBar } from './UsedBar';
 import { useTexts } from '../../texts';
+import styles from './contracts.module.css';
 
-/** A contract on a phone: with whom, what is left, until when goods must follow. */
+/** A contract on a phone: with whom, what is left, until when goods must follow. Source: design/look-areas 2 */
 export function ContractCard({ contract }: { contract: Contract }) {
   const { t } = useTexts();
   const { partner, amount, rest, currencyLetters } = contract;
   return (
     <>
-      <div>{partner.name}</div>
-      <div className="ncb-card-amount" data-field="rest">
-        <span className="ncb-quiet">{t('list.columns.rest')}</span>
-        <MoneyText amount={rest} currency={currencyLetters} />
+      <div className={styles['card-line']}>
+        <span>{partner.name}</span>
+        <span data-field="settle_by">
+          <SettlementTag contract={contract} />
+        </span>
       </div>
-      <Used contract={contract} />
+      <div className={styles['card-line']}>
+        <span className="ncb-quiet">
+          <ContractName contract={contract} />
+        </span>
+        <strong data-field="rest">
+          <MoneyText amount={rest} currency={currencyLetters} />
+        </strong>
+      </div>
+      <UsedBar {...contract} />
       <div className="ncb-quiet">
-        {`${t('list.of')} `}
+        {`${t('card.used')} `}
+        <MoneyText amount={subtractAmounts(amount, rest)} digitsOf={currencyLetters} />
+        {` ${t('list.of')} `}
         <MoneyText amount={amount} currency={currencyLetters} />
-      </div>
-      <div data-field="settle_by">
-        <SettlementTag contract={contract} />
       </div>
     </>
   );

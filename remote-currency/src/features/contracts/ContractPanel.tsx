@@ -108,7 +108,8 @@ function ContractFacts({ contract }: { contract: Contract }) {
     ['partner_acn', partner.account],
     ['ptr_bank_', bank(partnerBank)],
     ['int_bank_', bank(intermediaryBank)],
-    ['beneficiary', [beneficiary, country(beneficiaryCountry)].filter(Boolean).join(', ')],
+    // A country without a name is the partner's.
+    ['beneficiary', beneficiary && [beneficiary, country(beneficiaryCountry)].filter(Boolean).join(', ')],
   ] as const;
   return (
     <section>

@@ -65,7 +65,7 @@ export function ContractsPage() {
 
   return (
     <div className="ncb-page" data-page={PAGE}>
-      <PageHeader title={t('title')} about={t('about')}>
+      <PageHeader title={t('title')}>
         <Flex gap="small" align="center" wrap>
           <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
           <ContractExport contracts={chosen} areSelected={list.selected.length > 0} />
