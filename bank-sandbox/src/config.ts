@@ -1,4 +1,4 @@
-import { APPLICATION_VERSION } from '@ncb/shared-kernel/domain/vocabulary';
+import { APPLICATION_VERSION, SETTLEMENT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** How many calls of a class one address (sign-in) or one session (the others) may make in a minute. */
 export interface RateLimits {
@@ -42,6 +42,8 @@ export interface BankConfig {
   readonly documents: number;
   /** How many accounts are generated for a holding of their own, once; 0: none. */
   readonly accounts: number;
+  /** Within how many days goods or the money's return follow a payment abroad. */
+  readonly settlementDays: number;
   /** Telephone numbers that the client shows in its help menu. */
   readonly supportPhones: readonly string[];
   /** Who may ask how loading the client's parts goes, by this word; null: nobody. */
@@ -69,6 +71,7 @@ export const DEFAULT_CONFIG: BankConfig = {
   keyFileIterations: null,
   documents: 0,
   accounts: 0,
+  settlementDays: SETTLEMENT_DAYS,
   supportPhones: ['0 800 000 000', '+380 44 000 00 00'],
   watchToken: null,
   logLevel: 'info',
@@ -99,6 +102,7 @@ const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read
   keyFileIterations: ['NCB_KEY_FILE_ITERATIONS', (text) => count('NCB_KEY_FILE_ITERATIONS', text)],
   documents: ['NCB_DOCUMENTS', (text) => count('NCB_DOCUMENTS', text)],
   accounts: ['NCB_ACCOUNTS', (text) => count('NCB_ACCOUNTS', text)],
+  settlementDays: ['NCB_SETTLEMENT_DAYS', (text) => count('NCB_SETTLEMENT_DAYS', text)],
   supportPhones: ['NCB_SUPPORT_PHONES', listOf],
   watchToken: ['NCB_WATCH_TOKEN', watchWord],
   logLevel: ['NCB_LOG_LEVEL', (text) => oneOf('NCB_LOG_LEVEL', text, ['silent', 'info', 'debug'])],

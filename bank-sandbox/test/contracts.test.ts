@@ -3,6 +3,7 @@ import {
   dropContract,
   dropContractPaper,
   getContractPaper,
+  listContractOperations,
   listContractPapers,
   listContracts,
   saveContract,
@@ -129,6 +130,20 @@ describe('the rest', () => {
     const id = await save();
     await backedDocument(status, { [id]: '100.00' });
     expect(await restOf(id)).toBe(rest);
+  });
+
+  test('is not taken by requests: what they buy is paid out under the same contract', async () => {
+    const id = await save();
+    const request = await backedDocument(5, { [id]: '1000.00' });
+    await queries().update(document).set({ type: 3 }).where(eq(document.id, request));
+    expect(await contractOf(id)).toMatchObject({ rest: '1000.00', paid: '0.00', onWay: '0.00' });
+  });
+
+  test('tells apart what was paid and what is on its way', async () => {
+    const id = await save();
+    await backedDocument(5, { [id]: '250.50' });
+    await backedDocument(4, { [id]: '100.00' });
+    expect(await contractOf(id)).toMatchObject({ rest: '649.50', paid: '250.50', onWay: '100.00' });
   });
 
   test('is what several documents leave together, and a share in another currency counts at the official rate', async () => {
@@ -268,6 +283,58 @@ describe('removing a contract', () => {
   });
 });
 
+describe('the terms of payments abroad', () => {
+  const PDF = Buffer.from('%PDF-1.7').toString('base64');
+  const addPaper = (contractId: string, more: Partial<RequestOf<typeof addContractPaper>>) =>
+    accountant.get(addContractPaper, {
+      ...{ contractId, kind: 'customs', number: '26UA100110', date: BANK_DAY, amount: null },
+      ...{ fileName: 'md.pdf', content: PDF, ...more },
+    });
+  /** A payment that the bank executed on its day; its amount decides whether it is followed. */
+  async function paidAbroad(contractId: string, amount: string, kind: 'ext' | 'own' = 'ext') {
+    const id = await backedDocument(5, { [contractId]: amount });
+    const details = { currencyPayment: { kind } } as (typeof document.$inferInsert)['details'];
+    await queries().update(document).set({ amount, details, confirmedAt: bank.clock.now() }).where(eq(document.id, id));
+    return String(id);
+  }
+  const operationsOf = (contractId: string) => accountant.get(listContractOperations, { contractId });
+
+  test('end 180 days after the payment; papers that prove the goods settle them', async () => {
+    const id = await save({ amount: '50000.00' });
+    // 400,000 hryvnias are 8,276.43 euros of 48.3300.
+    const [free, followed, inside] = [
+      await paidAbroad(id, '8276.43'),
+      await paidAbroad(id, '8276.44'),
+      await paidAbroad(id, '9000.00', 'own'),
+    ];
+    const { settlementDays, operations } = await operationsOf(id);
+    expect(settlementDays).toBe(180);
+    expect(operations.map((one) => [one.id, one.amount, one.settleBy, one.open])).toEqual([
+      [inside, '9000.00', null, null],
+      [followed, '8276.44', '2027-01-11', '8276.44'],
+      [free, '8276.43', null, null],
+    ]);
+    expect(await contractOf(id)).toMatchObject({ followed: 1, settleBy: '2027-01-11', settleOpen: '8276.44' });
+
+    await addPaper(id, { kind: 'invoice', number: 'INV-1' });
+    await addPaper(id, { amount: '8276.00' });
+    expect(await contractOf(id)).toMatchObject({ followed: 1, settleBy: '2027-01-11', settleOpen: '0.44' });
+    await addPaper(id, { kind: 'act', number: 'A-1' });
+    expect(await contractOf(id)).toMatchObject({ followed: 1, settleBy: null, settleOpen: '0.00' });
+    const settled = (await operationsOf(id)).operations.find((one) => one.id === followed);
+    expect(settled).toMatchObject({ open: '0.00', settledKind: 'act', settledNumber: 'A-1', settledDate: BANK_DAY });
+  });
+
+  test('are unknown to another company, and a document that was deleted is none', async () => {
+    const id = await save();
+    const documentId = await backedDocument(0, { [id]: '1.00' });
+    expect((await operationsOf(id)).operations).toMatchObject([{ status: 0, amount: '1.00', day: BANK_DAY }]);
+    await queries().update(document).set({ deletedAt: bank.clock.now() }).where(eq(document.id, documentId));
+    expect((await operationsOf(id)).operations).toEqual([]);
+    expect(await stranger.refused(listContractOperations, { contractId: id })).toMatchObject({ code: 'notFound' });
+  });
+});
+
 describe('papers of a contract', () => {
   const PDF = Buffer.from('%PDF-1.7\nпапір').toString('base64');
   const paper: RequestOf<typeof addContractPaper> = {
@@ -279,7 +346,7 @@ describe('papers of a contract', () => {
     const { id } = await accountant.get(addContractPaper, paper);
     const { papers } = await accountant.get(listContractPapers, { contractId: '31' });
     const { content: _content, ...shown } = paper;
-    expect(papers).toEqual([{ id, ...shown }]);
+    expect(papers).toEqual([{ id, ...shown, size: Buffer.from(PDF, 'base64').length }]);
     expect(await accountant.get(getContractPaper, { id })).toEqual({ fileName: 'invoice.pdf', content: PDF });
     await accountant.get(dropContractPaper, { id });
     expect(await accountant.get(listContractPapers, { contractId: '31' })).toEqual({ papers: [] });

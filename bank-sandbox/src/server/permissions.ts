@@ -112,6 +112,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /get_contracts': everybody,
   'POST /save_contract': everybody,
   'POST /drop_contract': everybody,
+  'GET /get_contract_ops': everybody,
   'GET /get_contract_docs': everybody,
   'POST /add_contract_doc': everybody,
   'GET /get_contract_doc': everybody,

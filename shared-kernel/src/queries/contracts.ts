@@ -1,4 +1,35 @@
-/** A company's contracts with foreign partners. */
+import { listContractOperations, listContractPapers, listContracts } from '../api/contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useAnswer } from './use-answer';
+
+/** A company's contracts with foreign partners, and of one contract its operations and papers. */
 export const contractKeys = {
   all: (companyRef: string) => ['contracts', companyRef] as const,
+  list: (companyRef: string) => ['contracts', companyRef, 'list'] as const,
+  operations: (companyRef: string, id: string) => ['contracts', companyRef, 'operations', id] as const,
+  papers: (companyRef: string, id: string) => ['contracts', companyRef, 'papers', id] as const,
 };
+
+/** All contracts of the company: the bank's list of them has no pages. */
+export function useContracts() {
+  const { api, session } = useShell();
+  return useAnswer(contractKeys.list(session.companyRef), (signal) =>
+    api.call(listContracts, { currencyCode: null, documentId: null }, { signal }),
+  );
+}
+
+/** Payments and requests that name a contract, and the ends of their terms. */
+export function useContractOperations(contractId: string) {
+  const { api, session } = useShell();
+  return useAnswer(contractKeys.operations(session.companyRef, contractId), (signal) =>
+    api.call(listContractOperations, { contractId }, { signal }),
+  );
+}
+
+/** The papers of a contract, in the order in which they were added. */
+export function useContractPapers(contractId: string) {
+  const { api, session } = useShell();
+  return useAnswer(contractKeys.papers(session.companyRef, contractId), (signal) =>
+    api.call(listContractPapers, { contractId }, { signal }),
+  );
+}

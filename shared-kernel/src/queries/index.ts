@@ -12,6 +12,7 @@ export {
   usePurposes,
 } from './catalogues';
 export { useCompanyForm } from './company';
+export { contractKeys, useContractOperations, useContractPapers, useContracts } from './contracts';
 export { dealKeys } from './deals';
 export {
   documentKeys,

@@ -1,5 +1,5 @@
-import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
-import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { addAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { DocumentStatus, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { parseId } from '../ids';
@@ -8,13 +8,15 @@ const { contract, contractShare, document } = schema;
 
 export type ContractRow = typeof contract.$inferSelect;
 
-/** Documents whose shares are gone for others. Source: spec 3 §3 ("what executed and sent documents have used") */
+/** Payments whose shares are gone for others: executed ones, and those on their way (docs/adr/0090). */
 const USING = [DocumentStatus.inProgress, DocumentStatus.success];
 
-/** A contract with what is left of it, in its currency. */
+/** A contract with what is left of it and what payments have used, in its currency. */
 export interface RestedContract {
   readonly contract: ContractRow;
   readonly rest: string;
+  readonly paid: string;
+  readonly onWay: string;
 }
 
 /** The condition for all contracts of a company that it has not removed. */
@@ -54,13 +56,15 @@ export function contractsWithRest(
   const usage = queries
     .select({
       contractId: contractShare.contractId,
-      used: sql<string>`coalesce(sum(${contractShare.used}), 0)::numeric(18, 2)::text`.as('used'),
+      paid: usedIn(DocumentStatus.success).as('paid'),
+      onWay: usedIn(DocumentStatus.inProgress).as('on_way'),
     })
     .from(contractShare)
     .innerJoin(document, eq(document.id, contractShare.documentId))
     .where(
       and(
         eq(document.companyId, companyId),
+        eq(document.type, DocumentType.currencyPayment),
         inArray(document.status, USING),
         exceptDocumentId === null ? undefined : ne(document.id, exceptDocumentId),
       ),
@@ -68,13 +72,25 @@ export function contractsWithRest(
     .groupBy(contractShare.contractId)
     .as('usage');
   return queries
-    .select({ contract, used: usage.used })
+    .select({ contract, paid: usage.paid, onWay: usage.onWay })
     .from(contract)
     .leftJoin(usage, eq(usage.contractId, contract.id))
     .where(and(keptBy(companyId), more))
     .orderBy(desc(contract.startDate), desc(contract.id));
 }
 
-export function rested({ contract: row, used }: { contract: ContractRow; used: string | null }): RestedContract {
-  return { contract: row, rest: subtractAmounts(row.amount, used ?? '0.00') };
+function usedIn(status: DocumentStatus): SQL<string> {
+  const used = sql`CASE WHEN ${document.status} = ${status} THEN ${contractShare.used} END`;
+  return sql<string>`coalesce(sum(${used}), 0)::numeric(18, 2)::text`;
+}
+
+interface Used {
+  readonly contract: ContractRow;
+  readonly paid: string | null;
+  readonly onWay: string | null;
+}
+
+export function rested({ contract: row, paid, onWay }: Used): RestedContract {
+  const used = { paid: paid ?? '0.00', onWay: onWay ?? '0.00' };
+  return { contract: row, rest: subtractAmounts(row.amount, addAmounts(used.paid, used.onWay)), ...used };
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf, Contract, listContracts, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { settlementOf, type Settlement } from '@ncb/shared-kernel/domain/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
@@ -6,6 +7,7 @@ import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { companyDocument } from '../documents/company-document';
 import { contractsWithRest, rested, type RestedContract } from './contract-rows';
+import { followedPayments, usesOf } from './followed-payments';
 import { sharesOf } from './shares';
 
 const { contract } = schema;
@@ -15,8 +17,8 @@ const CONTRACTS_SHOWN_MAX = 1000;
 
 /** `get_contracts`: all contracts, those in a currency, or those behind a document. */
 export async function contracts(
-  { db }: Services,
-  { membership }: CompanyCaller,
+  { db, config }: Services,
+  { membership, bankDay }: CompanyCaller,
   { currencyCode, documentId }: RequestOf<typeof listContracts>,
 ): Promise<Outcome<AnswerOf<typeof listContracts>>> {
   const { queries } = db;
@@ -30,10 +32,21 @@ export async function contracts(
   );
   const rows = await contractsWithRest(queries, membership.companyId, wanted).limit(CONTRACTS_SHOWN_MAX);
   const amountOf = (id: string) => shares?.find(({ contractId }) => contractId === id)?.amount ?? null;
-  return done({ contracts: rows.map((row) => toContract(rested(row), amountOf)) });
+  const uses = await usesOf(
+    queries,
+    rows.map((row) => row.contract.id),
+  );
+  const followed = await followedPayments(queries, uses, { bankDay, days: config.settlementDays });
+  return done({
+    contracts: rows.map((row) => toContract(rested(row), amountOf, settlementOf(followed.get(row.contract.id) ?? []))),
+  });
 }
 
-function toContract({ contract: row, rest }: RestedContract, amountOf: (id: string) => string | null): Contract {
+function toContract(
+  { contract: row, rest, paid, onWay }: RestedContract,
+  amountOf: (id: string) => string | null,
+  { followed, settleBy, open }: Settlement,
+): Contract {
   const id = String(row.id);
   return {
     id,
@@ -42,7 +55,7 @@ function toContract({ contract: row, rest }: RestedContract, amountOf: (id: stri
     startDate: row.startDate,
     endDate: row.endDate,
     amount: row.amount,
-    rest,
+    ...{ rest, paid, onWay, followed, settleBy, settleOpen: open },
     currencyCode: row.currencyCode,
     currencyLetters: row.currencyLetters,
     beneficiary: row.beneficiary,

@@ -5,7 +5,7 @@ import type {
   listContractPapers,
   RequestOf,
 } from '@ncb/shared-kernel/api/contract';
-import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema } from '../../db';
@@ -27,12 +27,12 @@ export async function papers(
   const kept = await companyContract(db.queries, membership.companyId, contractId);
   if (!kept) return refuse('notFound');
   const rows = await db.queries
-    .select(withoutContent)
+    .select({ ...withoutContent, size: sql<number>`octet_length(${contractPaper.content})` })
     .from(contractPaper)
     .where(and(eq(contractPaper.contractId, kept.id), isNull(contractPaper.droppedAt)))
     .orderBy(asc(contractPaper.id));
   return done({
-    papers: rows.map(({ id, kind, number, date, amount, fileName }) => ({
+    papers: rows.map(({ id, kind, number, date, amount, fileName, size }) => ({
       id: String(id),
       contractId: String(kept.id),
       kind,
@@ -40,6 +40,7 @@ export async function papers(
       date,
       amount,
       fileName,
+      size,
     })),
   });
 }

@@ -3,6 +3,7 @@ import {
   dropContract,
   dropContractPaper,
   getContractPaper,
+  listContractOperations,
   listContractPapers,
   listContracts,
   saveContract,
@@ -11,6 +12,7 @@ import { forCompany, type Route } from '../../route';
 import { addPaper } from './add-paper';
 import { removeContract } from './drop-contract';
 import { contracts } from './list-contracts';
+import { contractOperations } from './list-operations';
 import { paperFile, papers, removePaper } from './papers';
 import { storeContract } from './save-contract';
 
@@ -21,6 +23,7 @@ export const CONTRACT_ROUTES: readonly Route[] = [
   forCompany(listContracts, contracts),
   forCompany(saveContract, storeContract),
   forCompany(dropContract, removeContract),
+  forCompany(listContractOperations, contractOperations),
   forCompany(listContractPapers, papers),
   forCompany(addContractPaper, addPaper, { bodyLimit: PAPER_LIMIT }),
   forCompany(getContractPaper, paperFile),

@@ -1,9 +1,8 @@
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
-import { findCountry } from '@ncb/shared-kernel/domain/countries';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useBeneficiaries } from '@ncb/shared-kernel/queries';
-import { countryOptions, findByWords, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { countryName, findByWords, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { BeneficiaryDialog } from './BeneficiaryDialog';
 import { NO_BENEFICIARY, valuesOfBeneficiary } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { BENEFICIARIES } from './catalogue';
@@ -22,10 +21,7 @@ export function Beneficiaries({ address }: CatalogueProps) {
   const { language } = useShell();
   const { t } = useTexts();
   const answer = useBeneficiaries();
-  const countryOf = ({ beneficiary: { country } }: CatalogueBeneficiary) => {
-    const alpha2 = findCountry(country)?.alpha2;
-    return countryOptions(language).find(({ value }) => value === alpha2)?.label ?? country;
-  };
+  const countryOf = ({ beneficiary: { country } }: CatalogueBeneficiary) => countryName(country, language);
   const columns: readonly RecordColumn<CatalogueBeneficiary>[] = [
     {
       key: 'acnt_co',

@@ -1,8 +1,9 @@
 import type { ContractDraft } from '../../domain/rules';
 import { ContractPaper } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, id, list, maybe, money, or, text, typedDate, word, type Codec, type Value } from './codec';
+import { date, id, list, maybe, money, or, text, typedDate, whole, word, type Codec, type Value } from './codec';
 import { bankPart } from './currency-parts';
+import { documentStatus, documentType } from './document-parts';
 import { at, jsonAt, record } from './record';
 import { withParts } from './record-parts';
 
@@ -19,6 +20,14 @@ const partner = record({
   country: at('partner_cntry', or(text, '')),
 });
 
+const KINDS = [
+  ContractPaper.contract,
+  ContractPaper.addition,
+  ContractPaper.invoice,
+  ContractPaper.customsDeclaration,
+  ContractPaper.act,
+] as const;
+
 const parts = {
   partner,
   partnerBank: bankPart('ptr_bank_'),
@@ -34,8 +43,15 @@ const contract = withParts(
     startDate: at('start_date', date),
     endDate: at('end_date', maybe(date)),
     amount: at('amount', money),
-    /** Amount less what executed and sent documents have used. */
+    /** Amount less what executed and sent payments have used. */
     rest: at('rest', money),
+    /** Of what is used: executed payments, and those that are on their way. */
+    paid: at('paid', or(money, '0.00')),
+    onWay: at('on_way', or(money, '0.00')),
+    /** Payments for which goods or the money's return are followed; the nearest end of a term, and what is not proved. */
+    followed: at('settle_count', or(whole, 0)),
+    settleBy: at('settle_by', maybe(date)),
+    settleOpen: at('settle_open', or(money, '0.00')),
     currencyCode: at('cur_ref', id),
     currencyLetters: at('sim_cur', text),
     /** Who gets the money if it is not the partner. */
@@ -99,23 +115,48 @@ export const dropContract = call({
 
 const paperFields = {
   contractId: at('contract_id', id),
-  kind: at(
-    'doc_kind',
-    word([
-      ContractPaper.contract,
-      ContractPaper.addition,
-      ContractPaper.invoice,
-      ContractPaper.customsDeclaration,
-      ContractPaper.act,
-    ]),
-  ),
+  kind: at('doc_kind', word(KINDS)),
   number: at('doc_num', or(text, '')),
   date: at('doc_date', maybe(date)),
   amount: at('amount', maybe(money)),
   fileName: at('file_name', or(text, '')),
 } as const;
 
-const paper = record({ id: at('doc_id', id), ...paperFields });
+const paper = record({
+  id: at('doc_id', id),
+  ...paperFields,
+  /** Bytes of the file; 0 where the bank does not tell. */
+  size: at('file_size', or(whole, 0)),
+});
+
+/** A payment or a request that names a contract; amounts are in the contract's currency, null where a rate is missing. */
+const operation = record({
+  id: at('pmt_id', id),
+  type: at('pmt_type', documentType),
+  number: at('pmt_num', text),
+  /** The day on which it was executed; until then the day of the document. */
+  day: at('op_date', date),
+  status: at('status_ref', documentStatus),
+  amount: at('amount', maybe(money)),
+  /** Of an executed payment that is followed. */
+  settleBy: at('settle_by', maybe(date)),
+  /** What no paper proves yet; `0.00`: settled. */
+  open: at('settle_open', maybe(money)),
+  /** The paper that settled it. */
+  settledKind: at('settled_kind', maybe(word(KINDS))),
+  settledNumber: at('settled_num', or(text, '')),
+  settledDate: at('settled_date', maybe(date)),
+});
+
+/** The operations behind one contract, the newest first, and in how many days payments abroad are to be settled. */
+export const listContractOperations = call({
+  method: 'GET',
+  path: '/get_contract_ops',
+  summary: 'Operations behind a contract',
+  origin: 'ours',
+  request: record({ contractId: at('contract_id', id) }),
+  answer: record({ settlementDays: at('settle_days', whole), operations: at('ops', list(operation)) }),
+});
 
 /** Contract, additions, invoices, customs declarations and acts of one contract. */
 export const listContractPapers = call({
@@ -160,3 +201,4 @@ export const dropContractPaper = call({
 
 export type Contract = Value<typeof contract>;
 export type ContractPaperRow = Value<typeof paper>;
+export type ContractOperation = Value<typeof operation>;

@@ -156,10 +156,12 @@ export {
   dropContract,
   dropContractPaper,
   getContractPaper,
+  listContractOperations,
   listContractPapers,
   listContracts,
   saveContract,
   type Contract,
+  type ContractOperation,
   type ContractPaperRow,
   type ContractToSave,
 } from './contracts';

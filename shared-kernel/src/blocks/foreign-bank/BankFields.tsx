@@ -1,12 +1,9 @@
 import type { FormInstance } from 'antd';
 import { normaliseBic } from '../../domain/identifiers';
 import { CountryField, TextField, type CheckedForm } from '../../ui';
-import type { BankField } from './beneficiary-values';
+import type { BankField, BankValues } from './beneficiary-values';
 import { useBankBySwift } from './use-bank-by-swift';
 import { useTexts } from './texts';
-
-/** The values of a form in which a bank is typed, each under the name that it has on the wire: `int_bank_swift`. */
-export type BankValues<Prefix extends string> = Readonly<Record<`${Prefix}${BankField}`, string>>;
 
 export interface BankFieldsProps<Prefix extends string, Values extends BankValues<Prefix>> {
   checked: CheckedForm<Values>;

@@ -31,11 +31,25 @@ export type BeneficiaryValueName = BeneficiaryField | `${BankPrefix}${BankField}
 /** A beneficiary as it is typed, by the names that problems have. */
 export type BeneficiaryValues = Readonly<Record<BeneficiaryValueName, string>>;
 
+/** The values of a form in which a bank is typed, each under the name that it has on the wire: `int_bank_swift`. */
+export type BankValues<Prefix extends string> = Readonly<Record<`${Prefix}${BankField}`, string>>;
+
+/** A bank as it is typed; '' everywhere where there is none. */
+export function valuesOfBank<Prefix extends string>(bank: BankPart = EMPTY_BANK, prefix: Prefix): BankValues<Prefix> {
+  return Object.fromEntries(entriesOf(bank, BANK_FIELDS, prefix)) as BankValues<Prefix>;
+}
+
+/** What is checked and kept of a bank that is typed. */
+export function bankOfValues<Prefix extends string>(values: BankValues<Prefix>, prefix: Prefix): BankPart {
+  const part = textsOf<keyof BankPart>(values, BANK_FIELDS, prefix);
+  return { ...part, swift: normaliseBic(part.swift) };
+}
+
 export function valuesOfBeneficiary(row: Omit<CatalogueBeneficiary, 'id'>): BeneficiaryValues {
   return Object.fromEntries([
     ...entriesOf(row.beneficiary, BENEFICIARY_FIELDS, ''),
-    ...entriesOf(row.beneficiaryBank, BANK_FIELDS, 'ben_bank_'),
-    ...entriesOf(row.intermediaryBank, BANK_FIELDS, 'int_bank_'),
+    ...Object.entries(valuesOfBank(row.beneficiaryBank, 'ben_bank_')),
+    ...Object.entries(valuesOfBank(row.intermediaryBank, 'int_bank_')),
   ]) as BeneficiaryValues;
 }
 
@@ -47,15 +61,11 @@ export const NO_BENEFICIARY = valuesOfBeneficiary({
 
 /** What is checked and kept of what is typed. */
 export function rowOfBeneficiary(values: BeneficiaryValues): BeneficiaryRow {
-  const bank = (prefix: BankPrefix): BankPart => {
-    const part = textsOf(values, BANK_FIELDS, prefix);
-    return { ...part, swift: normaliseBic(part.swift) };
-  };
   const beneficiary = textsOf(values, BENEFICIARY_FIELDS, '');
   return {
     beneficiary: { ...beneficiary, account: normaliseAccount(beneficiary.account) },
-    beneficiaryBank: bank('ben_bank_'),
-    intermediaryBank: bank('int_bank_'),
+    beneficiaryBank: bankOfValues(values, 'ben_bank_'),
+    intermediaryBank: bankOfValues(values, 'int_bank_'),
   };
 }
 
@@ -83,13 +93,10 @@ function entriesOf<Key extends string>(
 }
 
 function textsOf<Key extends string>(
-  values: BeneficiaryValues,
+  values: Readonly<Record<string, string>>,
   fields: Readonly<Record<Key, string>>,
   prefix: string,
 ): Record<Key, string> {
-  const entries = Object.entries<string>(fields).map(([key, field]) => [
-    key,
-    tidyLine(values[(prefix + field) as BeneficiaryValueName]),
-  ]);
+  const entries = Object.entries<string>(fields).map(([key, field]) => [key, tidyLine(values[prefix + field] ?? '')]);
   return Object.fromEntries(entries) as Record<Key, string>;
 }

@@ -1,11 +1,14 @@
-export { BankFields, type BankFieldsProps, type BankValues } from './BankFields';
+export { BankFields, type BankFieldsProps } from './BankFields';
 export {
   BANK_PREFIXES,
+  bankOfValues,
+  type BankValues,
   type BeneficiaryValueName,
   type BeneficiaryValues,
   inSwiftLetters,
   NO_BENEFICIARY,
   rowOfBeneficiary,
+  valuesOfBank,
   valuesOfBeneficiary,
 } from './beneficiary-values';
 export { foreignBankTexts } from './texts';

@@ -42,3 +42,11 @@ export const CONTRACTS_MAX = 50;
 export const CONTRACT_PAPER_MAX_MEGABYTES = 5;
 /** File name of a paper (ours: what every file system takes). */
 export const FILE_NAME_MAX = 120;
+
+/** Days within which goods or the money's return follow a payment abroad; a setting of the bank. reference/areas C1. */
+export const SETTLEMENT_DAYS = 180;
+/** Payments up to this many hryvnias are not followed. reference/areas C1. */
+export const SETTLEMENT_FREE_HRYVNIAS = '400000.00';
+/** From so many days before its end a term is told apart, and from so many it is urgent. reference/areas C1. */
+export const SETTLEMENT_SOON_DAYS = 30;
+export const SETTLEMENT_URGENT_DAYS = 14;

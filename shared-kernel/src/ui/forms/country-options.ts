@@ -1,4 +1,4 @@
-import { COUNTRIES, UKRAINE } from '../../domain/countries';
+import { COUNTRIES, findCountry, UKRAINE } from '../../domain/countries';
 import { LANGUAGES, languageTag, type Language } from '../../domain/vocabulary';
 
 export interface CountryOption {
@@ -15,6 +15,12 @@ export function countryOptions(language: Language): readonly CountryOption[] {
   const made = known.get(language) ?? makeOptions(language);
   known.set(language, made);
   return made;
+}
+
+/** The name of a country in a language. @param code any of its codes; one that is of no country stays as it is */
+export function countryName(code: string, language: Language): string {
+  const alpha2 = findCountry(code)?.alpha2;
+  return countryOptions(language).find(({ value }) => value === alpha2)?.label ?? code;
 }
 
 function makeOptions(language: Language): readonly CountryOption[] {

@@ -146,7 +146,10 @@ function focusField(field: string): boolean {
 
 /** The control of a field, or of the part that it belongs to: a closed line of a list has no controls of its own. */
 function controlOf(field: string): HTMLElement | null {
-  const control = document.querySelector<HTMLElement>(`[data-field="${field}"], [data-path="${field}"]`);
+  const address = `[data-field="${field}"], [data-path="${field}"]`;
+  // A list below an open dialog may have a column or a filter of the same name.
+  const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+  const control = dialog?.querySelector<HTMLElement>(address) ?? document.querySelector<HTMLElement>(address);
   const end = field.lastIndexOf('.');
   return control ?? (end > 0 ? controlOf(field.slice(0, end)) : null);
 }

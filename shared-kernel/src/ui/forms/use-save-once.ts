@@ -4,6 +4,7 @@ import type { FieldProblem } from '../../api/client';
 import type { Call } from '../../api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '../states/failure-text';
+import { useIntentionKey } from './use-intention-key';
 
 export interface SaveOnceOptions<Values, Request, Answer> {
   call: Call<Request, Answer>;
@@ -31,17 +32,11 @@ export function useSaveOnce<Values, Request, Answer>(
   const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const isRunning = useRef(false);
-  const attempt = useRef({ content: '', key: '' });
-
-  /** The key of an unanswered attempt is used again for the same content; other content is another intention. */
-  const keyFor = (content: string) => {
-    if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() };
-    return attempt.current.key;
-  };
+  const keyFor = useIntentionKey();
 
   const store = async (values: Values): Promise<readonly FieldProblem[]> => {
     const request = toRequest(values);
-    const outcome = await api.call(call, request, { idempotencyKey: keyFor(JSON.stringify(request)) });
+    const outcome = await api.call(call, request, { idempotencyKey: keyFor(request) });
     if (outcome.ok) {
       await onSaved(values, outcome.value);
       setSaved(true);

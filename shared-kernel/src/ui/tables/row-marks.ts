@@ -18,14 +18,17 @@ export interface RowMarks {
   readonly open: MarkedRows;
 }
 
-export function useRowMarks(): RowMarks {
-  const selected = useMarkedRows();
-  const open = useMarkedRows();
+const NONE: readonly string[] = [];
+
+/** @param openFirst rows whose panel is open when the list appears */
+export function useRowMarks(openFirst: readonly string[] = NONE): RowMarks {
+  const selected = useMarkedRows(NONE);
+  const open = useMarkedRows(openFirst);
   return useMemo(() => ({ selected, open }), [selected, open]);
 }
 
-function useMarkedRows(): MarkedRows {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+function useMarkedRows(first: readonly string[]): MarkedRows {
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(first));
   // The same functions as long as the list is there: every row is given them.
   const toggle = useCallback(
     (id: string) =>

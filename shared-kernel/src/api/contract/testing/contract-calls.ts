@@ -1,20 +1,34 @@
 import type { ContractPartner } from '../../../domain/rules';
-import { ContractPaper } from '../../../domain/vocabulary';
+import { ContractPaper, DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
 import type { RequestOf } from '../call';
 import {
   addContractPaper,
   dropContract,
   dropContractPaper,
   getContractPaper,
+  listContractOperations,
   listContractPapers,
   listContracts,
   saveContract,
   type Contract,
+  type ContractOperation,
   type ContractPaperRow,
   type ContractToSave,
 } from '../contracts';
 import { banks } from './currency-calls';
-import { anyDate, anyId, anyMoney, anyOf, anyText, anyTypedDate, listOf, maybe, nothing, recordOf } from './generators';
+import {
+  anyDate,
+  anyId,
+  anyMoney,
+  anyOf,
+  anyText,
+  anyTypedDate,
+  anyWhole,
+  listOf,
+  maybe,
+  nothing,
+  recordOf,
+} from './generators';
 import { roundTrip } from './round-trip';
 
 const partner = recordOf<ContractPartner>({
@@ -33,6 +47,11 @@ const contracts = recordOf<Contract>({
   endDate: maybe(anyDate),
   amount: anyMoney,
   rest: anyMoney,
+  paid: anyMoney,
+  onWay: anyMoney,
+  followed: anyWhole,
+  settleBy: maybe(anyDate),
+  settleOpen: anyMoney,
   currencyCode: anyId,
   currencyLetters: anyText,
   beneficiary: anyText,
@@ -66,6 +85,20 @@ const paper = {
   fileName: anyText,
 };
 
+const operation = recordOf<ContractOperation>({
+  id: anyId,
+  type: anyOf(Object.values(DocumentType)),
+  number: anyText,
+  day: anyDate,
+  status: anyOf(STORED_STATUSES),
+  amount: maybe(anyMoney),
+  settleBy: maybe(anyDate),
+  open: maybe(anyMoney),
+  settledKind: maybe(anyOf(Object.values(ContractPaper))),
+  settledNumber: anyText,
+  settledDate: maybe(anyDate),
+});
+
 const ofId = recordOf({ id: anyId });
 
 export const CONTRACT_CALLS = [
@@ -79,7 +112,12 @@ export const CONTRACT_CALLS = [
   roundTrip(
     listContractPapers,
     recordOf({ contractId: anyId }),
-    recordOf({ papers: listOf(recordOf<ContractPaperRow>({ ...paper, id: anyId })) }),
+    recordOf({ papers: listOf(recordOf<ContractPaperRow>({ ...paper, id: anyId, size: anyWhole })) }),
+  ),
+  roundTrip(
+    listContractOperations,
+    recordOf({ contractId: anyId }),
+    recordOf({ settlementDays: anyWhole, operations: listOf(operation) }),
   ),
   roundTrip(addContractPaper, recordOf({ ...paper, content: anyText }), ofId),
   roundTrip(getContractPaper, ofId, recordOf({ fileName: anyText, content: anyText })),

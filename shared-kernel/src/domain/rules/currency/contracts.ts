@@ -42,6 +42,11 @@ export function isSamePartner(a: string, b: string): boolean {
   return plainName(a) === plainName(b);
 }
 
+/** Several contracts back one document only where all of them pay the same beneficiary. Source: spec 3 §5 */
+export function areOfOneBeneficiary(contracts: readonly Pick<BackingContract, 'beneficiary'>[]): boolean {
+  return contracts.every(({ beneficiary }) => isSamePartner(beneficiary, contracts[0]?.beneficiary ?? ''));
+}
+
 /**
  * All problems of the contracts behind a document whose basis is a contract.
  * Source: spec 3 §5, reference/banking 6
@@ -71,8 +76,7 @@ function choiceProblems(shares: readonly ContractShare[], contracts: readonly Ba
   const chosen = chosenContracts(shares, contracts);
   const isEachOnce = new Set(chosen.map(({ id }) => id)).size === shares.length;
   if (!isEachOnce) return [{ field, key: 'unknownContract' }];
-  const isOnePartner = chosen.every(({ beneficiary }) => isSamePartner(beneficiary, chosen[0]?.beneficiary ?? ''));
-  return isOnePartner ? [] : [{ field, key: 'contractsOfDifferentBeneficiaries' }];
+  return areOfOneBeneficiary(chosen) ? [] : [{ field, key: 'contractsOfDifferentBeneficiaries' }];
 }
 
 function sumProblems(shares: readonly ContractShare[], { amount }: BackedDocument): readonly Problem[] {

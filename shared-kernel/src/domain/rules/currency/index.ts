@@ -19,7 +19,7 @@ export {
   type KeptContract,
 } from './contract-card';
 export { checkContractPaper, type ContractPaperDraft } from './contract-paper';
-export { chosenContracts, type BackingContract, type ContractShare } from './contracts';
+export { areOfOneBeneficiary, chosenContracts, type BackingContract, type ContractShare } from './contracts';
 export {
   checkCurrencyPayment,
   paymentDataProblems,
@@ -40,5 +40,15 @@ export {
   type RepaidDeal,
 } from './form-changes';
 export { currencyPurpose, type CitedPaper, type PurposeLanguage, type PurposeParts } from './purpose-text';
+export {
+  followPayments,
+  settlementOf,
+  termLeft,
+  type FollowedPayment,
+  type PaidUnderContract,
+  type ProvingPaper,
+  type Settlement,
+  type TermLeft,
+} from './settlement';
 export { currencyPaymentWarnings, currencyRequestWarnings } from './warnings';
 export { isTypedRate } from './typed-rate';

@@ -1,0 +1,89 @@
+import { compareAmounts } from '@ncb/shared-kernel/domain/money';
+import { followPayments, type FollowedPayment } from '@ncb/shared-kernel/domain/rules';
+import {
+  CurrencyPaymentKind,
+  DocumentStatus,
+  DocumentType,
+  SETTLEMENT_FREE_HRYVNIAS,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { kyivDay } from '../../clock';
+import { schema, type Queries } from '../../db';
+import { equivalentOf, readRates } from '../statement/official-rates';
+
+const { contractPaper, contractShare, document } = schema;
+
+type DocumentRow = typeof document.$inferSelect;
+
+/** A document that names a contract, and what it uses of it in the contract's currency; null where a rate is missing. */
+export interface ContractUse {
+  readonly document: DocumentRow;
+  readonly contractId: number;
+  readonly used: string | null;
+  /** The day on which it was executed, else that of the document. */
+  readonly day: string;
+}
+
+/** The documents that name contracts, the newest first; deleted ones are none. */
+export async function usesOf(queries: Queries, contractIds: readonly number[]): Promise<readonly ContractUse[]> {
+  if (contractIds.length === 0) return [];
+  const rows = await queries
+    .select({ document, contractId: contractShare.contractId, used: contractShare.used })
+    .from(contractShare)
+    .innerJoin(document, eq(document.id, contractShare.documentId))
+    .where(and(inArray(contractShare.contractId, [...contractIds]), isNull(document.deletedAt)))
+    .orderBy(desc(document.id));
+  return rows.map((row) => ({ ...row, day: dayOf(row.document) }));
+}
+
+function dayOf({ status, confirmedAt, documentDate }: DocumentRow): string {
+  return status === DocumentStatus.success && confirmedAt ? kyivDay(confirmedAt) : documentDate;
+}
+
+/**
+ * The payments of each contract for which goods or the money's return must follow: executed ones that left the bank,
+ * above the sum that the National Bank leaves free. Source: reference/areas C1
+ * @param days of the term
+ */
+export async function followedPayments(
+  queries: Queries,
+  uses: readonly ContractUse[],
+  { bankDay, days }: { readonly bankDay: string; readonly days: number },
+): Promise<ReadonlyMap<number, readonly FollowedPayment[]>> {
+  const paid = uses.filter(({ document: row }) => leftTheBank(row));
+  const ids = [...new Set(paid.map(({ contractId }) => contractId))];
+  if (ids.length === 0) return new Map();
+  const rates = await readRates(queries, bankDay);
+  const followed = paid.filter(({ document: { amount, currencyCode }, day }) => {
+    const hryvnias = equivalentOf(amount, rates.on(currencyCode, day));
+    return compareAmounts(hryvnias, SETTLEMENT_FREE_HRYVNIAS) > 0;
+  });
+  const papers = await papersOf(queries, ids);
+  return new Map(
+    ids.map((id) => [
+      id,
+      followPayments(
+        followed.flatMap(({ contractId, document: row, day, used }) =>
+          contractId === id && used !== null ? [{ id: String(row.id), day, amount: used }] : [],
+        ),
+        papers.filter(({ contractId }) => contractId === id),
+        days,
+      ),
+    ]),
+  );
+}
+
+function leftTheBank({ type, status, details }: DocumentRow): boolean {
+  const isExecuted = type === DocumentType.currencyPayment && status === DocumentStatus.success;
+  return isExecuted && details.currencyPayment?.kind === CurrencyPaymentKind.external;
+}
+
+async function papersOf(queries: Queries, contractIds: readonly number[]) {
+  const { id, contractId, kind, number, date, amount } = contractPaper;
+  const rows = await queries
+    .select({ id, contractId, kind, number, date, amount })
+    .from(contractPaper)
+    .where(and(inArray(contractId, [...contractIds]), isNull(contractPaper.droppedAt)))
+    .orderBy(id);
+  return rows.map((row) => ({ ...row, id: String(row.id) }));
+}

@@ -1,0 +1,48 @@
+import type { AnswerOf, ContractOperation, listContractOperations, RequestOf } from '@ncb/shared-kernel/api/contract';
+import type { FollowedPayment } from '@ncb/shared-kernel/domain/rules';
+import { PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
+import type { CompanyCaller } from '../../callers';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { companyContract } from './contract-rows';
+import { followedPayments, usesOf, type ContractUse } from './followed-payments';
+
+/** `get_contract_ops`: the operations behind one contract, the newest first, with the ends of their terms. */
+export async function contractOperations(
+  { db, config }: Services,
+  { membership, bankDay }: CompanyCaller,
+  { contractId }: RequestOf<typeof listContractOperations>,
+): Promise<Outcome<AnswerOf<typeof listContractOperations>>> {
+  const { queries } = db;
+  const kept = await companyContract(queries, membership.companyId, contractId);
+  if (!kept) return refuse('notFound');
+  const uses = await usesOf(queries, [kept.id]);
+  const days = config.settlementDays;
+  const followed = (await followedPayments(queries, uses, { bankDay, days })).get(kept.id) ?? [];
+  return done({ settlementDays: days, operations: uses.flatMap((use) => toOperation(use, followed)) });
+}
+
+function toOperation(
+  { document: row, used, day }: ContractUse,
+  followed: readonly FollowedPayment[],
+): readonly ContractOperation[] {
+  // No payroll rests on a contract; its kind has no number on the wire.
+  if (row.type === PAYROLL) return [];
+  const id = String(row.id);
+  const payment = followed.find((one) => one.id === id);
+  return [
+    {
+      id,
+      type: row.type,
+      number: row.number,
+      day,
+      status: row.status,
+      amount: used,
+      settleBy: payment?.settleBy ?? null,
+      open: payment?.open ?? null,
+      settledKind: payment?.settledBy?.kind ?? null,
+      settledNumber: payment?.settledBy?.number ?? '',
+      settledDate: payment?.settledBy?.date ?? null,
+    },
+  ];
+}

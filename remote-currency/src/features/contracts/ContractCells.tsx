@@ -1,0 +1,79 @@
+import { Tag } from 'antd';
+import { memo } from 'react';
+import type { Contract } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { termLeft } from '@ncb/shared-kernel/domain/rules';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { countryName } from '@ncb/shared-kernel/ui';
+import { UsedBar } from './UsedBar';
+import { usedPercent } from './used-percent';
+import { useTexts } from '../../texts';
+import styles from './contracts.module.css';
+
+interface CellProps {
+  contract: Contract;
+}
+
+/** Number and day of a contract. */
+export const ContractName = memo(function ContractName({ contract }: CellProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <div className="ncb-cut" title={contract.number}>
+        {contract.number}
+      </div>
+      <div className="ncb-quiet ncb-second-line ncb-number">
+        {t('list.from', { date: toDotted(contract.startDate) })}
+      </div>
+    </>
+  );
+});
+
+export const PartnerName = memo(function PartnerName({ contract: { partner } }: CellProps) {
+  const { language } = useShell();
+  return (
+    <>
+      <div className="ncb-cut" title={partner.name}>
+        {partner.name}
+      </div>
+      <div className="ncb-quiet ncb-second-line">{countryName(partner.country, language)}</div>
+    </>
+  );
+});
+
+/** How much of a contract is used: a figure, and a bar for those who look. */
+export const Used = memo(function Used({ contract }: CellProps) {
+  return (
+    <div className={styles['used']}>
+      <span className="ncb-number ncb-quiet">{`${usedPercent(contract)}\u00a0%`}</span>
+      <UsedBar {...contract} />
+    </div>
+  );
+});
+
+const TONES = { calm: 'neutral', soon: 'waiting', urgent: 'bad' } as const;
+
+/** The nearest end of a term within which goods or the money's return must follow a payment. */
+export const SettlementTag = memo(function SettlementTag({ contract: { followed, settleBy } }: CellProps) {
+  const { t } = useTexts();
+  if (followed === 0) return <span className="ncb-quiet">{t('term.none')}</span>;
+  if (settleBy === null) return <Tag className="ncb-tag-good">{t('term.settled')}</Tag>;
+  return (
+    <>
+      <TermTag settleBy={settleBy} />
+      <div className="ncb-quiet ncb-second-line ncb-number">{t('term.until', { date: toDotted(settleBy) })}</div>
+    </>
+  );
+});
+
+/** How many days a term has left. */
+export function TermTag({ settleBy }: { settleBy: string }) {
+  const { session } = useShell();
+  const { t } = useTexts();
+  const { days, nearness } = termLeft(settleBy, session.bankDay);
+  return (
+    <Tag className={`ncb-tag-${TONES[nearness]}`} data-field="daysLeft">
+      {days < 0 ? t('term.late', { count: -days }) : t('term.days', { count: days })}
+    </Tag>
+  );
+}

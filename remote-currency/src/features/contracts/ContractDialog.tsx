@@ -1,0 +1,91 @@
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { checkContract, type ContractDraft } from '@ncb/shared-kernel/domain/rules';
+import { findCurrency, FOREIGN_CURRENCIES } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import {
+  AmountField,
+  CountryField,
+  DateField,
+  type KeepRow,
+  RecordDialog,
+  SelectField,
+  TextField,
+  useRecordForm,
+} from '@ncb/shared-kernel/ui';
+import { BankFields } from '@ncb/shared-kernel/blocks/foreign-bank';
+import { CONTRACT_BANKS, draftOfValues, type ContractText, type ContractValues } from './contract-values';
+import { useTexts } from '../../texts';
+import styles from './contracts.module.css';
+
+export interface ContractDialogProps {
+  title: string;
+  initialValues: ContractValues;
+  onKeep: KeepRow<ContractDraft>;
+  onClose: () => void;
+}
+
+const NEEDED: readonly ContractText[] = ['contract_num', 'start_date', 'amount', 'cur_ref', 'partner', 'partner_cntry'];
+
+/** What the calendar offers: contracts are made for years. */
+const [YEARS_BACK, YEARS_AHEAD] = [-3653, 7305];
+
+/** A contract with a foreign partner, to be added or changed. Source: spec 3 §3 ("Contract") */
+export function ContractDialog({ title, initialValues, onKeep, onClose }: ContractDialogProps) {
+  const { session } = useShell();
+  const { t } = useTexts();
+  const { bankDay } = session;
+  const form = useRecordForm<ContractValues, ContractDraft>({
+    title,
+    initialValues,
+    check: (typed) => checkContract(draftOfValues(typed), bankDay),
+    toRow: draftOfValues,
+    onKeep,
+    onKept: onClose,
+  });
+  const { checked } = form;
+  const place = (name: ContractText) => ({
+    checked,
+    name,
+    field: name,
+    label: t(`fields.${name}`),
+    required: NEEDED.includes(name),
+  });
+  const currency = findCurrency(checked.values.cur_ref)?.letters;
+  return (
+    <RecordDialog name="contract" title={title} form={form} onClose={onClose}>
+      <div className="ncb-fields">
+        <TextField {...place('contract_num')} isFirst />
+        <DateField {...place('start_date')} range={{ from: addDays(bankDay, YEARS_BACK), to: bankDay }} />
+        <DateField
+          {...place('end_date')}
+          hint={t('hints.end_date')}
+          range={{ from: bankDay, to: addDays(bankDay, YEARS_AHEAD) }}
+        />
+        <SelectField
+          {...place('cur_ref')}
+          options={FOREIGN_CURRENCIES.map(({ code, letters }) => ({ value: code, label: letters }))}
+        />
+        {/* A field that gets its currency while it has the focus would lose it. */}
+        <AmountField key={currency ?? ''} {...place('amount')} {...(currency !== undefined && { currency })} />
+      </div>
+      <fieldset className={styles['bare']}>
+        <legend>{t('fields.ofPartner')}</legend>
+        <div className="ncb-fields">
+          <TextField {...place('partner')} hint={t('hints.latin')} />
+          <CountryField {...place('partner_cntry')} code="numeric" />
+          <TextField {...place('partner_addr')} />
+          <TextField {...place('partner_code')} />
+          <TextField {...place('partner_acn')} isNumber />
+          <TextField {...place('beneficiary')} hint={t('hints.beneficiary')} />
+          <CountryField {...place('ben_country')} code="numeric" />
+        </div>
+      </fieldset>
+      {CONTRACT_BANKS.map((prefix) => (
+        <fieldset key={prefix} className={styles['bare']}>
+          <legend>{t(`fields.${prefix}`)}</legend>
+          <BankFields checked={checked} prefix={prefix} required={false} />
+        </fieldset>
+      ))}
+    </RecordDialog>
+  );
+}

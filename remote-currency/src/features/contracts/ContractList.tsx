@@ -1,0 +1,136 @@
+import { Button, Select } from 'antd';
+import { useMemo } from 'react';
+import type { Contract } from '@ncb/shared-kernel/api/contract';
+import { totalsPerCurrency } from '@ncb/shared-kernel/domain/money';
+import { areOfOneBeneficiary, toBackingContract } from '@ncb/shared-kernel/domain/rules';
+import { currenciesOfAccounts } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { EmptyView, EVERY_ROW, MoneyText, RecordList, SelectionBar, type RecordListState } from '@ncb/shared-kernel/ui';
+import { ContractCard } from './ContractCard';
+import { ContractMenu } from './ContractMenu';
+import { ContractPanel } from './ContractPanel';
+import { endsSoon, type ContractFilter } from './shown-contracts';
+import { CONTRACT_PAGES, useContractPages } from './use-contract-pages';
+import { useTexts } from '../../texts';
+
+export interface ContractListProps {
+  list: RecordListState<Contract>;
+  /** All contracts of the company. */
+  contracts: readonly Contract[];
+  filter: ContractFilter;
+  onFilter: (filter: ContractFilter) => void;
+  onEdit: (contract: Contract) => void;
+  onDelete: (contract: Contract) => void;
+}
+
+/** The contracts; each opens into its card. */
+export function ContractList({ list, contracts, filter, onFilter, onEdit, onDelete }: ContractListProps) {
+  const { t } = useTexts();
+  const panel = useMemo(
+    () => ({
+      title: t('card.title'),
+      label: ({ number }: Contract) => t('card.toggle', { number }),
+      content: (contract: Contract) => <ContractPanel contract={contract} onEdit={onEdit} />,
+    }),
+    [t, onEdit],
+  );
+  const clear = () => {
+    list.search('');
+    onFilter({ currencyCode: undefined, isUrgent: false });
+  };
+  return (
+    <RecordList<Contract>
+      list={list}
+      label={t('list.label')}
+      titleOf={({ number }) => number}
+      searchLabel={t('list.search')}
+      canSelect={EVERY_ROW}
+      panel={panel}
+      menu={(contract) => <ContractMenu contract={contract} onEdit={onEdit} onDelete={onDelete} />}
+      card={(contract) => <ContractCard contract={contract} />}
+      header={<Filters contracts={contracts} filter={filter} onFilter={onFilter} />}
+      selection={<ChosenContracts list={list} />}
+      empty={
+        <EmptyView text={t('list.nothing')}>
+          <Button onClick={clear} data-action="clearFilter">
+            {t('list.clear')}
+          </Button>
+        </EmptyView>
+      }
+    />
+  );
+}
+
+function Filters({ contracts, filter, onFilter }: Pick<ContractListProps, 'contracts' | 'filter' | 'onFilter'>) {
+  const { session } = useShell();
+  const { t } = useTexts();
+  const held = useMemo(() => currenciesOfAccounts(contracts.map(({ currencyCode }) => currencyCode)), [contracts]);
+  const urgent = contracts.filter((contract) => endsSoon(contract, session.bankDay)).length;
+  return (
+    <>
+      {held.length > 1 && (
+        <Select<string | null>
+          allowClear
+          className="ncb-toolbar-select"
+          placeholder={t('list.allCurrencies')}
+          aria-label={t('list.currency')}
+          options={held.map(({ code, letters }) => ({ value: code, label: letters }))}
+          value={filter.currencyCode ?? null}
+          onChange={(code) => onFilter({ ...filter, currencyCode: code ?? undefined })}
+          data-field="cur_ref"
+        />
+      )}
+      {(urgent > 0 || filter.isUrgent) && (
+        <Button
+          type={filter.isUrgent ? 'primary' : 'default'}
+          ghost={filter.isUrgent}
+          aria-pressed={filter.isUrgent}
+          onClick={() => onFilter({ ...filter, isUrgent: !filter.isUrgent })}
+          data-action="endsSoon"
+        >
+          {t('list.endsSoon', { count: urgent })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Several contracts behind one document have one beneficiary. Source: spec 3 §5 */
+function ChosenContracts({ list }: { list: RecordListState<Contract> }) {
+  const { t, common } = useTexts();
+  const pages = useContractPages();
+  const { selected } = list;
+  const isOnePartner = areOfOneBeneficiary(selected.map(toBackingContract));
+  const rests = totalsPerCurrency(
+    selected.map(({ rest, currencyLetters }) => ({ amount: rest, currency: currencyLetters })),
+  );
+  return (
+    <SelectionBar
+      list={list}
+      text={t('list.selected', { count: selected.length })}
+      sums={rests.map(({ currency, amount }) => (
+        <MoneyText key={currency} amount={amount} currency={currency} />
+      ))}
+      note={
+        !isOnePartner && (
+          <span data-problem="contractsOfDifferentBeneficiaries">
+            {common('problems.contractsOfDifferentBeneficiaries')}
+          </span>
+        )
+      }
+    >
+      {CONTRACT_PAGES.map((page, place) => (
+        <Button
+          key={page}
+          type={place === 0 ? 'primary' : 'default'}
+          disabled={!isOnePartner || !pages.isServed(page)}
+          title={pages.isServed(page) ? undefined : t('actions.notServed')}
+          onClick={() => pages.goOn(page, selected)}
+          data-action={`continue-${page}`}
+        >
+          {t(`actions.${page}`)}
+        </Button>
+      ))}
+    </SelectionBar>
+  );
+}

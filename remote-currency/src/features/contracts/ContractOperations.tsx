@@ -1,0 +1,119 @@
+import { Skeleton, Tag } from 'antd';
+import type { Contract, ContractOperation } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { useContractOperations } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AnswerFailure, DocumentStatusTag, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
+import { TermTag } from './ContractCells';
+import { useTexts } from '../../texts';
+import styles from './contracts.module.css';
+
+/** The page that shows a document of a type. */
+const PAGES = {
+  [DocumentType.uahPayment]: 'miPmtUahNew',
+  [DocumentType.currencyPayment]: 'miPmtCurNew',
+  [DocumentType.buyRequest]: 'miPmtCurNewBuy',
+  [DocumentType.saleRequest]: 'miPmtCurNewSale',
+  [DocumentType.convertRequest]: 'miPmtCurNewConvert',
+} as const;
+
+/** What was paid and asked for under a contract, and until when goods or the money's return must follow. */
+export function ContractOperations({ contract }: { contract: Contract }) {
+  const { t } = useTexts();
+  const answer = useContractOperations(contract.id);
+  if (answer.isPending) return <Skeleton active paragraph={{ rows: 3 }} title={false} />;
+  if (answer.isError) return <AnswerFailure answer={answer} />;
+  const { operations, settlementDays } = answer.data;
+  return (
+    <section data-field="operations">
+      <h2>{t('operations.title', { count: settlementDays })}</h2>
+      {operations.length === 0 ? (
+        <p className="ncb-quiet">{t('operations.none')}</p>
+      ) : (
+        <>
+          <table className={styles['operations']}>
+            <thead>
+              <tr>
+                <th scope="col">{t('operations.document')}</th>
+                <th scope="col" className={styles['amount']}>
+                  {t('operations.amount', { currency: contract.currencyLetters })}
+                </th>
+                <th scope="col">{t('operations.term')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {operations.map((operation) => (
+                <OperationRow key={operation.id} operation={operation} currency={contract.currencyLetters} />
+              ))}
+            </tbody>
+          </table>
+          <p className="ncb-quiet">{t('operations.ownView')}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function OperationRow({ operation, currency }: { operation: ContractOperation; currency: string }) {
+  const { navigation } = useShell();
+  const { t, common } = useTexts();
+  const { id, type, number, day, amount, status } = operation;
+  const page = PAGES[type];
+  const name = t('operations.number', { number });
+  return (
+    <tr data-row={id}>
+      <td>
+        {navigation.isServed(page) ? (
+          <PageLink navigation={navigation} page={page} parameters={{ id, mode: 'view' }} data-action="openDocument">
+            {name}
+          </PageLink>
+        ) : (
+          name
+        )}{' '}
+        <span className="ncb-number">{toDotted(day)}</span>
+        <div className="ncb-quiet">{common(`documentKind.${type}`)}</div>
+      </td>
+      <td className={styles['amount']}>{amount === null ? '–' : <MoneyText amount={amount} digitsOf={currency} />}</td>
+      <td>
+        <Term operation={operation} currency={currency} fallback={<DocumentStatusTag status={status} />} />
+      </td>
+    </tr>
+  );
+}
+
+interface TermProps {
+  operation: ContractOperation;
+  currency: string;
+  fallback: React.ReactNode;
+}
+
+/** The term of a payment that is followed; of every other document its status. */
+function Term({ operation, currency, fallback }: TermProps) {
+  const { t, common } = useTexts();
+  const { amount, settleBy, open, settledKind, settledNumber, settledDate } = operation;
+  if (settleBy === null || open === null) return fallback;
+  if (settledKind !== null) {
+    return (
+      <>
+        <Tag className="ncb-tag-good">{t('term.settled')}</Tag>
+        <div className="ncb-quiet">
+          {`${common(`contractPaper.${settledKind}`)} ${settledNumber} `}
+          <span className="ncb-number">{settledDate && toDotted(settledDate)}</span>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <TermTag settleBy={settleBy} />
+      <div className="ncb-quiet ncb-number">{t('term.until', { date: toDotted(settleBy) })}</div>
+      {open !== amount && (
+        <div className="ncb-quiet">
+          {`${t('term.open')} `}
+          <MoneyText amount={open} digitsOf={currency} />
+        </div>
+      )}
+    </>
+  );
+}

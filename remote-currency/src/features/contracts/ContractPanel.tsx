@@ -1,0 +1,129 @@
+import { Button, Flex } from 'antd';
+import type { Contract } from '@ncb/shared-kernel/api/contract';
+import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import type { BankPart } from '@ncb/shared-kernel/domain/rules';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { countryName, MoneyText } from '@ncb/shared-kernel/ui';
+import { ContractOperations } from './ContractOperations';
+import { ContractPapers } from './ContractPapers';
+import { UsedBar } from './UsedBar';
+import { CONTRACT_PAGES, useContractPages } from './use-contract-pages';
+import { useTexts } from '../../texts';
+import styles from './contracts.module.css';
+
+export interface ContractPanelProps {
+  contract: Contract;
+  onEdit: (contract: Contract) => void;
+}
+
+/** The card of a contract: what is used of it, the operations behind it, its papers, the partner and his bank. */
+export function ContractPanel({ contract, onEdit }: ContractPanelProps) {
+  const { t } = useTexts();
+  const pages = useContractPages();
+  return (
+    <div className="ncb-panel" data-field="contract">
+      <ContractSums contract={contract} />
+      <ContractOperations contract={contract} />
+      <ContractPapers contract={contract} />
+      <ContractFacts contract={contract} />
+      <Flex gap="small" wrap>
+        {CONTRACT_PAGES.map((page) => (
+          <Button
+            key={page}
+            disabled={!pages.isServed(page)}
+            title={pages.isServed(page) ? undefined : t('actions.notServed')}
+            onClick={() => pages.goOn(page, [contract])}
+            data-action={page}
+          >
+            {t(`actions.${page}`)}
+          </Button>
+        ))}
+        <Button onClick={() => onEdit(contract)} data-action="edit">
+          {t('actions.edit')}
+        </Button>
+      </Flex>
+    </div>
+  );
+}
+
+function ContractSums({ contract }: { contract: Contract }) {
+  const { t } = useTexts();
+  const { amount, rest, paid, onWay, currencyLetters } = contract;
+  const sums = [
+    ['amount', amount],
+    ['used', subtractAmounts(amount, rest)],
+    ['rest', rest],
+  ] as const;
+  return (
+    <section>
+      <dl className={styles['sums']}>
+        {sums.map(([name, sum]) => (
+          <div key={name}>
+            <dt className="ncb-quiet">{t(`card.${name}`)}</dt>
+            <dd data-field={`card_${name}`}>
+              <MoneyText amount={sum} currency={currencyLetters} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <UsedBar {...contract} />
+      <div className={`${styles['legend']} ncb-quiet`}>
+        <Legend tone="bar-paid" text={t('card.paid')} amount={paid} currency={currencyLetters} />
+        <Legend tone="bar-way" text={t('card.onWay')} amount={onWay} currency={currencyLetters} />
+      </div>
+    </section>
+  );
+}
+
+interface LegendProps {
+  tone: 'bar-paid' | 'bar-way';
+  text: string;
+  amount: string;
+  currency: string;
+}
+
+function Legend({ tone, text, amount, currency }: LegendProps) {
+  return (
+    <span>
+      <svg className={styles['key']} viewBox="0 0 8 8" aria-hidden>
+        <rect className={styles[tone]} width={8} height={8} rx={2} />
+      </svg>
+      {`${text} `}
+      <MoneyText amount={amount} digitsOf={currency} />
+    </span>
+  );
+}
+
+function ContractFacts({ contract }: { contract: Contract }) {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const { partner, partnerBank, intermediaryBank, beneficiary, beneficiaryCountry } = contract;
+  const country = (code: string) => (code === '' ? '' : countryName(code, language));
+  const bank = ({ name, swift }: BankPart) => [name, swift].filter(Boolean).join(', ');
+  const facts = [
+    ['partner', partner.name],
+    ['partner_cntry', country(partner.country)],
+    ['partner_addr', partner.address],
+    ['partner_code', partner.code],
+    ['partner_acn', partner.account],
+    ['ptr_bank_', bank(partnerBank)],
+    ['int_bank_', bank(intermediaryBank)],
+    // A country without a name is the partner's.
+    ['beneficiary', beneficiary && [beneficiary, country(beneficiaryCountry)].filter(Boolean).join(', ')],
+  ] as const;
+  return (
+    <section>
+      <h2>{t('card.partner')}</h2>
+      <dl className="ncb-facts">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{t(`fields.${name}`)}</dt>
+              <dd data-field={`fact_${name}`}>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

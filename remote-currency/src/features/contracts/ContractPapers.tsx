@@ -1,0 +1,97 @@
+import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { getContractPaper, type Contract, type ContractPaperRow } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
+import { useContractPapers } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import {
+  AnswerFailure,
+  failureText,
+  IconButton,
+  MoneyText,
+  RecordButton,
+  saveFile,
+  UndoBar,
+  useUndoableDeletion,
+} from '@ncb/shared-kernel/ui';
+import { fileOf } from './file-content';
+import { PaperDialog } from './PaperDialog';
+import { useChangeContracts } from './use-change-contracts';
+import { useTexts } from '../../texts';
+import styles from './contracts.module.css';
+
+/** Papers of a contract: looked at, added, removed. */
+export function ContractPapers({ contract }: { contract: Contract }) {
+  const { t } = useTexts();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <section data-field="papers">
+      <div className="ncb-section-head">
+        <h2>{t('papers.title')}</h2>
+        <Button size="small" icon={<PaperClipOutlined />} onClick={() => setAdding(true)} data-action="addPaper">
+          {t('papers.add')}
+        </Button>
+      </div>
+      <PaperList contract={contract} />
+      {isAdding && <PaperDialog contract={contract} onClose={() => setAdding(false)} />}
+    </section>
+  );
+}
+
+function PaperList({ contract }: { contract: Contract }) {
+  const { api, notify } = useShell();
+  const { t, common } = useTexts();
+  const answer = useContractPapers(contract.id);
+  const { dropPaper } = useChangeContracts();
+  const deletion = useUndoableDeletion(async (ids) => {
+    for (const id of ids) await dropPaper(id);
+  });
+  const show = async ({ id }: ContractPaperRow) => {
+    const outcome = await api.call(getContractPaper, { id });
+    if (outcome.ok) saveFile(fileOf(outcome.value.content), outcome.value.fileName);
+    else notify('error', failureText(common, outcome.failure));
+  };
+  if (answer.isPending) return <Skeleton active paragraph={{ rows: 2 }} title={false} />;
+  if (answer.isError) return <AnswerFailure answer={answer} />;
+  const papers = answer.data.papers.filter(({ id }) => !deletion.hidden.has(id));
+  return (
+    <>
+      {papers.length === 0 && <p className="ncb-quiet">{t('papers.none')}</p>}
+      <ul className={styles['papers']}>
+        {papers.map((paper) => (
+          <li key={paper.id} data-row={paper.id}>
+            <RecordButton onPress={() => void show(paper)} data-action="showPaper">
+              {common(`contractPaper.${paper.kind}`)} {paper.number}
+            </RecordButton>
+            <span className="ncb-quiet ncb-number">{paper.date && toDotted(paper.date)}</span>
+            {paper.amount !== null && <MoneyText amount={paper.amount} currency={contract.currencyLetters} />}
+            <PaperSize bytes={paper.size} />
+            <IconButton
+              icon={<DeleteOutlined aria-hidden />}
+              aria-label={t('papers.remove', { name: paper.fileName })}
+              title={t('papers.remove', { name: paper.fileName })}
+              onClick={() => deletion.remove([paper.id])}
+              data-action="removePaper"
+            />
+          </li>
+        ))}
+      </ul>
+      <UndoBar deletion={deletion} text={t('papers.removed', { count: deletion.waiting.length })} />
+    </>
+  );
+}
+
+const [KILOBYTE, MEGABYTE] = [1024, 1024 * 1024];
+
+function PaperSize({ bytes }: { bytes: number }) {
+  const { language } = useShell();
+  const { t } = useTexts();
+  if (bytes === 0) return null;
+  const isLarge = bytes >= MEGABYTE;
+  const size = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 1 }).format(
+    isLarge ? bytes / MEGABYTE : Math.max(1, Math.round(bytes / KILOBYTE)),
+  );
+  return <span className="ncb-quiet ncb-number">{t(isLarge ? 'papers.megabytes' : 'papers.kilobytes', { size })}</span>;
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { Contract } from '@ncb/shared-kernel/api/contract';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import { checkContractPaper } from '@ncb/shared-kernel/domain/rules';
+import { tidyLine } from '@ncb/shared-kernel/domain/text';
+import { ContractPaper } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import {
+  AmountField,
+  DateField,
+  problemText,
+  RecordDialog,
+  SelectField,
+  TextField,
+  useRecordForm,
+} from '@ncb/shared-kernel/ui';
+import { FilePlace } from '@ncb/shared-kernel/blocks/files';
+import { contentOf } from './file-content';
+import { useChangeContracts, type PaperToAdd } from './use-change-contracts';
+import { useTexts } from '../../texts';
+
+interface PaperValues {
+  readonly doc_kind: ContractPaper;
+  readonly doc_num: string;
+  readonly doc_date: string;
+  readonly amount: string;
+}
+
+/** What the bank takes, by content; the dialog of the system offers these first. */
+const ENDINGS = '.pdf,.jpg,.jpeg,.png,.docx,.xlsx,.p7s';
+/** A paper may be of the day, or of the years before. */
+const DAYS_BACK = -3653;
+
+/** Adds a paper to a contract. */
+export function PaperDialog({ contract, onClose }: { contract: Contract; onClose: () => void }) {
+  const { session, notify } = useShell();
+  const { t, common } = useTexts();
+  const { addPaper } = useChangeContracts();
+  const [file, setFile] = useState<File | null>(null);
+  const title = t('papers.add');
+  const form = useRecordForm<PaperValues, PaperValues>({
+    title,
+    initialValues: { doc_kind: ContractPaper.invoice, doc_num: '', doc_date: '', amount: '' },
+    check: ({ doc_num, doc_date, amount }) =>
+      checkContractPaper({
+        ...{ number: tidyLine(doc_num), date: doc_date, amount },
+        ...{ fileName: file?.name ?? '', bytes: file?.size ?? 0 },
+      }),
+    toRow: (values) => values,
+    onKeep: async (values) => {
+      if (!file) return [];
+      const content = await contentOf(file).catch((error: unknown) => {
+        console.error(String(error));
+        notify('error', t('papers.unreadable', { name: file.name }));
+        return null;
+      });
+      return content === null
+        ? []
+        : addPaper(paperOf(values, { contractId: contract.id, fileName: file.name, content }));
+    },
+    onKept: onClose,
+  });
+  const { checked } = form;
+  const place = (name: keyof PaperValues) => ({
+    checked,
+    name,
+    field: name,
+    label: t(`fields.${name === 'amount' ? 'paperAmount' : name}`),
+  });
+  const problem = checked.problemOf('content') ?? checked.problemOf('file_name');
+  return (
+    <RecordDialog name="contractPaper" title={title} form={form} onClose={onClose}>
+      <div className="ncb-fields">
+        <SelectField<ContractPaper, PaperValues>
+          {...place('doc_kind')}
+          options={Object.values(ContractPaper).map((kind) => ({
+            value: kind,
+            label: common(`contractPaper.${kind}`),
+          }))}
+        />
+        <TextField {...place('doc_num')} required isFirst />
+        <DateField
+          {...place('doc_date')}
+          required
+          range={{ from: addDays(session.bankDay, DAYS_BACK), to: session.bankDay }}
+        />
+        <AmountField {...place('amount')} currency={contract.currencyLetters} hint={t('hints.paperAmount')} />
+      </div>
+      <div data-path="content">
+        <FilePlace fileName={file?.name ?? ''} kinds={t('papers.kinds')} endings={ENDINGS} onFile={setFile} />
+        {problem && (
+          <div className="ncb-field-problem" role="alert" data-problem={problem.key}>
+            {file ? problemText(common, problem.key, problem.params) : t('papers.noFile')}
+          </div>
+        )}
+      </div>
+    </RecordDialog>
+  );
+}
+
+function paperOf(
+  { doc_kind: kind, doc_num, doc_date: date, amount }: PaperValues,
+  file: Pick<PaperToAdd, 'contractId' | 'fileName' | 'content'>,
+): PaperToAdd {
+  const parsed = parseAmount(amount);
+  return { ...file, kind, number: tidyLine(doc_num), date, amount: parsed.ok ? parsed.amount : null };
+}

@@ -1,0 +1,30 @@
+import type { Contract } from '@ncb/shared-kernel/api/contract';
+import { toMinor } from '@ncb/shared-kernel/domain/money';
+import { usedPercent } from './used-percent';
+import styles from './contracts.module.css';
+
+/** From so many percent the bar warns. Source: design/look-areas 2 */
+const NEARLY_USED = 90;
+const ALL = 100;
+
+export type BarProps = Pick<Contract, 'amount' | 'paid' | 'onWay' | 'rest'>;
+
+/** How much of a contract is paid and on its way, for those who look; the figures stand beside it. */
+export function UsedBar(contract: BarProps) {
+  const { amount, paid, onWay } = contract;
+  const percent = usedPercent(contract);
+  const tone = percent === ALL ? styles['bar-finished'] : percent > NEARLY_USED ? styles['bar-nearly'] : '';
+  const [ofPaid, ofWay] = [shareOf(paid, amount), shareOf(onWay, amount)];
+  return (
+    <svg className={`${styles['bar']} ${tone}`} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
+      <rect className={styles['bar-paid']} width={ofPaid} height={6} />
+      <rect className={styles['bar-way']} x={ofPaid} width={Math.min(ofWay, ALL - ofPaid)} height={6} />
+    </svg>
+  );
+}
+
+/** In percent, at most all of it: another currency's rate may have moved since. */
+function shareOf(part: string, whole: string): number {
+  const all = Number(toMinor(whole));
+  return all === 0 ? 0 : Math.min(ALL, (Number(toMinor(part)) / all) * ALL);
+}

@@ -1,0 +1,73 @@
+import type { Contract } from '@ncb/shared-kernel/api/contract';
+import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
+import type { ContractDraft } from '@ncb/shared-kernel/domain/rules';
+import { tidyLine } from '@ncb/shared-kernel/domain/text';
+import { bankOfValues, valuesOfBank, type BankValues } from '@ncb/shared-kernel/blocks/foreign-bank';
+
+/** The two banks of a contract, as the names of their fields begin on the wire. */
+export const CONTRACT_BANKS = ['ptr_bank_', 'int_bank_'] as const;
+type ContractBank = (typeof CONTRACT_BANKS)[number];
+
+/** The texts of a contract beside its banks, by the names that problems have. */
+export const CONTRACT_TEXTS = [
+  'contract_num',
+  'start_date',
+  'end_date',
+  'amount',
+  'cur_ref',
+  'partner',
+  'partner_addr',
+  'partner_code',
+  'partner_acn',
+  'partner_cntry',
+  'beneficiary',
+  'ben_country',
+] as const;
+export type ContractText = (typeof CONTRACT_TEXTS)[number];
+
+/** A contract as it is typed, by the names that problems have. */
+export type ContractValues = Readonly<Record<ContractText, string>> & BankValues<ContractBank>;
+
+/** What the form of a contract begins with; '' everywhere for a new one. */
+export function valuesOfContract(contract: Contract | null): ContractValues {
+  const { partner } = contract ?? {};
+  return {
+    contract_num: contract?.number ?? '',
+    start_date: contract?.startDate ?? '',
+    end_date: contract?.endDate ?? '',
+    amount: contract?.amount ?? '',
+    cur_ref: contract?.currencyCode ?? '',
+    partner: partner?.name ?? '',
+    partner_addr: partner?.address ?? '',
+    partner_code: partner?.code ?? '',
+    partner_acn: partner?.account ?? '',
+    partner_cntry: partner?.country ?? '',
+    beneficiary: contract?.beneficiary ?? '',
+    ben_country: contract?.beneficiaryCountry ?? '',
+    ...valuesOfBank(contract?.partnerBank, 'ptr_bank_'),
+    ...valuesOfBank(contract?.intermediaryBank, 'int_bank_'),
+  };
+}
+
+/** What is checked and kept of what is typed. */
+export function draftOfValues(values: ContractValues): ContractDraft {
+  const line = (name: ContractText) => tidyLine(values[name]);
+  return {
+    number: line('contract_num'),
+    startDate: line('start_date'),
+    endDate: line('end_date'),
+    amount: line('amount'),
+    currencyCode: values.cur_ref,
+    partner: {
+      name: line('partner'),
+      address: line('partner_addr'),
+      code: line('partner_code'),
+      account: normaliseAccount(values.partner_acn),
+      country: values.partner_cntry,
+    },
+    partnerBank: bankOfValues(values, 'ptr_bank_'),
+    intermediaryBank: bankOfValues(values, 'int_bank_'),
+    beneficiary: line('beneficiary'),
+    beneficiaryCountry: values.ben_country,
+  };
+}

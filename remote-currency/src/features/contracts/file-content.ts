@@ -1,0 +1,18 @@
+/** The bytes of a file in base64, as calls carry them. @throws DOMException if the file cannot be read any more */
+export async function contentOf(file: File): Promise<string> {
+  const reader = new FileReader();
+  await new Promise<void>((resolve, reject) => {
+    reader.onload = () => resolve();
+    reader.onerror = () => reject(reader.error ?? new Error('not read'));
+    reader.readAsDataURL(file);
+  });
+  const address = typeof reader.result === 'string' ? reader.result : '';
+  // data:application/pdf;base64,JVBERi0…
+  return address.slice(address.indexOf(',') + 1);
+}
+
+/** A file out of base64. The browser takes it as a download whatever it is. */
+export function fileOf(content: string): Blob {
+  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: 'application/octet-stream' });
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ApiFailure, FieldProblem } from '@ncb/shared-kernel/api/client';
+import { addContractPaper, dropContract, dropContractPaper, saveContract } from '@ncb/shared-kernel/api/contract';
+import type { RequestOf } from '@ncb/shared-kernel/api/contract';
+import type { ContractDraft } from '@ncb/shared-kernel/domain/rules';
+import { contractKeys } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText, useIntentionKey } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+
+/** What is wrong with the fields; null when it is kept; nothing in it when another failure was told. */
+type Kept = readonly FieldProblem[] | null;
+
+export type PaperToAdd = RequestOf<typeof addContractPaper>;
+
+/** Changes the company's contracts and their papers, and has what is shown of them read anew. */
+export function useChangeContracts() {
+  const { api, session, notify } = useShell();
+  const { t, common } = useTexts();
+  const cache = useQueryClient();
+  const keyFor = useIntentionKey();
+
+  const readAnew = () => cache.invalidateQueries({ queryKey: contractKeys.all(session.companyRef) });
+  const tell = (failure: ApiFailure) => notify('error', t('messages.failed', { reason: failureText(common, failure) }));
+  const problemsOf = (failure: ApiFailure): Kept => {
+    if (failure.kind === 'refused' && failure.problems.length > 0) return failure.problems;
+    tell(failure);
+    return [];
+  };
+
+  return {
+    /** @param id of the contract that is changed; null for a new one */
+    async save(draft: ContractDraft, id: string | null): Promise<Kept> {
+      const request = { contract: { ...draft, id } };
+      const outcome = await api.call(saveContract, request, { idempotencyKey: keyFor(request) });
+      if (!outcome.ok) {
+        const { failure } = outcome;
+        // Number, day and partner are one contract: told where the number is typed.
+        if (failure.kind === 'refused' && failure.code === 'duplicateNumber')
+          return [{ field: 'contract_num', key: 'recordExists', params: {} }];
+        return problemsOf(failure);
+      }
+      notify('success', t('messages.saved', { number: draft.number }));
+      await readAnew();
+      return null;
+    },
+    /** One after the other: a contract that documents name stays, and is named. */
+    async drop(ids: readonly string[]): Promise<void> {
+      for (const id of ids) {
+        const outcome = await api.call(dropContract, { id });
+        if (!outcome.ok) tell(outcome.failure);
+      }
+      await readAnew();
+    },
+    async addPaper(paper: PaperToAdd): Promise<Kept> {
+      const outcome = await api.call(addContractPaper, paper, { idempotencyKey: keyFor(paper) });
+      if (!outcome.ok) return problemsOf(outcome.failure);
+      await readAnew();
+      return null;
+    },
+    async dropPaper(id: string): Promise<void> {
+      const outcome = await api.call(dropContractPaper, { id });
+      if (!outcome.ok) tell(outcome.failure);
+      await readAnew();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import type { Contract } from '@ncb/shared-kernel/api/contract';
+import { pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { useContracts } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import {
+  AnswerStates,
+  EmptyView,
+  PageHeader,
+  RefreshButton,
+  UndoBar,
+  useRecordList,
+  useRowMarks,
+  useUndoableDeletion,
+} from '@ncb/shared-kernel/ui';
+import { useContractColumns } from '../../features/contracts/contract-columns';
+import { valuesOfContract } from '../../features/contracts/contract-values';
+import { ContractDialog } from '../../features/contracts/ContractDialog';
+import { ContractExport } from '../../features/contracts/ContractExport';
+import { ContractList } from '../../features/contracts/ContractList';
+import { filterContracts, findContracts, type ContractFilter } from '../../features/contracts/shown-contracts';
+import { useChangeContracts } from '../../features/contracts/use-change-contracts';
+import { useTexts } from '../../texts';
+
+const PAGE = 'miPmtCurContracts';
+const NO_CONTRACTS: readonly Contract[] = [];
+
+/** Contracts with foreign partners: what is left of each, and until when goods must follow. Source: spec 3 §2 */
+export function ContractsPage() {
+  const { session, navigation } = useShell();
+  const { t } = useTexts();
+  const address = readPageAddress(PAGE, navigation.parameters);
+  const [isUrgent, setUrgent] = useState(false);
+  /** Null: none; without a contract: a new one. */
+  const [edited, setEdited] = useState<{ readonly contract: Contract | null } | null>(null);
+  const answer = useContracts();
+  const change = useChangeContracts();
+  const deletion = useUndoableDeletion(change.drop);
+  const all = answer.data?.contracts ?? NO_CONTRACTS;
+  const { hidden } = deletion;
+  const contracts = useMemo(() => all.filter(({ id }) => !hidden.has(id)), [all, hidden]);
+  const { currencyCode, contract: opened } = address;
+  const rows = useMemo(
+    () => filterContracts(contracts, { currencyCode, isUrgent }, session.bankDay),
+    [contracts, currencyCode, isUrgent, session.bankDay],
+  );
+  const isFirst = useCallback(({ id }: Contract) => id === opened, [opened]);
+  const columns = useContractColumns();
+  const marks = useRowMarks(opened === undefined ? [] : [opened]);
+  const list = useRecordList<Contract>({ name: 'contracts', rows, columns, find: findContracts, isFirst, marks });
+  const edit = useCallback((contract: Contract) => setEdited({ contract }), []);
+
+  const filter = (next: ContractFilter) => {
+    setUrgent(next.isUrgent);
+    if (next.currencyCode === currencyCode) return;
+    navigation.open(PAGE, pageAddress(PAGE, { currencyCode: next.currencyCode }).parameters);
+  };
+  const remove = ({ id }: Contract) => {
+    deletion.remove([id]);
+    marks.selected.set([...marks.selected.ids].filter((selected) => selected !== id));
+  };
+  const chosen = list.selected.length > 0 ? list.selected : list.rows;
+
+  return (
+    <div className="ncb-page" data-page={PAGE}>
+      <PageHeader title={t('title')}>
+        <Flex gap="small" align="center" wrap>
+          <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
+          <ContractExport contracts={chosen} areSelected={list.selected.length > 0} />
+          <Button
+            type="primary"
+            icon={<PlusOutlined />}
+            onClick={() => setEdited({ contract: null })}
+            data-action="add"
+          >
+            {t('actions.add')}
+          </Button>
+        </Flex>
+      </PageHeader>
+      <AnswerStates answer={answer} isEmpty={() => contracts.length === 0} empty={<EmptyView text={t('list.empty')} />}>
+        <ContractList
+          list={list}
+          contracts={contracts}
+          filter={{ currencyCode, isUrgent }}
+          onFilter={filter}
+          onEdit={edit}
+          onDelete={remove}
+        />
+      </AnswerStates>
+      <UndoBar deletion={deletion} text={t('list.deleted', { count: deletion.waiting.length })} />
+      {edited && (
+        <ContractDialog
+          title={edited.contract ? t('card.name', { number: edited.contract.number }) : t('actions.add')}
+          initialValues={valuesOfContract(edited.contract)}
+          onKeep={(draft) => change.save(draft, edited.contract?.id ?? null)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
+  );
+}
