@@ -59,7 +59,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('describes JSON that travels inside a form', () => {
-    const body = operation('/unsign_doc', 'post').requestBody?.content['application/x-www-form-urlencoded'];
+    const body = operation('/sign_doc', 'post').requestBody?.content['application/x-www-form-urlencoded'];
     expect(body?.schema.properties).toMatchObject({
       pmt_ids: {
         type: 'string',
