@@ -73,8 +73,8 @@ describe('get_cur_fee', () => {
 
   test('tells the tariff of payments too, by name and in the list of all', async () => {
     const { settings, tariffs } = await operator.get(getCurrencyFee, { accountId: '7002', operation: 2 });
-    expect(tariffs.map(({ operation }) => operation)).toEqual([2, 3, 4, 5]);
-    expect(tariffs.find(({ operation }) => operation === 2)?.settings).toEqual(settings);
+    expect(tariffs?.map(({ operation }) => operation)).toEqual([2, 3, 4, 5]);
+    expect(tariffs?.find(({ operation }) => operation === 2)?.settings).toEqual(settings);
     expect(settings).not.toEqual((await operator.get(getCurrencyFee, { accountId: '7002' })).settings);
   });
 

@@ -1,9 +1,15 @@
 import * as contract from '../../src/api/contract';
 import type { Call } from '../../src/api/contract';
 
-/** Every call that the contract declares. Only for tools: a page that imports this pays for all of them. */
-export const ALL_CALLS: readonly Call<unknown, unknown>[] = Object.values<unknown>(contract).filter(isCall);
+type AnyCall = Call<unknown, unknown>;
 
-function isCall(exported: unknown): exported is Call<unknown, unknown> {
+/** Every call that the contract declares, by its name there. Only for tools: a page that imports this pays for all. */
+export const CALLS_BY_NAME: ReadonlyMap<string, AnyCall> = new Map(
+  Object.entries<unknown>(contract).filter((entry): entry is [string, AnyCall] => isCall(entry[1])),
+);
+
+export const ALL_CALLS: readonly AnyCall[] = [...CALLS_BY_NAME.values()];
+
+function isCall(exported: unknown): exported is AnyCall {
   return typeof exported === 'object' && exported !== null && 'path' in exported && 'answer' in exported;
 }

@@ -1,8 +1,11 @@
 import { ALL_CALLS } from './all-calls';
+import { join } from 'node:path';
+import { callDocs } from './call-docs';
 import { openApiDocument } from './document';
 import { validate } from './testing';
 
-const document = openApiDocument(ALL_CALLS, '1.2.10');
+const docs = callDocs(join(__dirname, '../../src/api/contract'));
+const document = openApiDocument(ALL_CALLS, '1.2.10', docs);
 
 interface Operation {
   readonly parameters?: readonly { name: string; required: boolean; schema: object }[];
@@ -59,14 +62,16 @@ describe('the OpenAPI document', () => {
   });
 
   it('describes JSON that travels inside a form', () => {
-    const body = operation('/unsign_doc', 'post').requestBody?.content['application/x-www-form-urlencoded'];
+    const body = operation('/sign_doc', 'post').requestBody?.content['application/x-www-form-urlencoded'];
     expect(body?.schema.properties).toMatchObject({
       pmt_ids: {
         type: 'string',
         contentMediaType: 'application/json',
-        contentSchema: { type: 'array', items: { required: ['id', 'type'] } },
+        contentSchema: { $ref: '#/components/schemas/get_docs2sign' },
       },
     });
+    const { schemas } = document['components'] as { schemas: Record<string, object> };
+    expect(schemas['get_docs2sign']).toMatchObject({ type: 'array' });
   });
 
   it('says of a call outside the prefix that it begins at the root of the host', () => {
@@ -79,5 +84,53 @@ describe('the OpenAPI document', () => {
     expect(operation('/sign_doc', 'post')['x-origin']).toBe('specified');
     expect(operation('/login', 'post').security).toEqual([]);
     expect(operation('/sign_doc', 'post').security).toBeUndefined();
+  });
+
+  it('tells the area and the meaning of every call', () => {
+    expect(ALL_CALLS.filter((call) => !docs.get(call)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+/** What spectral's recommended rules for OpenAPI ask for, as far as this document could break them. */
+describe('the rules of the OpenAPI linter', () => {
+  const operations = Object.values(
+    document['paths'] as Record<string, Record<string, Record<string, unknown>>>,
+  ).flatMap((item) => Object.values(item));
+  const tags = (document['tags'] as { name: string; description: string }[]).map(({ name }) => name);
+
+  it('operations have an id of their own, one declared tag and a description', () => {
+    const ids = operations.map((each) => each['operationId']);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { operationId, tags: own, description } of operations) {
+      expect([operationId, (own as string[]).length, tags.includes((own as string[])[0] ?? '')]).toEqual([
+        operationId,
+        1,
+        true,
+      ]);
+      expect(description).toMatch(/\S{2}/);
+    }
+    expect(document['info']).toMatchObject({ contact: expect.anything(), description: expect.stringMatching(/\S/) });
+  });
+
+  it('no enumeration names a value twice, every reference leads somewhere, no component is unused', () => {
+    const used = new Set<string>();
+    const walk = (value: unknown): void => {
+      if (Array.isArray(value)) return value.forEach(walk);
+      if (typeof value !== 'object' || value === null) return;
+      const { enum: values, $ref: reference } = value as { enum?: unknown[]; $ref?: string };
+      if (values) expect(new Set(values).size).toBe(values.length);
+      if (reference !== undefined) {
+        expect(Object.keys(value)).toEqual(['$ref']);
+        used.add(reference.slice(reference.lastIndexOf('/') + 1));
+      }
+      Object.values(value).forEach(walk);
+    };
+    walk(document);
+    const { schemas, responses } = document['components'] as { schemas: object; responses: object };
+    expect([...used].sort()).toEqual(Object.keys({ ...schemas, ...responses }).sort());
+  });
+
+  it('has nothing larger twice', () => {
+    expect(JSON.stringify(document, null, 2).length).toBeLessThan(800_000);
   });
 });

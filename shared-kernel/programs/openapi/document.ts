@@ -1,6 +1,8 @@
 import type { Call } from '../../src/api/contract';
 import { envelope, sessionParameters } from '../../src/api/contract';
 import type { Field, RecordCodec } from '../../src/api/contract/record';
+import { AREAS, type CallDoc } from './call-docs';
+import { withComponents } from './components';
 import { isOptional, schemaOf } from './schema';
 
 type AnyCall = Call<unknown, unknown>;
@@ -13,42 +15,55 @@ const BODY_TYPES = { form: 'application/x-www-form-urlencoded', multipart: 'mult
  * and answer are one of theirs.
  * @param calls as the contract declares them
  * @param version of the application
+ * @param docs area and description of each call
  */
-export function openApiDocument(calls: readonly AnyCall[], version: string): Json {
-  return {
+export function openApiDocument(calls: readonly AnyCall[], version: string, docs: CallDocs): Json {
+  return withComponents({
     openapi: '3.1.0',
     info: {
       title: 'NCB: web service of the bank for its business customers',
+      contact: { name: 'The bank’s support of business customers', url: 'https://bank.example/support' },
       version,
       description:
         'Every POST needs a header X-Requested-With. Calls of a company carry clnt_id, ncb_id and user_id, which the bank compares with the session.',
     },
     servers: [{ url: '/ncb/api' }],
+    tags: Object.keys(AREAS).map((name) => ({ name, description: `Calls of the area “${name}”.` })),
     security: [{ session: [] }],
-    paths: pathsOf(calls),
+    paths: pathsOf(calls, docs),
     components: {
       schemas: { Envelope: schemaOf(envelope) },
+      responses: {
+        NotSignedIn: {
+          description: 'Not signed in',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } },
+        },
+      },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
     },
-  };
+  });
 }
 
-function pathsOf(calls: readonly AnyCall[]): Json {
+type CallDocs = ReadonlyMap<AnyCall, CallDoc>;
+
+function pathsOf(calls: readonly AnyCall[], docs: CallDocs): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const { method, path } of calls) {
     const operations = (paths[path] ??= {});
     const variants = calls.filter((call) => call.method === method && call.path === path);
-    operations[method.toLowerCase()] ??= operation(variants);
+    operations[method.toLowerCase()] ??= operation(variants, docs);
   }
   return paths;
 }
 
-function operation(variants: readonly AnyCall[]): Json {
+function operation(variants: readonly AnyCall[], docs: CallDocs): Json {
   const [first] = variants;
   if (!first) throw new Error('an operation is made of at least one call');
   return {
     operationId: first.path.slice(1).replaceAll('/', '_'),
     summary: variants.map(({ summary }) => summary).join('; '),
+    description: [...new Set(variants.map((call) => docs.get(call)?.description ?? call.summary))].join('\n\n'),
+    tags: [...new Set(variants.flatMap((call) => docs.get(call)?.tag ?? []))].slice(0, 1),
     'x-origin': first.origin,
     'x-access': first.access,
     ...(first.isOutsidePrefix && { servers: [{ url: '/' }] }),
@@ -59,10 +74,7 @@ function operation(variants: readonly AnyCall[]): Json {
         description: 'Done, or refused with `success` 0',
         content: { 'application/json': { schema: answerOf(variants) } },
       },
-      '401': {
-        description: 'Not signed in',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } },
-      },
+      '401': { $ref: '#/components/responses/NotSignedIn' },
     },
   };
 }

@@ -1,5 +1,11 @@
 import { APPLICATION_VERSION } from '../../src/domain/vocabulary';
 import { ALL_CALLS } from './all-calls';
+import { callDocs } from './call-docs';
 import { openApiDocument } from './document';
 
-process.stdout.write(`${JSON.stringify(openApiDocument(ALL_CALLS, APPLICATION_VERSION), null, 2)}\n`);
+/** Where the program is started from: the folder of the whole project. */
+const CONTRACT = 'shared-kernel/src/api/contract';
+
+process.stdout.write(
+  `${JSON.stringify(openApiDocument(ALL_CALLS, APPLICATION_VERSION, callDocs(CONTRACT)), null, 2)}\n`,
+);

@@ -151,15 +151,16 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
    * internet would not help: the registry is read anew, once, and what it names by now is loaded.
    */
   const loadWhatIsDeployed = async (page: string, tried: (entry: RegistryEntry) => void): Promise<PageOutcome> => {
-    let first: RegistryEntry | null = null;
+    const tries: RegistryEntry[] = [];
     const outcome = await load(page, (entry) => {
-      first = entry;
+      tries.push(entry);
       tried(entry);
     });
-    if (outcome.ok || first === null || !GONE.includes(outcome.fault)) return outcome;
+    const [first] = tries;
+    if (outcome.ok || !first || !GONE.includes(outcome.fault)) return outcome;
     forget(page, outcome.remote);
     const deployed = (await companysRegistry())?.serving(page);
-    if (!deployed || deployed.version === (first as RegistryEntry).version) return outcome;
+    if (!deployed || deployed.version === first.version) return outcome;
     return load(page, tried);
   };
 

@@ -8,7 +8,7 @@ const { contract, contractShare, document } = schema;
 
 export type ContractRow = typeof contract.$inferSelect;
 
-/** Payments whose shares are gone for others: executed ones, and those on their way (docs/adr/0090). */
+/** Payments whose shares are gone for others: executed ones, and those on their way (docs/adr/0084). */
 const USING = [DocumentStatus.inProgress, DocumentStatus.success];
 
 /** A contract with what is left of it and what payments have used, in its currency. */

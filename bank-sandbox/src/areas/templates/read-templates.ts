@@ -39,6 +39,13 @@ export async function templateInfo(
   const found = await companyTemplate(db.queries, membership.companyId, id);
   if (!found) return refuse('notFound');
   const { name, currencyCode, data, receiverName, receiverAccount, amount } = found;
-  const row = { row: id, rowName: name, receiverName, receiverAccount, amount, rowCurrencyCode: currencyCode };
+  const row = {
+    row: id,
+    rowName: name,
+    receiverName,
+    receiverAccount,
+    amount,
+    rowCurrencyCode: currencyCode,
+  };
   return done({ ...row, name, currencyCode, data });
 }

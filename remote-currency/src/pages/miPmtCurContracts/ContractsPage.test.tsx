@@ -59,7 +59,7 @@ describe('the contracts page', () => {
   it('shows those whose terms end soon', async () => {
     await open();
     await rowOf('31');
-    press('[data-action="endsSoon"]');
+    press('[data-field="endsSoon"]');
     expect(shown()).toEqual(['32']);
   });
 

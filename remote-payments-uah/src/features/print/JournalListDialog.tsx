@@ -2,7 +2,7 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { PrintDialog, type PrintJob } from '@ncb/shared-kernel/blocks/printing';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
-import { journalList } from './journal-list-paper';
+import { daysOf, journalList } from './journal-list-paper';
 
 export interface JournalListDialogProps {
   rows: readonly JournalRow[];
@@ -13,9 +13,16 @@ export interface JournalListDialogProps {
 export function JournalListDialog({ rows, onClose }: JournalListDialogProps) {
   const { language, session } = useShell();
   const { t, common } = useTexts();
+  const company = session.companies.find(({ ref }) => ref === session.companyRef);
+  const companyLine = [company?.shortName, company?.code].filter(Boolean).join(', ');
+  const days = daysOf(rows);
   const words = {
     title: t('print.list.title'),
-    about: [t('print.list.about', { count: rows.length })],
+    about: [
+      companyLine,
+      ...(days ? [t('print.list.period', days)] : []),
+      t('print.list.about', { count: rows.length }),
+    ],
     column: (name: string) => t(`print.list.columns.${name as 'pmt_num'}`),
     status: (status: number) => common(`documentStatus.${status as 0}`),
   };

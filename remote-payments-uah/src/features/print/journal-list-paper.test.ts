@@ -1,5 +1,5 @@
 import { journalRow } from '../../testing/journal-row';
-import { journalList } from './journal-list-paper';
+import { daysOf, journalList } from './journal-list-paper';
 
 const WORDS = {
   title: 'Перелік',
@@ -17,5 +17,10 @@ describe('the journal as a printed list', () => {
       expect.arrayContaining(['107', '01.07.2026', '1\u00a0000,50', 'UAH', 'стан 5', 'Оплата за товар, без ПДВ']),
     );
     expect(amounts).toEqual([{ amount: '1000.50', currency: 'UAH' }]);
+  });
+
+  it('tells of which days its documents are', () => {
+    const rows = ['2026-07-02', '2026-06-30', '2026-07-01'].map((documentDate) => journalRow({ documentDate }));
+    expect([daysOf(rows), daysOf([])]).toEqual([{ from: '30.06.2026', to: '02.07.2026' }, null]);
   });
 });

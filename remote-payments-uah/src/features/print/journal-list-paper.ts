@@ -19,6 +19,9 @@ export const LIST_COLUMNS = [
 ] as const;
 export type ListColumn = (typeof LIST_COLUMNS)[number][0];
 
+/** Half a date, a code or an account is none. */
+const WHOLE: ReadonlySet<ListColumn> = new Set(['pmt_num', 'pmt_date', 'acn_n', 'okpo_co', 'acnt_co', 'sim_cur']);
+
 export interface ListWords {
   readonly title: string;
   readonly about: readonly string[];
@@ -35,6 +38,7 @@ export function journalList(rows: readonly JournalRow[], words: ListWords, langu
       title: words.column(name),
       share,
       isAmount: name === 'amount',
+      isWhole: WHOLE.has(name),
     })),
     rows: rows.map((row) => {
       const cells: Record<ListColumn, string> = {
@@ -53,4 +57,11 @@ export function journalList(rows: readonly JournalRow[], words: ListWords, langu
     }),
     amounts: rows.map(({ amount, currencyLetters: currency }) => ({ amount, currency })),
   };
+}
+
+/** First and last day of the documents, dotted; null where there are none. */
+export function daysOf(rows: readonly JournalRow[]): { readonly from: string; readonly to: string } | null {
+  const days = rows.map(({ documentDate }) => documentDate).sort();
+  const [from, to] = [days[0], days.at(-1)];
+  return from === undefined || to === undefined ? null : { from: toDotted(from), to: toDotted(to) };
 }

@@ -26,7 +26,7 @@ describe('an answer', () => {
     ['null', 'null', ''],
     ['a list', [], ''],
     ['an answer that lacks a field', { success: 1 }, 'bank_name'],
-    ['an answer with a field of another type', { bank_name: 5 }, 'bank_name'],
+    ['an answer with a field of another type', { bank_name: [5] }, 'bank_name'],
   ])('that is %s is unreadable, and names the field and not its value', async (_, body, where) => {
     expect(await ask(body)).toEqual(failed({ kind: 'unreadable', where }));
   });

@@ -175,7 +175,11 @@ describe('a text', () => {
     for (const value of ['', '  ', ' ТОВ «Приклад»\n']) expect(read(text, value)).toBe(value);
   });
 
-  it.each([1, true, null, undefined, {}, ['x']])('%p is none', (wire) => {
+  it('written as a number is the same digits', () => {
+    expect([read(text, 17), read(text, 12.5)]).toEqual(['17', '12.5']);
+  });
+
+  it.each([NaN, true, null, undefined, {}, ['x']])('%p is none', (wire) => {
     expect(read(text, wire)).toBe('refused');
   });
 });

@@ -54,8 +54,9 @@ function scalars(test: (text: string) => boolean): Taken {
 
 /** These values and no others. */
 function only(values: readonly (string | number | boolean)[]): Taken {
-  const known = new Set<unknown>(values);
-  return { wire: z.literal([...values]), accepts: (wire) => known.has(wire) };
+  // Two lists may share values, and an enumeration names each once.
+  const known = new Set(values);
+  return { wire: z.literal([...known]), accepts: (wire) => known.has(wire as string) };
 }
 
 /** Any text as it is. Services and programs write digits also as numbers; the house has them as text. */

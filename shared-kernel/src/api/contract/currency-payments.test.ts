@@ -121,7 +121,7 @@ describe('POST /save_pmt?pmt_type=2', () => {
 
   it('refuses a choice that does not exist, and names the field', () => {
     expect(read({ ...WIRE, fee_type: 'ALL' })).toEqual({ ok: false, where: 'pmt_data.fee_type' });
-    expect(read({ ...WIRE, ben_bank_name: 5 })).toEqual({ ok: false, where: 'pmt_data.ben_bank_name' });
+    expect(read({ ...WIRE, ben_bank_name: [5] })).toEqual({ ok: false, where: 'pmt_data.ben_bank_name' });
   });
 });
 

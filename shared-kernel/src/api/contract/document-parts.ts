@@ -10,7 +10,7 @@ export const documentType = oneOf(Object.values(DocumentType));
 
 /** The type of anything that is signed: 1–5 by number, a payroll, which has none, by its word (ours). */
 export const documentKind: Codec<DocumentKind> = {
-  wire: z.literal([...DOCUMENT_KINDS, ...DOCUMENT_KINDS.map(String)]),
+  wire: z.literal([...new Set([...DOCUMENT_KINDS, ...DOCUMENT_KINDS.map(String)])]),
   decode: (wire) => (wire === PAYROLL ? PAYROLL : documentType.decode(wire)),
   encode: (value) => value,
 };

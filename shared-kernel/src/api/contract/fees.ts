@@ -47,7 +47,7 @@ export const getCurrencyFee = call({
   answer: record({
     settings: at('fee', feeSettings),
     /** Ours: the tariffs of all operations from this account, of payments too. */
-    tariffs: at('fees', or(list(tariff), [])),
+    tariffs: at('fees', optional(list(tariff))),
   }),
 });
 

@@ -91,7 +91,10 @@ describe('POST /save_pmt', () => {
   it('leaves what a person typed to the rules: only the shape is refused here', () => {
     const typed = { ...PAYMENT_WIRE, pmt_num: '№ 1', doc_date: 'завтра', amount: 'сто', acnt_co: '?' };
     expect(decodeParameters(savePayment.request, { pmt_type: '1', pmt_data: JSON.stringify(typed) }).ok).toBe(true);
-    const numbers = { ...PAYMENT_WIRE, amount: 100 };
+    const digits = { ...PAYMENT_WIRE, amount: 100, pmt_num: 7 };
+    const read = decodeParameters(savePayment.request, { pmt_type: '1', pmt_data: JSON.stringify(digits) });
+    expect(read).toMatchObject({ ok: true, value: { payment: { amount: '100', number: '7' } } });
+    const numbers = { ...PAYMENT_WIRE, amount: [100] };
     expect(decodeParameters(savePayment.request, { pmt_type: '1', pmt_data: JSON.stringify(numbers) })).toEqual({
       ok: false,
       where: 'pmt_data.amount',

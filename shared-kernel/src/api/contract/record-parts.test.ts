@@ -16,7 +16,7 @@ describe('withParts', () => {
 
   it('names the field of a part that cannot be read', () => {
     expect(decodeWire(payment, { name: 'a', from_name: 'b' })).toEqual({ ok: false, where: 'to_name' });
-    expect(decodeWire(payment, { name: 'a', from_name: 5, to_name: 'c' })).toEqual({ ok: false, where: 'from_name' });
+    expect(decodeWire(payment, { name: 'a', from_name: [5], to_name: 'c' })).toEqual({ ok: false, where: 'from_name' });
   });
 
   it('knows all its fields by their names on the wire', () => {

@@ -71,7 +71,7 @@ describe('templates', () => {
   it.each([
     ['no JSON', '{', 'template_data'],
     ['no payment', '[]', ''],
-    ['a payment with a wrong field', '{"amount":5}', 'amount'],
+    ['a payment with a wrong field', '{"amount":[5]}', 'amount'],
   ])('with %s in it is a value that says where', (_, data, where) => {
     expect(readUahTemplate(data)).toEqual({ ok: false, where });
   });

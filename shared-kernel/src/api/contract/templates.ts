@@ -37,7 +37,7 @@ export const getTemplate = call({
     rowName: at('TEMPLATE_NAME', optional(text)),
     receiverName: at('RECEIVER_NAME', optional(text)),
     receiverAccount: at('ACN_RECEIVER', optional(text)),
-    amount: at('AMOUNT', optional(maybe(money))),
+    amount: at('AMOUNT', optional(money)),
     rowCurrencyCode: at('CUR_REF', optional(id)),
     data: at('template_data', text),
   }),

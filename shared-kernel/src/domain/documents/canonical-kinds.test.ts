@@ -14,7 +14,8 @@ const PARTS = 'structuredPurposeKind? structuredPurpose? ultimateDebtor? ultimat
  */
 const CLOSED_LISTS: Readonly<Record<CanonicalType, string>> = {
   '1':
-    `${COMMON} amount currency receiverName receiverCode receiverHasCode receiverIsResident receiverIban purpose ` +
+    `${COMMON} amount currency receiverName receiverCode receiverHasCode receiverIsResident receiverCountry? receiverIban ` +
+    `purpose ` +
     `standardPurposeCode? ${PARTS} requestId?`,
   '2':
     `${COMMON} amount currency paymentKind fundsSource feePayer ${FEE} ` +

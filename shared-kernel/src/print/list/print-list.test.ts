@@ -71,6 +71,41 @@ describe('a printed list', () => {
     expect(text).toContain('Разом: 2\u00a0000,20 UAH Разом: 5,00 EUR');
   });
 
+  it.each([3, 70, 500])('of %i rows divides no date, code or account, and no word of a title', (count) => {
+    const cells = ['10000000', '22.11.2026', '26003999000001', 'ТОВ «Ґанок і Їжак та Партнери»', '0222103209'];
+    const more = [
+      'UA263052990000026006999000301',
+      '999\u00a0999\u00a0999,99',
+      'UAH',
+      'Оплата за товар '.repeat(6).trim(),
+    ];
+    const titles = [
+      'Номер',
+      'Дата',
+      'Рахунок платника',
+      'Отримувач',
+      'Код',
+      'Рахунок отримувача',
+      'Сума',
+      'Валюта',
+      'Призначення',
+    ];
+    const columns = titles.map((title, index) => ({
+      title,
+      share: index === 8 ? 30 : 6,
+      isWhole: ![3, 6, 8].includes(index),
+      isAmount: index === 6,
+    }));
+    const printed = printList(
+      { ...list(0), columns, rows: Array.from({ length: count }, () => [...cells, ...more]) },
+      OPTIONS,
+    );
+    const pieces = readPdf(printed.bytes).flat();
+    for (const whole of [cells[1], cells[2], cells[4], more[0], more[2]])
+      expect(pieces.filter((piece) => piece === whole)).toHaveLength(count);
+    expect(pieces).toContain('Валюта');
+  });
+
   it('is A4 across', () => {
     expect(Buffer.from(printList(list(1), OPTIONS).bytes).toString('latin1')).toMatch(
       /\/MediaBox \[0 0 841\.\d+ 595\.\d+\]/,

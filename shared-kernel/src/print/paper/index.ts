@@ -1,4 +1,4 @@
 export { drawFooters, type Footers } from './footers';
 export { startFlow, type Flow, type Margins } from './flow';
 export { lineHeight, openPaper, TONES, type Paper, type PaperOptions, type TextStyle } from './paper';
-export { drawTable, type Table, type TableColumn } from './table';
+export { drawTable, PADDING, type Table, type TableColumn } from './table';

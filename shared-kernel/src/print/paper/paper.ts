@@ -35,6 +35,8 @@ export interface Paper {
   shown(text: string): string;
   /** A text as lines no wider than that. */
   lines(text: string, width: number, style: TextStyle): readonly string[];
+  /** Millimetres that a text takes in one line. */
+  widthOf(text: string, style: TextStyle): number;
   /** @param top of the first line's letters */
   write(text: string | readonly string[], left: number, top: number, style: TextStyle): void;
   /** What has been drawn. */
@@ -86,6 +88,9 @@ export function openPaper({ orientation, title, language }: PaperOptions): Paper
     width: doc.internal.pageSize.getWidth(),
     height: doc.internal.pageSize.getHeight(),
     shown,
+    widthOf(text, { size, weight = 'normal' }) {
+      return [...shown(text)].reduce((sum, sign) => sum + widthOf(sign, weight), 0) * size * MM_PER_POINT;
+    },
     lines(text, width, { size, weight = 'normal' }) {
       return wrap(shown(text), width / (size * MM_PER_POINT), (sign) => widthOf(sign, weight));
     },

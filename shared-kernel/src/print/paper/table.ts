@@ -16,7 +16,8 @@ export interface Table {
   readonly left: number;
 }
 
-const PADDING = 1;
+/** Between a column's edge and its text, millimetres. */
+export const PADDING = 1;
 const RULE = 0.1;
 const RULE_GREY = 150;
 const HEAD_GREY = 235;

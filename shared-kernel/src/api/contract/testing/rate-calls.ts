@@ -69,7 +69,10 @@ export const RATE_CALLS = [
   roundTrip(
     getCurrencyFee,
     recordOf({ accountId: anyId, operation: optionally(feeOperation) }),
-    recordOf({ settings: feeSettings, tariffs: listOf(recordOf({ operation: feeOperation, settings: feeSettings })) }),
+    recordOf({
+      settings: feeSettings,
+      tariffs: optionally(listOf(recordOf({ operation: feeOperation, settings: feeSettings }))),
+    }),
   ),
   roundTrip(
     bankBySwift,

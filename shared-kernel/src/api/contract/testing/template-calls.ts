@@ -1,6 +1,18 @@
 import { dropDraft, listDrafts, saveDraft, type Draft } from '../drafts';
 import { addTemplate, dropTemplate, getTemplate, listTemplates, updateTemplate, type TemplateRow } from '../templates';
-import { anyId, anyMoment, anyMoney, anyOf, anyText, filledText, listOf, maybe, nothing, recordOf } from './generators';
+import {
+  anyId,
+  anyMoment,
+  anyMoney,
+  anyOf,
+  anyText,
+  filledText,
+  listOf,
+  maybe,
+  nothing,
+  optionally,
+  recordOf,
+} from './generators';
 import { roundTrip } from './round-trip';
 
 const rows = recordOf<TemplateRow>({
@@ -29,7 +41,17 @@ export const TEMPLATE_CALLS = [
   roundTrip(
     getTemplate,
     recordOf({ id: anyId }),
-    recordOf({ name: anyText, currencyCode: maybe(anyId), data: anyText }),
+    recordOf({
+      name: anyText,
+      currencyCode: maybe(anyId),
+      data: anyText,
+      row: optionally(anyId),
+      rowName: optionally(filledText),
+      receiverName: optionally(filledText),
+      receiverAccount: optionally(filledText),
+      amount: optionally(anyMoney),
+      rowCurrencyCode: optionally(anyId),
+    }),
   ),
   roundTrip(addTemplate, recordOf(fields), recordOf({ id: maybe(anyId) })),
   roundTrip(updateTemplate, recordOf({ id: anyId, ...fields }), nothing),

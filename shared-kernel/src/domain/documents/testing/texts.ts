@@ -9,7 +9,8 @@ export const TEXTS: Readonly<Record<CanonicalType, string>> = {
   '1':
     '{"amount":"1234.56","currency":"UAH","documentDate":"2026-07-15","id":"501","number":"17",' +
     '"payerCode":"14070197","payerIban":"UA523516070000026009349119632","payerName":"ТОВ «Приклад»",' +
-    '"purpose":"Оплата за товар згідно рах. № 15","receiverCode":"14360570","receiverHasCode":"1",' +
+    '"purpose":"Оплата за товар згідно рах. № 15","receiverCode":"14360570",' +
+    '"receiverCountry":"616","receiverHasCode":"1",' +
     '"receiverIban":"UA983052990000026008138043718","receiverIsResident":"1",' +
     '"receiverName":"ПП \\"Степ & Ко\\" \\\\ <філія>","requestId":"502","standardPurposeCode":"12",' +
     '"structuredPurpose":"<Strd/>","structuredPurposeKind":"budget","type":"1","ultimateCreditor":"<UltmtCdtr/>",' +

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Call } from '../../src/api/contract';
+import { CALLS_BY_NAME } from './all-calls';
+
+/** What is told of a call beside its shape. */
+export interface CallDoc {
+  readonly tag: string;
+  readonly description: string;
+}
+
+/** The areas of the contract in the order in which they are told, and the files that declare their calls. */
+export const AREAS: Readonly<Record<string, readonly string[]>> = {
+  'Sign-in': ['identity', 'login-challenge', 'password', 'sessions', 'settings'],
+  Registration: ['registration'],
+  Users: ['users', 'action-journal'],
+  Certificates: ['certificates'],
+  Organisation: ['company-documents', 'questionnaire', 'mail'],
+  Accounts: ['accounts', 'statement', 'turnovers'],
+  'Hryvnia payments': ['payments', 'drafts', 'templates'],
+  Documents: ['journal', 'payment-documents', 'signing', 'events'],
+  Currency: ['currency-payments', 'currency-requests', 'contracts', 'fees', 'rates'],
+  Payroll: ['payroll', 'payroll-types', 'employees'],
+  'Credits and deposits': ['credits', 'deposits', 'applications'],
+  Catalogues: ['catalogues', 'beneficiaries', 'banks', 'reference-catalogues', 'currency-catalogues'],
+  Diagnostics: ['diagnostics'],
+};
+
+const DECLARATION = /(?:\/\*\*((?:(?!\*\/)[^])*)\*\/\s*)?export const (\w+) =/g;
+
+/**
+ * Areas and descriptions of all calls, from the files that declare them: what a docstring says to us it says to others.
+ * @param folder of the contract's sources
+ */
+export function callDocs(folder: string): ReadonlyMap<Call<unknown, unknown>, CallDoc> {
+  const docs = new Map<Call<unknown, unknown>, CallDoc>();
+  const tagOf = (file: string) => Object.entries(AREAS).find(([, files]) => files.includes(file))?.[0];
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))) {
+    const tag = tagOf(name.slice(0, -'.ts'.length));
+    for (const [, docstring = '', constant = ''] of readFileSync(join(folder, name), 'utf8').matchAll(DECLARATION)) {
+      const call = CALLS_BY_NAME.get(constant);
+      if (call && tag !== undefined) docs.set(call, { tag, description: textOf(docstring) || `${call.summary}.` });
+    }
+  }
+  return docs;
+}
+
+/** A docstring as a text: without its stars and line breaks. */
+function textOf(docstring: string): string {
+  return docstring
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*? ?/, '').trim())
+    .join(' ')
+    .trim();
+}

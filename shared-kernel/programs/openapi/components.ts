@@ -1,0 +1,91 @@
+type Json = Readonly<Record<string, unknown>>;
+
+/** Shorter ones are read faster where they stand (characters of their JSON; ours). */
+const LENGTH_MIN = 90;
+
+/**
+ * The document with every larger schema that it has more than once in `components`, named after the first place where it
+ * stands: `get_payments_paydoc_list`. Twelve thousand lines of the same would hide what differs.
+ */
+export function withComponents(document: Json): Json {
+  const counts = new Map<string, number>();
+  visit(document['paths'], (schema) => counts.set(textOf(schema), (counts.get(textOf(schema)) ?? 0) + 1));
+  const names = new Map<string, string>();
+  const schemas: Record<string, unknown> = {};
+
+  const shared = (value: unknown, place: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((item) => shared(item, place));
+    if (!isObject(value)) return value;
+    const inside = () =>
+      Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shared(item, placeOf(place, key, value))]));
+    const text = textOf(value);
+    if (!isSchema(value) || (counts.get(text) ?? 0) < 2) return inside();
+    const known = names.get(text);
+    if (known !== undefined) return { $ref: `#/components/schemas/${known}` };
+    const name = freeName(place.join('_') || 'shared', schemas);
+    names.set(text, name);
+    schemas[name] = null;
+    schemas[name] = inside();
+    return { $ref: `#/components/schemas/${name}` };
+  };
+
+  const paths = Object.fromEntries(
+    Object.entries(document['paths'] as Json).map(([path, item]) => [
+      path,
+      shared(item, [path.slice(1).replaceAll('/', '_')]),
+    ]),
+  );
+  const components = document['components'] as Json;
+  return {
+    ...document,
+    paths,
+    components: { ...components, schemas: { ...(components['schemas'] as Json), ...schemas } },
+  };
+}
+
+/** The names of the fields on the way to a schema. */
+function placeOf(place: readonly string[], key: string, parent: Json): readonly string[] {
+  const isField =
+    isObject(parent) && parent['type'] === undefined && parent['$ref'] === undefined && 'properties' in parent;
+  return isField || FRAME.has(key) ? place : [...place, key].slice(0, 3);
+}
+
+/** Words of OpenAPI and JSON schema, which name nothing of ours. */
+const FRAME: ReadonlySet<string> = new Set([
+  ...['get', 'post', 'parameters', 'schema', 'requestBody', 'content', 'responses', '200', '401', 'application/json'],
+  ...[
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'contentSchema',
+    'items',
+    'properties',
+    'allOf',
+    'anyOf',
+    'oneOf',
+  ],
+]);
+
+function visit(value: unknown, take: (schema: Json) => void): void {
+  if (Array.isArray(value)) value.forEach((item) => visit(item, take));
+  if (!isObject(value)) return;
+  if (isSchema(value)) take(value);
+  Object.values(value).forEach((item) => visit(item, take));
+}
+
+function isSchema(value: Json): boolean {
+  const isShape = value['type'] === 'object' || value['type'] === 'array' || 'anyOf' in value || 'allOf' in value;
+  return isShape && textOf(value).length >= LENGTH_MIN;
+}
+
+function freeName(wanted: string, taken: Json): string {
+  const name = wanted.replace(/[^A-Za-z0-9_]/g, '');
+  let free = name;
+  for (let count = 2; free in taken; count += 1) free = `${name}_${count}`;
+  return free;
+}
+
+const textOf = (value: unknown) => JSON.stringify(value);
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
