@@ -193,6 +193,7 @@ interface Call<Request, Answer> {
   readonly encoding: CallEncoding;
   readonly request: RecordCodec<Request>;
   readonly answer: RecordCodec<Answer>;
+  readonly changes?: true;
   readonly alsoInQuery?: true;
   readonly acceptsIdempotencyKey: boolean;
   readonly variant?: {
@@ -296,7 +297,7 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.6.0';
+declare const REMOTE_CONTRACT_VERSION = '1.7.0';
 
 export {
   FormDraft,

@@ -4,6 +4,7 @@
  * a new minor one. 1.1: unsaved work with a draft, restored drafts. 1.2: a page changes the user's settings.
  * 1.3: among them the columns of a table and favourite accounts. 1.4: and searches kept by name. 1.5: a page with
  * the texts of several namespaces, a remote with a style sheet of its own. 1.6: the foot of a list, the bar of a
- * selection, amounts in problems, the codes of the user's companies.
+ * selection, amounts in problems, the codes of the user's companies. 1.7: rows that open beside their list, filters as
+ * chips, a list's main button, files that are doubted aloud.
  */
-export const REMOTE_CONTRACT_VERSION = '1.6.0';
+export const REMOTE_CONTRACT_VERSION = '1.7.0';

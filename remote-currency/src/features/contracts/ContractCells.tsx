@@ -4,7 +4,7 @@ import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { termLeft } from '@ncb/shared-kernel/domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { countryName } from '@ncb/shared-kernel/ui';
+import { countryName, RecordOpener } from '@ncb/shared-kernel/ui';
 import { UsedBar } from './UsedBar';
 import { usedPercent } from './used-percent';
 import { useTexts } from '../../texts';
@@ -19,9 +19,14 @@ export const ContractName = memo(function ContractName({ contract }: CellProps) 
   const { t } = useTexts();
   return (
     <>
-      <div className="ncb-cut" title={contract.number}>
+      <RecordOpener
+        id={contract.id}
+        label={t('card.toggle', { number: contract.number })}
+        className="ncb-cut"
+        title={contract.number}
+      >
         {contract.number}
-      </div>
+      </RecordOpener>
       <div className="ncb-quiet ncb-second-line ncb-number">
         {t('list.from', { date: toDotted(contract.startDate) })}
       </div>

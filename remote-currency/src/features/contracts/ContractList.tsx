@@ -1,14 +1,26 @@
-import { Button, Select } from 'antd';
-import { useMemo } from 'react';
+import { Button } from 'antd';
+import { useMemo, type ReactNode } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { totalsPerCurrency } from '@ncb/shared-kernel/domain/money';
 import { areOfOneBeneficiary, toBackingContract } from '@ncb/shared-kernel/domain/rules';
-import { currenciesOfAccounts } from '@ncb/shared-kernel/domain/vocabulary';
+import { currenciesOfAccounts, findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { EmptyView, EVERY_ROW, MoneyText, RecordList, SelectionBar, type RecordListState } from '@ncb/shared-kernel/ui';
+import {
+  EmptyView,
+  EVERY_ROW,
+  FilterChip,
+  headerRoom,
+  MoneyText,
+  RecordList,
+  SelectionBar,
+  ToggleChip,
+  useListPlace,
+  type RecordListState,
+} from '@ncb/shared-kernel/ui';
 import { ContractCard } from './ContractCard';
 import { ContractMenu } from './ContractMenu';
-import { ContractPanel } from './ContractPanel';
+import { ContractFoot, ContractPanel } from './ContractPanel';
 import { endsSoon, type ContractFilter } from './shown-contracts';
 import { CONTRACT_PAGES, useContractPages } from './use-contract-pages';
 import { useTexts } from '../../texts';
@@ -19,18 +31,34 @@ export interface ContractListProps {
   contracts: readonly Contract[];
   filter: ContractFilter;
   onFilter: (filter: ContractFilter) => void;
+  /** What is done with the whole list. */
+  tools: ReactNode;
+  /** The page's main button. */
+  main: ReactNode;
   onEdit: (contract: Contract) => void;
   onDelete: (contract: Contract) => void;
 }
 
 /** The contracts; each opens into its card. */
-export function ContractList({ list, contracts, filter, onFilter, onEdit, onDelete }: ContractListProps) {
+export function ContractList(props: ContractListProps) {
+  const { list, contracts, filter, onFilter, tools, main, onEdit, onDelete } = props;
   const { t } = useTexts();
   const panel = useMemo(
     () => ({
       title: t('card.title'),
       label: ({ number }: Contract) => t('card.toggle', { number }),
-      content: (contract: Contract) => <ContractPanel contract={contract} onEdit={onEdit} />,
+      hasOpener: true,
+      heading: ({ number, startDate, endDate }: Contract) => (
+        <>
+          <h2>{t('card.name', { number })}</h2>
+          <div className="ncb-quiet ncb-number">
+            {t('list.from', { date: toDotted(startDate) })}
+            {endDate && ` · ${t('card.until', { date: toDotted(endDate) })}`}
+          </div>
+        </>
+      ),
+      content: (contract: Contract) => <ContractPanel contract={contract} />,
+      foot: (contract: Contract) => <ContractFoot contract={contract} onEdit={onEdit} />,
     }),
     [t, onEdit],
   );
@@ -49,6 +77,8 @@ export function ContractList({ list, contracts, filter, onFilter, onEdit, onDele
       menu={(contract) => <ContractMenu contract={contract} onEdit={onEdit} onDelete={onDelete} />}
       card={(contract) => <ContractCard contract={contract} />}
       header={<Filters contracts={contracts} filter={filter} onFilter={onFilter} />}
+      tools={tools}
+      main={main}
       selection={<ChosenContracts list={list} />}
       empty={
         <EmptyView text={t('list.nothing')}>
@@ -65,31 +95,33 @@ function Filters({ contracts, filter, onFilter }: Pick<ContractListProps, 'contr
   const { session } = useShell();
   const { t } = useTexts();
   const held = useMemo(() => currenciesOfAccounts(contracts.map(({ currencyCode }) => currencyCode)), [contracts]);
+  const { width } = useListPlace();
+  const chosen = filter.currencyCode === undefined ? null : findCurrency(filter.currencyCode);
   const urgent = contracts.filter((contract) => endsSoon(contract, session.bankDay)).length;
   return (
     <>
-      {held.length > 1 && (
-        <Select<string | null>
-          allowClear
-          className="ncb-toolbar-select"
-          placeholder={t('list.allCurrencies')}
-          aria-label={t('list.currency')}
-          options={held.map(({ code, letters }) => ({ value: code, label: letters }))}
-          value={filter.currencyCode ?? null}
-          onChange={(code) => onFilter({ ...filter, currencyCode: code ?? undefined })}
+      {(held.length > 1 || chosen) && headerRoom(width) !== 'signs' && (
+        <FilterChip
+          label={t('list.currency')}
+          value={chosen?.letters ?? null}
+          menu={{
+            items: held.map(({ code, letters }) => ({ key: code, label: letters })),
+            onClick: ({ key }) => onFilter({ ...filter, currencyCode: key }),
+          }}
+          onClear={chosen ? () => onFilter({ ...filter, currencyCode: undefined }) : undefined}
+          data-action="chooseCurrency"
           data-field="cur_ref"
         />
       )}
       {(urgent > 0 || filter.isUrgent) && (
-        <Button
-          type={filter.isUrgent ? 'primary' : 'default'}
-          ghost={filter.isUrgent}
-          aria-pressed={filter.isUrgent}
-          onClick={() => onFilter({ ...filter, isUrgent: !filter.isUrgent })}
-          data-action="endsSoon"
+        <ToggleChip
+          isOn={filter.isUrgent}
+          onToggle={(isUrgent) => onFilter({ ...filter, isUrgent })}
+          label={t('list.endsSoon', { count: urgent })}
+          data-field="endsSoon"
         >
           {t('list.endsSoon', { count: urgent })}
-        </Button>
+        </ToggleChip>
       )}
     </>
   );

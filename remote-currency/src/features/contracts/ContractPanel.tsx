@@ -1,4 +1,4 @@
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import type { BankPart } from '@ncb/shared-kernel/domain/rules';
@@ -11,38 +11,44 @@ import { CONTRACT_PAGES, useContractPages } from './use-contract-pages';
 import { useTexts } from '../../texts';
 import styles from './contracts.module.css';
 
-export interface ContractPanelProps {
+export interface ContractFootProps {
   contract: Contract;
   onEdit: (contract: Contract) => void;
 }
 
 /** The card of a contract: what is used of it, the operations behind it, its papers, the partner and his bank. */
-export function ContractPanel({ contract, onEdit }: ContractPanelProps) {
-  const { t } = useTexts();
-  const pages = useContractPages();
+export function ContractPanel({ contract }: { contract: Contract }) {
   return (
     <div className="ncb-panel" data-field="contract">
       <ContractSums contract={contract} />
       <ContractOperations contract={contract} />
       <ContractPapers contract={contract} />
       <ContractFacts contract={contract} />
-      <Flex gap="small" wrap>
-        {CONTRACT_PAGES.map((page) => (
-          <Button
-            key={page}
-            disabled={!pages.isServed(page)}
-            title={pages.isServed(page) ? undefined : t('actions.notServed')}
-            onClick={() => pages.goOn(page, [contract])}
-            data-action={page}
-          >
-            {t(`actions.${page}`)}
-          </Button>
-        ))}
-        <Button onClick={() => onEdit(contract)} data-action="edit">
-          {t('actions.edit')}
-        </Button>
-      </Flex>
     </div>
+  );
+}
+
+/** What can be done with the contract that is open. */
+export function ContractFoot({ contract, onEdit }: ContractFootProps) {
+  const { t } = useTexts();
+  const pages = useContractPages();
+  return (
+    <>
+      {CONTRACT_PAGES.map((page) => (
+        <Button
+          key={page}
+          disabled={!pages.isServed(page)}
+          title={pages.isServed(page) ? undefined : t('actions.notServed')}
+          onClick={() => pages.goOn(page, [contract])}
+          data-action={page}
+        >
+          {t(`actions.${page}`)}
+        </Button>
+      ))}
+      <Button onClick={() => onEdit(contract)} data-action="edit">
+        {t('actions.edit')}
+      </Button>
+    </>
   );
 }
 

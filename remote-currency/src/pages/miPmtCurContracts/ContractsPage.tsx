@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
@@ -63,28 +63,33 @@ export function ContractsPage() {
   };
   const chosen = list.selected.length > 0 ? list.selected : list.rows;
 
+  const add = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited({ contract: null })} data-action="add">
+      {t('actions.add')}
+    </Button>
+  );
+
   return (
     <div className="ncb-page" data-page={PAGE}>
       <PageHeader title={t('title')}>
-        <Flex gap="small" align="center" wrap>
-          <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
-          <ContractExport contracts={chosen} areSelected={list.selected.length > 0} />
-          <Button
-            type="primary"
-            icon={<PlusOutlined />}
-            onClick={() => setEdited({ contract: null })}
-            data-action="add"
-          >
-            {t('actions.add')}
-          </Button>
-        </Flex>
+        <RefreshButton
+          isBusy={answer.isFetching && !answer.isPending}
+          asOf={answer.dataUpdatedAt}
+          onRefresh={() => void answer.refetch()}
+        />
       </PageHeader>
-      <AnswerStates answer={answer} isEmpty={() => contracts.length === 0} empty={<EmptyView text={t('list.empty')} />}>
+      <AnswerStates
+        answer={answer}
+        isEmpty={() => contracts.length === 0}
+        empty={<EmptyView text={t('list.empty')}>{add}</EmptyView>}
+      >
         <ContractList
           list={list}
           contracts={contracts}
           filter={{ currencyCode, isUrgent }}
           onFilter={filter}
+          tools={<ContractExport contracts={chosen} areSelected={list.selected.length > 0} />}
+          main={add}
           onEdit={edit}
           onDelete={remove}
         />
