@@ -23,6 +23,7 @@ export { type CheckedForm, type CheckedFormOptions, useCheckedForm, type FieldCh
 export { useIntentionKey } from './forms/use-intention-key';
 export { type KeepRow, useRecordForm } from './forms/use-record-form';
 export { type SaveOnce, type SaveOnceOptions, useSaveOnce } from './forms/use-save-once';
+export { goTo } from './go-to';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { MoneyText, type MoneyTextProps } from './MoneyText';
 export { PageHeader, type PageHeaderProps } from './PageHeader';

@@ -2,9 +2,9 @@ import type { MenuProps } from 'antd';
 import { memo } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { canPayFrom, canPayHryvniaFrom } from '@ncb/shared-kernel/domain/rules';
-import { isClosed, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { isClosed, pageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
+import { goTo, RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
 import { useCopyIban } from './use-copy-iban';
 import { useTexts } from '../../texts';
 
@@ -51,7 +51,20 @@ function OpenMenu({ account, onRequisites, onClose }: AccountMenuProps & { onClo
   const choose = (key: string) => {
     if (key === 'copyIban') void copyIban(account);
     else if (key === 'requisites') onRequisites(account);
-    else navigation.open(key, { account: account.id });
+    else {
+      const chosen = pages.find(({ page }) => page === key);
+      if (chosen) goTo(navigation, addressOf(chosen.page, account.id));
+    }
   };
   return <RowMenuItems items={items} onChoose={choose} onClose={onClose} />;
+}
+
+/** The account in the address of a page. */
+function addressOf(
+  page: 'miPmtUahNew' | 'miPmtCurNew' | 'miPmtJournal' | 'miTurnovers' | 'miAccountsBilling',
+  id: string,
+) {
+  return page === 'miPmtUahNew' || page === 'miPmtCurNew'
+    ? pageAddress(page, { account: id })
+    : pageAddress(page, { accountIds: [id] });
 }

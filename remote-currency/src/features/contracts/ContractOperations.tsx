@@ -1,22 +1,13 @@
 import { Skeleton, Tag } from 'antd';
 import type { Contract, ContractOperation } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { PAGE_OF_DOCUMENT } from '@ncb/shared-kernel/domain/vocabulary';
 import { useContractOperations } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, DocumentStatusTag, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
 import { TermTag } from './ContractCells';
 import { useTexts } from '../../texts';
 import styles from './contracts.module.css';
-
-/** The page that shows a document of a type. */
-const PAGES = {
-  [DocumentType.uahPayment]: 'miPmtUahNew',
-  [DocumentType.currencyPayment]: 'miPmtCurNew',
-  [DocumentType.buyRequest]: 'miPmtCurNewBuy',
-  [DocumentType.saleRequest]: 'miPmtCurNewSale',
-  [DocumentType.convertRequest]: 'miPmtCurNewConvert',
-} as const;
 
 /** What was paid and asked for under a contract, and until when goods or the money's return must follow. */
 export function ContractOperations({ contract }: { contract: Contract }) {
@@ -59,7 +50,7 @@ function OperationRow({ operation, currency }: { operation: ContractOperation; c
   const { navigation } = useShell();
   const { t, common } = useTexts();
   const { id, type, number, day, amount, status } = operation;
-  const page = PAGES[type];
+  const page = PAGE_OF_DOCUMENT[type];
   const name = t('operations.number', { number });
   return (
     <tr data-row={id}>

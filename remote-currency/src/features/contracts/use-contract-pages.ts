@@ -1,6 +1,7 @@
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { goTo } from '@ncb/shared-kernel/ui';
 
 /** What a contract is handed on to. Source: spec 3 §2 ("continue") */
 export const CONTRACT_PAGES = ['miPmtCurNew', 'miPmtCurNewBuy'] as const;
@@ -12,8 +13,7 @@ export function useContractPages() {
   return {
     isServed: (page: ContractPage) => navigation.isServed(page),
     goOn(page: ContractPage, contracts: readonly Pick<Contract, 'id'>[]) {
-      const { parameters } = pageAddress(page, { contracts: contracts.map(({ id }) => id) });
-      navigation.open(page, parameters);
+      goTo(navigation, pageAddress(page, { contracts: contracts.map(({ id }) => id) }));
     },
   };
 }

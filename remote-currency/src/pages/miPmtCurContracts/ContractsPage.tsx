@@ -8,6 +8,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   AnswerStates,
   EmptyView,
+  goTo,
   PageHeader,
   RefreshButton,
   UndoBar,
@@ -55,7 +56,7 @@ export function ContractsPage() {
   const filter = (next: ContractFilter) => {
     setUrgent(next.isUrgent);
     if (next.currencyCode === currencyCode) return;
-    navigation.open(PAGE, pageAddress(PAGE, { currencyCode: next.currencyCode }).parameters);
+    goTo(navigation, pageAddress(PAGE, { currencyCode: next.currencyCode }));
   };
   const remove = ({ id }: Contract) => {
     deletion.remove([id]);

@@ -2,9 +2,18 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { SearchProblem, useAddressSearch } from '@ncb/shared-kernel/blocks/search';
+import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useJournal } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerStates, ListChoice, PageHeader, RefreshButton, useRowMarks, useOnDemand } from '@ncb/shared-kernel/ui';
+import {
+  AnswerStates,
+  goTo,
+  ListChoice,
+  PageHeader,
+  RefreshButton,
+  useRowMarks,
+  useOnDemand,
+} from '@ncb/shared-kernel/ui';
 import { DocumentDialogs } from '../../features/document-details/DocumentDialogs';
 import type { DocumentDialog } from '../../features/document-details/document-dialog';
 import { JournalExport } from '../../features/journal-export/JournalExport';
@@ -36,7 +45,7 @@ export function JournalPage() {
       <Button
         type="primary"
         icon={<PlusOutlined />}
-        onClick={() => navigation.open('miPmtUahNew', isOfOne ? { account } : {})}
+        onClick={() => goTo(navigation, pageAddress('miPmtUahNew', isOfOne ? { account } : {}))}
         data-action="create"
       >
         {t('journal.create')}

@@ -3,7 +3,7 @@ import { SideSummary, SummaryNotice } from '@ncb/shared-kernel/blocks/document-f
 import { useBankOf } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { checkIban, formatIban } from '@ncb/shared-kernel/domain/identifiers';
-import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { pageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageLink, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
@@ -88,7 +88,7 @@ function useWarnings(values: PaymentValues, id: string | null) {
         {alike && (
           <SummaryNotice name="lookAlikes">
             {t('form.warnings.similar')}{' '}
-            <PageLink navigation={navigation} page="miPmtUahNew" parameters={{ id: alike.id }} data-action="openAlike">
+            <PageLink navigation={navigation} {...pageAddress('miPmtUahNew', { id: alike.id })} data-action="openAlike">
               {t('form.warnings.lookAlike', { number: alike.number, date: toDotted(alike.documentDate) })}
             </PageLink>
             , {t('form.warnings.similarEnd')}

@@ -2,10 +2,10 @@ import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import type { Payment } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { pageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { canBecomeTemplate, hasInstruction, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, PageHeader } from '@ncb/shared-kernel/ui';
+import { DocumentStatusTag, goTo, PageHeader } from '@ncb/shared-kernel/ui';
 import { ActionButtons, dropPaymentDocuments, useDocumentActions } from '@ncb/shared-kernel/blocks/documents';
 import { PaymentsPrintDialog, PaymentSheet } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { useTexts } from '../../texts';
@@ -23,7 +23,8 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
     onDeleted: () => navigation.open('miPmtJournal'),
   });
   const [isPrinting, setPrinting] = useState(false);
-  const open = (mode: 'change' | 'copy' | 'template') => navigation.open('miPmtUahNew', { id: payment.id, mode });
+  const open = (mode: 'change' | 'copy' | 'template') =>
+    goTo(navigation, pageAddress('miPmtUahNew', { id: payment.id, mode }));
 
   return (
     <div className="ncb-page" data-page="miPmtUahNew">

@@ -1,5 +1,6 @@
+import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { PageHeader, ListChoice } from '@ncb/shared-kernel/ui';
+import { goTo, PageHeader, ListChoice } from '@ncb/shared-kernel/ui';
 import { DraftsList } from '@ncb/shared-kernel/blocks/drafts';
 import { TemplatesList } from '@ncb/shared-kernel/blocks/templates';
 import { UAH_TEMPLATES } from '../../features/payment';
@@ -21,7 +22,7 @@ export function TemplatesPage() {
         label={t('templates.title')}
         lists={TABS.map((name) => ({ name, title: t(`templates.tabs.${name}`) }))}
         shown={shown}
-        onChoose={(tab) => navigation.open('miTemplatesPmtUah', { tab })}
+        onChoose={(tab) => goTo(navigation, pageAddress('miTemplatesPmtUah', { tab }))}
       />
       {shown === 'templates' ? (
         <TemplatesList kind={UAH_TEMPLATES} label={t('templates.title')} />

@@ -1,5 +1,7 @@
 import { formatIban } from '../../domain/identifiers';
+import { pageAddress } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { goTo } from '../../ui';
 import { ChoiceDialog } from '../choice';
 import type { TemplateKind } from './template-kind';
 import { TemplateAmount } from './TemplateAmount';
@@ -36,7 +38,7 @@ export function TemplatesDialog({ kind, onClose }: TemplatesDialogProps) {
       empty={t('empty')}
       onChoose={(template) => {
         onClose();
-        navigation.open(kind.page, { template });
+        goTo(navigation, pageAddress(kind.page, { template }));
       }}
       onClose={onClose}
     />

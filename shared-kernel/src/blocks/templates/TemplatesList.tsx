@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import type { TemplateRow } from '../../api/contract';
 import { formatIban } from '../../domain/identifiers';
 import { toMinor } from '../../domain/money';
+import { pageAddress } from '../../domain/vocabulary';
 import { alphabetKey } from '../../domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
@@ -11,6 +12,7 @@ import {
   AnswerStates,
   EmptyView,
   findByWords,
+  goTo,
   RecordButton,
   type RecordColumn,
   RecordList,
@@ -48,13 +50,13 @@ export function TemplatesList({ kind, label }: TemplatesListProps) {
   const { hidden } = deletion;
   const rows = useMemo(() => templates.filter(({ id }) => !hidden.has(id)), [templates, hidden]);
 
-  const createPayment = ({ id }: TemplateRow) => navigation.open(kind.page, { template: id });
-  const change = ({ id }: TemplateRow) => navigation.open(kind.page, { template: id, mode: 'template' });
+  const createPayment = ({ id }: TemplateRow) => goTo(navigation, pageAddress(kind.page, { template: id }));
+  const change = ({ id }: TemplateRow) => goTo(navigation, pageAddress(kind.page, { template: id, mode: 'template' }));
   const add = (
     <Button
       type="primary"
       icon={<PlusOutlined />}
-      onClick={() => navigation.open(kind.page, { mode: 'template' })}
+      onClick={() => goTo(navigation, pageAddress(kind.page, { mode: 'template' }))}
       data-action="add"
     >
       {t('add')}

@@ -5,7 +5,7 @@ import { DocumentType, UAH } from '../../domain/vocabulary';
 export interface TemplateKind {
   readonly type: RequestOf<typeof addTemplate>['type'];
   /** Takes `template` and `mode=template` in its address. */
-  readonly page: string;
+  readonly page: 'miPmtUahNew' | 'miPmtCurNew';
   /** The list's name in the user's settings. */
   readonly list: string;
 }
