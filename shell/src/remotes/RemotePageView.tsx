@@ -1,5 +1,6 @@
 import { Button, Result, Skeleton } from 'antd';
 import { Component, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { adoptedStyles } from './adopted-styles';
 import { SLOW_NOTICE_DELAY } from './limits';
 import { faultCode } from './load-report';
 import type { PageFault, PageLoader, PageOutcome } from './loader';
@@ -17,6 +18,8 @@ export function RemotePageView({ page, loader }: RemotePageViewProps) {
   const wear = useStyleSheet();
   const [loaded, setLoaded] = useState<{ page: string; attempt: number; outcome: PageOutcome } | null>(null);
 
+  // Before its code is loaded: that may adopt styles as soon as it is there.
+  useEffect(() => adoptedStyles.watch(page), [page]);
   useEffect(() => {
     let isCurrent = true;
     void loader.load(page).then((outcome) => {
