@@ -214,6 +214,22 @@ describe('the session store', () => {
     expect(sessionStorage.getItem('ncb.company')).toBe(company);
   });
 
+  it('that nobody used shows nothing any more, here and in the other tabs, before the bank has answered', async () => {
+    const openTab = tabsOfOneBrowser();
+    const other = storeWith(() => ({ body: INFO }), openTab).store;
+    await other.load();
+    // A bank that answers everything but the end of the session.
+    globalThis.fetch = jest.fn((address: unknown) =>
+      address === '/api/do_logout' ? new Promise<Response>(() => undefined) : Promise.resolve(answered(INFO)),
+    );
+    const store = createSessionStore('/api', () => 'uk', openTab());
+    await store.load();
+    void store.signOut('idle');
+    while (store.state().kind === 'signedIn') await Promise.resolve();
+    const idle = { kind: 'signedOut', reason: 'idle', userId: '501' };
+    expect([store.state(), other.state()]).toEqual([idle, idle]);
+  });
+
   it('says so when the bank could not be told that the user signed out', async () => {
     const { store } = storeWith((path) =>
       path === '/api/do_logout' ? { status: 503, body: { success: true } } : { body: INFO },

@@ -193,9 +193,17 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
     async signOut(reason) {
       await keptElsewhere(tabs);
       work.abort();
-      const outcome = await bank.call(logout, {}, { signal: AbortSignal.timeout(LOGOUT_LIMIT_MS) });
+      const ended = bank.call(logout, {}, { signal: AbortSignal.timeout(LOGOUT_LIMIT_MS) });
+      if (reason === 'idle') {
+        // Nobody is there to wait for the bank, and what the other tabs show is nobody's any more: they hear why first.
+        tabs.tell({ kind: 'signedOut', reason });
+        leave(reason);
+        await ended;
+        return;
+      }
+      const outcome = await ended;
       // A session that was over already is what was wanted; one that nobody used ends by itself.
-      const isHeard = outcome.ok || outcome.failure.kind === 'unauthorized' || reason === 'idle';
+      const isHeard = outcome.ok || outcome.failure.kind === 'unauthorized';
       leave(isHeard ? reason : 'unheard');
       tabs.tell({ kind: 'signedOut', reason });
     },
