@@ -17,6 +17,8 @@ export interface Caller {
   /** When the call came in; every step of its answer goes by this moment. */
   readonly at: Date;
   readonly address: string;
+  /** Browser and system: `Firefox, Windows`; '' where they are unknown. */
+  readonly program: string;
   readonly cookies: SignInCookies;
   /** As they were sent: a signature over a parameter is one over its very text. */
   readonly parameters: Readonly<Record<string, unknown>>;

@@ -13,8 +13,9 @@ export interface OwnSessionRowProps {
 /** One session; the one in hand is ended by signing out, so it has no button here. */
 export function OwnSessionRow({ session, isBusy, isDisabled, onEnd }: OwnSessionRowProps) {
   const { t } = useTexts();
-  const { id, started, lastActivity, address, secondFactor, isCurrent } = session;
-  const where = t('sessions.address', { address });
+  const { id, started, lastActivity, address, program, secondFactor, isCurrent } = session;
+  const place = t('sessions.address', { address });
+  const where = program === '' ? place : `${program}. ${place}`;
   const when = t('sessions.lastActivity', { time: toDottedMoment(lastActivity) });
   return (
     <li className="ncb-own-session" data-row={id} data-current={isCurrent}>

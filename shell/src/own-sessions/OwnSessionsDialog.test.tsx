@@ -16,10 +16,18 @@ const HERE = {
   start_time: '15.07.2026 12:02:00',
   last_activity: '15.07.2026 12:05:00',
   address: '192.0.2.1',
+  program: '',
   tfa: 'key',
   current: 1,
 };
-const OFFICE = { ...HERE, session_id: 'b2', address: '198.51.100.7', tfa: 'sms', current: 0 };
+const OFFICE = {
+  ...HERE,
+  session_id: 'b2',
+  address: '198.51.100.7',
+  program: 'Firefox, Windows',
+  tfa: 'sms',
+  current: 0,
+};
 const HOME = { ...OFFICE, session_id: 'c3', address: '203.0.113.9' };
 
 /** A bank that ends what it is asked to end. */
@@ -61,6 +69,7 @@ describe('OwnSessionsDialog', () => {
     expect(here).toHaveTextContent('Адреса 192.0.2.1 цей браузер');
     expect(here).toHaveTextContent('Вхід 15.07.2026 12:02, за ключем');
     expect(office).toHaveTextContent('Остання дія 15.07.2026 12:05');
+    expect(office).toHaveTextContent('Firefox, Windows. Адреса 198.51.100.7');
     expect(office).toHaveTextContent('за кодом із SMS');
     expect(office).not.toHaveTextContent('цей браузер');
   });

@@ -22,7 +22,7 @@ export async function openSession(
   half: HalfSession,
   certificateId: number | null,
 ): Promise<Outcome<SignInAnswer>> {
-  const { at, address } = caller;
+  const { at, address, program } = caller;
   const user = await userById(db.queries, half.userId);
   const bar = await signInBar(db.queries, user, await readBankDay(db.queries, at));
   if (bar) return { ok: false, refusal: bar };
@@ -31,7 +31,7 @@ export async function openSession(
     if (!(await endHalfSession(tx, half.tokenHash))) return refuse('unauthorized');
     if (certificateId !== null && !(await holdActiveCertificate(tx, certificateId)))
       return refuse('certificateInactive');
-    const made = await startSession(tx, { user, address, certificateId, now: at });
+    const made = await startSession(tx, { user, address, program, certificateId, now: at });
     await writeAudit(tx, {
       at,
       actor: { userId: user.id, companyId: null, address },

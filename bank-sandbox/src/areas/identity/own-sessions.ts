@@ -41,6 +41,7 @@ function toWire(row: SessionRow, currentHash: string): UserSession {
     started: kyivMoment(row.createdAt),
     lastActivity: kyivMoment(row.lastActivityAt),
     address: row.address,
+    program: row.program,
     secondFactor: row.certificateId === null ? SecondFactor.sms : SecondFactor.key,
     isCurrent: row.tokenHash === currentHash,
   };

@@ -24,6 +24,7 @@ export interface ActiveSession {
 interface SessionStart {
   readonly user: { readonly id: number; readonly lastSignInAt: Date | null };
   readonly address: string;
+  readonly program: string;
   /** The key that opened it; null for an SMS code. */
   readonly certificateId: number | null;
   readonly now: Date;
@@ -32,7 +33,10 @@ interface SessionStart {
 const MAY_HAVE_A_SESSION: readonly UserStatus[] = [UserStatus.active, UserStatus.temporaryPassword];
 
 /** Begins a session. @returns the token for the cookie; the database has only its hash */
-export async function startSession(tx: Queries, { user, address, certificateId, now }: SessionStart): Promise<string> {
+export async function startSession(
+  tx: Queries,
+  { user, address, program, certificateId, now }: SessionStart,
+): Promise<string> {
   const token = newToken();
   const hash = tokenHash(token);
   // First, for its lock: two sign-ins of one user at the same moment count their sessions one after the other.
@@ -45,6 +49,7 @@ export async function startSession(tx: Queries, { user, address, certificateId, 
     expiresAt: new Date(now.getTime() + SESSION_ABSOLUTE_MS),
     previousSignInAt: user.lastSignInAt,
     address,
+    program,
     certificateId,
   });
   await endOldest(tx, user.id, hash);

@@ -32,6 +32,7 @@ export const session = pgTable('session', {
   expiresAt: moment('expires_at').notNull(),
   previousSignInAt: moment('previous_sign_in_at'),
   address: text('address').notNull(),
+  program: text('program').notNull().default(''),
   certificateId: identifier('certificate_id').references(() => certificate.id),
 });
 

@@ -11,6 +11,8 @@ const session = record({
   lastActivity: at('last_activity', moment),
   /** The network address that it was started from. */
   address: at('address', or(text, '')),
+  /** Browser and system that it was started in: `Firefox, Windows`; '' where the bank does not know. */
+  program: at('program', or(text, '')),
   secondFactor: at('tfa', word(['sms', 'key'])),
   /** The session that asks. */
   isCurrent: at('current', flag),

@@ -21,7 +21,7 @@ const textOf = (element: Element) => element.textContent.replaceAll('\u00a0', ' 
 describe('the summary of a document', () => {
   it('tells what is left, also below zero', async () => {
     await open();
-    expect(textOf(field('leftAfter'))).toBe('Залишиться-4 500,00');
+    expect(textOf(field('leftAfter'))).toBe('Залишиться−4 500,00');
     expect(field('leftAfter')).toHaveClass('short');
   });
 

@@ -98,6 +98,7 @@ const sessions = recordOf<UserSession>({
   lastActivity: anyMoment,
   address: anyText,
   secondFactor: anyOf(['sms', 'key']),
+  program: anyText,
   isCurrent: anyFlag,
 });
 
