@@ -49,8 +49,18 @@ export class Journal {
   }
 
   async takesSignaturesOff(): Promise<void> {
-    await this.#person.action('unsign').click();
+    await this.does('unsign');
     await this.#person.action('confirmUnsign').click();
+  }
+
+  /** An action with what is chosen, or with what is open: a button, or behind the button for more. */
+  async does(action: 'unsign' | 'recall' | 'delete'): Promise<void> {
+    const { page } = this.#person;
+    const button = page.locator(`button[data-action="${action}"]`);
+    const more = this.#person.action('moreActions');
+    await expect(button.or(more).first()).toBeVisible();
+    if (!(await button.isVisible())) await more.click();
+    await this.#person.action(action).click();
   }
 
   async signs(number: string): Promise<void> {

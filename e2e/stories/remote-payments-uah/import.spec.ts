@@ -86,7 +86,7 @@ test('payments come from files of other programs, are put right, saved once each
     expect(head).toContain('oper_n;');
     expect(lines).toHaveLength(4);
     expect(lines[0]).toContain(`Збережено;;${number};`);
-    expect(lines[1]).toContain('Вилучено;Дата: ');
+    expect(lines[1]).toContain('Помилка;Дата: ');
   });
 
   await test.step('what the bank has is exported as csv for spreadsheets and as dBase for old programs', async () => {

@@ -152,14 +152,14 @@ test('deleting asks first, and the question can be read in the dark too', async 
   await director.journal.selects(number);
   for (const colorScheme of ['light', 'dark'] as const) {
     await changeColorScheme(director.page, colorScheme);
-    await director.action('delete').click();
+    await director.journal.does('delete');
     await expect(director.action('confirmDelete')).toBeVisible();
     await expectAccessible(director.page, `question before deleting, ${colorScheme}`);
     await director.page.keyboard.press('Escape');
     await expect(director.action('confirmDelete')).toHaveCount(0);
     await director.journal.seesStatus(number, 0);
   }
-  await director.action('delete').click();
+  await director.journal.does('delete');
   await director.action('confirmDelete').click();
   await expect(director.journal.document(number)).toHaveCount(0);
 });

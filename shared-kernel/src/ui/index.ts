@@ -56,4 +56,5 @@ export { TableFrame, type TableFrameProps } from './tables/TableFrame';
 export { ToggleChip, type ToggleChipProps } from './tables/ToggleChip';
 export { type RecordListState, useRecordList } from './tables/use-record-list';
 export { useTablePages } from './tables/use-table-pages';
+export { useReturnedFocus } from './use-returned-focus';
 export { useSettingsChange } from './use-settings-change';

@@ -308,7 +308,7 @@ describe('the draft keeper', () => {
     const { keeper, form } = await typing();
     keeper.hold('Платіж', form, null);
     await passes(DRAFT_INTERVAL_MS);
-    expect([localStorage.length, Object.keys(sessionStorage)]).toEqual([0, ['ncb.company']]);
+    expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([['ncb.signedIn'], ['ncb.company']]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Grid } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
@@ -42,6 +42,9 @@ export interface ContractListProps {
 /** The contracts; each opens into its card. */
 export function ContractList(props: ContractListProps) {
   const { list, contracts, filter, onFilter, tools, main, onEdit, onDelete } = props;
+  const { md: isWide = true } = Grid.useBreakpoint();
+  // In a wide window the bar of the selection stands in the header's place.
+  const isHeaderHidden = isWide && list.selected.length > 0;
   const { t } = useTexts();
   const panel = useMemo(
     () => ({
@@ -77,9 +80,9 @@ export function ContractList(props: ContractListProps) {
       menu={(contract) => <ContractMenu contract={contract} onEdit={onEdit} onDelete={onDelete} />}
       card={(contract) => <ContractCard contract={contract} />}
       header={<Filters contracts={contracts} filter={filter} onFilter={onFilter} />}
-      tools={tools}
+      tools={isHeaderHidden ? null : tools}
       main={main}
-      selection={<ChosenContracts list={list} />}
+      selection={<ChosenContracts list={list} tools={isHeaderHidden && tools} />}
       empty={
         <EmptyView text={t('list.nothing')}>
           <Button onClick={clear} data-action="clearFilter">
@@ -128,7 +131,7 @@ function Filters({ contracts, filter, onFilter }: Pick<ContractListProps, 'contr
 }
 
 /** Several contracts behind one document have one beneficiary. Source: spec 3 §5 */
-function ChosenContracts({ list }: { list: RecordListState<Contract> }) {
+function ChosenContracts({ list, tools }: { list: RecordListState<Contract>; tools: ReactNode }) {
   const { t, common } = useTexts();
   const pages = useContractPages();
   const { selected } = list;
@@ -140,6 +143,7 @@ function ChosenContracts({ list }: { list: RecordListState<Contract> }) {
     <SelectionBar
       list={list}
       text={t('list.selected', { count: selected.length })}
+      tools={tools}
       sums={rests.map(({ currency, amount }) => (
         <MoneyText key={currency} amount={amount} currency={currency} />
       ))}

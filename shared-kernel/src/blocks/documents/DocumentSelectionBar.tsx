@@ -1,8 +1,9 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
+import type { ReactNode } from 'react';
 import type { DocumentStatus } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { SelectionBar, useListPlace, type RecordListState } from '../../ui';
+import { SelectionBar, useListPlace, useReturnedFocus, type RecordListState } from '../../ui';
 import { DocumentSums } from './DocumentSums';
 import { isForward, mainAction, possibleActions, type Possible } from './possible-actions';
 import { RefusalList } from './RefusalList';
@@ -19,23 +20,29 @@ export interface DocumentSelectionBarProps<Row extends ChosenDocument> {
   /** How many they are, in words. */
   text: string;
   actions: DocumentActions;
+  /** What the list's header would do with them. */
+  tools?: ReactNode;
 }
 
-/** In a narrower list only the main action stands outside of the menu, px. Source: design/look, "SelectionBar" */
-const ROOM_FOR_ALL = 860;
+/**
+ * From so many px of the list what moves documents forward stands outside of the menu, and from so many all that can be
+ * done: what is chosen, and its sums, come first. Source: design/look, "SelectionBar"
+ */
+const ROOM_FOR = { forward: 860, all: 1140 };
 
 /** Chosen documents: their sums, and what can be done with which of them. An action is done with those that allow it. */
 export function DocumentSelectionBar<Row extends ChosenDocument>(props: DocumentSelectionBarProps<Row>) {
-  const { list, documents, text, actions } = props;
+  const { list, documents, text, actions, tools } = props;
   const { session } = useShell();
   const { t } = useTexts();
   const reasonOf = useRefusalText();
   const { width } = useListPlace();
+  const { opener, onOpenChange } = useReturnedFocus();
   const { signatureRight: right, rightsValid } = session.user;
   const possible = possibleActions(documents, { signer: { right, rightsValid }, scheme: session.signScheme });
   const main = mainAction(possible);
   const able = possible.filter((one) => one !== main && one.documents.length > 0);
-  const outside = width < ROOM_FOR_ALL ? [] : able;
+  const outside = able.filter(({ action }) => width >= (isForward(action) ? ROOM_FOR.forward : ROOM_FOR.all));
 
   const nameOf = ({ action, documents: meant }: Possible<Row>) =>
     t(meant.length < documents.length ? 'selection.partly' : 'selection.counted', {
@@ -88,6 +95,7 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
     <SelectionBar
       list={list}
       text={text}
+      tools={tools}
       sums={<DocumentSums documents={documents} />}
       note={
         main &&
@@ -104,6 +112,7 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
       {items.length > 0 && (
         <Dropdown
           autoFocus
+          onOpenChange={onOpenChange}
           trigger={['click']}
           placement="bottomRight"
           menu={{
@@ -114,7 +123,7 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
             },
           }}
         >
-          <Button icon={<MoreOutlined />} aria-label={t('selection.more')} data-action="moreActions" />
+          <Button ref={opener} icon={<MoreOutlined />} aria-label={t('selection.more')} data-action="moreActions" />
         </Dropdown>
       )}
       {main && button(main, true)}

@@ -1,6 +1,7 @@
 import { CloseOutlined, DownOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useReturnedFocus } from '../use-returned-focus';
 
 export interface FilterChipProps {
   /** What it narrows the list down by, in words. */
@@ -21,10 +22,19 @@ export interface FilterChipProps {
 /** What narrows a list down by one thing: its name, or what is chosen with the way out of it. */
 export function FilterChip({ label, value, menu, onPress, onClear, ...address }: FilterChipProps) {
   const { t } = useTranslation('kernel');
+  const { opener, onOpenChange } = useReturnedFocus();
   const words = value === null ? label : `${label}: ${value}`;
   const { 'data-row': row, ...action } = address;
   const button = (
-    <button type="button" className="ncb-chip-words" onClick={onPress} aria-label={words} title={words} {...action}>
+    <button
+      type="button"
+      ref={opener}
+      className="ncb-chip-words"
+      onClick={onPress}
+      aria-label={words}
+      title={words}
+      {...action}
+    >
       <span className="ncb-cut">{value ?? label}</span>
       {value === null && <DownOutlined aria-hidden />}
     </button>
@@ -32,7 +42,7 @@ export function FilterChip({ label, value, menu, onPress, onClear, ...address }:
   return (
     <span className={value === null ? 'ncb-chip' : 'ncb-chip ncb-chip-chosen'} data-row={row}>
       {menu ? (
-        <Dropdown trigger={['click']} menu={menu} autoFocus>
+        <Dropdown trigger={['click']} menu={menu} autoFocus onOpenChange={onOpenChange}>
           {button}
         </Dropdown>
       ) : (

@@ -14,6 +14,8 @@ export interface SelectionBarProps<Row> {
   sums?: ReactNode;
   /** What cannot be done with some of them, and why. */
   note?: ReactNode;
+  /** What the list's header would do with them, and it stands behind this bar: export, print. As signs. */
+  tools?: ReactNode;
   /** What can be done with them. */
   children?: ReactNode;
 }
@@ -24,6 +26,7 @@ export function SelectionBar<Row extends { readonly id: string }>({
   text,
   sums,
   note,
+  tools,
   children,
 }: SelectionBarProps<Row>) {
   const { t } = useTranslation('kernel');
@@ -64,7 +67,10 @@ export function SelectionBar<Row extends { readonly id: string }>({
           )}
         </div>
       </div>
-      <div className="ncb-selection-actions">{children}</div>
+      <div className="ncb-selection-actions">
+        {tools && <div className="ncb-selection-tools">{tools}</div>}
+        {children}
+      </div>
     </section>
   );
 }
