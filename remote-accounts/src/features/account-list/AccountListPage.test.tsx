@@ -272,7 +272,7 @@ describe('AccountListPage', () => {
     const row = await rowOf('7016');
     expect(calls.map(({ path }) => path)).toEqual(['/cred_list']);
     expect(part('h1')).toHaveTextContent('Кредитні рахунки');
-    expect(row.getByText('-480 000,00')).toBeVisible();
+    expect(row.getByText('−480 000,00')).toBeVisible();
     await userEvent.click(part('[data-action="columns"]'));
     await waitFor(() => part('[data-field="column-acn_id"]'));
     expect(document.querySelector('[data-field="column-has_overdraft"]')).toBeNull();

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 
@@ -16,9 +16,11 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
   const { t } = useTranslation('kernel');
   const [Shown, setShown] = useState<ComponentType<Props> | null>(null);
   const [isLoading, setLoading] = useState(false);
+  const opener = useRef<Element | null>(null);
   // The same function as long as the shell's are: a long list is given it.
   const show = useCallback(async () => {
     setLoading(true);
+    opener.current = document.activeElement;
     try {
       const loaded = await load();
       // A function given to a state is called for its value.
@@ -30,6 +32,13 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
       setLoading(false);
     }
   }, [load, notify, t]);
+  // A dialog that is taken down with its state gives the focus back to nobody.
+  useEffect(() => {
+    if (Shown !== null) return;
+    const place = opener.current;
+    opener.current = null;
+    if (place instanceof HTMLElement && place.isConnected && document.activeElement === document.body) place.focus();
+  }, [Shown]);
   return {
     Shown,
     isLoading,
