@@ -25,6 +25,7 @@ for (const { folder, description } of remotesInTree())
     for (const { name } of description.pages) {
       await director.page.setViewportSize({ width: 1280, height: 800 });
       await director.opensTheAddress(`main/${name}`);
+      await director.seesWholePage(name);
       for (const [language, width, colorScheme] of LOOKS) {
         await test.step(`${name}, ${language}, ${width}, ${colorScheme}`, async () => {
           await director.page.setViewportSize({ width: 1280, height: 800 });

@@ -119,6 +119,8 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   const begin = useEffectEvent(() => {
     if (changes || draft) return;
     const { creditIban, receiverName, amount } = initialValues;
+    // Whoever has opened something in the bar while the form was on its way keeps it.
+    if (isElsewhere()) return;
     if (creditIban + receiverName === '') checked.focus('name_co');
     else if (amount === '') checked.focus('amount');
   });
@@ -217,4 +219,9 @@ async function loadSaveTemplate() {
 async function loadShortcuts() {
   const { ShortcutsDialog } = await import('./ShortcutsDialog');
   return ShortcutsDialog;
+}
+
+/** Whether somebody works above the page: in the bar at the top, or in what it has opened. */
+function isElsewhere(): boolean {
+  return (document.activeElement?.closest('header, [role="dialog"], .ant-dropdown') ?? null) !== null;
 }
