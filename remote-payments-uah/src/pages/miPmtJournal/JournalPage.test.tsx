@@ -33,7 +33,7 @@ const part = (selector: string) => {
 /** What can be done with the selected documents outside of the menu, in words. */
 const offered = () =>
   Object.fromEntries(
-    [...document.querySelectorAll<HTMLElement>('.ncb-selection-actions [data-action]')]
+    [...document.querySelectorAll<HTMLElement>('.ncb-selection-actions > [data-action]')]
       .map((button) => [button.dataset['action'], button.textContent])
       .filter(([name]) => name !== 'moreActions'),
   );
@@ -75,6 +75,8 @@ describe('JournalPage', () => {
     expect(checkbox('1')).toHaveAccessibleName('Позначити: Платіж № 1');
     await select('1');
     expect(offered()).toEqual({ sign: 'Підписати 1', delete: 'Видалити 1' });
+    expect(part('.ncb-selection-tools [data-action="export"]')).toBeVisible();
+    expect(part('.ncb-selection-tools [data-action="print"]')).toBeVisible();
     await select('2');
     expect(offered()).toEqual({
       sign: 'Підписати 1 із 2',

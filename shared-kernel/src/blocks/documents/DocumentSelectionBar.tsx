@@ -112,6 +112,8 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
       {items.length > 0 && (
         <Dropdown
           autoFocus
+          // Closed it would still say what was possible with the documents as they stood.
+          destroyOnHidden
           onOpenChange={onOpenChange}
           trigger={['click']}
           placement="bottomRight"
