@@ -51,5 +51,7 @@ export {
   type Settlement,
   type TermLeft,
 } from './settlement';
+export { isEatenByFee, transferEffect, type Transfer, type TransferEffect } from './transfer-effect';
+export { earliestValue, type DelayReason, type EarliestValue } from './value-date';
 export { currencyPaymentWarnings, currencyRequestWarnings } from './warnings';
 export { isTypedRate } from './typed-rate';
