@@ -23,8 +23,9 @@ export {
   useJournal,
 } from './documents';
 export { draftKeys, useDraftList } from './drafts';
+export { feeKeys, type FeeRequest, useFeeSettings, useOperationFee } from './fees';
 export { loadCode, useCode } from './load-code';
 export { useOwnSessions } from './people';
-export { useRates } from './rates';
+export { useRate, useRates } from './rates';
 export { templateKeys, useTemplates } from './templates';
 export { type AnswerOptions, answerQuery, FailedAnswer, useAnswer } from './use-answer';

@@ -1,4 +1,4 @@
-import { addAmounts, compareAmounts, exchanged, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { addAmounts, compareAmounts, crossRate, exchanged, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { currencyDigits, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { internalAccount, type Movement } from '../../ledger';
 import type { KindOfDocument } from '../documents/kind-of-document';
@@ -8,6 +8,7 @@ import { accountById } from './account-names';
 import { whyNotCredited } from './credit-account';
 import { requestBar } from './document-bar';
 import { keepBack } from './keep-back';
+import { keepDeal } from './keep-deal';
 import { buyingOf, sellingOf } from './quoted-rates';
 import { isRateMet } from './rate-wish';
 import { requestHolds } from './request-holds';
@@ -41,7 +42,12 @@ export const conversion: KindOfDocument = {
       { accountId: creditAccountId, amount: net },
       ...(await keepBack(tx, fee)),
     ]);
-    return { verdict: 'execute', postings: [{ kind: 'conversion', movements }, ...(await feePosting(tx, fee))] };
+    const rate = crossRate({ from: buyingOf(from), to: sellingOf(to) });
+    return {
+      verdict: 'execute',
+      postings: [{ kind: 'conversion', movements }, ...(await feePosting(tx, fee))],
+      afterwards: () => keepDeal(tx, row, { rate, sum: proceeds, fee: fee.amount, feeLetters: fee.currencyLetters }),
+    };
   },
 };
 

@@ -11,6 +11,7 @@ import { accountById } from './account-names';
 import { whyNotCredited } from './credit-account';
 import { requestBar } from './document-bar';
 import { keepBack } from './keep-back';
+import { keepDeal } from './keep-deal';
 import { moneyFor } from './purchase-account';
 import { sellingOf } from './quoted-rates';
 import { isRateMet } from './rate-wish';
@@ -59,6 +60,14 @@ async function plan(tx: Queries, row: DocumentRow, moment: Moment): Promise<Plan
       ...(await feePosting(tx, fee)),
       ...(await rest(tx, row, left)),
     ],
+    afterwards: () =>
+      keepDeal(tx, row, {
+        rate: rate.sale,
+        sum: cost,
+        fee: fee.amount,
+        feeLetters: fee.currencyLetters,
+        rest: left,
+      }),
   };
 }
 

@@ -8,6 +8,7 @@ import { accountById } from './account-names';
 import { whyNotCredited } from './credit-account';
 import { requestBar } from './document-bar';
 import { keepBack } from './keep-back';
+import { keepDeal } from './keep-deal';
 import { buyingOf } from './quoted-rates';
 import { isRateMet } from './rate-wish';
 import { requestHolds } from './request-holds';
@@ -38,6 +39,11 @@ export const sale: KindOfDocument = {
       { accountId: creditAccountId, amount: net },
       ...(await keepBack(tx, fee)),
     ];
-    return { verdict: 'execute', postings: [{ kind: 'sale', movements }, ...(await feePosting(tx, fee))] };
+    return {
+      verdict: 'execute',
+      postings: [{ kind: 'sale', movements }, ...(await feePosting(tx, fee))],
+      afterwards: () =>
+        keepDeal(tx, row, { rate: rate.buy, sum: proceeds, fee: fee.amount, feeLetters: fee.currencyLetters }),
+    };
   },
 };

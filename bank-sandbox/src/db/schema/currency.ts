@@ -37,6 +37,17 @@ export interface CurrencyPaymentDetails {
   readonly fee: StoredFee;
 }
 
+/** A deal as it was made; sums are hryvnias, of a conversion the target currency. */
+export interface StoredDeal {
+  /** Hryvnias for the currency's units; of a conversion the target currency for one. */
+  readonly rate: string;
+  readonly sum: string;
+  readonly fee: string;
+  readonly feeLetters: string;
+  /** Hryvnias of a purchase that went back. */
+  readonly rest?: string;
+}
+
 /** What only requests to buy, sell or convert have. */
 export interface CurrencyRequestDetails {
   /** '' in a request to buy or sell. */
@@ -52,4 +63,8 @@ export interface CurrencyRequestDetails {
   readonly officialRate: string;
   /** Hryvnias that a purchase asks for; null in other requests. */
   readonly hryvnias: string | null;
+  /** Our own rate of the moment in which the request was saved, as a deal's is written; older requests have none. */
+  readonly quotedRate?: string;
+  /** Only once it was executed. */
+  readonly deal?: StoredDeal;
 }

@@ -6,5 +6,6 @@ export { parseAmount, type AmountProblemKey, type ParsedAmount } from './parse-a
 export { parseAmountWithin, type AmountLimits, type ParsedAmountWithin } from './parse-amount-within';
 export { parsePercent, type ParsedPercent } from './parse-percent';
 export { vatIncluded } from './vat';
+export { crossRate, HRYVNIA_QUOTE, rateDifference, type Quote } from './quote';
 export { NO_VAT_TEXT, splitVatText, vatText, withVatText } from './vat-text';
 export { amountInWords, hasWords } from './words/amount-in-words';

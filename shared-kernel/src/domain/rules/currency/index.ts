@@ -41,6 +41,21 @@ export {
 } from './form-changes';
 export { currencyPurpose, type CitedPaper, type PurposeLanguage, type PurposeParts } from './purpose-text';
 export {
+  bankQuote,
+  compareWithBank,
+  crossRates,
+  customerQuote,
+  estimateRequest,
+  hryvniasForPurchase,
+  rateSideOf,
+  type EstimatedRequest,
+  type QuotedRate,
+  type RequestEstimate,
+  type RequestFee,
+  type RequestRates,
+} from './request-estimate';
+export { leftToPay, type PaymentOfRequest } from './left-to-pay';
+export {
   followPayments,
   settlementOf,
   termLeft,
@@ -51,4 +66,4 @@ export {
   type TermLeft,
 } from './settlement';
 export { currencyPaymentWarnings, currencyRequestWarnings } from './warnings';
-export { isTypedRate } from './typed-rate';
+export { isTypedRate, readTypedRate } from './typed-rate';
