@@ -1,36 +1,42 @@
 import { getCurrencyFee, makeCurrencyFee, type RequestOf } from '../api/contract';
+import { DocumentType } from '../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
-export type FeeRequest = RequestOf<typeof makeCurrencyFee>;
+/** An operation in currency whose fee is asked for; the amount is a decimal string. */
+export type ChargedOperation = RequestOf<typeof makeCurrencyFee>;
 
 /** What the bank takes for operations in currency. */
 export const feeKeys = {
   all: (companyRef: string) => ['fees', companyRef] as const,
-  settings: (companyRef: string, accountId: string, operation: number) =>
-    ['fees', companyRef, 'settings', accountId, operation] as const,
-  one: (companyRef: string, request: FeeRequest) => ['fees', companyRef, 'one', request] as const,
+  one: (companyRef: string, operation: ChargedOperation) => ['fees', companyRef, 'one', operation] as const,
+  settings: (companyRef: string, accountId: string) => ['fees', companyRef, 'settings', accountId] as const,
 };
 
-/** How long a fee is as good as new: it follows the official rate of the day. */
-const STALE_MS = 60_000;
+/** Fees go by the rate of the moment, which changes in the course of a day. */
+const FRESH_MS = 60_000;
 
-/** How the bank takes its fee for an operation from an account; not asked for while no account is chosen. */
-export function useFeeSettings(accountId: string, operation: FeeRequest['operation']) {
+/** The fee of one operation, in hryvnias. @param operation null while account, currency or amount are not there yet */
+export function useCurrencyFee(operation: ChargedOperation | null) {
   const { api, session } = useShell();
-  return useAnswer(
-    feeKeys.settings(session.companyRef, accountId, operation),
-    (signal) => api.call(getCurrencyFee, { accountId, operation }, { signal }),
-    { enabled: accountId !== '', staleTime: STALE_MS },
-  );
+  const asked: ChargedOperation = operation ?? {
+    operation: DocumentType.currencyPayment,
+    accountId: '',
+    currencyCode: '',
+    amount: '',
+  };
+  return useAnswer(feeKeys.one(session.companyRef, asked), (signal) => api.call(makeCurrencyFee, asked, { signal }), {
+    enabled: operation !== null,
+    staleTime: FRESH_MS,
+  });
 }
 
-/** The fee for one operation, hryvnias; null for one that is not filled in yet. */
-export function useOperationFee(request: FeeRequest | null) {
+/** How the bank takes its fees for operations from an account. @param accountId '' while none is chosen */
+export function useFeeSettings(accountId: string) {
   const { api, session } = useShell();
-  const asked = request ?? { operation: 3, accountId: '', currencyCode: '', amount: '0.00' };
-  return useAnswer(feeKeys.one(session.companyRef, asked), (signal) => api.call(makeCurrencyFee, asked, { signal }), {
-    enabled: request !== null,
-    staleTime: STALE_MS,
-  });
+  return useAnswer(
+    feeKeys.settings(session.companyRef, accountId),
+    (signal) => api.call(getCurrencyFee, { accountId, operation: undefined }, { signal }),
+    { enabled: accountId !== '' },
+  );
 }

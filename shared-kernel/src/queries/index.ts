@@ -23,9 +23,9 @@ export {
   useJournal,
 } from './documents';
 export { draftKeys, useDraftList } from './drafts';
-export { feeKeys, type FeeRequest, useFeeSettings, useOperationFee } from './fees';
 export { loadCode, useCode } from './load-code';
+export { type ChargedOperation, feeKeys, useCurrencyFee, useFeeSettings } from './fees';
 export { useOwnSessions } from './people';
-export { useRate, useRates } from './rates';
+export { rateKeys, useRate, useRates } from './rates';
 export { templateKeys, useTemplates } from './templates';
 export { type AnswerOptions, answerQuery, FailedAnswer, useAnswer } from './use-answer';

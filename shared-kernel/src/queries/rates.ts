@@ -6,7 +6,7 @@ import { useAnswer } from './use-answer';
 /** What the bank buys and sells currencies for; the same for all companies. */
 export const rateKeys = {
   all: () => ['rates'] as const,
-  one: (currencyCode: string, side: RateSide) => ['rates', currencyCode, side] as const,
+  one: (currencyCode: string, side: RateSide) => ['rates', 'one', currencyCode, side] as const,
 };
 
 const REFRESH_MS = 5 * 60_000;
@@ -20,15 +20,12 @@ export function useRates() {
   });
 }
 
-/** How often the rate is asked for of which somebody makes up his mind: what he sees is what he would get. */
-const CLOSE_MS = 60_000;
-
-/** The bank's rate of one currency, and the National Bank's; not asked for while no currency is chosen. */
+/** The bank's rate of one currency for buying or selling, with the official one. @param currencyCode '' for none yet */
 export function useRate(currencyCode: string, side: RateSide) {
   const { api } = useShell();
   return useAnswer(
     rateKeys.one(currencyCode, side),
     (signal) => api.call(getRate, { currencyCode, side }, { signal }),
-    { enabled: currencyCode !== '', refetchInterval: () => CLOSE_MS, staleTime: CLOSE_MS },
+    { enabled: currencyCode !== '', refetchInterval: () => REFRESH_MS, staleTime: REFRESH_MS },
   );
 }
