@@ -1,4 +1,6 @@
 import { choiceTexts } from '@ncb/shared-kernel/blocks/choice';
+import { documentFormTexts } from '@ncb/shared-kernel/blocks/document-form';
+import { documentsTexts } from '@ncb/shared-kernel/blocks/documents';
 import { filesTexts } from '@ncb/shared-kernel/blocks/files';
 import { foreignBankTexts } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { textsHook } from '@ncb/shared-kernel/i18n';
@@ -15,7 +17,14 @@ const own: RemoteTexts = {
 };
 
 /** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
-export const texts: readonly RemoteTexts[] = [own, choiceTexts, filesTexts, foreignBankTexts];
+export const texts: readonly RemoteTexts[] = [
+  own,
+  choiceTexts,
+  documentFormTexts,
+  documentsTexts,
+  filesTexts,
+  foreignBankTexts,
+];
 
 export const useTexts = textsHook('currency');
 

@@ -10,7 +10,7 @@ import { requestBar } from './document-bar';
 import { keepBack } from './keep-back';
 import { keepDeal } from './keep-deal';
 import { buyingOf, sellingOf } from './quoted-rates';
-import { isRateMet } from './rate-wish';
+import { isWishMet } from './rate-wish';
 import { requestHolds } from './request-holds';
 import { FEE_TAKES_ALL, NO_RATE, RATE_NOT_MET, waitOrRefuse } from './request-term';
 import { currencyRequestOf } from './stored-details';
@@ -30,7 +30,7 @@ export const conversion: KindOfDocument = {
     const reason = whyNotCredited(await accountById(tx, creditAccountId));
     if (reason) return { verdict: 'refuse', reason };
     const wish = { type: DocumentType.convertRequest, rateType, customerRate } as const;
-    if (!isRateMet(wish, buyingOf(from), sellingOf(to))) return waitOrRefuse(row, moment, RATE_NOT_MET);
+    if (!isWishMet(wish, buyingOf(from), sellingOf(to))) return waitOrRefuse(row, moment, RATE_NOT_MET);
     const proceeds = exchanged(row.amount, buyingOf(from), sellingOf(to), currencyDigits(code));
     const net = subtractAmounts(proceeds, withheld(fee));
     if (compareAmounts(net, '0.00') <= 0) return { verdict: 'refuse', reason: FEE_TAKES_ALL };

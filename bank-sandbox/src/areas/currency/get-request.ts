@@ -31,7 +31,7 @@ export async function requestInfo(
 /** @param bankDay on which it is looked at */
 export async function toCurrencyRequest(queries: Queries, row: DocumentRow, bankDay: string): Promise<CurrencyRequest> {
   const details = currencyRequestOf(row);
-  const { fee, deal, quotedRate } = details;
+  const { fee, deal, quoted } = details;
   const credit = await accountById(queries, details.creditAccountId);
   const isExecuted = row.status === DocumentStatus.success;
   const isOpen = !isExecuted && row.status !== DocumentStatus.aborted;
@@ -57,7 +57,7 @@ export async function toCurrencyRequest(queries: Queries, row: DocumentRow, bank
     },
     officialRate: details.officialRate,
     transitIban: row.type === DocumentType.buyRequest ? await purchaseIban(queries) : '',
-    ...(quotedRate !== undefined && { quotedRate }),
+    ...(quoted && { quotedRate: quoted.rate, quotedSum: quoted.sum }),
     ...(deal && { deal }),
     ...(isOpen && { lastDay: lastDayOf(row, bankDay), ...(await whatIsMissing(queries, row)) }),
   };

@@ -1,9 +1,9 @@
 import type { CurrencyRequestToSave } from '@ncb/shared-kernel/api/contract';
-import { addAmounts, crossRate, hryvniasToBuy, toHryvnias } from '@ncb/shared-kernel/domain/money';
+import { addAmounts, crossRate, exchanged, hryvniasToBuy, toHryvnias } from '@ncb/shared-kernel/domain/money';
 import { hryvniasForPurchase } from '@ncb/shared-kernel/domain/rules';
-import { DocumentType, RateType } from '@ncb/shared-kernel/domain/vocabulary';
+import { currencyDigits, DocumentType, RateType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Membership } from '../../callers';
-import type { StoredFee } from '../../db/schema';
+import type { StoredDeal, StoredFee } from '../../db/schema';
 import type { CompanyAccount } from '../accounts/debit-account';
 import { withheld } from '../fees/post-fee';
 import type { Rate } from '../rates/rates';
@@ -57,17 +57,23 @@ export function toRequestRequisites(
         fee,
         officialRate: rate.official,
         hryvnias: draft.type === DocumentType.buyRequest ? hryvniasFor(amount, rate, fee) : null,
-        quotedRate: quotedFor(draft.type, rate, proceedsRate),
+        quoted: quotedFor(draft, amount, rate, proceedsRate),
       },
     },
   };
 }
 
-/** Our own rate for a request at this moment, as a deal's is written. */
-function quotedFor(type: CurrencyRequestToSave['type'], rate: Rate, proceedsRate: Rate): string {
-  if (type === DocumentType.buyRequest) return rate.sale;
-  if (type === DocumentType.saleRequest) return rate.buy;
-  return crossRate({ from: buyingOf(rate), to: sellingOf(proceedsRate) });
+/** Our own rate for a request at this moment and the sum by it, as a deal's are written. */
+function quotedFor(
+  { type, targetCurrencyCode }: Pick<CurrencyRequestToSave, 'type' | 'targetCurrencyCode'>,
+  amount: string,
+  rate: Rate,
+  proceedsRate: Rate,
+): Pick<StoredDeal, 'rate' | 'sum'> {
+  if (type === DocumentType.buyRequest) return { rate: rate.sale, sum: toHryvnias(amount, sellingOf(rate)) };
+  if (type === DocumentType.saleRequest) return { rate: rate.buy, sum: toHryvnias(amount, buyingOf(rate)) };
+  const [from, to] = [buyingOf(rate), sellingOf(proceedsRate)];
+  return { rate: crossRate({ from, to }), sum: exchanged(amount, from, to, currencyDigits(targetCurrencyCode)) };
 }
 
 /** What a purchase asks for: never less than what it takes by our own rate with its fee. */

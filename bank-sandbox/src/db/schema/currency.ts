@@ -63,8 +63,8 @@ export interface CurrencyRequestDetails {
   readonly officialRate: string;
   /** Hryvnias that a purchase asks for; null in other requests. */
   readonly hryvnias: string | null;
-  /** Our own rate of the moment in which the request was saved, as a deal's is written; older requests have none. */
-  readonly quotedRate?: string;
+  /** Our own rate of the moment in which the request was saved and the sum by it, as a deal's; older requests have none. */
+  readonly quoted?: Pick<StoredDeal, 'rate' | 'sum'>;
   /** Only once it was executed. */
   readonly deal?: StoredDeal;
 }

@@ -103,8 +103,9 @@ const storedRequest = withParts(
     officialRate: at('nbu_rate', maybe(decimal)),
     /** The bank's transit account for the hryvnias of a purchase, IBAN. */
     transitIban: at('spec_acn', or(text, '')),
-    /** Ours: the bank's own rate when the request was saved, as `deal.rate` is written. */
+    /** Ours: the bank's own rate when the request was saved, and the sum by it, as those of `deal` are written. */
     quotedRate: at('quoted_rate', optional(decimal)),
+    quotedSum: at('quoted_sum', optional(money)),
     /** Ours: hryvnias that a purchase still needs by the rate of this moment; '0.00' where enough have come. */
     missing: at('need_amount', optional(money)),
     /** Ours: the bank day on which the request ends if its money or its rate has not come. */

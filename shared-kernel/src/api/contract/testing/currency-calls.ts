@@ -164,6 +164,7 @@ export const CURRENCY_CALLS = [
         officialRate: maybe(anyDecimal),
         transitIban: anyText,
         quotedRate: optionally(anyDecimal),
+        quotedSum: optionally(anyMoney),
         missing: optionally(anyMoney),
         lastDay: optionally(anyDate),
         deal: optionally(

@@ -47,6 +47,8 @@ export {
   customerQuote,
   estimateRequest,
   hryvniasForPurchase,
+  isRateMet,
+  type RateComparison,
   rateSideOf,
   type EstimatedRequest,
   type QuotedRate,

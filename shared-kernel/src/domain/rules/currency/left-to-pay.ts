@@ -4,8 +4,8 @@ import { DocumentStatus } from '../../vocabulary';
 /** A payment that was made for a purchase. */
 export interface PaymentOfRequest {
   readonly status: DocumentStatus;
-  /** Hryvnias, decimal string. */
-  readonly amount: string;
+  /** Hryvnias, decimal string; null where the bank does not tell it. */
+  readonly amount: string | null;
 }
 
 /**
@@ -18,6 +18,6 @@ export function leftToPay(missing: string, payments: readonly PaymentOfRequest[]
   const onTheWay = payments.filter(
     ({ status }) => status !== DocumentStatus.success && status !== DocumentStatus.aborted,
   );
-  const left = onTheWay.reduce((sum, { amount }) => subtractAmounts(sum, amount), missing);
+  const left = onTheWay.reduce((sum, { amount }) => subtractAmounts(sum, amount ?? '0.00'), missing);
   return compareAmounts(left, '0.00') < 0 ? '0.00' : left;
 }

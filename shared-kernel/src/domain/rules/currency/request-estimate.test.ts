@@ -98,12 +98,20 @@ it('a conversion brings the target currency over both rates, less the fee in it'
 });
 
 it.each([
-  [buyRequest, EURO, '48.20', '1.1', 'better'],
-  [buyRequest, EURO, '49.00', '0.5', 'worse'],
-  [buyRequest, EURO, '48.75', '0.0', 'same'],
-  [saleRequest, EURO, '49.00', '0.5', 'better'],
-  [convertRequest, DOLLAR_TO_EURO, '0.86', '1.8', 'better'],
-  [convertRequest, DOLLAR_TO_EURO, '0.84', '0.6', 'worse'],
-] as const)('in request %s, at %j, %s is by %s %% %s', (type, rates, wished, percent, verdict) => {
-  expect(compareWithBank(type, wished, rates)).toEqual({ percent, verdict });
-});
+  [buyRequest, 2, EURO, '48.20', '1.1', 'better', false],
+  [buyRequest, 2, EURO, '49.00', '0.5', 'worse', true],
+  [buyRequest, 2, EURO, '48.75', '0.0', 'same', true],
+  [buyRequest, 3, EURO, '48.20', '1.1', 'better', true],
+  [buyRequest, 3, EURO, '49.00', '0.5', 'worse', false],
+  [buyRequest, 4, EURO, '48.20', '1.1', 'better', false],
+  [saleRequest, 3, EURO, '49.00', '0.5', 'better', false],
+  [saleRequest, 4, EURO, '48.20', '1.1', 'worse', true],
+  [convertRequest, 4, DOLLAR_TO_EURO, '0.86', '1.8', 'better', false],
+  [convertRequest, 3, DOLLAR_TO_EURO, '0.84', '0.6', 'worse', true],
+] as const)(
+  'in request %s with rate %s, at %j, %s is by %s %% %s, met: %s',
+  (type, rateType, rates, customerRate, ...expected) => {
+    const [percent, verdict, isMet] = expected;
+    expect(compareWithBank({ type, rateType, customerRate }, rates)).toEqual({ percent, verdict, isMet });
+  },
+);

@@ -10,7 +10,7 @@ import {
   type OfficialRate,
   type Quote,
 } from '../../money';
-import { currencyDigits, DocumentType, FeeMode, RateSide, UAH, type RequestType } from '../../vocabulary';
+import { currencyDigits, DocumentType, FeeMode, RateSide, RateType, UAH, type RequestType } from '../../vocabulary';
 
 /** What the bank quotes for a currency: hryvnias for its units, decimal strings. */
 export interface QuotedRate {
@@ -77,17 +77,46 @@ export function customerQuote(customerRate: string, { currency, target }: Reques
   return { from: { rate: customerRate, units: target ? '1' : currency.units }, to: HRYVNIA_QUOTE };
 }
 
-/** Whether a customer's rate is better for him than the bank's, and by how many percent of it. */
+/**
+ * Whether the bank's rate is what a request asks for. A desired rate is met by one that is as good for the customer or
+ * better. Source: reference/banking 6 ("rate type"; what each means is ours)
+ * @param bankToWish the bank's rate is lower (-1) or higher (1) than the one that was named, or the same
+ */
+export function isRateMet(type: RequestType, rateType: RateType, bankToWish: -1 | 0 | 1): boolean {
+  if (rateType === RateType.bank) return true;
+  const wantsLess = rateType === RateType.desired ? type === DocumentType.buyRequest : rateType === RateType.notHigher;
+  return wantsLess ? bankToWish <= 0 : bankToWish >= 0;
+}
+
+/** A customer's rate beside the bank's. */
+export interface RateComparison {
+  /** How far apart they are, percent of the bank's with one decimal. */
+  readonly percent: string;
+  /** What the customer's rate is for him. */
+  readonly verdict: 'better' | 'worse' | 'same';
+  /** The bank would deal now, at its own rate. */
+  readonly isMet: boolean;
+}
+
+/** Whether a customer's rate is better for him than the bank's, by how much, and whether the bank would deal now. */
 export function compareWithBank(
-  type: RequestType,
-  customerRate: string,
+  {
+    type,
+    rateType,
+    customerRate,
+  }: Pick<EstimatedRequest, 'type'> & {
+    readonly rateType: RateType;
+    /** Decimal with a point. */
+    readonly customerRate: string;
+  },
   rates: RequestRates,
-): { readonly percent: string; readonly verdict: 'better' | 'worse' | 'same' } {
+): RateComparison {
   const { percent, sign } = rateDifference(customerQuote(customerRate, rates), bankQuote(rates));
-  if (sign === 0) return { percent, verdict: 'same' };
+  const isMet = isRateMet(type, rateType, sign === 0 ? 0 : sign > 0 ? -1 : 1);
+  if (sign === 0) return { percent, verdict: 'same', isMet };
   // Whoever buys wants to pay less, whoever sells or converts to get more.
   const isBetter = type === DocumentType.buyRequest ? sign < 0 : sign > 0;
-  return { percent, verdict: isBetter ? 'better' : 'worse' };
+  return { percent, verdict: isBetter ? 'better' : 'worse', isMet };
 }
 
 /** Both rates of a conversion at the bank's rates: the target currency for one, and one of the target currency back. */
