@@ -1,8 +1,7 @@
 import type { CatalogueBeneficiary, Contract } from '@ncb/shared-kernel/api/contract';
 import type { KnownReceiverRow } from '@ncb/shared-kernel/blocks/receiver';
 import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
-import { EMPTY_BENEFICIARY, type BeneficiaryRow } from '@ncb/shared-kernel/domain/rules';
-import { tidyLine } from '@ncb/shared-kernel/domain/text';
+import { EMPTY_BENEFICIARY, isSamePartner, type BeneficiaryRow } from '@ncb/shared-kernel/domain/rules';
 
 /** The rows of the catalogue as they are offered while a name, an account or a code is typed. */
 export function offeredBeneficiaries(rows: readonly CatalogueBeneficiary[]): readonly KnownReceiverRow[] {
@@ -17,10 +16,10 @@ export function otherAccountsOf(
   receiver: { readonly name_co: string; readonly acnt_co: string },
   rows: readonly CatalogueBeneficiary[],
 ): readonly string[] {
-  const name = plain(receiver.name_co);
+  const name = receiver.name_co.trim();
   const account = normaliseAccount(receiver.acnt_co);
   if (name === '' || account === '') return [];
-  const known = rows.filter(({ beneficiary }) => plain(beneficiary.name) === name);
+  const known = rows.filter(({ beneficiary }) => isSamePartner(beneficiary.name, name));
   const accounts = new Set(known.map(({ beneficiary }) => beneficiary.account));
   return accounts.has(account) ? [] : [...accounts];
 }
@@ -28,7 +27,7 @@ export function otherAccountsOf(
 /** Whom a contract pays: its partner, or the beneficiary that it names, by the partner's bank. */
 export function receiverOfContract(contract: Contract): BeneficiaryRow {
   const { partner, partnerBank, intermediaryBank, beneficiary, beneficiaryCountry } = contract;
-  const isOther = beneficiary !== '' && plain(beneficiary) !== plain(partner.name);
+  const isOther = beneficiary !== '' && !isSamePartner(beneficiary, partner.name);
   return {
     beneficiary: isOther
       ? { ...EMPTY_BENEFICIARY, name: beneficiary, country: beneficiaryCountry || partner.country }
@@ -36,8 +35,4 @@ export function receiverOfContract(contract: Contract): BeneficiaryRow {
     beneficiaryBank: partnerBank,
     intermediaryBank,
   };
-}
-
-function plain(name: string): string {
-  return tidyLine(name).toUpperCase();
 }

@@ -20,7 +20,13 @@ export {
   type KeptContract,
 } from './contract-card';
 export { checkContractPaper, type ContractPaperDraft } from './contract-paper';
-export { areOfOneBeneficiary, chosenContracts, type BackingContract, type ContractShare } from './contracts';
+export {
+  areOfOneBeneficiary,
+  chosenContracts,
+  isSamePartner,
+  type BackingContract,
+  type ContractShare,
+} from './contracts';
 export {
   checkCurrencyPayment,
   paymentDataProblems,

@@ -1,0 +1,142 @@
+import type { Contract } from '@ncb/shared-kernel/api/contract';
+import { EMPTY_BANK, EMPTY_BENEFICIARY } from '@ncb/shared-kernel/domain/rules';
+import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
+import { checkPayment, stepOf, type PaymentFacts } from './check-payment';
+import { otherAccountsOf, receiverOfContract } from './known-beneficiaries';
+import { readDraft } from './payment-draft';
+import { copyOf, emptyPayment, receiverValues, toDraft, toSave, valuesOf, type PaymentValues } from './payment-values';
+
+const ROW = {
+  id: '1',
+  beneficiary: {
+    ...EMPTY_BENEFICIARY,
+    name: 'TEST HANDEL GMBH',
+    account: 'DE89370400440532013000',
+    country: '276',
+    address: 'Teststrasse 3, 10115 Berlin',
+  },
+  beneficiaryBank: { ...EMPTY_BANK, swift: 'DEUTDEFFXXX', name: 'DEUTSCHE BANK AG', country: '276' },
+  intermediaryBank: EMPTY_BANK,
+};
+const ACCOUNT = {
+  ...{ id: '7003', iban: 'UA603516070000026003999000001', currencyCode: '978' },
+  ...{ status: 0, paymentsAllowed: true, available: '8300.10' },
+} as const;
+const FACTS: PaymentFacts = {
+  ...{ bankDay: SAMPLE_SESSION.bankDay, ownBankCode: '351607', debitAccount: ACCOUNT },
+  ...{ contracts: [], hryvnias: null, hasNewAccount: false },
+};
+const EMPTY = emptyPayment(SAMPLE_SESSION);
+const FILLED: PaymentValues = {
+  ...EMPTY,
+  ...receiverValues(ROW),
+  ...{ currencyCode: '978', debitAccountId: '7003', amount: '1 200,5', isAddressSure: true },
+  ...{ basis: 'other', basisText: ' Рахунок 7 ', purpose: 'Payment for goods ' },
+};
+const keysOf = (values: PaymentValues, facts: Partial<PaymentFacts> = {}) =>
+  checkPayment(values, { ...FACTS, ...facts }).map(({ field, key }) => `${field}: ${key}`);
+
+describe('the values of a payment', () => {
+  it('are tidied, and the address is put together of its parts', () => {
+    expect(toDraft(FILLED)).toMatchObject({
+      amount: '1200.50',
+      purpose: 'Payment for goods',
+      basisText: 'Рахунок 7',
+      kind: 'ext',
+      feePayer: 'SHA',
+      beneficiary: { address: 'Teststrasse 3, 10115 Berlin' },
+      addressParts: { town: 'Berlin', street: 'Teststrasse', building: '3', postCode: '10115', region: '' },
+    });
+  });
+
+  it('come back from what was stored as they were typed', () => {
+    const stored = toSave(toDraft(FILLED));
+    const values = valuesOf(stored, SAMPLE_SESSION);
+    expect(toSave(toDraft(values))).toEqual(stored);
+    // Parts that travelled need no second look.
+    expect(values.isAddressSure).toBe(true);
+  });
+
+  it('of a copy have today’s date and the next number', () => {
+    const copy = copyOf({ ...toSave(toDraft(FILLED)), number: '9', documentDate: '2026-01-05' }, SAMPLE_SESSION);
+    expect(copy).toMatchObject({ number: EMPTY.number, documentDate: SAMPLE_SESSION.bankDay, valueDate: '' });
+  });
+
+  it('name a request for bought currency alone', () => {
+    expect(toDraft({ ...FILLED, requestId: '12' }).requestId).toBe('');
+    expect(toDraft({ ...FILLED, requestId: '12', fundsSource: 'cred' }).requestId).toBe('12');
+  });
+
+  it('keep of a draft what still has its shape', () => {
+    const content = { documentId: null, version: null, values: { ...FILLED, contracts: [{}], ben_town: 5 } };
+    expect(readDraft(content, null, EMPTY)?.values).toMatchObject({ amount: '1 200,5', contracts: [], ben_town: '' });
+    expect(readDraft(content, { id: '7' }, EMPTY)).toBeNull();
+  });
+});
+
+describe('the check of a payment', () => {
+  it('passes a whole one', () => {
+    expect(keysOf(FILLED)).toEqual([]);
+  });
+
+  it('wants a guessed address looked at, and a changed account asked for, abroad alone', () => {
+    const unsure = { ...FILLED, isAddressSure: false };
+    expect(keysOf(unsure, { hasNewAccount: true })).toEqual([
+      'address_sure: confirmAddress',
+      'partner_called: callPartner',
+    ]);
+    expect(keysOf({ ...unsure, isPartnerCalled: true }, { hasNewAccount: true })).toEqual([
+      'address_sure: confirmAddress',
+    ]);
+    expect(keysOf({ ...unsure, kind: 'own' }, { hasNewAccount: true })).not.toContain('address_sure: confirmAddress');
+  });
+
+  it('wants a town abroad', () => {
+    const none = { ben_town: '', ben_street: '', ben_bldg: '', ben_pcode: '', ben_addr: '' };
+    expect(keysOf({ ...FILLED, ...none })).toEqual(['ben_town: emptyField']);
+  });
+
+  it('wants yen whole', () => {
+    const yen = { ...FILLED, currencyCode: '392', amount: '1000,50' };
+    const debitAccount = { ...ACCOUNT, currencyCode: '392' };
+    expect(keysOf(yen, { debitAccount })).toHaveLength(1);
+    expect(keysOf({ ...yen, amount: '1000' }, { debitAccount })).toEqual([]);
+  });
+
+  it.each([
+    ['amount', 'payment'],
+    ['contracts_amounts', 'payment'],
+    ['ultmtDbtr.subjectName', 'payment'],
+    ['name_co', 'receiver'],
+    ['ben_bank_swift', 'receiver'],
+    ['int_bank_name', 'receiver'],
+    ['address_sure', 'receiver'],
+  ] as const)('shows %s at the step %s', (field, step) => {
+    expect(stepOf(field)).toBe(step);
+  });
+});
+
+describe('a known partner', () => {
+  const receiver = { name_co: 'Test Handel  GmbH', acnt_co: 'DE02 1203 0000 0000 2020 51' };
+
+  it('is told from his other accounts', () => {
+    expect(otherAccountsOf(receiver, [ROW])).toEqual(['DE89370400440532013000']);
+    expect(otherAccountsOf({ ...receiver, acnt_co: 'de89 3704 0044 0532 0130 00' }, [ROW])).toEqual([]);
+    expect(otherAccountsOf({ ...receiver, name_co: 'ANOTHER GMBH' }, [ROW])).toEqual([]);
+    expect(otherAccountsOf({ ...receiver, acnt_co: '' }, [ROW])).toEqual([]);
+  });
+
+  it('of a contract is its partner, or the beneficiary that it names', () => {
+    const contract = {
+      partner: { name: 'PARTNER', address: 'Berlin', code: '1', account: 'DE89370400440532013000', country: '276' },
+      ...{ partnerBank: ROW.beneficiaryBank, intermediaryBank: EMPTY_BANK, beneficiary: '', beneficiaryCountry: '' },
+    } as Contract;
+    expect(receiverOfContract(contract).beneficiary).toMatchObject({
+      name: 'PARTNER',
+      account: ROW.beneficiary.account,
+    });
+    expect(
+      receiverOfContract({ ...contract, beneficiary: 'FACTOR', beneficiaryCountry: '616' }).beneficiary,
+    ).toMatchObject({ name: 'FACTOR', account: '', country: '616' });
+  });
+});

@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { openPage, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
+import { WIRE_CONTRACT } from '../../testing/contracts';
+import { page } from '.';
+
+const ACCOUNT = {
+  ...{ acn_id: '7003', acn_n: '26003999000001', iban: 'UA603516070000026003999000001', sim_cur: 'EUR', cur_ref: '978' },
+  ...{ status_ref: 0, sal: '8300.10', c_sal: '1.00', av_sal: '8300.10', av_c_sal: '1.00', has_overdraft: 'N' },
+  ...{ last_move: '', pmt_allowed: 1, type: 'current', docs_amount: '0.00', comment: '', date_open: '12.01.2022' },
+};
+const BENEFICIARY = {
+  ...{ record_id: 1, name: 'TEST HANDEL GMBH', code: '', account: 'DE89370400440532013000', country: '276' },
+  ...{ address: 'Teststrasse 3, 10115 Berlin' },
+  ...{ bank_swift: 'DEUTDEFFXXX', bank_name: 'DEUTSCHE BANK AG', bank_country: '276' },
+};
+const OTHER_CONTRACT = { ...WIRE_CONTRACT, contract_id: '40', contract_num: 'X-1', partner: 'ANOTHER GMBH' };
+const ANSWERS = {
+  '/acn_list': { success: true, acn_list: [ACCOUNT] },
+  '/get_contracts': { success: true, contracts: [WIRE_CONTRACT, OTHER_CONTRACT] },
+  '/get_clnt_catalog': { success: true, rows: [BENEFICIARY] },
+  '/get_rate': { success: true, rate: '48.75', simCur: 'EUR', nameCur: 'Євро', nbu_rate: '48.33', units: '1' },
+  '/make_cur_fee': { success: true, fee: '300.00' },
+  '/save_pmt': { success: true, pmt_id: '9300', pmt_status: 0 },
+};
+const open = (parameters: FakeShellOptions['parameters'] = {}, answers: FakeShellOptions['answers'] = {}) =>
+  openPage(page, { answers: { ...ANSWERS, ...answers }, parameters });
+
+const part = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const field = (name: string) => part(`input[data-field="${name}"], textarea[data-field="${name}"]`) as HTMLInputElement;
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (action: string) => fireEvent.click(part(`[data-action="${action}"]`));
+const there = (selector: string) => waitFor(() => part(selector));
+
+describe('the form of a payment in currency', () => {
+  it('takes of the contract in its address whom it pays, in which currency, and gives it the whole amount', async () => {
+    await open({ contract: '31' });
+    await there('[data-field="amount"]');
+    type('amount', '500');
+    await waitFor(() => expect(field('contracts_amounts').value).toBe('500,00'.replace(' ', '\u00a0')));
+    expect(field('to').value).toBe('TEST HANDEL GMBH');
+    expect(part('[data-field="shared"]').textContent).toContain('розподілено всю суму');
+  });
+
+  it('clears the contracts when another basis is chosen, and the basis with another kind', async () => {
+    await open({ contract: '31' });
+    await there('[data-field="amount"]');
+    fireEvent.click(part('[data-field="buy_base"] input[value="other"]'));
+    await there('[data-field="customer_buy_base"]');
+    fireEvent.click(part('[data-field="buy_base"] input[value="contract"]'));
+    await waitFor(() => expect(document.querySelector('[data-row="31"]')).toBeNull());
+  });
+
+  it('stays at the first step and tells what is missing there, and nothing of the second', async () => {
+    await open();
+    await there('[data-action="next"]');
+    press('next');
+    await there('[data-problem]');
+    const told = [...document.querySelectorAll('[data-action="focusField"]')].map((one) => one.getAttribute('data-to'));
+    // Above the fields and beside them.
+    expect([...new Set(told)]).toEqual(['amount', 'cur_ref', 'acn_id', 'buy_base', 'pay_purp']);
+  });
+
+  it('refuses to make a template before the second step', async () => {
+    const shell = await open();
+    await there('[data-action="more"]');
+    press('more');
+    fireEvent.click(await screen.findByText('Зберегти як шаблон'));
+    await waitFor(() => expect(shell.notices.at(-1)?.text).toContain('другого кроку'));
+  });
+
+  it('wants the guessed address confirmed, shows the review, saves and goes to the journal', async () => {
+    const shell = await open({ contract: '31' });
+    await there('[data-field="amount"]');
+    type('amount', '500');
+    type('pay_purp', 'Payment for goods');
+    press('next');
+    await there('[data-field="acnt_co"]');
+    // The contract of the data names no account.
+    type('acnt_co', 'DE89370400440532013000');
+    press('save');
+    await there('[data-problem="confirmAddress"]');
+    press('confirmAddress');
+    press('save');
+    await there('[data-dialog="review"] [data-action="confirmSave"]');
+    press('confirmSave');
+    await waitFor(() => expect(shell.opened).toEqual([{ page: 'miPmtJournal', parameters: {} }]));
+    const saved = shell.calls.find(({ path }) => path === '/save_pmt');
+    expect(JSON.parse(String(saved?.parameters.get('pmt_data')))).toMatchObject({
+      contracts: ['31'],
+      contracts_amounts: ['500.00'],
+      ben_town: 'Berlin',
+      ben_addr: 'Teststrasse 3, 10115 Berlin',
+    });
+  });
+
+  it('asks hard when a known partner is to be paid to another account', async () => {
+    await open({ beneficiary: '1' });
+    await there('[data-field="amount"]');
+    type('amount', '5');
+    fireEvent.click(part('[data-field="buy_base"] input[value="other"]'));
+    await there('[data-field="customer_buy_base"]');
+    type('customer_buy_base', 'invoice');
+    type('pay_purp', 'Payment');
+    fireEvent.mouseDown(part('[data-field="cur_ref"]'));
+    fireEvent.click(await screen.findByTitle('EUR'));
+    press('next');
+    await there('[data-field="acnt_co"]');
+    type('acnt_co', 'DE02120300000000202051');
+    await there('[data-warning="changedAccount"]');
+    expect(part('[data-warning="changedAccount"]').textContent).toContain('DE89 3704 0044 0532 0130 00');
+    press('confirmAddress');
+    press('save');
+    await there('[data-problem="callPartner"]');
+  });
+
+  it.each([
+    [{ contract: '31,40' }, 'contractsOfDifferentBeneficiaries'],
+    [{ contract: '99' }, 'choiceGone'],
+    [{ beneficiary: '99' }, 'choiceGone'],
+  ])('opens no form for %o', async (parameters, reason) => {
+    await open(parameters);
+    await there(`[data-problem="${reason}"]`);
+  });
+});
