@@ -1,5 +1,5 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import type { ImportColumn } from '@ncb/shared-kernel/domain/rules';
 import type { DocumentStatus, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
@@ -85,7 +85,7 @@ export function peoplesTable(rows: readonly JournalRow[], company: Payer, words:
     status: ({ status }) => words.status(status),
     reason: ({ abortReason }) => abortReason ?? '',
     creator: ({ creator }) => creator,
-    executed: ({ confirmed }) => (confirmed ? `${toDotted(confirmed.slice(0, 10))} ${confirmed.slice(11)}` : ''),
+    executed: ({ confirmed }) => (confirmed ? toDottedMoment(confirmed) : ''),
   };
   return {
     columns: [...table.columns.map((column) => ({ ...column, name: headingOf(column.name) })), ...OF_JOURNAL.map(text)],

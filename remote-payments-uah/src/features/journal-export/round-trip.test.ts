@@ -94,7 +94,7 @@ describe('an exported journal', () => {
       expect.arrayContaining(['Номер документа', 'Отримувач', 'Сума', 'Паспорт отримувача', 'Стан', 'Причина відмови']),
     );
     expect(columns.map(({ name }) => name).filter((name) => /_/.test(name))).toEqual([]);
-    expect(rows[0]?.slice(-4)).toEqual(['Проведений', '', 'Тестенко І. П.', '01.07.2026 10:15:00']);
+    expect(rows[0]?.slice(-4)).toEqual(['Проведений', '', 'Тестенко І. П.', '01.07.2026 10:15']);
     expect(rows[1]?.slice(-4, -2)).toEqual(['Відхилений', 'Рахунок закрито']);
     expect(rows[0]).toContain('UAH');
   });
