@@ -28,6 +28,7 @@ export const BLOCKS = [
   'receiver',
   'document-form',
   'files',
+  'list-export',
   'history',
   'printing',
   'search',

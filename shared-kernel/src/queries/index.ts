@@ -27,4 +27,4 @@ export { loadCode, useCode } from './load-code';
 export { useOwnSessions } from './people';
 export { useRates } from './rates';
 export { templateKeys, useTemplates } from './templates';
-export { type AnswerOptions, answerQuery, FailedAnswer, useAnswer } from './use-answer';
+export { type AnswerOptions, answerQuery, FailedAnswer, isKernelQuery, KERNEL_QUERY, useAnswer } from './use-answer';
