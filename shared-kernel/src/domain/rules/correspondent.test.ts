@@ -50,6 +50,27 @@ describe('a correspondent', () => {
     expect(found({ code, isResident, hasCode })).toEqual(key ? [{ field: 'CODE', key }] : []);
   });
 
+  it.each([
+    [false, true],
+    [false, false],
+    [true, true],
+    [true, false],
+  ])(
+    'of nine zeros (resident: %s, with a code: %s) is right in a payment where it is right in the catalogue',
+    (isResident, hasCode) => {
+      const row = { ...VALID, code: '000000000', isResident, hasCode };
+      const ofCatalogue = checkCorrespondent(row).length === 0;
+      const ofPayment = checkReceiverCode(receiverOf(row)) === null;
+      const asSent = checkReceiverCode({
+        receiverCode: row.code,
+        receiverIsResident: isResident,
+        receiverHasCode: hasCode,
+      });
+      expect([ofPayment, asSent === null]).toEqual([ofCatalogue, ofCatalogue]);
+      expect(ofCatalogue).toBe(!isResident);
+    },
+  );
+
   it.each<[string, ProblemKey | null]>([
     ['Я'.repeat(CORRESPONDENT_NAME_MAX), null],
     ['Я'.repeat(39), 'tooLongName'],
