@@ -61,7 +61,7 @@ const rowsOf = (count: number) =>
   );
 
 async function printed(rows: readonly JournalRow[]) {
-  mockPrinted.splice(0);
+  void mockPrinted.splice(0);
   await openPage(() => <JournalListDialog rows={rows} onClose={() => undefined} />, { answers: {} });
   await waitFor(() => expect(mockPrinted).toHaveLength(1));
   const outcome = await mockPrinted[0];
