@@ -17,8 +17,8 @@ export interface Caller {
   /** When the call came in; every step of its answer goes by this moment. */
   readonly at: Date;
   readonly address: string;
-  /** Browser and system: `Firefox, Windows`; '' where they are unknown. */
-  readonly program: string;
+  /** What the program says of itself, of any length and content; undefined where it says nothing. */
+  readonly userAgent: string | undefined;
   readonly cookies: SignInCookies;
   /** As they were sent: a signature over a parameter is one over its very text. */
   readonly parameters: Readonly<Record<string, unknown>>;

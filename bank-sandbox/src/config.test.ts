@@ -14,6 +14,7 @@ test('the environment sets what it names', () => {
     DATABASE_URL: 'postgres://bank@db/bank',
     NCB_EXTRA_SCRIPT_ORIGINS: 'https://one.example, https://two.example',
     NCB_RATE_LIMITS: '10,20,30',
+    NCB_OFFICIAL_RATES: '1',
   });
   expect(config).toMatchObject({
     mode: 'production',
@@ -22,6 +23,7 @@ test('the environment sets what it names', () => {
     databaseUrl: 'postgres://bank@db/bank',
     extraScriptOrigins: ['https://one.example', 'https://two.example'],
     rateLimits: { signIn: 10, read: 20, write: 30 },
+    showsOfficialRates: true,
   });
 });
 
@@ -29,6 +31,7 @@ test.each([
   [{ NCB_MODE: 'prod' }, /NCB_MODE/],
   [{ NCB_PORT: 'http' }, /NCB_PORT/],
   [{ NCB_RATE_LIMITS: '10' }, /NCB_RATE_LIMITS/],
+  [{ NCB_OFFICIAL_RATES: 'yes' }, /NCB_OFFICIAL_RATES/],
   [{ NCB_SIGN_ORIGIN: DEFAULT_CONFIG.appOrigin }, /NCB_SIGN_ORIGIN/],
 ])('%j stops the start and is named, because a silent default would hide the mistake', (environment, named) => {
   expect(() => readConfig(environment)).toThrow(named);

@@ -44,6 +44,8 @@ export interface BankConfig {
   readonly accounts: number;
   /** Within how many days goods or the money's return follow a payment abroad. */
   readonly settlementDays: number;
+  /** The panel of rates shows the National Bank's too, beside the column that the specification leaves at 0.00. */
+  readonly showsOfficialRates: boolean;
   /** Telephone numbers that the client shows in its help menu. */
   readonly supportPhones: readonly string[];
   /** Who may ask how loading the client's parts goes, by this word; null: nobody. */
@@ -72,6 +74,7 @@ export const DEFAULT_CONFIG: BankConfig = {
   documents: 0,
   accounts: 0,
   settlementDays: SETTLEMENT_DAYS,
+  showsOfficialRates: false,
   supportPhones: ['0 800 000 000', '+380 44 000 00 00'],
   watchToken: null,
   logLevel: 'info',
@@ -103,6 +106,7 @@ const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read
   documents: ['NCB_DOCUMENTS', (text) => count('NCB_DOCUMENTS', text)],
   accounts: ['NCB_ACCOUNTS', (text) => count('NCB_ACCOUNTS', text)],
   settlementDays: ['NCB_SETTLEMENT_DAYS', (text) => count('NCB_SETTLEMENT_DAYS', text)],
+  showsOfficialRates: ['NCB_OFFICIAL_RATES', (text) => oneOf('NCB_OFFICIAL_RATES', text, ['0', '1']) === '1'],
   supportPhones: ['NCB_SUPPORT_PHONES', listOf],
   watchToken: ['NCB_WATCH_TOKEN', watchWord],
   logLevel: ['NCB_LOG_LEVEL', (text) => oneOf('NCB_LOG_LEVEL', text, ['silent', 'info', 'debug'])],

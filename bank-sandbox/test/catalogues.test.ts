@@ -131,7 +131,7 @@ describe('a correspondent', () => {
       code: 'validation',
       problems: [
         { field: 'CODE', key: 'invalidOkpo' },
-        { field: 'NAME', key: 'tooLongName' },
+        { field: 'NAME', key: 'tooLongName', params: { length: '39', max: '38' } },
         { field: 'IBAN', key: 'fillAllFields' },
         { field: 'SAL', key: 'lessThan1' },
       ].map((problem) => expect.objectContaining(problem)),

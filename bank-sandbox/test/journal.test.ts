@@ -33,6 +33,22 @@ const rowsOf = async (filter: Partial<Filter>, person = director) =>
 const seeded = async (filter: Partial<Filter>) =>
   (await rowsOf({ type: 1, ...filter })).map(({ id }) => id).filter((id) => Number(id) >= 9001 && Number(id) <= 9009);
 
+test('a row tells what a file of it needs: a passport is no code, a structured purpose is one', async () => {
+  const { queries } = bank.services.db;
+  const one = (id: number, changes: Partial<typeof document.$inferInsert>) =>
+    queries.update(document).set(changes).where(eq(document.id, id));
+  const xml = '<Strd><TaxRmt><Rcrd><CertId>101</CertId></Rcrd></TaxRmt></Strd>';
+  await one(9002, { receiverHasCode: false, details: { structuredPurpose: xml } });
+  try {
+    const rows = await rowsOf({ type: 1 });
+    const told = (id: string) => rows.find((row) => row.id === id);
+    expect(told('9002')).toMatchObject({ receiverHasCode: false, structuredPurposeXml: xml });
+    expect(told('9001')).toMatchObject({ receiverHasCode: undefined, structuredPurposeXml: undefined });
+  } finally {
+    await one(9002, { receiverHasCode: true, details: {} });
+  }
+});
+
 describe('a filter of the journal finds', () => {
   test.each([
     ['one number and not those that begin with it', { number: '10' }, []],

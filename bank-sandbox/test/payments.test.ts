@@ -323,6 +323,7 @@ describe('the journal', () => {
         creator: 'Тестенко І. П.',
         receiverName: 'Безкодний Петро Тестович',
         receiverCode: 'АА123456',
+        receiverHasCode: false,
         receiverAccount: 'UA403348510000026209999000304',
         debitAccountId: '7001',
         debitAccount: '26003999000001',

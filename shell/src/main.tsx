@@ -4,6 +4,7 @@ import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { App } from './app/App';
 import { LanguageProvider, storedLanguage } from './languages/LanguageContext';
 import { loadShellTexts } from './languages/shell-texts';
+import { takeNetwork } from './security/own-network';
 import { giveStylesTheNonce } from './security/style-nonce';
 import { installTrustedTypes } from './security/trusted-types';
 import { SessionProvider } from './session/SessionContext';
@@ -14,6 +15,7 @@ import { openTabs } from './session/tabs';
 declare const __NCB_SCRIPT_ORIGINS__: readonly string[];
 
 async function start(): Promise<void> {
+  takeNetwork();
   installTrustedTypes(__NCB_SCRIPT_ORIGINS__);
   giveStylesTheNonce();
   const translations = await createTranslations(storedLanguage());

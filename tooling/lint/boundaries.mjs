@@ -28,6 +28,7 @@ export const BLOCKS = [
   'receiver',
   'document-form',
   'files',
+  'list-export',
   'history',
   'printing',
   'search',
@@ -59,8 +60,8 @@ const MAY_IMPORT = {
   page: FOR_SCREENS,
   'signature-widget': ['domain', 'signature'],
   'bank-sandbox': ['domain', 'contract', 'signature'],
-  // The bank is tested through the very client that browsers use.
-  'bank-test': ['domain', 'contract', 'client', 'signature', 'bank-sandbox', 'bank-bench'],
+  // The bank is tested through the very client that browsers use, its import templates through their import.
+  'bank-test': ['domain', 'contract', 'client', 'files', 'signature', 'bank-sandbox', 'bank-bench'],
   // Measured through the same client, by the same people.
   'bank-bench': ['domain', 'contract', 'client', 'signature', 'bank-sandbox', 'bank-test'],
   tooling: [],

@@ -1,30 +1,38 @@
-import { importTemplatePath, type ImportTemplateFormat } from '@ncb/shared-kernel/api/contract';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { importTemplatePath, type ImportTemplate, type ImportTemplateFormat } from '@ncb/shared-kernel/api/contract';
 import type { FastifyInstance } from 'fastify';
-import { IMPORT_TEMPLATE_FORMATS, IMPORT_TEMPLATES, importTemplateFile } from '../areas/catalogues/import-templates';
+import { ASSETS_DIR } from '../assets';
 import { ASK_EVERY_TIME } from './files';
 
-const MEDIA_TYPES: Readonly<Record<ImportTemplateFormat, string>> = {
+const TEMPLATES: readonly ImportTemplate[] = ['1', '_payroll', '_correspondents'];
+
+const MEDIA_TYPES = {
   csv: 'text/csv; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   dbf: 'application/vnd.dbf',
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
+} as const satisfies Readonly<Record<ImportTemplateFormat, string>>;
 
-/** Empty import files, for anybody: they hold nothing but the names of columns. Source: spec 2 §7 */
+/**
+ * Empty import files, for anybody: they hold nothing but the names of columns; those of texts are formatted as texts, or
+ * codes would lose their leading zeros. Source: spec 2 §7, reference/banking 4.4
+ */
 export function registerImportTemplates(app: FastifyInstance): void {
-  for (const template of IMPORT_TEMPLATES) {
-    for (const format of IMPORT_TEMPLATE_FORMATS) {
+  for (const template of TEMPLATES) {
+    for (const [format, mediaType] of Object.entries(MEDIA_TYPES) as [ImportTemplateFormat, string][]) {
       const url = importTemplatePath(template, format);
-      const file = importTemplateFile(template, format);
+      const name = basename(url);
+      const file = readFileSync(join(ASSETS_DIR, 'import-templates', name));
       app.route({
         method: ['GET', 'HEAD'],
         url,
         handler: async (_request, reply) =>
           reply
             .header('cache-control', ASK_EVERY_TIME)
-            .header('content-disposition', `attachment; filename="imp_tmpl${template}.${format}"`)
-            .type(MEDIA_TYPES[format])
+            .header('content-disposition', `attachment; filename="${name}"`)
+            .type(mediaType)
             .send(file),
       });
     }

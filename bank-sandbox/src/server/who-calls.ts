@@ -8,7 +8,6 @@ import type { Caller, CompanyCaller, IdempotencyMark, Membership, UserCaller } f
 import { done, refuse, type Outcome } from '../outcome';
 import type { Services } from '../services';
 import { signInCookies } from './cookies';
-import { programName } from './program-name';
 import type { Route } from '../route';
 import { maySee, permissionOf, type Permission } from './permissions';
 
@@ -25,8 +24,9 @@ export async function whoCalls(
   const { call } = route;
   const permission = permissionOf(route);
   const cookies = signInCookies(request, reply);
-  const program = programName(request.headers['user-agent']);
-  const caller: Caller = { at: bank.clock.now(), address: request.ip, program, cookies, parameters, idempotency: null };
+  const { ip: address, headers } = request;
+  const userAgent = headers['user-agent'];
+  const caller: Caller = { at: bank.clock.now(), address, userAgent, cookies, parameters, idempotency: null };
   const markOf = () => (call.acceptsIdempotencyKey ? idempotencyMark(request, call.path, parameters) : done(null));
   if (call.access === 'public' || call.access === 'halfSignedIn') {
     const mark = markOf();

@@ -117,12 +117,17 @@ test('documents are found, explained, signed and sent together, and the search i
     for (const { number } of [first, second]) await director.journal.seesStatus(number, 5);
   });
 
-  await test.step('what is found is saved for other programs', async () => {
+  await test.step('what is found is saved for people and for other programs', async () => {
     await director.action('clearSelection').click();
-    const lines = (await downloaded(director, 'export', 'export-csv')).toString('utf8').trim().split('\r\n');
-    expect(lines).toHaveLength(4);
-    expect(lines[0]).toContain('oper_n');
-    expect(lines.filter((line) => line.includes(SVITANOK.code))).toHaveLength(3);
+    for (const [format, heading] of [
+      ['export-csv', 'Стан'],
+      ['exportForPrograms-csv', 'oper_n'],
+    ] as const) {
+      const lines = (await downloaded(director, 'export', format)).toString('utf8').trim().split('\r\n');
+      expect(lines).toHaveLength(4);
+      expect(lines[0]).toContain(heading);
+      expect(lines.filter((line) => line.includes(SVITANOK.code))).toHaveLength(3);
+    }
   });
 
   await test.step('after the next sign-in the search opens by its name, on a phone too', async () => {

@@ -6,7 +6,7 @@ export { FILE_FORMATS, type FileFormat } from './formats/format';
 export type { FileAbout } from './formats';
 export type { ColumnChoice, ColumnsRead } from './columns-read';
 export { FILE_BYTES_MAX, ROWS_MAX } from './limits';
-export { PAYMENT_EXPORT_COLUMNS } from './writers/payment-columns';
+export { PAYMENT_EXPORT_COLUMNS, RARE_PAYMENT_EXPORT_COLUMNS } from './writers/payment-columns';
 export type { CutText, ExportColumn, ExportTable, WrittenFile } from './writers';
 export type {
   FileOutcome,

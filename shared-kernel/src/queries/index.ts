@@ -28,4 +28,4 @@ export { type ChargedOperation, feeKeys, useCurrencyFee, useFeeSettings } from '
 export { useOwnSessions } from './people';
 export { rateKeys, useRate, useRates } from './rates';
 export { templateKeys, useTemplates } from './templates';
-export { type AnswerOptions, answerQuery, FailedAnswer, useAnswer } from './use-answer';
+export { type AnswerOptions, answerQuery, FailedAnswer, isKernelQuery, KERNEL_QUERY, useAnswer } from './use-answer';

@@ -1,4 +1,4 @@
-import { useQuery, type Query, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type Query, type QueryKey, type QueryMeta, type UseQueryResult } from '@tanstack/react-query';
 import type { ApiFailure, Outcome } from '../api/client';
 
 /** Carries an expected failure through the query cache, which knows success and error only. */
@@ -9,6 +9,13 @@ export class FailedAnswer extends Error {
     super(failure.kind);
     this.failure = failure;
   }
+}
+
+/** Marks a query of the kernel, so that one under the same key that is not its own can be told from it. */
+export const KERNEL_QUERY = { owner: 'kernel' } as const;
+
+export function isKernelQuery(meta: QueryMeta | undefined): boolean {
+  return meta?.['owner'] === KERNEL_QUERY.owner;
 }
 
 export interface AnswerOptions<Answer> {
@@ -25,6 +32,7 @@ export interface AnswerOptions<Answer> {
 export function answerQuery<Answer>(queryKey: QueryKey, ask: (signal: AbortSignal) => Promise<Outcome<Answer>>) {
   return {
     queryKey,
+    meta: KERNEL_QUERY,
     async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<Answer> {
       const outcome = await ask(signal);
       if (!outcome.ok) throw new FailedAnswer(outcome.failure);

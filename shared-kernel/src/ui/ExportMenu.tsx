@@ -15,31 +15,45 @@ export interface ExportMenuProps<Format extends ExportFormat> {
   disabled: boolean;
   /** Makes the file and gives it to the user. */
   onExport: (format: Format) => Promise<void>;
+  /** The same list for other programs, under a title of its own. */
+  forPrograms?: {
+    readonly label: string;
+    readonly formats: readonly Format[];
+    readonly onExport: (format: Format) => Promise<void>;
+  };
 }
 
 /** A list as a file; busy while it is made. */
 export function ExportMenu<Format extends ExportFormat>(props: ExportMenuProps<Format>) {
-  const { formats, label, part, disabled, onExport } = props;
+  const { formats, label, part, disabled, onExport, forPrograms } = props;
   const { t } = useTranslation('kernel');
   const [isBusy, setBusy] = useState(false);
   const words = (format: ExportFormat) => t(`exportFormat.${format}`);
-  const save = (format: Format) => {
-    setBusy(true);
-    void onExport(format).finally(() => setBusy(false));
-  };
-  const items = formats.map((format) => ({
-    key: format,
-    label: <span data-action={`export-${format}`}>{words(format)}</span>,
-    onClick: () => save(format),
-  }));
+  const itemsOf = (address: string, some: readonly Format[], run: (format: Format) => Promise<void>) =>
+    some.map((format) => ({
+      key: `${address}-${format}`,
+      label: <span data-action={`${address}-${format}`}>{words(format)}</span>,
+      onClick: () => {
+        setBusy(true);
+        void run(format).finally(() => setBusy(false));
+      },
+    }));
+  const items = itemsOf('export', formats, onExport);
+  const groups = [
+    ...(part ? [{ key: 'part', type: 'group' as const, label: part, children: items }] : items),
+    ...(forPrograms
+      ? [
+          {
+            key: 'forPrograms',
+            type: 'group' as const,
+            label: forPrograms.label,
+            children: itemsOf('exportForPrograms', forPrograms.formats, forPrograms.onExport),
+          },
+        ]
+      : []),
+  ];
   return (
-    <Dropdown
-      trigger={['click']}
-      disabled={disabled}
-      menu={{
-        items: part ? [{ key: 'part', type: 'group', label: part, children: items }] : items,
-      }}
-    >
+    <Dropdown trigger={['click']} disabled={disabled} menu={{ items: groups }}>
       <Button icon={<DownloadOutlined />} loading={isBusy} title={part} data-action="export">
         {label}
       </Button>

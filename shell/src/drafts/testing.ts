@@ -139,6 +139,8 @@ function userInfo({ userId, userStatus }: DraftBank, companyRef: string) {
       status: userStatus,
       userFirstName: 'Тарас',
       userLastName: 'Вигаданець',
+      userMiddleName: 'Тестович',
+      lastLoginTime: '30.06.2026 18:05:00',
       rightsValid: 1,
       isAdmin: 1,
       signature: 0,

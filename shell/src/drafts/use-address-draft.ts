@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { DRAFT_PARAMETER, listDrafts, unpackDraft } from '@ncb/shared-kernel/api/contract';
-import { draftKeys, FailedAnswer } from '@ncb/shared-kernel/queries';
+import { draftKeys, FailedAnswer, KERNEL_QUERY } from '@ncb/shared-kernel/queries';
 import { useSessionStore } from '../session/SessionContext';
 
 /** The draft that an address opens a page with. */
@@ -31,6 +31,7 @@ export function useAddressDraft(page: string, companyRef: string, isAddressOurs:
   const id = isAddressOurs ? parameters.get(DRAFT_PARAMETER) : null;
   const answer = useQuery<OpenedDraft | null, FailedAnswer>({
     queryKey: draftKeys.opened(companyRef, page, id),
+    meta: KERNEL_QUERY,
     queryFn: async ({ signal }) => {
       const outcome = await api.call(listDrafts, { page }, { signal });
       if (!outcome.ok) throw new FailedAnswer(outcome.failure);

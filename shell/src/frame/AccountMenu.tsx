@@ -138,7 +138,13 @@ export function AccountMenu(props: AccountMenuProps) {
       <span className="ncb-avatar" aria-hidden="true">
         {initials(user)}
       </span>
-      <span className="ncb-user-name">{`${user.lastName} ${user.firstName}`}</span>
+      <span className="ncb-user-name">
+        <span>
+          {`${user.lastName} ${user.firstName}`}
+          {user.middleName && <span className="ncb-user-more">{` ${user.middleName}`}</span>}
+        </span>
+        {lastLogin && <small className="ncb-user-more">{t('lastSignIn', { time: lastLogin })}</small>}
+      </span>
       <DownOutlined className="ncb-arrow" />
     </MenuButton>
   );

@@ -80,6 +80,13 @@ describe('the top bar', () => {
     expect(at('[data-field="company"]')).toHaveTextContent('Журнал операційТОВ «Калинова Брама»');
   });
 
+  it('says who is signed in, with the full name and the last sign-in', async () => {
+    await showFrame('/main/miPmtJournal');
+    expect(at('[data-action="accountMenu"] .ncb-user-name')).toHaveTextContent(
+      'Вигаданець Тарас ТестовичПопередній вхід: 30.06.2026 18:05',
+    );
+  });
+
   it('moves language, keys and help into the account menu on a phone', async () => {
     windowIs(360);
     await showFrame('/main/miPmtJournal');

@@ -13,7 +13,7 @@ afterEach(() => leave());
 /** Opens the menu with one number in it; what is called is listed. */
 async function open(): Promise<string[]> {
   const client = new QueryClient();
-  client.setQueryData(['config'], { supportPhones: ['0 800 123 456'] });
+  client.setQueryData(['shell/config'], { supportPhones: ['0 800 123 456'] });
   const translations = await createTranslations('ua');
   await translations.add('shell', loadShellTexts);
   render(

@@ -51,6 +51,19 @@ describe('RatesPanel', () => {
     expect(opener()).toHaveFocus();
   });
 
+  it('shows the National Bank’s rates beside that column where the bank tells them', async () => {
+    const { USD, EUR } = RATES;
+    show({ '/api/rates': { ...RATES, USD: { ...USD, nbu_rate: '41.5012' }, EUR: { ...EUR, nbu_rate: '48.3301' } } });
+    await screen.findByText('41,85');
+    await userEvent.click(opener());
+    const table = screen.getByRole('table');
+    expect(within(table).getByText('НБУ')).toBeVisible();
+    expect(rowsOf(table)).toEqual([
+      ['41,20', '41,85', '0,00', '41,5012'],
+      ['47,90', '48,75', '0,00', '48,3301'],
+    ]);
+  });
+
   it('is one button where the menu is folded', async () => {
     const { Wrapper } = fakeShell({ answers: { '/api/rates': RATES } });
     render(<RatesPanel isFolded />, { wrapper: Wrapper });

@@ -12,9 +12,10 @@ export interface RatesTableProps {
   rates: AnswerOf<typeof listRates> | undefined;
 }
 
-/** Each currency's rates: the bank's own and the official one. */
+/** Each currency's rates: the bank's own, the official column of the specification, the National Bank's where it is told. */
 export function RatesTable({ rates }: RatesTableProps) {
   const { t } = useTexts();
+  const hasNational = PANEL_CURRENCIES.some((currency) => rates?.[currency].official !== undefined);
   return (
     <table aria-busy={rates === undefined}>
       <thead>
@@ -23,6 +24,7 @@ export function RatesTable({ rates }: RatesTableProps) {
           <th scope="col">{t('rates.buy')}</th>
           <th scope="col">{t('rates.sale')}</th>
           <th scope="col">{t('rates.official')}</th>
+          {hasNational && <th scope="col">{t('rates.national')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -38,6 +40,11 @@ export function RatesTable({ rates }: RatesTableProps) {
             <td>
               <MoneyText amount={OFFICIAL} />
             </td>
+            {hasNational && (
+              <td>
+                <RateText amount={rates?.[currency].official} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -18,6 +18,10 @@ import { WorkTheme } from '../theme/WorkTheme';
 import { createUnsavedWork } from '../unsaved/unsaved-work';
 import { createUpdateWatch } from '../updates/update-watch';
 import { Frame } from './Frame';
+import { watchQueryKeys } from './query-key-watch';
+
+/** True in a build of `npm run dev`. */
+declare const __NCB_DEVELOPMENT__: boolean;
 
 const queryClient = new QueryClient({
   defaultOptions: {
@@ -29,6 +33,7 @@ const queryClient = new QueryClient({
     },
   },
 });
+if (__NCB_DEVELOPMENT__) watchQueryKeys(queryClient, (message) => console.error(message));
 const unsavedWork = createUnsavedWork();
 const pendingDrafts = createPendingDrafts();
 

@@ -1,3 +1,5 @@
+import { ownFetch } from '../security/own-network';
+
 /** What the deployment tells the shell. */
 export interface ShellConfig {
   /** Where the signature widget is. */
@@ -18,7 +20,7 @@ export function loadConfig(): Promise<ShellConfig> {
 }
 
 async function fetchConfig(): Promise<ShellConfig> {
-  const response = await fetch('/ncb/config.json', { cache: 'no-cache' });
+  const response = await ownFetch('/ncb/config.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`);
   return (await response.json()) as ShellConfig;
 }

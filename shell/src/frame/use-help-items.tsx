@@ -10,7 +10,7 @@ import { useTexts } from '../languages/texts';
  */
 export function useHelpItems(onDiagnostics: (() => void) | null): NonNullable<MenuProps['items']> {
   const { t } = useTexts();
-  const config = useQuery({ queryKey: ['config'], queryFn: loadConfig, staleTime: Infinity });
+  const config = useQuery({ queryKey: ['shell/config'], queryFn: loadConfig, staleTime: Infinity });
   const phones = config.data?.supportPhones ?? [];
   return [
     {

@@ -1,6 +1,7 @@
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import { REMOTE_CONTRACT_VERSION, type RemotePageModule } from '@ncb/shared-kernel/remote-contract';
+import { ownFetch } from '../security/own-network';
 import { hasBuiltWith } from './gate';
 import { fetchManifest, fetchUncheckedManifest, type Checked, type LoadFault, type Manifest } from './integrity';
 import { CODE_LIMIT, MANIFEST_LIMIT, RENEWAL_LIMIT } from './limits';
@@ -155,7 +156,7 @@ function addressAt(attempt: number, address: string): string {
 async function freshen(manifest: string, files: readonly string[]): Promise<void> {
   const signal = AbortSignal.timeout(RENEWAL_LIMIT);
   const again = files.map((name) =>
-    fetch(new URL(name, new URL(manifest, document.baseURI)), { cache: 'reload', signal }),
+    ownFetch(new URL(name, new URL(manifest, document.baseURI)), { cache: 'reload', signal }),
   );
   // Whatever does not come is told by what needs it.
   await Promise.allSettled(again);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownDigest, ownFetch } from '../security/own-network';
 
 /** What the remote's build tells (tooling/webpack/manifest-notes.mjs); remotes that were built long ago tell nothing. */
 const notes = { builtWith: z.optional(z.string()), styles: z.optional(z.string()) };
@@ -13,7 +14,7 @@ export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly o
 
 /** The hash of a subresource in the form of the `integrity` attribute: `sha384-…`. */
 export async function integrityOf(bytes: BufferSource): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-384', bytes);
+  const hash = await ownDigest('SHA-384', bytes);
   return `sha384-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
 }
 
@@ -42,7 +43,7 @@ export async function fetchManifest(
 ): Promise<Checked<PinnedManifest>> {
   let bytes: ArrayBuffer;
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(limit) });
+    const response = await ownFetch(address, { signal: AbortSignal.timeout(limit) });
     if (!response.ok) return { ok: false, fault: 'network' };
     if (!response.headers.get('content-type')?.includes('json')) return { ok: false, fault: 'format' };
     bytes = await response.arrayBuffer();
@@ -61,7 +62,7 @@ export async function fetchManifest(
 
 /** The manifest of a developer's own server, which pins nothing. @throws if it is none */
 export async function fetchUncheckedManifest(address: string): Promise<Manifest> {
-  const text = await (await fetch(address)).text();
+  const text = await (await ownFetch(address)).text();
   const { builtWith = null, styles = null } = z.parse(notedSchema, JSON.parse(text)).ncb ?? {};
   return { text, builtWith, styles };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownFetch } from '../security/own-network';
 import { REGISTRY_LIMIT } from './limits';
 
 /**
@@ -90,7 +91,7 @@ export interface FetchedRegistry {
  * @throws if it does not come in time, or is none
  */
 export async function fetchRegistry(address: string): Promise<FetchedRegistry> {
-  const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(REGISTRY_LIMIT) });
+  const response = await ownFetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(REGISTRY_LIMIT) });
   if (!response.ok) throw new Error(`registry: HTTP ${response.status}`);
   const text = await response.text();
   return { registry: parseRegistry(JSON.parse(text)), text };

@@ -23,16 +23,16 @@ export function fileKeyEntry<Made>(
       password.setReadOnly(isBusy);
     },
     async complete() {
-      const text = await keyFile.text();
+      const content = await keyFile.content();
       const typed = password.value();
-      keyFile.showProblem(text === null ? 'emptyFilePath' : null);
+      keyFile.showProblem(content.ok ? null : content.problem);
       password.showProblem(typed === '' ? 'fillThisField' : null);
-      if (text === null) return { ok: false, gap: keyFile };
+      if (!content.ok) return { ok: false, gap: keyFile };
       if (typed === '') return { ok: false, gap: password };
       return {
         ok: true,
         sign(onProgress) {
-          const signing = signWith(provider, { keyFile: text, password: typed }, onProgress);
+          const signing = signWith(provider, { keyFile: content.text, password: typed }, onProgress);
           password.clear();
           return signing;
         },

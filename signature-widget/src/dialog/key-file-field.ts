@@ -3,12 +3,18 @@ import type { Texts } from '../texts/texts';
 import { readKeyFile } from './key-file';
 import { problemSlot, type WidgetProblem } from './problem-slot';
 
+export type KeyFileContent =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly problem: 'emptyFilePath' | 'keyFileUnreadable' };
+
+const NO_FILE: KeyFileContent = { ok: false, problem: 'emptyFilePath' };
+
 export interface KeyFileField {
   readonly root: HTMLElement;
   /** Takes a file that was chosen or dropped. */
   take(file: File): void;
-  /** The chosen file's text; null if there is none or it is no key file. */
-  text(): Promise<string | null>;
+  /** The chosen file's text, or why there is none: no file yet, or one that is no key file. */
+  content(): Promise<KeyFileContent>;
   showProblem(problem: WidgetProblem | null): void;
   setDisabled(isDisabled: boolean): void;
   focus(): void;
@@ -27,18 +33,18 @@ export function keyFileField(texts: Texts, onChosen: () => void): KeyFileField {
     element('div', { class: 'file-box' }, name, input),
     slot.root,
   );
-  let latest: Promise<string | null> = Promise.resolve(null);
+  let latest: Promise<KeyFileContent> = Promise.resolve(NO_FILE);
 
   const take = (file: File) => {
     name.textContent = file.name;
     root.classList.add('chosen');
-    const reading = readKeyFile(file);
+    const reading = contentOf(file);
     latest = reading;
-    void reading.then((text) => {
+    void reading.then((content) => {
       // Another file may have been chosen while this one was read.
       if (latest !== reading) return;
-      slot.show(text === null ? 'keyFileUnreadable' : null);
-      if (text !== null) onChosen();
+      slot.show(content.ok ? null : content.problem);
+      if (content.ok) onChosen();
     });
   };
   input.addEventListener('change', () => {
@@ -49,11 +55,16 @@ export function keyFileField(texts: Texts, onChosen: () => void): KeyFileField {
   return {
     root,
     take,
-    text: () => latest,
+    content: () => latest,
     showProblem: (problem) => slot.show(problem),
     setDisabled(isDisabled) {
       input.disabled = isDisabled;
     },
     focus: () => input.focus(),
   };
+}
+
+async function contentOf(file: File): Promise<KeyFileContent> {
+  const text = await readKeyFile(file);
+  return text === null ? { ok: false, problem: 'keyFileUnreadable' } : { ok: true, text };
 }

@@ -128,6 +128,9 @@ describe('the signing dialog', () => {
     choose(file());
     await until(() => problems().length > 0);
     expect(problems()).toEqual(['keyFileUnreadable']);
+    confirm().click();
+    await until(() => problems().length === 2);
+    expect(problems()).toEqual(['keyFileUnreadable', 'fillThisField']);
   });
 
   it('takes a dropped file like a chosen one', async () => {

@@ -6,37 +6,64 @@ import {
   DocumentType,
   SETTLEMENT_FREE_HRYVNIAS,
 } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { kyivDay } from '../../clock';
 import { schema, type Queries } from '../../db';
+import type { DocumentRow } from '../documents/company-document';
 import { equivalentOf, readRates } from '../statement/official-rates';
 
 const { contractPaper, contractShare, document } = schema;
 
-type DocumentRow = typeof document.$inferSelect;
+/** What the list of contracts and a contract's operations show of a document, without what was signed of it. */
+const SHOWN = {
+  id: document.id,
+  type: document.type,
+  number: document.number,
+  status: document.status,
+  documentDate: document.documentDate,
+  confirmedAt: document.confirmedAt,
+  amount: document.amount,
+  currencyCode: document.currencyCode,
+  details: document.details,
+};
+
+type ShownDocument = Pick<DocumentRow, keyof typeof SHOWN>;
 
 /** A document that names a contract, and what it uses of it in the contract's currency; null where a rate is missing. */
 export interface ContractUse {
-  readonly document: DocumentRow;
+  readonly document: ShownDocument;
   readonly contractId: number;
   readonly used: string | null;
   /** The day on which it was executed, else that of the document. */
   readonly day: string;
 }
 
-/** The documents that name contracts, the newest first; deleted ones are none. */
-export async function usesOf(queries: Queries, contractIds: readonly number[]): Promise<readonly ContractUse[]> {
+/** Narrows the documents down to executed payments: only of them something can follow. */
+export const EXECUTED_PAYMENTS = and(
+  eq(document.type, DocumentType.currencyPayment),
+  eq(document.status, DocumentStatus.success),
+);
+
+/**
+ * The documents that name contracts, the newest first; deleted ones are none.
+ * @param only which of them; without it all
+ */
+export async function usesOf(
+  queries: Queries,
+  contractIds: readonly number[],
+  only?: SQL,
+): Promise<readonly ContractUse[]> {
   if (contractIds.length === 0) return [];
   const rows = await queries
-    .select({ document, contractId: contractShare.contractId, used: contractShare.used })
+    .select({ document: SHOWN, contractId: contractShare.contractId, used: contractShare.used })
     .from(contractShare)
     .innerJoin(document, eq(document.id, contractShare.documentId))
-    .where(and(inArray(contractShare.contractId, [...contractIds]), isNull(document.deletedAt)))
+    .where(and(inArray(contractShare.contractId, [...contractIds]), isNull(document.deletedAt), only))
     .orderBy(desc(document.id));
   return rows.map((row) => ({ ...row, day: dayOf(row.document) }));
 }
 
-function dayOf({ status, confirmedAt, documentDate }: DocumentRow): string {
+function dayOf({ status, confirmedAt, documentDate }: ShownDocument): string {
   return status === DocumentStatus.success && confirmedAt ? kyivDay(confirmedAt) : documentDate;
 }
 
@@ -73,7 +100,7 @@ export async function followedPayments(
   );
 }
 
-function leftTheBank({ type, status, details }: DocumentRow): boolean {
+function leftTheBank({ type, status, details }: ShownDocument): boolean {
   const isExecuted = type === DocumentType.currencyPayment && status === DocumentStatus.success;
   return isExecuted && details.currencyPayment?.kind === CurrencyPaymentKind.external;
 }

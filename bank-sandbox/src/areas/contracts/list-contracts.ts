@@ -7,7 +7,7 @@ import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { companyDocument } from '../documents/company-document';
 import { contractsWithRest, rested, type RestedContract } from './contract-rows';
-import { followedPayments, usesOf } from './followed-payments';
+import { EXECUTED_PAYMENTS, followedPayments, usesOf } from './followed-payments';
 import { sharesOf } from './shares';
 
 const { contract } = schema;
@@ -35,6 +35,7 @@ export async function contracts(
   const uses = await usesOf(
     queries,
     rows.map((row) => row.contract.id),
+    EXECUTED_PAYMENTS,
   );
   const followed = await followedPayments(queries, uses, { bankDay, days: config.settlementDays });
   return done({

@@ -25,10 +25,14 @@ export async function feeSettings(
   const payer = await companyAccount(db.queries, companyId, accountId);
   if (!payer) return refuse('notFound');
   const exchange = payer.currencyCode === UAH.code ? DocumentType.buyRequest : DocumentType.saleRequest;
+  const main = operation ?? exchange;
+  const settings = await settingsOf(db.queries, companyId, payer, main);
   const tariffs = [];
-  for (const each of OPERATIONS)
-    tariffs.push({ operation: each, settings: await settingsOf(db.queries, companyId, payer, each) });
-  return done({ settings: await settingsOf(db.queries, companyId, payer, operation ?? exchange), tariffs });
+  for (const each of OPERATIONS) {
+    const own = each === main ? settings : await settingsOf(db.queries, companyId, payer, each);
+    tariffs.push({ operation: each, settings: own });
+  }
+  return done({ settings, tariffs });
 }
 
 async function settingsOf(

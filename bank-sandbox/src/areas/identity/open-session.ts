@@ -8,6 +8,7 @@ import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { holdActiveCertificate } from '../signing/certificates';
 import { signedIn } from './answers';
+import { programName } from './program-name';
 import { endHalfSession, type HalfSession } from './half-sessions';
 import { startSession } from './sessions';
 import { signInBar, userById } from './users';
@@ -22,10 +23,11 @@ export async function openSession(
   half: HalfSession,
   certificateId: number | null,
 ): Promise<Outcome<SignInAnswer>> {
-  const { at, address, program } = caller;
+  const { at, address, userAgent } = caller;
   const user = await userById(db.queries, half.userId);
   const bar = await signInBar(db.queries, user, await readBankDay(db.queries, at));
   if (bar) return { ok: false, refusal: bar };
+  const program = programName(userAgent);
   const token = await attempt(db, async (tx) => {
     // The right factor sent twice at once opens one session.
     if (!(await endHalfSession(tx, half.tokenHash))) return refuse('unauthorized');

@@ -28,6 +28,7 @@ interface Found {
   readonly receiverName: string;
   readonly receiverCode: string;
   readonly receiverAccount: string;
+  readonly receiverHasCode: boolean;
   readonly accountId: number;
   readonly currencyLetters: string;
   readonly currencyCode: string;
@@ -67,6 +68,7 @@ export async function ownPayments(
         document.value_date::text AS "valueDate", document.type, document.status,
         document.creator_id AS "creatorId",
         receiver_name AS "receiverName", receiver_code AS "receiverCode", receiver_account AS "receiverAccount",
+        receiver_has_code AS "receiverHasCode",
         document.account_id AS "accountId",
         document.currency_letters AS "currencyLetters", document.currency_code AS "currencyCode",
         document.amount::text AS amount, document.purpose, document.reason,
@@ -151,7 +153,7 @@ function createdBy(typed: string | undefined): SQL | undefined {
  * spreading an object for each takes three times as long as everything else.
  */
 export function ownRow(row: Found, { creators, accounts }: OwnPayments, rates: RateHistory): JournalRow {
-  const { ultimateDebtor, ultimateCreditor, currencyPayment, currencyRequest } = row.details ?? {};
+  const { structuredPurpose, ultimateDebtor, ultimateCreditor, currencyPayment, currencyRequest } = row.details ?? {};
   const payer = accounts.get(row.accountId);
   const shown: Writable<JournalRow> = {
     id: String(row.id),
@@ -182,6 +184,8 @@ export function ownRow(row: Found, { creators, accounts }: OwnPayments, rates: R
   if (row.confirmed !== null) Object.assign(shown, confirmation(row.confirmed));
   if (ultimateDebtor) shown.ultimateDebtorXml = ultimateDebtor;
   if (ultimateCreditor) shown.ultimateCreditorXml = ultimateCreditor;
+  if (!row.receiverHasCode) shown.receiverHasCode = false;
+  if (structuredPurpose) shown.structuredPurposeXml = structuredPurpose;
   if (currencyPayment) Object.assign(shown, banksOnTheWay(currencyPayment));
   shown.debitCurrency = payer?.currencyLetters ?? row.currencyLetters;
   shown.creditCurrency = currencyRequest

@@ -7,12 +7,13 @@ import { rateOf, type Rate } from './rates';
 const DOLLAR = '840';
 const EURO = '978';
 
-/** `/api/rates`: what the bank buys and sells dollars and euros for. */
-export async function panelRates({ db }: Services, _caller: UserCaller): Promise<Outcome<AnswerOf<typeof listRates>>> {
+/** `/api/rates`: what the bank buys and sells dollars and euros for, and where it is configured their official rates. */
+export async function panelRates(
+  { db, config }: Services,
+  _caller: UserCaller,
+): Promise<Outcome<AnswerOf<typeof listRates>>> {
   const [dollar, euro] = [await rateOf(db.queries, DOLLAR), await rateOf(db.queries, EURO)];
-  return dollar && euro ? done({ USD: sides(dollar), EUR: sides(euro) }) : refuse('notFound');
-}
-
-function sides({ buy, sale }: Rate) {
-  return { buy, sale };
+  const { showsOfficialRates } = config;
+  const shown = ({ buy, sale, official }: Rate) => ({ buy, sale, ...(showsOfficialRates && { official }) });
+  return dollar && euro ? done({ USD: shown(dollar), EUR: shown(euro) }) : refuse('notFound');
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { currenciesOfAccounts } from '@ncb/shared-kernel/domain/vocabulary';
 import { FilterChip, headerRoom, ToggleChip, useListPlace, useSettingsChange } from '@ncb/shared-kernel/ui';
-import type { AccountFilter } from './shown-accounts';
+import { toggleCurrency, type AccountFilter } from './shown-accounts';
 import { useTexts } from '../../texts';
 
 export interface FiltersProps extends AccountFilter {
@@ -18,8 +18,6 @@ export function Filters({ accounts, currencies, showClosed, onCurrencies }: Filt
   const changeSettings = useSettingsChange();
   const held = useMemo(() => currenciesOfAccounts(accounts.map(({ currencyCode }) => currencyCode)), [accounts]);
   const chosen = held.filter(({ code }) => currencies.includes(code));
-  const toggle = (code: string) =>
-    onCurrencies(currencies.includes(code) ? currencies.filter((other) => other !== code) : [...currencies, code]);
   return (
     <>
       {/* Where there is no room for it, the sums above the list do the same. */}
@@ -32,7 +30,7 @@ export function Filters({ accounts, currencies, showClosed, onCurrencies }: Filt
             selectable: true,
             multiple: true,
             selectedKeys: [...currencies],
-            onClick: ({ key }) => toggle(key),
+            onClick: ({ key }) => onCurrencies(toggleCurrency(currencies, key)),
           }}
           onClear={chosen.length > 0 ? () => onCurrencies([]) : undefined}
           data-action="chooseCurrency"

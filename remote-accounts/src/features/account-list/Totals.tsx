@@ -3,6 +3,7 @@ import type { Account } from '@ncb/shared-kernel/api/contract';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { totalsOf } from './account-totals';
+import { toggleCurrency } from './shown-accounts';
 import { useTexts } from '../../texts';
 import styles from './account-list.module.css';
 
@@ -23,8 +24,6 @@ export function Totals({ accounts, areSelected, all, currencies: chosen, onCurre
   const { t } = useTexts();
   const { equivalent, currencies: meant } = useMemo(() => totalsOf(accounts), [accounts]);
   const { currencies } = useMemo(() => totalsOf(all), [all]);
-  const toggle = (code: string) =>
-    onCurrencies(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code]);
   return (
     <section className={styles['totals']} aria-label={t('totals.title')} data-field="totals">
       <div className={styles['total']} aria-live="polite">
@@ -44,7 +43,7 @@ export function Totals({ accounts, areSelected, all, currencies: chosen, onCurre
             type="button"
             className={styles['total']}
             aria-pressed={chosen.includes(code)}
-            onClick={() => toggle(code)}
+            onClick={() => onCurrencies(toggleCurrency(chosen, code))}
             data-row={currency}
             data-action="filterCurrency"
           >

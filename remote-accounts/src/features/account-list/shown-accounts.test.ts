@@ -1,7 +1,7 @@
 import { account } from '../../testing/accounts';
 import { sortRows } from '@ncb/shared-kernel/ui';
 import { ACCOUNT_SORT_KEYS, type AccountColumn } from './account-columns';
-import { filterAccounts, findAccounts } from './shown-accounts';
+import { filterAccounts, findAccounts, toggleCurrency } from './shown-accounts';
 
 const MAIN = account();
 const DOLLARS = account({
@@ -26,6 +26,13 @@ const CLOSED = account({ id: '7005', status: 1, balance: '0.00', balanceEquivale
 const ALL = [MAIN, DOLLARS, CARD, CLOSED];
 const EVERYTHING = { currencies: [], showClosed: true };
 const ids = (accounts: readonly { id: string }[]) => accounts.map(({ id }) => id);
+
+describe('toggleCurrency', () => {
+  it('adds a currency that is not chosen and takes away one that is', () => {
+    expect(toggleCurrency(['980'], '840')).toEqual(['980', '840']);
+    expect(toggleCurrency(['980', '840'], '980')).toEqual(['840']);
+  });
+});
 
 describe('filterAccounts', () => {
   it('leaves out closed accounts until they are asked for', () => {

@@ -18,6 +18,11 @@ export function filterAccounts(accounts: readonly Account[], filter: AccountFilt
   );
 }
 
+/** The currencies of the filter after one of them was pressed: added, or taken away where it was among them. */
+export function toggleCurrency(currencies: readonly string[], code: string): readonly string[] {
+  return currencies.includes(code) ? currencies.filter((other) => other !== code) : [...currencies, code];
+}
+
 /** The accounts that are meant by a part of the number, the IBAN or the name. */
 export function findAccounts(accounts: readonly Account[], typed: string): readonly Account[] {
   const words = typed.trim().toLocaleLowerCase();

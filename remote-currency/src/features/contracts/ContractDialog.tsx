@@ -12,10 +12,9 @@ import {
   TextField,
   useRecordForm,
 } from '@ncb/shared-kernel/ui';
-import { BankFields } from '@ncb/shared-kernel/blocks/foreign-bank';
+import { BankFields, FieldGroup } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { CONTRACT_BANKS, draftOfValues, type ContractText, type ContractValues } from './contract-values';
 import { useTexts } from '../../texts';
-import styles from './contracts.module.css';
 
 export interface ContractDialogProps {
   title: string;
@@ -68,8 +67,7 @@ export function ContractDialog({ title, initialValues, onKeep, onClose }: Contra
         {/* A field that gets its currency while it has the focus would lose it. */}
         <AmountField key={currency ?? ''} {...place('amount')} {...(currency !== undefined && { currency })} />
       </div>
-      <fieldset className={styles['bare']}>
-        <legend>{t('fields.ofPartner')}</legend>
+      <FieldGroup title={t('fields.ofPartner')}>
         <div className="ncb-fields">
           <TextField {...place('partner')} hint={t('hints.latin')} />
           <CountryField {...place('partner_cntry')} code="numeric" />
@@ -79,12 +77,11 @@ export function ContractDialog({ title, initialValues, onKeep, onClose }: Contra
           <TextField {...place('beneficiary')} hint={t('hints.beneficiary')} />
           <CountryField {...place('ben_country')} code="numeric" />
         </div>
-      </fieldset>
+      </FieldGroup>
       {CONTRACT_BANKS.map((prefix) => (
-        <fieldset key={prefix} className={styles['bare']}>
-          <legend>{t(`fields.${prefix}`)}</legend>
+        <FieldGroup key={prefix} title={t(`fields.${prefix}`)}>
           <BankFields checked={checked} prefix={prefix} required={false} />
-        </fieldset>
+        </FieldGroup>
       ))}
     </RecordDialog>
   );

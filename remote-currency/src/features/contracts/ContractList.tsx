@@ -1,4 +1,4 @@
-import { Button, Grid } from 'antd';
+import { Button } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
@@ -42,9 +42,6 @@ export interface ContractListProps {
 /** The contracts; each opens into its card. */
 export function ContractList(props: ContractListProps) {
   const { list, contracts, filter, onFilter, tools, main, onEdit, onDelete } = props;
-  const { md: isWide = true } = Grid.useBreakpoint();
-  // In a wide window the bar of the selection stands in the header's place.
-  const isHeaderHidden = isWide && list.selected.length > 0;
   const { t } = useTexts();
   const panel = useMemo(
     () => ({
@@ -80,9 +77,9 @@ export function ContractList(props: ContractListProps) {
       menu={(contract) => <ContractMenu contract={contract} onEdit={onEdit} onDelete={onDelete} />}
       card={(contract) => <ContractCard contract={contract} />}
       header={<Filters contracts={contracts} filter={filter} onFilter={onFilter} />}
-      tools={isHeaderHidden ? null : tools}
+      tools={tools}
       main={main}
-      selection={<ChosenContracts list={list} tools={isHeaderHidden && tools} />}
+      selection={(handed) => <ChosenContracts list={list} tools={handed} />}
       empty={
         <EmptyView text={t('list.nothing')}>
           <Button onClick={clear} data-action="clearFilter">

@@ -1,7 +1,7 @@
 import { Skeleton, Tag } from 'antd';
 import type { Contract, ContractOperation } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { PAGE_OF_DOCUMENT } from '@ncb/shared-kernel/domain/vocabulary';
+import { PAGE_OF_DOCUMENT, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useContractOperations } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, DocumentStatusTag, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
@@ -56,7 +56,7 @@ function OperationRow({ operation, currency }: { operation: ContractOperation; c
     <tr data-row={id}>
       <td>
         {navigation.isServed(page) ? (
-          <PageLink navigation={navigation} page={page} parameters={{ id, mode: 'view' }} data-action="openDocument">
+          <PageLink navigation={navigation} {...pageAddress(page, { id, mode: 'view' })} data-action="openDocument">
             {name}
           </PageLink>
         ) : (

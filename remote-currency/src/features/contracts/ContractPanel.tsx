@@ -104,18 +104,17 @@ function ContractFacts({ contract }: { contract: Contract }) {
   const { language } = useShell();
   const { t } = useTexts();
   const { partner, partnerBank, intermediaryBank, beneficiary, beneficiaryCountry } = contract;
-  const country = (code: string) => (code === '' ? '' : countryName(code, language));
   const bank = ({ name, swift }: BankPart) => [name, swift].filter(Boolean).join(', ');
   const facts = [
     ['partner', partner.name],
-    ['partner_cntry', country(partner.country)],
+    ['partner_cntry', countryName(partner.country, language)],
     ['partner_addr', partner.address],
     ['partner_code', partner.code],
     ['partner_acn', partner.account],
     ['ptr_bank_', bank(partnerBank)],
     ['int_bank_', bank(intermediaryBank)],
     // A country without a name is the partner's.
-    ['beneficiary', beneficiary && [beneficiary, country(beneficiaryCountry)].filter(Boolean).join(', ')],
+    ['beneficiary', beneficiary && [beneficiary, countryName(beneficiaryCountry, language)].filter(Boolean).join(', ')],
   ] as const;
   return (
     <section>

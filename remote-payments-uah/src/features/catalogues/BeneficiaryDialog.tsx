@@ -5,6 +5,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { CountryField, RecordDialog, TextField, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
 import {
   BankFields,
+  FieldGroup,
   BANK_PREFIXES,
   inSwiftLetters,
   rowOfBeneficiary,
@@ -12,7 +13,6 @@ import {
   type BeneficiaryValues,
 } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { useTexts } from '../../texts';
-import styles from './catalogues.module.css';
 
 export interface BeneficiaryDialogProps {
   title: string;
@@ -73,10 +73,9 @@ export function BeneficiaryDialog({ title, initialValues, onKeep, onClose }: Ben
         </Button>
       )}
       {BANK_PREFIXES.map((prefix) => (
-        <fieldset key={prefix} className={styles['bare']}>
-          <legend>{t(`catalogues.banks.${prefix}`)}</legend>
+        <FieldGroup key={prefix} title={t(`catalogues.banks.${prefix}`)}>
           <BankFields checked={checked} prefix={prefix} required={prefix === 'ben_bank_'} />
-        </fieldset>
+        </FieldGroup>
       ))}
     </RecordDialog>
   );

@@ -2,6 +2,7 @@ import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Grid, type MenuProps } from 'antd';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { useOneDocument, type DocumentActions } from '@ncb/shared-kernel/blocks/documents';
+import { useReturnedFocus } from '@ncb/shared-kernel/ui';
 import type { OpenDialog } from './document-dialog';
 import type { DocumentCommandName } from './document-commands';
 import { useDocumentCommands } from './use-document-commands';
@@ -23,6 +24,7 @@ const USUAL: readonly DocumentCommandName[] = ['copy', 'print', 'change', 'open'
 export function DocumentFoot({ row, actions, onDialog }: DocumentFootProps) {
   const { t } = useTexts();
   const { md: isWide = true } = Grid.useBreakpoint();
+  const { opener, onOpenChange } = useReturnedFocus();
   const { commands, running } = useDocumentCommands(row, onDialog);
   const { forward, others } = useOneDocument(row);
   const room = forward ? OUTSIDE - 1 : OUTSIDE;
@@ -83,11 +85,15 @@ export function DocumentFoot({ row, actions, onDialog }: DocumentFootProps) {
       {items.length > 0 && (
         <Dropdown
           autoFocus
+          // Closed it would still say what was possible with the document as it stood.
+          destroyOnHidden
+          onOpenChange={onOpenChange}
           trigger={['click']}
           placement="topRight"
           menu={{ items, onClick: ({ key }) => choose(key) }}
         >
           <Button
+            ref={opener}
             className="ncb-details-more"
             type="text"
             icon={<MoreOutlined />}

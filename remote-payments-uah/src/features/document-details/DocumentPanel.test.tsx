@@ -122,6 +122,14 @@ describe('DocumentPanel', () => {
     ]);
   });
 
+  it('gives the focus back to the button of the menu, and leaves none of it behind', async () => {
+    await open({ status: 0 });
+    (await inMenu('delete')).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelector('[role="menu"]')).toBeNull());
+    expect(action('moreActions')).toHaveFocus();
+  });
+
   it('opens the template over the page', async () => {
     const { onDialog } = await open({});
     await userEvent.click(await inMenu('template'));

@@ -1,6 +1,8 @@
 import { getClientForm, listAccounts, type JournalRow } from '@ncb/shared-kernel/api/contract';
+import { ListExport, type TableFile } from '@ncb/shared-kernel/blocks/list-export';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { EXPORT_FORMATS, ExportMenu, failureText, saveFile, type ExportFormat } from '@ncb/shared-kernel/ui';
+import { failureText } from '@ncb/shared-kernel/ui';
+import type { Payer } from '../export/payment-table';
 import { useTexts } from '../../texts';
 
 export interface JournalExportProps {
@@ -9,41 +11,57 @@ export interface JournalExportProps {
   areSelected: boolean;
 }
 
-/** The journal as a file for other programs. What makes it is loaded when it is asked for. Source: spec 2 §2, §9 */
+/** The journal as a file, for people or for other programs. Source: spec 2 §2, §9 */
 export function JournalExport({ rows, areSelected }: JournalExportProps) {
   const { session, api, notify } = useShell();
   const { t, common } = useTexts();
 
-  const save = async (format: ExportFormat) => {
+  const askCompany = async (): Promise<Payer | null> => {
     // The company's code is no part of the session, and the journal has numbers of accounts only.
     const [form, list] = await Promise.all([api.call(getClientForm, {}), api.call(listAccounts, {})]);
     if (!form.ok || !list.ok) {
       const [failure] = [form, list].flatMap((outcome) => (outcome.ok ? [] : [outcome.failure]));
       if (failure) notify('error', failureText(common, failure));
-      return;
+      return null;
     }
     const { shortName: name, code } = form.value;
-    const ibans = new Map(list.value.accounts.map(({ id, iban }) => [id, iban]));
-    const { exportJournal } = await import('./export-journal');
-    const { bankDay: today, bankCode } = session;
-    const exported = await exportJournal(rows, { format, company: { name, code, bankCode, ibans }, today });
-    if (!exported) {
-      notify('error', common('common.exportFailed'));
-      return;
-    }
-    saveFile(exported.file, `${t('journal.export.fileName')}-${today}.${format.split('-')[0]}`);
-    const { cut, missing } = exported;
+    return {
+      name,
+      code,
+      bankCode: session.bankCode,
+      ibans: new Map(list.value.accounts.map(({ id, iban }) => [id, iban])),
+    };
+  };
+  const tellLosses = ({ cut, missing }: TableFile) => {
     if (cut > 0) notify('warning', t('journal.export.cut', { count: cut }));
     if (missing.length > 0) notify('warning', t('journal.export.missing', { characters: missing.join(' ') }));
   };
-
   return (
-    <ExportMenu
-      formats={EXPORT_FORMATS}
+    <ListExport
       label={t('journal.export.action')}
       part={areSelected ? t('journal.export.selected', { count: rows.length }) : undefined}
       disabled={rows.length === 0}
-      onExport={save}
+      fileName={t('journal.export.fileName')}
+      table={async () => {
+        const [company, { peoplesTable }] = await Promise.all([askCompany(), import('./journal-tables')]);
+        return (
+          company &&
+          peoplesTable(rows, company, {
+            heading: (column) => t(`journal.export.columns.${column}`),
+            ownHeading: (column) => t(`journal.export.ownColumns.${column}`),
+            kind: (type) => common(`documentKind.${type}`),
+            status: (status) => common(`documentStatus.${status}`),
+          })
+        );
+      }}
+      forPrograms={{
+        label: t('journal.export.forPrograms'),
+        table: async () => {
+          const [company, { programsTable }] = await Promise.all([askCompany(), import('./journal-tables')]);
+          return company && programsTable(rows, company);
+        },
+        onWritten: tellLosses,
+      }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { DocumentType, JOURNAL_NAME_CUT, PAGE_OF_DOCUMENT } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentType, JOURNAL_NAME_CUT, PAGE_OF_DOCUMENT, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag, PageLink, RecordOpener } from '@ncb/shared-kernel/ui';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
@@ -17,7 +17,7 @@ export const DocumentNumber = memo(function DocumentNumber({ row }: CellProps) {
   const page = PAGE_OF_DOCUMENT[type];
   if (!isOwn(row) || !navigation.isServed(page)) return <span className="ncb-number">{number}</span>;
   return (
-    <PageLink navigation={navigation} page={page} parameters={{ id }} className="ncb-number" data-action="view">
+    <PageLink navigation={navigation} {...pageAddress(page, { id })} className="ncb-number" data-action="view">
       {number}
     </PageLink>
   );

@@ -114,7 +114,9 @@ describe('what the catalogue gets', () => {
 
   it('is a name of 38 characters, asked for and not cut', () => {
     expect(problemsOf(long)).toEqual([{ field: 'NAME', key: 'fillAllFields' }]);
-    expect(problemsOf({ ...long, catalogueName: 'Я'.repeat(39) })).toEqual([{ field: 'NAME', key: 'tooLongName' }]);
+    expect(problemsOf({ ...long, catalogueName: 'Я'.repeat(39) })).toEqual([
+      { field: 'NAME', key: 'tooLongName', params: { length: '39', max: '38' } },
+    ]);
     expect(problemsOf({ ...long, catalogueName: 'Якась назва' })).toEqual([]);
   });
 

@@ -39,28 +39,35 @@ export function warningsOf(
   };
 }
 
-/**
- * What the bank refused does not make an account known, and what is being changed does not vouch for itself.
- */
+type KnownElsewhere = Pick<KnownOfReceiver, 'toCode' | 'correspondents'>;
+
+/** The accounts by which the company knows the receiver, when this payment goes to another. */
 export function otherAccountsOf(
   draft: Pick<UahPaymentDraft, 'creditIban' | 'receiverCode'>,
   id: string | null,
-  { toCode, correspondents }: Pick<KnownOfReceiver, 'toCode' | 'correspondents'>,
+  known: KnownElsewhere,
 ): readonly string[] {
-  const paid = toCode.filter((row) => row.id !== id && row.status !== DocumentStatus.aborted);
-  const kept = correspondents.map(({ code, iban }) => ({ receiverCode: code, receiverAccount: iban }));
-  return knownOtherAccounts(draft, [...paid, ...kept]);
+  return knownOtherAccounts(draft, partiesKnown(id, known));
 }
 
 /** The names by which the company knows the account, when this payment names another. */
 export function otherNamesOf(
   draft: Pick<UahPaymentDraft, 'creditIban' | 'receiverName'>,
   id: string | null,
-  { toCode, correspondents }: Pick<KnownOfReceiver, 'toCode' | 'correspondents'>,
+  known: KnownElsewhere,
 ): readonly string[] {
+  return knownOtherNames(draft, partiesKnown(id, known));
+}
+
+/** What the bank refused makes nothing known, and what is being changed does not vouch for itself. */
+function partiesKnown(id: string | null, { toCode, correspondents }: KnownElsewhere) {
   const paid = toCode.filter((row) => row.id !== id && row.status !== DocumentStatus.aborted);
-  const kept = correspondents.map(({ name, iban }) => ({ receiverName: name, receiverAccount: iban }));
-  return knownOtherNames(draft, [...paid, ...kept]);
+  const kept = correspondents.map(({ code, name, iban }) => ({
+    receiverCode: code,
+    receiverName: name,
+    receiverAccount: iban,
+  }));
+  return [...paid, ...kept];
 }
 
 export function hasWarnings(warnings: PaymentWarnings): boolean {

@@ -11,10 +11,8 @@ const mockSaved: { name: string; content: Blob }[] = [];
 // The worker's own code without a worker, which jsdom has not.
 jest.mock('@ncb/shared-kernel/files', () => {
   const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
-  const { PAYMENT_EXPORT_COLUMNS } = jest.requireActual<{ PAYMENT_EXPORT_COLUMNS: unknown }>(
-    '../../../../shared-kernel/src/files/writers/payment-columns',
-  );
-  return { TEXT_ENCODINGS: [], PAYMENT_EXPORT_COLUMNS, ...inProcessFiles() };
+  const columns = jest.requireActual<object>('../../../../shared-kernel/src/files/writers/payment-columns');
+  return { TEXT_ENCODINGS: [], ...columns, ...inProcessFiles() };
 });
 // What is printed has tests of its own.
 jest.mock('@ncb/shared-kernel/print', () => ({

@@ -1,4 +1,4 @@
-import { Alert, Grid } from 'antd';
+import { Alert } from 'antd';
 import { memo, useMemo, type ReactNode } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatusTag, findByWords, RecordList, useRecordList, type RowMarks } from '@ncb/shared-kernel/ui';
@@ -52,9 +52,6 @@ export const JournalList = memo(function JournalList(props: JournalListProps) {
   const { selected } = shown;
   const columns = useJournalColumns();
   const list = useRecordList<JournalRow>({ name: 'journal', rows: shown.rows, columns, find, marks });
-  const { md: isWide = true } = Grid.useBreakpoint();
-  // In a wide window the bar of the selection stands in the header's place.
-  const isHeaderHidden = isWide && selected.length > 0;
   const actions = useDocumentActions({
     drop: dropPaymentDocuments,
     onPartlyDone: (done) => marked.set([...marked.ids].filter((id) => !done.includes(id))),
@@ -93,17 +90,17 @@ export const JournalList = memo(function JournalList(props: JournalListProps) {
         menu={(row) => isOwn(row) && <DocumentMenu row={row} onDialog={onDialog} />}
         card={(row) => <JournalCard row={row} />}
         header={header}
-        tools={isHeaderHidden ? null : tools}
+        tools={tools}
         main={create}
-        selection={
+        selection={(handed) => (
           <DocumentSelectionBar
             list={list}
             documents={selected}
             text={t('journal.selection.count', { count: selected.length })}
             actions={actions}
-            tools={isHeaderHidden && tools}
+            tools={handed}
           />
-        }
+        )}
         sums={
           <span>
             {`${common('common.total')}: `}

@@ -1,4 +1,5 @@
-import { FoldedBlock, FoldRow, useFold, type FoldToOpen } from '@ncb/shared-kernel/blocks/document-form';
+import type { ReactNode } from 'react';
+import { FoldedBlock, FoldRow, useFold, type Fold, type FoldToOpen } from '@ncb/shared-kernel/blocks/document-form';
 import { isBudgetIban, normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { valueDateWindow } from '@ncb/shared-kernel/domain/rules';
@@ -45,15 +46,12 @@ export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
 
   const blocks = (
     <>
-      {valueDate.isOpen && !isTemplate && (
-        <FoldedBlock
+      {!isTemplate && (
+        <FoldedField
+          fold={valueDate}
           name="valueDate"
           title={common('fields.valueDate')}
-          isTitleHidden
-          onRemove={() => {
-            checked.fill({ valueDate: '' });
-            valueDate.close();
-          }}
+          onRemove={() => checked.fill({ valueDate: '' })}
         >
           <DateField
             checked={checked}
@@ -64,30 +62,25 @@ export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
             hint={t('hints.valueDate', { date: toDotted(valueDateWindow(values.documentDate, bankDay).to) })}
             range={valueDateWindow(values.documentDate, bankDay)}
           />
-        </FoldedBlock>
+        </FoldedField>
       )}
-      {code.isOpen && (
-        <FoldedBlock
-          name="purposeCode"
-          title={common('fields.standardPurposeCode')}
-          isTitleHidden
-          onRemove={() => {
-            checked.fill({ standardPurposeCode: '' });
-            code.close();
-          }}
-        >
-          <TextField
-            checked={checked}
-            label={common('fields.standardPurposeCode')}
-            name="standardPurposeCode"
-            field="std_purp_r"
-            className={styles['value-date'] ?? ''}
-            hint={t('hints.standardPurposeCode', { count: STANDARD_PURPOSE_MAX })}
-            inputMode="numeric"
-            isNumber
-          />
-        </FoldedBlock>
-      )}
+      <FoldedField
+        fold={code}
+        name="purposeCode"
+        title={common('fields.standardPurposeCode')}
+        onRemove={() => checked.fill({ standardPurposeCode: '' })}
+      >
+        <TextField
+          checked={checked}
+          label={common('fields.standardPurposeCode')}
+          name="standardPurposeCode"
+          field="std_purp_r"
+          className={styles['value-date'] ?? ''}
+          hint={t('hints.standardPurposeCode', { count: STANDARD_PURPOSE_MAX })}
+          inputMode="numeric"
+          isNumber
+        />
+      </FoldedField>
       {budget.isOpen && structure.isError && <AnswerFailure answer={structure} />}
       {budget.isOpen && Structure && (
         <Structure checked={checked} startsOn={budget.isWanted} onRemoved={() => budget.close()} />
@@ -142,6 +135,29 @@ export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
       checked.focus('std_purp_r');
     },
   };
+}
+
+interface FoldedFieldProps {
+  fold: Fold;
+  name: string;
+  title: string;
+  /** Empties it. */
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** A rare part of one field, whose label says what it is. */
+function FoldedField({ fold, name, title, onRemove, children }: FoldedFieldProps) {
+  if (!fold.isOpen) return null;
+  const remove = () => {
+    onRemove();
+    fold.close();
+  };
+  return (
+    <FoldedBlock name={name} title={title} isTitleHidden onRemove={remove}>
+      {children}
+    </FoldedBlock>
+  );
 }
 
 const loadStructure = () => loadCode(() => import('../../features/payment/PaymentStructure'));

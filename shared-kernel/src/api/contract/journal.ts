@@ -45,6 +45,10 @@ const journalRow = record({
   creditCurrency: at('acn_c_cur', optional(text)),
   ultimateDebtorXml: at('ultmt_dbtr', optional(text)),
   ultimateCreditorXml: at('ultmt_cdtr', optional(text)),
+  /** Ours, for exports: false where the code is a passport or nine zeros; a passport of nine digits looks like a code. */
+  receiverHasCode: at('has_code', optional(flag)),
+  /** Ours, for exports. */
+  structuredPurposeXml: at('rmtStrd', optional(text)),
 });
 
 /**

@@ -4,7 +4,12 @@ import { decimal, id, optional, or, text, word, type Value } from './codec';
 import { at, record } from './record';
 
 /** What the bank buys and sells a currency for, in hryvnias. */
-const panelRate = record({ buy: at('k_buy', decimal), sale: at('k_sale', decimal) });
+const panelRate = record({
+  buy: at('k_buy', decimal),
+  sale: at('k_sale', decimal),
+  /** Ours: the National Bank's rate, from a bank that wants it shown. */
+  official: at('nbu_rate', optional(decimal)),
+});
 
 /**
  * The rates of the left panel. The path is not below `/ncb/api`. Source: spec 3 §7

@@ -1,4 +1,5 @@
 export { BankFields, type BankFieldsProps } from './BankFields';
+export { FieldGroup, type FieldGroupProps } from './FieldGroup';
 export {
   BANK_PREFIXES,
   bankOfValues,

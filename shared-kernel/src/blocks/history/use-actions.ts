@@ -2,7 +2,7 @@ import { useInfiniteQuery, type InfiniteData, type QueryKey, type UseInfiniteQue
 import { getActions, type ActionRow } from '../../api/contract';
 import { ACTIONS_PORTION, type ActionObject } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { actionKeys, FailedAnswer, type ActionRequest } from '../../queries';
+import { actionKeys, FailedAnswer, KERNEL_QUERY, type ActionRequest } from '../../queries';
 
 /** Which actions are looked for; what is not named is not asked for. Days are `yyyy-MM-dd`. */
 export type ActionFilter = Partial<ActionRequest>;
@@ -23,6 +23,7 @@ export function useActions(filter: ActionFilter): FoundActions {
   const request = { ...ALL, ...filter };
   const answer = useInfiniteQuery<Portion, FailedAnswer, InfiniteData<Portion>, QueryKey, string | null>({
     queryKey: actionKeys.found(session.companyRef, request),
+    meta: KERNEL_QUERY,
     initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {
       const outcome = await api.call(getActions, { ...request, lastId: pageParam }, { signal });

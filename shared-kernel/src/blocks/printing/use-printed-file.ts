@@ -4,7 +4,7 @@ import type { ApiFailure } from '../../api/client';
 import type { Language } from '../../domain/vocabulary';
 import type { PrintedFile, PrintProgress } from '../../print';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { useAnswer } from '../../queries';
+import { KERNEL_QUERY, useAnswer } from '../../queries';
 import type { PrintJob } from './print-job';
 
 export interface PrintedFileAnswer {
@@ -35,6 +35,7 @@ export function usePrintedFile<Papers>(job: PrintJob<Papers>, chosen: Language):
   });
   const printed = useQuery({
     queryKey: ['print', key, 'file', language],
+    meta: KERNEL_QUERY,
     queryFn: async ({ signal }) => {
       // What starts the worker is loaded when somebody prints.
       const { printing } = await import('../../print');

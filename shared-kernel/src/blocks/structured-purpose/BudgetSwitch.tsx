@@ -31,6 +31,10 @@ export function BudgetSwitch(props: BudgetSwitchProps) {
   const typed = tidyLine(props.document.purpose);
   const isRefused = wasRefused && !canSwitchToBudget(typed);
   const recognised = recognisedPurpose(typed, creditIban);
+  const tooLong = {
+    key: 'tooLongPpurp',
+    params: { length: String(typed.length), max: String(BUDGET_PURPOSE_MAX) },
+  } as const;
   const isBudget = isOn(purpose);
 
   const take = () => {
@@ -52,7 +56,7 @@ export function BudgetSwitch(props: BudgetSwitchProps) {
         field="budget"
         path="rmtStrd"
         className="ncb-wide"
-        problem={isRefused ? { key: 'tooLongPpurp' } : checked.problemOf('rmtStrd')}
+        problem={isRefused ? tooLong : checked.problemOf('rmtStrd')}
         hint={t('switchHint', { max: BUDGET_PURPOSE_MAX })}
       >
         {({ status: _, ...control }) => (

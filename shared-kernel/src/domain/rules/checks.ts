@@ -23,6 +23,19 @@ export function problem(
   return key && { field, key, ...(params && { params }) };
 }
 
+const TOO_LONG: ReadonlySet<ProblemKey> = new Set<ProblemKey>([
+  'tooLongName',
+  'tooLongPpurp',
+  'tooLongText',
+  'sep4.spp.addtlInfTooLong',
+]);
+
+/** The problem of a text, or null where there is no key. One that is too long tells its length and its limit. */
+export function limitedProblem(field: string, key: ProblemKey | null, text: string, max: number): Problem | null {
+  const isTooLong = key !== null && TOO_LONG.has(key);
+  return problem(field, key, isTooLong ? { length: String(text.length), max: String(max) } : undefined);
+}
+
 /** A document number: digits, up to 10. */
 export function checkDocumentNumber(number: string): 'emptyField' | 'incorrectNumber' | 'tooLongNumber' | null {
   if (number === '') return 'emptyField';
@@ -51,8 +64,7 @@ export function checkOptionalText<Key extends ProblemKey>(
 
 /** What is wrong with a text that may be missing, with the maximum that the sentence shows. */
 export function textProblem(field: string, text: string, max: number): Problem | null {
-  const key = checkOptionalText(text, max, 'tooLongText');
-  return problem(field, key, key === 'tooLongText' ? { max: String(max) } : undefined);
+  return limitedProblem(field, checkOptionalText(text, max, 'tooLongText'), text, max);
 }
 
 /** What is wrong with a text that must be there, with the maximum that the sentence shows. */

@@ -50,12 +50,38 @@ describe('a correspondent', () => {
     expect(found({ code, isResident, hasCode })).toEqual(key ? [{ field: 'CODE', key }] : []);
   });
 
+  it.each([
+    [false, true],
+    [false, false],
+    [true, true],
+    [true, false],
+  ])(
+    'of nine zeros (resident: %s, with a code: %s) is right in a payment where it is right in the catalogue',
+    (isResident, hasCode) => {
+      const row = { ...VALID, code: '000000000', isResident, hasCode };
+      const ofCatalogue = checkCorrespondent(row).length === 0;
+      const ofPayment = checkReceiverCode(receiverOf(row)) === null;
+      const asSent = checkReceiverCode({
+        receiverCode: row.code,
+        receiverIsResident: isResident,
+        receiverHasCode: hasCode,
+      });
+      expect([ofPayment, asSent === null]).toEqual([ofCatalogue, ofCatalogue]);
+      expect(ofCatalogue).toBe(!isResident);
+    },
+  );
+
   it.each<[string, ProblemKey | null]>([
     ['Я'.repeat(CORRESPONDENT_NAME_MAX), null],
-    ['Я'.repeat(39), 'tooLongName'],
     ['А\u202eБ', 'forbiddenCharacters'],
   ])('named "%s" has the problem %s', (name, key) => {
     expect(found({ name })).toEqual(key ? [{ field: 'NAME', key }] : []);
+  });
+
+  it('tells by how much its name is too long', () => {
+    expect(found({ name: 'Я'.repeat(41) })).toEqual([
+      { field: 'NAME', key: 'tooLongName', params: { length: '41', max: '38' } },
+    ]);
   });
 
   it.each<[string, ProblemKey]>([
@@ -78,10 +104,15 @@ describe('a correspondent', () => {
 });
 
 describe('a payment purpose of the catalogue', () => {
+  it('tells by how much it is too long', () => {
+    expect(checkPurposeRow('Я'.repeat(434))).toEqual([
+      { field: 'PPURP_TEXT', key: 'tooLongPpurp', params: { length: '434', max: '420' } },
+    ]);
+  });
+
   it.each<[string, ProblemKey | null]>([
     ['Оплата за товар', null],
     ['Я'.repeat(420), null],
-    ['Я'.repeat(421), 'tooLongPpurp'],
     ['', 'fillAllFields'],
     ['А\u200bБ', 'forbiddenCharacters'],
   ])('"%s" has the problem %s', (text, key) => {

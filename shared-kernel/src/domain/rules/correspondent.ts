@@ -10,7 +10,7 @@ import {
 import { parseAmount } from '../money';
 import type { Problem, ProblemKey } from '../problem';
 import { CORRESPONDENT_NAME_MAX, PURPOSE_MAX } from '../vocabulary';
-import { checkOptionalText, checkRequiredText, problem, problemsFound, type Check } from './checks';
+import { checkOptionalText, limitedProblem, problem, problemsFound, type Check } from './checks';
 import type { ReceiverCode } from './receiver-code';
 
 /** A row of the correspondents' catalogue as typed. */
@@ -32,7 +32,7 @@ interface CorrespondentReceiver {
 
 const CHECKS: readonly Check<CorrespondentDraft, null>[] = [
   (row) => problem('CODE', row.code === '' ? 'fillAllFields' : codeKey(row)),
-  ({ name }) => problem('NAME', name === '' ? 'fillAllFields' : nameKey(name)),
+  ({ name }) => limitedProblem('NAME', name === '' ? 'fillAllFields' : nameKey(name), name, CORRESPONDENT_NAME_MAX),
   ({ iban }) => problem('IBAN', iban === '' ? 'fillAllFields' : checkIban(iban)),
   ({ maximum }) => problem('SAL', maximumKey(maximum)),
 ];
@@ -78,10 +78,8 @@ export function correspondentOf(receiver: ReceiverCode & CorrespondentReceiver):
 
 /** A row of the catalogue of payment purposes. */
 export function checkPurposeRow(text: string): readonly Problem[] {
-  const found = problem(
-    'PPURP_TEXT',
-    text === '' ? 'fillAllFields' : checkRequiredText(text, PURPOSE_MAX, 'tooLongPpurp'),
-  );
+  const key = text === '' ? 'fillAllFields' : checkOptionalText(text, PURPOSE_MAX, 'tooLongPpurp');
+  const found = limitedProblem('PPURP_TEXT', key, text, PURPOSE_MAX);
   return found ? [found] : [];
 }
 

@@ -13,7 +13,10 @@ describe('a purpose text', () => {
     ['with the VAT mark', 161, true, 'tooLongPpurp'],
   ])('%s of %d characters: the mark is %s, the problem %s', (_, length, isVatIncluded, key) => {
     expect(checkPurpose({ purpose: 'Я'.repeat(length), isVatIncluded })).toBe(key);
-    expect(problemsOf({ purpose: 'Я'.repeat(length), isVatIncluded })).toEqual(key ? [{ field: 'pay_purp', key }] : []);
+    const params = { length: String(length), max: String(length - 1) };
+    expect(problemsOf({ purpose: 'Я'.repeat(length), isVatIncluded })).toEqual(
+      key ? [{ field: 'pay_purp', key, params }] : [],
+    );
   });
 
   it('is needed, with the VAT mark and without', () => {

@@ -14,8 +14,9 @@ const REST: TaxLine = { ...LINE, amount: '40.00' };
 const found = (purpose: StructuredPurpose, amount = '100.00') => checkStructuredPurpose(purpose, amount);
 const ofLines = (...taxLines: readonly TaxLine[]) => found({ kind: 'singleAccount', taxLines });
 const ofLine = (changes: Partial<TaxLine>) => ofLines({ ...LINE, ...changes }, REST);
-const expected = (field: string, key: ProblemKey | null, max?: string) =>
-  key === null ? [] : [{ field, key, ...(max && { params: { max } }) }];
+/** What is too long, is so by one character. */
+const expected = (field: string, key: ProblemKey | null, max: number) =>
+  key === null ? [] : [{ field, key, params: { length: String(max + 1), max: String(max) } }];
 
 describe('a structured purpose that keeps every rule', () => {
   it.each<[string, StructuredPurpose]>([
@@ -41,14 +42,14 @@ describe('a purpose to the budget', () => {
     [140, null],
     [141, 'sep4.spp.addtlInfTooLong'],
   ])('with information of %d characters has the problem %s', (length, key) => {
-    expect(found({ ...BUDGET, additionalInfo: 'Я'.repeat(length) })).toEqual(expected('addtInf', key));
+    expect(found({ ...BUDGET, additionalInfo: 'Я'.repeat(length) })).toEqual(expected('addtInf', key, 140));
   });
 
   it.each<[length: number, key: ProblemKey | null]>([
     [35, null],
     [36, 'tooLongText'],
   ])('with a payment kind of %d characters has the problem %s', (length, key) => {
-    expect(found({ ...BUDGET, paymentKindCode: '1'.repeat(length) })).toEqual(expected('certId', key, '35'));
+    expect(found({ ...BUDGET, paymentKindCode: '1'.repeat(length) })).toEqual(expected('certId', key, 35));
   });
 
   it.each<[length: number, key: ProblemKey | null]>([
@@ -56,7 +57,7 @@ describe('a purpose to the budget', () => {
     [139, null],
     [140, 'tooLongText'],
   ])('with a tax notice of %d characters has the problem %s', (length, key) => {
-    expect(found({ ...BUDGET, taxNotice: 'Я'.repeat(length) })).toEqual(expected('ctgy', key, '139'));
+    expect(found({ ...BUDGET, taxNotice: 'Я'.repeat(length) })).toEqual(expected('ctgy', key, 139));
   });
 
   it.each(['paymentKindCode', 'taxNotice', 'additionalInfo'])(
@@ -79,14 +80,14 @@ describe('a purpose for rent of state property', () => {
     [140, null],
     [141, 'sep4.spp.addtlInfTooLong'],
   ])('with information of %d characters has the problem %s', (length, key) => {
-    expect(found({ ...RENT, additionalInfo: 'Я'.repeat(length) })).toEqual(expected('addtInf', key));
+    expect(found({ ...RENT, additionalInfo: 'Я'.repeat(length) })).toEqual(expected('addtInf', key, 140));
   });
 
   it.each<[length: number, key: ProblemKey | null]>([
     [35, null],
     [36, 'tooLongText'],
   ])('with a budget code of %d characters has the problem %s', (length, key) => {
-    expect(found({ ...RENT, budgetCode: '2'.repeat(length) })).toEqual(expected('tP', key, '35'));
+    expect(found({ ...RENT, budgetCode: '2'.repeat(length) })).toEqual(expected('tP', key, 35));
   });
 });
 
@@ -119,7 +120,7 @@ describe('a distribution of taxes', () => {
     [139, null],
     [140, 'tooLongText'],
   ])('with a category of %d characters has the problem %s', (length, key) => {
-    expect(ofLine({ category: 'Я'.repeat(length) })).toEqual(expected('taxes.0.ctgy', key, '139'));
+    expect(ofLine({ category: 'Я'.repeat(length) })).toEqual(expected('taxes.0.ctgy', key, 139));
   });
 
   it.each<[length: number, key: ProblemKey | null]>([
@@ -127,7 +128,7 @@ describe('a distribution of taxes', () => {
     [140, null],
     [141, 'sep4.spp.addtlInfTooLong'],
   ])('with information of %d characters has the problem %s', (length, key) => {
-    expect(ofLine({ additionalInfo: 'Я'.repeat(length) })).toEqual(expected('taxes.0.addtlInf', key));
+    expect(ofLine({ additionalInfo: 'Я'.repeat(length) })).toEqual(expected('taxes.0.addtlInf', key, 140));
   });
 
   it.each([

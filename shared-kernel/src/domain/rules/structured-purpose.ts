@@ -9,25 +9,25 @@ import type {
   TaxLine,
 } from '../remittance';
 import { ADDITIONAL_INFO_MAX, TAX_CATEGORY_MAX, TAX_CODE_MAX, TAX_LINES_MAX } from '../vocabulary';
-import { checkOptionalText, problem, problemsFound, textProblem, type Check } from './checks';
+import { checkOptionalText, limitedProblem, problem, problemsFound, textProblem, type Check } from './checks';
 import { prefixed } from './prefixed';
 
 const BUDGET: readonly Check<BudgetPurpose, null>[] = [
   ({ paymentKindCode }) => codeProblem('certId', paymentKindCode),
   ({ taxNotice }) => textProblem('ctgy', taxNotice, TAX_CATEGORY_MAX),
-  ({ additionalInfo }) => problem('addtInf', requiredInfoKey(additionalInfo)),
+  ({ additionalInfo }) => infoProblem('addtInf', requiredInfoKey(additionalInfo), additionalInfo),
 ];
 
 const STATE_PROPERTY: readonly Check<StatePropertyPurpose, null>[] = [
   ({ budgetCode }) => codeProblem('tP', budgetCode),
-  ({ additionalInfo }) => problem('addtInf', requiredInfoKey(additionalInfo)),
+  ({ additionalInfo }) => infoProblem('addtInf', requiredInfoKey(additionalInfo), additionalInfo),
 ];
 
 const TAX_LINE: readonly Check<TaxLine, null>[] = [
   ({ category }) => textProblem('ctgy', category, TAX_CATEGORY_MAX),
   ({ account }) => problem('ctgyDtls', checkIban(account)),
   ({ amount }) => problem('ttlAmt', lineAmountKey(amount)),
-  ({ additionalInfo }) => problem('addtlInf', infoKey(additionalInfo)),
+  ({ additionalInfo }) => infoProblem('addtlInf', infoKey(additionalInfo), additionalInfo),
 ];
 
 /**
@@ -94,6 +94,10 @@ function sumProblem(taxLines: readonly TaxLine[], paymentAmount: string): Proble
 
 function codeProblem(field: string, code: string): Problem | null {
   return code === '' ? problem(field, 'sep4.spp.emptyType') : textProblem(field, code, TAX_CODE_MAX);
+}
+
+function infoProblem(field: string, key: ProblemKey | null, info: string): Problem | null {
+  return limitedProblem(field, key, info, ADDITIONAL_INFO_MAX);
 }
 
 function requiredInfoKey(info: string): ProblemKey | null {

@@ -41,7 +41,7 @@ describe('the name of a template', () => {
     expect(checkTemplateName('Я'.repeat(101))).toEqual({
       field: 'template_name',
       key: 'tooLongText',
-      params: { max: '100' },
+      params: { length: '101', max: '100' },
     });
     expect(checkTemplateName('А\u200b')).toEqual({ field: 'template_name', key: 'forbiddenCharacters' });
   });

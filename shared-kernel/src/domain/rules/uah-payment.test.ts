@@ -57,7 +57,7 @@ describe('checkUahPayment', () => {
       { field: 'val_date', key: 'incorrectVDate' },
       { field: 'acn_id', key: 'accountNotAllowed' },
       { field: 'acnt_co', key: 'invalidIban' },
-      { field: 'name_co', key: 'tooLongName' },
+      { field: 'name_co', key: 'tooLongName', params: { length: '141', max: '140' } },
       { field: 'okpo_co', key: 'invalidOkpo' },
       { field: 'amount', key: 'insufficientFunds' },
       { field: 'pay_purp', key: 'forbiddenCharacters' },

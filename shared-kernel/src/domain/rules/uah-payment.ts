@@ -5,11 +5,11 @@ import type { UltimateParty } from '../parties';
 import type { Problem, ProblemKey } from '../problem';
 import type { StructuredPurpose } from '../remittance';
 import { RECEIVER_NAME_MAX, STANDARD_PURPOSE_MAX } from '../vocabulary';
-import { checkDocumentNumber, checkRequiredText, problem, problemsFound, type Check } from './checks';
+import { checkDocumentNumber, checkRequiredText, limitedProblem, problem, problemsFound, type Check } from './checks';
 import { checkDocumentDate, checkValueDate } from './dates';
 import { canPayHryvniaFrom, type DebitAccount } from './debit-account';
 import { prefixed } from './prefixed';
-import { checkPurpose } from './purpose';
+import { checkPurpose, purposeMax } from './purpose';
 import { checkReceiverCode, type ReceiverCode } from './receiver-code';
 import { checkStructuredPurpose } from './structured-purpose';
 import { checkUltimateParty } from './ultimate-party';
@@ -59,11 +59,12 @@ const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
   (draft, { bankDay }) => problem('val_date', checkValueDate(draft.valueDate, draft.documentDate, bankDay)),
   (_, { debitAccount }) => problem('acn_id', debitAccountKey(debitAccount)),
   (draft, context) => problem('acnt_co', receiverAccountKey(draft.creditIban, context)),
-  (draft) => problem('name_co', checkRequiredText(draft.receiverName, RECEIVER_NAME_MAX, 'tooLongName')),
+  ({ receiverName: name }) =>
+    limitedProblem('name_co', checkRequiredText(name, RECEIVER_NAME_MAX, 'tooLongName'), name, RECEIVER_NAME_MAX),
   (draft) => problem('okpo_co', checkReceiverCode(draft)),
   (draft) => problem('country_co', receiverCountryKey(draft)),
   (draft, context) => amountProblem(draft.amount, context),
-  (draft) => problem('pay_purp', checkPurpose(draft)),
+  (draft) => limitedProblem('pay_purp', checkPurpose(draft), draft.purpose, purposeMax(draft)),
   (draft) => standardPurposeProblem(draft.standardPurposeCode),
   (draft) => problem('rmtStrd', missingStructureKey(draft)),
 ];

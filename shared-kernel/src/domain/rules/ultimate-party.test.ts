@@ -77,10 +77,15 @@ describe('an actual party', () => {
     [{ bic: 'DEUTDEF' }, 'identBicCode', 'sep4.identity.invalidCodeValueBIC'],
     [{ residenceCountry: 'XX' }, 'identCtryRes', 'unknownCountry'],
     [{ residenceCountry: '804' }, 'identCtryRes', 'unknownCountry'],
-    [{ name: 'Я'.repeat(141) }, 'subjectName', 'tooLongName'],
     [{ name: 'А\u202eБ' }, 'subjectName', 'forbiddenCharacters'],
   ])('with %p is refused: %s %s', (changes, field, key) => {
     expect(found({ ...COMPANY, ...changes })).toEqual([{ field, key }]);
+  });
+
+  it('with a name of 141 characters is refused with both numbers', () => {
+    expect(found({ ...COMPANY, name: 'Я'.repeat(141) })).toEqual([
+      { field: 'subjectName', key: 'tooLongName', params: { length: '141', max: '140' } },
+    ]);
   });
 
   it.each([{ lei: '5299008KMLJFYCSC8U45' }, { bic: 'DEUTDEFF' }, { bic: 'DEUTDEFFXXX' }, { name: 'Я'.repeat(140) }])(
@@ -134,7 +139,7 @@ describe('birth data', () => {
     expect(keys({ ...PERSON, ...BIRTH, birthCountry: 'XX' })).toEqual([['birthCountry', 'unknownCountry']]);
     expect(found({ ...PERSON, ...BIRTH, birthPlace: 'Я'.repeat(35) })).toEqual([]);
     expect(found({ ...PERSON, ...BIRTH, birthPlace: 'Я'.repeat(36) })).toEqual([
-      { field: 'birthPlace', key: 'tooLongText', params: { max: '35' } },
+      { field: 'birthPlace', key: 'tooLongText', params: { length: '36', max: '35' } },
     ]);
   });
 });
@@ -165,7 +170,9 @@ describe('an address', () => {
   ])('has a %s (%s) of at most %d characters', (part, field, max) => {
     const withLength = (length: number) => found({ ...COMPANY, address: { ...ADDRESS, [part]: 'Я'.repeat(length) } });
     expect(withLength(max)).toEqual([]);
-    expect(withLength(max + 1)).toEqual([{ field, key: 'tooLongText', params: { max: String(max) } }]);
+    expect(withLength(max + 1)).toEqual([
+      { field, key: 'tooLongText', params: { length: String(max + 1), max: String(max) } },
+    ]);
   });
 
   it('names a country that exists', () => {

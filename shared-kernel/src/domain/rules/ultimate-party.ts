@@ -11,7 +11,7 @@ import {
   PARTY_TEXT_MAX,
   RECEIVER_NAME_MAX,
 } from '../vocabulary';
-import { checkOptionalText, problem, problemsFound, textProblem, type Check } from './checks';
+import { checkOptionalText, limitedProblem, problem, problemsFound, textProblem, type Check } from './checks';
 
 /** What the rules look at beside the party itself. */
 export interface PartyContext {
@@ -43,9 +43,10 @@ const ADDRESS_FIELDS = {
 } as const satisfies Partial<Record<AddressField, string>>;
 
 const CHECKS: readonly PartyCheck[] = [
-  ({ name }) => problem('subjectName', name === '' ? 'sep4.identity.nameRequired' : nameKey(name)),
+  ({ name }) =>
+    limitedProblem('subjectName', name === '' ? 'sep4.identity.nameRequired' : nameKey(name), name, RECEIVER_NAME_MAX),
   ({ identificationType: type }) => problem('identType', isIdentificationType(type) ? null : 'fillThisField'),
-  (party) => problem('identCode', codeKey(party)),
+  (party) => limitedProblem('identCode', codeKey(party), party.identificationCode, IDENTIFICATION_CODE_MAX),
   ({ residenceCountry }) => countryProblem('identCtryRes', residenceCountry, false),
   ({ lei }) => problem('identLeiCode', lei === '' ? null : checkLei(lei)),
   ({ bic }) => problem('identBicCode', bic === '' ? null : checkBic(bic)),

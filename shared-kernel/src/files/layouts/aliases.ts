@@ -36,9 +36,9 @@ const HEADINGS: Readonly<Record<ImportColumn, string>> = {
   pay_purp:
     'pay_purp|Призначення платежу|Призначення|Назначение платежа|Назначение|Payment purpose|Purpose|Payment details|Details|Remittance information|payment_details|nazn|n_p|purpose',
   std_purp_r: 'std_purp_r|Код призначення|Код назначения|Purpose code',
-  spp_type: 'spp_type',
-  spp_code: 'spp_code|Код виду сплати|Код вида уплаты',
-  spp_inf: 'spp_inf|Додаткова інформація запису|Дополнительная информация записи',
+  spp_type: 'spp_type|Вид структурованого призначення|Вид структурированного назначения|Structured purpose kind',
+  spp_code: 'spp_code|Код виду сплати|Код вида уплаты|Payment kind code',
+  spp_inf: 'spp_inf|Додаткова інформація запису|Дополнительная информация записи|Additional information',
   ud_name: 'ud_name|Фактичний платник|Фактический плательщик|Ultimate debtor',
   ud_type: 'ud_type',
   ud_code: 'ud_code|Код фактичного платника|Ідентифікатор фактичного платника|Код фактического плательщика',

@@ -25,7 +25,12 @@ export interface TableCells {
 
 /** How a table is to be written. */
 export type WritingOptions =
-  | { readonly format: 'csv'; readonly encoding?: 'utf-8' | CodePage }
+  | {
+      readonly format: 'csv';
+      readonly encoding?: 'utf-8' | CodePage;
+      /** Amounts with a comma and days with their year, as a spreadsheet set to Ukrainian reads them. */
+      readonly isForPeople?: boolean;
+    }
   | { readonly format: 'dbf'; readonly encoding: CodePage; /** `yyyy-MM-dd` */ readonly today: string }
   | { readonly format: 'xlsx' };
 

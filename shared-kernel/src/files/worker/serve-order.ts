@@ -88,7 +88,7 @@ function portions<T>(rows: readonly T[]): readonly (readonly T[])[] {
 async function written({ table, options }: FileOrder & { kind: 'write' }): Promise<WrittenFile> {
   switch (options.format) {
     case 'csv':
-      return writeCsv(table, options.encoding);
+      return writeCsv(table, options.encoding, options.isForPeople);
     case 'dbf':
       return writeDbf(table, options.encoding, options.today);
     case 'xlsx':

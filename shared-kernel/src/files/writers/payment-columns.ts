@@ -1,3 +1,4 @@
+import { ADDITIONAL_INFO_MAX, TAX_CODE_MAX } from '../../domain/vocabulary';
 import type { ExportColumn } from './export-table';
 
 const text = (name: string, length: number): ExportColumn => ({ name, holds: 'text', length });
@@ -19,4 +20,12 @@ export const PAYMENT_EXPORT_COLUMNS: readonly ExportColumn[] = [
   text('okpo_c', 12),
   { ...text('pay_purp', 53), dividedInto: 3 },
   day('oper_datev'),
+];
+
+/** Columns of an import file that few documents need: none of the specification's default ones has what they hold. */
+export const RARE_PAYMENT_EXPORT_COLUMNS: readonly ExportColumn[] = [
+  text('psp_c', 9),
+  text('spp_type', 13),
+  text('spp_code', TAX_CODE_MAX),
+  text('spp_inf', ADDITIONAL_INFO_MAX),
 ];

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { toDotted } from '../../domain/dates';
 import { encodeText, type CodePage } from '../encoding';
 import { shortDay, type ExportColumn, type ExportTable, type WrittenFile } from './export-table';
 
@@ -9,12 +10,23 @@ const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
  * A table as csv: semicolons (a spreadsheet set to Ukrainian wants them), CRLF, in UTF-8 with the byte-order mark. A text
  * that begins like a formula gets an apostrophe: names and purposes come from strangers.
  * Source: spec 2 §9, reference/banking 4.3
+ * @param isForPeople amounts as `1200,50` and days as `01.07.2026`: a spreadsheet set to Ukrainian takes `1200.50` for a text
  */
-export function writeCsv({ columns, rows }: ExportTable, encoding: 'utf-8' | CodePage = 'utf-8'): WrittenFile {
-  const cells = rows.map((row) => columns.map((column, place) => cellOf(column, row[place] ?? '')));
+export function writeCsv(
+  { columns, rows }: ExportTable,
+  encoding: 'utf-8' | CodePage = 'utf-8',
+  isForPeople = false,
+): WrittenFile {
+  const write = isForPeople ? peoplesCell : cellOf;
+  const cells = rows.map((row) => columns.map((column, place) => write(column, row[place] ?? '')));
   const lines = Papa.unparse([columns.map(({ name }) => name), ...cells], { delimiter: ';', newline: '\r\n' });
   const { bytes, replaced, lost } = encodeText(`${lines}\r\n`, encoding);
   return { bytes, cut: [], replaced: [...replaced], lost: [...lost] };
+}
+
+function peoplesCell(column: ExportColumn, value: string): string {
+  if (column.holds === 'day') return value && toDotted(value);
+  return column.holds === 'amount' ? value.replace('.', ',') : cellOf(column, value);
 }
 
 function cellOf({ holds }: ExportColumn, value: string): string {

@@ -53,6 +53,12 @@ describe('a csv file', () => {
     },
   );
 
+  it('for people has a comma in amounts and the year in days, which Ukrainian Excel takes for numbers and days', () => {
+    const [, line = ''] = decodeText(writeCsv(SAMPLE, 'utf-8', true).bytes, 'utf-8').split('\r\n');
+    expect(line.split(';')).toEqual(expect.arrayContaining(['1200,00', '01.07.2026']));
+    expect(line).not.toContain('1200.00');
+  });
+
   it('gives back any text, whatever marks it has', () => {
     const columns = [
       { name: 'name', holds: 'text', length: 100 } as const,

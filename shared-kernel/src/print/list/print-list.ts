@@ -97,10 +97,12 @@ export function printList(
 
 /** What rounding may take away from a text that fits exactly. */
 const SLACK = 0.3;
+/** A longer word is divided: an address of a page in a purpose would leave the other columns nothing. Millimetres. */
+const WORD_MAX = 30;
 
 /**
- * Columns whose cells must stay in one piece get as much as their widest cell needs, every column at least the longest
- * word of its title; what is left goes to the others by their shares. Millimetres.
+ * Columns whose cells must stay in one piece get as much as their widest cell needs, the others at least their longest
+ * word; what is left goes to those by their shares. Millimetres.
  */
 function columnWidths(
   paper: Paper,
@@ -108,19 +110,40 @@ function columnWidths(
   rows: PrintedList['rows'],
   width: number,
 ): readonly number[] {
-  const needs = columns.map(({ title, isWhole, isAmount }, index) => {
-    const words = title.split(/\s+/).map((word) => paper.widthOf(word, { size: ROW_SIZE, weight: 'bold' }));
-    const cells = isWhole || isAmount ? rows.map((row) => paper.widthOf(row[index] ?? '', { size: ROW_SIZE })) : [];
-    const widest = [...words, ...cells].reduce((most, each) => Math.max(most, each), 0);
+  const isFixed = ({ isWhole, isAmount }: PrintedColumn) => isWhole === true || isAmount === true;
+  const needs = columns.map((column, index) => {
+    const titles = column.title.split(/\s+/).map((word) => paper.widthOf(word, { size: ROW_SIZE, weight: 'bold' }));
+    const texts = rows.map((row) => row[index] ?? '');
+    const most = isFixed(column) ? Infinity : WORD_MAX;
+    const cells = (isFixed(column) ? texts : longestWords(texts)).map((text) =>
+      Math.min(paper.widthOf(text, { size: ROW_SIZE }), most),
+    );
+    const widest = [...titles, ...cells].reduce((more, each) => Math.max(more, each), 0);
     return widest + 2 * PADDING + SLACK;
   });
-  const isFixed = ({ isWhole, isAmount }: PrintedColumn) => isWhole === true || isAmount === true;
-  const rest = columns.reduce((left, column, index) => left - (isFixed(column) ? (needs[index] ?? 0) : 0), width);
-  const shares = columns.reduce((sum, column) => sum + (isFixed(column) ? 0 : column.share), 0);
-  const wanted = columns.map((column, index) =>
-    isFixed(column) ? (needs[index] ?? 0) : Math.max(needs[index] ?? 0, (rest * column.share) / shares),
-  );
-  // Where even that is too much, all give way alike: a paper that is cut off would be worse.
-  const total = wanted.reduce((sum, each) => sum + each, 0);
-  return wanted.map((each) => (each * width) / total);
+  const sum = (wanted: (column: PrintedColumn, index: number) => number) =>
+    columns.reduce((all, column, index) => all + wanted(column, index), 0);
+  const needOf = (_: PrintedColumn, index: number) => needs[index] ?? 0;
+  const left = width - sum(needOf);
+  if (left >= 0) {
+    const shares = sum((column) => (isFixed(column) ? 0 : column.share));
+    return columns.map(
+      (column, index) => needOf(column, index) + (isFixed(column) ? 0 : (left * column.share) / shares),
+    );
+  }
+  // Texts give way first, as they can be wrapped; where even that is too little, all do: a paper that is cut off is worse.
+  const wrapped = sum((column, index) => (isFixed(column) ? 0 : needOf(column, index)));
+  const rest = wrapped + left;
+  if (rest < wrapped / 2) return columns.map((column, index) => (needOf(column, index) * width) / (width - left));
+  return columns.map((column, index) => needOf(column, index) * (isFixed(column) ? 1 : rest / wrapped));
+}
+
+/** Letters are of different widths: words that are so many signs shorter may be as wide as the longest one. */
+const SHORTER = 2;
+
+/** The words that may be the widest of all: each of them measured would take longer than the table. */
+function longestWords(texts: readonly string[]): readonly string[] {
+  const words = new Set(texts.flatMap((text) => text.split(/\s+/)));
+  const longest = [...words].reduce((most, { length }) => Math.max(most, length), 0);
+  return [...words].filter(({ length }) => length >= longest - SHORTER);
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ApiFailure } from '../../api/client';
-import { isRefusalCode, PROBLEM_KEYS } from '../../domain';
+import { isRefusalCode, PROBLEM_KEYS, type ProblemKey } from '../../domain';
 import type { KERNEL_NAMESPACE } from '../../i18n';
 
 type Translate = TFunction<typeof KERNEL_NAMESPACE>;
@@ -43,8 +43,22 @@ function waitText(t: Translate, seconds: number): string {
   return seconds < 60 ? t('tooManyAttempts.seconds', { seconds }) : t('tooManyAttempts.minutes', { minutes });
 }
 
+/** Sentences that name a text's length and its limit, by the problems that have both. */
+const COUNTED: Partial<Record<ProblemKey, 'tooLongName' | 'tooLongPpurp' | 'tooLongText' | 'addtlInfTooLong'>> = {
+  tooLongName: 'tooLongName',
+  tooLongPpurp: 'tooLongPpurp',
+  tooLongText: 'tooLongText',
+  'sep4.spp.addtlInfTooLong': 'addtlInfTooLong',
+};
+
 /** The text of a problem key; for a key that only a newer bank knows, the key itself, so that support can find it. */
 export function problemText(t: Translate, key: string, params: Readonly<Record<string, string>> = {}): string {
   const known = PROBLEM_KEYS.find((candidate) => candidate === key);
-  return known ? t(`problems.${known}`, { replace: params }) : key;
+  if (!known) return key;
+  const counted = COUNTED[known];
+  // Without the two numbers, as a bank may tell it, a text that is too long has the sentence of its limits.
+  const hasNumbers = params['length'] !== undefined && params['max'] !== undefined;
+  return counted && hasNumbers
+    ? t(`lengths.${counted}`, { replace: params })
+    : t(`problems.${known}`, { replace: params });
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openPage, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { findByWords, RecordList, SelectionBar, useRecordList, type RecordColumn } from '..';
@@ -27,8 +28,9 @@ const panel = {
   content: ({ name }: Ship) => `Про ${name}`,
 };
 
-function Fleet({ rows }: { rows: readonly Ship[] }) {
+function Fleet({ rows, takesTools = false }: { rows: readonly Ship[]; takesTools?: boolean }) {
   const list = useRecordList<Ship>({ name: 'fleet', rows, columns: COLUMNS, find });
+  const bar = (tools: ReactNode) => <SelectionBar list={list} text={`Обрано ${list.selected.length}`} tools={tools} />;
   return (
     <RecordList<Ship>
       list={list}
@@ -37,16 +39,17 @@ function Fleet({ rows }: { rows: readonly Ship[] }) {
       canSelect={isFloating}
       panel={panel}
       menu={({ id }) => <button data-action="menu">{id}</button>}
-      selection={<SelectionBar list={list} text={`Обрано ${list.selected.length}`} />}
+      tools={<button data-action="tool">Друк</button>}
+      selection={takesTools ? bar : bar(null)}
     />
   );
 }
 
-async function open(count: number, settings: object = {}) {
+async function open(count: number, settings: object = {}, takesTools = false) {
   const { user } = SAMPLE_SESSION;
   const rows = ships(count);
   await openPage(
-    { Page: () => <Fleet rows={rows} />, texts: [] },
+    { Page: () => <Fleet rows={rows} takesTools={takesTools} />, texts: [] },
     {
       answers: { '/save_settings': { success: true } },
       session: { user: { ...user, settings: { ...user.settings, ...settings } } },
@@ -86,6 +89,24 @@ describe('RecordList', () => {
     expect(part('[data-field="selection"]')).toHaveTextContent('Обрано 2, з них на інших сторінках 2');
     fireEvent.click(part('[data-action="clearSelection"]'));
     expect(document.querySelector('[data-field="selection"]')).toBeNull();
+  });
+
+  it('hands its tools to a bar that takes them, and keeps them for any other', async () => {
+    await open(3, {}, true);
+    const places = () =>
+      [...document.querySelectorAll('[data-action="tool"]')].map((tool) => tool.closest('.ncb-selection') !== null);
+    expect(places()).toEqual([false]);
+    fireEvent.click(part('[data-action="selectAll"]'));
+    expect(places()).toEqual([true]);
+    fireEvent.click(part('[data-action="clearSelection"]'));
+    expect(places()).toEqual([false]);
+  });
+
+  it('leaves its tools behind a bar that does not take them', async () => {
+    await open(3);
+    fireEvent.click(part('[data-action="selectAll"]'));
+    expect(document.querySelector('.ncb-selection [data-action="tool"]')).toBeNull();
+    expect(document.querySelectorAll('[data-action="tool"]')).toHaveLength(1);
   });
 
   it('turns pages, and is on the first one again in another order', async () => {

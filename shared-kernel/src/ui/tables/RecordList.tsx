@@ -17,8 +17,11 @@ export interface RecordListProps<Row> extends RecordRowsProps<Row> {
   tools?: ReactNode;
   /** What the page is for: its one main button. */
   main?: ReactNode;
-  /** What is selected and what can be done with it: a `SelectionBar`. It stands in the header's place. */
-  selection?: ReactNode;
+  /**
+   * What is selected and what can be done with it: a `SelectionBar`. It stands in the header's place. One that takes
+   * the list's tools gets them while the header is behind it; they stand in one place at a time.
+   */
+  selection?: ReactNode | ((tools: ReactNode) => ReactNode);
   /** What the rows sum up to, above the list. */
   totals?: ReactNode;
   /** Why no row is left, and the way back; without it, that nothing was found. */
@@ -46,6 +49,10 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
   const opening = panel ? opened.opening : null;
   const context = useMemo(() => ({ width, hasCards, selectable, opening }), [width, hasCards, selectable, opening]);
   const isSelecting = selection !== undefined && list.selected.length > 0;
+  // In a wide window the bar of the selection stands in the header's place, on a phone below the rows.
+  const isHeaderHidden = isWide && isSelecting;
+  const takesTools = typeof selection === 'function';
+  const bar = isSelecting && (takesTools ? selection(isHeaderHidden && tools) : selection);
   const isOpen = panel !== undefined && opened.row !== null;
   return (
     <ListPlaceContext value={context}>
@@ -63,16 +70,16 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
             <ListHeader
               list={list}
               searchLabel={searchLabel}
-              isHidden={isWide && isSelecting}
-              tools={tools}
+              isHidden={isHeaderHidden}
+              tools={isHeaderHidden && takesTools ? null : tools}
               main={main}
             >
               {header}
             </ListHeader>
-            {isSelecting && isWide && selection}
+            {isWide && bar}
           </div>
           {list.rows.length === 0 ? empty || <EmptyView text={t('common.nothingFound')} /> : <RecordRows {...rows} />}
-          {isSelecting && !isWide && selection}
+          {!isWide && bar}
         </section>
         {panel && opened.row && (
           <DetailsPanel<Row>

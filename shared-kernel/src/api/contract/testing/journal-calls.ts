@@ -56,6 +56,8 @@ const rows = recordOf<JournalRow>({
   creditCurrency: anyWords,
   ultimateDebtorXml: anyWords,
   ultimateCreditorXml: anyWords,
+  receiverHasCode: optionally(anyFlag),
+  structuredPurposeXml: anyWords,
 });
 
 const searches = recordOf<RequestOf<typeof listPayments>>({

@@ -11,7 +11,7 @@ import {
 import type { AnswerOf, RequestOf } from '../call';
 import { listCountries, listCurrencies, type CountryRow, type CurrencyRow } from '../currency-catalogues';
 import { getCurrencyFee, makeCurrencyFee, type FeeSettings } from '../fees';
-import { getRate, listRates } from '../rates';
+import { getRate, listRates, type PanelRate } from '../rates';
 import { banks, beneficiaries } from './currency-calls';
 import {
   anyDecimal,
@@ -37,7 +37,7 @@ const feeSettings = recordOf<FeeSettings>({
   value: maybe(anyMoney),
   account: anyText,
 });
-const panelRates = recordOf({ buy: anyDecimal, sale: anyDecimal });
+const panelRates = recordOf<PanelRate>({ buy: anyDecimal, sale: anyDecimal, official: optionally(anyDecimal) });
 const catalogue = fc.constant('ncb_beneficiary_c' as const);
 const row = { beneficiary: beneficiaries, beneficiaryBank: banks, intermediaryBank: banks };
 const newRows = recordOf<NewBeneficiary>(row);

@@ -71,14 +71,14 @@ describe('an application for a credit', () => {
     expect(ofCredit({ purpose: ' ' })).toEqual([{ field: 'pay_purp', key: 'emptyField' }]);
     expect(ofCredit({ purpose: 'Я'.repeat(420) })).toEqual([]);
     expect(ofCredit({ purpose: 'Я'.repeat(421) })).toEqual([
-      { field: 'pay_purp', key: 'tooLongText', params: { max: '420' } },
+      { field: 'pay_purp', key: 'tooLongText', params: { length: '421', max: '420' } },
     ]);
   });
 
   it('may say what secures it, in at most 420 characters', () => {
     expect(ofCredit({ collateral: 'Я'.repeat(420) })).toEqual([]);
     expect(ofCredit({ collateral: 'Я'.repeat(421) })).toEqual([
-      { field: 'collateral', key: 'tooLongText', params: { max: '420' } },
+      { field: 'collateral', key: 'tooLongText', params: { length: '421', max: '420' } },
     ]);
   });
 });

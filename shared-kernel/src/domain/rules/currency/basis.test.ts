@@ -55,7 +55,10 @@ describe('an agreement', () => {
 
   it.each([
     [{ agreementNumber: '' }, { field: 'dog_num', key: 'emptyField' }],
-    [{ agreementNumber: '7'.repeat(23) }, { field: 'dog_num', key: 'tooLongText', params: { max: '22' } }],
+    [
+      { agreementNumber: '7'.repeat(23) },
+      { field: 'dog_num', key: 'tooLongText', params: { length: '23', max: '22' } },
+    ],
     [{ agreementDate: '' }, { field: 'dog_date', key: 'emptyField' }],
     [{ agreementDate: '2026-07-16' }, { field: 'dog_date', key: 'incorrectAgreementDate' }],
     [{ agreementDate: '2026-06-31' }, { field: 'dog_date', key: 'incorrectAgreementDate' }],
@@ -74,7 +77,7 @@ describe('another basis, or none', () => {
     const found = (basisText: string) => requestProblems(BUY_REQUEST, { ...OTHER, basis, basisText });
     expect(found('x'.repeat(60))).toEqual([]);
     expect(found('')).toEqual([{ field: 'customer_buy_base', key: 'emptyField' }]);
-    const tooLong = { field: 'customer_buy_base', key: 'tooLongText', params: { max: '60' } };
+    const tooLong = { field: 'customer_buy_base', key: 'tooLongText', params: { length: '61', max: '60' } };
     expect(found('x'.repeat(61))).toEqual([tooLong]);
   });
 

@@ -9,7 +9,7 @@ import {
   BENEFICIARY_NAME_MAX,
   CurrencyPaymentKind,
 } from '../../vocabulary';
-import { checkRequiredText, problem, requiredTextProblem, textProblem } from '../checks';
+import { checkRequiredText, limitedProblem, problem, requiredTextProblem, textProblem } from '../checks';
 import { countryProblem, swiftProblem } from './bank-part';
 
 /** Who gets the currency. Source: spec 3 §3 */
@@ -49,8 +49,12 @@ export function beneficiaryProblems(beneficiary: Beneficiary, rule: BeneficiaryR
   const isForSwift = rule.kind === CurrencyPaymentKind.external;
   const { name, code, secondCode, address } = beneficiary;
   return [
-    problem('name_co', checkRequiredText(name, BENEFICIARY_NAME_MAX, 'tooLongName')) ??
-      swiftProblem('name_co', name, isForSwift),
+    limitedProblem(
+      'name_co',
+      checkRequiredText(name, BENEFICIARY_NAME_MAX, 'tooLongName'),
+      name,
+      BENEFICIARY_NAME_MAX,
+    ) ?? swiftProblem('name_co', name, isForSwift),
     textProblem('okpo_co', code, BENEFICIARY_CODE_MAX),
     textProblem('kpp_code', secondCode, BENEFICIARY_CODE_MAX),
     accountProblem(beneficiary, rule),

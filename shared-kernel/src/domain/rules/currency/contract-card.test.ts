@@ -14,7 +14,9 @@ const CARD: ContractDraft = {
   beneficiary: '',
   beneficiaryCountry: '',
 };
-const tooLong = (field: string, max: number) => [{ field, key: 'tooLongText', params: { max: String(max) } }];
+const tooLong = (field: string, max: number) => [
+  { field, key: 'tooLongText', params: { length: String(max + 1), max: String(max) } },
+];
 const found = (changes: Partial<ContractDraft>) => checkContract({ ...CARD, ...changes }, BANK_DAY);
 const ofPartner = (changes: Partial<ContractDraft['partner']>) => found({ partner: { ...CARD.partner, ...changes } });
 
@@ -61,7 +63,9 @@ describe('checkContract', () => {
     expect(found({ number: 'N'.repeat(23) })).toEqual(tooLong('contract_num', 22));
     expect(found({ beneficiary: 'B'.repeat(141) })).toEqual(tooLong('beneficiary', 140));
     expect(ofPartner({ name: 'N'.repeat(140) })).toEqual([]);
-    expect(ofPartner({ name: 'N'.repeat(141) })).toEqual([{ field: 'partner', key: 'tooLongName' }]);
+    expect(ofPartner({ name: 'N'.repeat(141) })).toEqual([
+      { field: 'partner', key: 'tooLongName', params: { length: '141', max: '140' } },
+    ]);
     expect(ofPartner({ address: 'A'.repeat(121) })).toEqual(tooLong('partner_addr', 120));
     expect(ofPartner({ code: 'C'.repeat(36) })).toEqual(tooLong('partner_code', 35));
     expect(ofPartner({ account: '1'.repeat(35) })).toEqual(tooLong('partner_acn', 34));

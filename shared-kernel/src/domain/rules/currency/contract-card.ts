@@ -7,7 +7,15 @@ import {
   BENEFICIARY_NAME_MAX,
   CORRESPONDENT_ACCOUNT_MAX,
 } from '../../vocabulary';
-import { checkRequiredText, problem, problemsFound, requiredTextProblem, textProblem, type Check } from '../checks';
+import {
+  checkRequiredText,
+  limitedProblem,
+  problem,
+  problemsFound,
+  requiredTextProblem,
+  textProblem,
+  type Check,
+} from '../checks';
 import { bankProblems, countryProblem, isCountryNumber, isEmptyBank, type BankPart } from './bank-part';
 import type { BackingContract } from './contracts';
 import { amountProblem, currencyProblem } from './currency-payment';
@@ -72,7 +80,8 @@ const CHECKS: readonly Check<ContractDraft, { readonly bankDay: string }>[] = [
   (draft) => problem('end_date', endKey(draft)),
   (draft) => amountProblem(draft.amount, draft.currencyCode),
   (draft) => currencyProblem('cur_ref', draft.currencyCode),
-  ({ partner }) => problem('partner', checkRequiredText(partner.name, BENEFICIARY_NAME_MAX, 'tooLongName')),
+  ({ partner: { name } }) =>
+    limitedProblem('partner', checkRequiredText(name, BENEFICIARY_NAME_MAX, 'tooLongName'), name, BENEFICIARY_NAME_MAX),
   ({ partner }) => textProblem('partner_addr', partner.address, BENEFICIARY_ADDRESS_MAX),
   ({ partner }) => textProblem('partner_code', partner.code, BENEFICIARY_CODE_MAX),
   ({ partner }) => textProblem('partner_acn', partner.account, CORRESPONDENT_ACCOUNT_MAX),

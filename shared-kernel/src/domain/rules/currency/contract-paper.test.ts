@@ -27,8 +27,8 @@ describe('checkContractPaper', () => {
 
   it('refuses what is too long or too large', () => {
     expect(found({ number: 'N'.repeat(23), fileName: 'f'.repeat(121), bytes: 5 * 1024 * 1024 + 1 })).toEqual([
-      { field: 'doc_num', key: 'tooLongText', params: { max: '22' } },
-      { field: 'file_name', key: 'tooLongText', params: { max: '120' } },
+      { field: 'doc_num', key: 'tooLongText', params: { length: '23', max: '22' } },
+      { field: 'file_name', key: 'tooLongText', params: { length: '121', max: '120' } },
       { field: 'content', key: 'tooLargeFile', params: { max: '5' } },
     ]);
   });

@@ -96,14 +96,20 @@ describe('checkCurrencyPayment', () => {
     [{ kind: null }, 'cur_pmt_type', 'emptyField'],
     [{ purpose: 'ok' }, 'pay_purp', 'tooShortPpurp'],
     [{ purpose: ' ok  ' }, 'pay_purp', 'tooShortPpurp'],
-    [{ purpose: 'P'.repeat(201) }, 'pay_purp', 'tooLongPpurp'],
     [{ purpose: 'Pay\u202ement' }, 'pay_purp', 'forbiddenCharacters'],
   ])('refuses %j', (changes, field, key) => {
     expect(paymentProblems({ ...EXTERNAL_PAYMENT, basis: 'other', basisText: 'x' }, changes)).toEqual([{ field, key }]);
   });
 
+  it('tells by how much a purpose is too long', () => {
+    const payment = { ...EXTERNAL_PAYMENT, basis: 'other', basisText: 'x' } as const;
+    expect(paymentProblems(payment, { purpose: 'P'.repeat(234) })).toEqual([
+      { field: 'pay_purp', key: 'tooLongPpurp', params: { length: '234', max: '200' } },
+    ]);
+  });
+
   it('names the limit of a comment that is too long', () => {
-    const tooLong = { field: 'pmt_comment', key: 'tooLongText', params: { max: '200' } };
+    const tooLong = { field: 'pmt_comment', key: 'tooLongText', params: { length: '201', max: '200' } };
     expect(paymentProblems(EXTERNAL_PAYMENT, { comment: 'c'.repeat(201) })).toEqual([tooLong]);
   });
 

@@ -9,7 +9,15 @@ import {
   type FeePayer,
   type FundsSource,
 } from '../../vocabulary';
-import { checkDocumentNumber, checkRequiredText, problem, problemsFound, textProblem, type Check } from '../checks';
+import {
+  checkDocumentNumber,
+  checkRequiredText,
+  limitedProblem,
+  problem,
+  problemsFound,
+  textProblem,
+  type Check,
+} from '../checks';
 import { checkDocumentDate, checkValueDate } from '../dates';
 import type { DebitAccount } from '../debit-account';
 import { prefixed } from '../prefixed';
@@ -155,7 +163,7 @@ export function amountProblem(text: string, currencyCode: string): Problem | nul
 export function purposeProblem(purpose: string): Problem | null {
   const isTooShort = purpose.trim().length < CURRENCY_PURPOSE_MIN;
   const key = checkRequiredText(purpose, CURRENCY_PURPOSE_MAX, 'tooLongPpurp') ?? (isTooShort ? 'tooShortPpurp' : null);
-  return problem('pay_purp', key);
+  return limitedProblem('pay_purp', key, purpose, CURRENCY_PURPOSE_MAX);
 }
 
 function debitAccountKey(currencyCode: string, account: DebitAccount | null): ProblemKey | null {

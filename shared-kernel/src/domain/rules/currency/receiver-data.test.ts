@@ -42,11 +42,11 @@ describe('the account of a beneficiary in another bank', () => {
   });
 
   it('has at most 29 characters, even where an IBAN is longer', () => {
-    const tooLong = [{ field: 'acnt_co', key: 'tooLongText', params: { max: '29' } }];
+    const tooLong = (length: string) => [{ field: 'acnt_co', key: 'tooLongText', params: { length, max: '29' } }];
     expect(withBeneficiary({ ...EXTERNAL_PAYMENT, beneficiaryBank: US_BANK }, { account: '1'.repeat(30) })).toEqual(
-      tooLong,
+      tooLong('30'),
     );
-    expect(withBeneficiary(EXTERNAL_PAYMENT, { account: MALTESE_IBAN })).toEqual(tooLong);
+    expect(withBeneficiary(EXTERNAL_PAYMENT, { account: MALTESE_IBAN })).toEqual(tooLong('31'));
   });
 });
 
@@ -65,10 +65,10 @@ describe('the account of a beneficiary within the bank', () => {
 
 describe('the texts of a beneficiary', () => {
   it.each([
-    ['name', 'name_co', 141, { key: 'tooLongName' }],
-    ['address', 'ben_addr', 121, { key: 'tooLongText', params: { max: '120' } }],
-    ['code', 'okpo_co', 36, { key: 'tooLongText', params: { max: '35' } }],
-    ['secondCode', 'kpp_code', 36, { key: 'tooLongText', params: { max: '35' } }],
+    ['name', 'name_co', 141, { key: 'tooLongName', params: { length: '141', max: '140' } }],
+    ['address', 'ben_addr', 121, { key: 'tooLongText', params: { length: '121', max: '120' } }],
+    ['code', 'okpo_co', 36, { key: 'tooLongText', params: { length: '36', max: '35' } }],
+    ['secondCode', 'kpp_code', 36, { key: 'tooLongText', params: { length: '36', max: '35' } }],
   ] as const)('%s (%s) of %d characters is too long', (name, field, length, problem) => {
     expect(withBeneficiary(EXTERNAL_PAYMENT, { [name]: 'A'.repeat(length) })).toEqual([{ field, ...problem }]);
   });
@@ -112,7 +112,7 @@ describe('the bank of a beneficiary', () => {
     ['nationalCode', 'ben_bank_bic', 35],
   ] as const)('has a %s (%s) of at most %d characters', (name, field, max) => {
     expect(withBank(EXTERNAL_PAYMENT, { [name]: 'A'.repeat(max) })).toEqual([]);
-    const tooLong = [{ field, key: 'tooLongText', params: { max: String(max) } }];
+    const tooLong = [{ field, key: 'tooLongText', params: { length: String(max + 1), max: String(max) } }];
     expect(withBank(EXTERNAL_PAYMENT, { [name]: 'A'.repeat(max + 1) })).toEqual(tooLong);
   });
 

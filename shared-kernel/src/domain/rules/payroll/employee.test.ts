@@ -36,7 +36,7 @@ describe('the name of an employee', () => {
   it('has at most 40 letters', () => {
     expect(rowProblems({ lastName: 'Я'.repeat(40) })).toEqual([]);
     expect(rowProblems({ lastName: 'Я'.repeat(41) })).toEqual([
-      { field: 'lastname', key: 'tooLongText', params: { max: '40' } },
+      { field: 'lastname', key: 'tooLongText', params: { length: '41', max: '40' } },
     ]);
   });
 });

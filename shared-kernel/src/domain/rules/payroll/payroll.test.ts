@@ -95,7 +95,7 @@ describe('the text of the type "other"', () => {
   it('has at most 100 characters, all visible', () => {
     expect(payrollProblems({ typeId: '7', otherType: 'Я'.repeat(100) })).toEqual([]);
     expect(payrollProblems({ typeId: '7', otherType: 'Я'.repeat(101) })).toEqual([
-      { field: 'payroll_other', key: 'tooLongText', params: { max: '100' } },
+      { field: 'payroll_other', key: 'tooLongText', params: { length: '101', max: '100' } },
     ]);
     expect(payrollProblems({ typeId: '7', otherType: 'Премія\u202e' })).toEqual([
       { field: 'payroll_other', key: 'forbiddenCharacters' },

@@ -94,8 +94,8 @@ describe('the purposes of sign-and-pay', () => {
   it('have 160 characters each and not more', () => {
     expect(checkPayrollPurposes('Я'.repeat(160), 'Я'.repeat(160))).toEqual([]);
     expect(checkPayrollPurposes('Я'.repeat(161), 'Я'.repeat(161))).toEqual([
-      { field: 'salary_purp', key: 'tooLongText', params: { max: '160' } },
-      { field: 'fee_purp', key: 'tooLongText', params: { max: '160' } },
+      { field: 'salary_purp', key: 'tooLongText', params: { length: '161', max: '160' } },
+      { field: 'fee_purp', key: 'tooLongText', params: { length: '161', max: '160' } },
     ]);
   });
 

@@ -70,7 +70,7 @@ describe('checkCompany', () => {
   ])('takes a %s of %d characters and no more', (field, max) => {
     expect(checkCompany({ ...VALID, [field]: 'я'.repeat(max) }, BANK)).toEqual([]);
     expect(checkCompany({ ...VALID, [field]: 'я'.repeat(max + 1) }, BANK)).toEqual([
-      { field, key: 'tooLongText', params: { max: String(max) } },
+      { field, key: 'tooLongText', params: { length: String(max + 1), max: String(max) } },
     ]);
   });
 });

@@ -35,13 +35,13 @@ describe('checkMail', () => {
     [
       'a subject too long',
       { subject: 'я'.repeat(MAIL_SUBJECT_MAX + 1) },
-      { field: 'subject', key: 'tooLongText', params: { max: '140' } },
+      { field: 'subject', key: 'tooLongText', params: { length: '141', max: '140' } },
     ],
     ['a subject of two lines', { subject: 'Запит\nще' }, { field: 'subject', key: 'forbiddenCharacters' }],
     [
       'a text too long',
       { text: 'я'.repeat(MAIL_TEXT_MAX + 1) },
-      { field: 'text', key: 'tooLongText', params: { max: '4000' } },
+      { field: 'text', key: 'tooLongText', params: { length: '4001', max: '4000' } },
     ],
     ['a text that turns its direction', { text: 'а\nб\u202eв' }, { field: 'text', key: 'forbiddenCharacters' }],
     [
@@ -68,7 +68,7 @@ describe('checkMail', () => {
     [
       'a name too long',
       { attachments: [{ ...FILE, name: 'я'.repeat(PERSON_TEXT_MAX + 1) }] },
-      { field: 'attachments', key: 'tooLongText', params: { max: '100' } },
+      { field: 'attachments', key: 'tooLongText', params: { length: '101', max: '100' } },
     ],
   ])('refuses %s', (_, changes, found) => {
     expect(problemsOf(changes)).toEqual([found]);

@@ -7,7 +7,7 @@ import {
   MAIL_TEXT_MAX,
   PERSON_TEXT_MAX,
 } from '../../vocabulary';
-import { problem, problemsFound, requiredTextProblem, type Check } from '../checks';
+import { limitedProblem, problem, problemsFound, requiredTextProblem, type Check } from '../checks';
 
 /** A file of a letter; `content` is its bytes in base64. */
 export interface MailAttachment {
@@ -37,7 +37,7 @@ export function checkMail(draft: MailDraft): readonly Problem[] {
 
 function textOfLines(text: string): Problem | null {
   if (text.trim() === '') return problem('text', 'emptyField');
-  if (text.length > MAIL_TEXT_MAX) return problem('text', 'tooLongText', { max: String(MAIL_TEXT_MAX) });
+  if (text.length > MAIL_TEXT_MAX) return limitedProblem('text', 'tooLongText', text, MAIL_TEXT_MAX);
   return problem('text', text.split('\n').every(isDisplayable) ? null : 'forbiddenCharacters');
 }
 

@@ -67,7 +67,11 @@ describe('checkQuestionnaire', () => {
 
   it('names the longest texts that it takes', () => {
     const long = 'я'.repeat(RECEIVER_NAME_MAX + 1);
-    const tooLong = (field: string, max: number) => ({ field, key: 'tooLongText', params: { max: String(max) } });
+    const tooLong = (field: string, max: number) => ({
+      field,
+      key: 'tooLongText',
+      params: { length: String(max + 1), max: String(max) },
+    });
     expect(problemsOf({ fullName: long, shortName: long, address: long, site: site(SITE_MAX + 1) })).toEqual([
       tooLong('clntFullName', 140),
       tooLong('clntShortName', 140),

@@ -44,7 +44,7 @@ describe('checkRights', () => {
     [
       'a position too long',
       { position: 'я'.repeat(PERSON_TEXT_MAX + 1) },
-      { field: 'position', key: 'tooLongText', params: { max: '100' } },
+      { field: 'position', key: 'tooLongText', params: { length: '101', max: '100' } },
     ],
   ])('refuses %s', (_, changes, found) => {
     expect(checkRights({ ...VALID, ...changes })).toEqual([found]);

@@ -126,7 +126,7 @@ describe('checkUserForm', () => {
     'names the longest %s that it takes',
     (name) => {
       const [found, ...others] = problemsOf({ [name]: 'я'.repeat(PERSON_TEXT_MAX + 1) });
-      expect(found).toMatchObject({ key: 'tooLongText', params: { max: '100' } });
+      expect(found).toMatchObject({ key: 'tooLongText', params: { length: '101', max: '100' } });
       expect(others).toEqual([]);
     },
   );

@@ -15,7 +15,7 @@ describe('the name of a kept search', () => {
   it.each([
     ['nothing', '', [], { key: 'emptyField' }],
     ['spaces alone', '  ', [], { key: 'emptyField' }],
-    ['too long', 'а'.repeat(61), [], { key: 'tooLongText', params: { max: '60' } }],
+    ['too long', 'а'.repeat(61), [], { key: 'tooLongText', params: { length: '61', max: '60' } }],
     ['what nobody sees', 'Оре\u202eнда', [], { key: 'forbiddenCharacters' }],
     ['one that is there', 'Оренда ', ['Оренда'], { key: 'alreadyExists' }],
     ['one that is there, in a full list', 'Пошук 3', FULL, { key: 'alreadyExists' }],

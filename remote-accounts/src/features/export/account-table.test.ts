@@ -1,9 +1,5 @@
-import type { ExportTable, FilesClient } from '@ncb/shared-kernel/files';
 import { account } from '../../testing/accounts';
 import { accountTable, type ExportWords } from './account-table';
-import { exportAccounts } from './export-accounts';
-
-jest.mock('@ncb/shared-kernel/files', () => ({ files: null }));
 
 const WORDS: ExportWords = {
   heading: (column) => column,
@@ -40,29 +36,5 @@ describe('accountTable', () => {
       'number,iban,currency,balance,equivalent,lastMovement,status,comment',
     );
     expect(rows[0]).toHaveLength(columns.length);
-  });
-});
-
-describe('exportAccounts', () => {
-  const writer = (ended: Awaited<ReturnType<FilesClient['write']>['outcome']>) => {
-    const write = jest.fn((_: ExportTable, __: unknown) => ({
-      outcome: Promise.resolve(ended),
-      cancel: () => undefined,
-    }));
-    return { write };
-  };
-
-  it('hands the table to the writer and gives its bytes as a file of that kind', async () => {
-    const bytes = Uint8Array.of(1, 2, 3);
-    const given = writer({ kind: 'done', value: { bytes, cut: [], replaced: [], lost: [] } });
-    const file = await exportAccounts(ROWS, { ...WORDS, format: 'csv', kind: 'current' }, given);
-    expect([file?.size, file?.type]).toEqual([3, 'text/csv;charset=utf-8']);
-    expect(given.write.mock.calls[0]?.[0].rows).toHaveLength(2);
-    expect(given.write.mock.calls[0]?.[1]).toEqual({ format: 'csv' });
-  });
-
-  it('gives nothing when the writer could not write', async () => {
-    const given = writer({ kind: 'cancelled' });
-    expect(await exportAccounts(ROWS, { ...WORDS, format: 'xlsx', kind: 'current' }, given)).toBeNull();
   });
 });

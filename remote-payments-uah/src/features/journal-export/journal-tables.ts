@@ -1,0 +1,97 @@
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import type { ImportColumn } from '@ncb/shared-kernel/domain/rules';
+import type { DocumentStatus, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { isOwn } from '@ncb/shared-kernel/domain/workflow';
+import type { ExportColumn, ExportTable } from '@ncb/shared-kernel/files';
+import { EXPORT_COLUMN_NAMES, paymentTable, type Payer } from '../export/payment-table';
+
+/**
+ * The default columns of the specification, for other programs; of what others have paid the company is the receiver.
+ * Source: spec 2 §9
+ */
+export function programsTable(rows: readonly JournalRow[], company: Payer): ExportTable {
+  const table = paymentTable(rows, EXPORT_COLUMN_NAMES, company);
+  const names = table.columns.map(({ name }) => name);
+  const places = names.map((name) => {
+    const other = name.endsWith('_d') ? `${name.slice(0, -1)}c` : `${name.slice(0, -1)}d`;
+    return /_[cd]$/.test(name) ? names.indexOf(other) : names.indexOf(name);
+  });
+  return {
+    ...table,
+    rows: table.rows.map((cells, index) => {
+      const row = rows[index];
+      return row && isOwn(row) ? cells : places.map((place) => cells[place] ?? '');
+    }),
+  };
+}
+
+/** Columns of an import file that an exported journal has. */
+const HEADINGS = [
+  'oper_n',
+  'oper_date',
+  'oper_datev',
+  'mfo_d',
+  'acn_d',
+  'okpo_d',
+  'name_d',
+  'sum_cur',
+  'cur_ref',
+  'mfo_c',
+  'acn_c',
+  'name_c',
+  'okpo_c',
+  'psp_c',
+  'pay_purp',
+  'spp_type',
+  'spp_code',
+  'spp_inf',
+] as const satisfies readonly ImportColumn[];
+type Heading = (typeof HEADINGS)[number];
+
+/** What the journal knows of a document and no import file has. */
+const OF_JOURNAL = ['kind', 'status', 'reason', 'creator', 'executed'] as const;
+export type JournalHeading = (typeof OF_JOURNAL)[number];
+
+/** The words of an exported journal, in the user's language. */
+export interface JournalWords {
+  heading(column: Heading): string;
+  ownHeading(column: JournalHeading): string;
+  kind(type: DocumentType): string;
+  status(status: DocumentStatus): string;
+}
+
+/** Width of a column of a workbook, in characters. */
+const WIDTH = 24;
+
+/**
+ * The journal for people: headings in words, the currency by its letters, how each document stands. The headings are
+ * those that an import knows, so that the file can be read again.
+ */
+export function peoplesTable(rows: readonly JournalRow[], company: Payer, words: JournalWords): ExportTable {
+  const table = programsTable(rows, company);
+  const headingOf = (name: string) => {
+    const known = HEADINGS.find((heading) => heading === name);
+    return known ? words.heading(known) : name;
+  };
+  const currencyPlace = table.columns.findIndex(({ name }) => name === 'cur_ref');
+  const text = (column: JournalHeading): ExportColumn => ({
+    name: words.ownHeading(column),
+    holds: 'text',
+    length: WIDTH,
+  });
+  const cells: Record<JournalHeading, (row: JournalRow) => string> = {
+    kind: ({ type }) => words.kind(type),
+    status: ({ status }) => words.status(status),
+    reason: ({ abortReason }) => abortReason ?? '',
+    creator: ({ creator }) => creator,
+    executed: ({ confirmed }) => (confirmed ? toDottedMoment(confirmed) : ''),
+  };
+  return {
+    columns: [...table.columns.map((column) => ({ ...column, name: headingOf(column.name) })), ...OF_JOURNAL.map(text)],
+    rows: rows.map((row, index) => [
+      ...(table.rows[index] ?? []).map((cell, place) => (place === currencyPlace ? row.currencyLetters : cell)),
+      ...OF_JOURNAL.map((column) => cells[column](row)),
+    ]),
+  };
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import type { Payment } from '../../api/contract';
+import { openPage } from '@ncb/shared-kernel/remote-contract/testing';
+import { PaymentSheet, paymentSheetTexts } from '.';
+
+const STORED: Payment = {
+  id: '9107',
+  number: '107',
+  documentDate: '2026-06-30',
+  valueDate: '',
+  type: 1,
+  status: 5,
+  version: 1,
+  debitAccountId: '7001',
+  debitIban: 'UA603516070000026003999000001',
+  creditIban: 'UA263052990000026006999000301',
+  receiverName: 'Умовна Фірма',
+  receiverCode: '000000000',
+  receiverIsResident: false,
+  receiverHasCode: false,
+  receiverCountry: '616',
+  amount: '100.50',
+  currencyLetters: 'UAH',
+  purpose: 'Оплата',
+  creator: 'Тестенко І. П.',
+  abortReason: null,
+  confirmed: null,
+  signatures: [],
+};
+
+const open = (changes: Partial<Payment>) =>
+  openPage(
+    { Page: () => <PaymentSheet payment={{ ...STORED, ...changes }} />, texts: paymentSheetTexts },
+    { answers: { '/bank_info': { success: true, bank_name: 'АТ «Тестовий»' } } },
+  );
+/** What stands beside a word of the sheet; null where the sheet does not have it. */
+const beside = (label: string) => screen.queryByText(label)?.closest('tr')?.querySelector('td')?.textContent ?? null;
+
+describe('the details of a payment', () => {
+  it('name the country of a non-resident receiver', async () => {
+    await open({});
+    expect(beside('Резидент')).toBe('Нерезидент, Польща');
+    expect(beside('Код нерезидента')).toBe('000000000');
+  });
+
+  it('say nothing of the country of a resident', async () => {
+    await open({ receiverIsResident: true, receiverHasCode: true, receiverCode: '92000019', receiverCountry: '804' });
+    expect(beside('Резидент')).toBeNull();
+    expect(document.body).not.toHaveTextContent('Україна');
+  });
+});
