@@ -28,6 +28,7 @@ export const BLOCKS = [
   'receiver',
   'document-form',
   'files',
+  'import',
   'history',
   'printing',
   'search',
