@@ -1,3 +1,4 @@
+import { choiceTexts } from '@ncb/shared-kernel/blocks/choice';
 import { filesTexts } from '@ncb/shared-kernel/blocks/files';
 import { foreignBankTexts } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { textsHook } from '@ncb/shared-kernel/i18n';
@@ -14,7 +15,7 @@ const own: RemoteTexts = {
 };
 
 /** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
-export const texts: readonly RemoteTexts[] = [own, filesTexts, foreignBankTexts];
+export const texts: readonly RemoteTexts[] = [own, choiceTexts, filesTexts, foreignBankTexts];
 
 export const useTexts = textsHook('currency');
 

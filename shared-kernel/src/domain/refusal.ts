@@ -41,6 +41,8 @@ export const REFUSAL_CODES = [
   'insufficientFunds',
   'accountNotAllowed',
   'valueDatePast',
+  // ours: SWIFT takes no address without a town since 14.11.2026
+  'addressWithoutTown',
   // contracts (ours)
   'contractInUse',
   'contractExceeded',

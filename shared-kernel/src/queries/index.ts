@@ -24,7 +24,8 @@ export {
 } from './documents';
 export { draftKeys, useDraftList } from './drafts';
 export { loadCode, useCode } from './load-code';
+export { type ChargedOperation, feeKeys, useCurrencyFee, useFeeSettings } from './fees';
 export { useOwnSessions } from './people';
-export { useRates } from './rates';
+export { rateKeys, useRate, useRates } from './rates';
 export { templateKeys, useTemplates } from './templates';
 export { type AnswerOptions, answerQuery, FailedAnswer, useAnswer } from './use-answer';

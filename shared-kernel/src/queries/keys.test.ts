@@ -7,6 +7,7 @@ import { contractKeys } from './contracts';
 import { dealKeys } from './deals';
 import { documentKeys, keysTouchedByDocuments } from './documents';
 import { draftKeys } from './drafts';
+import { feeKeys } from './fees';
 import { payrollKeys } from './payrolls';
 import { peopleKeys } from './people';
 import { rateKeys } from './rates';
@@ -21,6 +22,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, (...parts: never[])
   contracts: contractKeys,
   deals: dealKeys,
   drafts: draftKeys,
+  fees: feeKeys,
   // As remotes that were built before know them.
   payments: documentKeys,
   payrolls: payrollKeys,

@@ -1,10 +1,12 @@
-import { listRates } from '../api/contract';
+import { getRate, listRates } from '../api/contract';
+import type { RateSide } from '../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
 /** What the bank buys and sells currencies for; the same for all companies. */
 export const rateKeys = {
   all: () => ['rates'] as const,
+  one: (currencyCode: string, side: RateSide) => ['rates', 'one', currencyCode, side] as const,
 };
 
 const REFRESH_MS = 5 * 60_000;
@@ -16,4 +18,14 @@ export function useRates() {
     refetchInterval: () => REFRESH_MS,
     staleTime: REFRESH_MS,
   });
+}
+
+/** The bank's rate of one currency for buying or selling, with the official one. @param currencyCode '' for none yet */
+export function useRate(currencyCode: string, side: RateSide) {
+  const { api } = useShell();
+  return useAnswer(
+    rateKeys.one(currencyCode, side),
+    (signal) => api.call(getRate, { currencyCode, side }, { signal }),
+    { enabled: currencyCode !== '', refetchInterval: () => REFRESH_MS, staleTime: REFRESH_MS },
+  );
 }

@@ -1,19 +1,30 @@
 import type { RefusalCode } from '@ncb/shared-kernel/domain';
-import { canCreditForRequest, canPayFrom, canTakeRemainder } from '@ncb/shared-kernel/domain/rules';
-import { REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
+import { canCreditForRequest, canPayFrom, canTakeRemainder, guessAddress } from '@ncb/shared-kernel/domain/rules';
+import { CurrencyPaymentKind, REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Queries } from '../../db';
 import { sharesBar } from '../contracts/shares';
 import type { DocumentRow } from '../documents/company-document';
 import { paymentBar } from '../documents/payment-bar';
-import type { StoredFee } from '../../db/schema';
+import type { CurrencyPaymentDetails, StoredFee } from '../../db/schema';
 import { accountById } from './account-names';
 import { currencyPaymentOf, currencyRequestOf } from './stored-details';
 
 /** What has changed since a currency payment was saved so that it cannot be paid any more. */
 export async function currencyPaymentBar(tx: Queries, row: DocumentRow, bankDay: string): Promise<RefusalCode | null> {
+  const details = currencyPaymentOf(row);
   return (
-    (await paymentBar(tx, row, bankDay)) ?? (await feeBar(tx, currencyPaymentOf(row).fee)) ?? (await sharesBar(tx, row))
+    (await paymentBar(tx, row, bankDay)) ??
+    addressBar(details) ??
+    (await feeBar(tx, details.fee)) ??
+    (await sharesBar(tx, row))
   );
+}
+
+/** SWIFT takes no message without the beneficiary's town; in an address on one line it may be seen. reference/areas C4 */
+function addressBar({ kind, beneficiary, addressParts }: CurrencyPaymentDetails): RefusalCode | null {
+  if (kind === CurrencyPaymentKind.own) return null;
+  const { town } = addressParts ?? guessAddress(beneficiary.address);
+  return town === '' ? 'addressWithoutTown' : null;
 }
 
 /** The same of a request, which names more accounts. */

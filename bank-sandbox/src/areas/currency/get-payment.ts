@@ -39,6 +39,7 @@ export async function toCurrencyPayment(queries: Queries, row: DocumentRow): Pro
       account: row.receiverAccount,
       ...details.beneficiary,
     },
+    addressParts: details.addressParts,
     beneficiaryBank: details.beneficiaryBank,
     intermediaryBank: details.intermediaryBank,
   };

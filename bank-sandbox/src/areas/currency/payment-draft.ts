@@ -1,12 +1,12 @@
 import type { CurrencyPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { findCountry, normaliseCountry } from '@ncb/shared-kernel/domain/countries';
 import { normaliseBic, normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
-import type { BankPart } from '@ncb/shared-kernel/domain/rules';
+import { composeAddress, type BankPart } from '@ncb/shared-kernel/domain/rules';
 import { onlyChosen } from './basis';
 
 /** Accounts, BICs and countries are compared and stored in one form, however people paste and write them. */
 export function normalisedPayment(payment: CurrencyPaymentToSave): CurrencyPaymentToSave {
-  const { beneficiary, beneficiaryBank, intermediaryBank } = payment;
+  const { beneficiary, addressParts, beneficiaryBank, intermediaryBank } = payment;
   return {
     ...payment,
     ...onlyChosen(payment),
@@ -14,6 +14,8 @@ export function normalisedPayment(payment: CurrencyPaymentToSave): CurrencyPayme
       ...beneficiary,
       account: normalisedAccount(beneficiary.account),
       country: countryNumber(beneficiary.country),
+      // Two addresses of one payment would be signed as one and sent as the other.
+      ...(addressParts && { address: composeAddress(addressParts) }),
     },
     beneficiaryBank: normalisedBank(beneficiaryBank),
     intermediaryBank: normalisedBank(intermediaryBank),

@@ -44,6 +44,7 @@ function detailsOf(draft: CurrencyPaymentToSave, fee: StoredFee): CurrencyPaymen
     comment: draft.comment,
     basis: toStoredBasis(draft),
     beneficiary: { secondCode, country, address },
+    addressParts: draft.addressParts,
     beneficiaryBank: draft.beneficiaryBank,
     intermediaryBank: draft.intermediaryBank,
     fee,

@@ -1,4 +1,4 @@
-import type { BankPart, BasisDraft, Beneficiary } from '@ncb/shared-kernel/domain/rules';
+import type { AddressParts, BankPart, BasisDraft, Beneficiary } from '@ncb/shared-kernel/domain/rules';
 import type {
   CurrencyPaymentKind,
   FeeMode,
@@ -32,6 +32,8 @@ export interface CurrencyPaymentDetails {
   readonly comment: string;
   readonly basis: StoredBasis;
   readonly beneficiary: Pick<Beneficiary, 'secondCode' | 'country' | 'address'>;
+  /** Not there where the payment was stored with an address on one line. */
+  readonly addressParts?: AddressParts | undefined;
   readonly beneficiaryBank: BankPart;
   readonly intermediaryBank: BankPart;
   readonly fee: StoredFee;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ContractShare } from '../../domain/rules';
+import { isEmptyAddress, type AddressParts, type ContractShare } from '../../domain/rules';
 import { BuyBasis } from '../../domain/vocabulary';
 import { documentStatus, signatureMark } from './document-parts';
 import { id, list, maybe, moment, or, text, typedDate, whole, word } from './codec';
@@ -87,3 +87,25 @@ export function bankPart(prefix: string, country = 'cntry') {
     nationalCode: at(`${prefix}bic`, or(text, '')),
   });
 }
+
+const addressRecord = record({
+  town: at('ben_town', or(text, '')),
+  street: at('ben_street', or(text, '')),
+  building: at('ben_bldg', or(text, '')),
+  postCode: at('ben_pcode', or(text, '')),
+  region: at('ben_region', or(text, '')),
+});
+
+/**
+ * The beneficiary's address in parts (ours), beside the one line of the specification; undefined where only that is known.
+ * Source: reference/areas C4
+ */
+export const addressParts: RecordCodec<AddressParts | undefined> = {
+  ...addressRecord,
+  decode: (wire) => {
+    const parts = addressRecord.decode(wire);
+    return isEmptyAddress(parts) ? undefined : parts;
+  },
+  // Whoever knows one line alone sends no empty parts, which would say that there is none.
+  encode: (parts) => (parts ? addressRecord.encode(parts) : {}),
+};

@@ -2,7 +2,15 @@ import type { CurrencyPaymentDraft, PaymentParts, PaymentXml } from '../../domai
 import { CurrencyPaymentKind, DocumentType, FeePayer, FundsSource } from '../../domain/vocabulary';
 import { call } from './call';
 import { id, maybe, oneOf, or, text, word, type Codec, type Value } from './codec';
-import { bankPart, basisFields, contractShares, documentFields, savedDocument, storedFields } from './currency-parts';
+import {
+  addressParts,
+  bankPart,
+  basisFields,
+  contractShares,
+  documentFields,
+  savedDocument,
+  storedFields,
+} from './currency-parts';
 import { xmlFields } from './payment-fields';
 import { at, jsonAt, record } from './record';
 import { withParts } from './record-parts';
@@ -31,6 +39,7 @@ const parts = {
     country: at('ben_country', or(text, '')),
     address: at('ben_addr', or(text, '')),
   }),
+  addressParts,
   beneficiaryBank: bankPart('ben_bank_'),
   intermediaryBank: bankPart('int_bank_'),
 } as const;

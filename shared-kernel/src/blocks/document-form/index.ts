@@ -1,6 +1,7 @@
 export { DocumentForm, type DocumentFormProps } from './DocumentForm';
 export { FoldedBlock, type FoldedBlockProps } from './FoldedBlock';
 export { FoldRow, type FoldRowProps, type FoldToOpen } from './FoldRow';
+export { type OptionCard, OptionCards, type OptionCardsProps } from './OptionCards';
 export { ProblemLinks, type ProblemLink, type ProblemLinksProps } from './ProblemLinks';
 export { SideSummary, type SideSummaryProps, type SummaryParty } from './SideSummary';
 export { SummaryNotice, type SummaryNoticeProps } from './SummaryNotice';

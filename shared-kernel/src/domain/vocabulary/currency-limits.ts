@@ -16,6 +16,12 @@ export const BASIS_TEXT_MAX = 60;
 export const BENEFICIARY_NAME_MAX = 140;
 /** spec 3 §5, field maxima. */
 export const BENEFICIARY_ADDRESS_MAX = 120;
+/** Parts of a beneficiary's address (ISO 20022 `PstlAdr`). reference/areas C4. */
+export const ADDRESS_TOWN_MAX = 35;
+export const ADDRESS_STREET_MAX = 70;
+export const ADDRESS_BUILDING_MAX = 16;
+export const ADDRESS_POST_CODE_MAX = 16;
+export const ADDRESS_REGION_MAX = 35;
 /** spec 3 §5. SWIFT would carry 34, the specification does not. */
 export const BENEFICIARY_ACCOUNT_MAX = 29;
 /** Code of a beneficiary in his own country (ours: ISO 20022, `Othr/Id`). */

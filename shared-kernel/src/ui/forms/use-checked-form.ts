@@ -12,6 +12,8 @@ export interface CheckedFormOptions<Values> {
   check: (values: Values) => readonly Problem[];
   /** Fields that have no control of their own are shown under another: `{ rmtStrd: 'acnt_co' }`. */
   shownUnder?: Readonly<Record<string, string>>;
+  /** The step that the form is at: what a step not tried yet lacks is not told while another one was tried. */
+  stage?: string;
 }
 
 export interface CheckedForm<Values> {
@@ -56,14 +58,15 @@ export type FieldChecks = Pick<CheckedForm<object>, 'problemOf' | 'leave'>;
  * lives in antd's Form and survives every refusal.
  */
 export function useCheckedForm<Values extends object>(options: CheckedFormOptions<Values>): CheckedForm<Values> {
-  const { check, shownUnder = {} } = options;
+  const { check, shownUnder = {}, stage = '' } = options;
   const [initialValues] = useState(options.initialValues);
   const [start] = useState(options.restored ?? options.initialValues);
   const [form] = Form.useForm<Values>();
   // `preserve`: what a handler writes counts also where it has no control of its own at the moment.
   const values: Values = { ...start, ...(Form.useWatch([], { form, preserve: true }) as Values | undefined) };
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [wasSaved, setWasSaved] = useState(false);
+  const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
+  const wasSaved = tried.has(stage);
   const [bankProblems, setBankProblems] = useState(NONE);
 
   const placeOf = (problem: { field: string }) => shownUnder[problem.field] ?? problem.field;
@@ -112,7 +115,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     },
     focus,
     checkAll() {
-      setWasSaved(true);
+      setTried((before) => new Set(before).add(stage));
       const [first] = check(present());
       if (first) focus(placeOf(first));
       return !first;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { BankPart, Beneficiary } from '../../../domain/rules';
+import type { AddressParts, BankPart, Beneficiary } from '../../../domain/rules';
 import { StructuredPurposeKind } from '../../../domain/remittance';
 import {
   BuyBasis,
@@ -63,6 +63,12 @@ export const beneficiaries = recordOf<Beneficiary>({
   address: anyText,
 });
 
+/** As one line alone, or in parts of which at least one is filled in. */
+const addressParts = fc.oneof(
+  fc.constant(undefined),
+  recordOf<AddressParts>({ town: filledText, street: anyText, building: anyText, postCode: anyText, region: anyText }),
+);
+
 const document = {
   number: anyText,
   documentDate: anyTypedDate,
@@ -86,6 +92,7 @@ const payment = {
   comment: anyText,
   requestId: idOrNone,
   beneficiary: beneficiaries,
+  addressParts,
   beneficiaryBank: banks,
   intermediaryBank: banks,
   structuredPurposeKind: optionally(anyOf(Object.values(StructuredPurposeKind))),

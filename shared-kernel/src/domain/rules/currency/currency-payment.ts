@@ -17,6 +17,7 @@ import { checkStructuredPurpose } from '../structured-purpose';
 import type { PaymentParts } from '../uah-payment-xml';
 import { checkUltimateParty } from '../ultimate-party';
 import { canPayCurrencyFrom } from './accounts';
+import { addressProblems, EMPTY_ADDRESS, type AddressParts } from './address';
 import { bankProblems, isEmptyBank, type BankPart } from './bank-part';
 import { basisChoices, basisProblems, type BasisContext, type BasisDraft } from './basis';
 import { beneficiaryProblems, type Beneficiary } from './beneficiary';
@@ -42,7 +43,10 @@ export interface CurrencyPaymentDraft extends BasisDraft, PaymentParts {
   readonly comment: string;
   /** The buy request that brought the currency, '' for none. */
   readonly requestId: string;
+  /** With `addressParts`, its address is what they make together. */
   readonly beneficiary: Beneficiary;
+  /** Not given where the address is known as one line alone. */
+  readonly addressParts?: AddressParts | undefined;
   readonly beneficiaryBank: BankPart;
   /** All fields '' where none is needed. */
   readonly intermediaryBank: BankPart;
@@ -56,6 +60,11 @@ export interface CurrencyPaymentContext extends BasisContext {
   readonly ownBankCode: string;
   /** The amount in hryvnias, on which the data asked of actual parties depend; not given while no rate is known. */
   readonly hryvniaEquivalent?: string;
+  /**
+   * Whether a payment abroad without its address in parts is refused: SWIFT takes none since 14.11.2026. The bank stores
+   * what older programs send and refuses to send it.
+   */
+  readonly needsAddressParts?: boolean;
 }
 
 const DATA_CHECKS: readonly Check<CurrencyPaymentDraft, CurrencyPaymentContext>[] = [
@@ -87,16 +96,21 @@ export function paymentDataProblems(draft: CurrencyPaymentDraft, context: Curren
 }
 
 /** The part of a payment that the form's second step holds, and the kind that decides on it. */
-export type ReceiverData = Pick<CurrencyPaymentDraft, 'kind' | 'beneficiary' | 'beneficiaryBank' | 'intermediaryBank'>;
+export type ReceiverData = Pick<
+  CurrencyPaymentDraft,
+  'kind' | 'beneficiary' | 'addressParts' | 'beneficiaryBank' | 'intermediaryBank'
+>;
 
 /** The problems of the form's second step, the receiver data. Source: spec 3 §2 and §5 */
 export function receiverDataProblems(
-  { kind, beneficiary, beneficiaryBank, intermediaryBank }: ReceiverData,
-  { ownBankCode }: Pick<CurrencyPaymentContext, 'ownBankCode'>,
+  { kind, beneficiary, addressParts, beneficiaryBank, intermediaryBank }: ReceiverData,
+  { ownBankCode, needsAddressParts = false }: Pick<CurrencyPaymentContext, 'ownBankCode' | 'needsAddressParts'>,
 ): readonly Problem[] {
   const isForSwift = kind === CurrencyPaymentKind.external;
+  const parts = addressParts ?? (needsAddressParts ? EMPTY_ADDRESS : null);
   return [
     ...beneficiaryProblems(beneficiary, { kind, ownBankCode, bankCountry: beneficiaryBank.country }),
+    ...(parts ? addressProblems(parts, isForSwift) : []),
     ...bankProblems(beneficiaryBank, { prefix: 'ben_bank_', isForSwift }),
     // Most payments need no intermediary; one that is begun must be whole (reference/banking 3.3).
     ...(isEmptyBank(intermediaryBank) ? [] : bankProblems(intermediaryBank, { prefix: 'int_bank_', isForSwift })),

@@ -6,6 +6,7 @@ export {
   type OfferedAccount,
   type RequestCurrencies,
 } from './accounts';
+export { composeAddress, EMPTY_ADDRESS, guessAddress, isEmptyAddress, type AddressParts } from './address';
 export { EMPTY_BANK, isEmptyBank, type BankPart } from './bank-part';
 export { basisChoices, NO_BASIS, REQUEST_BASIS_CHOICES, type BasisDraft } from './basis';
 export { EMPTY_BENEFICIARY, type Beneficiary } from './beneficiary';

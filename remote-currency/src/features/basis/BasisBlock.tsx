@@ -1,0 +1,105 @@
+import { Radio } from 'antd';
+import type { Contract } from '@ncb/shared-kernel/api/contract';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { withBasis } from '@ncb/shared-kernel/domain/rules';
+import { AGREEMENT_NUMBER_MAX, BASIS_TEXT_MAX, BuyBasis } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { DateField, type FieldChecks, TextField } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { fromBasis, toBasis, type BasisValues } from './basis-values';
+import styles from './basis.module.css';
+import { ChosenContracts } from './ChosenContracts';
+
+/** The document that is backed, as it is typed. */
+export interface BackedValues extends BasisValues {
+  readonly amount: string;
+  /** Numeric code. */
+  readonly currencyCode: string;
+}
+
+/** The form that holds them: a `CheckedForm` of whatever else the document has. */
+export interface BackedForm extends FieldChecks {
+  readonly values: BackedValues;
+  present(): BackedValues;
+  fill(values: Partial<BackedValues>): void;
+  focus(field: string): void;
+}
+
+export interface BasisBlockProps {
+  checked: BackedForm;
+  /** What such a document can rest on. */
+  choices: readonly BuyBasis[];
+  required: boolean;
+  /** The company's contracts. */
+  contracts: readonly Contract[];
+}
+
+/** Agreements are older than the bank's calendar of documents. */
+const AGREEMENT_DAYS_BACK = 7305;
+
+/** What the document rests on: contracts with the amount of each, an agreement, something else. Source: spec 3 §5 */
+export function BasisBlock({ checked, choices, required, contracts }: BasisBlockProps) {
+  const { session } = useShell();
+  const { t, common } = useTexts();
+  const { values } = checked;
+  const problem = checked.problemOf('buy_base');
+  const place = (name: 'agreementNumber' | 'agreementDate' | 'basisText', field: string, label: string) => ({
+    checked,
+    field,
+    label,
+    required: true,
+    value: values[name],
+    onChange: (text: string) => checked.fill({ [name]: text }),
+  });
+
+  return (
+    <div className={styles['basis']} data-panel="basis">
+      <div className={styles['head']}>
+        <span className={styles['label']} aria-hidden>
+          {t('basis.label')}
+          {required && <span className={styles['star']}>*</span>}
+        </span>
+        <Radio.Group
+          aria-label={t('basis.label')}
+          aria-required={required}
+          aria-invalid={problem !== null}
+          aria-describedby="basis-problem"
+          value={values.basis}
+          onChange={({ target }) => {
+            // Contracts, number, date and text of another basis go.
+            checked.fill(fromBasis(withBasis(toBasis(checked.present()), target.value as BuyBasis)));
+          }}
+          options={choices.map((value) => ({ value, label: common(`buyBasis.${value}`) }))}
+          data-field="buy_base"
+        />
+      </div>
+      <div id="basis-problem" aria-live="polite">
+        {problem && (
+          <div className="ncb-field-problem" data-problem={problem.key}>
+            {common(`problems.${problem.key as 'emptyField'}`)}
+          </div>
+        )}
+      </div>
+      {values.basis === BuyBasis.contract && <ChosenContracts checked={checked} contracts={contracts} />}
+      {values.basis === BuyBasis.agreement && (
+        <div className={styles['agreement']}>
+          <TextField {...place('agreementNumber', 'dog_num', t('basis.number'))} maxLength={AGREEMENT_NUMBER_MAX} />
+          <DateField
+            {...place('agreementDate', 'dog_date', t('basis.date'))}
+            range={{ from: addDays(session.bankDay, -AGREEMENT_DAYS_BACK), to: session.bankDay }}
+          />
+        </div>
+      )}
+      {(values.basis === BuyBasis.other || values.basis === BuyBasis.none) && (
+        <TextField
+          {...place('basisText', 'customer_buy_base', t(`basis.text.${values.basis}`))}
+          hint={
+            <span className="ncb-number">
+              {common('common.characters', { used: values.basisText.length, max: BASIS_TEXT_MAX })}
+            </span>
+          }
+        />
+      )}
+    </div>
+  );
+}

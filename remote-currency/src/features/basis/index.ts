@@ -1,0 +1,10 @@
+export {
+  fromBasis,
+  isShares,
+  NO_BASIS_VALUES,
+  plainAmount,
+  sharesOfAmount,
+  toBasis,
+  type BasisValues,
+} from './basis-values';
+export { BasisBlock, type BackedForm, type BackedValues, type BasisBlockProps } from './BasisBlock';

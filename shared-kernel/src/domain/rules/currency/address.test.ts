@@ -1,0 +1,63 @@
+import { composeAddress, EMPTY_ADDRESS, guessAddress } from './address';
+import { EXTERNAL_PAYMENT, OWN_PAYMENT, paymentProblems } from './testing';
+
+const COLOGNE = { town: 'Koeln', street: 'Aachener Str.', building: '1042', postCode: '50858', region: '' };
+
+describe('the line of an address', () => {
+  it.each([
+    [COLOGNE, 'Aachener Str. 1042, 50858 Koeln'],
+    [{ ...EMPTY_ADDRESS, town: 'Valletta' }, 'Valletta'],
+    [{ ...COLOGNE, region: 'NRW', postCode: '' }, 'Aachener Str. 1042, Koeln, NRW'],
+    [EMPTY_ADDRESS, ''],
+  ])('of %o is %s', (parts, line) => {
+    expect(composeAddress(parts)).toBe(line);
+  });
+});
+
+describe('the parts of an address on one line', () => {
+  it.each([
+    ['Aachener Str. 1042, 50858 Koeln', COLOGNE],
+    ['Berlin', { ...EMPTY_ADDRESS, town: 'Berlin' }],
+    [
+      'ul. Prosta 20/4, 00-850 Warszawa',
+      { town: 'Warszawa', street: 'ul. Prosta', building: '20/4', postCode: '00-850' },
+    ],
+    [
+      '350 Fifth Avenue, New York, NY 10118',
+      { town: 'New York', street: 'Fifth Avenue', building: '350', region: 'NY' },
+    ],
+    ['10 Downing Street, London SW1A 2AA', { town: 'London', building: '10', postCode: 'SW1A 2AA' }],
+    ['Main Street, Springfield', { town: 'Springfield', street: 'Main Street' }],
+    ['P.O. Box 5, 1012 AB Amsterdam', { town: 'Amsterdam', postCode: '1012 AB' }],
+  ])('%s', (line, parts) => {
+    expect(guessAddress(line)).toMatchObject(parts);
+  });
+
+  it.each(['', 'Strasse 5, 12345', '12345'])('are not guessed of «%s», which has no town', (line) => {
+    expect(guessAddress(line)).toEqual(EMPTY_ADDRESS);
+  });
+});
+
+describe('a payment abroad', () => {
+  const address = { beneficiary: EXTERNAL_PAYMENT.beneficiary };
+
+  it('has a town where its address is in parts', () => {
+    expect(paymentProblems(EXTERNAL_PAYMENT, { ...address, addressParts: { ...COLOGNE, town: ' ' } })).toEqual([
+      { field: 'ben_town', key: 'emptyField' },
+    ]);
+    expect(paymentProblems(EXTERNAL_PAYMENT, { ...address, addressParts: COLOGNE })).toEqual([]);
+  });
+
+  it('has parts that fit a SWIFT message', () => {
+    const parts = { ...COLOGNE, town: 'Köln', street: 'x'.repeat(71), building: '1'.repeat(17) };
+    expect(paymentProblems(EXTERNAL_PAYMENT, { ...address, addressParts: parts })).toEqual([
+      { field: 'ben_town', key: 'notSwiftText' },
+      { field: 'ben_street', key: 'tooLongText', params: { max: '70' } },
+      { field: 'ben_bldg', key: 'tooLongText', params: { max: '16' } },
+    ]);
+  });
+
+  it('needs no town within the bank', () => {
+    expect(paymentProblems(OWN_PAYMENT, { addressParts: EMPTY_ADDRESS })).toEqual([]);
+  });
+});

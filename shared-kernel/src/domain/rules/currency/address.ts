@@ -1,0 +1,92 @@
+import type { Problem } from '../../problem';
+import {
+  ADDRESS_BUILDING_MAX,
+  ADDRESS_POST_CODE_MAX,
+  ADDRESS_REGION_MAX,
+  ADDRESS_STREET_MAX,
+  ADDRESS_TOWN_MAX,
+} from '../../vocabulary';
+import { textProblem } from '../checks';
+import { swiftProblem } from './bank-part';
+
+/** A beneficiary's address in parts, as SWIFT takes it since 14.11.2026; the country stands beside it. reference/areas C4 */
+export interface AddressParts {
+  readonly town: string;
+  readonly street: string;
+  readonly building: string;
+  readonly postCode: string;
+  /** Region or state. */
+  readonly region: string;
+}
+
+export const EMPTY_ADDRESS: AddressParts = { town: '', street: '', building: '', postCode: '', region: '' };
+
+export function isEmptyAddress(parts: AddressParts): boolean {
+  return Object.values(parts).every((part) => part === '');
+}
+
+/** The parts as one line: `Aachener Str. 1042, 50858 Koeln, NRW`. Source: reference/areas C4 */
+export function composeAddress({ town, street, building, postCode, region }: AddressParts): string {
+  const beside = (...words: readonly string[]) => words.filter(Boolean).join(' ');
+  return [beside(street, building), beside(postCode, town), region].filter(Boolean).join(', ');
+}
+
+/** A building at the end of a street: `1042`, `12a`, `5/7`, `10-12`. */
+const BUILDING = /^(.*\S)\s+(\d+\s?[A-Za-z]?(?:[/-]\d+[A-Za-z]?)?)$/u;
+/** A building before a street, as in English-speaking countries. */
+const BUILDING_FIRST = /^(\d+[A-Za-z]?)\s+(\D.*)$/u;
+/** A code with a figure in it, before the town or after it: `50858`, `00-850`, `1012 AB`, `SW1A 2AA`. */
+const CODE = String.raw`\d{4} [A-Z]{2}|(?=\S*\d)[A-Z0-9-]{3,10}(?: (?=\S*\d)[A-Z0-9]{2,4})?`;
+const CODE_FIRST = new RegExp(`^(${CODE}) (\\D.*)$`, 'u');
+const CODE_LAST = new RegExp(`^(\\D.*?) (${CODE})$`, 'u');
+/** `NY 10001`: a state and its code stand for nothing but themselves. */
+const STATE_AND_CODE = /^([A-Z]{2,3})\s+(\d{4,6}(?:-\d{4})?)$/u;
+
+/**
+ * What the parts of an address on one line are likely to be: line, code and town, as `Aachener Str. 1042, 50858 Koeln`. A
+ * guess that a person confirms; without a town nothing is guessed. Source: reference/areas C4
+ */
+export function guessAddress(line: string): AddressParts {
+  const pieces = line
+    .split(/[,;\n]/)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+  const withState = stateAtEnd(pieces);
+  const place = withState.pieces.at(-1) ?? '';
+  const coded = CODE_FIRST.exec(place) ?? null;
+  const codedLast = coded ? null : CODE_LAST.exec(place);
+  const town = coded?.[2] ?? codedLast?.[1] ?? (/\d/.test(place) ? '' : place);
+  if (town === '') return EMPTY_ADDRESS;
+  const before = withState.pieces.slice(0, -1).join(', ');
+  const last = BUILDING.exec(before);
+  const first = last ? null : BUILDING_FIRST.exec(before);
+  return {
+    town,
+    street: last?.[1] ?? first?.[2] ?? before,
+    building: last?.[2] ?? first?.[1] ?? '',
+    postCode: withState.code || (coded?.[1] ?? codedLast?.[2] ?? ''),
+    region: withState.region,
+  };
+}
+
+function stateAtEnd(pieces: readonly string[]) {
+  const state = pieces.length > 1 ? STATE_AND_CODE.exec(pieces.at(-1) ?? '') : null;
+  if (!state) return { pieces, region: '', code: '' };
+  return { pieces: pieces.slice(0, -1), region: state[1] ?? '', code: state[2] ?? '' };
+}
+
+const PARTS = [
+  ['ben_town', 'town', ADDRESS_TOWN_MAX],
+  ['ben_street', 'street', ADDRESS_STREET_MAX],
+  ['ben_bldg', 'building', ADDRESS_BUILDING_MAX],
+  ['ben_pcode', 'postCode', ADDRESS_POST_CODE_MAX],
+  ['ben_region', 'region', ADDRESS_REGION_MAX],
+] as const;
+
+/** What an address in parts must have, and how long and in which letters its parts may be. */
+export function addressProblems(parts: AddressParts, isForSwift: boolean): readonly Problem[] {
+  return PARTS.map(([field, name, max]) => {
+    if (name === 'town' && parts.town.trim() === '' && isForSwift) return { field, key: 'emptyField' } as const;
+    return textProblem(field, parts[name], max) ?? swiftProblem(field, parts[name], isForSwift);
+  }).filter((found) => found !== null);
+}

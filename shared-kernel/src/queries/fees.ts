@@ -1,0 +1,42 @@
+import { getCurrencyFee, makeCurrencyFee, type RequestOf } from '../api/contract';
+import { DocumentType } from '../domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useAnswer } from './use-answer';
+
+/** An operation in currency whose fee is asked for; the amount is a decimal string. */
+export type ChargedOperation = RequestOf<typeof makeCurrencyFee>;
+
+/** What the bank takes for operations in currency. */
+export const feeKeys = {
+  all: (companyRef: string) => ['fees', companyRef] as const,
+  one: (companyRef: string, operation: ChargedOperation) => ['fees', companyRef, 'one', operation] as const,
+  settings: (companyRef: string, accountId: string) => ['fees', companyRef, 'settings', accountId] as const,
+};
+
+/** Fees go by the rate of the moment, which changes in the course of a day. */
+const FRESH_MS = 60_000;
+
+/** The fee of one operation, in hryvnias. @param operation null while account, currency or amount are not there yet */
+export function useCurrencyFee(operation: ChargedOperation | null) {
+  const { api, session } = useShell();
+  const asked: ChargedOperation = operation ?? {
+    operation: DocumentType.currencyPayment,
+    accountId: '',
+    currencyCode: '',
+    amount: '',
+  };
+  return useAnswer(feeKeys.one(session.companyRef, asked), (signal) => api.call(makeCurrencyFee, asked, { signal }), {
+    enabled: operation !== null,
+    staleTime: FRESH_MS,
+  });
+}
+
+/** How the bank takes its fees for operations from an account. @param accountId '' while none is chosen */
+export function useFeeSettings(accountId: string) {
+  const { api, session } = useShell();
+  return useAnswer(
+    feeKeys.settings(session.companyRef, accountId),
+    (signal) => api.call(getCurrencyFee, { accountId, operation: undefined }, { signal }),
+    { enabled: accountId !== '' },
+  );
+}
