@@ -13,12 +13,13 @@ export type {
   FileProgress,
   FilesClient,
   FileWork,
+  CurrencyOptions,
   PaymentsOptions,
   ReadFile,
   ReadingListener,
   TableReadingOptions,
 } from './worker/client';
-export type { CheckedRow, TableCells, WritingOptions } from './worker/messages';
+export type { CheckedCurrencyRow, CheckedRow, TableCells, WritingOptions } from './worker/messages';
 
 /** Reads and writes files in a worker of the page that imports this. */
 export const files = createFilesClient(startFileWorker);

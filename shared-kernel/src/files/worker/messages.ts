@@ -1,5 +1,12 @@
 import type { FileFault, Problem } from '../../domain';
-import type { ImportContext, ImportRow, UahPaymentDraft } from '../../domain/rules';
+import type {
+  CurrencyImportContext,
+  CurrencyImportRow,
+  ImportContext,
+  ImportedCurrencyRow,
+  ImportRow,
+  UahPaymentDraft,
+} from '../../domain/rules';
 import type { CodePage } from '../encoding';
 import type { FileAbout, ReadingOptions, TableOptions } from '../formats';
 import type { ExportTable, WrittenFile } from '../writers';
@@ -16,6 +23,13 @@ export interface CheckedRow {
   readonly problems: readonly Problem[];
   /** What the file says where zeros were put back, by column. */
   readonly restored?: ImportRow;
+}
+
+/** A currency document of a file, judged. */
+export interface CheckedCurrencyRow extends ImportedCurrencyRow {
+  /** Where it stands in its file. */
+  readonly line: number;
+  readonly row: CurrencyImportRow;
 }
 
 export interface TableCells {
@@ -37,6 +51,12 @@ export type FileOrder =
       readonly options: ReadingOptions;
       readonly context: ImportContext;
     }
+  | {
+      readonly kind: 'currency';
+      readonly file: Blob;
+      readonly options: ReadingOptions;
+      readonly context: CurrencyImportContext;
+    }
   | { readonly kind: 'table'; readonly file: Blob; readonly options: TableOptions }
   | { readonly kind: 'write'; readonly table: ExportTable; readonly options: WritingOptions };
 
@@ -44,6 +64,7 @@ export type FileOrder =
 export type FileReport =
   | { readonly kind: 'about'; readonly about: FileAbout; readonly columns: readonly string[]; readonly total: number }
   | { readonly kind: 'payments'; readonly rows: readonly PackedRow[] }
+  | { readonly kind: 'currency'; readonly rows: readonly CheckedCurrencyRow[] }
   | { readonly kind: 'cells'; readonly rows: readonly TableCells[] }
   | { readonly kind: 'written'; readonly file: WrittenFile }
   | { readonly kind: 'done' }

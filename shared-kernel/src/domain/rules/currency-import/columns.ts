@@ -1,12 +1,5 @@
 const bank = <const Prefix extends 'ben_bank_' | 'int_bank_'>(prefix: Prefix) =>
-  [
-    `${prefix}swift`,
-    `${prefix}name`,
-    `${prefix}cntry`,
-    `${prefix}addr`,
-    `${prefix}coracn`,
-    `${prefix}bic`,
-  ] as const;
+  [`${prefix}swift`, `${prefix}name`, `${prefix}cntry`, `${prefix}addr`, `${prefix}coracn`, `${prefix}bic`] as const;
 
 /**
  * Columns of a file of currency payments and requests: the fields of both by their names on the wire, the kind of the

@@ -1,17 +1,19 @@
+import { findCountry } from '../../countries';
 import type { Problem } from '../../problem';
-import { CurrencyPaymentKind, DocumentType, type RequestType } from '../../vocabulary';
-import { textProblem } from '../checks';
+import { DocumentType, type RequestType } from '../../vocabulary';
 import {
   checkCurrencyPayment,
   checkCurrencyRequest,
+  guessAddress,
+  isEmptyAddress,
+  type AddressParts,
   type BackingContract,
   type CurrencyPaymentDraft,
   type CurrencyRequestDraft,
 } from '../currency';
 import type { DebitAccount } from '../debit-account';
-import { ADDRESS_MAX, guessAddress, type AddressParts } from './address';
-import { ADDRESS_COLUMNS, type CurrencyImportColumn, type CurrencyImportRow } from './columns';
-import { addressParts, toCurrencyPayment, toCurrencyRequest, type OwnThings } from './to-document';
+import type { CurrencyImportColumn, CurrencyImportRow } from './columns';
+import { toCurrencyPayment, toCurrencyRequest, type OwnThings } from './to-document';
 import { CHOICE_WORDS, chosenWord, isChoiceColumn, type CurrencyDocumentType } from './words';
 
 /** What the rules look at beside the row itself. */
@@ -31,8 +33,8 @@ export type ImportedCurrencyDocument = {
   readonly documentDate: string;
   readonly amount: string;
   readonly currencyCode: string;
-  /** The address as the row has it in parts, or as its line is read; null where there is none. */
-  readonly address: AddressParts | null;
+  /** What the one line of an address is read as; null where the row has its parts, or where no town can be told. */
+  readonly guess: AddressParts | null;
 } & (
   | { readonly type: typeof DocumentType.currencyPayment; readonly payment: CurrencyPaymentDraft }
   | { readonly type: RequestType; readonly request: CurrencyRequestDraft }
@@ -73,10 +75,11 @@ function readPayment(row: CurrencyImportRow, own: IndexedThings): ImportedCurren
     ownBankCode: own.ownBankCode,
     contracts: own.backing(payment.contracts.map(({ contractId }) => contractId)),
     debitAccount: own.byId(payment.debitAccountId),
+    needsAddressParts: true,
   });
-  const { address, problems } = addressOf(row, payment);
-  const document = { type: DocumentType.currencyPayment, ...headOf(payment), address, payment };
-  return { document, problems: [...found, ...problems] };
+  const guess = payment.addressParts ? null : guessOf(row, payment.beneficiary.country);
+  const document = { type: DocumentType.currencyPayment, ...headOf(payment), guess, payment };
+  return { document, problems: found.map((problem) => toConfirm(problem, guess)) };
 }
 
 function readRequest(row: CurrencyImportRow, type: RequestType, own: IndexedThings): ImportedCurrencyRow {
@@ -88,7 +91,7 @@ function readRequest(row: CurrencyImportRow, type: RequestType, own: IndexedThin
     restAccount: own.byId(request.restAccountId),
     creditAccount: own.byId(request.creditAccountId),
   });
-  return { document: { type, ...headOf(request), address: null, request }, problems };
+  return { document: { type, ...headOf(request), guess: null, request }, problems };
 }
 
 function headOf({ number, documentDate, amount, currencyCode }: CurrencyPaymentDraft | CurrencyRequestDraft) {
@@ -99,30 +102,26 @@ function numbered<D extends { readonly number: string }>(draft: D): D {
   return { ...draft, number: draft.number || NUMBER_TO_COME };
 }
 
-/** A payment that leaves the bank needs its beneficiary's town; one that is only guessed is confirmed by a person. */
-function addressOf(
-  row: CurrencyImportRow,
-  { kind, beneficiary }: CurrencyPaymentDraft,
-): { readonly address: AddressParts | null; readonly problems: readonly Problem[] } {
-  const parts = addressParts(row);
-  if (kind !== CurrencyPaymentKind.external) return { address: parts, problems: [] };
-  if (!parts) {
-    const address = guessAddress(row.ben_addr ?? '', beneficiary.country);
-    const problem: Problem = address
-      ? { field: 'ben_town', key: 'addressToConfirm', params: { town: address.town } }
-      : { field: 'ben_town', key: 'emptyField' };
-    return { address, problems: [problem] };
-  }
-  const texts = [
-    ['ben_town', parts.town, ADDRESS_MAX.town],
-    ['ben_street', parts.street, ADDRESS_MAX.street],
-    ['ben_bldg', parts.building, ADDRESS_MAX.building],
-    ['ben_pcode', parts.postCode, ADDRESS_MAX.postCode],
-    ['ben_region', parts.region, ADDRESS_MAX.region],
-  ] as const satisfies readonly (readonly [(typeof ADDRESS_COLUMNS)[number], string, number])[];
-  const problems = texts.map(([field, text, max]) => textProblem(field, text, max)).filter((found) => found !== null);
-  const noTown: readonly Problem[] = parts.town === '' ? [{ field: 'ben_town', key: 'emptyField' }] : [];
-  return { address: parts, problems: [...noTown, ...problems] };
+/** A town that a line is only guessed to name is confirmed by a person. */
+function toConfirm(problem: Problem, guess: AddressParts | null): Problem {
+  const isGuessed = guess !== null && problem.field === 'ben_town' && problem.key === 'emptyField';
+  return isGuessed ? { field: 'ben_town', key: 'addressToConfirm', params: { town: guess.town } } : problem;
+}
+
+/** The parts of an address that a row has as one line; the country may stand at its end, which is no town. */
+function guessOf({ ben_addr = '' }: CurrencyImportRow, country: string): AddressParts | null {
+  const pieces = ben_addr.split(',').map((piece) => piece.trim());
+  const parts = guessAddress((isCountryName(pieces.at(-1), country) ? pieces.slice(0, -1) : pieces).join(', '));
+  return isEmptyAddress(parts) ? null : parts;
+}
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
+function isCountryName(piece = '', country: string): boolean {
+  const known = findCountry(country);
+  if (!known) return false;
+  const names = [known.alpha2, known.alpha3, countryNames.of(known.alpha2) ?? ''];
+  return names.some((name) => name.toUpperCase() === piece.toUpperCase());
 }
 
 /** Cells of an address as it was guessed: with them the guess is confirmed. */

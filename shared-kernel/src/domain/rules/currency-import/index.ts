@@ -1,4 +1,3 @@
-export { ADDRESS_MAX, addressLine, guessAddress, NO_ADDRESS, type AddressParts } from './address';
 export {
   ADDRESS_COLUMNS,
   CURRENCY_IMPORT_COLUMNS,

@@ -10,9 +10,17 @@ import {
   UAH,
   type RequestType,
 } from '../../vocabulary';
-import type { BackingContract, BasisDraft, ContractShare, CurrencyPaymentDraft, CurrencyRequestDraft } from '../currency';
+import {
+  composeAddress,
+  isEmptyAddress,
+  type AddressParts,
+  type BackingContract,
+  type BasisDraft,
+  type ContractShare,
+  type CurrencyPaymentDraft,
+  type CurrencyRequestDraft,
+} from '../currency';
 import type { DebitAccount } from '../debit-account';
-import { addressLine, NO_ADDRESS, type AddressParts } from './address';
 import type { CurrencyImportRow } from './columns';
 import { accountOf, bankOf, countryOf, currencyOf, dayOf, ownAccountOf, textOf } from './row-cells';
 import { chosenWord } from './words';
@@ -59,8 +67,9 @@ export function toCurrencyPayment(row: CurrencyImportRow, own: OwnThings): Curre
       secondCode: textOf(row, 'kpp_code'),
       account,
       country: countryOf(row.ben_country) || (findCountry(ibanCountry(account))?.numeric ?? ''),
-      address: parts ? addressLine(parts) : textOf(row, 'ben_addr'),
+      address: parts ? composeAddress(parts) : textOf(row, 'ben_addr'),
     },
+    ...(parts && { addressParts: parts }),
     beneficiaryBank: bankOf(row, 'ben_bank_'),
     intermediaryBank: bankOf(row, 'int_bank_'),
   };
@@ -68,15 +77,14 @@ export function toCurrencyPayment(row: CurrencyImportRow, own: OwnThings): Curre
 
 /** The address that a row has in parts; null where it has at most one line. */
 export function addressParts(row: CurrencyImportRow): AddressParts | null {
-  const parts: AddressParts = {
-    ...NO_ADDRESS,
+  const parts = {
     town: textOf(row, 'ben_town'),
     street: textOf(row, 'ben_street'),
     building: textOf(row, 'ben_bldg'),
     postCode: textOf(row, 'ben_pcode'),
     region: textOf(row, 'ben_region'),
   };
-  return Object.values(parts).some((part) => part !== '') ? parts : null;
+  return isEmptyAddress(parts) ? null : parts;
 }
 
 /**
