@@ -1,6 +1,9 @@
 import { choiceTexts } from '@ncb/shared-kernel/blocks/choice';
+import { draftsTexts } from '@ncb/shared-kernel/blocks/drafts';
 import { filesTexts } from '@ncb/shared-kernel/blocks/files';
 import { foreignBankTexts } from '@ncb/shared-kernel/blocks/foreign-bank';
+import { importTexts } from '@ncb/shared-kernel/blocks/import';
+import { templatesTexts } from '@ncb/shared-kernel/blocks/templates';
 import { textsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
@@ -15,7 +18,15 @@ const own: RemoteTexts = {
 };
 
 /** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
-export const texts: readonly RemoteTexts[] = [own, choiceTexts, filesTexts, foreignBankTexts];
+export const texts: readonly RemoteTexts[] = [
+  own,
+  choiceTexts,
+  draftsTexts,
+  filesTexts,
+  foreignBankTexts,
+  importTexts,
+  templatesTexts,
+];
 
 export const useTexts = textsHook('currency');
 

@@ -13,7 +13,7 @@ export interface RowFieldProps {
 /** One cell of a row: what can only be one of a few is chosen, everything else is text. */
 export function RowField({ column, value, problem, onChange }: RowFieldProps) {
   const { common } = useTexts();
-  const { labelOf, fieldOf } = useImportKind();
+  const { rules, labelOf, fieldOf } = useImportKind();
   const { isWide = false, lines, choices, chosenOf } = fieldOf(column);
   const field = {
     // A cell is judged as it is typed.
@@ -29,7 +29,7 @@ export function RowField({ column, value, problem, onChange }: RowFieldProps) {
       {...field}
       // What cannot be chosen is shown as it stands in the file.
       value={chosenOf?.(value) ?? value}
-      placeholder={common('hints.chooseAccount')}
+      {...(column === rules.accountColumn && { placeholder: common('hints.chooseAccount') })}
       options={[...choices]}
     />
   );

@@ -56,7 +56,7 @@ const HEADINGS: Readonly<Record<OwnColumn, string>> = {
   ben_street: 'Вулиця отримувача|Вулиця|Улица получателя|Улица|Beneficiary street|Street',
   ben_bldg: 'Будинок отримувача|Будинок|Дом получателя|Дом|Beneficiary building|Building',
   ben_pcode: 'Індекс отримувача|Поштовий індекс|Індекс|Индекс получателя|Индекс|Beneficiary post code|Post code|Zip',
-  ben_region: 'Область отримувача|Область|Штат|Beneficiary region|Region|State',
+  ben_region: 'Область отримувача|Область|Область получателя|Штат|Beneficiary region|Region|State',
 };
 
 /** The headings of every column, by its name on the wire. */

@@ -1,0 +1,1 @@
+export { CURRENCY_TEMPLATES } from './template-kind';
