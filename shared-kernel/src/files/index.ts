@@ -7,7 +7,8 @@ export type { FileAbout } from './formats';
 export type { ColumnChoice, ColumnsRead } from './columns-read';
 export { FILE_BYTES_MAX, ROWS_MAX } from './limits';
 export { PAYMENT_EXPORT_COLUMNS } from './writers/payment-columns';
-export type { CutText, ExportColumn, ExportTable, WrittenFile } from './writers';
+export { currencyExportTable } from './writers/currency-columns';
+export type { CutText, ExportColumn, ExportTable, Pain001Head, WrittenFile } from './writers';
 export type {
   FileOutcome,
   FileProgress,

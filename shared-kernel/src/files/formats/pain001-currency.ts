@@ -41,7 +41,7 @@ function rowOf(group: XmlElement, transfer: XmlElement, made: string): CurrencyI
     funds_src: textAt(reported.get(REPORTED.funds), 'Cd'),
     cur_req_id: infoOf(reported.get(REPORTED.request)),
     pay_purp: remittanceOf(transfer),
-    pmt_comment: textAt(transfer, 'InstrForDbtrAgt'),
+    pmt_comment: infoOf(reported.get(REPORTED.comment)) || textAt(transfer, 'InstrForDbtrAgt'),
     ...basisOf(transfer, reported),
     ...beneficiaryOf(transfer),
     ...bankOf('ben_bank_', elementAt(transfer, 'CdtrAgt'), accountOf(transfer, 'CdtrAgtAcct')),
@@ -121,5 +121,5 @@ function reportedOf(transfer: XmlElement): ReadonlyMap<string, XmlElement> {
 function infoOf(detail: XmlElement | undefined): string {
   return childrenOf(detail, 'Inf')
     .map(({ text }) => text)
-    .join('');
+    .join(' ');
 }

@@ -6,6 +6,7 @@ export const REPORTED = {
   document: 'DOCUMENT',
   funds: 'FUNDS',
   request: 'REQUEST',
+  comment: 'COMMENT',
   basis: 'BASIS',
   agreement: 'AGREEMENT',
 } as const;

@@ -1,4 +1,5 @@
 import { CURRENCY_IMPORT_COLUMNS, type CurrencyImportColumn } from '../../domain/rules';
+import { CURRENCY_DBF_NAMES } from '../writers/currency-columns';
 
 /** How people head the columns of both banks, before the bank's name. */
 const BANK_PARTS = {
@@ -61,7 +62,13 @@ const HEADINGS: Readonly<Record<OwnColumn, string>> = {
 
 /** The headings of every column, by its name on the wire. */
 export const CURRENCY_HEADINGS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  CURRENCY_IMPORT_COLUMNS.map((column) => [column, isOwn(column) ? HEADINGS[column].split('|') : bankHeadings(column)]),
+  CURRENCY_IMPORT_COLUMNS.map((column) => [
+    column,
+    [
+      ...(isOwn(column) ? HEADINGS[column].split('|') : bankHeadings(column)),
+      ...(CURRENCY_DBF_NAMES[column] ? [CURRENCY_DBF_NAMES[column]] : []),
+    ],
+  ]),
 );
 
 function isOwn(column: CurrencyImportColumn): column is OwnColumn {

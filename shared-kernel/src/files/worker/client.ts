@@ -1,8 +1,8 @@
 import type { FileFault } from '../../domain';
-import type { CurrencyImportContext, ImportContext } from '../../domain/rules';
+import type { CurrencyImportContext, CurrencyImportRow, ImportContext } from '../../domain/rules';
 import type { FileAbout, ReadingOptions, TableOptions } from '../formats';
 import { READING_LIMIT_MS } from '../limits';
-import type { ExportTable, WrittenFile } from '../writers';
+import type { ExportTable, Pain001Head, WrittenFile } from '../writers';
 import type { CheckedCurrencyRow, CheckedRow, FileOrder, FileReport, TableCells, WritingOptions } from './messages';
 import { rowUnpacker } from './packed-rows';
 import type { FileWorker } from './start-worker';
@@ -59,6 +59,8 @@ export interface FilesClient {
   readTable(file: File, options: TableReadingOptions, listener?: ReadingListener<TableCells>): FileWork<ReadFile>;
   /** Writes a table as a file for other programs. */
   write(table: ExportTable, options: WritingOptions): FileWork<WrittenFile>;
+  /** Writes currency payments as pain.001.001.09. */
+  writePain001(rows: readonly CurrencyImportRow[], head: Pain001Head): FileWork<WrittenFile>;
 }
 
 /** One worker for each order: ending it is the only way to stop a library that is in the middle of a file. */
@@ -77,14 +79,17 @@ export function createFilesClient(start: () => FileWorker): FilesClient {
       const order = { kind: 'table', file, options: { ...options, name: file.name } } as const;
       return reading(start, order, (report) => (report.kind === 'cells' ? report.rows : null), listener);
     },
-    write: (table, options) => {
-      let file: WrittenFile | null = null;
-      return work(start, { kind: 'write', table, options }, (report) => {
-        if (report.kind === 'written') file = report.file;
-        return file;
-      });
-    },
+    write: (table, options) => writing(start, { kind: 'write', table, options }),
+    writePain001: (rows, head) => writing(start, { kind: 'pain001', rows, head }),
   };
+}
+
+function writing(start: () => FileWorker, order: FileOrder): FileWork<WrittenFile> {
+  let file: WrittenFile | null = null;
+  return work(start, order, (report) => {
+    if (report.kind === 'written') file = report.file;
+    return file;
+  });
 }
 
 function reading<Row>(

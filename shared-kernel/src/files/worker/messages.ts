@@ -9,7 +9,7 @@ import type {
 } from '../../domain/rules';
 import type { CodePage } from '../encoding';
 import type { FileAbout, ReadingOptions, TableOptions } from '../formats';
-import type { ExportTable, WrittenFile } from '../writers';
+import type { ExportTable, Pain001Head, WrittenFile } from '../writers';
 import type { PackedRow } from './packed-rows';
 
 /** A payment of a file, judged: it can be saved when it has no problems. */
@@ -58,6 +58,7 @@ export type FileOrder =
       readonly context: CurrencyImportContext;
     }
   | { readonly kind: 'table'; readonly file: Blob; readonly options: TableOptions }
+  | { readonly kind: 'pain001'; readonly rows: readonly CurrencyImportRow[]; readonly head: Pain001Head }
   | { readonly kind: 'write'; readonly table: ExportTable; readonly options: WritingOptions };
 
 /** What the worker tells, in this order: what the file is, its rows in portions, the end; or why not, at any time. */

@@ -3,7 +3,7 @@ import type { Problem } from '../../domain';
 import { readCurrencyFile, readPaymentsFile, readTableFile, type ImportRecord, type FileUnread } from '../formats';
 import { FILE_BYTES_MAX, PORTION } from '../limits';
 import { read, refused, tooLarge, type Reading } from '../reading';
-import { writeCsv, writeDbf } from '../writers';
+import { writeCsv, writeDbf, writePain001 } from '../writers';
 import type { WrittenFile } from '../writers';
 import type { CheckedRow, FileOrder, FileReport } from './messages';
 import { packRow } from './packed-rows';
@@ -28,6 +28,10 @@ export async function serveOrder(order: FileOrder, report: Report): Promise<void
 }
 
 async function serve(order: FileOrder, report: Report): Promise<Reading<null>> {
+  if (order.kind === 'pain001') {
+    report({ kind: 'written', file: writePain001(order.rows, order.head) });
+    return read(null);
+  }
   if (order.kind === 'write') {
     report({ kind: 'written', file: await written(order) });
     return read(null);

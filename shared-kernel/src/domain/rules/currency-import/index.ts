@@ -13,4 +13,5 @@ export {
   type ImportedCurrencyDocument,
   type ImportedCurrencyRow,
 } from './import-row';
+export { rowOfPayment, rowOfRequest, type OwnNames } from './to-row';
 export { CHOICE_WORDS, chosenWord, isChoiceColumn, type ChoiceColumn, type CurrencyDocumentType } from './words';

@@ -7,6 +7,9 @@ import type { BankPart } from '../currency';
 import { importedAccount, withoutTextMark } from '../import';
 import type { CurrencyImportColumn, CurrencyImportRow } from './columns';
 
+/** What our csv files put before a text that a spreadsheet would run as a formula. */
+const FORMULA_MARK = /^'(?=[=+\-@])/;
+
 /** A day, or what stands there instead of one, for the rules to refuse. */
 export function dayOf(cell = ''): string {
   const text = cell.trim();
@@ -38,7 +41,7 @@ export function ownAccountOf(cell = ''): string {
 }
 
 export function textOf(row: CurrencyImportRow, column: CurrencyImportColumn): string {
-  return tidyLine(row[column] ?? '');
+  return tidyLine((row[column] ?? '').replace(FORMULA_MARK, ''));
 }
 
 /** A bank of a row; its country is said by its BIC where the file does not say it. */
