@@ -181,11 +181,11 @@ describe('the sample', () => {
   ])('of the language %s is read with every column, under the names that the page shows', async (_, texts) => {
     await open();
     const columns: Readonly<Record<string, string>> = texts.import.columns;
-    const { columns: head, rows } = sampleTable((column) => columns[column] ?? '', '2026-07-01');
+    const { columns: head, rows } = sampleTable((column) => columns[column] ?? column, '2026-07-01');
     const lines = [head.map(({ name }) => name), ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(','));
     await chooses(new File([lines.join('\r\n')], 'sample.csv'));
     await waitFor(() => row('4'));
-    const shown = field('columnsRead').textContent ?? '';
+    const shown = field('columnsRead').textContent;
     for (const column of CURRENCY_IMPORT_COLUMNS) expect(shown).toContain(`«${columns[column]}»`);
     // Own accounts are the company's to fill in; nothing else is missing.
     expect(problemsIn('1')).toEqual(['chooseDebitAccount']);

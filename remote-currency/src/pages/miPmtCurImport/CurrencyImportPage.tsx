@@ -1,4 +1,4 @@
-import { Skeleton } from 'antd';
+import { Skeleton, Tabs } from 'antd';
 import { useMemo } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { ImportView } from '@ncb/shared-kernel/blocks/import';
@@ -7,9 +7,10 @@ import { useContracts, useCurrentAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, PageHeader } from '@ncb/shared-kernel/ui';
 import { useCurrencyKind } from '../../features/import';
+import { ExportTab } from './ExportTab';
 import { useTexts } from '../../texts';
 
-/** Currency payments and requests from a file. Source: specification 3, section 3 */
+/** Currency payments and requests from a file and into a file. Source: specification 3, section 3 */
 export function CurrencyImportPage() {
   const { session } = useShell();
   const { t } = useTexts();
@@ -34,7 +35,22 @@ export function CurrencyImportPage() {
       <PageHeader title={t('import.title')} about={t('import.about')} />
       {failed && <AnswerFailure answer={failed} />}
       {!failed && !context && <Skeleton active paragraph={{ rows: 8 }} aria-label={t('import.loading')} />}
-      {context && accounts && <ImportTab context={context} accounts={accounts} />}
+      {context && accounts && (
+        <Tabs
+          items={[
+            {
+              key: 'import',
+              label: <span data-action="import">{t('import.tabs.import')}</span>,
+              children: <ImportTab context={context} accounts={accounts} />,
+            },
+            {
+              key: 'export',
+              label: <span data-action="export">{t('import.tabs.export')}</span>,
+              children: <ExportTab accounts={accounts} contracts={context.contracts} />,
+            },
+          ]}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { ApiClient, Outcome } from '@ncb/shared-kernel/api/client';
-import { listPayments, type JournalRow } from '@ncb/shared-kernel/api/contract';
-import { addDays, daysBetween } from '@ncb/shared-kernel/domain/dates';
-import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import type { ApiClient, Outcome } from '../api/client';
+import { listPayments, type JournalRow } from '../api/contract';
+import { addDays, daysBetween } from '../domain/dates';
+import type { DocumentType } from '../domain/vocabulary';
 
 export interface Period {
   /** First and last day, `yyyy-MM-dd`. */
@@ -9,7 +9,7 @@ export interface Period {
   readonly end: string;
 }
 
-export interface FoundPayments {
+export interface FoundDocuments {
   /** Oldest first. */
   readonly rows: readonly JournalRow[];
   /** Days of which the bank gave a part only. */
@@ -17,25 +17,27 @@ export interface FoundPayments {
 }
 
 /**
- * All hryvnia payments of a period. The bank gives 5,000 rows at a time: a period with more is asked for in halves.
+ * All documents of a type, or of all, in a period. The bank gives 5,000 rows at a time: a period with more is asked for in halves.
+ * @param type null for all
  * @param signal ends it, between two answers too
  */
-export async function paymentsOfPeriod(
+export async function documentsOfPeriod(
   api: ApiClient,
   { start, end }: Period,
+  type: DocumentType | null,
   signal: AbortSignal,
-): Promise<Outcome<FoundPayments>> {
+): Promise<Outcome<FoundDocuments>> {
   const request = { periodType: 'period' as const, start, end, day: null, accountIds: [], status: null };
-  const outcome = await api.call(listPayments, { ...request, type: DocumentType.uahPayment }, { signal });
+  const outcome = await api.call(listPayments, { ...request, type }, { signal });
   if (!outcome.ok) return outcome;
   const { rows, truncated } = outcome.value;
   if (!truncated || start >= end) {
     return { ok: true, value: { rows: [...rows].reverse(), incompleteDays: truncated ? [start] : [] } };
   }
   const middle = addDays(start, Math.floor(daysBetween(start, end) / 2));
-  const before = await paymentsOfPeriod(api, { start, end: middle }, signal);
+  const before = await documentsOfPeriod(api, { start, end: middle }, type, signal);
   if (!before.ok) return before;
-  const after = await paymentsOfPeriod(api, { start: addDays(middle, 1), end }, signal);
+  const after = await documentsOfPeriod(api, { start: addDays(middle, 1), end }, type, signal);
   if (!after.ok) return after;
   return {
     ok: true,
