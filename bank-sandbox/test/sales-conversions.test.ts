@@ -1,3 +1,4 @@
+import { getCurrencyRequest, type DocumentRef } from '@ncb/shared-kernel/api/contract';
 import { CONVERSION, SALE, saveRequest, recall } from './support/currency';
 import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
 import { Operator } from './support/operator';
@@ -20,6 +21,9 @@ async function sent(base: typeof SALE, more: Partial<typeof SALE> = {}) {
   return request;
 }
 
+const info = async (type: 4 | 5, { id }: DocumentRef) =>
+  (await desk.operator.get(getCurrencyRequest, { type, id })).currencyRequest;
+
 describe('a sale', () => {
   test('brings hryvnias at the bank’s rate, less the fee', async () => {
     await sent(SALE);
@@ -40,6 +44,10 @@ describe('a sale', () => {
     await new Operator(desk.bank).command('rates', 'EUR', '-', '48.40', '48.90');
     await desk.run();
     expect(await desk.outcome(request)).toEqual([5, null]);
+    expect(await info(4, request)).toMatchObject({
+      ...{ quotedRate: '47.90', quotedSum: '4790.00' },
+      deal: { rate: '48.40', sum: '4840.00', fee: '14.50', feeLetters: 'UAH' },
+    });
     expect(await desk.changes()).toMatchObject({ 7003: '-100.00', 'position:980': '-4840.00' });
   });
 
@@ -72,7 +80,7 @@ describe('a sale', () => {
 
 describe('a conversion', () => {
   test('goes over both rates of the bank, is rounded once and leaves every currency at zero', async () => {
-    await sent(CONVERSION);
+    const request = await sent(CONVERSION);
     await desk.run();
     // 100 × 47.90 ÷ 41.85 = 114.4564…; the fee of 14.50 hryvnias is 0.35 dollars at 41.50.
     expect(await desk.changes()).toEqual({
@@ -82,6 +90,10 @@ describe('a conversion', () => {
       'position:840': '-114.11',
       'position:980': '-14.50',
       'income:980': '14.50',
+    });
+    expect(await info(5, request)).toMatchObject({
+      ...{ quotedRate: '1.144564', quotedSum: '114.46' },
+      deal: { rate: '1.144564', sum: '114.46', fee: '0.35', feeLetters: 'USD' },
     });
   });
 

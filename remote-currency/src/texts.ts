@@ -1,8 +1,14 @@
 import { choiceTexts } from '@ncb/shared-kernel/blocks/choice';
+import { documentFormTexts } from '@ncb/shared-kernel/blocks/document-form';
+import { documentsTexts } from '@ncb/shared-kernel/blocks/documents';
 import { draftsTexts } from '@ncb/shared-kernel/blocks/drafts';
 import { filesTexts } from '@ncb/shared-kernel/blocks/files';
 import { foreignBankTexts } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { importTexts } from '@ncb/shared-kernel/blocks/import';
+import { partiesTexts } from '@ncb/shared-kernel/blocks/parties';
+import { paymentSheetTexts } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { receiverTexts } from '@ncb/shared-kernel/blocks/receiver';
+import { structuredPurposeTexts } from '@ncb/shared-kernel/blocks/structured-purpose';
 import { templatesTexts } from '@ncb/shared-kernel/blocks/templates';
 import { textsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
@@ -20,12 +26,8 @@ const own: RemoteTexts = {
 /** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
 export const texts: readonly RemoteTexts[] = [
   own,
-  choiceTexts,
-  draftsTexts,
-  filesTexts,
-  foreignBankTexts,
-  importTexts,
-  templatesTexts,
+  ...[choiceTexts, documentFormTexts, documentsTexts, filesTexts, foreignBankTexts, partiesTexts, paymentSheetTexts],
+  ...[draftsTexts, importTexts, receiverTexts, structuredPurposeTexts, templatesTexts],
 ];
 
 export const useTexts = textsHook('currency');

@@ -108,6 +108,9 @@ export const PROBLEM_KEYS = [
   'unknownContract',
   'tooManyContracts',
   'contractExceeded',
+  // what a person looks at before a payment leaves (ours)
+  'confirmAddress',
+  'callPartner',
   'contractsOfDifferentBeneficiaries',
   'contractsOfDifferentCurrency',
   'notSwiftText',

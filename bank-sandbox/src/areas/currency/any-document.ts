@@ -63,7 +63,7 @@ export async function documentInfo(
     const inHryvnias = await hryvniasOf(queries, row);
     return done({ payment: { ...payment, ...inHryvnias }, currencyPayment: await toCurrencyPayment(queries, row) });
   }
-  return done({ payment, currencyRequest: await toCurrencyRequest(queries, row) });
+  return done({ payment, currencyRequest: await toCurrencyRequest(queries, row, caller.bankDay) });
 }
 
 async function hryvniasOf(queries: Queries, row: DocumentRow) {

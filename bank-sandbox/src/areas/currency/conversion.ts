@@ -1,4 +1,4 @@
-import { addAmounts, compareAmounts, exchanged, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { addAmounts, compareAmounts, crossRate, exchanged, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { currencyDigits, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { internalAccount, type Movement } from '../../ledger';
 import type { KindOfDocument } from '../documents/kind-of-document';
@@ -8,8 +8,9 @@ import { accountById } from './account-names';
 import { whyNotCredited } from './credit-account';
 import { requestBar } from './document-bar';
 import { keepBack } from './keep-back';
+import { keepDeal } from './keep-deal';
 import { buyingOf, sellingOf } from './quoted-rates';
-import { isRateMet } from './rate-wish';
+import { isWishMet } from './rate-wish';
 import { requestHolds } from './request-holds';
 import { FEE_TAKES_ALL, NO_RATE, RATE_NOT_MET, waitOrRefuse } from './request-term';
 import { currencyRequestOf } from './stored-details';
@@ -29,7 +30,7 @@ export const conversion: KindOfDocument = {
     const reason = whyNotCredited(await accountById(tx, creditAccountId));
     if (reason) return { verdict: 'refuse', reason };
     const wish = { type: DocumentType.convertRequest, rateType, customerRate } as const;
-    if (!isRateMet(wish, buyingOf(from), sellingOf(to))) return waitOrRefuse(row, moment, RATE_NOT_MET);
+    if (!isWishMet(wish, buyingOf(from), sellingOf(to))) return waitOrRefuse(row, moment, RATE_NOT_MET);
     const proceeds = exchanged(row.amount, buyingOf(from), sellingOf(to), currencyDigits(code));
     const net = subtractAmounts(proceeds, withheld(fee));
     if (compareAmounts(net, '0.00') <= 0) return { verdict: 'refuse', reason: FEE_TAKES_ALL };
@@ -41,7 +42,12 @@ export const conversion: KindOfDocument = {
       { accountId: creditAccountId, amount: net },
       ...(await keepBack(tx, fee)),
     ]);
-    return { verdict: 'execute', postings: [{ kind: 'conversion', movements }, ...(await feePosting(tx, fee))] };
+    const rate = crossRate({ from: buyingOf(from), to: sellingOf(to) });
+    return {
+      verdict: 'execute',
+      postings: [{ kind: 'conversion', movements }, ...(await feePosting(tx, fee))],
+      afterwards: () => keepDeal(tx, row, { rate, sum: proceeds, fee: fee.amount, feeLetters: fee.currencyLetters }),
+    };
   },
 };
 

@@ -11,9 +11,10 @@ import { accountById } from './account-names';
 import { whyNotCredited } from './credit-account';
 import { requestBar } from './document-bar';
 import { keepBack } from './keep-back';
+import { keepDeal } from './keep-deal';
 import { moneyFor } from './purchase-account';
 import { sellingOf } from './quoted-rates';
-import { isRateMet } from './rate-wish';
+import { isWishMet } from './rate-wish';
 import { NO_RATE, RATE_NOT_MET, waitOrRefuse } from './request-term';
 import { currencyRequestOf } from './stored-details';
 
@@ -48,7 +49,7 @@ async function plan(tx: Queries, row: DocumentRow, moment: Moment): Promise<Plan
   const left = subtractAmounts(money, addAmounts(cost, withheld(fee)));
   if (compareAmounts(left, '0.00') < 0) return waitOrRefuse(row, moment, NOT_COME);
   const wish = { type: DocumentType.buyRequest, rateType, customerRate } as const;
-  if (!isRateMet(wish, sellingOf(rate))) return waitOrRefuse(row, moment, RATE_NOT_MET);
+  if (!isWishMet(wish, sellingOf(rate))) return waitOrRefuse(row, moment, RATE_NOT_MET);
   const payer = await accountById(tx, fee.accountId);
   if (payer && !canPayFrom(payer)) return { verdict: 'refuse', reason: 'Платежі з рахунку комісії не дозволено' };
   return {
@@ -59,6 +60,14 @@ async function plan(tx: Queries, row: DocumentRow, moment: Moment): Promise<Plan
       ...(await feePosting(tx, fee)),
       ...(await rest(tx, row, left)),
     ],
+    afterwards: () =>
+      keepDeal(tx, row, {
+        rate: rate.sale,
+        sum: cost,
+        fee: fee.amount,
+        feeLetters: fee.currencyLetters,
+        rest: left,
+      }),
   };
 }
 

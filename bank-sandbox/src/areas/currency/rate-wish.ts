@@ -1,5 +1,6 @@
 import { compareCrossRate, type OfficialRate } from '@ncb/shared-kernel/domain/money';
-import { DocumentType, RateType, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
+import { isRateMet } from '@ncb/shared-kernel/domain/rules';
+import { RateType, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** A quoted rate against hryvnias that are quoted per one. */
 const ONE: OfficialRate = { rate: '1', units: '1' };
@@ -13,24 +14,22 @@ export interface RateWish {
 
 /**
  * Whether the bank's rate is what a request asks for. A purchase and a sale are compared as the bank quotes them,
- * hryvnias for the currency's units; a conversion by the units of the target currency for one of the other. A desired
- * rate is met by one that is as good for the customer or better. Source: reference/banking 6 ("rate type"; what each
- * means is ours)
+ * hryvnias for the currency's units; a conversion by the units of the target currency for one of the other. Source:
+ * reference/banking 6 ("rate type")
  * @param rate hryvnias for the currency that is bought, sold or converted
  * @param target hryvnias for the target currency of a conversion
  */
-export function isRateMet(
+export function isWishMet(
   { type, rateType, customerRate }: RateWish,
   rate: OfficialRate,
   target?: OfficialRate,
 ): boolean {
+  // Nothing was named that could be compared.
   if (rateType === RateType.bank) return true;
   const quoted = target
     ? compareCrossRate(rate, target, customerRate)
     : compareCrossRate(asQuoted(rate), ONE, customerRate);
-  if (rateType === RateType.notHigher) return quoted <= 0;
-  if (rateType === RateType.notLower) return quoted >= 0;
-  return type === DocumentType.buyRequest ? quoted <= 0 : quoted >= 0;
+  return isRateMet(type, rateType, quoted);
 }
 
 function asQuoted({ rate }: OfficialRate): OfficialRate {

@@ -1,13 +1,14 @@
 import type { CurrencyRequestToSave } from '@ncb/shared-kernel/api/contract';
-import { addAmounts, compareAmounts, hryvniasToBuy, toHryvnias } from '@ncb/shared-kernel/domain/money';
-import { DocumentType, RateType } from '@ncb/shared-kernel/domain/vocabulary';
+import { addAmounts, crossRate, exchanged, hryvniasToBuy, toHryvnias } from '@ncb/shared-kernel/domain/money';
+import { hryvniasForPurchase } from '@ncb/shared-kernel/domain/rules';
+import { currencyDigits, DocumentType, RateType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Membership } from '../../callers';
-import type { StoredFee } from '../../db/schema';
+import type { StoredDeal, StoredFee } from '../../db/schema';
 import type { CompanyAccount } from '../accounts/debit-account';
 import { withheld } from '../fees/post-fee';
 import type { Rate } from '../rates/rates';
 import { toStoredBasis } from './basis';
-import { officialOf, sellingOf } from './quoted-rates';
+import { buyingOf, officialOf, sellingOf } from './quoted-rates';
 
 interface Accounts {
   readonly payer: CompanyAccount;
@@ -18,6 +19,8 @@ interface Accounts {
 interface Counted {
   readonly amount: string;
   readonly rate: Rate;
+  /** Of what comes in: the target currency of a conversion, otherwise the hryvnia. */
+  readonly proceedsRate: Rate;
   readonly fee: StoredFee;
   readonly membership: Membership;
 }
@@ -26,7 +29,7 @@ interface Counted {
 export function toRequestRequisites(
   draft: CurrencyRequestToSave,
   { payer, rest, credit }: Accounts,
-  { amount, rate, fee, membership }: Counted,
+  { amount, rate, proceedsRate, fee, membership }: Counted,
 ) {
   return {
     type: draft.type,
@@ -54,17 +57,27 @@ export function toRequestRequisites(
         fee,
         officialRate: rate.official,
         hryvnias: draft.type === DocumentType.buyRequest ? hryvniasFor(amount, rate, fee) : null,
+        quoted: quotedFor(draft, amount, rate, proceedsRate),
       },
     },
   };
 }
 
-/**
- * Hryvnias that a purchase asks for: the specification's sum, unless that is less than what the purchase takes by our
- * own rate with its fee: a customer who pays what he was told must get his currency.
- */
+/** Our own rate for a request at this moment and the sum by it, as a deal's are written. */
+function quotedFor(
+  { type, targetCurrencyCode }: Pick<CurrencyRequestToSave, 'type' | 'targetCurrencyCode'>,
+  amount: string,
+  rate: Rate,
+  proceedsRate: Rate,
+): Pick<StoredDeal, 'rate' | 'sum'> {
+  if (type === DocumentType.buyRequest) return { rate: rate.sale, sum: toHryvnias(amount, sellingOf(rate)) };
+  if (type === DocumentType.saleRequest) return { rate: rate.buy, sum: toHryvnias(amount, buyingOf(rate)) };
+  const [from, to] = [buyingOf(rate), sellingOf(proceedsRate)];
+  return { rate: crossRate({ from, to }), sum: exchanged(amount, from, to, currencyDigits(targetCurrencyCode)) };
+}
+
+/** What a purchase asks for: never less than what it takes by our own rate with its fee. */
 function hryvniasFor(amount: string, rate: Rate, fee: StoredFee): string {
-  const specified = hryvniasToBuy(amount, officialOf(rate));
-  const real = addAmounts(toHryvnias(amount, sellingOf(rate)), withheld(fee));
-  return compareAmounts(real, specified) > 0 ? real : specified;
+  const taken = addAmounts(toHryvnias(amount, sellingOf(rate)), withheld(fee));
+  return hryvniasForPurchase(hryvniasToBuy(amount, officialOf(rate)), taken);
 }

@@ -5,9 +5,13 @@ import type { Moment, Plan } from '../documents/kind-of-document';
  * A request lives to the end of the bank day on which it came to the bank, or of its value date: until then it waits
  * for money and for its rate. Source: ours; the specification and reference/banking 6 name no term
  */
-export function waitOrRefuse({ sentDay, valueDate }: DocumentRow, { bankDay }: Moment, reason: string): Plan {
-  const lastDay = [sentDay ?? bankDay, valueDate ?? ''].reduce((a, b) => (a > b ? a : b));
-  return bankDay > lastDay ? { verdict: 'refuse', reason } : { verdict: 'wait' };
+export function waitOrRefuse(row: DocumentRow, { bankDay }: Moment, reason: string): Plan {
+  return bankDay > lastDayOf(row, bankDay) ? { verdict: 'refuse', reason } : { verdict: 'wait' };
+}
+
+/** The last bank day of a request; of one that was not sent yet, if it were sent on the given day. */
+export function lastDayOf({ sentDay, valueDate }: DocumentRow, bankDay: string): string {
+  return [sentDay ?? bankDay, valueDate ?? ''].reduce((a, b) => (a > b ? a : b));
 }
 
 export const RATE_NOT_MET = 'Курс банку не відповідав курсу в заявці';

@@ -8,8 +8,9 @@ import { accountById } from './account-names';
 import { whyNotCredited } from './credit-account';
 import { requestBar } from './document-bar';
 import { keepBack } from './keep-back';
+import { keepDeal } from './keep-deal';
 import { buyingOf } from './quoted-rates';
-import { isRateMet } from './rate-wish';
+import { isWishMet } from './rate-wish';
 import { requestHolds } from './request-holds';
 import { FEE_TAKES_ALL, NO_RATE, RATE_NOT_MET, waitOrRefuse } from './request-term';
 import { currencyRequestOf } from './stored-details';
@@ -26,7 +27,7 @@ export const sale: KindOfDocument = {
     const reason = whyNotCredited(await accountById(tx, creditAccountId));
     if (reason) return { verdict: 'refuse', reason };
     const wish = { type: DocumentType.saleRequest, rateType, customerRate } as const;
-    if (!isRateMet(wish, buyingOf(rate))) return waitOrRefuse(row, moment, RATE_NOT_MET);
+    if (!isWishMet(wish, buyingOf(rate))) return waitOrRefuse(row, moment, RATE_NOT_MET);
     const proceeds = toHryvnias(row.amount, buyingOf(rate));
     const net = subtractAmounts(proceeds, withheld(fee));
     if (compareAmounts(net, '0.00') <= 0) return { verdict: 'refuse', reason: FEE_TAKES_ALL };
@@ -38,6 +39,11 @@ export const sale: KindOfDocument = {
       { accountId: creditAccountId, amount: net },
       ...(await keepBack(tx, fee)),
     ];
-    return { verdict: 'execute', postings: [{ kind: 'sale', movements }, ...(await feePosting(tx, fee))] };
+    return {
+      verdict: 'execute',
+      postings: [{ kind: 'sale', movements }, ...(await feePosting(tx, fee))],
+      afterwards: () =>
+        keepDeal(tx, row, { rate: rate.buy, sum: proceeds, fee: fee.amount, feeLetters: fee.currencyLetters }),
+    };
   },
 };

@@ -76,7 +76,11 @@ async function store(tx: Queries, caller: CompanyCaller, draft: CurrencyRequestT
   };
   return storeDocument(tx, caller, {
     id: draft.id,
-    requisites: toRequestRequisites(draft, { payer, rest, credit }, { amount, rate, fee: fee.value, membership }),
+    requisites: toRequestRequisites(
+      draft,
+      { payer, rest, credit },
+      { amount, rate, proceedsRate, fee: fee.value, membership },
+    ),
     counter: 'currencyRequest',
     canonical: (stored) => canonicalRequest(stored, signedWith),
     parts: (stored) => keepShares(tx, stored.id, draft.contracts),

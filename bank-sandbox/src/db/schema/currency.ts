@@ -39,6 +39,17 @@ export interface CurrencyPaymentDetails {
   readonly fee: StoredFee;
 }
 
+/** A deal as it was made; sums are hryvnias, of a conversion the target currency. */
+export interface StoredDeal {
+  /** Hryvnias for the currency's units; of a conversion the target currency for one. */
+  readonly rate: string;
+  readonly sum: string;
+  readonly fee: string;
+  readonly feeLetters: string;
+  /** Hryvnias of a purchase that went back. */
+  readonly rest?: string;
+}
+
 /** What only requests to buy, sell or convert have. */
 export interface CurrencyRequestDetails {
   /** '' in a request to buy or sell. */
@@ -54,4 +65,8 @@ export interface CurrencyRequestDetails {
   readonly officialRate: string;
   /** Hryvnias that a purchase asks for; null in other requests. */
   readonly hryvnias: string | null;
+  /** Our own rate of the moment in which the request was saved and the sum by it, as a deal's; older requests have none. */
+  readonly quoted?: Pick<StoredDeal, 'rate' | 'sum'>;
+  /** Only once it was executed. */
+  readonly deal?: StoredDeal;
 }

@@ -2,7 +2,7 @@ import { Alert, Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { correspondentBehind } from '@ncb/shared-kernel/blocks/choice';
-import { DocumentForm, ProblemLinks } from '@ncb/shared-kernel/blocks/document-form';
+import { DocumentForm, loadShortcutsDialog, ProblemLinks, useShortcuts } from '@ncb/shared-kernel/blocks/document-form';
 import { checkUahTemplate } from '@ncb/shared-kernel/domain/rules';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
@@ -29,7 +29,6 @@ import { PurposeBlock } from './PurposeBlock';
 import { ReceiverBlock } from './ReceiverBlock';
 import { useRareParts } from './use-rare-parts';
 import { useSavePayment } from './use-save-payment';
-import { useShortcuts } from './use-shortcuts';
 import { useTexts } from '../../texts';
 
 export interface UahPaymentFormProps extends Omit<PaymentToFill, 'kind'> {
@@ -53,7 +52,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   // What is typed is a change of the version that the form was opened with, whatever is stored meanwhile.
   const [version] = useState(draft ? draft.version : (changes?.version ?? null));
   const naming = useOnDemand(loadSaveTemplate);
-  const shortcuts = useOnDemand(loadShortcuts);
+  const shortcuts = useOnDemand(loadShortcutsDialog);
 
   const accountOf = ({ debitAccountId }: PaymentValues) =>
     accounts.find((account) => account.id === debitAccountId) ?? null;
@@ -214,11 +213,6 @@ async function loadConfirm() {
 async function loadSaveTemplate() {
   const { SaveTemplateDialog } = await import('@ncb/shared-kernel/blocks/templates');
   return SaveTemplateDialog;
-}
-
-async function loadShortcuts() {
-  const { ShortcutsDialog } = await import('./ShortcutsDialog');
-  return ShortcutsDialog;
 }
 
 /** Whether somebody works above the page: in the bar at the top, or in what it has opened. */

@@ -8,7 +8,7 @@ import {
   type LinkedPayment,
   type Payment,
 } from '@ncb/shared-kernel/api/contract';
-import { buyFunding, judgeLinkedPayments, mayRepay, repaymentSeed } from '@ncb/shared-kernel/domain/rules';
+import { buyFunding, judgeLinkedPayments, leftToPay, mayRepay, repaymentSeed } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, OWN_BANK_REGISTRY_CODE_FALLBACK, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { emptyPayment, fundingOf, type PaymentValues } from '../../features/payment';
@@ -27,7 +27,7 @@ export {
 export type AddressedObject =
   | { readonly payment: Payment }
   | { readonly template: AnswerOf<typeof getTemplate> }
-  | { readonly request: CurrencyRequest; readonly linked: readonly Pick<LinkedPayment, 'status'>[] }
+  | { readonly request: CurrencyRequest; readonly linked: readonly Pick<LinkedPayment, 'status' | 'amount'>[] }
   | { readonly deals: readonly CreditDeal[] };
 
 /**
@@ -68,15 +68,18 @@ function ofStored(
 function ofRequest(
   request: CurrencyRequest,
   session: ClientInfo,
-  payments: readonly Pick<LinkedPayment, 'status'>[],
+  payments: readonly Pick<LinkedPayment, 'status' | 'amount'>[],
   usable: (values: PaymentValues) => PaymentValues,
 ): PaymentSource {
   const linked = payments.map(({ status }) => status);
   if (!canCreatePayment({ status: request.status, type: DocumentType.buyRequest, linked })) {
     return { kind: 'nothing', reason: 'requestRefused' };
   }
-  const { hryvnias, transitIban } = request;
-  if (hryvnias === null || transitIban === '') return { kind: 'nothing', reason: 'requestIncomplete' };
+  const { hryvnias: asked, transitIban, missing } = request;
+  if (asked === null || transitIban === '') return { kind: 'nothing', reason: 'requestIncomplete' };
+  const left = missing === undefined ? asked : leftToPay(missing, payments);
+  // Payments for all of it exist already: whoever pays more says himself how much.
+  const hryvnias = left === '0.00' ? '' : left;
   const bank = { name: session.bankName, registryCode: OWN_BANK_REGISTRY_CODE_FALLBACK };
   const funding = buyFunding({ ...request, hryvnias, transitIban }, bank, session.bankDay);
   return {

@@ -166,14 +166,24 @@ describe('a request to buy currency', () => {
   });
 
   it('is not paid twice at once, nor after the bank has refused it', () => {
-    const inProgress = [{ status: 4 }] as const;
+    const inProgress = [{ status: 4, amount: '1.00' }] as const;
     const nothing = { kind: 'nothing', reason: 'requestRefused' };
     expect(source({ request, linked: inProgress })).toEqual(nothing);
     expect(source({ request: { ...request, status: 6 } })).toEqual(nothing);
   });
 
+  it('is paid for what the bank still misses and no payment is on its way for', () => {
+    const amount = (missing: string, ...linked: readonly { status: 0 | 5; amount: string }[]) => {
+      const made = source({ request: { ...request, missing }, linked });
+      return made.kind === 'form' ? made.initialValues.amount : made.kind;
+    };
+    expect(amount('1245.00', { status: 5, amount: '41085.00' })).toBe('1245.00');
+    expect(amount('1245.00', { status: 0, amount: '245.00' })).toBe('1000.00');
+    expect(amount('1245.00', { status: 0, amount: '1245.00' })).toBe('');
+  });
+
   it('whose payment was refused can be paid again, and the form says so', () => {
-    const refused = [{ status: 6 }] as const;
+    const refused = [{ status: 6, amount: '1.00' }] as const;
     expect(source({ request, linked: refused })).toMatchObject({ kind: 'form', hasRefusedPayment: true });
   });
 

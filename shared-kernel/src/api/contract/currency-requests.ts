@@ -1,7 +1,7 @@
 import type { CurrencyRequestDraft } from '../../domain/rules';
-import { RateType, REQUEST_TYPES } from '../../domain/vocabulary';
+import { FeeMode, RateType, REQUEST_TYPES } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, decimal, id, maybe, money, oneOf, or, text, type Codec, type Value } from './codec';
+import { date, decimal, id, maybe, money, oneOf, optional, or, text, word, type Codec, type Value } from './codec';
 import { basisFields, contractShares, documentFields, savedDocument, storedFields } from './currency-parts';
 import { at, jsonAt, record } from './record';
 import { withParts } from './record-parts';
@@ -72,6 +72,22 @@ const requestFee = record({
   minimum: at('feeMinSum', maybe(money)),
   percent: at('feeSize', maybe(decimal)),
   currencyLetters: at('feeSimCur', or(text, '')),
+  /** Ours: how it is taken, and the sum that was counted when the request was saved, in the currency of the sum. */
+  mode: at('feeType', optional(word([FeeMode.debit, FeeMode.withhold, FeeMode.transfer]))),
+  sum: at('feeSum', optional(money)),
+  sumLetters: at('feeSumCur', optional(text)),
+});
+
+/** Ours: the deal that the bank has made. Sums are hryvnias, of a conversion the target currency. */
+const deal = record({
+  /** Hryvnias for the units that the bank quotes; of a conversion the target currency for one. */
+  rate: at('rate', decimal),
+  /** What the currency cost or brought. */
+  sum: at('sum', money),
+  fee: at('fee', money),
+  feeLetters: at('fee_cur', text),
+  /** Hryvnias of a purchase that went back. */
+  rest: at('rest', optional(money)),
 });
 
 const storedRequest = withParts(
@@ -87,6 +103,14 @@ const storedRequest = withParts(
     officialRate: at('nbu_rate', maybe(decimal)),
     /** The bank's transit account for the hryvnias of a purchase, IBAN. */
     transitIban: at('spec_acn', or(text, '')),
+    /** Ours: the bank's own rate when the request was saved, and the sum by it, as those of `deal` are written. */
+    quotedRate: at('quoted_rate', optional(decimal)),
+    quotedSum: at('quoted_sum', optional(money)),
+    /** Ours: hryvnias that a purchase still needs by the rate of this moment; '0.00' where enough have come. */
+    missing: at('need_amount', optional(money)),
+    /** Ours: the bank day on which the request ends if its money or its rate has not come. */
+    lastDay: at('valid_to', optional(date)),
+    deal: at('deal', optional(deal)),
   }),
   { contracts: contractShares },
 );
@@ -102,3 +126,4 @@ export const getCurrencyRequest = call({
 });
 
 export type CurrencyRequest = Value<typeof storedRequest>;
+export type CurrencyDeal = Value<typeof deal>;

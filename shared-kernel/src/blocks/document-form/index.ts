@@ -1,10 +1,14 @@
 export { DocumentForm, type DocumentFormProps } from './DocumentForm';
 export { FoldedBlock, type FoldedBlockProps } from './FoldedBlock';
 export { FoldRow, type FoldRowProps, type FoldToOpen } from './FoldRow';
+export { FoldLine, type FoldLineProps } from './FoldLine';
+export { loadShortcutsDialog } from './load-shortcuts-dialog';
 export { type OptionCard, OptionCards, type OptionCardsProps } from './OptionCards';
 export { ProblemLinks, type ProblemLink, type ProblemLinksProps } from './ProblemLinks';
 export { SideSummary, type SideSummaryProps, type SummaryParty } from './SideSummary';
+export { SummaryFrame, type SummaryFrameProps } from './SummaryFrame';
 export { SummaryNotice, type SummaryNoticeProps } from './SummaryNotice';
 export { documentFormTexts } from './texts';
 export { useFold, type Fold } from './use-fold';
 export { useSettled } from './use-settled';
+export { useShortcuts, type Shortcuts } from './use-shortcuts';

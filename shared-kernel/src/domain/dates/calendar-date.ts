@@ -45,6 +45,16 @@ export function daysBetween(from: string, to: string): number {
   return end - start;
 }
 
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(date: string): number {
+  const day = dayNumber(date);
+  if (day === null) throw new RangeError('not a calendar date');
+  return (day + EPOCH_WEEKDAY) % 7;
+}
+
+/** 1 January 1970 was a Thursday; no date before 1900 is one of ours. */
+const EPOCH_WEEKDAY = 4 + 7 * 4000;
+
 function dayNumber(text: string): number | null {
   const match = ISO.exec(text);
   if (!match) return null;

@@ -1,4 +1,4 @@
-import { currencyDigits, languageTag, type Language } from '../vocabulary';
+import { currencyDigits, languageTag, RATE_DIGITS, type Language } from '../vocabulary';
 
 /** A minus as wide as the figures and a plus; the hyphen of the browsers is hardly seen beside them. */
 const MINUS = '\u2212';
@@ -27,6 +27,12 @@ export function formatMoney(amount: string, currency: string, language: Language
   return formatter(language + currency, language, { ...sign, ...decimals })
     .format(amount as Intl.StringNumericLiteral)
     .replace('-', MINUS);
+}
+
+/** A rate for reading: `48,20`, `0,845128`; at least two decimals, at most six. @param rate decimal string */
+export function formatRate(rate: string, language: Language): string {
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: RATE_DIGITS.decimals };
+  return formatter(`${language}rate`, language, decimals).format(rate as Intl.StringNumericLiteral);
 }
 
 /** Creating a formatter costs more than 1,000 uses of it, and a journal formats thousands. */

@@ -1,10 +1,11 @@
 export { addAmounts, compareAmounts, fromMinor, subtractAmounts, toMinor, totalsPerCurrency } from './minor-units';
 export { compareCrossRate, exchanged, fromHryvnias, hryvniasToBuy, toHryvnias, type OfficialRate } from './exchange';
 export { feeFor, type FeeTerms } from './fee';
-export { formatAmount, formatMoney } from './format-amount';
+export { formatAmount, formatMoney, formatRate } from './format-amount';
 export { parseAmount, type AmountProblemKey, type ParsedAmount } from './parse-amount';
 export { parseAmountWithin, type AmountLimits, type ParsedAmountWithin } from './parse-amount-within';
 export { parsePercent, type ParsedPercent } from './parse-percent';
 export { vatIncluded } from './vat';
+export { crossRate, HRYVNIA_QUOTE, rateDifference, type Quote } from './quote';
 export { NO_VAT_TEXT, splitVatText, vatText, withVatText } from './vat-text';
 export { amountInWords, hasWords } from './words/amount-in-words';

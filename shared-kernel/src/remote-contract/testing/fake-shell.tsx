@@ -48,6 +48,7 @@ export const SAMPLE_SESSION: ClientInfo = {
   bankClientId: '1001',
   bankCode: '351607',
   bankName: 'Тестовий банк',
+  bankSwift: 'SBXXUA2XXXX',
   companyRef: '1001',
   companyStatus: 2,
   signScheme: 'two',

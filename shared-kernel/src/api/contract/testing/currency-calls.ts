@@ -5,6 +5,7 @@ import {
   BuyBasis,
   CurrencyPaymentKind,
   DocumentType,
+  FeeMode,
   FeePayer,
   FundsSource,
   RateType,
@@ -20,6 +21,7 @@ import {
 import {
   getCurrencyRequest,
   saveCurrencyRequest,
+  type CurrencyDeal,
   type CurrencyRequest,
   type CurrencyRequestToSave,
 } from '../currency-requests';
@@ -156,9 +158,31 @@ export const CURRENCY_CALLS = [
         confirmDate: maybe(anyDate),
         creditAccountNumber: anyText,
         hryvnias: maybe(anyMoney),
-        fee: maybe(recordOf({ minimum: maybe(anyMoney), percent: maybe(anyDecimal), currencyLetters: anyText })),
+        fee: maybe(
+          recordOf<NonNullable<CurrencyRequest['fee']>>({
+            minimum: maybe(anyMoney),
+            percent: maybe(anyDecimal),
+            currencyLetters: anyText,
+            mode: optionally(anyOf(Object.values(FeeMode))),
+            sum: optionally(anyMoney),
+            sumLetters: optionally(filledText),
+          }),
+        ),
         officialRate: maybe(anyDecimal),
         transitIban: anyText,
+        quotedRate: optionally(anyDecimal),
+        quotedSum: optionally(anyMoney),
+        missing: optionally(anyMoney),
+        lastDay: optionally(anyDate),
+        deal: optionally(
+          recordOf<CurrencyDeal>({
+            rate: anyDecimal,
+            sum: anyMoney,
+            fee: anyMoney,
+            feeLetters: anyText,
+            rest: optionally(anyMoney),
+          }),
+        ),
       }),
     }),
   ),

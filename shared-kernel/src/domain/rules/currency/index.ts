@@ -42,6 +42,23 @@ export {
 } from './form-changes';
 export { currencyPurpose, type CitedPaper, type PurposeLanguage, type PurposeParts } from './purpose-text';
 export {
+  bankQuote,
+  compareWithBank,
+  crossRates,
+  customerQuote,
+  estimateRequest,
+  hryvniasForPurchase,
+  isRateMet,
+  type RateComparison,
+  rateSideOf,
+  type EstimatedRequest,
+  type QuotedRate,
+  type RequestEstimate,
+  type RequestFee,
+  type RequestRates,
+} from './request-estimate';
+export { leftToPay, type PaymentOfRequest } from './left-to-pay';
+export {
   followPayments,
   settlementOf,
   termLeft,
@@ -51,5 +68,7 @@ export {
   type Settlement,
   type TermLeft,
 } from './settlement';
+export { isEatenByFee, transferEffect, type Transfer, type TransferEffect } from './transfer-effect';
+export { earliestValue, type DelayReason, type EarliestValue } from './value-date';
 export { currencyPaymentWarnings, currencyRequestWarnings } from './warnings';
-export { isTypedRate } from './typed-rate';
+export { isTypedRate, readTypedRate } from './typed-rate';

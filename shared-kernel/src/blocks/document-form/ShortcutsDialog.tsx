@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { useTexts } from '../../texts';
+import { useTexts } from './texts';
 
 export interface ShortcutsDialogProps {
   onClose: () => void;
@@ -15,14 +15,14 @@ const SHORTCUTS = [
 export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const { t } = useTexts();
   return (
-    <Modal open title={t('form.shortcuts.title')} footer={null} onCancel={onClose} data-dialog="shortcuts">
+    <Modal open title={t('shortcuts.title')} footer={null} onCancel={onClose} data-dialog="shortcuts">
       <dl className="ncb-facts">
         {SHORTCUTS.map(([name, keys]) => (
           <div key={name}>
             <dt>
               <kbd>{keys}</kbd>
             </dt>
-            <dd>{t(`form.shortcuts.${name}`)}</dd>
+            <dd>{t(`shortcuts.${name}`)}</dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,55 @@
+import type { Contract } from '@ncb/shared-kernel/api/contract';
+import type { Problem } from '@ncb/shared-kernel/domain';
+import {
+  checkCurrencyPayment,
+  toBackingContract,
+  type CurrencyPaymentContext,
+  type DebitAccount,
+} from '@ncb/shared-kernel/domain/rules';
+import { CurrencyPaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { toDraft, type PaymentValues } from './payment-values';
+
+/** What the rules look at beside the form. */
+export interface PaymentFacts {
+  readonly bankDay: string;
+  readonly ownBankCode: string;
+  readonly debitAccount: DebitAccount | null;
+  readonly contracts: readonly Contract[];
+  /** The amount in hryvnias; null while no rate is known. */
+  readonly hryvnias: string | null;
+  /** A known partner is to be paid to an account that is new. */
+  readonly hasNewAccount: boolean;
+}
+
+/** Fields that the form's second step shows. */
+const OF_RECEIVER = /^(name_co|okpo_co|kpp_code|acnt_co|ben_|int_bank_|address_sure|partner_called)/;
+
+/** The step of the form on which a field stands. Source: spec 3 §2 */
+export function stepOf(field: string): 'payment' | 'receiver' {
+  return OF_RECEIVER.test(field) ? 'receiver' : 'payment';
+}
+
+export function contextOf(facts: PaymentFacts): CurrencyPaymentContext {
+  const { bankDay, ownBankCode, debitAccount, contracts, hryvnias } = facts;
+  return {
+    bankDay,
+    ownBankCode,
+    debitAccount,
+    contracts: contracts.map(toBackingContract),
+    needsAddressParts: true,
+    ...(hryvnias !== null && { hryvniaEquivalent: hryvnias }),
+  };
+}
+
+/** All problems of the form: those of the payment, and what somebody has to look at before it leaves. */
+export function checkPayment(values: PaymentValues, facts: PaymentFacts): readonly Problem[] {
+  const ofPayment = checkCurrencyPayment(toDraft(values), contextOf(facts));
+  const isAbroad = values.kind === CurrencyPaymentKind.external;
+  return [
+    ...ofPayment,
+    ...(isAbroad && !values.isAddressSure ? [{ field: 'address_sure', key: 'confirmAddress' } as const] : []),
+    ...(isAbroad && facts.hasNewAccount && !values.isPartnerCalled
+      ? [{ field: 'partner_called', key: 'callPartner' } as const]
+      : []),
+  ];
+}

@@ -1,0 +1,177 @@
+import type { ClientInfo, CurrencyPaymentToSave } from '@ncb/shared-kernel/api/contract';
+import {
+  NO_BENEFICIARY,
+  rowOfBeneficiary,
+  valuesOfBeneficiary,
+  type BeneficiaryValues,
+} from '@ncb/shared-kernel/blocks/foreign-bank';
+import { isEmptyParty } from '@ncb/shared-kernel/domain/parties';
+import {
+  composeAddress,
+  EMPTY_ADDRESS,
+  guessAddress,
+  isEmptyAddress,
+  readPaymentXml,
+  writePaymentXml,
+  type AddressParts,
+  type BeneficiaryRow,
+  type CurrencyPaymentDraft,
+  type PaymentParts,
+} from '@ncb/shared-kernel/domain/rules';
+import { tidyLine } from '@ncb/shared-kernel/domain/text';
+import { CurrencyPaymentKind, FeePayer, FundsSource } from '@ncb/shared-kernel/domain/vocabulary';
+import { fromBasis, NO_BASIS_VALUES, plainAmount, toBasis, type BasisValues } from '../basis';
+
+/** The parts of the beneficiary's address by the names that problems have. */
+export interface AddressValues {
+  readonly ben_town: string;
+  readonly ben_street: string;
+  readonly ben_bldg: string;
+  readonly ben_pcode: string;
+  readonly ben_region: string;
+}
+
+/** What the form holds: both steps of the payment as they are being typed, and what becomes of them beside it. */
+export interface PaymentValues extends BasisValues, BeneficiaryValues, AddressValues, PaymentParts {
+  readonly number: string;
+  readonly documentDate: string;
+  readonly valueDate: string;
+  /** Numeric code; '' while nothing is chosen. */
+  readonly currencyCode: string;
+  readonly debitAccountId: string;
+  readonly amount: string;
+  readonly feePayer: FeePayer | '';
+  readonly kind: CurrencyPaymentKind | '';
+  readonly fundsSource: FundsSource | '';
+  readonly purpose: string;
+  readonly comment: string;
+  /** The buy request that brought the currency; '' for none. */
+  readonly requestId: string;
+  /** The parts of the address were typed, or somebody has looked at those that were guessed from one line. */
+  readonly isAddressSure: boolean;
+  /** Somebody has asked the partner, by a number known before, whether the new account is his. */
+  readonly isPartnerCalled: boolean;
+  /** Whether the payment becomes a template when it is saved. */
+  readonly saveTemplate: boolean;
+}
+
+const NO_ADDRESS: AddressValues = { ben_town: '', ben_street: '', ben_bldg: '', ben_pcode: '', ben_region: '' };
+
+/** An empty payment abroad of today with the next number. */
+export function emptyPayment(session: ClientInfo): PaymentValues {
+  return {
+    ...NO_BENEFICIARY,
+    ...NO_ADDRESS,
+    ...NO_BASIS_VALUES,
+    number: String(session.nextCurrencyPaymentNumber),
+    documentDate: session.bankDay,
+    valueDate: '',
+    currencyCode: '',
+    debitAccountId: '',
+    amount: '',
+    feePayer: FeePayer.shared,
+    kind: CurrencyPaymentKind.external,
+    fundsSource: FundsSource.own,
+    purpose: '',
+    comment: '',
+    requestId: '',
+    isAddressSure: true,
+    isPartnerCalled: false,
+    saveTemplate: false,
+  };
+}
+
+/** What is checked and sent: tidied text, amounts in the wire's form where they are amounts. */
+export function toDraft(values: PaymentValues): CurrencyPaymentDraft {
+  const { structuredPurpose, ultimateDebtor, ultimateCreditor } = values;
+  const row = rowOfBeneficiary(values);
+  const parts = addressOf(values);
+  const hasParts = !isEmptyAddress(parts);
+  return {
+    ...toBasis(values),
+    ...row,
+    beneficiary: { ...row.beneficiary, address: hasParts ? composeAddress(parts) : row.beneficiary.address },
+    ...(hasParts && { addressParts: parts }),
+    ...(structuredPurpose && structuredPurpose.kind !== 'none' && { structuredPurpose }),
+    ...(ultimateDebtor && !isEmptyParty(ultimateDebtor) && { ultimateDebtor }),
+    ...(ultimateCreditor && !isEmptyParty(ultimateCreditor) && { ultimateCreditor }),
+    number: values.number.trim(),
+    documentDate: values.documentDate,
+    valueDate: values.valueDate,
+    currencyCode: values.currencyCode,
+    debitAccountId: values.debitAccountId,
+    amount: plainAmount(values.amount),
+    feePayer: values.feePayer || null,
+    kind: values.kind || null,
+    fundsSource: values.fundsSource || null,
+    purpose: tidyLine(values.purpose),
+    comment: tidyLine(values.comment),
+    // Own money was brought by no request.
+    requestId: values.fundsSource === FundsSource.bought ? values.requestId : '',
+  };
+}
+
+/** What is sent: structured purpose and actual parties travel as XML. */
+export function toSave(draft: CurrencyPaymentDraft): Omit<CurrencyPaymentToSave, 'id'> {
+  const { structuredPurpose, ultimateDebtor, ultimateCreditor, ...requisites } = draft;
+  const parts = {
+    ...(structuredPurpose && { structuredPurpose }),
+    ...(ultimateDebtor && { ultimateDebtor }),
+    ...(ultimateCreditor && { ultimateCreditor }),
+  };
+  return { ...requisites, ...writePaymentXml(parts) };
+}
+
+/** A payment as the bank gives it back or a template keeps it. */
+export type StoredRequisites = Omit<CurrencyPaymentToSave, 'id'>;
+
+/** The values of a stored payment, to change it. */
+export function valuesOf(stored: StoredRequisites, session: ClientInfo): PaymentValues {
+  const xml = readPaymentXml(stored);
+  const { number, documentDate, valueDate, currencyCode, debitAccountId, amount, purpose, comment, requestId } = stored;
+  return {
+    ...emptyPayment(session),
+    ...(xml.ok && xml.parts),
+    ...fromBasis(stored),
+    ...receiverValues(stored),
+    ...{ number, documentDate, valueDate, currencyCode, debitAccountId, amount, purpose, comment, requestId },
+    feePayer: stored.feePayer ?? '',
+    kind: stored.kind ?? '',
+    fundsSource: stored.fundsSource ?? '',
+  };
+}
+
+/** A stored payment or a template as the pattern of a new one: today's date and the next number. */
+export function copyOf(stored: StoredRequisites, session: ClientInfo): PaymentValues {
+  const { number, documentDate, valueDate } = emptyPayment(session);
+  return { ...valuesOf(stored, session), number, documentDate, valueDate };
+}
+
+/** The second step of a receiver that is known; of an address on one line its parts are guessed and to be looked at. */
+export function receiverValues(
+  row: BeneficiaryRow & Pick<CurrencyPaymentDraft, 'addressParts'>,
+): BeneficiaryValues & AddressValues & Pick<PaymentValues, 'isAddressSure' | 'isPartnerCalled'> {
+  const { addressParts } = row;
+  const guessed = addressParts ?? guessAddress(row.beneficiary.address);
+  return {
+    ...valuesOfBeneficiary(row),
+    ...addressValues(guessed),
+    isAddressSure: addressParts !== undefined || row.beneficiary.address === '',
+    isPartnerCalled: false,
+  };
+}
+
+/** The address in parts as it is typed. */
+export function addressOf(values: AddressValues): AddressParts {
+  return {
+    town: tidyLine(values.ben_town),
+    street: tidyLine(values.ben_street),
+    building: tidyLine(values.ben_bldg),
+    postCode: tidyLine(values.ben_pcode),
+    region: tidyLine(values.ben_region),
+  };
+}
+
+function addressValues({ town, street, building, postCode, region }: AddressParts = EMPTY_ADDRESS): AddressValues {
+  return { ben_town: town, ben_street: street, ben_bldg: building, ben_pcode: postCode, ben_region: region };
+}

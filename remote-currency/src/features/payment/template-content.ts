@@ -1,0 +1,24 @@
+import { writeCurrencyTemplate } from '@ncb/shared-kernel/api/contract';
+import type { TemplateContent, TemplateKind } from '@ncb/shared-kernel/blocks/templates';
+import type { CurrencyPaymentDraft } from '@ncb/shared-kernel/domain/rules';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { toSave } from './payment-values';
+
+/** Templates of currency payments. */
+export const CURRENCY_TEMPLATES: TemplateKind = {
+  type: DocumentType.currencyPayment,
+  page: 'miPmtCurNew',
+  list: 'templates',
+};
+
+/** What a template keeps of a payment. */
+export function templateContentOf(draft: CurrencyPaymentDraft): TemplateContent {
+  return {
+    type: DocumentType.currencyPayment,
+    currencyCode: draft.currencyCode,
+    amount: draft.amount,
+    receiverName: draft.beneficiary.name,
+    receiverAccount: draft.beneficiary.account,
+    data: writeCurrencyTemplate({ id: null, ...toSave(draft) }),
+  };
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { Account } from '@ncb/shared-kernel/api/contract';
+import { DocumentType, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
+import { AccountSelect, formPart, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { debitChanges, offeredAccounts } from './request-accounts';
+import type { RequestValues } from './request-values';
+import styles from './request.module.css';
+
+export interface AccountsBlockProps {
+  checked: CheckedForm<RequestValues>;
+  type: RequestType;
+  /** All of the company's; those that suit are offered. */
+  accounts: readonly Account[];
+}
+
+/** Where the money comes from, where it goes and, of a purchase, where what is left goes. */
+function Accounts({ checked, type, accounts }: AccountsBlockProps) {
+  const { t } = useTexts();
+  const { currencyCode, targetCurrencyCode, debitAccountId } = checked.values;
+  const offered = useMemo(
+    () => offeredAccounts(type, { currencyCode, targetCurrencyCode }, accounts),
+    [type, currencyCode, targetCurrencyCode, accounts],
+  );
+  const isBuying = type === DocumentType.buyRequest;
+  const nothing = currencyCode === '' ? t('request.currencyFirst') : t('request.noAccounts');
+  return (
+    <div className={styles['accounts']}>
+      <AccountSelect
+        checked={checked}
+        label={t(`request.debit.${type}`)}
+        field="acn_id"
+        required
+        value={debitAccountId}
+        onChange={(id) => checked.fill(debitChanges(type, checked.present(), id))}
+        accounts={offered.debit}
+        nothing={isBuying ? t('request.noBuyers') : nothing}
+        {...(isBuying && debitAccountId === '' && { hint: t('request.buyers') })}
+      />
+      <AccountSelect
+        checked={checked}
+        label={t(`request.credit.${type}`)}
+        name="creditAccountId"
+        field="acnt_c_id"
+        required
+        accounts={offered.credit}
+        nothing={type === DocumentType.saleRequest ? t('request.noAccounts') : nothing}
+      />
+      {isBuying && (
+        <AccountSelect
+          checked={checked}
+          label={t('request.restAccount')}
+          name="restAccountId"
+          field="acn_rest_id"
+          required
+          accounts={offered.rest}
+          nothing={t('request.noAccounts')}
+        />
+      )}
+    </div>
+  );
+}
+
+export const AccountsBlock = formPart<RequestValues, AccountsBlockProps>(Accounts, {
+  values: ['debitAccountId', 'creditAccountId', 'restAccountId', 'currencyCode', 'targetCurrencyCode'],
+  fields: ['acn_id', 'acnt_c_id', 'acn_rest_id'],
+});

@@ -1,0 +1,82 @@
+import type { Account } from '@ncb/shared-kernel/api/contract';
+import { documentDateWindow } from '@ncb/shared-kernel/domain/rules';
+import {
+  currencyDigits,
+  DocumentType,
+  findCurrency,
+  FOREIGN_CURRENCIES,
+  type RequestType,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import { AmountField, DateField, formPart, SelectField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { sharesOfAmount } from '../basis';
+import { currencyChanges, targetChanges } from './request-accounts';
+import type { RequestValues } from './request-values';
+import styles from './request.module.css';
+
+export interface AmountBlockProps {
+  checked: CheckedForm<RequestValues>;
+  type: RequestType;
+  accounts: readonly Account[];
+  bankDay: string;
+}
+
+/** How much of which currency, into which, and on which day. */
+function Amount({ checked, type, accounts, bankDay }: AmountBlockProps) {
+  const { t } = useTexts();
+  const { values } = checked;
+  const letters = findCurrency(values.currencyCode)?.letters;
+  const isConversion = type === DocumentType.convertRequest;
+  const isWhole = currencyDigits(values.currencyCode) === 0;
+  return (
+    <div className={`${styles['amount'] ?? ''} ${isConversion ? (styles['conversion'] ?? '') : ''}`}>
+      <AmountField
+        checked={checked}
+        label={t(`request.amount.${type}`)}
+        field="amount"
+        required
+        value={values.amount}
+        onChange={(amount) => checked.fill({ amount, contracts: sharesOfAmount(checked.present().contracts, amount) })}
+        hint={isWhole && letters ? t('request.wholeAmounts', { currency: letters }) : <></>}
+        {...(letters !== undefined && { currency: letters })}
+      />
+      <SelectField
+        checked={checked}
+        label={t('request.currency')}
+        field="cur_ref"
+        required
+        value={values.currencyCode}
+        onChange={(code) => checked.fill(currencyChanges(type, checked.present(), code, accounts))}
+        placeholder={t('request.chooseCurrency')}
+        options={FOREIGN_CURRENCIES.map(({ code, letters: label }) => ({ value: code, label }))}
+      />
+      {isConversion && (
+        <SelectField
+          checked={checked}
+          label={t('request.target')}
+          field="target_cur_ref"
+          required
+          value={values.targetCurrencyCode}
+          onChange={(code) => checked.fill(targetChanges(type, checked.present(), code, accounts))}
+          placeholder={t('request.chooseCurrency')}
+          options={FOREIGN_CURRENCIES.filter(({ code }) => code !== values.currencyCode).map(
+            ({ code, letters: label }) => ({ value: code, label }),
+          )}
+        />
+      )}
+      <DateField
+        checked={checked}
+        label={t('request.date')}
+        name="documentDate"
+        field="doc_date"
+        required
+        range={documentDateWindow(bankDay)}
+      />
+    </div>
+  );
+}
+
+export const AmountBlock = formPart<RequestValues, AmountBlockProps>(Amount, {
+  values: ['amount', 'currencyCode', 'targetCurrencyCode', 'documentDate'],
+  fields: ['amount', 'cur_ref', 'target_cur_ref', 'doc_date'],
+});

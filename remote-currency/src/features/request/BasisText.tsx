@@ -1,0 +1,37 @@
+import type { Contract } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import type { BasisDraft } from '@ncb/shared-kernel/domain/rules';
+import { BuyBasis } from '@ncb/shared-kernel/domain/vocabulary';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+
+export interface BasisTextProps {
+  basis: BasisDraft;
+  contracts: readonly Contract[];
+  /** Letters of the document's currency. */
+  currency: string;
+}
+
+/** What a document rests on, in words. */
+export function BasisText({ basis, contracts, currency }: BasisTextProps) {
+  const { t, common } = useTexts();
+  if (basis.basis === null) return null;
+  const kind = common(`buyBasis.${basis.basis}`);
+  if (basis.basis === BuyBasis.contract) {
+    return (
+      <ul className="ncb-plain-list">
+        {basis.contracts.map(({ contractId, amount }) => (
+          <li key={contractId}>
+            {contracts.find(({ id }) => id === contractId)?.number ?? t('basis.unknown')}:{' '}
+            <MoneyText amount={amount} currency={currency} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const about =
+    basis.basis === BuyBasis.agreement
+      ? t('request.agreement', { number: basis.agreementNumber, date: toDotted(basis.agreementDate) })
+      : basis.basisText;
+  return <>{`${kind}: ${about}`}</>;
+}

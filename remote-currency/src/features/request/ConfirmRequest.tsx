@@ -1,0 +1,86 @@
+import { Alert, Flex } from 'antd';
+import type { Account, Contract } from '@ncb/shared-kernel/api/contract';
+import { Facts, type Fact } from '@ncb/shared-kernel/blocks/payment-sheet';
+import type { Problem } from '@ncb/shared-kernel/domain';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import {
+  DocumentType,
+  findCurrency,
+  UAH,
+  type CurrencyLetters,
+  type RequestType,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import { ConfirmDialog, MoneyText, problemText, type AskedSave } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { BasisText } from './BasisText';
+import { toDraft, type RequestValues } from './request-values';
+import { RateText } from './RateText';
+import type { RequestMoney } from './use-request-money';
+
+export interface ConfirmRequestProps {
+  type: RequestType;
+  asked: AskedSave<RequestValues, readonly Problem[]>;
+  money: RequestMoney;
+  accounts: readonly Account[];
+  contracts: readonly Contract[];
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The last look at a request before it is saved: all that goes along with it, and what speaks against it. */
+export function ConfirmRequest(props: ConfirmRequestProps) {
+  const { type, asked, money, accounts, contracts, isBusy, onConfirm, onCancel } = props;
+  const { t, common } = useTexts();
+  const draft = toDraft(type, asked.values);
+  const letters = (findCurrency(draft.currencyCode)?.letters ?? UAH.letters) as CurrencyLetters;
+  const isConversion = type === DocumentType.convertRequest;
+  const got = isConversion ? (findCurrency(draft.targetCurrencyCode)?.letters ?? '') : UAH.letters;
+  const ibanOf = (id: string) => {
+    const account = accounts.find((one) => one.id === id);
+    return account && <span className="ncb-number ncb-breakable">{formatIban(account.iban)}</span>;
+  };
+  const { byBank, estimate } = money;
+  const facts: readonly Fact[] = [
+    [
+      t('request.needed'),
+      byBank?.needed && (
+        <strong>
+          <MoneyText amount={byBank.needed} currency={UAH.letters} />
+        </strong>
+      ),
+    ],
+    [
+      t('request.brings'),
+      type !== DocumentType.buyRequest && estimate && <MoneyText amount={estimate.total} currency={got} />,
+    ],
+    [t(`request.debit.${type}`), ibanOf(draft.debitAccountId)],
+    [t(`request.credit.${type}`), ibanOf(draft.creditAccountId)],
+    [t('request.restAccount'), type === DocumentType.buyRequest && ibanOf(draft.restAccountId)],
+    [t('request.rate'), <RateText rateType={draft.rateType} customerRate={draft.customerRate} />],
+    [t('basis.label'), <BasisText basis={draft} contracts={contracts} currency={letters} />],
+    [t('request.purpose'), draft.purpose],
+    [t('request.valueDate'), draft.valueDate && toDotted(draft.valueDate)],
+  ];
+
+  return (
+    <ConfirmDialog
+      title={t(`request.confirm.${type}`, { number: draft.number, date: toDotted(draft.documentDate) })}
+      amount={draft.amount}
+      currency={letters}
+      warnings={
+        <Flex vertical gap="small" className="ncb-advice">
+          {asked.warnings.map(({ key, params }) => (
+            <Alert key={key} type="warning" showIcon title={problemText(common, key, params)} data-warning={key} />
+          ))}
+        </Flex>
+      }
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <Facts facts={facts} />
+    </ConfirmDialog>
+  );
+}

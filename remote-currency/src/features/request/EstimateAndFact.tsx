@@ -1,0 +1,66 @@
+import type { CurrencyRequest } from '@ncb/shared-kernel/api/contract';
+import { formatRate } from '@ncb/shared-kernel/domain/money';
+import { rateSideOf } from '@ncb/shared-kernel/domain/rules';
+import { DocumentType, findCurrency, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useRate } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts';
+import styles from './request.module.css';
+import { storedEstimate } from './stored-estimate';
+
+export interface EstimateAndFactProps {
+  request: CurrencyRequest;
+}
+
+/** What was expected when the request was saved, beside what the deal has brought. */
+export function EstimateAndFact({ request }: EstimateAndFactProps) {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const { type, deal, fee } = request;
+  const units = useRate(request.currencyCode, rateSideOf(type)).data?.units;
+  const estimate = units === undefined ? null : storedEstimate(request, units);
+  const got =
+    type === DocumentType.convertRequest ? (findCurrency(request.targetCurrencyCode)?.letters ?? '') : UAH.letters;
+  const sum = (amount: string | null | undefined, letters: string) =>
+    amount === null || amount === undefined ? null : <MoneyText amount={amount} currency={letters} />;
+  const rate = (value: string | undefined) =>
+    value === undefined ? null : <span className="ncb-number">{formatRate(value, language)}</span>;
+  const rows: readonly (readonly [name: string, label: string, expected: ReactNode, real: ReactNode])[] = [
+    ['rate', t('request.fact.rate'), rate(estimate?.rate), rate(deal?.rate)],
+    ['sum', t(`request.dealSum.${type}`), sum(estimate?.sum, got), sum(deal?.sum, got)],
+    [
+      'fee',
+      t('request.fee.short'),
+      sum(estimate?.fee, fee?.sumLetters ?? got),
+      deal ? sum(deal.fee, deal.feeLetters) : null,
+    ],
+    ...(type === DocumentType.buyRequest
+      ? ([['rest', t('request.fact.rest'), sum(estimate?.rest, got), sum(deal?.rest, got)]] as const)
+      : []),
+  ];
+  return (
+    <section className={styles['sheet']} aria-labelledby="request-fact">
+      <h2 id="request-fact">{t('request.fact.title')}</h2>
+      <table className={styles['fact']}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('request.fact.expected')}</th>
+            <th scope="col">{t('request.fact.real')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, label, expected, real]) => (
+            <tr key={name} data-field={`fact_${name}`}>
+              <th scope="row">{label}</th>
+              <td>{expected ?? '–'}</td>
+              <td>{real ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

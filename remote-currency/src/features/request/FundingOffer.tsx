@@ -1,0 +1,55 @@
+import { Button, Modal } from 'antd';
+import { pageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { goTo, MoneyText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+
+export interface FundingOfferProps {
+  /** The stored buy request. */
+  id: string;
+  number: string;
+  /** Hryvnias that it needs; null where they are not known. */
+  needed: string | null;
+}
+
+/**
+ * After a purchase was saved: its hryvnias come by a payment of their own, which can be made at once, filled in.
+ * Whoever does not want to goes to the journal. Source: spec 3 §2
+ */
+export function FundingOffer({ id, number, needed }: FundingOfferProps) {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  const toJournal = () => navigation.open('miPmtJournal');
+  return (
+    <Modal
+      open
+      title={t('request.offer.title', { number })}
+      onCancel={toJournal}
+      mask={{ closable: false }}
+      data-dialog="fundingOffer"
+      footer={[
+        <Button key="journal" onClick={toJournal} data-action="openJournal">
+          {t('request.offer.journal')}
+        </Button>,
+        <Button
+          key="pay"
+          type="primary"
+          onClick={() => goTo(navigation, pageAddress('miPmtUahNew', { requestId: id }))}
+          data-action="createPayment"
+        >
+          {t('request.offer.pay')}
+        </Button>,
+      ]}
+    >
+      <p>{t('request.offer.text')}</p>
+      {needed !== null && (
+        <p>
+          {t('request.needed')}:{' '}
+          <strong>
+            <MoneyText amount={needed} currency={UAH.letters} />
+          </strong>
+        </p>
+      )}
+    </Modal>
+  );
+}

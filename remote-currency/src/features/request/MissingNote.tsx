@@ -1,0 +1,51 @@
+import { WarningFilled } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { CurrencyRequest } from '@ncb/shared-kernel/api/contract';
+import { useLinkedPayments } from '@ncb/shared-kernel/blocks/documents';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { pageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { goTo, MoneyText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import styles from './request.module.css';
+
+export interface MissingNoteProps {
+  /** A purchase that waits for its hryvnias. */
+  request: CurrencyRequest;
+  /** Hryvnias for which no payment exists yet, decimal string. */
+  left: string;
+}
+
+/** What a purchase lacks, until when, and the way to pay it. */
+export function MissingNote({ request, left }: MissingNoteProps) {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  const linked = useLinkedPayments();
+  const [isBusy, setBusy] = useState(false);
+  const { id, type, missing = '0.00', lastDay } = request;
+  const isOnTheWay = left === '0.00';
+  const pay = async () => {
+    setBusy(true);
+    if (await linked.mayGoOn({ id, type })) goTo(navigation, pageAddress('miPmtUahNew', { requestId: id }));
+    setBusy(false);
+  };
+  return (
+    <div className={styles['missing']} role="status" data-notice="warning" data-field="missing">
+      <WarningFilled aria-hidden />
+      <p>
+        <strong>
+          {t('request.lacks')} <MoneyText amount={missing} currency={UAH.letters} />.
+        </strong>{' '}
+        {isOnTheWay
+          ? t('request.onTheWay')
+          : lastDay !== undefined && t('request.payUntil', { date: toDotted(lastDay) })}
+      </p>
+      {!isOnTheWay && (
+        <Button type="primary" loading={isBusy} onClick={() => void pay()} data-action="payMore">
+          {t('request.payMore')} <MoneyText amount={left} currency={UAH.letters} />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Alert } from 'antd';
+import { OptionCards } from '@ncb/shared-kernel/blocks/document-form';
+import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatRate } from '@ncb/shared-kernel/domain/money';
+import type { RateComparison } from '@ncb/shared-kernel/domain/rules';
+import { DocumentType, findCurrency, RateType, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { formPart, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import type { RateChoice, RequestValues } from './request-values';
+import styles from './request.module.css';
+
+export interface RateBlockProps {
+  checked: CheckedForm<RequestValues>;
+  type: RequestType;
+  /** The bank's, decimal string; null until it is known. */
+  bankRate: string | null;
+  /** How many units it is for. */
+  units: string;
+  /** The customer's rate beside it, one by one: an object would draw the cards anew on every key. */
+  percent: string | null;
+  verdict: RateComparison['verdict'] | null;
+  isMet: boolean;
+}
+
+const CHOICES: readonly RateChoice[] = ['1', '2', '3', '4'];
+
+/** At which rate: the bank's or one's own, and what that means now. Source: spec 3 §3, reference/areas C8 */
+function Rate({ checked, type, bankRate, units, percent, verdict, isMet }: RateBlockProps) {
+  const { language } = useShell();
+  const { t, common } = useTexts();
+  const { values } = checked;
+  const letters = findCurrency(values.currencyCode)?.letters ?? '';
+  const isConversion = type === DocumentType.convertRequest;
+  const day =
+    values.valueDate !== '' && isCalendarDate(values.valueDate)
+      ? t('request.until.day', { date: toDotted(values.valueDate) })
+      : t('request.until.sent');
+  const shownBank = bankRate === null ? null : formatRate(bankRate, language);
+  const words = { day, percent: percent === null ? '' : decimal(percent, language), rate: shownBank ?? '' };
+  const kind = type === DocumentType.buyRequest ? 'buy' : 'sell';
+  const about = (choice: RateChoice) =>
+    choice === '1' ? t(`request.rateAbout.${kind}.1`) : t(`request.rateAbout.${kind}.${choice}`, { day });
+  const remark = verdict === null ? null : t(`request.remark.${isMet ? 'met' : 'waits'}.${verdict}`, words);
+  return (
+    <div className={styles['rate']}>
+      <OptionCards<RateChoice, RequestValues>
+        checked={checked}
+        label={t('request.rate')}
+        name="rateType"
+        field="rate_type"
+        required
+        options={CHOICES.map((choice) => ({
+          value: choice,
+          title: common(`rateType.${choice}`),
+          ...(choice === String(RateType.bank) &&
+            shownBank !== null && { code: t('request.rateNow', { rate: shownBank }) }),
+          about: about(choice),
+        }))}
+      />
+      {values.rateType !== '1' && (
+        <div className={styles['own-rate']}>
+          <TextField
+            checked={checked}
+            label={t('request.ownRate')}
+            name="customerRate"
+            field="customer_rate"
+            required
+            inputMode="decimal"
+            isNumber
+            hint={
+              isConversion
+                ? t('request.rateOf', {
+                    target: findCurrency(values.targetCurrencyCode)?.letters ?? '',
+                    units: '1',
+                    currency: letters,
+                  })
+                : t('request.rateOf', { target: 'UAH', units, currency: letters })
+            }
+          />
+          <div role="status" className={styles['remark']} data-field="rateRemark">
+            {remark !== null && (
+              <Alert type={verdict === 'worse' ? 'warning' : 'info'} showIcon title={remark} data-notice="info" />
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One decimal, as it is written in the language. */
+function decimal(percent: string, language: string): string {
+  return language === 'en' ? percent : percent.replace('.', ',');
+}
+
+export const RateBlock = formPart<RequestValues, RateBlockProps>(Rate, {
+  values: ['rateType', 'customerRate', 'currencyCode', 'targetCurrencyCode', 'valueDate'],
+  fields: ['rate_type', 'customer_rate'],
+});

@@ -1,0 +1,21 @@
+import { formatRate } from '@ncb/shared-kernel/domain/money';
+import { RateType } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useTexts } from '../../texts';
+
+export interface RateTextProps {
+  rateType: RateType | null;
+  /** Decimal with a point; counts for every rate but the bank's. */
+  customerRate: string;
+}
+
+/** Which rate a request asks for: `Не вищий за 48,20`. */
+export function RateText({ rateType, customerRate }: RateTextProps) {
+  const { language } = useShell();
+  const { common } = useTexts();
+  const type = rateType ?? RateType.bank;
+  const words = common(`rateType.${type}`);
+  return (
+    <>{type === RateType.bank || customerRate === '' ? words : `${words} ${formatRate(customerRate, language)}`}</>
+  );
+}

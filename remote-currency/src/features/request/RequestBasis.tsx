@@ -1,0 +1,29 @@
+import type { Contract } from '@ncb/shared-kernel/api/contract';
+import { REQUEST_BASIS_CHOICES } from '@ncb/shared-kernel/domain/rules';
+import { DocumentType, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
+import { formPart, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { BasisBlock } from '../basis';
+import type { RequestValues } from './request-values';
+
+export interface RequestBasisProps {
+  checked: CheckedForm<RequestValues>;
+  type: RequestType;
+  contracts: readonly Contract[];
+}
+
+/** What the request rests on; only a purchase must rest on something. Source: spec 3 §5 */
+function Basis({ checked, type, contracts }: RequestBasisProps) {
+  return (
+    <BasisBlock
+      checked={checked}
+      choices={REQUEST_BASIS_CHOICES}
+      required={type === DocumentType.buyRequest}
+      contracts={contracts}
+    />
+  );
+}
+
+export const RequestBasis = formPart<RequestValues, RequestBasisProps>(Basis, {
+  values: ['basis', 'contracts', 'agreementNumber', 'agreementDate', 'basisText', 'amount', 'currencyCode'],
+  fields: ['buy_base', 'contracts', 'contracts_amounts', 'dog_num', 'dog_date', 'customer_buy_base'],
+});

@@ -1,0 +1,99 @@
+import type { FeeSettings } from '@ncb/shared-kernel/api/contract';
+import { FoldLine, useFold } from '@ncb/shared-kernel/blocks/document-form';
+import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { valueDateWindow } from '@ncb/shared-kernel/domain/rules';
+import { CURRENCY_PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { DateField, formPart, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { FeeFacts, useFeeWords } from './FeeFacts';
+import type { RequestValues } from './request-values';
+import styles from './request.module.css';
+
+export interface RequestFoldsProps {
+  checked: CheckedForm<RequestValues>;
+  /** Null while no account is chosen. */
+  settings: FeeSettings | null;
+  bankDay: string;
+}
+
+/** What is seldom changed: fee, purpose, number and day. A part that holds a mistake opens by itself. */
+function Folds({ checked, settings, bankDay }: RequestFoldsProps) {
+  const { t, common } = useTexts();
+  const { values } = checked;
+  const isWrong = (...names: readonly string[]) => checked.problems.some(({ field }) => names.includes(field));
+  const fee = useFold({ isNeeded: false });
+  const purpose = useFold({ isNeeded: isWrong('pay_purp') });
+  const document = useFold({ isNeeded: isWrong('pmt_num', 'val_date') });
+  const feeWords = useFeeWords(settings);
+  const day = isCalendarDate(values.valueDate) ? toDotted(values.valueDate) : values.valueDate;
+  const window = valueDateWindow(values.documentDate, bankDay);
+  return (
+    <div className={styles['folds']}>
+      <FoldLine
+        name="fee"
+        title={t('request.fee.title')}
+        about={feeWords ?? t('request.fee.accountFirst')}
+        isOpen={fee.isOpen}
+        onToggle={() => (fee.isOpen ? fee.close() : fee.open())}
+      >
+        {settings ? <FeeFacts settings={settings} /> : <p className="ncb-quiet">{t('request.fee.accountFirst')}</p>}
+      </FoldLine>
+      <FoldLine
+        name="purpose"
+        title={t('request.purpose')}
+        about={values.purpose.trim() || t('request.noPurpose')}
+        isOpen={purpose.isOpen}
+        isNeeded={isWrong('pay_purp')}
+        onToggle={() => (purpose.isOpen ? purpose.close() : purpose.open())}
+      >
+        <TextField
+          checked={checked}
+          label={t('request.purpose')}
+          name="purpose"
+          field="pay_purp"
+          lines={2}
+          hint={
+            <span className="ncb-number">
+              {common('common.characters', { used: values.purpose.length, max: CURRENCY_PURPOSE_MAX })}
+            </span>
+          }
+        />
+      </FoldLine>
+      <FoldLine
+        name="document"
+        title={t('request.document')}
+        about={[t('request.numberShort', { number: values.number }), day && t('request.dayShort', { day })]
+          .filter(Boolean)
+          .join(', ')}
+        isOpen={document.isOpen}
+        isNeeded={isWrong('pmt_num', 'val_date')}
+        onToggle={() => (document.isOpen ? document.close() : document.open())}
+      >
+        <div className={styles['document']}>
+          <TextField
+            checked={checked}
+            label={common('fields.number')}
+            name="number"
+            field="pmt_num"
+            required
+            inputMode="numeric"
+            isNumber
+          />
+          <DateField
+            checked={checked}
+            label={t('request.valueDate')}
+            name="valueDate"
+            field="val_date"
+            hint={t('request.valueDateHint', { date: toDotted(window.to) })}
+            range={window}
+          />
+        </div>
+      </FoldLine>
+    </div>
+  );
+}
+
+export const RequestFolds = formPart<RequestValues, RequestFoldsProps>(Folds, {
+  values: ['purpose', 'number', 'valueDate', 'documentDate'],
+  fields: ['pay_purp', 'pmt_num', 'val_date'],
+});

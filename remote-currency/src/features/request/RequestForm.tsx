@@ -1,0 +1,230 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Alert, Button, Dropdown, Form } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Account, Contract } from '@ncb/shared-kernel/api/contract';
+import { DocumentForm, loadShortcutsDialog, ProblemLinks, useShortcuts } from '@ncb/shared-kernel/blocks/document-form';
+import { readFormDraft, type KeptForm } from '@ncb/shared-kernel/blocks/drafts';
+import type { Problem } from '@ncb/shared-kernel/domain';
+import { checkCurrencyRequest, currencyRequestWarnings, toBackingContract } from '@ncb/shared-kernel/domain/rules';
+import { DocumentType, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
+import { PageHeader, useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { isShares } from '../basis';
+import { AccountsBlock } from './AccountsBlock';
+import { AmountBlock } from './AmountBlock';
+import { bankRateOf } from './bank-rate';
+import { placeInForm, problemLinks } from './problem-links';
+import { RateBlock } from './RateBlock';
+import { REQUEST_PAGES } from './request-pages';
+import type { RequestToFill } from './request-source';
+import { toDraft, type RequestValues } from './request-values';
+import styles from './request.module.css';
+import { RequestBasis } from './RequestBasis';
+import { RequestFolds } from './RequestFolds';
+import { RequestSummary } from './RequestSummary';
+import { useRequestMoney } from './use-request-money';
+import { useSaveRequest } from './use-save-request';
+
+export interface RequestFormProps extends Omit<RequestToFill, 'kind'> {
+  type: RequestType;
+  /** What was being typed when an earlier session ended. */
+  restored: RestoredDraft | null;
+  accounts: readonly Account[];
+  contracts: readonly Contract[];
+}
+
+/** The form of a request: how much of what, from where to where, at which rate, on what basis. Source: spec 3 §2 */
+export function RequestForm(props: RequestFormProps) {
+  const { type, changes, initialValues, hasRefusedPayment, payments, restored, accounts, contracts } = props;
+  const { session, navigation } = useShell();
+  const { t } = useTexts();
+  const { bankDay } = session;
+  const id = changes?.id ?? null;
+  const save = useSaveRequest(type, id, accounts);
+  const confirming = useOnDemand(loadConfirm);
+  const offering = useOnDemand(loadOffer);
+  const shortcuts = useOnDemand(loadShortcutsDialog);
+
+  const [draft] = useState(
+    () => restored && readFormDraft(restored.content, { changes, initial: initialValues, parts: PARTS }),
+  );
+  // What is typed is a change of the version that the form was opened with, whatever is stored meanwhile.
+  const [version] = useState(draft ? draft.version : (changes?.version ?? null));
+  const context = useRulesContext(accounts, contracts);
+  const checked = useCheckedForm<RequestValues>({
+    initialValues,
+    ...(draft && { restored: draft.values }),
+    check: (values) =>
+      checkCurrencyRequest(toDraft(type, values), context(values)).toSorted(
+        (a, b) => placeInForm(a.field) - placeInForm(b.field),
+      ),
+  });
+  const money = useRequestMoney(type, checked.values);
+  const submit = useAskedSave<RequestValues, readonly Problem[]>({
+    checked,
+    save,
+    async findWarnings(values) {
+      await confirming.show();
+      return currencyRequestWarnings(toDraft(type, values), context(values), money.byBank?.needed ?? null);
+    },
+    hasWarnings: (warnings) => warnings.length > 0,
+    isToldOnPage: true,
+  });
+  // The code of the question did not come, which was told: the next press asks again.
+  const isUnasked = submit.asked !== null && !confirming.Shown && !confirming.isLoading;
+  const unask = useEffectEvent(() => submit.cancel());
+  useEffect(() => {
+    if (isUnasked) unask();
+  }, [isUnasked]);
+
+  const title = changes
+    ? t(`request.changeTitle.${type}`, { number: changes.number })
+    : t(`request.title.${type}`, { number: checked.values.number });
+  useUnsavedWork(checked.isDirty && !save.isSaved, title, {
+    page: REQUEST_PAGES[type],
+    parameters: navigation.parameters,
+    content: (): KeptForm<RequestValues> => ({ documentId: id, version, values: checked.present() }),
+  });
+
+  // In an effect and not after the call: by then the unsaved work of this page has been released.
+  const isPaidFor = type !== DocumentType.buyRequest || payments.length > 0;
+  const goOn = useEffectEvent(() => {
+    if (isPaidFor) navigation.open('miPmtJournal');
+    else void offering.show();
+  });
+  useEffect(() => {
+    if (save.isSaved && save.savedId !== null) goOn();
+  }, [save.isSaved, save.savedId]);
+
+  const begin = useEffectEvent(() => {
+    if (!changes && !draft && initialValues.amount === '' && !isElsewhere()) checked.focus('amount');
+  });
+  useEffect(() => begin(), []);
+
+  const onKeyDown = useShortcuts({
+    // The dialog's key events come here too, through React's tree.
+    save: () => void (submit.asked ? submit.confirm() : submit.save()),
+    ask: () => void (submit.asked ? submit.confirm() : submit.ask()),
+    showShortcuts: () => void shortcuts.show(),
+  });
+
+  const links = checked.wasChecked ? problemLinks(checked.problems, (name) => t(`request.fields.${name}`)) : [];
+  const problems = links.length > 0 && <ProblemLinks links={links} onFocus={checked.focus} />;
+  const { rates, comparison } = money;
+  return (
+    <div className={`ncb-page ${styles['page'] ?? ''}`} data-page={REQUEST_PAGES[type]} onKeyDown={onKeyDown}>
+      <PageHeader title={title} about={t(`request.about.${type}`)}>
+        <FormMenu onShortcuts={() => void shortcuts.show()} />
+      </PageHeader>
+      {/* Without a form element: Enter in a field must never send money. */}
+      <Form {...checked.formProps} component={false}>
+        <DocumentForm
+          notices={
+            <>
+              {draft && draft.version !== (changes?.version ?? null) && (
+                <Alert type="warning" showIcon title={t('request.changedSince')} data-notice="warning" />
+              )}
+              {hasRefusedPayment && (
+                <Alert type="warning" showIcon title={t('request.refusedPayment')} data-warning="refusedBefore" />
+              )}
+              {problems}
+            </>
+          }
+          summary={
+            <RequestSummary
+              checked={checked}
+              type={type}
+              money={money}
+              accounts={accounts}
+              problems={problems || undefined}
+              isBusy={submit.isBusy}
+              onSave={() => void submit.ask()}
+            />
+          }
+        >
+          <AmountBlock checked={checked} type={type} accounts={accounts} bankDay={bankDay} />
+          <AccountsBlock checked={checked} type={type} accounts={accounts} />
+          <RateBlock
+            checked={checked}
+            type={type}
+            bankRate={rates && bankRateOf(rates)}
+            units={rates?.currency.units ?? '1'}
+            percent={comparison?.percent ?? null}
+            verdict={comparison?.verdict ?? null}
+            isMet={comparison?.isMet ?? false}
+          />
+          <RequestBasis checked={checked} type={type} contracts={contracts} />
+          <RequestFolds checked={checked} settings={money.settings} bankDay={bankDay} />
+        </DocumentForm>
+      </Form>
+      {submit.asked && confirming.Shown && (
+        <confirming.Shown
+          type={type}
+          asked={submit.asked}
+          money={money}
+          accounts={accounts}
+          contracts={contracts}
+          isBusy={save.isBusy}
+          onConfirm={() => void submit.confirm()}
+          onCancel={submit.cancel}
+        />
+      )}
+      {offering.Shown && save.savedId !== null && (
+        <offering.Shown id={save.savedId} number={checked.values.number} needed={money.byBank?.needed ?? null} />
+      )}
+      {shortcuts.Shown && <shortcuts.Shown onClose={shortcuts.hide} />}
+    </div>
+  );
+}
+
+const PARTS = { contracts: isShares } as const;
+
+/** What the rules look at beside the values. */
+function useRulesContext(accounts: readonly Account[], contracts: readonly Contract[]) {
+  const { session } = useShell();
+  const accountOf = (id: string) => accounts.find((account) => account.id === id) ?? null;
+  const backing = contracts.map(toBackingContract);
+  return ({ debitAccountId, restAccountId, creditAccountId }: RequestValues) => ({
+    bankDay: session.bankDay,
+    contracts: backing,
+    debitAccount: accountOf(debitAccountId),
+    restAccount: accountOf(restAccountId),
+    creditAccount: accountOf(creditAccountId),
+  });
+}
+
+/** What else can be done with the form. */
+function FormMenu({ onShortcuts }: { onShortcuts: () => void }) {
+  const { navigation } = useShell();
+  const { t, common } = useTexts();
+  const items = [
+    {
+      key: 'shortcuts',
+      label: <span data-action="shortcuts">{t('request.shortcuts')}</span>,
+      extra: '?',
+      onClick: onShortcuts,
+    },
+    { key: 'back', label: <span data-action="back">{common('common.back')}</span>, onClick: () => navigation.back() },
+  ];
+  return (
+    <Dropdown trigger={['click']} menu={{ items }}>
+      <Button type="text" icon={<MoreOutlined />} aria-label={common('common.more')} data-action="more" />
+    </Dropdown>
+  );
+}
+
+async function loadConfirm() {
+  const { ConfirmRequest } = await import('./ConfirmRequest');
+  return ConfirmRequest;
+}
+
+async function loadOffer() {
+  const { FundingOffer } = await import('./FundingOffer');
+  return FundingOffer;
+}
+
+/** Whether somebody works above the page: in the bar at the top, or in what it has opened. */
+function isElsewhere(): boolean {
+  return (document.activeElement?.closest('header, [role="dialog"], .ant-dropdown') ?? null) !== null;
+}

@@ -1,0 +1,242 @@
+import type { Account } from '@ncb/shared-kernel/api/contract';
+import { SummaryFrame, SummaryNotice } from '@ncb/shared-kernel/blocks/document-form';
+import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
+import { formatAmount, formatRate, parseAmount, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { crossRates } from '@ncb/shared-kernel/domain/rules';
+import {
+  BUY_RESERVE_FACTOR,
+  currencyDigits,
+  DocumentType,
+  findCurrency,
+  languageTag,
+  UAH,
+  type Language,
+  type RequestType,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { MoneyText, type CheckedForm } from '@ncb/shared-kernel/ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts';
+import { bankRateOf } from './bank-rate';
+import type { RequestValues } from './request-values';
+import styles from './request.module.css';
+import { SumLines, type SumLine } from './SumLines';
+import type { RequestMoney } from './use-request-money';
+
+export interface RequestSummaryProps {
+  checked: CheckedForm<RequestValues>;
+  type: RequestType;
+  money: RequestMoney;
+  accounts: readonly Account[];
+  /** After a failed save. */
+  problems: ReactNode;
+  isBusy: boolean;
+  onSave: () => void;
+}
+
+/** What a request needs now, what the deal will cost or bring, and what is left. As many lines before as after typing. */
+export function RequestSummary({ checked, type, money, accounts, problems, isBusy, onSave }: RequestSummaryProps) {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const { values } = checked;
+  const { byBank, asOf } = money;
+  const isBuying = type === DocumentType.buyRequest;
+  const amount = parseAmount(values.amount);
+  const got = lettersGot(type, values);
+  const headline = isBuying ? (byBank?.needed ?? null) : (money.estimate?.total ?? null);
+  const account = accounts.find(({ id }) => id === values.debitAccountId);
+  const taken = isBuying ? headline : amount.ok ? amount.amount : null;
+  const becomes = account && taken !== null ? subtractAmounts(account.available, taken) : null;
+  const warnings = <Warnings money={money} type={type} isShort={becomes?.startsWith('-') ?? false} />;
+  return (
+    <SummaryFrame
+      title={t(isBuying ? 'request.needed' : 'request.brings')}
+      sum={
+        <>
+          <span className={styles['bar-title']}>{t(isBuying ? 'request.neededShort' : 'request.bringsShort')}</span>
+          <span data-field={isBuying ? 'needed' : 'brings'}>
+            {headline === null ? <Unknown currency={got} /> : <MoneyText amount={headline} currency={got} />}
+          </span>
+        </>
+      }
+      isOpen={headline === null}
+      problems={problems || undefined}
+      warnings={warnings}
+      warningTitle={becomes?.startsWith('-') ? t('request.short') : null}
+      save={{ title: t('request.check'), action: 'save' }}
+      isBusy={isBusy}
+      onSave={onSave}
+      note={t('request.saveNote')}
+    >
+      <div className={styles['part']}>
+        <Formula type={type} values={values} money={money} />
+      </div>
+      <Estimate type={type} values={values} money={money} got={got} />
+      <SumLines
+        className={styles['part'] ?? ''}
+        lines={[
+          {
+            name: 'available',
+            label: t('request.available'),
+            value: account && <MoneyText amount={account.available} currency={account.currencyLetters} />,
+          },
+          {
+            name: 'becomes',
+            label: t('request.becomes'),
+            isBad: becomes?.startsWith('-') ?? false,
+            value: account && becomes !== null && <MoneyText amount={becomes} currency={account.currencyLetters} />,
+          },
+        ]}
+      />
+      <p className={`${styles['part'] ?? ''} ncb-quiet`} data-field="asOf">
+        {asOf === null ? t('request.rateToCome') : t('request.asOf', { time: timeOf(asOf, language) })}{' '}
+        {t(isBuying ? 'request.useInTime' : 'request.dealDecides')}
+      </p>
+    </SummaryFrame>
+  );
+}
+
+/** How the sum above is counted; a line also while there is nothing to count. */
+function Formula({
+  type,
+  values,
+  money: { rates, dealRate },
+}: Pick<RequestSummaryProps, 'type' | 'money'> & { values: RequestValues }) {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const amount = parseAmount(values.amount);
+  if (!rates || !amount.ok) return <span className="ncb-quiet">{t('request.formulaToCome')}</span>;
+  const shown = formatAmount(amount.amount, language, currencyDigits(values.currencyCode));
+  const { units, official } = rates.currency;
+  const divided = units === '1' ? '' : ` ÷ ${units}`;
+  const text =
+    type === DocumentType.buyRequest
+      ? t('request.formula.3', {
+          ...{ amount: shown, rate: formatRate(official, language), divided },
+          factor: formatRate(BUY_RESERVE_FACTOR, language),
+        })
+      : t('request.formula.4', {
+          amount: shown,
+          rate: formatRate(dealRate ?? bankRateOf(rates), language),
+          divided: type === DocumentType.convertRequest ? '' : divided,
+        });
+  return (
+    <span className="ncb-quiet ncb-number" data-field="formula">
+      {text}
+    </span>
+  );
+}
+
+interface EstimateProps {
+  type: RequestType;
+  values: RequestValues;
+  money: RequestMoney;
+  /** Letters of what the deal costs or brings. */
+  got: string;
+}
+
+/** What the deal will cost or bring at the rate that would count now. */
+function Estimate({ type, values, money, got }: EstimateProps) {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const { estimate, rates, dealRate, settings, isFeeKnown } = money;
+  const isBuying = type === DocumentType.buyRequest;
+  const rate = rates && formatRate(dealRate ?? bankRateOf(rates), language);
+  const percent = settings?.percent;
+  const feeLetters = estimate ? (findCurrency(estimate.feeCurrencyCode)?.letters ?? got) : got;
+  const isMissing = estimate?.rest?.startsWith('-') ?? false;
+  const cross = type === DocumentType.convertRequest && rates ? crossRates(rates) : null;
+  const letters = findCurrency(values.currencyCode)?.letters ?? '';
+  const lines: readonly (SumLine | false)[] = [
+    type === DocumentType.convertRequest && {
+      name: 'crossThere',
+      label: t('request.one', { currency: letters }),
+      value: cross && <span className="ncb-number">{`${formatRate(cross.there, language)}\u00a0${got}`}</span>,
+    },
+    type === DocumentType.convertRequest && {
+      name: 'crossBack',
+      label: t('request.one', { currency: got }),
+      value: cross && <span className="ncb-number">{`${formatRate(cross.back, language)}\u00a0${letters}`}</span>,
+    },
+    {
+      name: 'dealSum',
+      label: t(`request.dealSum.${type}`),
+      value: estimate && <MoneyText amount={estimate.sum} currency={got} />,
+    },
+    {
+      name: 'fee',
+      label: percent ? t('request.feeOf', { percent: formatRate(percent, language) }) : t('request.fee.short'),
+      value: estimate && isFeeKnown && <MoneyText amount={estimate.fee} currency={feeLetters} />,
+    },
+    {
+      name: 'total',
+      label: t(isBuying ? 'request.total' : 'request.toAccount'),
+      isStrong: true,
+      value: estimate && isFeeKnown && <MoneyText amount={estimate.total} currency={got} />,
+    },
+    isBuying && {
+      name: 'rest',
+      label: t(isMissing ? 'request.missing' : 'request.returns'),
+      isGood: !isMissing,
+      isBad: isMissing,
+      value: estimate && estimate.rest !== null && isFeeKnown && (
+        <MoneyText amount={plain(estimate.rest)} currency={UAH.letters} />
+      ),
+    },
+  ];
+  return (
+    <div className={styles['part']} aria-live="polite">
+      <p className="ncb-quiet" data-field="estimateBy">
+        {rate === null ? t('request.estimate') : t(dealRate === null ? 'request.byBank' : 'request.byOwn', { rate })}
+      </p>
+      <SumLines lines={lines.filter((line) => line !== false)} />
+    </div>
+  );
+}
+
+interface WarningsProps {
+  money: RequestMoney;
+  type: RequestType;
+  /** Less on the account than the request takes. */
+  isShort: boolean;
+}
+
+function Warnings({ money: { failed, byBank, isFeeKnown }, type, isShort }: WarningsProps) {
+  const { t } = useTexts();
+  const isBuying = type === DocumentType.buyRequest;
+  const missing = isBuying && isFeeKnown && byBank?.rest?.startsWith('-') ? plain(byBank.rest) : null;
+  if (failed === null && missing === null && !isShort) return null;
+  return (
+    <>
+      {isShort && <SummaryNotice name="insufficientFunds">{t('request.shortText')}</SummaryNotice>}
+      {missing !== null && (
+        <SummaryNotice name="reserveTooSmall">
+          {t('request.reserve')} <MoneyText amount={missing} currency={UAH.letters} />
+        </SummaryNotice>
+      )}
+      {failed !== null && (
+        <SummaryNotice name={failed}>
+          <span data-problem={failed}>{t(`request.failed.${failed}`)}</span>
+        </SummaryNotice>
+      )}
+    </>
+  );
+}
+
+function Unknown({ currency }: { currency: string }) {
+  return <span className="ncb-number">{`–\u00a0${currency}`}</span>;
+}
+
+/** Letters of what a request costs or brings: hryvnias, of a conversion the target currency. */
+function lettersGot(type: RequestType, { targetCurrencyCode }: RequestValues): string {
+  return type === DocumentType.convertRequest ? (findCurrency(targetCurrencyCode)?.letters ?? '') : UAH.letters;
+}
+
+function plain(amount: string): string {
+  return amount.replace('-', '');
+}
+
+function timeOf(moment: number, language: Language): string {
+  const options = { timeZone: BANK_TIME_ZONE, hour: '2-digit', minute: '2-digit' } as const;
+  return new Date(moment).toLocaleTimeString(languageTag(language), options);
+}

@@ -1,0 +1,147 @@
+import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import type { CurrencyRequest, LinkedPayment } from '@ncb/shared-kernel/api/contract';
+import { useHistory } from '@ncb/shared-kernel/blocks/history';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { addAmounts, formatRate } from '@ncb/shared-kernel/domain/money';
+import {
+  ActionObject,
+  ActionType,
+  DocumentStatus,
+  DocumentType,
+  findCurrency,
+  UAH,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { RateText } from './RateText';
+import { requestSteps, type StepName } from './request-steps';
+import styles from './request.module.css';
+
+export interface RequestTimelineProps {
+  request: CurrencyRequest;
+  payments: readonly LinkedPayment[];
+}
+
+/** How far a request has come: what is done and when, what it waits for, what is still to come. */
+export function RequestTimeline({ request, payments }: RequestTimelineProps) {
+  const { t } = useTexts();
+  const moments = useMoments(request);
+  return (
+    <ol className={styles['timeline']} data-field="timeline">
+      {requestSteps(request).map(({ name, state }) => (
+        <li key={name} className={styles[state] ?? ''} data-step={name} data-state={state}>
+          <span className={styles['dot']} aria-hidden>
+            {state === 'done' && <CheckOutlined />}
+            {state === 'bad' && <CloseOutlined />}
+          </span>
+          <div>
+            <span className={styles['step-name']}>
+              {t(`request.steps.${name === 'credited' ? (`credited${request.type}` as const) : name}`)}
+              <span className="ncb-unseen">{` – ${t(`request.states.${state}`)}`}</span>
+            </span>
+            {moments[name] && <Moment at={moments[name]} />}
+            <div className="ncb-quiet">
+              <StepAbout name={name} request={request} payments={payments} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** When the steps were done, moments as the bank tells them. */
+function useMoments(request: CurrencyRequest): Partial<Record<StepName, string>> {
+  const { actions } = useHistory({ object: ActionObject.payment, id: request.id });
+  const signed = request.signatures
+    .map(({ at }) => at)
+    .toSorted()
+    .at(-1);
+  const sent = actions.find(({ type }) => type === ActionType.send)?.time;
+  const isOver = request.status === DocumentStatus.success || request.status === DocumentStatus.aborted;
+  const ended = isOver ? request.confirmed : null;
+  return {
+    ...(signed !== undefined && { signed }),
+    ...(sent !== undefined && request.status >= DocumentStatus.inProgress && { accepted: sent }),
+    ...(ended !== null && { deal: ended, credited: ended, refused: ended }),
+  };
+}
+
+function Moment({ at }: { at: string }) {
+  return (
+    <time className="ncb-number ncb-quiet" dateTime={at}>
+      {`${toDotted(at.slice(0, 10)).slice(0, 5)}, ${at.slice(11, 16)}`}
+    </time>
+  );
+}
+
+interface StepAboutProps extends RequestTimelineProps {
+  name: StepName;
+}
+
+function StepAbout({ name, request, payments }: StepAboutProps): ReactNode {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const { type, signatures, lastDay, deal, targetCurrencyCode } = request;
+  const got = type === DocumentType.convertRequest ? (findCurrency(targetCurrencyCode)?.letters ?? '') : UAH.letters;
+  switch (name) {
+    case 'signed':
+      return signatures.map(({ signer }) => signer).join(', ') || t('request.notSigned');
+    case 'accepted':
+      return null;
+    case 'money':
+      return <MoneyCome request={request} payments={payments} />;
+    case 'rate':
+      return (
+        <>
+          <RateText rateType={request.rateType} customerRate={request.customerRate} />
+          {lastDay !== undefined && `. ${t('request.livesTo', { date: toDotted(lastDay) })}`}
+        </>
+      );
+    case 'deal':
+      return deal ? (
+        <span data-field="deal">
+          {t('request.dealRate', { rate: formatRate(deal.rate, language) })},{' '}
+          <MoneyText amount={deal.sum} currency={got} />
+        </span>
+      ) : (
+        t('request.dealToCome')
+      );
+    case 'credited':
+      return deal?.rest !== undefined && deal.rest !== '0.00' ? (
+        <>
+          {t('request.returned')} <MoneyText amount={deal.rest} currency={UAH.letters} />
+        </>
+      ) : null;
+    case 'refused':
+      return (
+        <>
+          {request.abortReason}
+          {payments.some(({ status }) => status === DocumentStatus.success) && ` ${t('request.moneyBack')}`}
+        </>
+      );
+  }
+}
+
+/** How much of the hryvnias has come. */
+function MoneyCome({ request: { hryvnias }, payments }: RequestTimelineProps) {
+  const { t } = useTexts();
+  const come = payments
+    .filter(({ status, currencyLetters }) => status === DocumentStatus.success && currencyLetters === UAH.letters)
+    .reduce((sum, { amount }) => addAmounts(sum, amount ?? '0.00'), '0.00');
+  if (hryvnias === null) return null;
+  return (
+    <>
+      {t('request.needs')} <MoneyText amount={hryvnias} currency={UAH.letters} />, {t('request.come')}{' '}
+      <MoneyText amount={come} currency={UAH.letters} />
+      <progress
+        className={styles['progress']}
+        max={Number(hryvnias)}
+        value={Number(come)}
+        aria-label={t('request.steps.money')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Account, ClientInfo, CurrencyRequestToSave } from '@ncb/shared-kernel/api/contract';
+import { readTypedRate, type CurrencyRequestDraft } from '@ncb/shared-kernel/domain/rules';
+import { tidyLine } from '@ncb/shared-kernel/domain/text';
+import { RateType, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
+import { NO_BASIS_VALUES, plainAmount, toBasis, type BasisValues } from '../basis';
+
+/** A kind of rate as the cards hold it. */
+export type RateChoice = '1' | '2' | '3' | '4';
+
+/** What the form of a request holds. */
+export interface RequestValues extends BasisValues {
+  readonly number: string;
+  /** `yyyy-MM-dd`, or what was typed. */
+  readonly documentDate: string;
+  readonly valueDate: string;
+  /** Numeric code; '' while nothing is chosen. */
+  readonly currencyCode: string;
+  /** Only of a conversion. */
+  readonly targetCurrencyCode: string;
+  readonly debitAccountId: string;
+  /** Only of a purchase. */
+  readonly restAccountId: string;
+  readonly creditAccountId: string;
+  readonly amount: string;
+  readonly rateType: RateChoice;
+  /** As typed; stays while the bank's rate is looked at. */
+  readonly customerRate: string;
+  readonly purpose: string;
+}
+
+/** An empty request of today with the next number, at the bank's rate. */
+export function emptyRequest(session: ClientInfo): RequestValues {
+  return {
+    ...NO_BASIS_VALUES,
+    number: String(session.nextCurrencyRequestNumber),
+    documentDate: session.bankDay,
+    valueDate: '',
+    currencyCode: '',
+    targetCurrencyCode: '',
+    debitAccountId: '',
+    restAccountId: '',
+    creditAccountId: '',
+    amount: '',
+    rateType: '1',
+    customerRate: '',
+    purpose: '',
+  };
+}
+
+/** What is checked and sent: tidied text, and nothing that belongs to another kind of request, rate or basis. */
+export function toDraft(type: RequestType, values: RequestValues): CurrencyRequestDraft {
+  const { rateType, customerRate } = values;
+  return {
+    ...values,
+    ...toBasis(values),
+    type,
+    number: values.number.trim(),
+    amount: plainAmount(values.amount),
+    rateType: rateTypeOf(values),
+    customerRate: rateType === '1' ? '' : (readTypedRate(customerRate) ?? customerRate.trim()),
+    purpose: tidyLine(values.purpose),
+  };
+}
+
+export function rateTypeOf({ rateType }: Pick<RequestValues, 'rateType'>): RateType {
+  return Object.values(RateType).find((known) => String(known) === rateType) ?? RateType.bank;
+}
+
+/** The rate that the customer names, with a point; null for the bank's rate and for what is no rate. */
+export function ownRateOf({ rateType, customerRate }: RequestValues): string | null {
+  return rateType === '1' ? null : readTypedRate(customerRate);
+}
+
+/** What is sent: the accounts' IBANs and the company's name stand beside their ids for people. */
+export function toSave(
+  id: string | null,
+  draft: CurrencyRequestDraft,
+  accounts: readonly Account[],
+  company: { readonly code: string; readonly name: string },
+): CurrencyRequestToSave {
+  const ibanOf = (accountId: string) => accounts.find((account) => account.id === accountId)?.iban ?? '';
+  return {
+    ...draft,
+    id,
+    debitIban: ibanOf(draft.debitAccountId),
+    restIban: ibanOf(draft.restAccountId),
+    creditIban: ibanOf(draft.creditAccountId),
+    companyCode: company.code,
+    companyName: company.name,
+  };
+}

@@ -1,0 +1,49 @@
+import type { CurrencyRequest } from '@ncb/shared-kernel/api/contract';
+import { addAmounts, exchanged, HRYVNIA_QUOTE, rateDifference, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { isRateMet } from '@ncb/shared-kernel/domain/rules';
+import { currencyDigits, DocumentType, FeeMode, RateType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+
+/** What a stored request was expected to cost or bring when it was saved. Amounts are decimal strings. */
+export interface StoredEstimate {
+  readonly rate: string;
+  /** Hryvnias, of a conversion the target currency. */
+  readonly sum: string;
+  /** Null where the bank does not tell it. */
+  readonly fee: string | null;
+  /** Hryvnias of a purchase that return; null in other requests. */
+  readonly rest: string | null;
+}
+
+/**
+ * The estimate of a stored request: by the customer's rate where he named one and the bank's did not meet it, else by
+ * the bank's of that moment. Null where the bank does not tell its rate of that moment.
+ * @param units for how many units the currency is quoted, decimal string
+ */
+export function storedEstimate(request: CurrencyRequest, units: string): StoredEstimate | null {
+  const { type, amount, hryvnias, fee } = request;
+  const deal = expectedDeal(request, units);
+  if (!deal) return null;
+  const sum = fee?.sum ?? null;
+  const withheld = fee?.mode === FeeMode.withhold ? (sum ?? '0.00') : '0.00';
+  const isBuying = type === DocumentType.buyRequest && hryvnias !== null && amount !== '';
+  return {
+    ...deal,
+    fee: sum,
+    rest: isBuying ? subtractAmounts(hryvnias, addAmounts(deal.sum, withheld)) : null,
+  };
+}
+
+function expectedDeal(request: CurrencyRequest, units: string): { readonly rate: string; readonly sum: string } | null {
+  const { type, amount, rateType, customerRate, targetCurrencyCode, quotedRate, quotedSum } = request;
+  const quoted = quotedRate !== undefined && quotedSum !== undefined ? { rate: quotedRate, sum: quotedSum } : null;
+  if (rateType === null || rateType === RateType.bank || customerRate === '') return quoted;
+  const isConversion = type === DocumentType.convertRequest;
+  const perUnits = (rate: string) => ({ rate, units: isConversion ? '1' : units });
+  if (quoted) {
+    const bank = { from: perUnits(quoted.rate), to: HRYVNIA_QUOTE };
+    const wish = { from: perUnits(customerRate), to: HRYVNIA_QUOTE };
+    if (isRateMet(type, rateType, rateDifference(bank, wish).sign)) return quoted;
+  }
+  const digits = currencyDigits(isConversion ? targetCurrencyCode : UAH.code);
+  return { rate: customerRate, sum: exchanged(amount, perUnits(customerRate), HRYVNIA_QUOTE, digits) };
+}

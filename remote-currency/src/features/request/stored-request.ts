@@ -1,0 +1,22 @@
+import type { ClientInfo, CurrencyRequest } from '@ncb/shared-kernel/api/contract';
+import { fromBasis } from '../basis';
+import { emptyRequest, type RateChoice, type RequestValues } from './request-values';
+
+/** The values of a stored request, to change it. */
+export function valuesOf(stored: CurrencyRequest, session: ClientInfo): RequestValues {
+  const { number, documentDate, valueDate, currencyCode, targetCurrencyCode } = stored;
+  const { debitAccountId, restAccountId, creditAccountId, amount, rateType, customerRate, purpose } = stored;
+  return {
+    ...emptyRequest(session),
+    ...fromBasis(stored),
+    ...{ number, documentDate, valueDate, currencyCode, targetCurrencyCode },
+    ...{ debitAccountId, restAccountId, creditAccountId, amount, customerRate, purpose },
+    rateType: String(rateType ?? 1) as RateChoice,
+  };
+}
+
+/** A stored request as the pattern of a new one: today's date, the next number, no day of execution. */
+export function copyOf(stored: CurrencyRequest, session: ClientInfo): RequestValues {
+  const { number, documentDate, valueDate } = emptyRequest(session);
+  return { ...valuesOf(stored, session), number, documentDate, valueDate };
+}

@@ -1,0 +1,74 @@
+import { getCurrencyRequest, listLinkedPayments, type Account, type Contract } from '@ncb/shared-kernel/api/contract';
+import { DocumentStatus, readPageAddress, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
+import { documentKeys, useAnswer, useContracts, useCurrentAccounts } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { REQUEST_PAGES } from './request-pages';
+import { requestSource, type RequestSource } from './request-source';
+
+/** How often a request is asked for that the bank has in hand; after so many times less often: it may wait for days. */
+const OFTEN_MS = 2_000;
+const OFTEN_AT_MOST = 30;
+const PATIENT_MS = 30_000;
+
+export interface SourceAsked {
+  /** Null while something of it is still on its way. */
+  readonly source: RequestSource | null;
+  readonly accounts: readonly Account[];
+  readonly contracts: readonly Contract[];
+  /** What did not come. */
+  readonly failed: ReturnType<typeof useAnswer> | null;
+}
+
+const NO_ACCOUNTS: readonly Account[] = [];
+const NO_CONTRACTS: readonly Contract[] = [];
+
+/** Asks for what the address names: a stored request with the payments for it, or nothing but accounts and contracts. */
+export function useRequestSource(type: RequestType): SourceAsked {
+  const { session, api, navigation } = useShell();
+  const address = readPageAddress(REQUEST_PAGES[type], navigation.parameters);
+  const { id = '' } = address;
+  const { companyRef } = session;
+  const accounts = useCurrentAccounts();
+  const contracts = useContracts();
+  const stored = useAnswer(
+    documentKeys.one(companyRef, id),
+    (signal) => api.call(getCurrencyRequest, { type, id }, { signal }),
+    {
+      enabled: id !== '',
+      refetchInterval: ({ state }) =>
+        state.data?.currencyRequest.status === DocumentStatus.inProgress ? pace(state.dataUpdateCount) : false,
+    },
+  );
+  const linked = useAnswer(
+    documentKeys.linked(companyRef, id),
+    (signal) => api.call(listLinkedPayments, { requestId: id }, { signal }),
+    {
+      enabled: id !== '',
+      refetchInterval: ({ state }) =>
+        state.data?.payments.some(({ status }) => status === DocumentStatus.inProgress)
+          ? pace(state.dataUpdateCount)
+          : false,
+    },
+  );
+
+  const all = [accounts, contracts, ...(id ? [stored, linked] : [])];
+  const found = {
+    accounts: accounts.data?.accounts ?? NO_ACCOUNTS,
+    contracts: contracts.data?.contracts ?? NO_CONTRACTS,
+  };
+  const request = stored.data?.currencyRequest;
+  const payments = linked.data?.payments;
+  return {
+    ...found,
+    // What came once is still there when it cannot be asked again: nobody loses a form to a lost connection.
+    failed:
+      (all.find(({ isError, data }) => isError && data === undefined) as SourceAsked['failed'] | undefined) ?? null,
+    source: all.every(({ data }) => data !== undefined)
+      ? requestSource({ type, session, address, ...found }, request && payments ? { request, payments } : null)
+      : null,
+  };
+}
+
+function pace(times: number): number {
+  return times <= OFTEN_AT_MOST ? OFTEN_MS : PATIENT_MS;
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { saveCurrencyRequest, type Account } from '@ncb/shared-kernel/api/contract';
+import type { RequestType } from '@ncb/shared-kernel/domain/vocabulary';
+import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSaveOnce, type SaveOnce } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { toDraft, toSave, type RequestValues } from './request-values';
+
+export interface SavedRequest extends SaveOnce<RequestValues> {
+  /** The stored request; null before. */
+  readonly savedId: string | null;
+}
+
+/** Saves a request, new for `id` null, and has what it makes old asked for anew. */
+export function useSaveRequest(type: RequestType, id: string | null, accounts: readonly Account[]): SavedRequest {
+  const { session, notify, refreshSession } = useShell();
+  const { t } = useTexts();
+  const refreshDocuments = useDocumentsRefresh();
+  const [savedId, setSavedId] = useState<string | null>(null);
+  const company = session.companies.find(({ ref }) => ref === session.companyRef);
+  const save = useSaveOnce({
+    call: saveCurrencyRequest,
+    toRequest: (values: RequestValues) => ({
+      type,
+      currencyRequest: toSave(id, toDraft(type, values), accounts, {
+        code: company?.code ?? '',
+        name: company?.shortName ?? '',
+      }),
+    }),
+    numberField: 'pmt_num',
+    async onSaved(values, answer) {
+      notify('success', t('request.saved', { number: values.number.trim() }));
+      refreshSession();
+      await refreshDocuments();
+      setSavedId(answer.id);
+    },
+  });
+  return { ...save, savedId };
+}

@@ -1,0 +1,1 @@
+export { SumLines, type SumLine, type SumLinesProps } from './SumLines';

@@ -1,0 +1,128 @@
+import { Alert, Button, Flex } from 'antd';
+import type { CurrencyPayment } from '@ncb/shared-kernel/api/contract';
+import { ActionButtons, dropPaymentDocuments, useDocumentActions } from '@ncb/shared-kernel/blocks/documents';
+import { Facts, type Fact } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import type { BankPart } from '@ncb/shared-kernel/domain/rules';
+import { BuyBasis, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { useContracts } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { countryName, DocumentStatusTag, goTo, MoneyText, PageHeader } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+
+export interface CurrencyPaymentViewProps {
+  payment: CurrencyPayment;
+}
+
+/** A stored payment in currency: its requisites, who has signed it, and what can be done with it. */
+export function CurrencyPaymentView({ payment }: CurrencyPaymentViewProps) {
+  const { navigation } = useShell();
+  const { t, common } = useTexts();
+  const actions = useDocumentActions({
+    drop: dropPaymentDocuments,
+    onDeleted: () => navigation.open('miPmtJournal'),
+  });
+  const open = (mode: 'change' | 'copy' | 'template') =>
+    goTo(navigation, pageAddress('miPmtCurNew', { id: payment.id, mode }));
+  return (
+    <div className="ncb-page" data-page="miPmtCurNew">
+      <PageHeader
+        title={t('payment.viewTitle', { number: payment.number })}
+        about={<DocumentStatusTag status={payment.status} />}
+      >
+        <Flex gap="small" wrap>
+          <ActionButtons documents={[payment]} actions={actions} />
+          <Button
+            disabled={!statusAllows('change', payment.status)}
+            onClick={() => open('change')}
+            data-action="change"
+          >
+            {t('payment.change')}
+          </Button>
+          <Button onClick={() => open('copy')} data-action="copy">
+            {t('payment.copy')}
+          </Button>
+          <Button onClick={() => open('template')} data-action="template">
+            {t('payment.makeTemplate')}
+          </Button>
+          <Button onClick={() => navigation.back()} data-action="back">
+            {common('common.back')}
+          </Button>
+        </Flex>
+      </PageHeader>
+      {payment.abortReason && (
+        <Alert type="error" showIcon title={t('payment.abortReason')} description={payment.abortReason} />
+      )}
+      <section className="ncb-sheet">
+        <PaymentFacts payment={payment} />
+      </section>
+      <section aria-labelledby="signatures" className="ncb-sheet">
+        <h2 id="signatures">{t('payment.signatures')}</h2>
+        {payment.signatures.length === 0 && <p className="ncb-quiet">{t('payment.noSignatures')}</p>}
+        <ul>
+          {payment.signatures.map(({ signer, right, at }) => (
+            <li key={signer}>
+              {signer}, {common(`signatureRight.${right}` as 'signatureRight.0')}, {toDottedMoment(at)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function PaymentFacts({ payment }: CurrencyPaymentViewProps) {
+  const { language } = useShell();
+  const { t, common } = useTexts();
+  const contracts = useContracts().data?.contracts ?? [];
+  const { beneficiary, beneficiaryBank, intermediaryBank } = payment;
+  const bank = ({ name, swift, country, address, correspondentAccount, nationalCode }: BankPart) =>
+    [name, swift, country && countryName(country, language), address, correspondentAccount, nationalCode]
+      .filter(Boolean)
+      .join(', ');
+  const basis = () => {
+    if (payment.basis === BuyBasis.agreement) {
+      return t('payment.agreement', { number: payment.agreementNumber, date: toDotted(payment.agreementDate) });
+    }
+    if (payment.basis !== BuyBasis.contract) return payment.basisText;
+    return payment.contracts.map(({ contractId, amount }) => (
+      <div key={contractId}>
+        {contracts.find(({ id }) => id === contractId)?.number ?? contractId}{' '}
+        <MoneyText amount={amount} currency={payment.currencyLetters} />
+      </div>
+    ));
+  };
+  const facts: readonly Fact[] = [
+    [
+      common('fields.amount'),
+      <strong data-field="amount">
+        <MoneyText amount={payment.amount} currency={payment.currencyLetters} />
+      </strong>,
+    ],
+    [common('fields.documentDate'), toDotted(payment.documentDate)],
+    [common('fields.valueDate'), payment.valueDate && toDotted(payment.valueDate)],
+    [t('payment.kind'), payment.kind && common(`currencyPaymentKind.${payment.kind}`)],
+    [t('payment.account'), <span className="ncb-number ncb-breakable">{formatIban(payment.debitIban)}</span>],
+    [t('payment.receiver'), <strong data-field="name_co">{beneficiary.name}</strong>],
+    [t('payment.okpo_co'), [beneficiary.code, beneficiary.secondCode].filter(Boolean).join(', ')],
+    [t('payment.account_co'), <span className="ncb-number ncb-breakable">{formatIban(beneficiary.account)}</span>],
+    [
+      t('payment.address.title'),
+      [beneficiary.address, beneficiary.country && countryName(beneficiary.country, language)]
+        .filter(Boolean)
+        .join(', '),
+    ],
+    [t('payment.bank'), bank(beneficiaryBank)],
+    [t('payment.intermediary.title'), bank(intermediaryBank)],
+    [t('payment.feePayer'), payment.feePayer && `${t(`payment.fees.${payment.feePayer}.title`)} (${payment.feePayer})`],
+    [t('payment.fundsSource'), payment.fundsSource && common(`fundsSource.${payment.fundsSource}`)],
+    [t('basis.label'), basis()],
+    [common('fields.purpose'), payment.purpose],
+    [t('payment.comment'), payment.comment],
+    [common('fields.confirmed'), payment.confirmed && toDottedMoment(payment.confirmed)],
+    [common('fields.creator'), payment.creator],
+  ];
+  return <Facts facts={facts} />;
+}

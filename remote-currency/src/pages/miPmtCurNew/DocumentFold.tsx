@@ -1,0 +1,122 @@
+import { FoldLine, useFold } from '@ncb/shared-kernel/blocks/document-form';
+import { addDays, isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { documentDateWindow, valueDateWindow } from '@ncb/shared-kernel/domain/rules';
+import { DocumentStatus, DocumentType, FundsSource } from '@ncb/shared-kernel/domain/vocabulary';
+import { useJournal } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { DateField, formPart, SelectField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import type { PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
+import styles from './payment-form.module.css';
+
+export interface DocumentFoldProps {
+  checked: CheckedForm<PaymentValues>;
+}
+
+/** Bought currency is used within days; a purchase of this long ago is not what a payment is made from. */
+const REQUEST_DAYS_BACK = 92;
+const FIELDS = ['pmt_num', 'doc_date', 'val_date', 'funds_src', 'cur_req_id'] as const;
+
+/** Number, dates and where the currency comes from: right as they are for most payments, and said on one line. */
+function Document({ checked }: DocumentFoldProps) {
+  const { session } = useShell();
+  const { t, common } = useTexts();
+  const { values } = checked;
+  const { bankDay } = session;
+  const isWrong = FIELDS.some((field) => checked.problemOf(field) !== null);
+  const fold = useFold({ isNeeded: isWrong });
+  const isBought = values.fundsSource === FundsSource.bought;
+  const requests = useBoughtRequests(isBought);
+  const request = requests.find(({ id }) => id === values.requestId);
+
+  const dateOf = (date: string) => (isCalendarDate(date) ? toDotted(date) : date);
+  const about = [
+    t('payment.document.about', { number: values.number, date: dateOf(values.documentDate) }),
+    values.valueDate && t('payment.document.value', { date: dateOf(values.valueDate) }),
+    isBought
+      ? t('payment.document.bought', { number: request?.number ?? values.requestId })
+      : common(`fundsSource.${FundsSource.own}`).toLowerCase(),
+  ].filter(Boolean);
+  return (
+    <FoldLine
+      name="document"
+      title={t('payment.document.title')}
+      about={about.join(', ')}
+      isOpen={fold.isOpen}
+      isNeeded={isWrong}
+      onToggle={() => (fold.isOpen ? fold.close() : fold.open())}
+    >
+      <div className={styles['document']}>
+        <TextField
+          checked={checked}
+          label={common('fields.number')}
+          name="number"
+          field="pmt_num"
+          required
+          inputMode="numeric"
+          isNumber
+        />
+        <DateField
+          checked={checked}
+          label={common('fields.documentDate')}
+          name="documentDate"
+          field="doc_date"
+          required
+          range={documentDateWindow(bankDay)}
+        />
+        <DateField
+          checked={checked}
+          label={common('fields.valueDate')}
+          name="valueDate"
+          field="val_date"
+          range={valueDateWindow(values.documentDate, bankDay)}
+        />
+        <SelectField
+          checked={checked}
+          label={t('payment.fundsSource')}
+          name="fundsSource"
+          field="funds_src"
+          required
+          options={Object.values(FundsSource).map((value) => ({ value, label: common(`fundsSource.${value}`) }))}
+        />
+        {isBought && (
+          <SelectField
+            checked={checked}
+            label={t('payment.request')}
+            name="requestId"
+            field="cur_req_id"
+            emptied=""
+            nothing={t('payment.noRequests')}
+            options={requests.map(({ id, number, documentDate, amount, currencyLetters }) => ({
+              value: id,
+              label: t('payment.requestOption', {
+                ...{ number, amount },
+                date: toDotted(documentDate),
+                currency: currencyLetters,
+              }),
+            }))}
+          />
+        )}
+      </div>
+    </FoldLine>
+  );
+}
+
+/** The purchases of the last months that the bank has made. */
+function useBoughtRequests(isEnabled: boolean) {
+  const { session } = useShell();
+  const start = addDays(session.bankDay, -REQUEST_DAYS_BACK);
+  const answer = useJournal(
+    {
+      ...{ periodType: 'period', end: null, day: null, accountIds: [] },
+      ...{ start, type: DocumentType.buyRequest, status: DocumentStatus.success },
+    },
+    isEnabled,
+  );
+  return answer.data?.rows ?? [];
+}
+
+export const DocumentFold = formPart<PaymentValues, DocumentFoldProps>(Document, {
+  values: ['number', 'documentDate', 'valueDate', 'fundsSource', 'requestId'],
+  fields: FIELDS,
+});

@@ -1,0 +1,52 @@
+import { OptionCards } from '@ncb/shared-kernel/blocks/document-form';
+import { compareAmounts, formatAmount } from '@ncb/shared-kernel/domain/money';
+import { currencyDigits, FeePayer, findCurrency, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import type { CheckedForm } from '@ncb/shared-kernel/ui';
+import type { PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
+import type { PaymentMoney } from './use-payment-money';
+
+export interface FeeCardsProps {
+  checked: CheckedForm<PaymentValues>;
+  money: PaymentMoney;
+}
+
+const ORDER = [FeePayer.shared, FeePayer.payer, FeePayer.beneficiary] as const;
+
+/** Who bears the banks' fees, in words and in the numbers of this payment. Source: reference/areas C7 */
+export function FeeCards({ checked, money }: FeeCardsProps) {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const currency = findCurrency(checked.values.currencyCode)?.letters ?? '';
+  const written = (amount: string, letters: string) =>
+    `${formatAmount(amount, language, currencyDigits(letters))}\u00a0${letters}`;
+
+  const about = (payer: FeePayer) => {
+    const effect = money.effectOf(payer);
+    if (!effect) return t(`payment.fees.${payer}.general`);
+    const isNothing = compareAmounts(effect.reaches, '0.00') <= 0;
+    return t(isNothing ? 'payment.fees.nothing' : `payment.fees.${payer}.exact`, {
+      fee:
+        payer === FeePayer.beneficiary
+          ? written(effect.withheldFee, currency)
+          : written(effect.debitedFee, UAH.letters),
+      reaches: written(effect.reaches, currency),
+    });
+  };
+  return (
+    <OptionCards
+      checked={checked}
+      label={t('payment.feePayer')}
+      name="feePayer"
+      field="fee_type"
+      required
+      options={ORDER.map((value) => ({
+        value,
+        title: t(`payment.fees.${value}.title`),
+        code: value,
+        about: about(value),
+      }))}
+    />
+  );
+}

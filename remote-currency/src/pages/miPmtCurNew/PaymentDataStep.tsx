@@ -1,0 +1,156 @@
+import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
+import { canPayCurrencyFrom } from '@ncb/shared-kernel/domain/rules';
+import { BuyBasis, CurrencyPaymentKind, findCurrency, FOREIGN_CURRENCIES } from '@ncb/shared-kernel/domain/vocabulary';
+import { AccountSelect, AmountField, formPart, SelectField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { basisChoices, withCurrency, withKind } from '@ncb/shared-kernel/domain/rules';
+import { BasisBlock, fromBasis, sharesOfAmount, type BackedValues } from '../../features/basis';
+import { receiverOfContract, receiverValues, toDraft, type PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
+import { DocumentFold } from './DocumentFold';
+import { FeeCards } from './FeeCards';
+import styles from './payment-form.module.css';
+import type { FormContext } from './payment-source';
+import { PurposeBlock } from './PurposeBlock';
+import { RareFold } from './RareFold';
+import { ToField } from './ToField';
+import type { PaymentMoney } from './use-payment-money';
+
+export interface PaymentDataStepProps {
+  checked: CheckedForm<PaymentValues>;
+  context: FormContext;
+  beneficiaries: readonly CatalogueBeneficiary[];
+  money: PaymentMoney;
+}
+
+/** The first step: whom roughly, how much, from where, who bears the fees, on what basis and what for. */
+export function PaymentDataStep({ checked, context, beneficiaries, money }: PaymentDataStepProps) {
+  return (
+    <>
+      <Sum checked={checked} context={context} beneficiaries={beneficiaries} />
+      <FeeCards checked={checked} money={money} />
+      <PaymentBasis checked={checked} context={context} />
+      <PurposeBlock checked={checked} context={context} />
+      <DocumentFold checked={checked} />
+      <RareFold checked={checked} hryvnias={money.hryvnias} />
+    </>
+  );
+}
+
+type SumProps = Omit<PaymentDataStepProps, 'money'>;
+
+function SumFields({ checked, context, beneficiaries }: SumProps) {
+  const { t, common } = useTexts();
+  const { values } = checked;
+  const letters = findCurrency(values.currencyCode)?.letters;
+  const held = new Set(context.accounts.map(({ currencyCode }) => currencyCode));
+  const accounts = context.accounts.filter((account) => canPayCurrencyFrom(account, values.currencyCode));
+
+  const changeKind = (kind: string) => {
+    const draft = withKind(toDraft(checked.present()), kind as CurrencyPaymentKind);
+    checked.fill({ kind: draft.kind ?? '', ...fromBasis(draft) });
+  };
+  const changeCurrency = (code: string) => {
+    const { currencyCode, debitAccountId, contracts } = withCurrency(toDraft(checked.present()), code);
+    const usable = context.accounts.filter((account) => canPayCurrencyFrom(account, code));
+    const [only, ...others] = usable;
+    checked.fill({ currencyCode, contracts, debitAccountId: only && others.length === 0 ? only.id : debitAccountId });
+  };
+  return (
+    <>
+      <div className={styles['to']}>
+        <ToField checked={checked} beneficiaries={beneficiaries} />
+        <SelectField
+          checked={checked}
+          label={t('payment.kind')}
+          field="cur_pmt_type"
+          required
+          value={values.kind}
+          onChange={changeKind}
+          options={Object.values(CurrencyPaymentKind).map((value) => ({
+            value,
+            label: common(`currencyPaymentKind.${value}`),
+          }))}
+        />
+      </div>
+      <div className={styles['sum']}>
+        <AmountField
+          checked={checked}
+          label={common('fields.amount')}
+          field="amount"
+          required
+          value={values.amount}
+          onChange={(amount) =>
+            checked.fill({ amount, contracts: sharesOfAmount(checked.present().contracts, amount) })
+          }
+          hint={<></>}
+          {...(letters !== undefined && { currency: letters })}
+        />
+        <SelectField
+          checked={checked}
+          label={t('payment.currency')}
+          field="cur_ref"
+          required
+          value={values.currencyCode}
+          onChange={changeCurrency}
+          placeholder={t('payment.choose')}
+          // First those that the company holds money in.
+          options={FOREIGN_CURRENCIES.toSorted((a, b) => Number(held.has(b.code)) - Number(held.has(a.code))).map(
+            ({ code, letters: label }) => ({ value: code, label }),
+          )}
+        />
+        <AccountSelect
+          checked={checked}
+          label={t('payment.account')}
+          name="debitAccountId"
+          field="acn_id"
+          required
+          accounts={accounts}
+          nothing={values.currencyCode === '' ? t('payment.currencyFirst') : t('payment.noAccounts')}
+        />
+      </div>
+    </>
+  );
+}
+
+const Sum = formPart<PaymentValues, SumProps>(SumFields, {
+  values: [
+    ...(['kind', 'amount', 'currencyCode', 'debitAccountId', 'contracts'] as const),
+    ...(['name_co', 'acnt_co', 'ben_bank_name', 'basis'] as const),
+  ],
+  fields: ['to', 'cur_pmt_type', 'amount', 'cur_ref', 'acn_id'],
+});
+
+interface BasisProps {
+  checked: CheckedForm<PaymentValues>;
+  context: FormContext;
+}
+
+/** What the payment rests on; the first contract also fills in whom it pays, where nobody has been named. */
+function Basis({ checked, context }: BasisProps) {
+  const { values } = checked;
+  const fill = (changes: Partial<BackedValues>) => {
+    checked.fill(changes);
+    const present = checked.present();
+    const [share] = changes.contracts ?? [];
+    const contract = context.contracts.find(({ id }) => id === share?.contractId);
+    if (contract && present.name_co === '' && present.acnt_co === '') {
+      checked.fill(receiverValues(receiverOfContract(contract)));
+    }
+  };
+  return (
+    <BasisBlock
+      checked={{ ...checked, fill }}
+      choices={basisChoices(values.kind || null).filter((choice) => choice !== BuyBasis.none)}
+      required
+      contracts={context.contracts}
+    />
+  );
+}
+
+const PaymentBasis = formPart<PaymentValues, BasisProps>(Basis, {
+  values: [
+    ...(['kind', 'basis', 'contracts', 'agreementNumber', 'agreementDate', 'basisText'] as const),
+    ...(['amount', 'currencyCode', 'name_co', 'acnt_co'] as const),
+  ],
+  fields: ['buy_base', 'contracts', 'contracts_amounts', 'dog_num', 'dog_date', 'customer_buy_base'],
+});

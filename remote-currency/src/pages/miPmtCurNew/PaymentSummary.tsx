@@ -1,0 +1,169 @@
+import type { Account } from '@ncb/shared-kernel/api/contract';
+import { SummaryFrame, SummaryNotice } from '@ncb/shared-kernel/blocks/document-form';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { earliestValue, isEatenByFee } from '@ncb/shared-kernel/domain/rules';
+import { toSwiftText } from '@ncb/shared-kernel/domain/text';
+import { CurrencyPaymentKind, findCurrency, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { countryName, MoneyText, type CheckedForm } from '@ncb/shared-kernel/ui';
+import type { ReactNode } from 'react';
+import { toDraft, type PaymentValues } from '../../features/payment';
+import { SumLines } from '../../features/sums';
+import { useTexts } from '../../texts';
+import { kyivTime } from './kyiv-time';
+import { PARTNER_SEES_MAX, partnerSees } from './partner-sees';
+import styles from './payment-form.module.css';
+import type { PaymentMoney } from './use-payment-money';
+
+export interface PaymentSummaryProps {
+  checked: CheckedForm<PaymentValues>;
+  accounts: readonly Account[];
+  money: PaymentMoney;
+  /** After a failed save. */
+  problems: ReactNode;
+  save: { readonly title: string; readonly action: string };
+  isBusy: boolean;
+  onSave: () => void;
+}
+
+/** What a payment does before it is signed: who gets how much, what leaves the accounts, when, and what he will read. */
+export function PaymentSummary({ checked, accounts, money, problems, save, isBusy, onSave }: PaymentSummaryProps) {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const { values } = checked;
+  const draft = toDraft(values);
+  const letters = findCurrency(values.currencyCode)?.letters ?? '';
+  const effect = values.feePayer === '' ? null : money.effectOf(values.feePayer);
+  const account = accounts.find(({ id }) => id === values.debitAccountId);
+  const left = account && money.amount !== null ? subtractAmounts(account.available, money.amount) : null;
+  const isShort = left?.startsWith('-') ?? false;
+  const isEaten = effect !== null && isEatenByFee(effect);
+  const receives = effect?.reaches ?? money.amount;
+  const where = values.ben_country === '' ? '' : countryName(values.ben_country, language);
+  return (
+    <SummaryFrame
+      title={t(effect && !effect.isAtMost ? 'payment.summary.receives' : 'payment.summary.receivesUpTo')}
+      sum={
+        receives === null ? (
+          <span className="ncb-number">{`–\u00a0${letters}`}</span>
+        ) : (
+          <span data-field="receives">
+            <MoneyText amount={receives} currency={letters} />
+          </span>
+        )
+      }
+      isOpen={receives === null}
+      problems={problems}
+      warnings={
+        (isShort || isEaten || money.hasFailed) && (
+          <>
+            {isShort && <SummaryNotice name="insufficientFunds">{t('payment.summary.short')}</SummaryNotice>}
+            {isEaten && <SummaryNotice name="eatenByFee">{t('payment.fees.nothing')}</SummaryNotice>}
+            {money.hasFailed && <SummaryNotice name="feeRequestError">{t('payment.summary.noFee')}</SummaryNotice>}
+          </>
+        )
+      }
+      warningTitle={isShort || isEaten ? t('payment.summary.look') : null}
+      save={save}
+      isBusy={isBusy}
+      onSave={onSave}
+    >
+      <div className={styles['summary-part']}>
+        <strong>{draft.beneficiary.name || t('payment.summary.nobody')}</strong>
+        <div className="ncb-quiet">
+          {[draft.beneficiary.account && formatIban(draft.beneficiary.account), where].filter(Boolean).join(' · ')}
+        </div>
+      </div>
+      <div className={styles['summary-part']} aria-live="polite">
+        <div className="ncb-quiet">{t('payment.summary.leaves')}</div>
+        <SumLines
+          lines={[
+            {
+              name: 'debited',
+              label: t('payment.summary.amount'),
+              isStrong: true,
+              value: money.amount !== null && <MoneyText amount={money.amount} currency={letters} />,
+            },
+            {
+              name: 'fee',
+              label: t('payment.summary.fee'),
+              isStrong: true,
+              value:
+                effect &&
+                (effect.withheldFee === '0.00' ? (
+                  <MoneyText amount={effect.debitedFee} currency={UAH.letters} />
+                ) : (
+                  t('payment.summary.withheld')
+                )),
+            },
+            {
+              name: 'otherFees',
+              label: t(effect?.paysOthers ? 'payment.summary.othersByUs' : 'payment.summary.others'),
+              value: values.kind === CurrencyPaymentKind.own ? t('payment.summary.none') : t('payment.summary.unknown'),
+            },
+            {
+              name: 'leftAfter',
+              label: t('payment.summary.left'),
+              isBad: isShort,
+              value: left !== null && <MoneyText amount={left} currency={letters} />,
+            },
+          ]}
+        />
+      </div>
+      <Arrival letters={letters} kind={values.kind} />
+      {values.kind === CurrencyPaymentKind.external && <PartnerSees purpose={draft.purpose} />}
+    </SummaryFrame>
+  );
+}
+
+/** When the partner can have the money at the earliest, and why not sooner. */
+function Arrival({ letters, kind }: { letters: string; kind: PaymentValues['kind'] }) {
+  const { session } = useShell();
+  const { t } = useTexts();
+  const isOwn = kind === CurrencyPaymentKind.own;
+  const earliest = isOwn ? null : earliestValue(letters, session.bankDay, kyivTime(session.bankDay));
+  return (
+    <div className={styles['summary-part']} data-field="arrival">
+      <div className="ncb-quiet">{t('payment.summary.arrives')}</div>
+      <strong>
+        {isOwn
+          ? t('payment.summary.atOnce')
+          : earliest
+            ? `${toDotted(earliest.day)} – ${toDotted(earliest.nextDay)}`
+            : '–'}
+      </strong>
+      {earliest && (
+        <div className="ncb-quiet">
+          {t(`payment.delay.${earliest.reason}`, {
+            day: toDotted(earliest.day),
+            cutOff: earliest.cutOff,
+            currency: letters,
+          })}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Names and purpose as the partner's bank shows them. */
+function PartnerSees({ purpose }: { purpose: string }) {
+  const { session } = useShell();
+  const { t } = useTexts();
+  const company = session.companies.find(({ ref }) => ref === session.companyRef)?.shortName ?? '';
+  const { text, isCut } = partnerSees(purpose);
+  return (
+    <div className={styles['summary-part']} data-field="partnerSees">
+      <div className="ncb-quiet">{t('payment.summary.partnerSees')}</div>
+      <div className={styles['sees']}>
+        <div>{toSwiftText(company).toUpperCase()}</div>
+        <div>{text}</div>
+      </div>
+      <div className={`${styles['reaches'] ?? ''} ncb-quiet`}>
+        <span>{t(isCut ? 'payment.summary.cut' : 'payment.summary.whole')}</span>
+        <span className="ncb-number">{t('payment.summary.of', { used: text.length, max: PARTNER_SEES_MAX })}</span>
+      </div>
+    </div>
+  );
+}

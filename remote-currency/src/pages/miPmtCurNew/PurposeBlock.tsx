@@ -1,0 +1,85 @@
+import { Button } from 'antd';
+import { PurposeChoice } from '@ncb/shared-kernel/blocks/choice';
+import { tidyLine, toSwiftText } from '@ncb/shared-kernel/domain/text';
+import { CURRENCY_PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { formPart, TextField, useOnDemand, type CheckedForm } from '@ncb/shared-kernel/ui';
+import type { PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
+import { PARTNER_SEES_MAX } from './partner-sees';
+import type { FormContext } from './payment-source';
+
+export interface PurposeBlockProps {
+  checked: CheckedForm<PaymentValues>;
+  context: FormContext;
+}
+
+/** What the payment is for: typed, put together by the builder or taken from the catalogue. Source: spec 3 §2 and §5 */
+function Purpose({ checked, context }: PurposeBlockProps) {
+  const { t, common } = useTexts();
+  const builder = useOnDemand(loadBuilder);
+  const { values } = checked;
+  const length = tidyLine(values.purpose).length;
+  const reaching = toSwiftText(tidyLine(values.purpose)).length;
+  const chosen = values.contracts.flatMap(
+    ({ contractId }) => context.contracts.find(({ id }) => id === contractId) ?? [],
+  );
+  return (
+    <>
+      <TextField
+        checked={checked}
+        label={common('fields.purpose')}
+        name="purpose"
+        field="pay_purp"
+        required
+        lines={2}
+        hint={
+          <>
+            <span>
+              {reaching > PARTNER_SEES_MAX
+                ? t('payment.purposeCut', { max: PARTNER_SEES_MAX })
+                : t('payment.purposeHint')}
+            </span>
+            <span className="ncb-number">
+              {common('common.characters', { used: length, max: CURRENCY_PURPOSE_MAX })}
+            </span>
+          </>
+        }
+        actions={
+          <>
+            <Button
+              type="link"
+              loading={builder.isLoading}
+              onClick={() => void builder.show()}
+              data-action="buildPurpose"
+            >
+              {t('payment.builder.open')}
+            </Button>
+            <PurposeChoice onChoose={(purpose) => checked.fill({ purpose })} />
+          </>
+        }
+      />
+      {builder.Shown && (
+        <builder.Shown
+          contract={chosen[0] ?? null}
+          agreement={{ number: values.agreementNumber, date: values.agreementDate }}
+          onBuilt={(purpose) => {
+            builder.hide();
+            checked.fill({ purpose });
+            checked.focus('pay_purp');
+          }}
+          onClose={builder.hide}
+        />
+      )}
+    </>
+  );
+}
+
+async function loadBuilder() {
+  const { PurposeBuilder } = await import('./PurposeBuilder');
+  return PurposeBuilder;
+}
+
+export const PurposeBlock = formPart<PaymentValues, PurposeBlockProps>(Purpose, {
+  values: ['purpose', 'contracts', 'agreementNumber', 'agreementDate'],
+  fields: ['pay_purp'],
+});

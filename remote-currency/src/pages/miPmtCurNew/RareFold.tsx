@@ -1,0 +1,50 @@
+import { FoldLine, useFold } from '@ncb/shared-kernel/blocks/document-form';
+import { CURRENCY_COMMENT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { loadCode, useCode } from '@ncb/shared-kernel/queries';
+import { AnswerFailure, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import type { PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
+
+export interface RareFoldProps {
+  checked: CheckedForm<PaymentValues>;
+  /** The amount in hryvnias, on which the data of actual parties depend; null while no rate is known. */
+  hryvnias: string | null;
+}
+
+/** Actual payer and receiver, structured purpose and a comment to the bank; their code comes when they open. */
+export function RareFold({ checked, hryvnias }: RareFoldProps) {
+  const { t, common } = useTexts();
+  const { comment, structuredPurpose, ultimateDebtor, ultimateCreditor } = checked.values;
+  const isWrong = checked.problems.some(({ field }) => /^(pmt_comment|rmtStrd|ultmt)/.test(field));
+  const isFilled = comment !== '' || Boolean(structuredPurpose ?? ultimateDebtor ?? ultimateCreditor);
+  const fold = useFold({ isNeeded: isWrong, isLikely: isFilled });
+  const code = useCode('miPmtCurNew/rare', loadRare, fold.isOpen);
+  const Parts = code.data?.RareParts;
+  return (
+    <FoldLine
+      name="rare"
+      title={t('payment.rare.title')}
+      about={t('payment.rare.about')}
+      isOpen={fold.isOpen}
+      isNeeded={isWrong}
+      onToggle={() => (fold.isOpen ? fold.close() : fold.open())}
+    >
+      {code.isError && <AnswerFailure answer={code} />}
+      {Parts && <Parts checked={checked} hryvnias={hryvnias} />}
+      <TextField
+        checked={checked}
+        label={t('payment.comment')}
+        name="comment"
+        field="pmt_comment"
+        lines={2}
+        hint={
+          <span className="ncb-number">
+            {common('common.characters', { used: comment.length, max: CURRENCY_COMMENT_MAX })}
+          </span>
+        }
+      />
+    </FoldLine>
+  );
+}
+
+const loadRare = () => loadCode(() => import('./RareParts'));

@@ -1,0 +1,240 @@
+import { WarningFilled } from '@ant-design/icons';
+import { Button, Checkbox, Form } from 'antd';
+import type { ReactNode } from 'react';
+import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
+import { FoldLine, useFold } from '@ncb/shared-kernel/blocks/document-form';
+import { BankFields, inSwiftLetters } from '@ncb/shared-kernel/blocks/foreign-bank';
+import { useBankOf } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { checkForeignIban, formatIban, ibanCountry, normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { findCountry } from '@ncb/shared-kernel/domain/countries';
+import { composeAddress } from '@ncb/shared-kernel/domain/rules';
+import { tidyLine, toSwiftText } from '@ncb/shared-kernel/domain/text';
+import { CurrencyPaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import {
+  countryName,
+  CountryField,
+  problemText,
+  type ShownProblem,
+  TextField,
+  type CheckedForm,
+} from '@ncb/shared-kernel/ui';
+import { addressOf, otherAccountsOf, receiverValues, type PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
+import { BeneficiaryChoice } from './BeneficiaryChoice';
+import styles from './payment-form.module.css';
+
+export interface ReceiverStepProps {
+  checked: CheckedForm<PaymentValues>;
+  beneficiaries: readonly CatalogueBeneficiary[];
+}
+
+/** The second step: who gets the money, where he lives, which banks it goes through. Source: spec 3 §2 */
+export function ReceiverStep({ checked, beneficiaries }: ReceiverStepProps) {
+  const { t } = useTexts();
+  const isAbroad = checked.values.kind === CurrencyPaymentKind.external;
+  const isBankKnown = checked.problems.every(({ field }) => !field.startsWith('int_bank_'));
+  const intermediary = useFold({ isNeeded: !isBankKnown, isLikely: checked.values.int_bank_swift !== '' });
+  return (
+    <>
+      <Receiver checked={checked} beneficiaries={beneficiaries} />
+      <Address checked={checked} />
+      <Part title={t('payment.bank')}>
+        <BankFields<'ben_bank_', PaymentValues> checked={checked} prefix="ben_bank_" required />
+      </Part>
+      <FoldLine
+        name="intermediary"
+        title={t('payment.intermediary.title')}
+        about={t(isAbroad ? 'payment.intermediary.about' : 'payment.intermediary.own')}
+        isOpen={intermediary.isOpen}
+        isNeeded={!isBankKnown}
+        onToggle={() => (intermediary.isOpen ? intermediary.close() : intermediary.open())}
+      >
+        <BankFields<'int_bank_', PaymentValues> checked={checked} prefix="int_bank_" required={false} />
+      </FoldLine>
+      {isAbroad && <SwiftLetters checked={checked} />}
+    </>
+  );
+}
+
+interface PartProps {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+function Part({ title, actions, children }: PartProps) {
+  return (
+    <section className={styles['part']} aria-label={title}>
+      <div className={styles['part-head']}>
+        <h2>{title}</h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Receiver({ checked, beneficiaries }: ReceiverStepProps) {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const { values } = checked;
+  const account = normaliseAccount(values.acnt_co);
+  const bank = useBankOf(account);
+  const isIban = checkForeignIban(account) === null;
+  const country = isIban ? findCountry(ibanCountry(account)) : null;
+  const others = otherAccountsOf(values, beneficiaries);
+  const isChanged = values.kind === CurrencyPaymentKind.external && others.length > 0 && account !== '';
+  const problem = checked.problemOf('partner_called');
+  const text = (name: 'name_co' | 'okpo_co' | 'kpp_code', required = false) => (
+    <TextField checked={checked} label={t(`payment.${name}`)} name={name} field={name} required={required} />
+  );
+  return (
+    <Part
+      title={t('payment.receiver')}
+      actions={<BeneficiaryChoice onChoose={(row) => checked.fill(receiverValues(row))} />}
+    >
+      {isChanged && (
+        <div className={styles['alarm']} role="alert" data-warning="changedAccount">
+          <WarningFilled aria-hidden />
+          <div>
+            <strong>{t('payment.changed.title', { name: values.name_co })}</strong>
+            <div>
+              {t('payment.changed.before')}{' '}
+              {others.map((one) => (
+                <span key={one} className="ncb-number ncb-breakable">
+                  {formatIban(one)}{' '}
+                </span>
+              ))}
+            </div>
+            <div>{t('payment.changed.advice')}</div>
+            <Form.Item noStyle name="isPartnerCalled" valuePropName="checked">
+              <Checkbox data-field="partner_called" aria-invalid={problem !== null}>
+                {t('payment.changed.called')}
+              </Checkbox>
+            </Form.Item>
+            {problem && <Problem problem={problem} />}
+          </div>
+        </div>
+      )}
+      <div className={styles['who']}>
+        <CountryField
+          checked={checked}
+          label={t('payment.country')}
+          name="ben_country"
+          field="ben_country"
+          code="numeric"
+          required
+        />
+        {text('name_co', true)}
+        <TextField
+          checked={checked}
+          label={t('payment.account_co')}
+          name="acnt_co"
+          field="acnt_co"
+          required
+          isNumber
+          hint={
+            country ? (
+              <span className={styles['filled']}>
+                {t('payment.ibanRight', { country: countryName(country.numeric, language), length: account.length })}
+                {bank && ` · ${bank}`}
+              </span>
+            ) : (
+              t('payment.accountHint')
+            )
+          }
+        />
+        {text('okpo_co')}
+        {text('kpp_code')}
+      </div>
+    </Part>
+  );
+}
+
+interface AddressProps {
+  checked: CheckedForm<PaymentValues>;
+}
+
+const ADDRESS = ['ben_town', 'ben_street', 'ben_bldg', 'ben_pcode', 'ben_region'] as const;
+
+/** The address in parts; one that was kept as a line is guessed and looked at. Source: reference/areas C4 */
+function Address({ checked }: AddressProps) {
+  const { t } = useTexts();
+  const { values } = checked;
+  const isAbroad = values.kind === CurrencyPaymentKind.external;
+  const problem = checked.problemOf('address_sure');
+  const line = composeAddress(addressOf(values));
+  const country = findCountry(values.ben_country)?.alpha2 ?? '';
+  const ofLine = checked.problemOf('ben_addr');
+  return (
+    <Part title={t('payment.address.title')}>
+      {isAbroad && !values.isAddressSure && (
+        <div className={styles['note']} data-warning="guessedAddress">
+          <WarningFilled aria-hidden />
+          <div>
+            <strong>{t('payment.address.confirm')}</strong> {t('payment.address.guessed', { line: values.ben_addr })}
+            {problem && <Problem problem={problem} />}
+          </div>
+          <Button
+            size="small"
+            onClick={() => checked.fill({ isAddressSure: true })}
+            data-field="address_sure"
+            data-action="confirmAddress"
+          >
+            {t('payment.address.right')}
+          </Button>
+        </div>
+      )}
+      <div className={styles['address']}>
+        {ADDRESS.map((name) => (
+          <TextField
+            key={name}
+            checked={checked}
+            label={t(`payment.address.${name}`)}
+            name={name}
+            field={name}
+            required={name === 'ben_town' && isAbroad}
+          />
+        ))}
+      </div>
+      <p className={`${styles['line'] ?? ''} ncb-quiet`} data-field="ben_addr">
+        {line !== '' && t('payment.address.line', { line: [line, country].filter(Boolean).join(', ') })}
+      </p>
+      {ofLine && <Problem problem={ofLine} />}
+    </Part>
+  );
+}
+
+/** Letters that SWIFT cannot carry, offered in those that it can; not done unasked. */
+function SwiftLetters({ checked }: AddressProps) {
+  const { t } = useTexts();
+  const { values } = checked;
+  const { ben_addr: _, ...changes } = inSwiftLetters(values);
+  const parts = addressInSwiftLetters(values);
+  const count = Object.keys(changes).length + Object.keys(parts).length;
+  if (count === 0) return null;
+  return (
+    <div className={styles['note']} data-warning="swiftLetters">
+      <WarningFilled aria-hidden />
+      <div>{t('payment.letters.text')}</div>
+      <Button size="small" onClick={() => checked.fill({ ...changes, ...parts })} data-action="swiftLetters">
+        {t('payment.letters.action')}
+      </Button>
+    </div>
+  );
+}
+
+function addressInSwiftLetters(values: PaymentValues): Partial<PaymentValues> {
+  const changed = ADDRESS.map((name) => [name, toSwiftText(values[name])] as const);
+  return Object.fromEntries(changed.filter(([name, text]) => text !== tidyLine(values[name])));
+}
+
+function Problem({ problem }: { problem: ShownProblem }) {
+  const { common } = useTexts();
+  return (
+    <div className="ncb-field-problem" data-problem={problem.key}>
+      {problemText(common, problem.key, problem.params)}
+    </div>
+  );
+}

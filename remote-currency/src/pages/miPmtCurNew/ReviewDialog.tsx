@@ -1,0 +1,161 @@
+import { Alert, Button, Flex, Modal } from 'antd';
+import { useEffect, useRef } from 'react';
+import { Facts, PartySheet, PurposeSheet, type Fact } from '@ncb/shared-kernel/blocks/payment-sheet';
+import type { Problem } from '@ncb/shared-kernel/domain';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { composeAddress } from '@ncb/shared-kernel/domain/rules';
+import { BuyBasis, findCurrency, SignatureRight, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { countryName, MoneyText, problemText, type AskedSave } from '@ncb/shared-kernel/ui';
+import { addressOf, toDraft, type PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
+import { partnerSees } from './partner-sees';
+import styles from './payment-form.module.css';
+import type { FormContext } from './payment-source';
+import type { PaymentMoney } from './use-payment-money';
+
+export interface ReviewDialogProps {
+  asked: AskedSave<PaymentValues, readonly Problem[]>;
+  context: FormContext;
+  money: PaymentMoney;
+  isBusy: boolean;
+  /** The user's yes, to the signature too where he wants it. */
+  onConfirm: (isSigned: boolean) => void;
+  onCancel: () => void;
+}
+
+/** The last look at a payment before it is saved: the sums of both sides, all that goes along, what speaks against it. */
+export function ReviewDialog({ asked, context, money, isBusy, onConfirm, onCancel }: ReviewDialogProps) {
+  const { session } = useShell();
+  const { t, common } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Enter on the heading does nothing: a payment is not saved by a key that was pressed once too often.
+  useEffect(() => heading.current?.focus(), []);
+  const { values, warnings } = asked;
+  const letters = findCurrency(values.currencyCode)?.letters ?? '';
+  const effect = values.feePayer === '' ? null : money.effectOf(values.feePayer);
+  const canSign = session.user.signatureRight !== SignatureRight.operator;
+  const sums = [
+    ['receives', effect?.isAtMost ? 'receivesUpTo' : 'receives', effect?.reaches, letters],
+    ['debited', 'leavesCurrency', effect?.debited, letters],
+    ['fee', 'leavesHryvnia', effect?.debitedFee, UAH.letters],
+  ] as const;
+  return (
+    <Modal
+      open
+      title={
+        <h2 ref={heading} tabIndex={-1} className={styles['review-title']}>
+          {t('payment.reviewTitle')}
+        </h2>
+      }
+      onCancel={onCancel}
+      closable={!isBusy}
+      mask={{ closable: false }}
+      width={720}
+      data-dialog="review"
+      footer={[
+        <Button key="change" disabled={isBusy} onClick={onCancel} data-action="change">
+          {t('payment.change')}
+        </Button>,
+        <Button
+          key="save"
+          {...(!canSign && { type: 'primary' as const })}
+          disabled={isBusy && canSign}
+          loading={isBusy && !canSign}
+          onClick={() => onConfirm(false)}
+          data-action="confirmSave"
+        >
+          {t(canSign ? 'payment.saveOnly' : 'payment.saveIt')}
+        </Button>,
+        canSign && (
+          <Button key="sign" type="primary" loading={isBusy} onClick={() => onConfirm(true)} data-action="saveAndSign">
+            {t('payment.saveAndSign')}
+          </Button>
+        ),
+      ]}
+    >
+      <div className={styles['review-sums']}>
+        {sums.map(([name, label, amount, currency]) => (
+          <div key={name}>
+            <div className="ncb-quiet">{t(`payment.summary.${label}`)}</div>
+            <strong data-field={`review_${name}`}>
+              {amount === undefined ? t('payment.summary.unknown') : <MoneyText amount={amount} currency={currency} />}
+            </strong>
+          </div>
+        ))}
+      </div>
+      <Flex vertical gap="small" className="ncb-advice">
+        {values.feePayer !== '' && (
+          <Alert type="info" showIcon title={t(`payment.fees.${values.feePayer}.note`)} data-notice="fees" />
+        )}
+        {warnings.map(({ key, field, params }) => (
+          <Alert
+            key={`${field} ${key}`}
+            type="warning"
+            showIcon
+            title={problemText(common, key, params)}
+            data-warning={key}
+          />
+        ))}
+      </Flex>
+      <ReviewFacts values={values} context={context} />
+    </Modal>
+  );
+}
+
+/** What the payment says, as it is stored and signed. */
+function ReviewFacts({ values, context }: { values: PaymentValues; context: FormContext }) {
+  const { language } = useShell();
+  const { t, common } = useTexts();
+  const draft = toDraft(values);
+  const { beneficiary, beneficiaryBank, intermediaryBank, ultimateDebtor, ultimateCreditor, structuredPurpose } = draft;
+  const letters = findCurrency(draft.currencyCode)?.letters ?? '';
+  const account = context.accounts.find(({ id }) => id === draft.debitAccountId);
+  const basis =
+    draft.basis === BuyBasis.contract
+      ? draft.contracts.map(({ contractId, amount }) => {
+          const contract = context.contracts.find(({ id }) => id === contractId);
+          return (
+            <div key={contractId}>
+              {contract?.number} <MoneyText amount={amount} currency={letters} />
+            </div>
+          );
+        })
+      : draft.basis === BuyBasis.agreement
+        ? t('payment.agreement', { number: draft.agreementNumber, date: toDotted(draft.agreementDate) })
+        : draft.basisText;
+  const facts: readonly Fact[] = [
+    [
+      t('payment.receiver'),
+      <>
+        <strong>{beneficiary.name}</strong>
+        <div className="ncb-quiet">
+          {[composeAddress(addressOf(values)), countryName(beneficiary.country, language)].filter(Boolean).join(', ')}
+        </div>
+      </>,
+    ],
+    [
+      t('payment.account_co'),
+      <>
+        <strong className="ncb-number ncb-breakable">{formatIban(beneficiary.account)}</strong>
+        <div className="ncb-quiet">{[beneficiaryBank.name, beneficiaryBank.swift].filter(Boolean).join(', ')}</div>
+      </>,
+    ],
+    [
+      t('payment.intermediary.title'),
+      intermediaryBank.swift && [intermediaryBank.name, intermediaryBank.swift].filter(Boolean).join(', '),
+    ],
+    [t('payment.account'), account && <span className="ncb-number ncb-breakable">{formatIban(account.iban)}</span>],
+    [t('payment.feePayer'), draft.feePayer && `${t(`payment.fees.${draft.feePayer}.title`)} (${draft.feePayer})`],
+    [t('basis.label'), basis],
+    [common('fields.purpose'), draft.purpose],
+    [t('payment.summary.partnerSees'), draft.kind === 'ext' && <code>{partnerSees(draft.purpose).text}</code>],
+    [common('fields.valueDate'), draft.valueDate && toDotted(draft.valueDate)],
+    [common('fields.ultmtDbtr'), ultimateDebtor && <PartySheet party={ultimateDebtor} />],
+    [common('fields.ultmtCdtr'), ultimateCreditor && <PartySheet party={ultimateCreditor} />],
+    [common('fields.structuredPurpose'), structuredPurpose && <PurposeSheet purpose={structuredPurpose} />],
+    [t('payment.comment'), draft.comment],
+  ];
+  return <Facts facts={facts} />;
+}

@@ -1,0 +1,47 @@
+import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
+import { ReceiverField } from '@ncb/shared-kernel/blocks/receiver';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import type { CheckedForm } from '@ncb/shared-kernel/ui';
+import { offeredBeneficiaries, receiverValues, type PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
+import { BeneficiaryChoice } from './BeneficiaryChoice';
+import styles from './payment-form.module.css';
+
+export interface ToFieldProps {
+  checked: CheckedForm<PaymentValues>;
+  beneficiaries: readonly CatalogueBeneficiary[];
+}
+
+/** Whom the payment is for: a known partner fills in the second step, another name goes on to it. */
+export function ToField({ checked, beneficiaries }: ToFieldProps) {
+  const { t } = useTexts();
+  const { values } = checked;
+  const choose = (id: string) => {
+    const row = beneficiaries.find((one) => one.id === id);
+    if (!row) return;
+    checked.fill(receiverValues(row));
+    checked.focus('amount');
+  };
+  const isFilled = values.name_co !== '' && values.acnt_co !== '';
+  return (
+    <ReceiverField
+      checked={checked}
+      label={t('payment.to')}
+      field="to"
+      value={values.name_co}
+      onChange={(name) => checked.fill({ name_co: name })}
+      known={offeredBeneficiaries(beneficiaries)}
+      onChoose={choose}
+      hint={
+        isFilled ? (
+          <span className={styles['filled']} data-field="receiverFilled">
+            {[formatIban(values.acnt_co), values.ben_bank_name].filter(Boolean).join(' · ')}. {t('payment.filled')}
+          </span>
+        ) : (
+          t('payment.toHint')
+        )
+      }
+      actions={<BeneficiaryChoice onChoose={(row) => choose(row.id)} />}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { saveCurrencyPayment } from '@ncb/shared-kernel/api/contract';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSaveOnce, type SaveOnce } from '@ncb/shared-kernel/ui';
+import { toDraft, toSave, type PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
+
+export interface SavedPayment extends SaveOnce<PaymentValues> {
+  /** Whether the next save goes on to the signature. */
+  signsNext(isWanted: boolean): void;
+}
+
+/** Saves a payment, new for `id` null, and signs it where that was asked for. */
+export function useSavePayment(id: string | null): SavedPayment {
+  const { notify, refreshSession, sign } = useShell();
+  const { t } = useTexts();
+  const refreshDocuments = useDocumentsRefresh();
+  const isSigned = useRef(false);
+  const save = useSaveOnce({
+    call: saveCurrencyPayment,
+    toRequest: (values: PaymentValues) => ({
+      type: DocumentType.currencyPayment,
+      payment: { id, ...toSave(toDraft(values)) },
+    }),
+    numberField: 'pmt_num',
+    async onSaved(values, answer) {
+      const number = values.number.trim();
+      refreshSession();
+      // Who gives the signature up has a saved payment, which the journal shows.
+      const signed = isSigned.current
+        ? (await sign([{ id: answer.id, type: DocumentType.currencyPayment }])).signed.length
+        : 0;
+      notify('success', t(signed > 0 ? 'payment.signed' : 'payment.saved', { number }));
+      await refreshDocuments();
+    },
+  });
+  return {
+    ...save,
+    signsNext(isWanted) {
+      isSigned.current = isWanted;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { addDays, weekdayOf } from './calendar-date';
+
+/** The calendars of the currencies that the bank pays in: when banks of that currency settle nothing. */
+export type SettlementCalendar = 'target' | 'fed' | 'london' | 'warsaw' | 'tokyo' | 'ukraine';
+
+/**
+ * A holiday of every year: a day `12-25`; days after Easter Sunday `easter+1`; the third Monday of January `01 3 1`, the
+ * last Monday of May `05 -1 1`; an equinox, which Japan keeps.
+ */
+type HolidayRule = string;
+
+interface CalendarRules {
+  readonly holidays: readonly HolidayRule[];
+  /** Which holidays are kept on the next working day: those on a weekend, on a Sunday, none. */
+  readonly moved: 'weekend' | 'sunday' | 'no';
+}
+
+/** Source: reference/areas C6; configuration of the bank, to be kept up with the central banks' announcements. */
+const CALENDARS: Readonly<Record<SettlementCalendar, CalendarRules>> = {
+  target: { moved: 'no', holidays: ['01-01', 'easter-2', 'easter+1', '05-01', '12-25', '12-26'] },
+  fed: {
+    moved: 'sunday',
+    holidays: [
+      ...['01-01', '01 3 1', '02 3 1', '05 -1 1', '06-19', '07-04'],
+      ...['09 1 1', '10 2 1', '11-11', '11 4 4', '12-25'],
+    ],
+  },
+  london: {
+    moved: 'weekend',
+    holidays: ['01-01', 'easter-2', 'easter+1', '05 1 1', '05 -1 1', '08 -1 1', '12-25', '12-26'],
+  },
+  warsaw: {
+    moved: 'no',
+    holidays: [
+      ...['01-01', '01-06', 'easter+1', '05-01', '05-03', 'easter+60', '08-15'],
+      ...['11-01', '11-11', '12-24', '12-25', '12-26'],
+    ],
+  },
+  tokyo: {
+    moved: 'sunday',
+    holidays: [
+      ...['01-01', '01-02', '01-03', '01 2 1', '02-11', '02-23', 'spring', '04-29', '05-03', '05-04', '05-05'],
+      ...['07 3 1', '08-11', '09 3 1', 'autumn', '10 2 1', '11-03', '11-23', '12-31'],
+    ],
+  },
+  // Public holidays are working days under martial law.
+  ukraine: { moved: 'no', holidays: [] },
+};
+
+const [SUNDAY, SATURDAY] = [0, 6];
+
+/** True if banks of a calendar work on a day, `yyyy-MM-dd`. */
+export function isSettlementDay(calendar: SettlementCalendar, day: string): boolean {
+  return !isWeekend(day) && !isHoliday(calendar, day);
+}
+
+export function isWeekend(day: string): boolean {
+  const weekday = weekdayOf(day);
+  return weekday === SUNDAY || weekday === SATURDAY;
+}
+
+/** True if the day is a holiday of the calendar, also one that was moved to it. */
+export function isHoliday(calendar: SettlementCalendar, day: string): boolean {
+  const year = Number(day.slice(0, YEAR_LENGTH));
+  const { holidays, moved } = CALENDARS[calendar];
+  const days = holidays.map((rule) => dayOf(rule, year));
+  if (days.includes(day)) return true;
+  const isMoved = (one: string) =>
+    moved === 'weekend' ? isWeekend(one) : moved === 'sunday' && weekdayOf(one) === SUNDAY;
+  const taken = new Set(days);
+  for (const one of days.filter(isMoved).toSorted()) taken.add(nextFree(one, taken));
+  return taken.has(day);
+}
+
+const YEAR_LENGTH = 4;
+
+function nextFree(day: string, taken: ReadonlySet<string>): string {
+  const next = addDays(day, 1);
+  return isWeekend(next) || taken.has(next) ? nextFree(next, taken) : next;
+}
+
+function dayOf(rule: HolidayRule, year: number): string {
+  if (rule.startsWith('easter')) return addDays(easterSunday(year), Number(rule.slice('easter'.length)));
+  if (rule === 'spring') return `${year}-03-${equinox(year, 20.8431)}`;
+  if (rule === 'autumn') return `${year}-09-${equinox(year, 23.2488)}`;
+  const [month = '', nth, weekday] = rule.split(' ');
+  return nth === undefined ? `${year}-${rule}` : nthWeekday(`${year}-${month}`, Number(nth), Number(weekday));
+}
+
+function nthWeekday(month: string, nth: number, weekday: number): string {
+  const first = `${month}-01`;
+  const start = addDays(first, (weekday - weekdayOf(first) + 7) % 7);
+  const days = [0, 7, 14, 21, 28].map((days) => addDays(start, days)).filter((day) => day.startsWith(month));
+  return days.at(nth > 0 ? nth - 1 : nth) ?? start;
+}
+
+/** Day of the month by the formula of the Japanese Coast Guard, good for 1980 to 2099. */
+function equinox(year: number, base: number): string {
+  const years = year - 1980;
+  return String(Math.floor(base + 0.242194 * years - Math.floor(years / 4)));
+}
+
+/** Western Easter by the anonymous Gregorian computation. */
+export function easterSunday(year: number): string {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  const month = String(Math.floor(f / 31)).padStart(2, '0');
+  return `${year}-${month}-${String((f % 31) + 1).padStart(2, '0')}`;
+}

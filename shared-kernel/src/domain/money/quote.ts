@@ -1,0 +1,44 @@
+import { RATE_DIGITS } from '../vocabulary';
+import type { OfficialRate } from './exchange';
+import { fromMinor } from './minor-units';
+import { dividedBy, toRatio, type Ratio } from './ratio';
+
+/** One currency against another, both quoted in hryvnias; the hryvnia itself is quoted one for one. */
+export interface Quote {
+  readonly from: OfficialRate;
+  readonly to: OfficialRate;
+}
+
+/** The hryvnia as a quoted currency. */
+export const HRYVNIA_QUOTE: OfficialRate = { rate: '1', units: '1' };
+
+/**
+ * Units of the second currency for one of the first, half up.
+ * @param digits decimals of the result; as many as a rate may have, if nothing is said
+ */
+export function crossRate(quote: Quote, digits: number = RATE_DIGITS.decimals): string {
+  return fromMinor(rounded(valueOf(quote), digits), digits);
+}
+
+/**
+ * How much a rate is above (1) or below (-1) another, percent of the other with one decimal, half up, without a sign.
+ * @throws RangeError if the other is zero
+ */
+export function rateDifference(rate: Quote, other: Quote): { readonly percent: string; readonly sign: -1 | 0 | 1 } {
+  const { numerator, denominator } = dividedBy(valueOf(rate), valueOf(other));
+  const above = numerator - denominator;
+  const size = above < 0n ? -above : above;
+  return {
+    percent: fromMinor(rounded({ numerator: size * 100n, denominator }, 1), 1),
+    sign: above === 0n ? 0 : above < 0n ? -1 : 1,
+  };
+}
+
+function valueOf({ from, to }: Quote): Ratio {
+  const one = ({ rate, units }: OfficialRate) => dividedBy(toRatio(rate), toRatio(units));
+  return dividedBy(one(from), one(to));
+}
+
+function rounded({ numerator, denominator }: Ratio, digits: number): bigint {
+  return (numerator * 10n ** BigInt(digits) * 2n + denominator) / (denominator * 2n);
+}

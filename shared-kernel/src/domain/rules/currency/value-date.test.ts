@@ -1,0 +1,24 @@
+import { earliestValue } from './value-date';
+
+describe('the first day on which a payment can have its value', () => {
+  it.each([
+    ['EUR', '2026-07-22', '14:59', '2026-07-22', 'none'],
+    ['EUR', '2026-07-22', '15:00', '2026-07-23', 'cutOff'],
+    // A Friday afternoon, a Sunday.
+    ['USD', '2026-11-20', '16:30', '2026-11-23', 'cutOff'],
+    ['EUR', '2026-11-22', '10:00', '2026-11-23', 'weekend'],
+    // Thanksgiving closes banks there, not here.
+    ['USD', '2026-11-26', '09:00', '2026-11-27', 'holiday'],
+    ['EUR', '2026-11-26', '09:00', '2026-11-26', 'none'],
+    // Good Friday to Easter Monday.
+    ['EUR', '2026-04-02', '15:30', '2026-04-07', 'cutOff'],
+    ['GBP', '2026-07-22', '11:00', '2026-07-23', 'term'],
+    ['JPY', '2026-11-20', '10:00', '2026-11-25', 'term'],
+  ])('for %s on %s at %s is %s (%s)', (letters, bankDay, time, day, reason) => {
+    expect(earliestValue(letters, bankDay, time)).toMatchObject({ day, reason });
+  });
+
+  it('is not known for a currency without terms', () => {
+    expect(earliestValue('RUR', '2026-07-22', '10:00')).toBeNull();
+  });
+});
