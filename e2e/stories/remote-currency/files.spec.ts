@@ -80,7 +80,9 @@ test('currency payments and requests come from a file, are put right, saved once
     await file('back.xml', Buffer.from(xml));
     await director.action('confirmLose').click();
     await expect(director.field('format')).toContainText('ISO 20022');
-    await expect(page.locator('tr[data-row] [data-column="name_co"]', { hasText: 'Test Handel' })).toHaveCount(1);
+    await expect(director.imports.cell('1', 'name_co')).toContainText('TEST HANDEL GMBH');
+    await expect(director.imports.cell('2', 'name_co')).toContainText('Test Handel');
+    await expect(director.field('total-ok')).toContainText('200,50 EUR');
     await director.action('dropFile').click();
   });
 });

@@ -3,7 +3,7 @@ import { TemplatesList } from '@ncb/shared-kernel/blocks/templates';
 import { pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo, ListChoice, PageHeader } from '@ncb/shared-kernel/ui';
-import { CURRENCY_TEMPLATES } from '../../features/templates';
+import { CURRENCY_TEMPLATES } from '../../features/payment';
 import { useTexts } from '../../texts';
 
 const TABS = ['templates', 'drafts'] as const;

@@ -1,1 +1,0 @@
-export { CURRENCY_TEMPLATES } from './template-kind';
