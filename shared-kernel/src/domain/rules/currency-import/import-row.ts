@@ -116,12 +116,19 @@ function guessOf({ ben_addr = '' }: CurrencyImportRow, country: string): Address
 }
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+const namesOf = new Map<string, ReadonlySet<string>>();
 
 function isCountryName(piece = '', country: string): boolean {
   const known = findCountry(country);
   if (!known) return false;
-  const names = [known.alpha2, known.alpha3, countryNames.of(known.alpha2) ?? ''];
-  return names.some((name) => name.toUpperCase() === piece.toUpperCase());
+  const names = namesOf.get(country) ?? upperCased(known.alpha2, known.alpha3, countryNames.of(known.alpha2) ?? '');
+  // The browser takes its time over a name; a file has the same few countries in thousands of rows.
+  namesOf.set(country, names);
+  return names.has(piece.toUpperCase());
+}
+
+function upperCased(...names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.map((name) => name.toUpperCase()));
 }
 
 /** Cells of an address as it was guessed: with them the guess is confirmed. */
