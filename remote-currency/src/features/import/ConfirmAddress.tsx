@@ -16,8 +16,13 @@ export function ConfirmAddress({ row, list }: ConfirmAddressProps) {
   const { guess } = row.document;
   if (!guess || !hasProblem(row, 'addressToConfirm')) return null;
   return (
-    <Button onClick={() => list.change(row.id, addressCells(guess))} data-action="confirmAddress">
-      {t('import.address.confirm', { address: composeAddress(guess) })}
-    </Button>
+    <>
+      <Button onClick={() => list.change(row.id, addressCells(guess))} data-action="confirmAddress">
+        {t('import.address.confirm')}
+      </Button>
+      <span className="ncb-quiet" data-field="guessedAddress">
+        {composeAddress(guess)}
+      </span>
+    </>
   );
 }

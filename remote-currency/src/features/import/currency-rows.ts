@@ -15,9 +15,10 @@ export type CurrencyRow = ImportedRow<ImportedCurrencyDocument>;
 /** The table's columns, each with the columns of the file whose problems stand in it. */
 export const CELLS = [
   ['pmt_num', ['pmt_num']],
-  ['doc_date', ['doc_date', 'val_date']],
-  ['name_co', ['name_co', 'ben_country', 'ben_town', 'ben_addr']],
+  // Before what a narrow screen leaves for scrolling: no amount is cut.
   ['amount', ['amount', 'cur_ref', 'target_cur_ref']],
+  ['name_co', ['name_co', 'ben_country', 'ben_town', 'ben_addr']],
+  ['doc_date', ['doc_date', 'val_date']],
   ['acnt_co', ['acnt_co', 'acnt_c_id']],
   ['ben_bank_swift', ['ben_bank_swift', 'ben_bank_name', 'ben_bank_cntry']],
   ['buy_base', ['buy_base', 'contracts', 'contracts_amounts', 'dog_num', 'dog_date', 'customer_buy_base']],
@@ -70,6 +71,7 @@ const OF_PAYMENT: readonly CurrencyImportColumn[] = [
   'name_co',
   'acnt_co',
   'ben_country',
+  'ben_addr',
   'ben_town',
   'ben_street',
   'ben_bldg',

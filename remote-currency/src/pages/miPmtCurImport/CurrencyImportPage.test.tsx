@@ -85,7 +85,7 @@ describe('a file of currency documents', () => {
     expect(problemsIn('1')).toEqual(['addressToConfirm']);
     fireEvent.click(inRow('1', 'edit'));
     await waitFor(() => action('confirmAddress'));
-    expect(action('confirmAddress')).toHaveTextContent('Teststrasse 3, 10115 Berlin');
+    expect(field('guessedAddress')).toHaveTextContent('Teststrasse 3, 10115 Berlin');
     press('confirmAddress');
     await waitFor(() => expect(statuses()[0]).toBe('OK'));
     expect(field('ben_street')).toHaveValue('Teststrasse');
