@@ -5,6 +5,7 @@ import { callBank } from '../support/call-bank';
 import { LANGUAGE_CODES } from '../support/looks';
 import type { Login } from '../support/people';
 import { Accounts } from './accounts';
+import { CurrencyPaymentForm } from './currency-payment';
 import { groupOf } from './menu-groups';
 import { IitWidget } from './iit-widget';
 import { ImportPage } from './import';
@@ -28,6 +29,7 @@ export class Person {
   readonly signIn = new SignIn(this);
   readonly accounts = new Accounts(this);
   readonly payment = new PaymentForm(this);
+  readonly currency = new CurrencyPaymentForm(this);
   readonly imports = new ImportPage(this);
   readonly journal = new Journal(this);
   readonly signing = new Signing(this);

@@ -57,7 +57,6 @@ export function BasisBlock({ checked, choices, required, contracts }: BasisBlock
       <div className={styles['head']}>
         <span className={styles['label']} aria-hidden>
           {t('basis.label')}
-          {required && <span className={styles['star']}>*</span>}
         </span>
         <Radio.Group
           aria-label={t('basis.label')}

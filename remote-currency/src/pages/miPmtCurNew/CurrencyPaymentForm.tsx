@@ -142,7 +142,11 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     const present = checked.present();
     const own = atSecondStep(toDraft(present), { swift: session.bankSwift, name: session.bankName });
     if (own.beneficiaryBank !== toDraft(present).beneficiaryBank) {
-      checked.fill(valuesOfBank(own.beneficiaryBank, 'ben_bank_'));
+      const { country } = own.beneficiaryBank;
+      checked.fill({
+        ...valuesOfBank(own.beneficiaryBank, 'ben_bank_'),
+        ...(present.ben_country === '' && { ben_country: country }),
+      });
     }
     setStep('receiver');
   };
@@ -178,22 +182,24 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   return (
     <div className={`ncb-page ${styles['page'] ?? ''}`} data-page="miPmtCurNew" onKeyDown={onKeyDown}>
       <PageHeader title={title}>
-        <Steps
-          size="small"
-          current={STEPS.indexOf(step)}
-          className={styles['steps'] ?? ''}
-          items={STEPS.map((name) => ({ title: t(`payment.steps.${name}`) }))}
-        />
-        <PageActions
-          canTakeTemplate={!changes && !isTemplate}
-          isTemplate={isTemplate}
-          onSaveTemplate={() => {
-            if (step === 'receiver') nameTemplate();
-            // There is no receiver to keep yet. Source: spec 3 §2
-            else notify('warning', problemText(common, 'templateNeedsSecondStep'));
-          }}
-          onShortcuts={() => void shortcuts.show()}
-        />
+        <div className={styles['head']}>
+          <Steps
+            size="small"
+            current={STEPS.indexOf(step)}
+            className={styles['steps'] ?? ''}
+            items={STEPS.map((name) => ({ title: t(`payment.steps.${name}`) }))}
+          />
+          <PageActions
+            canTakeTemplate={!changes && !isTemplate}
+            isTemplate={isTemplate}
+            onSaveTemplate={() => {
+              if (step === 'receiver') nameTemplate();
+              // There is no receiver to keep yet. Source: spec 3 §2
+              else notify('warning', problemText(common, 'templateNeedsSecondStep'));
+            }}
+            onShortcuts={() => void shortcuts.show()}
+          />
+        </div>
       </PageHeader>
       {/* Without a form element: Enter in a field must never send money. */}
       <Form {...checked.formProps} component={false}>

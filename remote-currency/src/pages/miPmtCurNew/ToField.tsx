@@ -35,7 +35,7 @@ export function ToField({ checked, beneficiaries }: ToFieldProps) {
       hint={
         isFilled ? (
           <span className={styles['filled']} data-field="receiverFilled">
-            {[formatIban(values.acnt_co), values.ben_bank_name].filter(Boolean).join(' · ')}. {t('payment.filled')}
+            {[formatIban(values.acnt_co), values.ben_bank_name, t('payment.filled')].filter(Boolean).join(' · ')}
           </span>
         ) : (
           t('payment.toHint')

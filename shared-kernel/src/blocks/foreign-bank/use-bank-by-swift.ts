@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { bankBySwift } from '../../api/contract';
-import { checkBic, normaliseBic } from '../../domain/identifiers';
+import { normaliseBic } from '../../domain/identifiers';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 
 /** What is known of a foreign bank. */
@@ -17,6 +17,9 @@ export interface BankBySwift {
   find(swift: string): Promise<KnownBank | null>;
 }
 
+/** From so many characters on a BIC names a bank and its country. Source: spec 3 §5 */
+const SWIFT_MIN = 6;
+
 /** Looks a foreign bank up by its BIC. Source: spec 3 §7 (`get_bank_by_swift`) */
 export function useBankBySwift(): BankBySwift {
   const { api } = useShell();
@@ -26,7 +29,7 @@ export function useBankBySwift(): BankBySwift {
     async find(typed) {
       const swift = normaliseBic(typed);
       setUnknown(null);
-      if (checkBic(swift)) return null;
+      if (swift.length < SWIFT_MIN) return null;
       const outcome = await api.call(bankBySwift, { swift });
       if (outcome.ok) return outcome.value.bank;
       if (outcome.failure.kind === 'refused') setUnknown(swift);

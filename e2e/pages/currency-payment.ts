@@ -1,0 +1,59 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Person } from './person';
+
+/** The form of a payment in currency, in its two steps. */
+export class CurrencyPaymentForm {
+  readonly #person: Person;
+
+  constructor(person: Person) {
+    this.#person = person;
+  }
+
+  /** The form with what its address names: `contract=31`. */
+  async opens(parameters = ''): Promise<void> {
+    await this.#person.opensTheAddress(`main/miPmtCurNew?${parameters}`);
+    await this.#person.seesWholePage('miPmtCurNew');
+  }
+
+  /** A line of the summary or of the review, as it is read: `4 000,00 EUR`. */
+  sum(name: string): Locator {
+    return this.#person.page.locator(`[data-panel="summary"] [data-field="${name}"]`);
+  }
+
+  async choosesCurrency(letters: string): Promise<void> {
+    await this.#person.field('cur_ref').click();
+    await this.#person.option(letters).click();
+  }
+
+  /** The card that says what a choice of who bears the fees means. */
+  feeCard(payer: 'SHA' | 'OUR' | 'BEN'): Locator {
+    const { page } = this.#person;
+    return page.locator('[data-field="fee_type"] label', { has: page.locator(`[data-option="${payer}"]`) });
+  }
+
+  async choosesBasis(basis: 'contract' | 'agreement' | 'other'): Promise<void> {
+    await this.#person.page.locator(`[data-field="buy_base"] input[value="${basis}"]`).check();
+  }
+
+  /** A row of the catalogue, by what it is called. */
+  async choosesBeneficiary(name: string): Promise<void> {
+    await this.#person.action('chooseBeneficiary').click();
+    await this.#person.page.locator('[data-dialog="beneficiaries"] [data-action="choose"]', { hasText: name }).click();
+  }
+
+  async goesOn(): Promise<void> {
+    await this.#person.action('next').click();
+    await expect(this.#person.field('acnt_co')).toBeVisible();
+  }
+
+  /** Reviews and saves without signing; gives the payment's id. */
+  async saves(): Promise<string> {
+    const { page } = this.#person;
+    await this.#person.action('save').click();
+    const stored = page.waitForResponse((answer) => answer.url().endsWith('/save_pmt'));
+    await this.#person.action('confirmSave').click();
+    const { pmt_id: id } = (await (await stored).json()) as { pmt_id: string };
+    await this.#person.seesPage('miPmtJournal');
+    return String(id);
+  }
+}

@@ -1,0 +1,158 @@
+import { expectAccessible } from '../../support/accessible';
+import { expect, test } from '../../support/test';
+import type { Person } from '../../pages/person';
+
+/** What is sent is looked at soon. */
+test.use({ settings: { NCB_ENGINE_DELAY_MS: '400' } });
+
+/** The company's accounts (seed data). */
+const [HRYVNIAS, DOLLARS, EUROS] = ['7001', '7002', '7003'];
+
+/** Cents, so that the story counts on its own. */
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+/** 0.20 % of the amount at the official rate, at least 300 hryvnias (seed data). */
+const feeOf = (amount: number, rate: number) => Math.max(Math.round(amount * rate * 0.002 * 100), 300_00);
+
+/** Under the balance of a currency account stands what it is in hryvnias. */
+async function balanceOf({ page }: Person, account: string): Promise<number> {
+  const [balance = ''] = (await page.locator(`[data-row="${account}"] [data-field="sal"]`).innerText()).split('\n');
+  return cents(balance.replace(/[^0-9,]/g, '').replace(',', '.'));
+}
+
+async function balances(director: Person): Promise<readonly number[]> {
+  await director.opensTheAddress('main/miAccountsAll');
+  await director.seesWholePage('miAccountsAll');
+  const found: number[] = [];
+  for (const id of [HRYVNIAS, DOLLARS, EUROS]) found.push(await balanceOf(director, id ?? ''));
+  return found;
+}
+
+test('euros to Germany, dollars to America, a payment within the bank and a repayment leave to the cent', async ({
+  person,
+}) => {
+  const director = await person();
+  const { page, currency } = director;
+  await director.signsIn('director1');
+  const before = await balances(director);
+  const ids: string[] = [];
+
+  await test.step('step one tells what is missing; a contract fills in whom it pays', async () => {
+    await currency.opens();
+    await director.action('next').click();
+    await expect(director.problem('amount')).toBeVisible();
+    await expect(director.field('amount')).toBeFocused();
+    await director.action('more').click();
+    await director.action('saveTemplate').click();
+    await expect(page.getByText('Перейдіть до другого кроку')).toBeVisible();
+    await currency.opens('contract=31');
+    await director.field('amount').fill('4000');
+    await expect(page.locator('[data-field="contracts_amounts"]')).toHaveValue(/^4\s000,00$/);
+    await expect(currency.sum('receives')).toContainText('4 000,00');
+    // 4,000 × 48.33 × 0.2 %.
+    await expect(currency.sum('fee')).toContainText('386,64 UAH');
+    await expect(currency.sum('otherFees')).toContainText('невідомі');
+    await expect(currency.feeCard('BEN')).toContainText('8,00 EUR');
+    await expectAccessible(page, 'step one of a payment in currency');
+  });
+
+  await test.step('the builder writes the purpose, and the partner’s view of it is shown', async () => {
+    await director.action('buildPurpose').click();
+    await director.field('purposeSubject').fill('spare parts');
+    await expect(director.field('builtPurpose')).toContainText('EXP-2026/01');
+    await director.action('takePurpose').click();
+    await expect(director.field('partnerSees')).toContainText('PAYMENT FOR SPARE PARTS UNDER CONTRACT NO EXP-2026/01');
+  });
+
+  await test.step('step two wants the guessed address confirmed; the review adds up', async () => {
+    await currency.goesOn();
+    await expect(director.field('ben_town')).toHaveValue('Berlin');
+    await expect(director.field('ben_bldg')).toHaveValue('3');
+    await director.action('save').click();
+    await expect(page.locator('[data-warning="guessedAddress"] [data-problem="confirmAddress"]')).toBeVisible();
+    await director.action('confirmAddress').click();
+    await expectAccessible(page, 'step two of a payment in currency');
+    await director.action('save').click();
+    await expect(director.field('review_receives')).toContainText('4 000,00 EUR');
+    await expect(director.field('review_fee')).toContainText('386,64 UAH');
+    await expectAccessible(page, 'review of a payment in currency', '[data-dialog="review"]');
+    await director.action('change').click();
+    ids.push(await currency.saves());
+  });
+
+  await test.step('dollars to America: an account without an IBAN, an intermediary, all fees by the partner', async () => {
+    await currency.opens();
+    await currency.choosesBeneficiary('EXAMPLE INC.');
+    await currency.choosesCurrency('USD');
+    await director.field('amount').fill('500');
+    await currency.feeCard('BEN').click();
+    await currency.choosesBasis('other');
+    await director.field('customer_buy_base').fill('Invoice 77');
+    await director.field('pay_purp').fill('Консультаційні послуги, рахунок 77');
+    await expect(director.field('partnerSees')).toContainText('KONSULTATSIINI POSLUHY, RAKHUNOK 77');
+    // 300 hryvnias at 41.50.
+    await expect(currency.sum('receives')).toContainText('492,77');
+    await currency.goesOn();
+    await director.action('confirmAddress').click();
+    await director.field('ben_bank_bic').fill('021000021');
+    await expect(director.field('int_bank_swift')).toHaveValue('CITIUS33XXX');
+    await director.field('int_bank_swift').click();
+    await director.field('int_bank_addr').click();
+    await expect(director.field('int_bank_name')).not.toHaveValue('');
+    ids.push(await currency.saves());
+  });
+
+  await test.step('within the bank: its own bank is filled in, another bank’s account is refused', async () => {
+    await currency.opens();
+    await director.field('cur_pmt_type').click();
+    await director.option('У межах банку').click();
+    await currency.choosesCurrency('EUR');
+    await director.field('amount').fill('10,5');
+    await currency.feeCard('OUR').click();
+    await currency.choosesBasis('agreement');
+    await director.field('dog_num').fill('ПС-7');
+    await director.field('dog_date').fill('01.06.2026');
+    await director.field('pay_purp').fill('Повернення позики');
+    await currency.goesOn();
+    await expect(director.field('ben_bank_swift')).toHaveValue('SBXXUA2XXXX');
+    await director.field('name_co').fill('ПП «Степовий Млин»');
+    await director.field('acnt_co').fill('DE89370400440532013000');
+    await director.action('save').click();
+    await expect(director.problem('acnt_co')).toBeVisible();
+    await director.field('acnt_co').fill('UA913516070000026006999000020');
+    ids.push(await currency.saves());
+  });
+
+  await test.step('interest of a credit is repaid by what the address names', async () => {
+    await currency.opens('deal=КР-2025/03&repay=interest');
+    await expect(director.field('amount')).toHaveValue('131,51');
+    await expect(director.field('dog_num')).toHaveValue('КР-2025/03');
+    await currency.goesOn();
+    ids.push(await currency.saves());
+  });
+
+  await test.step('both signatures, sent and executed: the accounts have changed by sums and fees alone', async () => {
+    const row = (who: Person, id: string) => who.page.locator(`tr[data-row="${id}"]`);
+    const accountant = await person();
+    await accountant.signsIn('buh1');
+    for (const [who, status] of [
+      [accountant, '1'],
+      [director, '3'],
+    ] as const) {
+      await who.journal.opens();
+      for (const id of ids) await row(who, id).getByRole('checkbox').check();
+      await who.signing.opens();
+      await who.signing.givesKey();
+      await who.signing.dialog.locator('[data-action="close"]').click();
+      for (const id of ids) await expect(row(who, id).locator('[data-status]')).toHaveAttribute('data-status', status);
+    }
+    await director.journal.opens();
+    for (const id of ids) await row(director, id).getByRole('checkbox').check();
+    await director.journal.sends();
+    for (const id of ids) await expect(row(director, id).locator('[data-status]')).toHaveAttribute('data-status', '5');
+    const after = await balances(director);
+    const [hryvnias = 0, dollars = 0, euros = 0] = before.map((amount, index) => amount - (after[index] ?? 0));
+    expect(euros).toBe(4000_00 + 10_50 + 131_51);
+    expect(dollars).toBe(500_00);
+    expect(hryvnias).toBe(feeOf(4000, 48.33) + feeOf(10.5, 48.33) + feeOf(131.51, 48.33));
+  });
+});
