@@ -1,8 +1,10 @@
 import { choiceTexts } from '@ncb/shared-kernel/blocks/choice';
 import { documentFormTexts } from '@ncb/shared-kernel/blocks/document-form';
 import { documentsTexts } from '@ncb/shared-kernel/blocks/documents';
+import { draftsTexts } from '@ncb/shared-kernel/blocks/drafts';
 import { filesTexts } from '@ncb/shared-kernel/blocks/files';
 import { foreignBankTexts } from '@ncb/shared-kernel/blocks/foreign-bank';
+import { importTexts } from '@ncb/shared-kernel/blocks/import';
 import { partiesTexts } from '@ncb/shared-kernel/blocks/parties';
 import { paymentSheetTexts } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { receiverTexts } from '@ncb/shared-kernel/blocks/receiver';
@@ -25,7 +27,7 @@ const own: RemoteTexts = {
 export const texts: readonly RemoteTexts[] = [
   own,
   ...[choiceTexts, documentFormTexts, documentsTexts, filesTexts, foreignBankTexts, partiesTexts, paymentSheetTexts],
-  ...[receiverTexts, structuredPurposeTexts, templatesTexts],
+  ...[draftsTexts, importTexts, receiverTexts, structuredPurposeTexts, templatesTexts],
 ];
 
 export const useTexts = textsHook('currency');

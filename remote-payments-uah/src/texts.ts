@@ -4,6 +4,7 @@ import { documentsTexts } from '@ncb/shared-kernel/blocks/documents';
 import { draftsTexts } from '@ncb/shared-kernel/blocks/drafts';
 import { filesTexts } from '@ncb/shared-kernel/blocks/files';
 import { foreignBankTexts } from '@ncb/shared-kernel/blocks/foreign-bank';
+import { importTexts } from '@ncb/shared-kernel/blocks/import';
 import { historyTexts } from '@ncb/shared-kernel/blocks/history';
 import { partiesTexts } from '@ncb/shared-kernel/blocks/parties';
 import { paymentSheetTexts } from '@ncb/shared-kernel/blocks/payment-sheet';
@@ -35,6 +36,7 @@ export const texts: readonly RemoteTexts[] = [
   filesTexts,
   foreignBankTexts,
   historyTexts,
+  importTexts,
   partiesTexts,
   paymentSheetTexts,
   printingTexts,

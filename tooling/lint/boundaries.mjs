@@ -29,6 +29,7 @@ export const BLOCKS = [
   'document-form',
   'files',
   'list-export',
+  'import',
   'history',
   'printing',
   'search',

@@ -1,6 +1,7 @@
+import { checkCurrencyImport } from './import-currency-rows';
 import { checkImport } from './import-rows';
 import { decodeJournal } from './journal';
 import { reportBenches } from './report';
 import { sayAmounts } from './words';
 
-reportBenches([checkImport, sayAmounts, decodeJournal]);
+reportBenches([checkImport, checkCurrencyImport, sayAmounts, decodeJournal]);

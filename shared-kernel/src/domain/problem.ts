@@ -122,6 +122,8 @@ export const PROBLEM_KEYS = [
   'incomingPayment',
   'unreadableText',
   'unknownBank',
+  'addressToConfirm',
+  'unknownValue',
 ] as const;
 
 export type ProblemKey = (typeof PROBLEM_KEYS)[number];

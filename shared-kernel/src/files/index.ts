@@ -7,18 +7,20 @@ export type { FileAbout } from './formats';
 export type { ColumnChoice, ColumnsRead } from './columns-read';
 export { FILE_BYTES_MAX, ROWS_MAX } from './limits';
 export { PAYMENT_EXPORT_COLUMNS, RARE_PAYMENT_EXPORT_COLUMNS } from './writers/payment-columns';
-export type { CutText, ExportColumn, ExportTable, WrittenFile } from './writers';
+export { currencyExportTable } from './writers/currency-columns';
+export type { CutText, ExportColumn, ExportTable, Pain001Head, WrittenFile } from './writers';
 export type {
   FileOutcome,
   FileProgress,
   FilesClient,
   FileWork,
+  CurrencyOptions,
   PaymentsOptions,
   ReadFile,
   ReadingListener,
   TableReadingOptions,
 } from './worker/client';
-export type { CheckedRow, TableCells, WritingOptions } from './worker/messages';
+export type { CheckedCurrencyRow, CheckedRow, TableCells, WritingOptions } from './worker/messages';
 
 /** Reads and writes files in a worker of the page that imports this. */
 export const files = createFilesClient(startFileWorker);

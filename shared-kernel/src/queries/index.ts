@@ -22,6 +22,7 @@ export {
   useDocumentsRefresh,
   useJournal,
 } from './documents';
+export { documentsOfPeriod, type FoundDocuments, type Period } from './documents-of-period';
 export { draftKeys, useDraftList } from './drafts';
 export { loadCode, useCode } from './load-code';
 export { type ChargedOperation, feeKeys, useCurrencyFee, useFeeSettings } from './fees';

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { getClientForm, type Account, type JournalRow } from '@ncb/shared-kernel/api/contract';
 import type { FileFault } from '@ncb/shared-kernel/domain';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { files, type CodePage, type WritingOptions, type WrittenFile } from '@ncb/shared-kernel/files';
+import { documentsOfPeriod, type Period } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
 import { paymentTable } from './payment-table';
-import { paymentsOfPeriod, type Period } from './payments-of-period';
 
 /** What payments can be written as. */
 export const FILE_KINDS = ['csv', 'dbf', 'xlsx'] as const;
@@ -50,7 +51,7 @@ export function useExportPayments(accounts: readonly Account[]): ExportPayments 
   useEffect(() => () => present.current?.abort(), []);
 
   const exported = async (choice: ExportChoice, signal: AbortSignal): Promise<ExportResult> => {
-    const found = await paymentsOfPeriod(api, choice, signal);
+    const found = await documentsOfPeriod(api, choice, DocumentType.uahPayment, signal);
     if (!found.ok) return { kind: 'failure', failure: found.failure };
     const { rows, incompleteDays } = found.value;
     if (rows.length === 0) return { kind: 'nothing' };

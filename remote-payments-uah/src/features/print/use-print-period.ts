@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '@ncb/shared-kernel/ui';
-import { paymentsOfPeriod, type Period } from '../export/payments-of-period';
 import { usePrintLimit } from '@ncb/shared-kernel/blocks/printing';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { hasInstruction } from '@ncb/shared-kernel/domain/workflow';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { documentsOfPeriod, type Period } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../../texts';
 
 export interface PrintPeriod {
@@ -35,7 +36,7 @@ export function usePrintPeriod(): PrintPeriod {
     async ask(period) {
       const { signal } = (present.current = new AbortController());
       setAsking(true);
-      const found = await paymentsOfPeriod(api, period, signal);
+      const found = await documentsOfPeriod(api, period, DocumentType.uahPayment, signal);
       if (signal.aborted) return;
       setAsking(false);
       if (!found.ok) {

@@ -4,7 +4,7 @@ import { IMPORT_COLUMNS } from '@ncb/shared-kernel/domain/rules';
 import { failureText } from '@ncb/shared-kernel/ui';
 import type { ExportResult } from '../../features/export/use-export-payments';
 import { useTexts } from '../../texts';
-import styles from './impex.module.css';
+import styles from './export.module.css';
 
 export interface ExportResultAlertProps {
   result: ExportResult;

@@ -9,7 +9,6 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DateField, SelectField, useSettingsChange } from '@ncb/shared-kernel/ui';
 import { EXPORT_COLUMN_NAMES } from '../../features/export/payment-table';
 import { FILE_KINDS, useExportPayments, type FileKind } from '../../features/export/use-export-payments';
-import { useRowWords } from '../../features/import/use-row-words';
 import { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { usePrintPeriod } from '../../features/print/use-print-period';
 import { ExportResultAlert } from './ExportResultAlert';
@@ -29,7 +28,6 @@ const RANGE = { from: PICKER_DATE_MIN, to: PICKER_DATE_MAX };
 export function ExportTab({ accounts }: ExportTabProps) {
   const { session } = useShell();
   const { t, common } = useTexts();
-  const words = useRowWords();
   const changeSettings = useSettingsChange();
   const [start, setStart] = useState(addDays(session.bankDay, -JOURNAL_DEFAULT_DAYS));
   const [end, setEnd] = useState(session.bankDay);
@@ -105,7 +103,7 @@ export function ExportTab({ accounts }: ExportTabProps) {
               onChange={({ target }) => toggle(name, target.checked)}
               data-field={`column-${name}`}
             >
-              {words.column(name)}
+              {t(`impex.columns.${name}`)}
             </Checkbox>
           ))}
         </fieldset>

@@ -1,13 +1,14 @@
 import { Skeleton, Tabs } from 'antd';
 import { useMemo } from 'react';
-import type { Correspondent } from '@ncb/shared-kernel/api/contract';
+import type { Account, Correspondent } from '@ncb/shared-kernel/api/contract';
 import { canPayHryvniaFrom, receiverMark, type ImportContext } from '@ncb/shared-kernel/domain/rules';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, PageHeader } from '@ncb/shared-kernel/ui';
 import { useBanks, useCorrespondents, useCurrentAccounts } from '@ncb/shared-kernel/queries';
+import { ImportView } from '@ncb/shared-kernel/blocks/import';
+import { useUahKind } from '../../features/import/uah-kind';
 import { ExportTab } from './ExportTab';
-import { ImportTab } from './ImportTab';
 import { useTexts } from '../../texts';
 
 /** Hryvnia payments from a file and into a file. Source: specification 2, section 2, "Import and export screen" */
@@ -43,7 +44,7 @@ export function ImpexPage() {
             {
               key: 'import',
               label: <span data-action="import">{t('impex.import')}</span>,
-              children: <ImportTab context={context} accounts={accounts.filter(canPayHryvniaFrom)} />,
+              children: <ImportTab context={context} accounts={accounts} />,
             },
             {
               key: 'export',
@@ -55,6 +56,16 @@ export function ImpexPage() {
       )}
     </div>
   );
+}
+
+interface ImportTabProps {
+  context: ImportContext;
+  accounts: readonly Account[];
+}
+
+function ImportTab({ context, accounts }: ImportTabProps) {
+  const payers = useMemo(() => accounts.filter(canPayHryvniaFrom), [accounts]);
+  return <ImportView kind={useUahKind(context, payers)} />;
 }
 
 function maximaOf(rows: readonly Correspondent[]): ReadonlyMap<string, string> {

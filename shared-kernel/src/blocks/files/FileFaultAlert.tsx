@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import type { ReactNode } from 'react';
 import type { ImportTemplate } from '../../api/contract';
 import type { FileFault } from '../../domain';
 import { TemplateLinks } from './TemplateLinks';
@@ -6,12 +7,13 @@ import { useTexts } from './texts';
 
 export interface FileFaultAlertProps {
   fault: FileFault;
-  /** What the file should have been like. */
-  template: ImportTemplate;
+  /** What the file should have been like: a file that the bank gives, or what stands here instead. */
+  template?: ImportTemplate;
+  children?: ReactNode;
 }
 
 /** Why a file could not be read, and what to do. */
-export function FileFaultAlert({ fault: { key, params = {} }, template }: FileFaultAlertProps) {
+export function FileFaultAlert({ fault: { key, params = {} }, template, children }: FileFaultAlertProps) {
   const { common } = useTexts();
   return (
     <Alert
@@ -19,7 +21,7 @@ export function FileFaultAlert({ fault: { key, params = {} }, template }: FileFa
       showIcon
       role="alert"
       title={common(`fileFaults.${key}`, { replace: params })}
-      description={<TemplateLinks template={template} />}
+      description={template ? <TemplateLinks template={template} /> : children}
       data-problem={key}
     />
   );

@@ -1,6 +1,7 @@
 export { checkDocumentDate, checkValueDate, documentDateWindow, valueDateWindow } from './dates';
 export { canPayFrom, canPayHryvniaFrom, type DebitAccount } from './debit-account';
 export * from './currency';
+export * from './currency-import';
 export * from './people';
 export { checkUahPayment, type UahPaymentContext, type UahPaymentDraft } from './uah-payment';
 export {

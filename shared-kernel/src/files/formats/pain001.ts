@@ -3,16 +3,8 @@ import { IdentificationType } from '../../domain/vocabulary';
 import { childrenOf, elementAt, textAt, type XmlElement } from '../../domain/xml';
 import { read, refused, type Reading } from '../reading';
 import { controlDifference } from './pain001-control';
+import { accountOf, dayOf, executionDayOf, initiationOf, numberOf, remittanceOf } from './pain001-parts';
 import type { ImportRecords } from './record';
-
-const INITIATION = 'CstmrCdtTrfInitn';
-/** ISO 20022 wants an identifier even where a sender has none. */
-const NOT_PROVIDED = 'NOTPROVIDED';
-const NUMBER = /^[0-9]{1,10}$/;
-
-export function isPain001(root: XmlElement): boolean {
-  return initiationOf(root) !== undefined;
-}
 
 /**
  * The payments of a customer credit transfer initiation, pain.001.001.03 and .09: each transfer with the debtor and the
@@ -36,16 +28,9 @@ export function readPain001(root: XmlElement): Reading<ImportRecords> {
   return read(transfers.map((row, index) => ({ line: index + 1, row })));
 }
 
-function initiationOf(root: XmlElement): XmlElement | undefined {
-  return root.name === INITIATION ? root : elementAt(root, INITIATION);
-}
-
 function groupOf(group: XmlElement): ImportRow {
   return {
-    // A text in version 3, an element of its own from version 8 on.
-    oper_datev: dayOf(
-      textAt(group, 'ReqdExctnDt', 'Dt') || textAt(group, 'ReqdExctnDt', 'DtTm') || textAt(group, 'ReqdExctnDt'),
-    ),
+    oper_datev: executionDayOf(group),
     acn_d: accountOf(group, 'DbtrAcct'),
     name_d: textAt(group, 'Dbtr', 'Nm'),
     okpo_d: identificationOf(elementAt(group, 'Dbtr')).code,
@@ -66,27 +51,10 @@ function transferOf(transfer: XmlElement): ImportRow {
     okpo_c: isPassport ? '' : receiver.code,
     psp_c: isPassport ? receiver.code : '',
     mfo_c: textAt(transfer, 'CdtrAgt', 'FinInstnId', 'ClrSysMmbId', 'MmbId'),
-    pay_purp: childrenOf(elementAt(transfer, 'RmtInf'), 'Ustrd')
-      .map(({ text }) => text)
-      .join(' '),
+    pay_purp: remittanceOf(transfer),
     ...purposeOf(transfer),
     ...partyOf('uc', elementAt(transfer, 'UltmtCdtr')),
   };
-}
-
-/** A document's number has digits only; a reference of the sender's own is none, and the counter gives one. */
-function numberOf(transfer: XmlElement): string {
-  const said = [textAt(transfer, 'PmtId', 'InstrId'), textAt(transfer, 'PmtId', 'EndToEndId')];
-  return said.find((id) => id !== NOT_PROVIDED && NUMBER.test(id)) ?? '';
-}
-
-function accountOf(parent: XmlElement, name: string): string {
-  return textAt(parent, name, 'Id', 'IBAN') || textAt(parent, name, 'Id', 'Othr', 'Id');
-}
-
-/** The day of a date or of a date with a time. */
-function dayOf(text: string): string {
-  return text.slice(0, 'yyyy-MM-dd'.length);
 }
 
 function identificationOf(party: XmlElement | undefined): { readonly code: string; readonly type: string } {

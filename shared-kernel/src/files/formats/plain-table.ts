@@ -30,22 +30,38 @@ export type TableHeadings = Readonly<Record<string, readonly string[]>>;
 export async function readTableFile(bytes: Uint8Array, options: TableOptions): Promise<ReadingOfFile<TableFile>> {
   const content = await recognise(bytes, options);
   if (!content.ok) return content;
-  const found = tableOf(content.value, options, namesTest(options));
-  if (!found.ok) return withAbout(found.fault, content.value, options);
+  const opened = openTable(content.value, options);
+  if (!opened.ok) return opened;
+  const { about, table, places } = opened.value;
+  const rows = table.rows.map(({ line, cells }) => ({ line, cells: cells.map(String) }));
+  return read({ columns: known(table.columns, places, options), rows, about });
+}
+
+/** A table below its headings, with its cells as they are. */
+export interface OpenedTable {
+  readonly about: FileAbout;
+  readonly table: Table;
+  /** Where the columns stand, by the names that the page knows them by. */
+  readonly places: ReadonlyMap<string, number>;
+}
+
+/** Finds the table of a file that was recognised. */
+export function openTable(content: FileContent, options: TableOptions): ReadingOfFile<OpenedTable> {
+  const found = tableOf(content, options, namesTest(options));
+  if (!found.ok) return withAbout(found.fault, content, options);
   const { sheet } = found.value;
   const { table, hiddenRows } = shownTable(found.value.table, options.withHiddenRows);
   const places = placesOf(table.columns, options);
-  if (!hasAll(options.needs, places)) return withAbout({ key: 'unknownStructure' }, content.value, options);
-  const rows = table.rows.map(({ line, cells }) => ({ line, cells: cells.map(String) }));
-  const format = content.value.kind === 'text' ? 'csv' : content.value.kind === 'dbf' ? 'dbf' : content.value.format;
+  if (!hasAll(options.needs, places)) return withAbout({ key: 'unknownStructure' }, content, options);
+  const format = content.kind === 'text' ? 'csv' : content.kind === 'dbf' ? 'dbf' : content.format;
   const about: FileAbout = {
     format,
     sheet,
-    ...describe(content.value),
+    ...describe(content),
     ...(hiddenRows > 0 && { hiddenRows }),
     ...(options.headings && { columns: columnsRead(table, places, options.headings) }),
   };
-  return read({ columns: known(table.columns, places, options), rows, about });
+  return read({ about, table, places });
 }
 
 function namesTest(options: TableOptions): NamesTest {
@@ -130,7 +146,11 @@ function tableOf(
     return withSheet(tableBelowNames(grid, areNames), '');
   }
   const candidates = sheetsToRead(content.sheets, options.sheet);
-  const readings = candidates.map(({ name, grid }) => withSheet(tableBelowNames(grid, areNames), name));
+  const { is1904 } = content;
+  const readings = candidates.map(({ name, grid }) => {
+    const table = tableBelowNames(grid, areNames);
+    return withSheet(table.ok ? read({ ...table.value, is1904 }) : table, name);
+  });
   return readings.find(({ ok }) => ok) ?? readings[0] ?? refused('unknownStructure');
 }
 

@@ -4,7 +4,8 @@ import { FILE_BYTES_MAX } from '../limits';
 import { read, refused, type Reading } from '../reading';
 import type { FileFormat } from './format';
 import { isIFobsXml, readIFobsXml } from './ifobs-xml';
-import { isPain001, readPain001 } from './pain001';
+import { readPain001 } from './pain001';
+import { isPain001 } from './pain001-parts';
 import type { ImportRecords } from './record';
 
 export interface RecordsOfFormat {

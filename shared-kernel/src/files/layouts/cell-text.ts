@@ -29,10 +29,9 @@ export function cellText(column: ImportColumn, cell: Cell, is1904 = false): stri
   if (typeof cell === 'string') return cell;
   switch (KINDS[column] ?? 'text') {
     case 'day':
-      // A larger number is a day that is written as 20260715.
-      return dayOfSerial(cell, is1904) ?? String(cell);
+      return dayText(cell, is1904);
     case 'amount':
-      return amountOf(cell);
+      return amountText(cell);
     case 'code':
       return codeOf(String(cell));
     case 'bankCode':
@@ -44,8 +43,13 @@ export function cellText(column: ImportColumn, cell: Cell, is1904 = false): stri
   }
 }
 
+/** The day of a workbook's number; a larger number is a day that is written as 20260715. */
+export function dayText(cell: number, is1904: boolean): string {
+  return dayOfSerial(cell, is1904) ?? String(cell);
+}
+
 /** A sum that a spreadsheet has computed is taken to the kopeck; a third decimal that was meant stays and is refused. */
-function amountOf(amount: number): string {
+export function amountText(amount: number): string {
   const rounded = amount.toFixed(2);
   return Math.abs(amount - Number(rounded)) < NOISE ? rounded : String(amount);
 }

@@ -1,9 +1,9 @@
 import type { FileFault } from '../../domain';
-import type { ImportContext } from '../../domain/rules';
+import type { CurrencyImportContext, CurrencyImportRow, ImportContext } from '../../domain/rules';
 import type { FileAbout, ReadingOptions, TableOptions } from '../formats';
 import { READING_LIMIT_MS } from '../limits';
-import type { ExportTable, WrittenFile } from '../writers';
-import type { CheckedRow, FileOrder, FileReport, TableCells, WritingOptions } from './messages';
+import type { ExportTable, Pain001Head, WrittenFile } from '../writers';
+import type { CheckedCurrencyRow, CheckedRow, FileOrder, FileReport, TableCells, WritingOptions } from './messages';
 import { rowUnpacker } from './packed-rows';
 import type { FileWorker } from './start-worker';
 
@@ -43,15 +43,24 @@ export interface ReadFile {
 }
 
 export type PaymentsOptions = Omit<ReadingOptions, 'name'> & { readonly context: ImportContext };
+export type CurrencyOptions = Omit<ReadingOptions, 'name'> & { readonly context: CurrencyImportContext };
 export type TableReadingOptions = Omit<TableOptions, 'name'>;
 
 export interface FilesClient {
   /** Reads and judges a file of hryvnia payments. Source: spec 2 §2 "Import and export screen" */
   readPayments(file: File, options: PaymentsOptions, listener?: ReadingListener<CheckedRow>): FileWork<ReadFile>;
+  /** Reads and judges a file of currency payments and requests. Source: spec 3 §3 */
+  readCurrency(
+    file: File,
+    options: CurrencyOptions,
+    listener?: ReadingListener<CheckedCurrencyRow>,
+  ): FileWork<ReadFile>;
   /** Reads a table as it is. */
   readTable(file: File, options: TableReadingOptions, listener?: ReadingListener<TableCells>): FileWork<ReadFile>;
   /** Writes a table as a file for other programs. */
   write(table: ExportTable, options: WritingOptions): FileWork<WrittenFile>;
+  /** Writes currency payments as pain.001.001.09. */
+  writePain001(rows: readonly CurrencyImportRow[], head: Pain001Head): FileWork<WrittenFile>;
 }
 
 /** One worker for each order: ending it is the only way to stop a library that is in the middle of a file. */
@@ -62,18 +71,25 @@ export function createFilesClient(start: () => FileWorker): FilesClient {
       const order = { kind: 'payments', file, context, options: { ...options, name: file.name } } as const;
       return reading(start, order, (report) => (report.kind === 'payments' ? report.rows.map(unpack) : null), listener);
     },
+    readCurrency(file, { context, ...options }, listener) {
+      const order = { kind: 'currency', file, context, options: { ...options, name: file.name } } as const;
+      return reading(start, order, (report) => (report.kind === 'currency' ? report.rows : null), listener);
+    },
     readTable(file, options, listener) {
       const order = { kind: 'table', file, options: { ...options, name: file.name } } as const;
       return reading(start, order, (report) => (report.kind === 'cells' ? report.rows : null), listener);
     },
-    write: (table, options) => {
-      let file: WrittenFile | null = null;
-      return work(start, { kind: 'write', table, options }, (report) => {
-        if (report.kind === 'written') file = report.file;
-        return file;
-      });
-    },
+    write: (table, options) => writing(start, { kind: 'write', table, options }),
+    writePain001: (rows, head) => writing(start, { kind: 'pain001', rows, head }),
   };
+}
+
+function writing(start: () => FileWorker, order: FileOrder): FileWork<WrittenFile> {
+  let file: WrittenFile | null = null;
+  return work(start, order, (report) => {
+    if (report.kind === 'written') file = report.file;
+    return file;
+  });
 }
 
 function reading<Row>(

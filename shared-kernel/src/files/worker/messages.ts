@@ -1,8 +1,15 @@
 import type { FileFault, Problem } from '../../domain';
-import type { ImportContext, ImportRow, UahPaymentDraft } from '../../domain/rules';
+import type {
+  CurrencyImportContext,
+  CurrencyImportRow,
+  ImportContext,
+  ImportedCurrencyRow,
+  ImportRow,
+  UahPaymentDraft,
+} from '../../domain/rules';
 import type { CodePage } from '../encoding';
 import type { FileAbout, ReadingOptions, TableOptions } from '../formats';
-import type { ExportTable, WrittenFile } from '../writers';
+import type { ExportTable, Pain001Head, WrittenFile } from '../writers';
 import type { PackedRow } from './packed-rows';
 
 /** A payment of a file, judged: it can be saved when it has no problems. */
@@ -16,6 +23,13 @@ export interface CheckedRow {
   readonly problems: readonly Problem[];
   /** What the file says where zeros were put back, by column. */
   readonly restored?: ImportRow;
+}
+
+/** A currency document of a file, judged. */
+export interface CheckedCurrencyRow extends ImportedCurrencyRow {
+  /** Where it stands in its file. */
+  readonly line: number;
+  readonly row: CurrencyImportRow;
 }
 
 export interface TableCells {
@@ -42,13 +56,21 @@ export type FileOrder =
       readonly options: ReadingOptions;
       readonly context: ImportContext;
     }
+  | {
+      readonly kind: 'currency';
+      readonly file: Blob;
+      readonly options: ReadingOptions;
+      readonly context: CurrencyImportContext;
+    }
   | { readonly kind: 'table'; readonly file: Blob; readonly options: TableOptions }
+  | { readonly kind: 'pain001'; readonly rows: readonly CurrencyImportRow[]; readonly head: Pain001Head }
   | { readonly kind: 'write'; readonly table: ExportTable; readonly options: WritingOptions };
 
 /** What the worker tells, in this order: what the file is, its rows in portions, the end; or why not, at any time. */
 export type FileReport =
   | { readonly kind: 'about'; readonly about: FileAbout; readonly columns: readonly string[]; readonly total: number }
   | { readonly kind: 'payments'; readonly rows: readonly PackedRow[] }
+  | { readonly kind: 'currency'; readonly rows: readonly CheckedCurrencyRow[] }
   | { readonly kind: 'cells'; readonly rows: readonly TableCells[] }
   | { readonly kind: 'written'; readonly file: WrittenFile }
   | { readonly kind: 'done' }

@@ -1,14 +1,17 @@
-import { readImportRow, type ImportContext } from '../../domain/rules';
+import { currencyRowReader, readImportRow, type ImportContext } from '../../domain/rules';
 import type { Problem } from '../../domain';
-import { readPaymentsFile, readTableFile, type ImportRecord, type FileUnread } from '../formats';
+import { readCurrencyFile, readPaymentsFile, readTableFile, type ImportRecord, type FileUnread } from '../formats';
 import { FILE_BYTES_MAX, PORTION } from '../limits';
 import { read, refused, tooLarge, type Reading } from '../reading';
-import { writeCsv, writeDbf } from '../writers';
+import { writeCsv, writeDbf, writePain001 } from '../writers';
 import type { WrittenFile } from '../writers';
 import type { CheckedRow, FileOrder, FileReport } from './messages';
 import { packRow } from './packed-rows';
 
 type Report = (report: FileReport) => void;
+
+/** Of a row that could not be told apart into its columns. */
+const UNKNOWN: Problem = { field: 'row', key: 'unknownStructure' };
 
 /**
  * The worker's inside: does one order and reports. What a broken file makes a library throw is a fault like any other.
@@ -25,6 +28,10 @@ export async function serveOrder(order: FileOrder, report: Report): Promise<void
 }
 
 async function serve(order: FileOrder, report: Report): Promise<Reading<null>> {
+  if (order.kind === 'pain001') {
+    report({ kind: 'written', file: writePain001(order.rows, order.head) });
+    return read(null);
+  }
   if (order.kind === 'write') {
     report({ kind: 'written', file: await written(order) });
     return read(null);
@@ -39,12 +46,33 @@ async function serve(order: FileOrder, report: Report): Promise<Reading<null>> {
     for (const portion of portions(rows)) report({ kind: 'cells', rows: portion });
     return read(null);
   }
+  if (order.kind === 'currency') return serveCurrency(bytes.value, order, report);
   const file = await readPaymentsFile(bytes.value, order.options);
   if (!file.ok) return faultWithAbout(file, report);
   const { about, records } = file.value;
   report({ kind: 'about', about, columns: [], total: records.length });
   for (const portion of portions(records))
     report({ kind: 'payments', rows: portion.map((record) => packRow(checked(record, order.context))) });
+  return read(null);
+}
+
+async function serveCurrency(
+  bytes: Uint8Array,
+  { options, context }: FileOrder & { kind: 'currency' },
+  report: Report,
+): Promise<Reading<null>> {
+  const file = await readCurrencyFile(bytes, options);
+  if (!file.ok) return faultWithAbout(file, report);
+  const { about, records } = file.value;
+  report({ kind: 'about', about, columns: [], total: records.length });
+  const judge = currencyRowReader(context);
+  for (const portion of portions(records)) {
+    const rows = portion.map(({ line, row, isBroken }) => {
+      const { document, problems } = judge(row);
+      return { line, row, document, problems: isBroken ? [UNKNOWN, ...problems] : problems };
+    });
+    report({ kind: 'currency', rows });
+  }
   return read(null);
 }
 
@@ -68,7 +96,7 @@ function checked(record: ImportRecord, context: ImportContext): CheckedRow {
   const { line, row, isBroken, isIncoming, restored } = record;
   const { payment, problems } = readImportRow(row, context);
   const ofRow: Problem[] = [
-    ...(isBroken ? [{ field: 'row', key: 'unknownStructure' } as const] : []),
+    ...(isBroken ? [UNKNOWN] : []),
     ...(isIncoming ? [{ field: 'row', key: 'incomingPayment' } as const] : []),
   ];
   return {

@@ -1,4 +1,6 @@
 export type { CutText, ExportColumn, ExportTable, WrittenFile } from './export-table';
 export { PAYMENT_EXPORT_COLUMNS, RARE_PAYMENT_EXPORT_COLUMNS } from './payment-columns';
 export { writeCsv } from './write-csv';
+export { CURRENCY_DBF_NAMES, currencyExportTable } from './currency-columns';
+export { writePain001, type Pain001Head } from './write-pain001';
 export { writeDbf } from './write-dbf';

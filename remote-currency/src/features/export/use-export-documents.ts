@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ApiClient, ApiFailure, Outcome } from '@ncb/shared-kernel/api/client';
+import {
+  getClientForm,
+  getCurrencyPayment,
+  getCurrencyRequest,
+  type Account,
+  type JournalRow,
+} from '@ncb/shared-kernel/api/contract';
+import type { FileFault } from '@ncb/shared-kernel/domain';
+import {
+  rowOfPayment,
+  rowOfRequest,
+  type BackingContract,
+  type CurrencyDocumentType,
+  type CurrencyImportRow,
+  type OwnNames,
+} from '@ncb/shared-kernel/domain/rules';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { currencyExportTable, files, type CodePage, type FileWork, type WrittenFile } from '@ncb/shared-kernel/files';
+import { documentsOfPeriod, type Period } from '@ncb/shared-kernel/queries';
+import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
+import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
+
+/** What currency documents can be written as; the last takes payments alone. */
+export const FILE_KINDS = ['csv', 'xlsx', 'dbf', 'pain001'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+export interface ExportChoice extends Period {
+  readonly kind: FileKind;
+  /** Of a dBase file. */
+  readonly encoding: CodePage;
+  /** Null for all of them. */
+  readonly type: CurrencyDocumentType | null;
+}
+
+export type ExportResult =
+  | { readonly kind: 'nothing' }
+  | {
+      readonly kind: 'written';
+      readonly count: number;
+      readonly file: WrittenFile;
+      /** Days of which the bank gave a part only. */
+      readonly incompleteDays: readonly string[];
+    }
+  | { readonly kind: 'failure'; readonly failure: ApiFailure }
+  | { readonly kind: 'fault'; readonly fault: FileFault };
+
+export interface ExportDocuments {
+  readonly isRunning: boolean;
+  /** How many documents have been read; null before that begins. */
+  readonly progress: { readonly done: number; readonly total: number } | null;
+  readonly result: ExportResult | null;
+  run(choice: ExportChoice): Promise<void>;
+  cancel(): void;
+}
+
+/** Asks the bank for the currency documents of a period and writes them into a file of the user's. */
+export function useExportDocuments(
+  accounts: readonly Account[],
+  contracts: readonly BackingContract[],
+): ExportDocuments {
+  const { api, session } = useShell();
+  const [isRunning, setRunning] = useState(false);
+  const [progress, setProgress] = useState<ExportDocuments['progress']>(null);
+  const [result, setResult] = useState<ExportResult | null>(null);
+  const present = useRef<AbortController | null>(null);
+
+  // Nobody would be there to take the file.
+  useEffect(() => () => present.current?.abort(), []);
+
+  const exported = async (choice: ExportChoice, signal: AbortSignal): Promise<ExportResult> => {
+    const found = await documentsOfPeriod(api, choice, choice.type, signal);
+    if (!found.ok) return { kind: 'failure', failure: found.failure };
+    const listed = found.value.rows.filter(({ type }) => isMeant(type, choice));
+    if (listed.length === 0) return { kind: 'nothing' };
+    const rows: CurrencyImportRow[] = [];
+    const own = ownNames(accounts, contracts);
+    for (const document of listed) {
+      setProgress({ done: rows.length, total: listed.length });
+      const row = await rowOf(api, document, own, signal);
+      if (!row.ok) return { kind: 'failure', failure: row.failure };
+      rows.push(row.value);
+    }
+    const form = await api.call(getClientForm, {}, { signal });
+    if (!form.ok) return { kind: 'failure', failure: form.failure };
+    const work = write(rows, choice, session, form.value);
+    const stop = () => work.cancel();
+    signal.addEventListener('abort', stop);
+    const ended = await work.outcome;
+    signal.removeEventListener('abort', stop);
+    if (ended.kind === 'cancelled') return { kind: 'failure', failure: { kind: 'aborted' } };
+    if (ended.kind === 'fault') return { kind: 'fault', fault: ended.fault };
+    const ending = choice.kind === 'pain001' ? 'xml' : choice.kind;
+    saveFile(blobOf(ended.value.bytes, ending), `currency-${choice.start}-${choice.end}.${ending}`);
+    return { kind: 'written', count: rows.length, file: ended.value, incompleteDays: found.value.incompleteDays };
+  };
+
+  return {
+    isRunning,
+    progress,
+    result,
+    cancel: () => present.current?.abort(),
+    async run(choice) {
+      const control = new AbortController();
+      present.current = control;
+      setResult(null);
+      setProgress(null);
+      setRunning(true);
+      const ended = await exported(choice, control.signal);
+      setRunning(false);
+      // Who cancels wants to hear nothing of it.
+      setResult(control.signal.aborted ? null : ended);
+    },
+  };
+}
+
+/** Hryvnia payments have a file of their own, and pain.001 holds payments alone. */
+function isMeant(type: DocumentType, { kind }: ExportChoice): boolean {
+  return kind === 'pain001' ? type === DocumentType.currencyPayment : type !== DocumentType.uahPayment;
+}
+
+async function rowOf(
+  api: ApiClient,
+  { id, type }: JournalRow,
+  own: OwnNames,
+  signal: AbortSignal,
+): Promise<Outcome<CurrencyImportRow>> {
+  if (type === DocumentType.currencyPayment) {
+    const outcome = await api.call(getCurrencyPayment, { type, id }, { signal });
+    return outcome.ok ? { ok: true, value: rowOfPayment(outcome.value.payment, own) } : outcome;
+  }
+  // Hryvnia payments were left out of the list.
+  const requested = type === DocumentType.uahPayment ? DocumentType.buyRequest : type;
+  const outcome = await api.call(getCurrencyRequest, { type: requested, id }, { signal });
+  return outcome.ok ? { ok: true, value: rowOfRequest(outcome.value.currencyRequest, own) } : outcome;
+}
+
+function ownNames(accounts: readonly Account[], contracts: readonly BackingContract[]): OwnNames {
+  const ibans = new Map(accounts.map(({ id, iban }) => [id, iban]));
+  const numbers = new Map(contracts.map(({ id, number }) => [id, number]));
+  return { ibanOf: (id) => ibans.get(id) ?? '', contractOf: (id) => numbers.get(id) ?? id };
+}
+
+function write(
+  rows: readonly CurrencyImportRow[],
+  { kind, encoding }: ExportChoice,
+  { bankCode, bankDay }: ShellServices['session'],
+  company: { readonly shortName: string; readonly code: string },
+): FileWork<WrittenFile> {
+  switch (kind) {
+    case 'pain001':
+      return files.writePain001(rows, {
+        messageId: `NCB-${crypto.randomUUID().slice(0, 18)}`,
+        createdAt: `${bankDay}T00:00:00`,
+        payerName: company.shortName,
+        payerCode: company.code,
+        bankCode,
+      });
+    case 'dbf':
+      return files.write(currencyExportTable(rows, true), { format: kind, encoding, today: bankDay });
+    case 'csv':
+    case 'xlsx':
+      return files.write(currencyExportTable(rows, false), { format: kind });
+  }
+}

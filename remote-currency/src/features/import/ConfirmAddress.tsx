@@ -1,0 +1,28 @@
+import { Button } from 'antd';
+import type { ImportList } from '@ncb/shared-kernel/blocks/import';
+import { addressCells, composeAddress, type ImportedCurrencyDocument } from '@ncb/shared-kernel/domain/rules';
+import type { CurrencyRow } from './currency-rows';
+import { hasProblem } from './has-problem';
+import { useTexts } from '../../texts';
+
+export interface ConfirmAddressProps {
+  row: CurrencyRow;
+  list: ImportList<ImportedCurrencyDocument>;
+}
+
+/** Takes the parts that the one line of an address was read as. */
+export function ConfirmAddress({ row, list }: ConfirmAddressProps) {
+  const { t } = useTexts();
+  const { guess } = row.document;
+  if (!guess || !hasProblem(row, 'addressToConfirm')) return null;
+  return (
+    <>
+      <Button onClick={() => list.change(row.id, addressCells(guess))} data-action="confirmAddress">
+        {t('import.address.confirm')}
+      </Button>
+      <span className="ncb-quiet" data-field="guessedAddress">
+        {composeAddress(guess)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { RepairedList, RowCells } from '@ncb/shared-kernel/blocks/import';
+import { addressCells, type ImportedCurrencyDocument } from '@ncb/shared-kernel/domain/rules';
+import { toSwiftText } from '@ncb/shared-kernel/domain/text';
+import type { CurrencyRow } from './currency-rows';
+import { hasProblem } from './has-problem';
+import { banksToFind, useFindBanks } from './use-find-banks';
+import { useTexts } from '../../texts';
+
+type Repaired = RepairedList<ImportedCurrencyDocument>;
+
+/** What many rows of one program have wrong in the same way, each put right by one press. */
+export function CurrencyRepairs({ list, snapshot, isDisabled }: Repaired) {
+  const { t } = useTexts();
+  const findBanks = useFindBanks();
+  const { rows } = snapshot;
+  const ofAddresses = rows.filter((row) => hasProblem(row, 'addressToConfirm')).length;
+  const inLetters = rows.filter((row) => latinCells(row) !== null).length;
+  const withoutBank = rows.filter((row) => banksToFind(row).length > 0).length;
+  return (
+    <>
+      {withoutBank > 0 && (
+        <Repair
+          name="banks"
+          text={t('import.repairs.banks', { count: withoutBank })}
+          action={t('import.repairs.findBanks')}
+          isDisabled={isDisabled}
+          repair={async () => list.repair(await findBanks(rows))}
+        />
+      )}
+      {inLetters > 0 && (
+        <Repair
+          name="letters"
+          text={t('import.repairs.letters', { count: inLetters })}
+          action={t('import.repairs.toLatin')}
+          isDisabled={isDisabled}
+          repair={() => list.repair(latinCells)}
+        />
+      )}
+      {ofAddresses > 1 && (
+        <Repair
+          name="addresses"
+          text={t('import.repairs.addresses', { count: ofAddresses })}
+          action={t('import.repairs.confirmAll')}
+          isDisabled={isDisabled}
+          repair={() => list.repair(guessedCells)}
+        />
+      )}
+    </>
+  );
+}
+
+interface RepairProps {
+  name: string;
+  text: string;
+  action: string;
+  isDisabled: boolean;
+  repair: () => Promise<void>;
+}
+
+function Repair({ name, text, action, isDisabled, repair }: RepairProps) {
+  const [isRunning, setRunning] = useState(false);
+  const run = async () => {
+    setRunning(true);
+    await repair();
+    setRunning(false);
+  };
+  return (
+    <div className="ncb-toolbar" role="group" aria-label={action} data-repair={name}>
+      <span>{text}</span>
+      <Button onClick={() => void run()} loading={isRunning} disabled={isDisabled} data-action={`repair-${name}`}>
+        {action}
+      </Button>
+    </div>
+  );
+}
+
+function guessedCells(row: CurrencyRow): RowCells | null {
+  const { guess } = row.document;
+  return guess && hasProblem(row, 'addressToConfirm') ? addressCells(guess) : null;
+}
+
+/** Cells that a SWIFT message cannot carry, in letters that it can; accounts are nobody's to rewrite. */
+function latinCells({ problems, row, word }: CurrencyRow): RowCells | null {
+  if (word !== null) return null;
+  const cells = problems.flatMap(({ field, key }): (readonly [string, string])[] => {
+    const text = row[field];
+    return key === 'notSwiftText' && field !== 'acnt_co' && text ? [[field, toSwiftText(text)]] : [];
+  });
+  return cells.length > 0 ? Object.fromEntries(cells) : null;
+}

@@ -1,0 +1,42 @@
+import { Button, Flex } from 'antd';
+import { files } from '@ncb/shared-kernel/files';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
+import { sampleTable } from './sample-table';
+import { useTexts } from '../../texts';
+
+const FORMATS = ['xlsx', 'csv'] as const;
+
+export interface SampleFilesProps {
+  labelOf: (column: string) => string;
+}
+
+/** Files with the right columns and a row of each kind, to be filled in. */
+export function SampleFiles({ labelOf }: SampleFilesProps) {
+  const { session, notify } = useShell();
+  const { t, common } = useTexts();
+  const save = async (format: (typeof FORMATS)[number]) => {
+    const ended = await files.write(sampleTable(labelOf, session.bankDay), { format }).outcome;
+    if (ended.kind === 'done') saveFile(blobOf(ended.value.bytes, format), `currency-sample.${format}`);
+    if (ended.kind === 'fault')
+      notify('error', common(`fileFaults.${ended.fault.key}`, { replace: ended.fault.params ?? {} }));
+  };
+  return (
+    <Flex gap="small" align="center" wrap data-field="templates">
+      <span>{t('import.samples.title')}</span>
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          type="link"
+          size="small"
+          onClick={() => void save(format)}
+          aria-label={t('import.samples.one', { format })}
+          data-action={`sample-${format}`}
+        >
+          {format}
+        </Button>
+      ))}
+      <span className="ncb-quiet">{t('import.samples.more')}</span>
+    </Flex>
+  );
+}

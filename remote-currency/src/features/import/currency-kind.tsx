@@ -1,0 +1,115 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Account } from '@ncb/shared-kernel/api/contract';
+import { accountOptions, type CellField, type ImportKind } from '@ncb/shared-kernel/blocks/import';
+import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
+import {
+  CHOICE_WORDS,
+  chosenWord,
+  documentDateWindow,
+  isChoiceColumn,
+  isCurrencyImportColumn,
+  valueDateWindow,
+  type CurrencyImportContext,
+  type ImportedCurrencyDocument,
+} from '@ncb/shared-kernel/domain/rules';
+import { DocumentType, findCurrency, FOREIGN_CURRENCIES } from '@ncb/shared-kernel/domain/vocabulary';
+import { files } from '@ncb/shared-kernel/files';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { CurrencyRepairs } from './CurrencyRepairs';
+import { CELLS, currencyRules, pageOf, panelColumns, type CurrencyRow } from './currency-rows';
+import { ConfirmAddress } from './ConfirmAddress';
+import { SampleFiles } from './SampleFiles';
+import { savingOf } from './save-documents';
+import { useTexts } from '../../texts';
+
+const WIDE: readonly string[] = ['pay_purp', 'acn_id', 'acn_rest_id', 'acnt_c_id', 'name_co', 'ben_addr'];
+const ACCOUNTS: readonly string[] = ['acn_id', 'acn_rest_id', 'acnt_c_id'];
+const CURRENCIES: readonly string[] = ['cur_ref', 'target_cur_ref'];
+
+/**
+ * Files of currency payments and requests.
+ * @param accounts all of the company: which of them fit depends on the document
+ */
+export function useCurrencyKind(
+  context: CurrencyImportContext,
+  accounts: readonly Account[],
+): ImportKind<ImportedCurrencyDocument> {
+  const { session } = useShell();
+  const { t } = useTexts();
+  // A balance that becomes new while somebody repairs rows must not judge them anew.
+  const [first] = useState(context);
+  const rules = useMemo(() => currencyRules(first), [first]);
+  const labelOf = useCallback(
+    (column: string) => (isCurrencyImportColumn(column) ? t(`import.columns.${column}`) : column),
+    [t],
+  );
+  const company = session.companies.find(({ ref }) => ref === session.companyRef);
+  const { code = '', shortName: name = '' } = company ?? {};
+  const fieldOf = useCallback(
+    (column: string): CellField => {
+      const isWide = WIDE.includes(column);
+      if (column === 'pay_purp') return { isWide, lines: 2 };
+      // What is none of the choices is shown as it stands in the file.
+      if (ACCOUNTS.includes(column)) return { isWide, choices: accountOptions(accounts), chosenOf: normaliseIban };
+      if (CURRENCIES.includes(column)) {
+        const choices = FOREIGN_CURRENCIES.map(({ letters }) => ({ value: letters, label: letters }));
+        return { choices, chosenOf: (cell) => findCurrency(cell.trim().toUpperCase())?.letters ?? cell };
+      }
+      if (!isChoiceColumn(column)) return { isWide };
+      return {
+        choices: CHOICE_WORDS[column].map(({ value }) => ({
+          value: String(value),
+          label: t(`import.words.${column}.${value}` as 'import.words.fee_type.SHA'),
+        })),
+        chosenOf: (cell) => String(chosenWord(column, cell) ?? cell),
+      };
+    },
+    [accounts, t],
+  );
+  const textOf = useCallback((column: string, row: CurrencyRow) => shownText(column, row, t), [t]);
+  return useMemo(
+    () => ({
+      page: 'miPmtCurImport',
+      noun: 'documents',
+      rules,
+      accounts,
+      endings: '.csv,.xlsx,.xls,.dbf,.xml,.txt',
+      cells: CELLS,
+      nameColumn: 'name_co',
+      amountColumn: 'amount',
+      labelOf,
+      textOf,
+      fieldOf,
+      panelColumns,
+      pageOf,
+      read: (file, choice, listener) => files.readCurrency(file, { ...choice, context: first }, listener),
+      nextNumbers: ({ nextCurrencyPaymentNumber, nextCurrencyRequestNumber }) => ({
+        payment: nextCurrencyPaymentNumber,
+        request: nextCurrencyRequestNumber,
+      }),
+      dayRange: (column, bankDay) =>
+        column === 'doc_date' ? documentDateWindow(bankDay) : valueDateWindow(bankDay, bankDay),
+      renderSamples: () => <SampleFiles labelOf={labelOf} />,
+      renderRepairs: (repaired) => <CurrencyRepairs {...repaired} />,
+      renderRowActions: (row, list) => <ConfirmAddress row={row} list={list} />,
+      saving: savingOf({ code, name, accounts }),
+    }),
+    [rules, first, accounts, labelOf, textOf, fieldOf, code, name],
+  );
+}
+
+/** What a document is, where it is no payment: a request has no beneficiary to be named. */
+function shownText(column: string, { document, row }: CurrencyRow, t: ReturnType<typeof useTexts>['t']): string {
+  if (document.type !== DocumentType.currencyPayment) {
+    if (column === 'name_co') return t(`import.words.pmt_type.${document.type}`);
+    if (column === 'acnt_co') return row['acnt_c_id'] ?? '';
+  }
+  switch (column) {
+    case 'name_co':
+      return document.type === DocumentType.currencyPayment ? document.payment.beneficiary.name : '';
+    case 'buy_base':
+      return row['contracts'] || row['dog_num'] || (row['customer_buy_base'] ?? '');
+    default:
+      return row[column] ?? '';
+  }
+}

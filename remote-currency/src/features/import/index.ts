@@ -1,0 +1,1 @@
+export { useCurrencyKind } from './currency-kind';

@@ -1,0 +1,65 @@
+import { Skeleton, Tabs } from 'antd';
+import { useMemo } from 'react';
+import type { Account } from '@ncb/shared-kernel/api/contract';
+import { ImportView } from '@ncb/shared-kernel/blocks/import';
+import { toBackingContract, type CurrencyImportContext } from '@ncb/shared-kernel/domain/rules';
+import { useContracts, useCurrentAccounts } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AnswerFailure, PageHeader } from '@ncb/shared-kernel/ui';
+import { useCurrencyKind } from '../../features/import';
+import { ExportTab } from './ExportTab';
+import { useTexts } from '../../texts';
+
+/** Currency payments and requests from a file and into a file. Source: specification 3, section 3 */
+export function CurrencyImportPage() {
+  const { session } = useShell();
+  const { t } = useTexts();
+  const [ofAccounts, ofContracts] = [useCurrentAccounts(), useContracts()];
+  const accounts = ofAccounts.data?.accounts;
+  const contracts = ofContracts.data?.contracts;
+  const context = useMemo<CurrencyImportContext | null>(
+    () =>
+      accounts && contracts
+        ? {
+            bankDay: session.bankDay,
+            ownBankCode: session.bankCode,
+            accounts,
+            contracts: contracts.map(toBackingContract),
+          }
+        : null,
+    [accounts, contracts, session.bankDay, session.bankCode],
+  );
+  const failed = [ofAccounts, ofContracts].find((answer) => answer.isError && !answer.data);
+  return (
+    <div className="ncb-page" data-page="miPmtCurImport">
+      <PageHeader title={t('import.title')} about={t('import.about')} />
+      {failed && <AnswerFailure answer={failed} />}
+      {!failed && !context && <Skeleton active paragraph={{ rows: 8 }} aria-label={t('import.loading')} />}
+      {context && accounts && (
+        <Tabs
+          items={[
+            {
+              key: 'import',
+              label: <span data-action="import">{t('import.tabs.import')}</span>,
+              children: <ImportTab context={context} accounts={accounts} />,
+            },
+            {
+              key: 'export',
+              label: <span data-action="export">{t('import.tabs.export')}</span>,
+              children: <ExportTab accounts={accounts} contracts={context.contracts} />,
+            },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ImportTabProps {
+  context: CurrencyImportContext;
+  accounts: readonly Account[];
+}
+
+function ImportTab({ context, accounts }: ImportTabProps) {
+  return <ImportView kind={useCurrencyKind(context, accounts)} />;
+}

@@ -1,0 +1,40 @@
+import { DraftsList } from '@ncb/shared-kernel/blocks/drafts';
+import { TemplatesList } from '@ncb/shared-kernel/blocks/templates';
+import { pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { goTo, ListChoice, PageHeader } from '@ncb/shared-kernel/ui';
+import { CURRENCY_TEMPLATES } from '../../features/payment';
+import { useTexts } from '../../texts';
+
+const TABS = ['templates', 'drafts'] as const;
+/** The forms of this remote that a draft can be of. */
+const DRAFT_PAGES = [
+  'miPmtCurNew',
+  'miPmtCurNewBuy',
+  'miPmtCurNewSale',
+  'miPmtCurNewConvert',
+  'miPmtCurImport',
+] as const;
+
+/** What currency documents are begun from: templates and unfinished forms. Source: spec 2 §2, spec 3 §2 */
+export function TemplatesPage() {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  const { tab: shown = 'templates' } = readPageAddress('miTemplatesPmtCur', navigation.parameters);
+  return (
+    <div className="ncb-page" data-page="miTemplatesPmtCur">
+      <PageHeader title={t('template.title')} about={t('template.about')} />
+      <ListChoice
+        label={t('template.title')}
+        lists={TABS.map((name) => ({ name, title: t(`template.tabs.${name}`) }))}
+        shown={shown}
+        onChoose={(tab) => goTo(navigation, pageAddress('miTemplatesPmtCur', { tab }))}
+      />
+      {shown === 'templates' ? (
+        <TemplatesList kind={CURRENCY_TEMPLATES} label={t('template.title')} />
+      ) : (
+        <DraftsList pages={DRAFT_PAGES} />
+      )}
+    </div>
+  );
+}

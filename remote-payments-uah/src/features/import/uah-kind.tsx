@@ -1,0 +1,166 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { FieldProblem } from '@ncb/shared-kernel/api/client';
+import { savePayments, type Account, type BatchResult } from '@ncb/shared-kernel/api/contract';
+import {
+  accountOptions,
+  type CellField,
+  type ImportedRow,
+  type ImportKind,
+  type ReadRow,
+  type RowRules,
+  type SavedRow,
+} from '@ncb/shared-kernel/blocks/import';
+import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
+import {
+  documentDateWindow,
+  IMPORT_COLUMNS,
+  importColumnOf,
+  isImportColumn,
+  numberMark,
+  readImportRow,
+  valueDateWindow,
+  type ImportColumn,
+  type ImportContext,
+  type UahPaymentDraft,
+} from '@ncb/shared-kernel/domain/rules';
+import { DocumentType, IMPORT_PORTION, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { files, type CheckedRow } from '@ncb/shared-kernel/files';
+import { toSave } from '../payment';
+import { useTexts } from '../../texts';
+
+/** What nearly every payment has; the rest is asked for where a payment is to the Treasury or for somebody else. */
+const USUAL: readonly ImportColumn[] = [
+  'oper_n',
+  'oper_date',
+  'oper_datev',
+  'cur_ref',
+  'acn_d',
+  'sum_cur',
+  'acn_c',
+  'name_c',
+  'okpo_c',
+  'psp_c',
+  'pay_purp',
+];
+/** The payer's own data come from the account, a bank's code from the IBAN: nothing that is typed here would count. */
+const NOT_USED: readonly ImportColumn[] = ['name_d', 'okpo_d', 'mfo_d', 'mfo_c'];
+const PARTS = IMPORT_COLUMNS.filter((column) => !USUAL.includes(column) && !NOT_USED.includes(column));
+const WIDE: readonly string[] = ['pay_purp', 'acn_d', 'name_c'];
+
+const CELLS = [
+  ['oper_n', ['oper_n']],
+  ['oper_date', ['oper_date', 'oper_datev']],
+  ['name_c', ['name_c']],
+  ['sum_cur', ['sum_cur', 'cur_ref']],
+  ['acn_c', ['acn_c']],
+  ['okpo_c', ['okpo_c', 'psp_c']],
+  ['pay_purp', ['pay_purp']],
+  ['acn_d', ['acn_d']],
+] as const satisfies readonly (readonly [ImportColumn, readonly ImportColumn[]])[];
+
+/** The rules of rows with hryvnia payments. */
+export function uahRules(context: ImportContext): RowRules<UahPaymentDraft> {
+  return {
+    columns: IMPORT_COLUMNS,
+    numberColumn: 'oper_n',
+    dateColumn: 'oper_date',
+    accountColumn: 'acn_d',
+    dayColumns: ['oper_date', 'oper_datev'],
+    hasCurrencies: false,
+    judge: (row) => judged(readImportRow(row, context)),
+    markOf: numberMark,
+    counterOf: () => 'payment',
+    payeeOf: ({ creditIban }) => creditIban,
+    currencyOf: () => UAH.letters,
+  };
+}
+
+function judged<T>({ payment, ...rest }: T & { readonly payment: UahPaymentDraft }) {
+  return { ...rest, document: payment };
+}
+
+function readRow(row: CheckedRow): ReadRow<UahPaymentDraft> {
+  return judged(row);
+}
+
+/** Files of hryvnia payments. */
+export function useUahKind(context: ImportContext, accounts: readonly Account[]): ImportKind<UahPaymentDraft> {
+  const { t } = useTexts();
+  // A balance that becomes new while somebody repairs rows must not judge them anew.
+  const [first] = useState(context);
+  const labelOf = useCallback(
+    (column: string) => (isImportColumn(column) ? t(`impex.columns.${column}`) : column),
+    [t],
+  );
+  return useMemo(
+    () => ({
+      page: 'miImpex',
+      noun: 'payments',
+      rules: uahRules(first),
+      accounts,
+      endings: '.txt,.csv,.xls,.xlsx,.dbf,.fbx,.xml',
+      hasOldClientBank: true,
+      template: '1',
+      cells: CELLS,
+      nameColumn: 'name_c',
+      amountColumn: 'sum_cur',
+      codeColumn: 'okpo_c',
+      defaultCurrency: UAH.letters,
+      labelOf,
+      read: (file, choice, { onRows, ...listener }) =>
+        files.readPayments(
+          file,
+          { ...choice, context: first },
+          { ...listener, onRows: (rows) => onRows?.(rows.map(readRow)) },
+        ),
+      nextNumbers: ({ nextPaymentNumber }) => ({ payment: nextPaymentNumber }),
+      dayRange: (column, bankDay) =>
+        column === 'oper_date' ? documentDateWindow(bankDay) : valueDateWindow(bankDay, bankDay),
+      panelColumns: () => ({ usual: USUAL, parts: PARTS }),
+      textOf,
+      fieldOf: (column) => fieldOf(column, accounts),
+      pageOf: () => 'miPmtUahNew',
+      saving: {
+        portion: IMPORT_PORTION,
+        columnOf: importColumnOf,
+        async save(api, documents, idempotencyKey) {
+          const payments = documents.map((payment) => ({ id: null, ...toSave(payment) }));
+          // A row that the bank refuses must not keep the others back.
+          const request = { type: DocumentType.uahPayment, all: false, payments };
+          const outcome = await api.call(savePayments, request, { idempotencyKey });
+          return outcome.ok ? { ok: true, value: outcome.value.results.map(savedRow) } : outcome;
+        },
+      },
+    }),
+    [first, accounts, labelOf],
+  );
+}
+
+function textOf(column: string, { document, row }: ImportedRow<UahPaymentDraft>): string {
+  switch (column) {
+    case 'name_c':
+      return document.receiverName;
+    case 'pay_purp':
+      return document.purpose;
+    case 'okpo_c':
+      return row['psp_c']?.trim() || (row['okpo_c'] ?? '');
+    default:
+      return row[column] ?? '';
+  }
+}
+
+function fieldOf(column: string, accounts: readonly Account[]): CellField {
+  const isWide = WIDE.includes(column);
+  if (column === 'pay_purp') return { isWide, lines: 2 };
+  // An account that is none of ours is shown as it stands in the file.
+  return column === 'acn_d' ? { isWide, choices: accountOptions(accounts), chosenOf: normaliseIban } : { isWide };
+}
+
+function savedRow({ id, error, errorCode, problems }: BatchResult): SavedRow {
+  const found = problems.map(({ field, key, max }): FieldProblem => ({
+    field,
+    key,
+    params: max === undefined ? {} : { max },
+  }));
+  return { id, code: errorCode, sentence: error, problems: found };
+}

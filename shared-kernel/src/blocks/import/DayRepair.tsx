@@ -1,0 +1,62 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { toDotted } from '../../domain/dates';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { DateField } from '../../ui';
+import { useImportKind } from './import-kind';
+import { hasWrongDay, type ImportList, type ImportSnapshot } from './import-list';
+import { useRowWords } from './use-row-words';
+import { useTexts } from './texts';
+
+export interface DayRepairProps {
+  list: ImportList;
+  snapshot: ImportSnapshot;
+  isDisabled: boolean;
+}
+
+/** One repair for a column of days that no row has right. */
+export function DayRepair({ list, snapshot, isDisabled }: DayRepairProps) {
+  return list.rules.dayColumns.map((column) => {
+    const count = snapshot.rows.filter(hasWrongDay(column)).length;
+    return count > 1 && <Repair key={column} list={list} column={column} count={count} isDisabled={isDisabled} />;
+  });
+}
+
+/** The rows say afterwards whether the day will do. */
+const UNCHECKED = { problemOf: () => null, leave: () => undefined };
+
+interface RepairProps extends Omit<DayRepairProps, 'snapshot'> {
+  column: string;
+  count: number;
+}
+
+function Repair({ list, column, count, isDisabled }: RepairProps) {
+  const { session } = useShell();
+  const { t } = useTexts();
+  const words = useRowWords();
+  const { dayRange } = useImportKind();
+  const [day, setDay] = useState(session.bankDay);
+  const [isFilling, setFilling] = useState(false);
+  const range = dayRange(column, session.bankDay);
+  const fill = async () => {
+    setFilling(true);
+    await list.fillDay(column, day === '' ? '' : toDotted(day));
+    setFilling(false);
+  };
+  return (
+    <div className="ncb-toolbar" role="group" aria-label={words.column(column)} data-repair={column}>
+      <span>{t('days.wrong', { count, column: words.column(column) })}</span>
+      <DateField
+        label={t('days.day')}
+        field={`repair-${column}`}
+        value={day}
+        onChange={setDay}
+        checked={UNCHECKED}
+        range={range}
+      />
+      <Button onClick={() => void fill()} loading={isFilling} disabled={isDisabled} data-action={`fill-${column}`}>
+        {t('days.fill')}
+      </Button>
+    </div>
+  );
+}

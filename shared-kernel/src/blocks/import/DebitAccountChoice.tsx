@@ -1,0 +1,49 @@
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import type { Account } from '../../api/contract';
+import type { ImportList } from './import-list';
+import { accountOptions } from './account-options';
+import { useTexts } from './texts';
+import styles from './import.module.css';
+
+export interface DebitAccountChoiceProps {
+  list: ImportList;
+  /** Rows that name no account. */
+  count: number;
+  accounts: readonly Account[];
+  isDisabled: boolean;
+}
+
+/** The account for all rows that name none. */
+export function DebitAccountChoice({ list, count, accounts, isDisabled }: DebitAccountChoiceProps) {
+  const { t } = useTexts();
+  const [iban, setIban] = useState(accounts[0]?.iban ?? '');
+  const [isFilling, setFilling] = useState(false);
+  const fill = async () => {
+    setFilling(true);
+    await list.fillDebitAccount(iban);
+    setFilling(false);
+  };
+  return (
+    <div className="ncb-toolbar" role="group" aria-label={t('debit.title')}>
+      <span>{t('debit.without', { count })}</span>
+      <Select<string>
+        className={styles['toolbar-account']}
+        aria-label={t('debit.account')}
+        value={iban}
+        options={accountOptions(accounts)}
+        onChange={setIban}
+        notFoundContent={t('debit.none')}
+        data-field="debitAccount"
+      />
+      <Button
+        onClick={() => void fill()}
+        loading={isFilling}
+        disabled={isDisabled || iban === ''}
+        data-action="fillDebitAccount"
+      >
+        {t('debit.fill')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { DownOutlined, EditOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTexts } from './texts';
+
+export interface EditButtonProps {
+  line: number;
+  isOpen: boolean;
+  isDisabled: boolean;
+  onToggle: () => void;
+}
+
+/** Opens a row below itself, to be put right. */
+export function EditButton({ line, isOpen, isDisabled, onToggle }: EditButtonProps) {
+  const { t } = useTexts();
+  return (
+    <Button
+      type="text"
+      size="small"
+      icon={isOpen ? <DownOutlined aria-hidden /> : <EditOutlined aria-hidden />}
+      aria-expanded={isOpen}
+      aria-label={t('rows.edit', { line })}
+      disabled={isDisabled}
+      onClick={onToggle}
+      data-action="edit"
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { App, Flex } from 'antd';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useRestoredDraft } from '@ncb/shared-kernel/remote-contract';
+import { AboutFile, FileFaultAlert, ReadingProgress, TemplateLinks } from '../files';
+import { FileChoice } from './FileChoice';
+import { readImportDraft } from './import-draft';
+import { ImportedRows } from './ImportedRows';
+import { ImportKindContext, type ImportKind, type ReadingChoice } from './import-kind';
+import { useImportFile } from './use-import-file';
+import { useTexts } from './texts';
+
+export interface ImportViewProps {
+  /** Its rules stay the same as long as the view is there: another balance must not judge half of the rows. */
+  kind: ImportKind;
+}
+
+/** From a file to documents: choose, look, put right, save. */
+export function ImportView({ kind }: ImportViewProps) {
+  const { t, common } = useTexts();
+  const { modal } = App.useApp();
+  const { rules, page, template } = kind;
+  const file = useImportFile(kind);
+  const restored = useRestoredDraft(page);
+  const kept = useMemo(() => restored && readImportDraft(restored.content, rules), [restored, rules]);
+  const openKept = useEffectEvent(() => {
+    if (!kept) return;
+    file.drop();
+    file.put(kept.list);
+  });
+  useEffect(() => openKept(), [kept]);
+
+  /** What was put right by hand would be lost: that is asked for first. */
+  const mayLose = async () => {
+    if (!file.rows?.snapshot().isTouched) return true;
+    return modal.confirm({
+      title: t('file.loseTitle'),
+      content: t('file.loseText'),
+      okText: t('file.lose'),
+      okButtonProps: { ...({ 'data-action': 'confirmLose' } as object) },
+      cancelText: common('common.cancel'),
+    });
+  };
+  const read = async (chosen: File, choice: ReadingChoice) => {
+    if (await mayLose()) file.read(chosen, choice);
+  };
+  const drop = async () => {
+    if (await mayLose()) file.drop();
+  };
+
+  const name = file.file?.name ?? kept?.fileName ?? '';
+  const { stage, choice } = file;
+  const samples = kind.renderSamples?.() ?? (template && <TemplateLinks template={template} />);
+  return (
+    <ImportKindContext value={kind}>
+      <Flex vertical gap="middle">
+        {stage.kind === 'none' && samples}
+        <FileChoice
+          fileName={stage.kind === 'none' ? '' : name}
+          isOldClientBank={choice.isOldClientBank ?? false}
+          onOldClientBank={(isOldClientBank) => void (file.file && read(file.file, { isOldClientBank }))}
+          onFile={(chosen, isOldClientBank) => void read(chosen, { isOldClientBank })}
+          onDrop={() => void drop()}
+        />
+        {stage.kind === 'reading' && <ReadingProgress progress={stage.progress} onCancel={file.drop} />}
+        {stage.kind === 'fault' && <FileFaultAlert fault={stage.fault}>{samples}</FileFaultAlert>}
+        {file.file && (file.about !== null || stage.kind === 'fault') && (
+          <AboutFile
+            about={file.about}
+            choice={choice}
+            onChoice={(change) => void (file.file && read(file.file, { ...choice, ...change }))}
+            columns={rules.columns.map((column) => ({ column, label: kind.labelOf(column) }))}
+          />
+        )}
+        {file.rows && <ImportedRows list={file.rows} fileName={name} />}
+      </Flex>
+    </ImportKindContext>
+  );
+}

@@ -1,0 +1,93 @@
+import { Alert, Skeleton } from 'antd';
+import { startTransition, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
+import { draftOf } from './import-draft';
+import { useImportKind } from './import-kind';
+import type { ImportList } from './import-list';
+import { useLookAlikes } from './use-look-alikes';
+import { useSaveRows } from './use-save-rows';
+import { DayRepair } from './DayRepair';
+import { DebitAccountChoice } from './DebitAccountChoice';
+import { RowsFilter, type FilterChoice } from './RowsFilter';
+import { RowsTable } from './RowsTable';
+import { RowsTotals } from './RowsTotals';
+import { SaveBar } from './SaveBar';
+import { useTexts } from './texts';
+
+export interface ImportedRowsProps {
+  list: ImportList;
+  fileName: string;
+}
+
+/** The rows of a file: what is wrong with them, putting them right, saving them. */
+export function ImportedRows({ list, fileName }: ImportedRowsProps) {
+  const kind = useImportKind();
+  const { page, accounts, nextNumbers, rules } = kind;
+  const { session, navigation } = useShell();
+  const { t } = useTexts();
+  const snapshot = useSyncExternalStore(list.subscribe, list.snapshot);
+  const save = useSaveRows(list);
+  const [filter, setFilter] = useState<FilterChoice>('all');
+  const [openId, setOpenId] = useState<string | null>(null);
+
+  // Numbers walk through all rows: they may come a moment after what was typed.
+  const settled = useDeferredValue(snapshot);
+  // Sums first, then the table: the two of them at once would hold the page up for a tenth of a second.
+  const isTableDue = useDeferredValue(true, false);
+  const lookAlikes = useLookAlikes(snapshot.rows, rules);
+  const numbers = useMemo(() => settled.numbersToGive(nextNumbers(session)), [settled, nextNumbers, session]);
+  const shown = useMemo(() => {
+    if (filter === 'all') return snapshot.rows;
+    // The row that is being put right stays where it is until it is closed.
+    return snapshot.rows.filter(
+      ({ id }) => id === openId || (filter === 'lookAlike' ? lookAlikes.has(id) : list.status(id) === filter),
+    );
+  }, [snapshot, filter, openId, lookAlikes, list]);
+
+  const { ok, error, refused, asked } = snapshot.sums;
+  const isUnsaved = ok.count + error.count + refused.count + asked.count > 0;
+  const draft = useMemo(() => draftOf(fileName, snapshot, rules), [fileName, snapshot, rules]);
+  useUnsavedWork(
+    isUnsaved,
+    t('unsaved', { name: fileName }),
+    draft ? { page, parameters: navigation.parameters, content: () => draft } : undefined,
+  );
+
+  const isBusy = save.isRunning;
+  return (
+    <>
+      <RowsTotals snapshot={snapshot} />
+      {isUnsaved && !draft && snapshot.isTouched && (
+        <Alert type="info" showIcon title={t(`tooLargeToKeep.${kind.noun}`)} data-notice="info" />
+      )}
+      {snapshot.withoutDebitAccount > 0 && (
+        <DebitAccountChoice list={list} count={snapshot.withoutDebitAccount} accounts={accounts} isDisabled={isBusy} />
+      )}
+      <DayRepair list={list} snapshot={settled} isDisabled={isBusy} />
+      {kind.renderRepairs?.({ list, snapshot: settled, isDisabled: isBusy })}
+      <SaveBar list={list} snapshot={snapshot} save={save} />
+      <RowsFilter
+        list={list}
+        snapshot={snapshot}
+        shown={shown}
+        lookAlikes={lookAlikes.size}
+        chosen={filter}
+        onChoose={(choice) => startTransition(() => setFilter(choice))}
+        isDisabled={isBusy}
+      />
+      {isTableDue ? (
+        <RowsTable
+          list={list}
+          rows={shown}
+          numbers={numbers}
+          lookAlikes={lookAlikes}
+          openId={isBusy ? null : openId}
+          onOpen={setOpenId}
+          isDisabled={isBusy}
+        />
+      ) : (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Checkbox } from 'antd';
+import { useTexts } from './texts';
+
+export interface IncludeBoxProps {
+  line: number;
+  isIncluded: boolean;
+  isDisabled: boolean;
+  onChange: (isIncluded: boolean) => void;
+}
+
+/** Whether a row is meant to be saved. */
+export function IncludeBox({ line, isIncluded, isDisabled, onChange }: IncludeBoxProps) {
+  const { t } = useTexts();
+  return (
+    <Checkbox
+      checked={isIncluded}
+      disabled={isDisabled}
+      onChange={({ target }) => onChange(target.checked)}
+      aria-label={t('rows.include', { line })}
+      data-action="include"
+    />
+  );
+}

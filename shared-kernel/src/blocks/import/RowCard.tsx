@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { parseAmount } from '../../domain/money';
+import { MoneyText } from '../../ui';
+import { useImportKind } from './import-kind';
+import type { ImportedRow, RowStatus } from './imported-row';
+import type { RowProblem } from './row-problems';
+import { useRowWords } from './use-row-words';
+import { CellProblems } from './CellProblems';
+import { RestoredNote } from './RestoredNote';
+import { RowStatusTag } from './RowStatusTag';
+import { RowValue } from './RowValue';
+import { useTexts } from './texts';
+
+export interface RowCardProps {
+  row: ImportedRow;
+  status: RowStatus;
+  problems: readonly RowProblem[];
+  number: string | undefined;
+  include: ReactNode;
+  edit: ReactNode;
+}
+
+/** A row on a phone. */
+export function RowCard({ row, status, problems, number, include, edit }: RowCardProps) {
+  const { t } = useTexts();
+  const words = useRowWords();
+  const { rules, nameColumn, amountColumn } = useImportKind();
+  const amount = parseAmount(row.document.amount);
+  return (
+    <article className="ncb-card" aria-label={t('rows.one', { line: row.line })}>
+      {include}
+      <div className="ncb-card-main">
+        <div className="ncb-toolbar">
+          <RowStatusTag status={status} />
+          <span className="ncb-quiet">№</span>
+          <RowValue column={rules.numberColumn} row={row} number={number} />
+        </div>
+        <RowValue column={nameColumn} row={row} number={number} />
+        <div className="ncb-card-amount">
+          {amount.ok ? (
+            <MoneyText amount={amount.amount} currency={rules.currencyOf(row.document)} />
+          ) : (
+            row.row[amountColumn]
+          )}
+        </div>
+        <RestoredNote row={row} />
+        <CellProblems problems={problems} textOf={words.problemWithColumn} />
+      </div>
+      <div className="ncb-card-actions">{edit}</div>
+    </article>
+  );
+}

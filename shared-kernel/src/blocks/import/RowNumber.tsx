@@ -1,0 +1,38 @@
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { PageLink } from '../../ui';
+import { useImportKind } from './import-kind';
+import type { ImportedRow } from './imported-row';
+import { useTexts } from './texts';
+
+export interface RowNumberProps {
+  row: ImportedRow;
+  /** That a row without one is to get. */
+  number: string | undefined;
+}
+
+/** The number of a row's document; of a stored one it opens the document. */
+export function RowNumber({ row: { document, word }, number }: RowNumberProps) {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  const { pageOf } = useImportKind();
+  if (word?.kind === 'saved') {
+    return (
+      <PageLink
+        navigation={navigation}
+        page={pageOf(document)}
+        parameters={{ id: word.id }}
+        className="ncb-number"
+        data-action="open"
+      >
+        {word.number}
+      </PageLink>
+    );
+  }
+  const given = document.number === '' ? (word?.number ?? number) : undefined;
+  if (given === undefined) return <span className="ncb-number">{document.number || '–'}</span>;
+  return (
+    <span className="ncb-number ncb-quiet" title={t('rows.numberGiven')}>
+      {given}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { DownOutlined, RightOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import { useImportKind } from './import-kind';
+import type { ImportList } from './import-list';
+import type { ImportedRow } from './imported-row';
+import { problemsOf, type RowProblem } from './row-problems';
+import { useRowWords } from './use-row-words';
+import { RestoredNote } from './RestoredNote';
+import { RowField } from './RowField';
+import { RowStatusTag } from './RowStatusTag';
+import styles from './row-panel.module.css';
+import { useTexts } from './texts';
+
+export interface RowPanelProps {
+  list: ImportList;
+  row: ImportedRow;
+  onClose: () => void;
+}
+
+/** A row to be put right: every cell, judged as it is typed. */
+export function RowPanel({ list, row, onClose }: RowPanelProps) {
+  const { t } = useTexts();
+  const words = useRowWords();
+  const kind = useImportKind();
+  const { usual, parts } = kind.panelColumns(row.row);
+  const problems = problemsOf(row, list.isRepeated(row.id), list.rules.numberColumn);
+  const [arePartsOpen, setPartsOpen] = useState(
+    parts.some((column) => row.row[column] || problems.some((problem) => problem.column === column)),
+  );
+  const firstOf = (column: string) => problems.find((problem) => problem.column === column) ?? null;
+  // One problem has room under a field; what else there is must be named as well.
+  const isBelow = (problem: RowProblem) =>
+    firstOf(problem.column) === problem &&
+    (usual.some((column) => column === problem.column) ||
+      (arePartsOpen && parts.some((column) => column === problem.column)));
+  const further = problems.filter((problem) => !isBelow(problem));
+
+  const field = (column: string) => (
+    <RowField
+      key={column}
+      column={column}
+      value={row.row[column] ?? ''}
+      problem={firstOf(column)}
+      onChange={(value) => list.change(row.id, { [column]: value })}
+    />
+  );
+
+  return (
+    <section className={styles['panel']} aria-label={t('rows.one', { line: row.line })} data-panel={row.id}>
+      <Flex gap="small" align="center" wrap>
+        <h2>{t('rows.one', { line: row.line })}</h2>
+        <span role="status">
+          <RowStatusTag status={list.status(row.id)} />
+        </span>
+      </Flex>
+      {further.length > 0 && (
+        <ul className={styles['problems']}>
+          {further.map((problem, place) => (
+            <li key={`${problem.column} ${problem.key} ${place}`} data-problem={problem.key}>
+              {words.problemWithColumn(problem)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <RestoredNote row={row} />
+      <div className="ncb-fields">{usual.map(field)}</div>
+      <Button
+        type="text"
+        icon={arePartsOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+        aria-expanded={arePartsOpen}
+        onClick={() => setPartsOpen(!arePartsOpen)}
+        data-action="parts"
+      >
+        {t('rows.parts')}
+      </Button>
+      {arePartsOpen && <div className="ncb-fields">{parts.map(field)}</div>}
+      <Flex gap="small" wrap>
+        <Button type="primary" onClick={onClose} data-action="closeRow">
+          {t('rows.done')}
+        </Button>
+        <Button onClick={() => list.restore(row.id)} disabled={row.row === row.original} data-action="restore">
+          {t('rows.restore')}
+        </Button>
+        {kind.renderRowActions?.(row, list)}
+        {row.word?.kind === 'refused' && (
+          <Button onClick={() => list.retry(row.id)} data-action="retry">
+            {t('rows.retry')}
+          </Button>
+        )}
+      </Flex>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { toDotted } from '../../domain/dates';
+import { parseAmount } from '../../domain/money';
+import { MoneyText } from '../../ui';
+import { useImportKind } from './import-kind';
+import type { ImportedRow } from './imported-row';
+import { RowNumber } from './RowNumber';
+
+export interface RowValueProps {
+  column: string;
+  row: ImportedRow;
+  /** The number that a row without one is to get. */
+  number: string | undefined;
+}
+
+/** What a cell of the table shows: what was understood, or what stands in the file where that is nothing. */
+export function RowValue({ column, row, number }: RowValueProps) {
+  const { rules, amountColumn, textOf } = useImportKind();
+  const { document } = row;
+  if (column === rules.numberColumn) return <RowNumber row={row} number={number} />;
+  if (column === rules.dateColumn) return <span className="ncb-number">{toDotted(document.documentDate)}</span>;
+  if (column === amountColumn) {
+    const amount = parseAmount(document.amount);
+    const currency = rules.currencyOf(document);
+    if (amount.ok) return <MoneyText amount={amount.amount} {...(rules.hasCurrencies && { currency })} />;
+  }
+  const text = textOf(column, row);
+  return (
+    <span className="ncb-cut" title={text}>
+      {text || '–'}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { UndoOutlined } from '@ant-design/icons';
+import { Button, Select } from 'antd';
+import type { ImportList, ImportSnapshot } from './import-list';
+import { ROW_STATUSES, type ImportedRow, type RowStatus } from './imported-row';
+import { DownloadRows } from './DownloadRows';
+import { useTexts } from './texts';
+
+export type FilterChoice = RowStatus | 'all' | 'lookAlike';
+
+export interface RowsFilterProps {
+  list: ImportList;
+  snapshot: ImportSnapshot;
+  /** Those that the filter leaves. */
+  shown: readonly ImportedRow[];
+  /** How many rows may be another one's double. */
+  lookAlikes: number;
+  chosen: FilterChoice;
+  onChoose: (choice: FilterChoice) => void;
+  isDisabled: boolean;
+}
+
+/** Which rows are shown, and what can be done with those that are. */
+export function RowsFilter(props: RowsFilterProps) {
+  const { list, snapshot, shown, lookAlikes, chosen, onChoose, isDisabled } = props;
+  const { t } = useTexts();
+  const { rows, sums, canUndo } = snapshot;
+  const counts = ROW_STATUSES.map((status) => [status, sums[status].count] as const);
+  // The state that is shown stays on offer when its last row has left it.
+  const offered = counts.filter(([status, count]) => count > 0 || status === chosen);
+  return (
+    <div className="ncb-toolbar" role="search" aria-label={t('filter.title')}>
+      <Select<FilterChoice>
+        className="ncb-toolbar-select"
+        popupMatchSelectWidth={false}
+        aria-label={t('filter.title')}
+        value={chosen}
+        options={[
+          { value: 'all', label: t('filter.all', { rows: rows.length }) },
+          ...offered.map(([status, count]) => ({
+            value: status,
+            label: `${t(`totals.${status}`)} (${count})`,
+          })),
+          ...(lookAlikes > 0 || chosen === 'lookAlike'
+            ? [{ value: 'lookAlike' as const, label: t('filter.lookAlike', { rows: lookAlikes }) }]
+            : []),
+        ]}
+        onChange={onChoose}
+        data-field="filter"
+      />
+      <Button icon={<UndoOutlined />} onClick={list.undo} disabled={!canUndo || isDisabled} data-action="undo">
+        {t('undo')}
+      </Button>
+      <DownloadRows list={list} rows={shown} />
+    </div>
+  );
+}

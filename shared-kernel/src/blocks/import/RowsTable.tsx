@@ -1,0 +1,52 @@
+import { Grid } from 'antd';
+import { useCallback, useMemo } from 'react';
+import { DataTable } from '../../ui';
+import type { ImportList } from './import-list';
+import type { ImportedRow } from './imported-row';
+import { RowPanel } from './RowPanel';
+import { useRowColumns } from './use-row-columns';
+import { useTexts } from './texts';
+
+export interface RowsTableProps {
+  list: ImportList;
+  /** Those that are shown. */
+  rows: readonly ImportedRow[];
+  /** Numbers that rows without one are to get. */
+  numbers: ReadonlyMap<string, string>;
+  /** Lines of other rows that look the same. */
+  lookAlikes: ReadonlyMap<string, number>;
+  openId: string | null;
+  onOpen: (id: string | null) => void;
+  isDisabled: boolean;
+}
+
+const ROW_PX = 60;
+const CARD_PX = 157;
+
+const idOf = ({ id }: ImportedRow) => id;
+
+/** The rows of the file; each opens below itself to be put right. */
+export function RowsTable(props: RowsTableProps) {
+  const { list, rows, openId, onOpen } = props;
+  const { t } = useTexts();
+  const { md: isWide = true } = Grid.useBreakpoint();
+  const columns = useRowColumns({ ...props, isWide });
+  const openIds = useMemo(() => new Set(openId === null ? [] : [openId]), [openId]);
+  const panel = useCallback(
+    (row: ImportedRow) => <RowPanel list={list} row={row} onClose={() => onOpen(null)} />,
+    [list, onOpen],
+  );
+  return (
+    <DataTable<ImportedRow>
+      name="import"
+      label={t('rows.title')}
+      rows={rows}
+      rowId={idOf}
+      columns={columns}
+      showHeader={isWide}
+      rowHeight={isWide ? ROW_PX : CARD_PX}
+      openIds={openIds}
+      panel={panel}
+    />
+  );
+}

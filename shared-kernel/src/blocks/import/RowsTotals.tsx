@@ -1,0 +1,53 @@
+import { addAmounts } from '../../domain/money';
+import { languageTag } from '../../domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { MoneyText } from '../../ui';
+import type { ImportSnapshot, RowAmounts, RowSum } from './import-list';
+import { useImportKind } from './import-kind';
+import { ROW_STATUSES } from './imported-row';
+import { useTexts } from './texts';
+
+export interface RowsTotalsProps {
+  snapshot: ImportSnapshot;
+}
+
+/** How many rows there are of each state, and how much money is in them. */
+export function RowsTotals({ snapshot: { sums } }: RowsTotalsProps) {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const all = ROW_STATUSES.map((status) => sums[status]).reduce((one, other) => ({
+    count: one.count + other.count,
+    amounts: added(one.amounts, other.amounts),
+  }));
+  const { defaultCurrency } = useImportKind();
+  const total = (name: string, title: string, { count, amounts }: RowSum) => (
+    <div key={name} className="ncb-total" data-field={`total-${name}`}>
+      <span className="ncb-quiet">{title}</span>
+      <strong>{count.toLocaleString(languageTag(language))}</strong>
+      {shownAmounts(amounts, defaultCurrency).map(([currency, amount]) => (
+        <MoneyText key={currency} amount={amount} currency={currency} />
+      ))}
+    </div>
+  );
+  return (
+    <div className="ncb-totals" role="status">
+      {total('all', t('totals.all'), all)}
+      {ROW_STATUSES.filter((status) => sums[status].count > 0).map((status) =>
+        total(status, t(`totals.${status}`), sums[status]),
+      )}
+    </div>
+  );
+}
+
+function added(one: RowAmounts, other: RowAmounts): RowAmounts {
+  const currencies = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return Object.fromEntries(
+    currencies.map((currency) => [currency, addAmounts(one[currency] ?? '0.00', other[currency] ?? '0.00')]),
+  );
+}
+
+/** Of currencies in which nothing is left nothing is told; where no amount is known at all there is still a sum. */
+function shownAmounts(amounts: RowAmounts, currency: string | undefined): readonly (readonly [string, string])[] {
+  const shown = Object.entries(amounts).filter(([, amount]) => amount !== '0.00');
+  return shown.length > 0 || currency === undefined ? shown : [[currency, '0.00']];
+}

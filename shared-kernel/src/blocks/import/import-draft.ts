@@ -1,0 +1,76 @@
+import { createImportList, type ImportList, type ImportSnapshot } from './import-list';
+import type { BankWord, ImportedRow } from './imported-row';
+import type { RowCells, RowDocument, RowRules } from './row-rules';
+
+/** The bank keeps 100,000 characters of a draft; a file that needs more stays on the user's disk only (ours). */
+const DRAFT_MAX = 80_000;
+const DRAFT_ROWS_MAX = 500;
+
+interface KeptRow {
+  readonly line: number;
+  readonly row: RowCells;
+  readonly isExcluded: boolean;
+  readonly saved?: { readonly id: string; readonly number: string };
+}
+
+/** What is kept of an import that was not finished. */
+export interface ImportDraft {
+  readonly fileName: string;
+  readonly rows: readonly KeptRow[];
+}
+
+/** Null for what is too large to be kept. */
+export function draftOf(fileName: string, { rows }: ImportSnapshot, { numberColumn }: RowRules): ImportDraft | null {
+  if (rows.length > DRAFT_ROWS_MAX) return null;
+  const draft = { fileName, rows: rows.map((row) => kept(row, numberColumn)) };
+  return JSON.stringify(draft).length <= DRAFT_MAX ? draft : null;
+}
+
+function kept({ line, row, isExcluded, word }: ImportedRow, numberColumn: string): KeptRow {
+  // A row without an answer may be stored. Under the number that it was sent with, the bank does not store it again.
+  const sent = word?.kind === 'asked' ? { ...row, [numberColumn]: word.number } : row;
+  return {
+    line,
+    row: sent,
+    isExcluded,
+    ...(word?.kind === 'saved' && { saved: { id: word.id, number: word.number } }),
+  };
+}
+
+/** The rows of a draft, judged anew: the bank's day and the balances may be others by now. Null for no draft of ours. */
+export function readImportDraft<D extends RowDocument>(
+  content: unknown,
+  rules: RowRules<D>,
+): { readonly fileName: string; readonly list: ImportList<D> } | null {
+  if (!isRecord(content) || typeof content['fileName'] !== 'string' || !Array.isArray(content['rows'])) return null;
+  const rows = content['rows'].map((row) => readRow(row, rules.columns));
+  if (!rows.every((row) => row !== null)) return null;
+  const list = createImportList(rules);
+  list.append(rows.map(({ line, row }) => ({ line, row, ...rules.judge(row) })));
+  const words = rows.flatMap(({ saved }, place): [string, BankWord][] =>
+    saved ? [[String(place + 1), { kind: 'saved', ...saved }]] : [],
+  );
+  list.setExcluded(
+    rows.flatMap(({ isExcluded }, place) => (isExcluded ? [String(place + 1)] : [])),
+    true,
+  );
+  list.settle(new Map(words));
+  return { fileName: content['fileName'], list };
+}
+
+function readRow(value: unknown, columns: readonly string[]): KeptRow | null {
+  if (!isRecord(value) || !isRecord(value['row']) || typeof value['line'] !== 'number') return null;
+  const { row, saved } = value;
+  const cells = columns.flatMap((column) => (typeof row[column] === 'string' ? [[column, row[column]]] : []));
+  const isSaved = isRecord(saved) && typeof saved['id'] === 'string' && typeof saved['number'] === 'string';
+  return {
+    line: value['line'],
+    row: Object.fromEntries(cells) as RowCells,
+    isExcluded: value['isExcluded'] === true,
+    ...(isSaved && { saved: { id: String(saved['id']), number: String(saved['number']) } }),
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

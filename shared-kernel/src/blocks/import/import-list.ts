@@ -1,0 +1,310 @@
+import { fromMinor, parseAmount, toMinor } from '../../domain/money';
+import { numbersToGive } from '../../domain/rules';
+import { inSlices } from '../files';
+import { mayChange, ROW_STATUSES, statusOf, type BankWord, type ImportedRow, type RowStatus } from './imported-row';
+import type { ReadRow, RowCells, RowDocument, RowRules } from './row-rules';
+
+/** Decimal strings by the letters of the currency; rows whose amount is none are not summed. */
+export type RowAmounts = Readonly<Record<string, string>>;
+
+export interface RowSum {
+  readonly count: number;
+  readonly amounts: RowAmounts;
+}
+
+/** The next number of each of the bank's counters, by its name. */
+export type NextNumbers = Readonly<Partial<Record<string, number>>>;
+
+/** The list at one moment. */
+export interface ImportSnapshot<D extends RowDocument = RowDocument> {
+  /** In the order of the file. */
+  readonly rows: readonly ImportedRow<D>[];
+  readonly sums: Readonly<Record<RowStatus, RowSum>>;
+  readonly withoutDebitAccount: number;
+  /** There is something to take back. */
+  readonly canUndo: boolean;
+  /** Something was put right, left out or saved: reading the file anew would lose it. */
+  readonly isTouched: boolean;
+  /**
+   * The numbers that the rows without one would be saved under now, by the row's id. No row that is not to be saved gets
+   * one, and none gets what another row says or the bank was asked to take.
+   * @param next of the bank's counters, by their names
+   */
+  readonly numbersToGive: (next: NextNumbers) => ReadonlyMap<string, string>;
+}
+
+/**
+ * The rows of a file outside of React: with 50,000 of them a letter typed into one may not cost a walk through all.
+ * Counts, sums and repeated numbers are therefore kept up to date with each row and never counted anew.
+ */
+export interface ImportList<D extends RowDocument = RowDocument> {
+  readonly rules: RowRules<D>;
+  subscribe(listener: () => void): () => void;
+  snapshot(): ImportSnapshot<D>;
+  status(id: string): RowStatus;
+  /** True for a row whose number and date another row of the file has too: the bank stores one of them only. */
+  isRepeated(id: string): boolean;
+  /** Rows that were read; nobody is told before `publish`. Those of a statement are saved only when somebody ticks them. */
+  append(rows: readonly ReadRow<D>[], areExcluded?: boolean): void;
+  publish(): void;
+  /** Changes cells; the row is judged anew at once. Changes of one row behind each other are taken back together. */
+  change(id: string, cells: RowCells): void;
+  /** The cells as the file has them. */
+  restore(id: string): void;
+  setExcluded(ids: readonly string[], isExcluded: boolean): void;
+  /** An account for all rows that have none, as one step; told when the last one is judged. */
+  fillDebitAccount(iban: string): Promise<void>;
+  /** A day, `dd.MM.yyyy`, or '' for none, for all rows in which that column is wrong, as one step. */
+  fillDay(column: string, day: string): Promise<void>;
+  /**
+   * Puts many rows right as one step; told when the last one is judged.
+   * @param cellsOf what is to stand in a row, null for one that is left as it is
+   */
+  repair(cellsOf: (row: ImportedRow<D>) => RowCells | null): Promise<void>;
+  /** Lets a row that was refused try once more as it is. */
+  retry(id: string): void;
+  undo(): void;
+  /** What the bank has said; cannot be taken back. */
+  settle(words: ReadonlyMap<string, BankWord | null>): void;
+}
+
+/** Rows in which a column of days is wrong and that the bank has not seen. */
+export function hasWrongDay(column: string): (row: ImportedRow) => boolean {
+  return ({ problems, word }) => word === null && problems.some(({ field }) => field === column);
+}
+
+/** One step that can be taken back: the rows as they were. */
+interface Step<D extends RowDocument> {
+  readonly kind: 'typed' | 'other';
+  readonly before: readonly ImportedRow<D>[];
+}
+
+/** An empty list of rows, judged by the rules of their kind. */
+export function createImportList<D extends RowDocument>(rules: RowRules<D>): ImportList<D> {
+  const rows: ImportedRow<D>[] = [];
+  const statuses: (RowStatus | undefined)[] = [];
+  const counts = Object.fromEntries(
+    ROW_STATUSES.map((status) => [status, { count: 0, units: new Map<string, bigint>() }]),
+  ) as Record<RowStatus, { count: number; units: Map<string, bigint> }>;
+  const marks = new Map<string, Set<number>>();
+  const used = new Set<string>();
+  /** How many rows say a number, whatever becomes of them, and the places of those that say none. */
+  const said = new Map<string, number>();
+  const numberless = new Set<number>();
+  const listeners = new Set<() => void>();
+  let withoutDebitAccount = 0;
+  let steps: Step<D>[] = [];
+  let isTouched = false;
+  let present = take();
+
+  function take(): ImportSnapshot<D> {
+    const sums = Object.fromEntries(
+      ROW_STATUSES.map((status) => [status, { count: counts[status].count, amounts: amountsOf(counts[status].units) }]),
+    ) as Record<RowStatus, RowSum>;
+    const canUndo = steps.length > 0;
+    return { rows: [...rows], sums, withoutDebitAccount, canUndo, isTouched, numbersToGive: numbersFrom };
+  }
+
+  function numbersFrom(next: NextNumbers): ReadonlyMap<string, string> {
+    const waiting = [...numberless].filter((place) => statuses[place] === 'ok').sort((a, b) => a - b);
+    const isTaken = (name: string) => used.has(name) || (said.get(name) ?? 0) > 0;
+    const given = [...new Set(waiting.map(counterAt))].flatMap((counter) => {
+      const ids = waiting.filter((place) => counterAt(place) === counter).map(idOf);
+      return [...numbersToGive(ids, next[counter] ?? 1, (number) => isTaken(numberName(counter, number)))];
+    });
+    return new Map(given);
+  }
+
+  function counterAt(place: number): string {
+    const row = rows[place];
+    return row ? rules.counterOf(row.document) : '';
+  }
+
+  function publish(): void {
+    present = take();
+    listeners.forEach((listener) => listener());
+  }
+
+  /** Puts a row into its place and brings everything that is counted up to date. */
+  function put(place: number, next: ImportedRow<D>): void {
+    const before = rows[place];
+    const touched = new Set([place]);
+    if (before) leave(place, before, touched);
+    noteNumber(place, before, next);
+    rows[place] = next;
+    join(place, next, touched);
+    if (lacksAccount(next)) withoutDebitAccount += 1;
+    for (const other of touched) judge(other);
+  }
+
+  function leave(place: number, before: ImportedRow<D>, touched: Set<number>): void {
+    const status = statuses[place];
+    if (status) count(status, before, -1);
+    statuses[place] = undefined;
+    if (lacksAccount(before)) withoutDebitAccount -= 1;
+    const group = groupOf(before);
+    group?.delete(place);
+    if (group?.size === 1) group.forEach((last) => touched.add(last));
+  }
+
+  function join(place: number, row: ImportedRow<D>, touched: Set<number>): void {
+    const mark = row.isExcluded ? null : rules.markOf(row.document);
+    if (mark === null) return;
+    const group = marks.get(mark) ?? new Set();
+    marks.set(mark, group.add(place));
+    if (group.size === 2) group.forEach((other) => touched.add(other));
+  }
+
+  function noteNumber(place: number, before: ImportedRow<D> | undefined, next: ImportedRow<D>): void {
+    const [was, is] = [saidBy(before), saidBy(next)];
+    if (was === is) {
+      if (is === null) numberless.add(place);
+      return;
+    }
+    if (was !== null) said.set(was, (said.get(was) ?? 0) - 1);
+    if (is !== null) said.set(is, (said.get(is) ?? 0) + 1);
+    if (is === null) numberless.add(place);
+    else numberless.delete(place);
+  }
+
+  /** The number that a row says itself, with its counter; null where it says none. */
+  function saidBy(row: ImportedRow<D> | undefined): string | null {
+    if (!row || row.document.number === '') return null;
+    return numberName(rules.counterOf(row.document), row.document.number);
+  }
+
+  function groupOf(row: ImportedRow<D>): Set<number> | undefined {
+    const mark = row.isExcluded ? null : rules.markOf(row.document);
+    return mark === null ? undefined : marks.get(mark);
+  }
+
+  function judge(place: number): void {
+    const row = rows[place];
+    if (!row) return;
+    const before = statuses[place];
+    const status = statusOf(row, isRepeated(row));
+    if (before === status) return;
+    if (before) count(before, row, -1);
+    statuses[place] = status;
+    count(status, row, 1);
+  }
+
+  function isRepeated(row: ImportedRow<D>): boolean {
+    return (groupOf(row)?.size ?? 0) > 1;
+  }
+
+  function count(status: RowStatus, { document }: ImportedRow<D>, by: 1 | -1): void {
+    const parsed = parseAmount(document.amount);
+    const sum = counts[status];
+    sum.count += by;
+    if (!parsed.ok) return;
+    const currency = rules.currencyOf(document);
+    sum.units.set(currency, (sum.units.get(currency) ?? 0n) + BigInt(by) * toMinor(parsed.amount));
+  }
+
+  const lacksAccount = ({ row }: ImportedRow) => !row[rules.accountColumn]?.trim();
+
+  const placeOf = (id: string) => Number(id) - 1;
+  const idOf = (place: number) => String(place + 1);
+  const rowOf = (id: string) => rows[placeOf(id)];
+  const open = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const [row, status] = [rowOf(id), statuses[placeOf(id)]];
+      return row && status && mayChange(status) ? [row] : [];
+    });
+
+  const withCells = (before: ImportedRow<D>, row: RowCells): ImportedRow<D> => ({
+    ...before,
+    row,
+    ...rules.judge(row),
+    word: null,
+  });
+
+  function remember(kind: Step<D>['kind'], before: readonly ImportedRow<D>[]): void {
+    if (before.length === 0) return;
+    isTouched = true;
+    const last = steps.at(-1);
+    const goesOn = kind === 'typed' && last?.kind === 'typed' && last.before[0]?.id === before[0]?.id;
+    if (!goesOn) steps = [...steps, { kind, before }];
+  }
+
+  function replace(kind: Step<D>['kind'], ids: readonly string[], next: (row: ImportedRow<D>) => ImportedRow<D>): void {
+    const before = open(ids);
+    remember(kind, before);
+    for (const row of before) put(placeOf(row.id), next(row));
+    publish();
+  }
+
+  async function repair(cellsOf: (row: ImportedRow<D>) => RowCells | null): Promise<void> {
+    const meant = rows.filter((row) => cellsOf(row) !== null);
+    const before = open(meant.map(({ id }) => id));
+    remember('other', before);
+    await inSlices(before, ({ id }) => {
+      const row = rowOf(id);
+      const cells = row && cellsOf(row);
+      if (row && cells) put(placeOf(id), withCells(row, { ...row.row, ...cells }));
+    });
+    publish();
+  }
+
+  /** The same cells for many rows. */
+  const fill = (isMeant: (row: ImportedRow<D>) => boolean, cells: RowCells) =>
+    repair((row) => (isMeant(row) ? cells : null));
+
+  return {
+    rules,
+    repair,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => present,
+    status: (id) => statuses[placeOf(id)] ?? 'error',
+    isRepeated: (id) => {
+      const row = rowOf(id);
+      return row !== undefined && isRepeated(row);
+    },
+    append(read, areExcluded = false) {
+      for (const { line, row, document, problems, restored } of read) {
+        const id = idOf(rows.length);
+        const said = { line, original: row, row, document, problems, ...(restored && { restored }) };
+        put(rows.length, { id, ...said, isExcluded: areExcluded, word: null });
+      }
+    },
+    publish,
+    change: (id, cells) => replace('typed', [id], (before) => withCells(before, { ...before.row, ...cells })),
+    fillDebitAccount: (iban) => fill(lacksAccount, { [rules.accountColumn]: iban }),
+    fillDay: (column, day) => fill(hasWrongDay(column), { [column]: day }),
+    restore: (id) => replace('other', [id], (before) => withCells(before, before.original)),
+    setExcluded: (ids, isExcluded) => replace('other', ids, (before) => ({ ...before, isExcluded })),
+    retry: (id) => replace('other', [id], (before) => ({ ...before, word: null })),
+    undo() {
+      const last = steps.at(-1);
+      steps = steps.slice(0, -1);
+      // What the bank has taken since then stays as the bank has it.
+      for (const row of last?.before ?? []) {
+        const status = statuses[placeOf(row.id)];
+        if (status && mayChange(status)) put(placeOf(row.id), row);
+      }
+      publish();
+    },
+    settle(words) {
+      isTouched = true;
+      for (const [id, word] of words) {
+        const row = rowOf(id);
+        if (!row) continue;
+        if (word) used.add(numberName(rules.counterOf(row.document), word.number));
+        put(placeOf(id), { ...row, word });
+      }
+      publish();
+    },
+  };
+}
+
+function amountsOf(units: ReadonlyMap<string, bigint>): RowAmounts {
+  return Object.fromEntries([...units].map(([currency, sum]) => [currency, fromMinor(sum)]));
+}
+
+function numberName(counter: string, number: string): string {
+  return `${counter} ${number}`;
+}

@@ -1,0 +1,43 @@
+import type { FieldProblem } from '../../api/client';
+import type { ReadRow, RowCells, RowDocument } from './row-rules';
+
+/** What the bank has said of a row; `asked` while its answer is owed, also when the network has lost it. */
+export type BankWord =
+  | { readonly kind: 'asked'; readonly number: string }
+  | { readonly kind: 'saved'; readonly number: string; readonly id: string }
+  | {
+      readonly kind: 'refused';
+      readonly number: string;
+      readonly code: string | null;
+      /** The bank's own sentence. */
+      readonly sentence: string | null;
+      /** By column of the file. */
+      readonly problems: readonly FieldProblem[];
+    };
+
+/** A document of a file on its way to the bank. Its problems stand by column; `row` for one that could not be told apart. */
+export interface ImportedRow<D extends RowDocument = RowDocument> extends ReadRow<D> {
+  /** Its place among the rows of the file, from 1. */
+  readonly id: string;
+  /** The cells as the file has them; `row` has them as they are now. */
+  readonly original: RowCells;
+  readonly isExcluded: boolean;
+  readonly word: BankWord | null;
+}
+
+/** `ok` rows are those that "save" saves. */
+export const ROW_STATUSES = ['ok', 'error', 'excluded', 'asked', 'saved', 'refused'] as const;
+export type RowStatus = (typeof ROW_STATUSES)[number];
+
+/** @param isRepeated another row of the file has the same number and date */
+export function statusOf({ word, isExcluded, problems }: ImportedRow, isRepeated: boolean): RowStatus {
+  if (word?.kind === 'saved' || word?.kind === 'asked') return word.kind;
+  if (isExcluded) return 'excluded';
+  if (problems.length > 0 || isRepeated) return 'error';
+  return word ? 'refused' : 'ok';
+}
+
+/** What the bank has, or may have, is changed in the journal and not here. */
+export function mayChange(status: RowStatus): boolean {
+  return status !== 'saved' && status !== 'asked';
+}

@@ -1,0 +1,61 @@
+import { parseAmount } from '../../domain/money';
+import { DocumentStatus } from '../../domain/vocabulary';
+import { lookAlikes } from '../../domain/warnings';
+import { inSlices } from '../files';
+import type { ImportedRow } from './imported-row';
+import type { RowRules } from './row-rules';
+
+/**
+ * Rows that may be payments made twice: same receiver's account and amount within a few days, as the form warns of a
+ * payment that exists already. Told, never refused.
+ * @param signal ends the search; what it gives then is not whole
+ * @returns the line of another such row, by the row's id
+ */
+export async function lookAlikeRows(
+  rows: readonly ImportedRow[],
+  rules: RowRules,
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<string, number>> {
+  const groups = new Map<string, ImportedRow[]>();
+  await inSlices(rows, (row) => collect(row, rules, groups), signal);
+  const found = new Map<string, number>();
+  const doubtful = [...groups.values()].filter(({ length }) => length > 1);
+  await inSlices(doubtful, (group) => compare(group, rules, found), signal);
+  return found;
+}
+
+function collect(row: ImportedRow, rules: RowRules, groups: Map<string, ImportedRow[]>): void {
+  const parsed = parseAmount(row.document.amount);
+  const payee = rules.payeeOf(row.document);
+  if (row.isExcluded || !parsed.ok || payee === '') return;
+  const key = `${payee} ${parsed.amount} ${rules.currencyOf(row.document)}`;
+  const group = groups.get(key);
+  if (group) group.push(row);
+  else groups.set(key, [row]);
+}
+
+function compare(group: readonly ImportedRow[], rules: RowRules, found: Map<string, number>): void {
+  const byDay = [...group].sort((a, b) => (a.document.documentDate < b.document.documentDate ? -1 : 1));
+  // In the order of the days the nearest stand beside each other: nobody else has to be asked.
+  for (const [place, row] of byDay.entries()) {
+    const beside = [byDay[place - 1], byDay[place + 1]].filter((other) => other !== undefined);
+    const [like] = lookAlikes(
+      asked(row, rules),
+      beside.map((other) => known(other, rules)),
+    );
+    const other = beside.find(({ id }) => id === like?.id);
+    if (other) found.set(row.id, other.line);
+  }
+}
+
+function asked({ id, document }: ImportedRow, rules: RowRules) {
+  const { documentDate, amount } = document;
+  return { id, documentDate, creditIban: rules.payeeOf(document), amount };
+}
+
+function known({ id, document }: ImportedRow, rules: RowRules) {
+  const parsed = parseAmount(document.amount);
+  const amount = parsed.ok ? parsed.amount : '0';
+  const receiverAccount = rules.payeeOf(document);
+  return { id, documentDate: document.documentDate, receiverAccount, amount, status: DocumentStatus.new };
+}

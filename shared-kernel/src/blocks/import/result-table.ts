@@ -1,0 +1,42 @@
+import type { ExportTable } from '../../files';
+import type { ImportedRow } from './imported-row';
+import type { RowRules } from './row-rules';
+
+/** The words of a file with rows and what became of them, in the user's language. */
+export interface ResultWords {
+  readonly line: string;
+  readonly status: string;
+  readonly problems: string;
+  statusOf(row: ImportedRow): string;
+  problemsOf(row: ImportedRow): string;
+}
+
+const WIDTH = 20;
+const WORDS_WIDTH = 60;
+
+/**
+ * Rows with their state and everything that is wrong with them. The columns have the names of the import file, so that
+ * what was put right in a spreadsheet can be imported again.
+ */
+export function resultTable(
+  rows: readonly ImportedRow[],
+  { columns: known, numberColumn }: RowRules,
+  words: ResultWords,
+): ExportTable {
+  const columns = known.filter((column) => column === numberColumn || rows.some(({ row }) => row[column]));
+  const text = (name: string, length: number) => ({ name, holds: 'text' as const, length });
+  return {
+    columns: [
+      text(words.line, WIDTH),
+      text(words.status, WIDTH),
+      text(words.problems, WORDS_WIDTH),
+      ...columns.map((column) => text(column, WIDTH)),
+    ],
+    rows: rows.map((row) => [
+      String(row.line),
+      words.statusOf(row),
+      words.problemsOf(row),
+      ...columns.map((column) => (column === numberColumn && row.word ? row.word.number : (row.row[column] ?? ''))),
+    ]),
+  };
+}

@@ -1,0 +1,27 @@
+import { useFileReading, type FileReading } from '../files';
+import type { FileAbout } from '../../files';
+import type { ImportKind, ReadingChoice } from './import-kind';
+import { createImportList, type ImportList } from './import-list';
+import type { ReadRow } from './row-rules';
+
+const AS_IT_IS: ReadingChoice = {};
+
+/** A file of documents, read and judged in a worker. */
+export function useImportFile({ rules, read }: ImportKind): FileReading<ReadingChoice, ImportList> {
+  return useFileReading(AS_IT_IS, (file, choice, listener) => {
+    const list = createImportList(rules);
+    let isStatement = false;
+    const onAbout = (about: FileAbout) => {
+      isStatement = about.format === 'statement';
+      listener.onAbout(about);
+    };
+    const onRows = (rows: readonly ReadRow[]) => list.append(rows, isStatement);
+    return {
+      work: read(file, choice, { ...listener, onAbout, onRows }),
+      rowsOf() {
+        list.publish();
+        return list;
+      },
+    };
+  });
+}

@@ -1,0 +1,156 @@
+import { Checkbox, type TableColumnsType } from 'antd';
+import { useMemo } from 'react';
+import { useImportKind } from './import-kind';
+import { mayChange, type ImportedRow } from './imported-row';
+import { problemsOf, type RowProblem } from './row-problems';
+import { useRowWords } from './use-row-words';
+import { CellProblems } from './CellProblems';
+import { EditButton } from './EditButton';
+import { IncludeBox } from './IncludeBox';
+import { RestoredNote } from './RestoredNote';
+import { RowCard } from './RowCard';
+import { RowStatusTag } from './RowStatusTag';
+import type { RowsTableProps } from './RowsTable';
+import { RowValue } from './RowValue';
+import { useTexts } from './texts';
+import styles from './import.module.css';
+
+export interface RowColumnsOptions extends RowsTableProps {
+  isWide: boolean;
+}
+
+type Column = TableColumnsType<ImportedRow>[number];
+
+/** The rows as a table, on a phone as cards in a table of one column. */
+export function useRowColumns(options: RowColumnsOptions): TableColumnsType<ImportedRow> {
+  const { list, rows, numbers, lookAlikes, openId, onOpen, isDisabled, isWide } = options;
+  const { t, common } = useTexts();
+  const words = useRowWords();
+  const { cells: shownCells, amountColumn, codeColumn } = useImportKind();
+  const covered = useMemo(() => new Set(shownCells.flatMap(([, columns]) => columns)), [shownCells]);
+
+  const found = (row: ImportedRow) => problemsOf(row, list.isRepeated(row.id), list.rules.numberColumn);
+  const isFixed = ({ id }: ImportedRow) => isDisabled || !mayChange(list.status(id));
+  const isTicked = (row: ImportedRow) => !row.isExcluded && list.status(row.id) !== 'error';
+  const include = (row: ImportedRow) => (
+    <IncludeBox
+      line={row.line}
+      // What cannot be saved is not ticked; it is as soon as it is put right. Pressed before, it is left out for good.
+      isIncluded={isTicked(row)}
+      isDisabled={isFixed(row)}
+      onChange={() => list.setExcluded([row.id], !row.isExcluded)}
+    />
+  );
+  const edit = (row: ImportedRow) => (
+    <EditButton
+      line={row.line}
+      isOpen={row.id === openId}
+      isDisabled={isFixed(row)}
+      onToggle={() => onOpen(row.id === openId ? null : row.id)}
+    />
+  );
+  /** Problems of columns that the table does not show, of the row as a whole, and what is only told. */
+  const others = (row: ImportedRow, problems: readonly RowProblem[]) => {
+    const line = lookAlikes.get(row.id);
+    return (
+      <>
+        <CellProblems
+          problems={problems.filter(({ column }) => !covered.has(column))}
+          textOf={words.problemWithColumn}
+        />
+        {line !== undefined && (
+          <span className={styles['cell-warning']} data-notice="warning" title={t('rows.lookAlikeLong', { line })}>
+            {t('rows.lookAlike', { line })}
+          </span>
+        )}
+      </>
+    );
+  };
+
+  if (!isWide) {
+    return [
+      {
+        key: 'card',
+        title: t('rows.title'),
+        render: (_, row) => (
+          <RowCard
+            row={row}
+            status={list.status(row.id)}
+            problems={found(row)}
+            number={numbers.get(row.id)}
+            include={include(row)}
+            edit={edit(row)}
+          />
+        ),
+      },
+    ];
+  }
+
+  const isOpen = (row: ImportedRow) => mayChange(list.status(row.id));
+  const areAllIn = rows.every((row) => !row.isExcluded);
+  const areAllTicked = rows.every(isTicked);
+  const before: Column[] = [
+    {
+      key: 'include',
+      width: 32,
+      align: 'center',
+      title: (
+        <Checkbox
+          checked={areAllTicked}
+          indeterminate={!areAllTicked && rows.some(isTicked)}
+          disabled={isDisabled || !rows.some(isOpen)}
+          onChange={() =>
+            list.setExcluded(
+              rows.map(({ id }) => id),
+              areAllIn,
+            )
+          }
+          aria-label={t('rows.includeAll')}
+          data-action="includeAll"
+        />
+      ),
+      render: (_, row) => include(row),
+    },
+    {
+      key: 'line',
+      title: t('rows.line'),
+      render: (_, { line }) => <span className="ncb-number">{line}</span>,
+    },
+    {
+      key: 'status',
+      title: t('rows.status'),
+      onCell: () => ({ 'data-column': 'status' }) as object,
+      render: (_, row) => (
+        <div className={styles['row-cell']}>
+          <RowStatusTag status={list.status(row.id)} />
+          {others(row, found(row))}
+        </div>
+      ),
+    },
+  ];
+  const cells = shownCells.map(([column, columns]): Column => ({
+    key: column,
+    title: words.column(column),
+    ...(column === amountColumn && { align: 'right' as const, className: styles['amount'] ?? '' }),
+    onHeaderCell: () => ({ 'data-column': column }) as object,
+    onCell: () => ({ 'data-column': column }) as object,
+    render: (_, row) => (
+      <div className={styles['row-cell']}>
+        <RowValue column={column} row={row} number={numbers.get(row.id)} />
+        {column === codeColumn && <RestoredNote row={row} />}
+        <CellProblems
+          problems={found(row).filter((problem) => columns.some((known) => known === problem.column))}
+          textOf={(problem) => (problem.column === column ? words.problem(problem) : words.problemWithColumn(problem))}
+        />
+      </div>
+    ),
+  }));
+  const menu: Column = {
+    key: 'edit',
+    width: 40,
+    className: 'ncb-stay',
+    title: <span className="ncb-visually-hidden">{common('common.actions')}</span>,
+    render: (_, row) => edit(row),
+  };
+  return [...before, ...cells, menu];
+}

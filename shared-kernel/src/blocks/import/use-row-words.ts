@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { isRefusalCode } from '../../domain';
+import { problemText, refusalText } from '../../ui';
+import { useImportKind } from './import-kind';
+import type { RowStatus } from './imported-row';
+import type { RowProblem } from './row-problems';
+import { useTexts } from './texts';
+
+export interface RowWords {
+  problem(problem: RowProblem): string;
+  /** The same with the name of its column before it, where it does not stand under it. */
+  problemWithColumn(problem: RowProblem): string;
+  status(status: RowStatus): string;
+  column(column: string): string;
+}
+
+/** What rows and their problems are called in the user's language. */
+export function useRowWords(): RowWords {
+  const { t, common } = useTexts();
+  const { rules, labelOf } = useImportKind();
+  return useMemo(() => {
+    const problem = ({ key, params, from, sentence }: RowProblem) => {
+      if (from === 'file') return t('rows.repeated');
+      const isRefusal = sentence !== null || (from === 'bank' && key !== 'duplicateNumber' && isRefusalCode(key));
+      return isRefusal ? refusalText(common, key, params, sentence) : problemText(common, key, params);
+    };
+    return {
+      problem,
+      problemWithColumn: (found) =>
+        rules.columns.includes(found.column) ? `${labelOf(found.column)}: ${problem(found)}` : problem(found),
+      status: (status) => t(`status.${status}`),
+      column: labelOf,
+    };
+  }, [t, common, rules, labelOf]);
+}

@@ -1,0 +1,67 @@
+const bank = <const Prefix extends 'ben_bank_' | 'int_bank_'>(prefix: Prefix) =>
+  [`${prefix}swift`, `${prefix}name`, `${prefix}cntry`, `${prefix}addr`, `${prefix}coracn`, `${prefix}bic`] as const;
+
+/**
+ * Columns of a file of currency payments and requests: the fields of both by their names on the wire, the kind of the
+ * document before them, and the parts of the beneficiary's address.
+ * Source: spec 3 §3 ("Currency payment", "Currency request"), reference/areas C4
+ */
+export const CURRENCY_IMPORT_COLUMNS = [
+  'pmt_type',
+  'pmt_num',
+  'doc_date',
+  'val_date',
+  'cur_ref',
+  'target_cur_ref',
+  'amount',
+  'acn_id',
+  'acn_rest_id',
+  'acnt_c_id',
+  'fee_type',
+  'cur_pmt_type',
+  'funds_src',
+  'cur_req_id',
+  'rate_type',
+  'customer_rate',
+  'buy_base',
+  'contracts',
+  'contracts_amounts',
+  'dog_num',
+  'dog_date',
+  'customer_buy_base',
+  'pay_purp',
+  'pmt_comment',
+  'name_co',
+  'okpo_co',
+  'kpp_code',
+  'acnt_co',
+  'ben_country',
+  'ben_addr',
+  'ben_town',
+  'ben_street',
+  'ben_bldg',
+  'ben_pcode',
+  'ben_region',
+  ...bank('ben_bank_'),
+  ...bank('int_bank_'),
+] as const;
+export type CurrencyImportColumn = (typeof CURRENCY_IMPORT_COLUMNS)[number];
+
+export function isCurrencyImportColumn(name: string): name is CurrencyImportColumn {
+  return CURRENCY_IMPORT_COLUMNS.some((column) => column === name);
+}
+
+/** One row of a file: its cells as text, by column. */
+export type CurrencyImportRow = Readonly<Partial<Record<CurrencyImportColumn, string>>>;
+
+/** Columns without which a file is no file of currency documents. */
+export const CURRENCY_IMPORT_REQUIRED = ['cur_ref', 'amount'] as const satisfies readonly CurrencyImportColumn[];
+
+/** Parts of the beneficiary's address; with one of them filled in, `ben_addr` is made of them. */
+export const ADDRESS_COLUMNS = [
+  'ben_town',
+  'ben_street',
+  'ben_bldg',
+  'ben_pcode',
+  'ben_region',
+] as const satisfies readonly CurrencyImportColumn[];

@@ -1,0 +1,200 @@
+import { findCountry } from '../../countries';
+import type { Problem } from '../../problem';
+import { DocumentType, type RequestType } from '../../vocabulary';
+import {
+  checkCurrencyPayment,
+  checkCurrencyRequest,
+  guessAddress,
+  isEmptyAddress,
+  type AddressParts,
+  type BackingContract,
+  type CurrencyPaymentDraft,
+  type CurrencyRequestDraft,
+} from '../currency';
+import type { DebitAccount } from '../debit-account';
+import type { CurrencyImportColumn, CurrencyImportRow } from './columns';
+import { toCurrencyPayment, toCurrencyRequest, type OwnThings } from './to-document';
+import { CHOICE_WORDS, chosenWord, isChoiceColumn, type CurrencyDocumentType } from './words';
+
+/** What the rules look at beside the row itself. */
+export interface CurrencyImportContext {
+  /** The bank's current day, `yyyy-MM-dd`. */
+  readonly bankDay: string;
+  /** Six digits. */
+  readonly ownBankCode: string;
+  /** The company's accounts in all currencies. */
+  readonly accounts: readonly DebitAccount[];
+  readonly contracts: readonly BackingContract[];
+}
+
+/** A document of a row: a payment or a request. */
+export type ImportedCurrencyDocument = {
+  readonly number: string;
+  readonly documentDate: string;
+  readonly amount: string;
+  readonly currencyCode: string;
+  /** What the one line of an address is read as; null where the row has its parts, or where no town can be told. */
+  readonly guess: AddressParts | null;
+} & (
+  | { readonly type: typeof DocumentType.currencyPayment; readonly payment: CurrencyPaymentDraft }
+  | { readonly type: RequestType; readonly request: CurrencyRequestDraft }
+);
+
+export interface ImportedCurrencyRow {
+  readonly document: ImportedCurrencyDocument;
+  /** By column of the file; empty when the row can be saved. */
+  readonly problems: readonly Problem[];
+}
+
+/** A row without a number gets the next one when it is saved; until then this one stands for it. */
+const NUMBER_TO_COME = '1';
+
+/**
+ * What reads the rows of one file: the document of a row and all its problems, by column. Accounts and contracts are
+ * found by what they are called, however many there are.
+ * Source: spec 3 §3 and §5, reference/areas C4
+ */
+export function currencyRowReader(context: CurrencyImportContext): (row: CurrencyImportRow) => ImportedCurrencyRow {
+  const own = ownThings(context);
+  return (row) => {
+    const type = row.pmt_type?.trim() ? chosenWord('pmt_type', row.pmt_type) : DocumentType.currencyPayment;
+    const read =
+      type === null || type === DocumentType.currencyPayment ? readPayment(row, own) : readRequest(row, type, own);
+    const unknown = unknownWords(row, type);
+    // Of a word that nobody knows the rules say only that nothing is chosen.
+    const isTold = ({ field, key }: Problem) => key === 'emptyField' && unknown.some((word) => word.field === field);
+    const found = read.problems.filter((problem) => !isTold(problem)).map((problem) => inRow(problem, row));
+    return { ...read, problems: [...found, ...unknown] };
+  };
+}
+
+function readPayment(row: CurrencyImportRow, own: IndexedThings): ImportedCurrencyRow {
+  const payment = toCurrencyPayment(row, own);
+  const found = checkCurrencyPayment(numbered(payment), {
+    bankDay: own.bankDay,
+    ownBankCode: own.ownBankCode,
+    contracts: own.backing(payment.contracts.map(({ contractId }) => contractId)),
+    debitAccount: own.byId(payment.debitAccountId),
+    needsAddressParts: true,
+  });
+  const guess = payment.addressParts ? null : guessOf(row, payment.beneficiary.country);
+  const document = { type: DocumentType.currencyPayment, ...headOf(payment), guess, payment };
+  return { document, problems: found.map((problem) => toConfirm(problem, guess)) };
+}
+
+function readRequest(row: CurrencyImportRow, type: RequestType, own: IndexedThings): ImportedCurrencyRow {
+  const request = toCurrencyRequest(row, type, own);
+  const problems = checkCurrencyRequest(numbered(request), {
+    bankDay: own.bankDay,
+    contracts: own.backing(request.contracts.map(({ contractId }) => contractId)),
+    debitAccount: own.byId(request.debitAccountId),
+    restAccount: own.byId(request.restAccountId),
+    creditAccount: own.byId(request.creditAccountId),
+  });
+  return { document: { type, ...headOf(request), guess: null, request }, problems };
+}
+
+function headOf({ number, documentDate, amount, currencyCode }: CurrencyPaymentDraft | CurrencyRequestDraft) {
+  return { number, documentDate, amount, currencyCode };
+}
+
+function numbered<D extends { readonly number: string }>(draft: D): D {
+  return { ...draft, number: draft.number || NUMBER_TO_COME };
+}
+
+/** A town that a line is only guessed to name is confirmed by a person. */
+function toConfirm(problem: Problem, guess: AddressParts | null): Problem {
+  const isGuessed = guess !== null && problem.field === 'ben_town' && problem.key === 'emptyField';
+  return isGuessed ? { field: 'ben_town', key: 'addressToConfirm', params: { town: guess.town } } : problem;
+}
+
+/** The parts of an address that a row has as one line; the country may stand at its end, which is no town. */
+function guessOf({ ben_addr = '' }: CurrencyImportRow, country: string): AddressParts | null {
+  const pieces = ben_addr.split(',').map((piece) => piece.trim());
+  const parts = guessAddress((isCountryName(pieces.at(-1), country) ? pieces.slice(0, -1) : pieces).join(', '));
+  return isEmptyAddress(parts) ? null : parts;
+}
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+const namesOf = new Map<string, ReadonlySet<string>>();
+
+function isCountryName(piece = '', country: string): boolean {
+  const known = findCountry(country);
+  if (!known) return false;
+  const names = namesOf.get(country) ?? upperCased(known.alpha2, known.alpha3, countryNames.of(known.alpha2) ?? '');
+  // The browser takes its time over a name; a file has the same few countries in thousands of rows.
+  namesOf.set(country, names);
+  return names.has(piece.toUpperCase());
+}
+
+function upperCased(...names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.map((name) => name.toUpperCase()));
+}
+
+/** Cells of an address as it was guessed: with them the guess is confirmed. */
+export function addressCells({ town, street, building, postCode, region }: AddressParts): CurrencyImportRow {
+  return { ben_town: town, ben_street: street, ben_bldg: building, ben_pcode: postCode, ben_region: region };
+}
+
+const OWN_ACCOUNTS: readonly CurrencyImportColumn[] = ['acn_id', 'acn_rest_id', 'acnt_c_id'];
+const NOT_FOUND: ReadonlySet<string> = new Set(['chooseDebitAccount', 'emptyField']);
+
+/** An account that is named and not found is no account of the company's. */
+function inRow(problem: Problem, row: CurrencyImportRow): Problem {
+  const column = OWN_ACCOUNTS.find((known) => known === problem.field);
+  const isNamed = column !== undefined && Boolean(row[column]?.trim());
+  return isNamed && NOT_FOUND.has(problem.key) ? { field: problem.field, key: 'notOwnAccount' } : problem;
+}
+
+const OF_PAYMENTS: readonly string[] = ['fee_type', 'cur_pmt_type', 'funds_src'];
+
+/** Words that nobody knows in columns of choices that count for the document. */
+function unknownWords(row: CurrencyImportRow, type: CurrencyDocumentType | null): readonly Problem[] {
+  return Object.keys(CHOICE_WORDS).flatMap((column): readonly Problem[] => {
+    if (!isChoiceColumn(column)) return [];
+    const said = row[column]?.trim();
+    const isOfOther = type === DocumentType.currencyPayment ? column === 'rate_type' : OF_PAYMENTS.includes(column);
+    if (!said || isOfOther || chosenWord(column, said) !== null) return [];
+    return [{ field: column, key: 'unknownValue', params: { value: said } }];
+  });
+}
+
+interface IndexedThings extends OwnThings {
+  byId(id: string): DebitAccount | null;
+  /** The contracts of a document alone: a walk through thousands of others would be made for each row. */
+  backing(ids: readonly string[]): readonly BackingContract[];
+}
+
+function ownThings({ bankDay, ownBankCode, accounts, contracts }: CurrencyImportContext): IndexedThings {
+  const accountsById = new Map(accounts.map((account) => [account.id, account]));
+  const accountsByIban = grouped(accounts, ({ iban }) => iban);
+  const contractsById = new Map(contracts.map((contract) => [contract.id, contract]));
+  const contractsByNumber = grouped(contracts, ({ number }) => number.toUpperCase());
+  return {
+    bankDay,
+    ownBankCode,
+    byId: (id) => accountsById.get(id) ?? null,
+    account: (said, currencyCode) =>
+      inCurrency(accountsByIban.get(said), currencyCode) ?? accountsById.get(said) ?? null,
+    contract: (said, currencyCode) =>
+      inCurrency(contractsByNumber.get(said.toUpperCase()), currencyCode) ?? contractsById.get(said) ?? null,
+    backing: (ids) => ids.flatMap((id) => contractsById.get(id) ?? []),
+  };
+}
+
+function grouped<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
+}
+
+function inCurrency<T extends { readonly currencyCode: string }>(
+  found: readonly T[] | undefined,
+  currencyCode: string,
+): T | undefined {
+  return found?.find((one) => one.currencyCode === currencyCode) ?? found?.[0];
+}

@@ -1,0 +1,60 @@
+import { findCountry, normaliseCountry } from '../../countries';
+import { readImportDate } from '../../dates';
+import { normaliseBic, normaliseIban } from '../../identifiers';
+import { tidyLine } from '../../text';
+import { findCurrency } from '../../vocabulary';
+import type { BankPart } from '../currency';
+import { importedAccount, withoutTextMark } from '../import';
+import type { CurrencyImportColumn, CurrencyImportRow } from './columns';
+
+/** What our csv files put before a text that a spreadsheet would run as a formula. */
+const FORMULA_MARK = /^'(?=[=+\-@])/;
+
+/** A day, or what stands there instead of one, for the rules to refuse. */
+export function dayOf(cell = ''): string {
+  const text = cell.trim();
+  return readImportDate(text) ?? text;
+}
+
+/** The numeric code of letters or a code; what is no currency stays for the rules to refuse. */
+export function currencyOf(cell = ''): string {
+  const text = cell.trim().toUpperCase();
+  return findCurrency(text)?.code ?? text;
+}
+
+/** The numeric code of a country; what is none stays for the rules to refuse. */
+export function countryOf(cell = ''): string {
+  const code = normaliseCountry(withoutTextMark(cell));
+  return findCountry(code)?.numeric ?? code;
+}
+
+/** Only an IBAN loses its spaces: what they mean in another account only its bank knows. */
+export function accountOf(cell = ''): string {
+  const compact = importedAccount(cell);
+  return /^[A-Z]{2}[0-9]{2}/.test(compact) ? compact : withoutTextMark(cell).trim();
+}
+
+/** An account of the company's own, by its IBAN or by its id. */
+export function ownAccountOf(cell = ''): string {
+  const text = withoutTextMark(cell).trim();
+  return /^[0-9]{1,19}$/.test(text) ? text : normaliseIban(importedAccount(text));
+}
+
+export function textOf(row: CurrencyImportRow, column: CurrencyImportColumn): string {
+  return tidyLine((row[column] ?? '').replace(FORMULA_MARK, ''));
+}
+
+/** A bank of a row; its country is said by its BIC where the file does not say it. */
+export function bankOf(row: CurrencyImportRow, prefix: 'ben_bank_' | 'int_bank_'): BankPart {
+  const swift = normaliseBic(withoutTextMark(row[`${prefix}swift`] ?? ''));
+  const country = countryOf(row[`${prefix}cntry`]);
+  const countryOfBic = swift.length >= 6 ? (findCountry(swift.slice(4, 6))?.numeric ?? '') : '';
+  return {
+    swift,
+    name: textOf(row, `${prefix}name`),
+    country: country || countryOfBic,
+    address: textOf(row, `${prefix}addr`),
+    correspondentAccount: accountOf(row[`${prefix}coracn`]),
+    nationalCode: withoutTextMark(row[`${prefix}bic`] ?? '').trim(),
+  };
+}

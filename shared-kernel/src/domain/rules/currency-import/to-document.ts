@@ -1,0 +1,163 @@
+import { bankCodeOf, ibanCountry } from '../../identifiers';
+import { findCountry } from '../../countries';
+import {
+  BuyBasis,
+  CurrencyPaymentKind,
+  DocumentType,
+  FeePayer,
+  FundsSource,
+  RateType,
+  UAH,
+  type RequestType,
+} from '../../vocabulary';
+import {
+  composeAddress,
+  isEmptyAddress,
+  type AddressParts,
+  type BackingContract,
+  type BasisDraft,
+  type ContractShare,
+  type CurrencyPaymentDraft,
+  type CurrencyRequestDraft,
+} from '../currency';
+import type { DebitAccount } from '../debit-account';
+import type { CurrencyImportRow } from './columns';
+import { accountOf, bankOf, countryOf, currencyOf, dayOf, ownAccountOf, textOf } from './row-cells';
+import { chosenWord } from './words';
+
+/** The company's accounts and contracts, to be found by what rows say. */
+export interface OwnThings {
+  readonly bankDay: string;
+  readonly ownBankCode: string;
+  /** The account that a cell means, in a currency; one in another currency where there is none in it. */
+  account(cell: string, currencyCode: string): DebitAccount | null;
+  contract(said: string, currencyCode: string): BackingContract | null;
+}
+
+/** A share's amount is separated by what no amount has in it. */
+const AMOUNTS = /[;|]/;
+const NUMBERS = /[;|,]/;
+
+/**
+ * The payment of a row. Where the file does not say them: the document's date is the bank's day, each bears his own fees
+ * (SHA), the money is the company's own, and the payment leaves the bank unless it goes to an account of it.
+ */
+export function toCurrencyPayment(row: CurrencyImportRow, own: OwnThings): CurrencyPaymentDraft {
+  const currencyCode = currencyOf(row.cur_ref);
+  const account = accountOf(row.acnt_co);
+  const isOwnBank = account.startsWith('UA') && bankCodeOf(account) === own.ownBankCode;
+  const kind = row.cur_pmt_type?.trim()
+    ? chosenWord('cur_pmt_type', row.cur_pmt_type)
+    : isOwnBank
+      ? CurrencyPaymentKind.own
+      : CurrencyPaymentKind.external;
+  const parts = addressParts(row);
+  return {
+    ...headOf(row, own, currencyCode),
+    ...basisOf(row, own, currencyCode),
+    debitAccountId: own.account(ownAccountOf(row.acn_id), currencyCode)?.id ?? '',
+    feePayer: row.fee_type?.trim() ? chosenWord('fee_type', row.fee_type) : FeePayer.shared,
+    kind,
+    fundsSource: row.funds_src?.trim() ? chosenWord('funds_src', row.funds_src) : FundsSource.own,
+    comment: textOf(row, 'pmt_comment'),
+    requestId: row.cur_req_id?.trim() ?? '',
+    beneficiary: {
+      name: textOf(row, 'name_co'),
+      code: textOf(row, 'okpo_co'),
+      secondCode: textOf(row, 'kpp_code'),
+      account,
+      country: countryOf(row.ben_country) || (findCountry(ibanCountry(account))?.numeric ?? ''),
+      address: parts ? composeAddress(parts) : textOf(row, 'ben_addr'),
+    },
+    ...(parts && { addressParts: parts }),
+    beneficiaryBank: bankOf(row, 'ben_bank_'),
+    intermediaryBank: bankOf(row, 'int_bank_'),
+  };
+}
+
+/** The address that a row has in parts; null where it has at most one line. */
+export function addressParts(row: CurrencyImportRow): AddressParts | null {
+  const parts = {
+    town: textOf(row, 'ben_town'),
+    street: textOf(row, 'ben_street'),
+    building: textOf(row, 'ben_bldg'),
+    postCode: textOf(row, 'ben_pcode'),
+    region: textOf(row, 'ben_region'),
+  };
+  return isEmptyAddress(parts) ? null : parts;
+}
+
+/**
+ * The request of a row. Unused hryvnias of a purchase return to the account that they came from unless the file names
+ * another; without a rate's kind the rate is the bank's, or the desired one that is named.
+ */
+export function toCurrencyRequest(row: CurrencyImportRow, type: RequestType, own: OwnThings): CurrencyRequestDraft {
+  const currencyCode = currencyOf(row.cur_ref);
+  const isBuying = type === DocumentType.buyRequest;
+  const targetCurrencyCode = type === DocumentType.convertRequest ? currencyOf(row.target_cur_ref) : '';
+  const [debited, credited] = {
+    [DocumentType.buyRequest]: [UAH.code, currencyCode] as const,
+    [DocumentType.saleRequest]: [currencyCode, UAH.code] as const,
+    [DocumentType.convertRequest]: [currencyCode, targetCurrencyCode] as const,
+  }[type];
+  const rate = row.customer_rate?.trim() ?? '';
+  return {
+    ...headOf(row, own, currencyCode),
+    ...basisOf(row, own, currencyCode),
+    type,
+    targetCurrencyCode,
+    debitAccountId: own.account(ownAccountOf(row.acn_id), debited)?.id ?? '',
+    restAccountId: isBuying ? (own.account(ownAccountOf(row.acn_rest_id || row.acn_id), UAH.code)?.id ?? '') : '',
+    creditAccountId: own.account(ownAccountOf(row.acnt_c_id), credited)?.id ?? '',
+    rateType: row.rate_type?.trim() ? chosenWord('rate_type', row.rate_type) : rate ? RateType.desired : RateType.bank,
+    customerRate: rate,
+  };
+}
+
+function headOf(row: CurrencyImportRow, own: OwnThings, currencyCode: string) {
+  return {
+    number: row.pmt_num?.trim() ?? '',
+    documentDate: dayOf(row.doc_date) || own.bankDay,
+    valueDate: dayOf(row.val_date),
+    currencyCode,
+    amount: row.amount?.trim() ?? '',
+    purpose: textOf(row, 'pay_purp'),
+  };
+}
+
+/** The basis that a row names or, where it does not, the one whose data it has. */
+function basisOf(row: CurrencyImportRow, own: OwnThings, currencyCode: string): BasisDraft {
+  const contracts = sharesOf(row, own, currencyCode);
+  const agreementNumber = textOf(row, 'dog_num');
+  const basisText = textOf(row, 'customer_buy_base');
+  const agreementDate = dayOf(row.dog_date);
+  const meant =
+    contracts.length > 0
+      ? BuyBasis.contract
+      : agreementNumber !== '' || agreementDate !== ''
+        ? BuyBasis.agreement
+        : basisText === ''
+          ? null
+          : BuyBasis.other;
+  const basis = row.buy_base?.trim() ? chosenWord('buy_base', row.buy_base) : meant;
+  return { basis, contracts, agreementNumber, agreementDate, basisText };
+}
+
+/** One contract without an amount backs the whole document. Source: spec 3 §4 */
+function sharesOf(row: CurrencyImportRow, own: OwnThings, currencyCode: string): readonly ContractShare[] {
+  const said = (row.contracts ?? '').trim();
+  if (said === '') return [];
+  // A number may have a comma in it: a contract that is called so as a whole is that contract.
+  const whole = own.contract(said, currencyCode);
+  const names = whole
+    ? [said]
+    : said
+        .split(NUMBERS)
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
+  const amounts = (row.contracts_amounts ?? '').split(AMOUNTS).map((amount) => amount.trim());
+  return names.map((name, place) => ({
+    contractId: own.contract(name, currencyCode)?.id ?? name,
+    amount: (names.length === 1 ? amounts[0] || row.amount?.trim() : amounts[place]) ?? '',
+  }));
+}

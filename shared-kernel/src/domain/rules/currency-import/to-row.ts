@@ -1,0 +1,113 @@
+import { findCountry } from '../../countries';
+import { BuyBasis, DocumentType, findCurrency } from '../../vocabulary';
+import {
+  isEmptyAddress,
+  type BankPart,
+  type BasisDraft,
+  type CurrencyPaymentDraft,
+  type CurrencyRequestDraft,
+} from '../currency';
+import type { PaymentParts } from '../uah-payment-xml';
+import type { CurrencyImportRow } from './columns';
+import { addressCells } from './import-row';
+
+/** What the company's own accounts and contracts are called in a file. */
+export interface OwnNames {
+  ibanOf(accountId: string): string;
+  contractOf(contractId: string): string;
+}
+
+/** A payment as a row of a file, which is read as the same payment again. */
+export function rowOfPayment(
+  payment: Omit<CurrencyPaymentDraft, keyof PaymentParts>,
+  own: OwnNames,
+): CurrencyImportRow {
+  const { beneficiary, addressParts, beneficiaryBank, intermediaryBank } = payment;
+  const hasParts = addressParts !== undefined && !isEmptyAddress(addressParts);
+  return filled({
+    pmt_type: String(DocumentType.currencyPayment),
+    ...headOf(payment),
+    acn_id: own.ibanOf(payment.debitAccountId),
+    fee_type: payment.feePayer ?? '',
+    cur_pmt_type: payment.kind ?? '',
+    funds_src: payment.fundsSource ?? '',
+    cur_req_id: payment.requestId,
+    ...basisCells(payment, own),
+    pmt_comment: payment.comment,
+    name_co: beneficiary.name,
+    okpo_co: beneficiary.code,
+    kpp_code: beneficiary.secondCode,
+    acnt_co: beneficiary.account,
+    ben_country: letters(beneficiary.country),
+    ...(hasParts ? addressCells(addressParts) : { ben_addr: beneficiary.address }),
+    ...bankCells('ben_bank_', beneficiaryBank),
+    ...bankCells('int_bank_', intermediaryBank),
+  });
+}
+
+/** A request as a row of a file, which is read as the same request again. */
+export function rowOfRequest(request: CurrencyRequestDraft, own: OwnNames): CurrencyImportRow {
+  return filled({
+    pmt_type: String(request.type),
+    ...headOf(request),
+    target_cur_ref: currency(request.targetCurrencyCode),
+    acn_id: own.ibanOf(request.debitAccountId),
+    acn_rest_id: own.ibanOf(request.restAccountId),
+    acnt_c_id: own.ibanOf(request.creditAccountId),
+    rate_type: String(request.rateType ?? ''),
+    customer_rate: request.customerRate,
+    ...basisCells(request, own),
+  });
+}
+
+function headOf(draft: Omit<CurrencyPaymentDraft, keyof PaymentParts> | CurrencyRequestDraft): CurrencyImportRow {
+  return {
+    pmt_num: draft.number,
+    doc_date: draft.documentDate,
+    val_date: draft.valueDate,
+    cur_ref: currency(draft.currencyCode),
+    amount: draft.amount,
+    pay_purp: draft.purpose,
+  };
+}
+
+function basisCells({ basis, contracts, ...said }: BasisDraft, own: OwnNames): CurrencyImportRow {
+  if (basis === null) return {};
+  switch (basis) {
+    case BuyBasis.contract:
+      return {
+        buy_base: basis,
+        contracts: contracts.map(({ contractId }) => own.contractOf(contractId)).join(';'),
+        contracts_amounts: contracts.map(({ amount }) => amount).join(';'),
+      };
+    case BuyBasis.agreement:
+      return { buy_base: basis, dog_num: said.agreementNumber, dog_date: said.agreementDate };
+    case BuyBasis.other:
+    case BuyBasis.none:
+      return { buy_base: basis, customer_buy_base: said.basisText };
+  }
+}
+
+function bankCells(prefix: 'ben_bank_' | 'int_bank_', bank: BankPart): CurrencyImportRow {
+  return {
+    [`${prefix}swift`]: bank.swift,
+    [`${prefix}name`]: bank.name,
+    [`${prefix}cntry`]: letters(bank.country),
+    [`${prefix}addr`]: bank.address,
+    [`${prefix}coracn`]: bank.correspondentAccount,
+    [`${prefix}bic`]: bank.nationalCode,
+  };
+}
+
+function letters(country: string): string {
+  return findCountry(country)?.alpha2 ?? country;
+}
+
+function currency(code: string): string {
+  return findCurrency(code)?.letters ?? code;
+}
+
+/** Cells without a text are left out, as a reader leaves them out. */
+function filled(row: CurrencyImportRow): CurrencyImportRow {
+  return Object.fromEntries(Object.entries(row).filter(([, text]) => text !== ''));
+}

@@ -1,0 +1,86 @@
+import {
+  CURRENCY_IMPORT_COLUMNS,
+  CURRENCY_IMPORT_REQUIRED,
+  type CurrencyImportColumn,
+  type CurrencyImportRow,
+} from '../../domain/rules';
+import { readXml } from '../../domain/xml';
+import { amountText, dayText } from '../layouts/cell-text';
+import { CURRENCY_HEADINGS } from '../layouts/currency-headings';
+import { FILE_BYTES_MAX, ROWS_MAX } from '../limits';
+import { read, refused } from '../reading';
+import type { Cell, TableRow } from '../table';
+import type { CurrencyRecord, CurrencyRecords } from './currency-record';
+import { readCurrencyPain001 } from './pain001-currency';
+import { isPain001 } from './pain001-parts';
+import { describe, type FileAbout, type ReadingOfFile } from './payments';
+import { openTable } from './plain-table';
+import { recognise, type FileContent, type ReadingOptions } from './recognise';
+
+export interface CurrencyFile {
+  readonly about: FileAbout;
+  readonly records: CurrencyRecords;
+}
+
+const DAYS: readonly string[] = ['doc_date', 'val_date', 'dog_date'] satisfies CurrencyImportColumn[];
+const AMOUNTS: readonly string[] = ['amount', 'contracts_amounts'] satisfies CurrencyImportColumn[];
+
+/**
+ * Reads a file of currency payments and requests: a table with the fields of the wire or with people's headings, or
+ * pain.001. The rows are not judged yet. Never throws for anything that a file may hold.
+ * Source: spec 3 §3, reference/areas C2
+ */
+export async function readCurrencyFile(
+  bytes: Uint8Array,
+  options: ReadingOptions,
+): Promise<ReadingOfFile<CurrencyFile>> {
+  const content = await recognise(bytes, options);
+  if (!content.ok) return content;
+  const isXml = content.value.kind === 'text' && content.value.text.trimStart().startsWith('<');
+  return isXml ? fromXml(content.value) : fromTable(content.value, options);
+}
+
+function fromXml(content: FileContent): ReadingOfFile<CurrencyFile> {
+  const xml = readXml(content.kind === 'text' ? content.text : '', FILE_BYTES_MAX);
+  if (!xml.ok) return refused('impFileCorrupted');
+  if (!isPain001(xml.root)) return refused('unknownStructure');
+  const records = readCurrencyPain001(xml.root);
+  if (!records.ok) return records;
+  if (records.value.length > ROWS_MAX) return refused('tooManyRows', { max: String(ROWS_MAX) });
+  return read({ records: records.value, about: { format: 'pain001', sheet: '', ...describe(content) } });
+}
+
+function fromTable(content: FileContent, options: ReadingOptions): ReadingOfFile<CurrencyFile> {
+  const opened = openTable(content, { ...options, needs: CURRENCY_IMPORT_REQUIRED, headings: CURRENCY_HEADINGS });
+  if (!opened.ok) return opened;
+  const { about, table, places } = opened.value;
+  const known = CURRENCY_IMPORT_COLUMNS.flatMap((column) => {
+    const place = places.get(column);
+    return place === undefined ? [] : [{ column, place }];
+  });
+  return read({ about, records: table.rows.map((row) => recordOf(row, known, table.is1904)) });
+}
+
+interface KnownColumn {
+  readonly column: CurrencyImportColumn;
+  readonly place: number;
+}
+
+function recordOf(row: TableRow, known: readonly KnownColumn[], is1904 = false): CurrencyRecord {
+  const cells = known.flatMap(({ column, place }) => {
+    const text = textOf(column, row.cells[place] ?? '', is1904);
+    return text === '' ? [] : [[column, text] as const];
+  });
+  return {
+    line: row.line,
+    row: Object.fromEntries(cells) as CurrencyImportRow,
+    ...(row.isBroken && { isBroken: true }),
+  };
+}
+
+/** A number of a workbook is a day or an amount as the column tells; all else is its shortest decimal. */
+function textOf(column: string, cell: Cell, is1904: boolean): string {
+  if (typeof cell === 'string') return cell;
+  if (DAYS.includes(column)) return dayText(cell, is1904);
+  return AMOUNTS.includes(column) ? amountText(cell) : String(cell);
+}

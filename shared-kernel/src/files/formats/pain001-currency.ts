@@ -1,0 +1,125 @@
+import type { CurrencyImportRow } from '../../domain/rules';
+import { childrenOf, elementAt, textAt, type XmlElement } from '../../domain/xml';
+import { read, refused, type Reading } from '../reading';
+import type { CurrencyRecords } from './currency-record';
+import { controlDifference } from './pain001-control';
+import { accountOf, dayOf, executionDayOf, initiationOf, numberOf, remittanceOf } from './pain001-parts';
+import { CONTRACT_CODE, REPORTED } from './pain001-words';
+
+/**
+ * Currency payments of a customer credit transfer initiation, pain.001.001.03 and .09: banks by BIC, the intermediary, who
+ * bears the charges, the address in parts or lines. A file whose control sum or number of transactions does not fit is
+ * refused. What a bank in Ukraine asks beside ISO 20022 (basis, source of the money) is read where our export writes it.
+ * Source: ISO 20022, reference/areas C2
+ */
+export function readCurrencyPain001(root: XmlElement): Reading<CurrencyRecords> {
+  const initiation = initiationOf(root);
+  const difference = controlDifference(initiation);
+  if (difference) return refused('controlSumDiffers', difference);
+  const made = dayOf(textAt(initiation, 'GrpHdr', 'CreDtTm'));
+  const rows = childrenOf(initiation, 'PmtInf').flatMap((group) =>
+    childrenOf(group, 'CdtTrfTxInf').map((transfer) => rowOf(group, transfer, made)),
+  );
+  return read(rows.map((row, index) => ({ line: index + 1, row })));
+}
+
+function rowOf(group: XmlElement, transfer: XmlElement, made: string): CurrencyImportRow {
+  const reported = reportedOf(transfer);
+  const documentDay = textAt(reported.get(REPORTED.document), 'Dt') || made;
+  const executionDay = executionDayOf(group);
+  const amount = elementAt(transfer, 'Amt', 'InstdAmt');
+  return {
+    pmt_type: '2',
+    pmt_num: numberOf(transfer),
+    doc_date: documentDay,
+    // To be executed as soon as it is there: no value date of its own.
+    val_date: executionDay > documentDay ? executionDay : '',
+    cur_ref: amount?.attributes['Ccy'] ?? '',
+    amount: amount?.text ?? '',
+    acn_id: accountOf(group, 'DbtrAcct'),
+    fee_type: textAt(transfer, 'ChrgBr') || textAt(group, 'ChrgBr'),
+    funds_src: textAt(reported.get(REPORTED.funds), 'Cd'),
+    cur_req_id: infoOf(reported.get(REPORTED.request)),
+    pay_purp: remittanceOf(transfer),
+    pmt_comment: infoOf(reported.get(REPORTED.comment)) || textAt(transfer, 'InstrForDbtrAgt'),
+    ...basisOf(transfer, reported),
+    ...beneficiaryOf(transfer),
+    ...bankOf('ben_bank_', elementAt(transfer, 'CdtrAgt'), accountOf(transfer, 'CdtrAgtAcct')),
+    ...bankOf('int_bank_', elementAt(transfer, 'IntrmyAgt1'), accountOf(transfer, 'IntrmyAgt1Acct')),
+  };
+}
+
+function beneficiaryOf(transfer: XmlElement): CurrencyImportRow {
+  const creditor = elementAt(transfer, 'Cdtr');
+  const address = elementAt(creditor, 'PstlAdr');
+  const identified = elementAt(creditor, 'Id', 'OrgId') ?? elementAt(creditor, 'Id', 'PrvtId');
+  const [code, secondCode] = childrenOf(identified, 'Othr').map((other) => textAt(other, 'Id'));
+  const lines = childrenOf(address, 'AdrLine').map(({ text }) => text);
+  const town = textAt(address, 'TwnNm');
+  return {
+    name_co: textAt(creditor, 'Nm'),
+    okpo_co: code ?? textAt(identified, 'LEI'),
+    kpp_code: secondCode ?? '',
+    acnt_co: accountOf(transfer, 'CdtrAcct'),
+    ben_country: textAt(address, 'Ctry'),
+    // In a hybrid address the lines hold what stands in front of the town.
+    ...(town === ''
+      ? { ben_addr: lines.join(', ') }
+      : {
+          ben_town: town,
+          ben_street: textAt(address, 'StrtNm') || lines.join(', '),
+          ben_bldg: textAt(address, 'BldgNb'),
+          ben_pcode: textAt(address, 'PstCd'),
+          ben_region: textAt(address, 'CtrySubDvsn'),
+        }),
+  };
+}
+
+function bankOf(prefix: 'ben_bank_' | 'int_bank_', agent: XmlElement | undefined, account: string): CurrencyImportRow {
+  const institution = elementAt(agent, 'FinInstnId');
+  const address = elementAt(institution, 'PstlAdr');
+  const lines = childrenOf(address, 'AdrLine').map(({ text }) => text);
+  const parts = [textAt(address, 'StrtNm'), textAt(address, 'BldgNb'), textAt(address, 'TwnNm')];
+  return {
+    [`${prefix}swift`]: textAt(institution, 'BICFI') || textAt(institution, 'BIC'),
+    [`${prefix}name`]: textAt(institution, 'Nm'),
+    [`${prefix}cntry`]: textAt(address, 'Ctry'),
+    [`${prefix}addr`]: (lines.length > 0 ? lines : parts).filter((part) => part !== '').join(', '),
+    [`${prefix}coracn`]: account,
+    [`${prefix}bic`]: textAt(institution, 'ClrSysMmbId', 'MmbId'),
+  };
+}
+
+/** Contracts and agreements are referred documents; another basis is told in words. */
+function basisOf(transfer: XmlElement, reported: ReadonlyMap<string, XmlElement>): CurrencyImportRow {
+  const referred = childrenOf(elementAt(transfer, 'RmtInf'), 'Strd').flatMap((record) => {
+    const document = elementAt(record, 'RfrdDocInf');
+    const number = textAt(document, 'Nb');
+    const kind = elementAt(document, 'Tp', 'CdOrPrtry');
+    const amount = textAt(record, 'RfrdDocAmt', 'RmtdAmt');
+    return number === '' ? [] : [{ number, amount, kind, day: dayOf(textAt(document, 'RltdDt')) }];
+  });
+  const contracts = referred.filter(({ kind }) => textAt(kind, 'Cd') === CONTRACT_CODE);
+  const agreement = referred.find(({ kind }) => textAt(kind, 'Prtry') === REPORTED.agreement);
+  const basis = reported.get(REPORTED.basis);
+  return {
+    buy_base: textAt(basis, 'Cd'),
+    customer_buy_base: infoOf(basis),
+    contracts: contracts.map(({ number }) => number).join(';'),
+    contracts_amounts: contracts.map(({ amount }) => amount).join(';'),
+    dog_num: agreement?.number ?? '',
+    dog_date: agreement?.day ?? '',
+  };
+}
+
+function reportedOf(transfer: XmlElement): ReadonlyMap<string, XmlElement> {
+  const details = childrenOf(transfer, 'RgltryRptg').flatMap((report) => childrenOf(report, 'Dtls'));
+  return new Map(details.map((detail) => [textAt(detail, 'Tp'), detail]));
+}
+
+/** A text in pieces of 35 characters. */
+function infoOf(detail: XmlElement | undefined): string {
+  return childrenOf(detail, 'Inf')
+    .map(({ text }) => text)
+    .join(' ');
+}

@@ -1,0 +1,131 @@
+import { currencyRowReader, rowOfPayment, rowOfRequest, type CurrencyPaymentDraft } from '../../domain/rules';
+import {
+  BUY_REQUEST,
+  CONTRACT,
+  CONVERT_REQUEST,
+  DOLLAR_ACCOUNT,
+  EURO_ACCOUNT,
+  EXTERNAL_PAYMENT,
+  OWN_BANK_CODE,
+  OWN_PAYMENT,
+  SALE_REQUEST,
+} from '../../domain/rules/currency/testing';
+import { BANK_DAY, VALID_ACCOUNT } from '../../domain/rules/testing';
+import { readXml } from '../../domain/xml';
+import { readCurrencyFile } from '../formats';
+import { currencyExportTable } from './currency-columns';
+import { writeCsv } from './write-csv';
+import { writeDbf } from './write-dbf';
+import { writePain001 } from './write-pain001';
+import { writeWorkbook } from './write-workbook';
+
+const SECOND = { ...CONTRACT, id: '32', number: 'EXP-2026/02' };
+const ACCOUNTS = [VALID_ACCOUNT, EURO_ACCOUNT, DOLLAR_ACCOUNT];
+const OWN = {
+  ibanOf: (id: string) => ACCOUNTS.find((account) => account.id === id)?.iban ?? '',
+  contractOf: (id: string) => [CONTRACT, SECOND].find((contract) => contract.id === id)?.number ?? id,
+};
+const judge = currencyRowReader({
+  bankDay: BANK_DAY,
+  ownBankCode: OWN_BANK_CODE,
+  accounts: ACCOUNTS,
+  contracts: [CONTRACT, SECOND],
+});
+
+/** Everything that a payment can have. */
+const WHOLE: CurrencyPaymentDraft = {
+  ...EXTERNAL_PAYMENT,
+  number: '9',
+  valueDate: '2026-07-17',
+  amount: '1234567.05',
+  feePayer: 'OUR',
+  fundsSource: 'cred',
+  requestId: '9001',
+  contracts: [
+    { contractId: '31', amount: '1234000.05' },
+    { contractId: '32', amount: '567.00' },
+  ],
+  purpose: `PAYMENT FOR "GOODS" & SERVICES <A>; ${'SPARE PARTS '.repeat(12).trim()}`,
+  comment: 'Для банку: купівля за контрактом, документи надіслано разом із заявкою',
+  beneficiary: {
+    ...EXTERNAL_PAYMENT.beneficiary,
+    name: '+PLUS HANDEL GMBH',
+    secondCode: '123456789',
+    address: 'Teststrasse 3, 10115 Berlin, BE',
+  },
+  addressParts: { town: 'Berlin', street: 'Teststrasse', building: '3', postCode: '10115', region: 'BE' },
+  beneficiaryBank: {
+    ...{ swift: 'DEUTDEFFXXX', name: 'DEUTSCHE BANK AG', country: '276', address: 'Taunusanlage 12, Frankfurt' },
+    ...{ correspondentAccount: '400123', nationalCode: '50070010' },
+  },
+  intermediaryBank: {
+    ...{ swift: 'CHASUS33XXX', name: 'JPMORGAN CHASE', country: '840', address: '', correspondentAccount: '77/1' },
+    nationalCode: '021000021',
+  },
+};
+const AGREED: CurrencyPaymentDraft = {
+  ...OWN_PAYMENT,
+  number: '10',
+  debitAccountId: DOLLAR_ACCOUNT.id,
+  currencyCode: '840',
+};
+const OTHER: CurrencyPaymentDraft = {
+  ...EXTERNAL_PAYMENT,
+  ...{
+    number: '11',
+    basis: 'other',
+    contracts: [],
+    basisText: 'Членський внесок до міжнародної асоціації перевізників',
+  },
+};
+const PAYMENTS = [WHOLE, AGREED, OTHER];
+const REQUESTS = [
+  { ...BUY_REQUEST, number: '1' },
+  { ...SALE_REQUEST, number: '2', rateType: 3 as const, customerRate: '44.5', purpose: 'ПРОДАЖ ВИРУЧКИ' },
+  { ...CONVERT_REQUEST, number: '3' },
+];
+const HEAD = {
+  ...{ messageId: 'NCB-20260715-1', createdAt: '2026-07-15T09:00:00', payerName: 'ТОВ «Калинова Брама»' },
+  ...{ payerCode: '91000017', bankCode: OWN_BANK_CODE },
+};
+
+async function readAgain(bytes: Uint8Array) {
+  const file = await readCurrencyFile(bytes, { name: 'x' });
+  if (!file.ok) throw new Error(file.fault.key);
+  return file.value.records.map(({ row }) => judge(row).document);
+}
+const payments = async (bytes: Uint8Array) =>
+  (await readAgain(bytes)).flatMap((document) => (document.type === 2 ? [document.payment] : []));
+const requests = async (bytes: Uint8Array) =>
+  (await readAgain(bytes)).flatMap((document) => (document.type === 2 ? [] : [document.request]));
+
+const ROWS = [
+  ...PAYMENTS.map((payment) => rowOfPayment(payment, OWN)),
+  ...REQUESTS.map((request) => rowOfRequest(request, OWN)),
+];
+
+describe('currency documents that were exported', () => {
+  it.each([
+    ['csv', () => writeCsv(currencyExportTable(ROWS, false)).bytes],
+    ['xlsx', () => writeWorkbook(currencyExportTable(ROWS, false)).bytes],
+    ['dbf', () => writeDbf(currencyExportTable(ROWS, true), 'windows-1251', BANK_DAY).bytes],
+  ])('as %s are read as the same documents again', async (_, write) => {
+    expect(await payments(write())).toEqual(PAYMENTS);
+    expect(await requests(write())).toEqual(REQUESTS);
+  });
+
+  it('as pain.001 are the same payments again, a group for each account, currency and day', async () => {
+    const rows = PAYMENTS.map((payment) => rowOfPayment(payment, OWN));
+    const { bytes, cut } = writePain001(rows, HEAD);
+    expect(await payments(bytes)).toEqual(PAYMENTS);
+    expect(cut).toEqual([]);
+    const xml = readXml(new TextDecoder().decode(bytes));
+    const groups = xml.ok ? (xml.root.children[0]?.children.filter(({ name }) => name === 'PmtInf') ?? []) : [];
+    expect(groups).toHaveLength(3);
+  });
+
+  it('tells of a name that ISO 20022 has no room for', () => {
+    const long = rowOfPayment({ ...WHOLE, beneficiaryBank: { ...WHOLE.beneficiaryBank, name: 'B'.repeat(141) } }, OWN);
+    expect(writePain001([long], HEAD).cut).toEqual([{ row: 0, column: 'ben_bank_name' }]);
+  });
+});
