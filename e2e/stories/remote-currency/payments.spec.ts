@@ -23,7 +23,7 @@ async function balances(director: Person): Promise<readonly number[]> {
   await director.opensTheAddress('main/miAccountsAll');
   await director.seesWholePage('miAccountsAll');
   const found: number[] = [];
-  for (const id of [HRYVNIAS, DOLLARS, EUROS]) found.push(await balanceOf(director, id ?? ''));
+  for (const id of [HRYVNIAS, DOLLARS, EUROS]) found.push(await balanceOf(director, id));
   return found;
 }
 
@@ -68,7 +68,7 @@ test('euros to Germany, dollars to America, a payment within the bank and a repa
     await expect(director.field('ben_town')).toHaveValue('Berlin');
     await expect(director.field('ben_bldg')).toHaveValue('3');
     await director.action('save').click();
-    await expect(page.locator('[data-warning="guessedAddress"] [data-problem="confirmAddress"]')).toBeVisible();
+    await expect(page.locator('[data-warning="guessedAddress"] [data-problem="addressToConfirm"]')).toBeVisible();
     await director.action('confirmAddress').click();
     await expectAccessible(page, 'step two of a payment in currency');
     await director.action('save').click();

@@ -109,7 +109,6 @@ export const PROBLEM_KEYS = [
   'tooManyContracts',
   'contractExceeded',
   // what a person looks at before a payment leaves (ours)
-  'confirmAddress',
   'callPartner',
   'contractsOfDifferentBeneficiaries',
   'contractsOfDifferentCurrency',

@@ -2,7 +2,24 @@ import { textsOf } from './testing';
 
 /** Words and names that are written in Latin letters in every language. */
 const LATIN_WORDS = new Set([
-  ...['BIC', 'cp', 'CSV', 'DBF', 'DOS', 'Excel', 'fbx', 'HTTP', 'IBAN', 'ID', 'LEI', 'UA', 'Windows', 'xlsx', 'XML'],
+  ...[
+    'BIC',
+    'cp',
+    'CSV',
+    'DBF',
+    'DOS',
+    'Excel',
+    'fbx',
+    'HTTP',
+    'IBAN',
+    'ID',
+    'LEI',
+    'SWIFT',
+    'UA',
+    'Windows',
+    'xlsx',
+    'XML',
+  ],
 ]);
 
 /** The texts without the places for values and without the names of languages, each in its own language. */

@@ -47,7 +47,9 @@ export function checkPayment(values: PaymentValues, facts: PaymentFacts): readon
   const isAbroad = values.kind === CurrencyPaymentKind.external;
   return [
     ...ofPayment,
-    ...(isAbroad && !values.isAddressSure ? [{ field: 'address_sure', key: 'confirmAddress' } as const] : []),
+    ...(isAbroad && !values.isAddressSure
+      ? [{ field: 'address_sure', key: 'addressToConfirm', params: { town: values.ben_town } } as const]
+      : []),
     ...(isAbroad && facts.hasNewAccount && !values.isPartnerCalled
       ? [{ field: 'partner_called', key: 'callPartner' } as const]
       : []),

@@ -1,5 +1,6 @@
 import type { Contract } from '@ncb/shared-kernel/api/contract';
-import { EMPTY_BANK, EMPTY_BENEFICIARY } from '@ncb/shared-kernel/domain/rules';
+import { EMPTY_BANK, EMPTY_BENEFICIARY, type DebitAccount } from '@ncb/shared-kernel/domain/rules';
+import { AccountStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { checkPayment, stepOf, type PaymentFacts } from './check-payment';
 import { otherAccountsOf, receiverOfContract } from './known-beneficiaries';
@@ -18,10 +19,10 @@ const ROW = {
   beneficiaryBank: { ...EMPTY_BANK, swift: 'DEUTDEFFXXX', name: 'DEUTSCHE BANK AG', country: '276' },
   intermediaryBank: EMPTY_BANK,
 };
-const ACCOUNT = {
+const ACCOUNT: DebitAccount = {
   ...{ id: '7003', iban: 'UA603516070000026003999000001', currencyCode: '978' },
-  ...{ status: 0, paymentsAllowed: true, available: '8300.10' },
-} as const;
+  ...{ status: AccountStatus.active, paymentsAllowed: true, available: '8300.10' },
+};
 const FACTS: PaymentFacts = {
   ...{ bankDay: SAMPLE_SESSION.bankDay, ownBankCode: '351607', debitAccount: ACCOUNT },
   ...{ contracts: [], hryvnias: null, hasNewAccount: false },
@@ -82,13 +83,13 @@ describe('the check of a payment', () => {
   it('wants a guessed address looked at, and a changed account asked for, abroad alone', () => {
     const unsure = { ...FILLED, isAddressSure: false };
     expect(keysOf(unsure, { hasNewAccount: true })).toEqual([
-      'address_sure: confirmAddress',
+      'address_sure: addressToConfirm',
       'partner_called: callPartner',
     ]);
     expect(keysOf({ ...unsure, isPartnerCalled: true }, { hasNewAccount: true })).toEqual([
-      'address_sure: confirmAddress',
+      'address_sure: addressToConfirm',
     ]);
-    expect(keysOf({ ...unsure, kind: 'own' }, { hasNewAccount: true })).not.toContain('address_sure: confirmAddress');
+    expect(keysOf({ ...unsure, kind: 'own' }, { hasNewAccount: true })).not.toContain('address_sure: addressToConfirm');
   });
 
   it('wants a town abroad', () => {

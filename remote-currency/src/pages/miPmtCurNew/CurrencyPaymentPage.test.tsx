@@ -82,7 +82,7 @@ describe('the form of a payment in currency', () => {
     // The contract of the data names no account.
     type('acnt_co', 'DE89370400440532013000');
     press('save');
-    await there('[data-problem="confirmAddress"]');
+    await there('[data-problem="addressToConfirm"]');
     press('confirmAddress');
     press('save');
     await there('[data-dialog="review"] [data-action="confirmSave"]');
