@@ -1,5 +1,6 @@
 import { compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
-import { CurrencyPaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { PAPER_TITLES } from '@ncb/shared-kernel/domain/papers';
+import { CurrencyPaymentKind, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Queries } from '../../db';
 import { internalAccount } from '../../ledger';
 import { findDestination, type Destination } from '../accounts/destination';
@@ -16,7 +17,7 @@ import { currencyPaymentOf } from './stored-details';
  * hryvnia account or, where the beneficiary bears it, kept back from what he gets.
  */
 export const currencyPayment: KindOfDocument = {
-  title: 'Платіжна інструкція в іноземній валюті',
+  title: PAPER_TITLES[DocumentType.currencyPayment],
   bar: currencyPaymentBar,
   holds: (_tx, row) => {
     const { accountId, amount } = row;

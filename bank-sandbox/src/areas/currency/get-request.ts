@@ -28,7 +28,7 @@ export async function toCurrencyRequest(queries: Queries, row: DocumentRow): Pro
   const credit = await accountById(queries, details.creditAccountId);
   const isExecuted = row.status === DocumentStatus.success;
   return {
-    ...(await storedFields(queries, row, details.basis)),
+    ...(await storedFields(queries, row, details)),
     type: REQUEST_TYPES.find((type) => type === row.type) ?? DocumentType.buyRequest,
     targetCurrencyCode: details.targetCurrencyCode,
     restAccountId: details.restAccountId === null ? '' : String(details.restAccountId),

@@ -29,6 +29,7 @@ export async function userInfo(
     bankClientId: String(company.id),
     bankCode: OWN_BANK.code,
     bankName: OWN_BANK.name,
+    bankSwift: OWN_BANK.swift,
     companyRef: String(company.id),
     companyStatus: company.status,
     signScheme: company.signScheme,

@@ -149,7 +149,7 @@ describe('DocumentPanel', () => {
 
     it('neither changes nor pays it while the bank executes a payment for it', async () => {
       const { opened, notices } = await open({ type: 3, status: 0 }, { answers: linked(4) });
-      await userEvent.click(action('change'));
+      await userEvent.click(await inMenu('change'));
       await waitFor(() => expect(notices).toHaveLength(1));
       expect(notices[0]).toMatchObject({ kind: 'warning', text: expect.stringContaining('уже виконує') });
       expect(opened).toEqual([]);

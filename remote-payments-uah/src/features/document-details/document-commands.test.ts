@@ -41,6 +41,7 @@ describe('what is offered for a document', () => {
       'copy',
       'createPayment',
       'createCurrencyPayment',
+      'print',
     ]);
   });
 
@@ -50,7 +51,7 @@ describe('what is offered for a document', () => {
   });
 
   it.each([4, 5] as const)('of a request of type %d are no payments', (type) => {
-    expect(offered({ type }, everywhere)).toEqual(['history', 'open', 'change', 'copy']);
+    expect(offered({ type }, everywhere)).toEqual(['history', 'open', 'change', 'copy', 'print']);
   });
 
   it('says where no page shows the document', () => {
@@ -61,6 +62,7 @@ describe('what is offered for a document', () => {
       'copy: notServed',
       'createPayment',
       'createCurrencyPayment: notServed',
+      'print',
     ]);
   });
 

@@ -4,7 +4,7 @@ import {
   canBecomeTemplate,
   canCreatePayment,
   canPrintSigned,
-  hasInstruction,
+  hasPaper,
   isOwn,
   statusAllows,
 } from '@ncb/shared-kernel/domain/workflow';
@@ -54,7 +54,7 @@ export function commandsFor(
     createPayment: isBuying,
     createCurrencyPayment: isBuying,
     template: canBecomeTemplate(row),
-    print: hasInstruction(row),
+    print: hasPaper(row),
     printSigned: canBecomeTemplate(row),
   };
   const payment: CommandReason | null = canCreatePayment({ status, type }) ? null : 'aborted';

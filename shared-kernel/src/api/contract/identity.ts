@@ -123,6 +123,8 @@ const clientInfo = record({
   bankCode: at('bankMfo', text),
   /** Ours: the bank's name for screens and documents. */
   bankName: at('bankName', or(text, '')),
+  /** Ours: the bank's BIC, which stands on papers of payments abroad. */
+  bankSwift: at('bankSwift', optional(text)),
   companyRef: at('selectedCompanyRef', id),
   companyStatus: at('selectedCompanyStatus', companyStatus),
   /** Ours: how many signatures the company's documents need. */
