@@ -8,6 +8,7 @@ import { repayment } from '../credits/repayment';
 import type { DocumentRow } from '../documents/company-document';
 import type { KindOfDocument } from '../documents/kind-of-document';
 import { feeHold, feePosting, withheld } from '../fees/post-fee';
+import { giveUetr } from '../tracking/uetr';
 import { currencyPaymentBar } from './document-bar';
 import { keepBack } from './keep-back';
 import { currencyPaymentOf } from './stored-details';
@@ -23,6 +24,7 @@ export const currencyPayment: KindOfDocument = {
     const { accountId, amount } = row;
     return Promise.resolve([{ accountId, amount }, ...feeHold(currencyPaymentOf(row).fee)]);
   },
+  accept: giveUetr,
   async plan(tx, row) {
     const { fee } = currencyPaymentOf(row);
     const destination = await destinationOf(tx, row);

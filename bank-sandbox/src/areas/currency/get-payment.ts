@@ -32,6 +32,7 @@ export async function toCurrencyPayment(queries: Queries, row: DocumentRow): Pro
     feePayer: details.feePayer,
     comment: details.comment,
     requestId: row.requestId === null ? '' : String(row.requestId),
+    ...(row.uetr !== null && { uetr: row.uetr }),
     debitIban: await ibanOf(queries, row.accountId),
     beneficiary: {
       name: row.receiverName,

@@ -53,7 +53,7 @@ export async function printSigned(
 
 async function sectionsOf(queries: Queries, row: DocumentRow, content: SignedContent, confirmed: string) {
   const value = (name: CanonicalField) => content.fields.find((field) => field.name === name)?.value ?? '';
-  const marks = { received: row.sentAt === null ? '' : kyivMoment(row.sentAt), confirmed };
+  const marks = { received: row.sentAt === null ? '' : kyivMoment(row.sentAt), confirmed, uetr: row.uetr ?? '' };
   const countryName = await countryNames(queries);
   if (row.type === DocumentType.currencyPayment)
     return currencyPaymentSections(value, marks, { bank: OWN_BANK, countryName });

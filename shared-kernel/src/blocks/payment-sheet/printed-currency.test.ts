@@ -52,6 +52,7 @@ const PAYMENT: CurrencyPayment = {
   kind: 'ext',
   fundsSource: 'own',
   feePayer: 'OUR',
+  uetr: '7f3c1a52-9b0e-4d66-8a41-c2e05fb7d913',
   comment: '',
   requestId: '',
   beneficiary: {
@@ -105,6 +106,7 @@ describe('a currency document for its paper', () => {
       'Пі Комісія банку: 624.00',
       'Пі Рахунок для комісії: UA60',
       'Ві Дата та час отримання: 15.07.2026 10:51',
+      'Ві UETR: 7f3c1a52-9b0e-4d66-8a41-c2e05fb7d913',
     ])
       expect(lines).toContain(line);
     expect(lines.some((line) => line.startsWith('56'))).toBe(false);

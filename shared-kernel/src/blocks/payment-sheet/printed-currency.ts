@@ -21,10 +21,14 @@ export interface CurrencyPaperFacts extends CurrencyFacts {
 
 /** A stored currency payment as its paper shows it. */
 export function printedCurrencyPayment(payment: CurrencyPayment, facts: CurrencyPaperFacts): PrintedForm {
-  const sections = currencyPaymentSections(paymentValues(payment, facts), marksOf(payment), {
-    bank: facts.bank,
-    countryName: (code) => countryName(code, 'ua'),
-  });
+  const sections = currencyPaymentSections(
+    paymentValues(payment, facts),
+    { ...marksOf(payment), uetr: payment.uetr ?? '' },
+    {
+      bank: facts.bank,
+      countryName: (code) => countryName(code, 'ua'),
+    },
+  );
   return printedForm(DocumentType.currencyPayment, payment, sections, facts);
 }
 
