@@ -8,6 +8,7 @@ import { isOwn, waitsForUser } from '@ncb/shared-kernel/domain/workflow';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { ListChoice, MoneyText } from '@ncb/shared-kernel/ui';
+import { CurrencyDetails } from './CurrencyDetails';
 import { factsOf, type DocumentFact } from './document-facts';
 import { useTexts } from '../../texts';
 
@@ -59,6 +60,7 @@ function Requisites({ row }: DocumentPanelProps) {
       </dl>
       {isOwn(row) && (
         <>
+          <CurrencyDetails row={row} />
           <h3>{t('journal.details.signatures')}</h3>
           <SignatureSteps object={ActionObject.payment} id={row.id} isWaiting={waitsForUser(row, session)} />
         </>

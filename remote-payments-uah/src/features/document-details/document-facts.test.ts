@@ -45,6 +45,7 @@ describe('the facts of a document', () => {
       int_bank_name: '',
     });
     expect(facts).toHaveProperty('pay_purp');
+    expect(facts).not.toHaveProperty('mfo_co');
     expect(told({ type: 1 })).not.toHaveProperty('ben_bank_swift');
   });
 

@@ -71,6 +71,7 @@ const clientInfos = recordOf<ClientInfo>({
   bankClientId: anyId,
   bankCode: anyText,
   bankName: anyText,
+  bankSwift: fc.option(filledText, { nil: undefined }),
   companyRef: anyId,
   companyStatus,
   signScheme: anyOf(Object.values(SignScheme)),
