@@ -12,6 +12,7 @@ import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
 import { receiverTexts } from '@ncb/shared-kernel/blocks/receiver';
 import { searchTexts } from '@ncb/shared-kernel/blocks/search';
 import { structuredPurposeTexts } from '@ncb/shared-kernel/blocks/structured-purpose';
+import { swiftCopyTexts } from '@ncb/shared-kernel/blocks/swift-copy';
 import { templatesTexts } from '@ncb/shared-kernel/blocks/templates';
 import { trackingTexts } from '@ncb/shared-kernel/blocks/tracking';
 import { textsHook } from '@ncb/shared-kernel/i18n';
@@ -44,6 +45,7 @@ export const texts: readonly RemoteTexts[] = [
   receiverTexts,
   searchTexts,
   structuredPurposeTexts,
+  swiftCopyTexts,
   templatesTexts,
   trackingTexts,
 ];

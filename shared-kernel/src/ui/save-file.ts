@@ -14,6 +14,7 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   dbf: 'application/vnd.dbf',
   pdf: 'application/pdf',
+  xml: 'application/xml',
 } as const;
 
 /** The bytes of a file as browsers save it. */
