@@ -1,5 +1,6 @@
 import { filesTexts } from '@ncb/shared-kernel/blocks/files';
 import { foreignBankTexts } from '@ncb/shared-kernel/blocks/foreign-bank';
+import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
 import { textsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
@@ -14,7 +15,7 @@ const own: RemoteTexts = {
 };
 
 /** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
-export const texts: readonly RemoteTexts[] = [own, filesTexts, foreignBankTexts];
+export const texts: readonly RemoteTexts[] = [own, filesTexts, foreignBankTexts, printingTexts];
 
 export const useTexts = textsHook('currency');
 

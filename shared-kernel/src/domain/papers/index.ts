@@ -1,3 +1,4 @@
+export { contractSections, type CardContract, type CardOperation, type CardPaper } from './contract-card';
 export { contractLines } from './contract-lines';
 export { currencyPaymentSections, type SendingBank, type ValueOf } from './currency-payment';
 export { currencyRequestSections, type RequestTerms } from './currency-request';
