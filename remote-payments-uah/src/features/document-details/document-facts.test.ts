@@ -53,6 +53,7 @@ describe('the facts of a document', () => {
     const facts = told({ type, debitCurrency: 'UAH', creditCurrency: 'USD' });
     expect(facts).toMatchObject({ acn_d_cur: 'UAH', acn_c_cur: 'USD' });
     expect(facts).not.toHaveProperty('pay_purp');
+    expect(facts).not.toHaveProperty('name_co');
     expect(facts).not.toHaveProperty('ben_bank_name');
   });
 });

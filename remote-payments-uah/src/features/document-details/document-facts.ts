@@ -69,8 +69,8 @@ const OF_CURRENCY_PAYMENTS: readonly DocumentFactName[] = [
   'int_bank_name',
 ];
 const OF_REQUESTS: readonly DocumentFactName[] = ['acn_d_cur', 'acn_c_cur'];
-/** A request is made to the bank itself: its purpose stands among its own facts. */
-const OF_PAYMENTS: readonly DocumentFactName[] = ['pay_purp'];
+/** A request is made to the bank itself: nobody but the company receives, and the purpose is among its own facts. */
+const OF_PAYMENTS: readonly DocumentFactName[] = ['pay_purp', 'name_co'];
 
 function isTold(name: DocumentFactName, { type, abortReason }: JournalRow): boolean {
   const isRequest = REQUEST_TYPES.some((request) => request === type);

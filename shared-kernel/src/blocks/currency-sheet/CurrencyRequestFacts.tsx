@@ -11,7 +11,7 @@ export interface CurrencyRequestFactsProps {
   request: CurrencyRequest;
 }
 
-/** What a request to buy, sell or convert has: its rate, its accounts, its fee and its basis. */
+/** What a request to buy, sell or convert has: its rate, its further accounts, its fee and its basis. */
 export function CurrencyRequestFacts({ request }: CurrencyRequestFactsProps) {
   const { language } = useShell();
   const { t, common } = useTexts();
@@ -25,8 +25,6 @@ export function CurrencyRequestFacts({ request }: CurrencyRequestFactsProps) {
         ['customer_rate', request.customerRate],
         ['nbu_rate', request.officialRate],
         ['c_amount', hryvnias && <MoneyText amount={hryvnias} currency={UAH.letters} />],
-        ['acnt_d', account(request.debitIban)],
-        ['acnt_c', account(request.creditIban || request.creditAccountNumber)],
         ['acn_r', account(request.restIban)],
         ['spec_acn', account(request.transitIban)],
         ['bank_fee', countedFee && <MoneyText amount={countedFee.amount} currency={countedFee.currencyLetters} />],

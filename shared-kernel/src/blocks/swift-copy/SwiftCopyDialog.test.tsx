@@ -68,7 +68,7 @@ const open = (answers: WireAnswers = ANSWERS) =>
 function textOf(content: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.readAsText(content);
   });
 }
