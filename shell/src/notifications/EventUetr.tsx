@@ -20,7 +20,7 @@ export function EventUetr({ uetr }: { uetr: string }) {
     }
   };
   return (
-    <span className="ncb-reason ncb-number" data-field="uetr">
+    <span className="ncb-reason ncb-number ncb-breakable" data-field="uetr">
       {`UETR ${uetr} `}
       <IconButton
         icon={<Icon />}

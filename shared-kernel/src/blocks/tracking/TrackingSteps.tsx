@@ -30,7 +30,10 @@ export function TrackingSteps({ steps, currency, expected }: TrackingStepsProps)
           <Mark state={step.state} />
           <span className={styles['text']}>
             <span className={step.state === 'now' ? styles['present'] : undefined}>
-              {t(`steps.${step.kind}`, { names: step.who, bank: step.who })}
+              {t(`steps.${step.kind === 'accepted' && step.state === 'todo' ? 'toAccept' : step.kind}`, {
+                names: step.who,
+                bank: step.who,
+              })}
             </span>
             <About step={step} currency={currency} expected={expected} />
           </span>

@@ -19,7 +19,7 @@ export function WhyLess({ tracking }: WhyLessProps) {
   return (
     <section data-field="why_less">
       <h3>{t('less.title')}</h3>
-      <dl className="ncb-facts">
+      <dl className={styles['lines']}>
         <div>
           <dt>{t('less.sent')}</dt>
           <dd>
