@@ -42,6 +42,8 @@ export interface BankConfig {
   readonly documents: number;
   /** How many accounts are generated for a holding of their own, once; 0: none. */
   readonly accounts: number;
+  /** How long a payment in currency takes from one bank of its way to the next. */
+  readonly trackingStepMs: number;
   /** Within how many days goods or the money's return follow a payment abroad. */
   readonly settlementDays: number;
   /** The panel of rates shows the National Bank's too, beside the column that the specification leaves at 0.00. */
@@ -73,6 +75,7 @@ export const DEFAULT_CONFIG: BankConfig = {
   keyFileIterations: null,
   documents: 0,
   accounts: 0,
+  trackingStepMs: 30 * 60_000,
   settlementDays: SETTLEMENT_DAYS,
   showsOfficialRates: false,
   supportPhones: ['0 800 000 000', '+380 44 000 00 00'],
@@ -105,6 +108,7 @@ const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read
   keyFileIterations: ['NCB_KEY_FILE_ITERATIONS', (text) => count('NCB_KEY_FILE_ITERATIONS', text)],
   documents: ['NCB_DOCUMENTS', (text) => count('NCB_DOCUMENTS', text)],
   accounts: ['NCB_ACCOUNTS', (text) => count('NCB_ACCOUNTS', text)],
+  trackingStepMs: ['NCB_TRACKING_STEP_MS', (text) => count('NCB_TRACKING_STEP_MS', text)],
   settlementDays: ['NCB_SETTLEMENT_DAYS', (text) => count('NCB_SETTLEMENT_DAYS', text)],
   showsOfficialRates: ['NCB_OFFICIAL_RATES', (text) => oneOf('NCB_OFFICIAL_RATES', text, ['0', '1']) === '1'],
   supportPhones: ['NCB_SUPPORT_PHONES', listOf],

@@ -81,6 +81,7 @@ describe('a currency payment', () => {
       confirmed: null,
       signatures: [],
       structuredPurposeKind: 'none',
+      countedFee: { mode: 'debit', amount: '300.00', currencyLetters: 'UAH', iban: 'UA603516070000026003999000001' },
     });
     expect(await canonicalOf(id)).toMatchObject({
       type: '2',

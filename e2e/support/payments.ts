@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callBank } from './call-bank';
-import { SVITANOK } from './people';
+import { KALYNA_ACCOUNT, SVITANOK } from './people';
 
 /** A payment as the wire knows it. */
 export interface StoredPayment {
@@ -53,4 +53,77 @@ function wirePayment(account: string, bankDay: string, number: string, amount: s
     amount,
     pay_purp: `Оплата за папір, рах. № ${number}, без ПДВ`,
   };
+}
+
+/** Where a payment in euros under the seeded contract comes from. */
+const EURO_ACCOUNT = '7003';
+const EURO_CONTRACT = '31';
+
+/** Stores a payment of 250 euros to Germany through an intermediary, as the bank's form would. */
+export async function storeEuroPayment(page: Page): Promise<StoredPayment> {
+  const { bankDay, newCurPmtNum } = await callBank<{ bankDay: string; newCurPmtNum: number }>(
+    page,
+    '/get_user_info',
+    {},
+  );
+  const number = String(newCurPmtNum);
+  const amount = '250.00';
+  const { pmt_id: id } = await callBank<{ pmt_id: string }>(page, '/save_pmt', {
+    pmt_type: '2',
+    pmt_data: JSON.stringify({
+      pmt_num: number,
+      doc_date: bankDay,
+      val_date: '',
+      cur_ref: '978',
+      acn_id: EURO_ACCOUNT,
+      amount,
+      fee_type: 'SHA',
+      cur_pmt_type: 'ext',
+      funds_src: 'own',
+      buy_base: 'contract',
+      contracts: [EURO_CONTRACT],
+      contracts_amounts: [amount],
+      pay_purp: 'PREPAYMENT FOR GOODS UNDER CONTRACT EXP-2026/01',
+      name_co: 'TEST HANDEL GMBH',
+      acnt_co: 'DE89370400440532013000',
+      ben_country: '276',
+      ben_addr: 'Teststrasse 3, 10115 Berlin',
+      ben_bank_swift: 'DEUTDEFFXXX',
+      ben_bank_name: 'DEUTSCHE BANK AG',
+      ben_bank_cntry: '276',
+      int_bank_swift: 'COBADEFFXXX',
+      int_bank_name: 'COMMERZBANK AG',
+      int_bank_cntry: '276',
+    }),
+  });
+  return { id: String(id), number, amount };
+}
+
+/** Stores a request to buy 100 dollars at the bank's rate. */
+export async function storeBuyRequest(page: Page): Promise<StoredPayment> {
+  const { bankDay, newCurReqNum } = await callBank<{ bankDay: string; newCurReqNum: number }>(
+    page,
+    '/get_user_info',
+    {},
+  );
+  const number = String(newCurReqNum);
+  const amount = '100.00';
+  const { pmt_id: id } = await callBank<{ pmt_id: string }>(page, '/save_pmt', {
+    pmt_type: '3',
+    pmt_data: JSON.stringify({
+      request_type: 3,
+      pmt_num: number,
+      doc_date: bankDay,
+      val_date: '',
+      cur_ref: '840',
+      acn_id: KALYNA_ACCOUNT,
+      acn_rest_id: KALYNA_ACCOUNT,
+      acnt_c_id: '7002',
+      amount,
+      rate_type: 0,
+      buy_base: 'nobase',
+      customer_buy_base: 'Власні потреби',
+    }),
+  });
+  return { id: String(id), number, amount };
 }

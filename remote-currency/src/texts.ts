@@ -10,6 +10,7 @@ import { paymentSheetTexts } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { receiverTexts } from '@ncb/shared-kernel/blocks/receiver';
 import { structuredPurposeTexts } from '@ncb/shared-kernel/blocks/structured-purpose';
 import { templatesTexts } from '@ncb/shared-kernel/blocks/templates';
+import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
 import { textsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
@@ -26,8 +27,8 @@ const own: RemoteTexts = {
 /** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
 export const texts: readonly RemoteTexts[] = [
   own,
-  ...[choiceTexts, documentFormTexts, documentsTexts, filesTexts, foreignBankTexts, partiesTexts, paymentSheetTexts],
-  ...[draftsTexts, importTexts, receiverTexts, structuredPurposeTexts, templatesTexts],
+  ...[choiceTexts, documentFormTexts, documentsTexts, draftsTexts, filesTexts, foreignBankTexts, importTexts],
+  ...[partiesTexts, paymentSheetTexts, printingTexts, receiverTexts, structuredPurposeTexts, templatesTexts],
 ];
 
 export const useTexts = textsHook('currency');

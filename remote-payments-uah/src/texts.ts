@@ -1,4 +1,5 @@
 import { choiceTexts } from '@ncb/shared-kernel/blocks/choice';
+import { currencySheetTexts } from '@ncb/shared-kernel/blocks/currency-sheet';
 import { documentFormTexts } from '@ncb/shared-kernel/blocks/document-form';
 import { documentsTexts } from '@ncb/shared-kernel/blocks/documents';
 import { draftsTexts } from '@ncb/shared-kernel/blocks/drafts';
@@ -12,7 +13,9 @@ import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
 import { receiverTexts } from '@ncb/shared-kernel/blocks/receiver';
 import { searchTexts } from '@ncb/shared-kernel/blocks/search';
 import { structuredPurposeTexts } from '@ncb/shared-kernel/blocks/structured-purpose';
+import { swiftCopyTexts } from '@ncb/shared-kernel/blocks/swift-copy';
 import { templatesTexts } from '@ncb/shared-kernel/blocks/templates';
+import { trackingTexts } from '@ncb/shared-kernel/blocks/tracking';
 import { textsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
@@ -30,6 +33,7 @@ const own: RemoteTexts = {
 export const texts: readonly RemoteTexts[] = [
   own,
   choiceTexts,
+  currencySheetTexts,
   documentFormTexts,
   documentsTexts,
   draftsTexts,
@@ -43,7 +47,9 @@ export const texts: readonly RemoteTexts[] = [
   receiverTexts,
   searchTexts,
   structuredPurposeTexts,
+  swiftCopyTexts,
   templatesTexts,
+  trackingTexts,
 ];
 
 export const useTexts = textsHook('payments-uah');

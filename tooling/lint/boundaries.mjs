@@ -40,6 +40,9 @@ export const BLOCKS = [
   'templates',
   'drafts',
   'payment-sheet',
+  'currency-sheet',
+  'tracking',
+  'swift-copy',
 ];
 
 /** Rooms whose folder is not named as the room. @type {Record<string, string>} */

@@ -13,6 +13,7 @@ import { people } from './people';
 import { queue } from './queue';
 import { rates } from './rates';
 import type { Result } from './results';
+import { tracking } from './tracking';
 
 const REFRESH_S = 5;
 
@@ -39,6 +40,7 @@ export async function consolePage(bank: Services, keysDirectory: string, view: V
     ['certificates', 'Запити на сертифікати', await certificates(queries, forms)],
     ['applications', 'Заявки', await applications(queries, forms)],
     ['queue', 'Черга банку', await queue(queries, forms)],
+    ['tracking', 'Платежі у дорозі', await tracking(bank, forms)],
     ['day', 'Банківський день', await bankDay(bank, forms)],
     ['rates', 'Курси валют', await rates(queries, forms)],
     ['faults', 'Збої для клієнта', await faults(queries, forms)],

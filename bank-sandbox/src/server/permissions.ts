@@ -109,6 +109,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /update_template': everybody,
   'GET /drop_template': everybody,
   // currency
+  'GET /get_pmt_tracking': everybody,
   'GET /get_contracts': everybody,
   'POST /save_contract': everybody,
   'POST /drop_contract': everybody,

@@ -6,6 +6,7 @@ import { CATALOGUE_ROUTES } from '../areas/catalogues/routes';
 import { CONTRACT_ROUTES } from '../areas/contracts/routes';
 import { CREDIT_ROUTES } from '../areas/credits/routes';
 import { CURRENCY_ROUTES } from '../areas/currency/routes';
+import { TRACKING_ROUTES } from '../areas/tracking/routes';
 import { DEPOSIT_ROUTES } from '../areas/deposits/routes';
 import { CERTIFICATE_ROUTES } from '../areas/certificates/routes';
 import { DOCUMENT_ROUTES } from '../areas/documents/routes';
@@ -58,6 +59,7 @@ export const ROUTES: readonly Route[] = [
   ...PRINTING_ROUTES,
   ...PAYROLL_ROUTES,
   ...CURRENCY_ROUTES,
+  ...TRACKING_ROUTES,
   ...FEE_ROUTES,
   ...SIGNING_ROUTES,
   ...STATEMENT_ROUTES,

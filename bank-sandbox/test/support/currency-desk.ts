@@ -2,6 +2,7 @@ import type { DocumentRef } from '@ncb/shared-kernel/api/contract';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { eq, sql } from 'drizzle-orm';
 import { account, bankState, document, exchangeRate, glEntry } from '../../src/db/schema';
+import type { BankConfig } from '../../src/config';
 import { rowsOf } from '../../src/db';
 import { ledgerFaults } from '../../src/ledger';
 import { openTestBank, type TestBank } from './bank';
@@ -33,8 +34,8 @@ export interface CurrencyDesk {
   end(): Promise<void>;
 }
 
-export async function openCurrencyDesk(): Promise<CurrencyDesk> {
-  const bank = await openTestBank();
+export async function openCurrencyDesk(config: Partial<BankConfig> = {}): Promise<CurrencyDesk> {
+  const bank = await openTestBank({ config });
   const [operator, accountant, director] = await signedIn(bank);
   await bank.engine.runOnce();
   const queries = () => bank.services.db.queries;

@@ -19,7 +19,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   Accounts: ['accounts', 'statement', 'turnovers'],
   'Hryvnia payments': ['payments', 'drafts', 'templates'],
   Documents: ['journal', 'payment-documents', 'signing', 'events'],
-  Currency: ['currency-payments', 'currency-requests', 'contracts', 'fees', 'rates'],
+  Currency: ['currency-payments', 'currency-requests', 'contracts', 'fees', 'rates', 'tracking'],
   Payroll: ['payroll', 'payroll-types', 'employees'],
   'Credits and deposits': ['credits', 'deposits', 'applications'],
   Catalogues: ['catalogues', 'beneficiaries', 'banks', 'reference-catalogues', 'currency-catalogues'],

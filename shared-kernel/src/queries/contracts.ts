@@ -11,10 +11,12 @@ export const contractKeys = {
 };
 
 /** All contracts of the company: the bank's list of them has no pages. */
-export function useContracts() {
+export function useContracts(isEnabled = true) {
   const { api, session } = useShell();
-  return useAnswer(contractKeys.list(session.companyRef), (signal) =>
-    api.call(listContracts, { currencyCode: null, documentId: null }, { signal }),
+  return useAnswer(
+    contractKeys.list(session.companyRef),
+    (signal) => api.call(listContracts, { currencyCode: null, documentId: null }, { signal }),
+    { enabled: isEnabled },
   );
 }
 

@@ -13,6 +13,12 @@ export {
 } from './catalogues';
 export { useCompanyForm } from './company';
 export { contractKeys, useContractOperations, useContractPapers, useContracts } from './contracts';
+export {
+  usePaymentTracking,
+  useRequestPayments,
+  useStoredCurrencyPayment,
+  useStoredCurrencyRequest,
+} from './currency-documents';
 export { dealKeys } from './deals';
 export {
   documentKeys,

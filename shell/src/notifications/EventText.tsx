@@ -4,6 +4,7 @@ import { DocumentStatus, PAGE_OF_DOCUMENT, type Language } from '@ncb/shared-ker
 import type { Navigation } from '@ncb/shared-kernel/remote-contract';
 import { PageLink } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages/texts';
+import { EventUetr } from './EventUetr';
 
 export interface EventTextProps {
   event: DocumentEvent;
@@ -18,7 +19,7 @@ export function isExecuted({ status }: DocumentEvent): boolean {
 /** What the bank decided about which document, with a link to it. */
 export function EventText({ event, language, navigation }: EventTextProps) {
   const { t, common } = useTexts();
-  const { kind, documentId, number, receiverName, amount, currencyLetters, reason } = event;
+  const { kind, documentId, number, receiverName, amount, currencyLetters, reason, uetr } = event;
   const title = t('news.document', { kind: common(`documentKind.${kind}`), number });
   const page = PAGE_OF_DOCUMENT[kind];
   return (
@@ -34,6 +35,7 @@ export function EventText({ event, language, navigation }: EventTextProps) {
       {receiverName && `, ${receiverName}`}
       {', '}
       <span className="ncb-number">{formatMoney(amount, currencyLetters, language)}</span>
+      {uetr && <EventUetr uetr={uetr} />}
       {reason && <span className="ncb-reason">{t('news.reason', { reason })}</span>}
     </span>
   );

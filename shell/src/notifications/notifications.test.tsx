@@ -64,6 +64,19 @@ describe('the news of documents', () => {
     stop();
   });
 
+  it('carry the number that other banks know a currency payment by, to be copied', async () => {
+    const uetr = '7f3c1a52-9b0e-4d66-8a41-c2e05fb7d913';
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const { stop } = await work([], [eventOf('109', { kind: 2, currencyLetters: 'EUR', uetr })]);
+    await waitFor(() => expect(notices('success')).toHaveLength(1));
+    expect(notices('success')[0]).toHaveTextContent(`UETR ${uetr}`);
+    fireEvent.click(within(notices('success')[0] as HTMLElement).getByRole('button', { name: 'Копіювати UETR' }));
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith(uetr));
+    await within(notices('success')[0] as HTMLElement).findByRole('button', { name: 'UETR скопійовано' });
+    stop();
+  });
+
   it('announce three of a batch, and the number of the others', async () => {
     const { stop } = await work(
       [],

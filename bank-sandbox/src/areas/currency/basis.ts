@@ -1,4 +1,5 @@
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import { contractLines } from '@ncb/shared-kernel/domain/papers';
 import { NO_BASIS, type BackingContract, type BasisDraft, type ContractShare } from '@ncb/shared-kernel/domain/rules';
 import { BuyBasis, CONTRACTS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Queries } from '../../db';
@@ -47,13 +48,9 @@ export function toStoredBasis({ basis, agreementNumber, agreementDate, basisText
  * @param letters the currency of the document
  */
 export function canonicalBasis(basis: BasisDraft, contracts: readonly BackingContract[], letters: string) {
-  const line = ({ contractId, amount }: ContractShare) => {
-    const contract = contracts.find(({ id }) => id === contractId);
-    return `№ ${contract?.number ?? contractId}, ${contract?.beneficiary ?? ''}: ${amount} ${letters}`;
-  };
   return {
     basis: basis.basis ?? '',
-    contracts: basis.contracts.map(line).join('\n'),
+    contracts: contractLines(basis.contracts, contracts, letters),
     agreementNumber: basis.agreementNumber,
     agreementDate: basis.agreementDate,
     basisText: basis.basisText,

@@ -1,5 +1,5 @@
-import { writeCanonical } from '@ncb/shared-kernel/domain/documents';
-import { DocumentType, RateType } from '@ncb/shared-kernel/domain/vocabulary';
+import { RATE_WORDS, writeCanonical } from '@ncb/shared-kernel/domain/documents';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { DocumentRow } from '../documents/company-document';
 import { canonicalBasis } from './basis';
 import { canonicalFee } from './canonical-fee';
@@ -13,13 +13,6 @@ export interface RequestSignedWith extends SignedWith {
   readonly targetLetters: string;
   readonly transitIban: string;
 }
-
-const RATE_WORDS = {
-  [RateType.bank]: 'bank',
-  [RateType.notHigher]: 'notHigher',
-  [RateType.notLower]: 'notLower',
-  [RateType.desired]: 'desired',
-} as const;
 
 /** The canonical text of a request to buy, sell or convert. */
 export function canonicalRequest(row: DocumentRow, more: RequestSignedWith): string {

@@ -1,4 +1,5 @@
 import { addAmounts, compareAmounts, crossRate, exchanged, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { PAPER_TITLES } from '@ncb/shared-kernel/domain/papers';
 import { currencyDigits, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { internalAccount, type Movement } from '../../ledger';
 import type { KindOfDocument } from '../documents/kind-of-document';
@@ -20,7 +21,7 @@ import { currencyRequestOf } from './stored-details';
  * back from what comes in, or debited.
  */
 export const conversion: KindOfDocument = {
-  title: 'Заявка на конвертацію валюти',
+  title: PAPER_TITLES[DocumentType.convertRequest],
   bar: requestBar,
   holds: requestHolds,
   async plan(tx, row, moment) {

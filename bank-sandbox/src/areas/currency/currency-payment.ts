@@ -1,5 +1,6 @@
 import { compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
-import { CurrencyPaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { PAPER_TITLES } from '@ncb/shared-kernel/domain/papers';
+import { CurrencyPaymentKind, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Queries } from '../../db';
 import { internalAccount } from '../../ledger';
 import { findDestination, type Destination } from '../accounts/destination';
@@ -7,6 +8,7 @@ import { repayment } from '../credits/repayment';
 import type { DocumentRow } from '../documents/company-document';
 import type { KindOfDocument } from '../documents/kind-of-document';
 import { feeHold, feePosting, withheld } from '../fees/post-fee';
+import { giveUetr } from '../tracking/uetr';
 import { currencyPaymentBar } from './document-bar';
 import { keepBack } from './keep-back';
 import { currencyPaymentOf } from './stored-details';
@@ -16,12 +18,13 @@ import { currencyPaymentOf } from './stored-details';
  * hryvnia account or, where the beneficiary bears it, kept back from what he gets.
  */
 export const currencyPayment: KindOfDocument = {
-  title: 'Платіжна інструкція в іноземній валюті',
+  title: PAPER_TITLES[DocumentType.currencyPayment],
   bar: currencyPaymentBar,
   holds: (_tx, row) => {
     const { accountId, amount } = row;
     return Promise.resolve([{ accountId, amount }, ...feeHold(currencyPaymentOf(row).fee)]);
   },
+  accept: giveUetr,
   async plan(tx, row) {
     const { fee } = currencyPaymentOf(row);
     const destination = await destinationOf(tx, row);

@@ -24,7 +24,7 @@ export async function currencyPaymentInfo(
 export async function toCurrencyPayment(queries: Queries, row: DocumentRow): Promise<CurrencyPayment> {
   const details = currencyPaymentOf(row);
   return {
-    ...(await storedFields(queries, row, details.basis)),
+    ...(await storedFields(queries, row, details)),
     ...toPaymentXml(row.details),
     type: DocumentType.currencyPayment,
     kind: details.kind,
@@ -32,6 +32,7 @@ export async function toCurrencyPayment(queries: Queries, row: DocumentRow): Pro
     feePayer: details.feePayer,
     comment: details.comment,
     requestId: row.requestId === null ? '' : String(row.requestId),
+    ...(row.uetr !== null && { uetr: row.uetr }),
     debitIban: await ibanOf(queries, row.accountId),
     beneficiary: {
       name: row.receiverName,

@@ -36,7 +36,7 @@ export async function toCurrencyRequest(queries: Queries, row: DocumentRow, bank
   const isExecuted = row.status === DocumentStatus.success;
   const isOpen = !isExecuted && row.status !== DocumentStatus.aborted;
   return {
-    ...(await storedFields(queries, row, details.basis)),
+    ...(await storedFields(queries, row, details)),
     type: REQUEST_TYPES.find((type) => type === row.type) ?? DocumentType.buyRequest,
     targetCurrencyCode: details.targetCurrencyCode,
     restAccountId: details.restAccountId === null ? '' : String(details.restAccountId),

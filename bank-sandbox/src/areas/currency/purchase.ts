@@ -1,5 +1,6 @@
 import { addAmounts, compareAmounts, subtractAmounts, toHryvnias } from '@ncb/shared-kernel/domain/money';
 import { canPayFrom } from '@ncb/shared-kernel/domain/rules';
+import { PAPER_TITLES } from '@ncb/shared-kernel/domain/papers';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Queries } from '../../db';
 import { internalAccount, type Movement } from '../../ledger';
@@ -25,7 +26,7 @@ const NOT_COME = 'Кошти для купівлі валюти не надій�
  * bank sells at its own rate, takes its fee and returns what is left. Source: reference/banking 6
  */
 export const purchase: KindOfDocument = {
-  title: 'Заявка на купівлю валюти',
+  title: PAPER_TITLES[DocumentType.buyRequest],
   bar: requestBar,
   // The hryvnias come by payments of their own, before the deal.
   holds: (_tx, row) => Promise.resolve(feeHold(currencyRequestOf(row).fee)),

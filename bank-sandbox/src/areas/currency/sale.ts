@@ -1,4 +1,5 @@
 import { compareAmounts, subtractAmounts, toHryvnias } from '@ncb/shared-kernel/domain/money';
+import { PAPER_TITLES } from '@ncb/shared-kernel/domain/papers';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { internalAccount } from '../../ledger';
 import type { KindOfDocument } from '../documents/kind-of-document';
@@ -17,7 +18,7 @@ import { currencyRequestOf } from './stored-details';
 
 /** A sale: the bank buys the currency at its own rate; its fee is kept back from the hryvnias or debited. */
 export const sale: KindOfDocument = {
-  title: 'Заявка на продаж валюти',
+  title: PAPER_TITLES[DocumentType.saleRequest],
   bar: requestBar,
   holds: requestHolds,
   async plan(tx, row, moment) {

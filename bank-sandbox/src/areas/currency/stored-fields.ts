@@ -1,13 +1,17 @@
 import { kyivMoment } from '../../clock';
 import type { Queries } from '../../db';
-import type { StoredBasis } from '../../db/schema';
+import type { StoredBasis, StoredFee } from '../../db/schema';
 import { sharesOf } from '../contracts/shares';
 import type { DocumentRow } from '../documents/company-document';
 import { signatureMarks } from '../documents/signature-marks';
 import { shortName, userById } from '../identity/users';
+import { ibanOf } from './account-names';
+
+/** What a stored document in currency rests on and what it costs. */
+type StoredTerms = { readonly basis: StoredBasis; readonly fee: StoredFee };
 
 /** What payments and requests in currency are read back with alike. */
-export async function storedFields(queries: Queries, row: DocumentRow, basis: StoredBasis) {
+export async function storedFields(queries: Queries, row: DocumentRow, { basis, fee }: StoredTerms) {
   return {
     id: String(row.id),
     number: row.number,
@@ -25,6 +29,13 @@ export async function storedFields(queries: Queries, row: DocumentRow, basis: St
     creator: shortName(await userById(queries, row.creatorId)),
     abortReason: row.reason,
     confirmed: row.confirmedAt && kyivMoment(row.confirmedAt),
+    ...(row.sentAt && { sent: kyivMoment(row.sentAt) }),
+    countedFee: {
+      mode: fee.mode,
+      amount: fee.amount,
+      currencyLetters: fee.currencyLetters,
+      iban: await ibanOf(queries, fee.accountId),
+    },
     signatures: await signatureMarks(queries, row),
   };
 }

@@ -85,5 +85,6 @@ function toEvent({ audit: entry, document: row }: Awaited<ReturnType<typeof deci
     status: row.status,
     reason: row.reason,
     time: kyivMoment(entry.at),
+    ...(row.uetr !== null && { uetr: row.uetr }),
   };
 }

@@ -37,6 +37,7 @@ interface Found {
   readonly reason: string | null;
   readonly confirmed: string | null;
   readonly bankDocumentId: string | null;
+  readonly uetr: string | null;
   readonly details: DocumentDetails | null;
 }
 
@@ -72,7 +73,7 @@ export async function ownPayments(
         document.account_id AS "accountId",
         document.currency_letters AS "currencyLetters", document.currency_code AS "currencyCode",
         document.amount::text AS amount, document.purpose, document.reason,
-        ${kyivMomentOf(document.confirmedAt)} AS confirmed, bank_document_id AS "bankDocumentId",
+        ${kyivMomentOf(document.confirmedAt)} AS confirmed, bank_document_id AS "bankDocumentId", uetr,
         NULLIF(document.details, '{}') AS details
       FROM document
         JOIN app_user ON app_user.id = document.creator_id
@@ -187,6 +188,7 @@ export function ownRow(row: Found, { creators, accounts }: OwnPayments, rates: R
   if (!row.receiverHasCode) shown.receiverHasCode = false;
   if (structuredPurpose) shown.structuredPurposeXml = structuredPurpose;
   if (currencyPayment) Object.assign(shown, banksOnTheWay(currencyPayment));
+  if (row.uetr !== null) shown.uetr = row.uetr;
   shown.debitCurrency = payer?.currencyLetters ?? row.currencyLetters;
   shown.creditCurrency = currencyRequest
     ? creditCurrencyOf(row, currencyRequest.targetCurrencyCode)

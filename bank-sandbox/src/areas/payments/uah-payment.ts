@@ -1,3 +1,5 @@
+import { PAPER_TITLES } from '@ncb/shared-kernel/domain/papers';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { findDestination } from '../accounts/destination';
 import { repayment } from '../credits/repayment';
 import { fundingBar, wakeRequest } from '../currency/purchase-account';
@@ -6,7 +8,7 @@ import { paymentBar } from '../documents/payment-bar';
 
 /** A hryvnia payment: its amount goes from the account to the receiver's, through SEP where that is in another bank. */
 export const uahPayment: KindOfDocument = {
-  title: 'Платіжна інструкція',
+  title: PAPER_TITLES[DocumentType.uahPayment],
   bar: paymentBar,
   holds: (_tx, { accountId, amount }) => Promise.resolve([{ accountId, amount }]),
   async plan(tx, row, { now }) {

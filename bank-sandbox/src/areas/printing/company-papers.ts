@@ -1,11 +1,11 @@
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import type { PaperRow, PaperSection } from '@ncb/shared-kernel/domain/papers';
 import { DocumentType, isClosed } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc, eq, isNull, or } from 'drizzle-orm';
 import type { Membership } from '../../callers';
 import { schema, type Queries } from '../../db';
 import type { CompanyDocumentKind } from '../../db/schema';
 import { OWN_BANK } from '../banks/own-bank';
-import type { PaperRow, PaperSection } from './paper';
 
 const { account, company, currencyFee, salaryProject } = schema;
 

@@ -1,10 +1,4 @@
-/** A line of a printed document: what it is called, and what it says. */
-export type PaperRow = readonly [label: string, value: string];
-
-export interface PaperSection {
-  readonly heading: string;
-  readonly rows: readonly PaperRow[];
-}
+import type { PaperSection } from '@ncb/shared-kernel/domain/papers';
 
 /** What is printed, before anybody has thought of where on the page. */
 export interface Paper {
@@ -16,9 +10,4 @@ export interface Paper {
   readonly footer: string;
   /** The moment that the file says it was made at. */
   readonly madeAt: Date;
-}
-
-/** Rows that say something: nobody reads a label without a value. */
-export function filled(rows: readonly PaperRow[]): readonly PaperRow[] {
-  return rows.filter(([, value]) => value !== '');
 }

@@ -2,16 +2,9 @@ import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
 import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
 import { amountInWords, formatAmount, hasWords } from '@ncb/shared-kernel/domain/money';
+import { filled, partyRows, purposeRows, type BankMarks, type PaperSection } from '@ncb/shared-kernel/domain/papers';
 import { PartyRole } from '@ncb/shared-kernel/domain/parties';
 import { OWN_BANK } from '../banks/own-bank';
-import { filled, type PaperSection } from './paper';
-import { partyRows, purposeRows } from './structured-rows';
-
-/** When the bank did what with a payment, Kyiv time; '' where it did not. */
-export interface BankMarks {
-  readonly received: string;
-  readonly confirmed: string;
-}
 
 /** What the signed text has as codes. */
 export interface PaymentNames {

@@ -2,6 +2,7 @@ import type { AnswerOf, getSignedPdf, RequestOf } from '@ncb/shared-kernel/api/c
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
 import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
+import { currencyPaymentSections, type PaperRow } from '@ncb/shared-kernel/domain/papers';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { canPrintSigned } from '@ncb/shared-kernel/domain/workflow';
 import { eq } from 'drizzle-orm';
@@ -14,8 +15,7 @@ import { keptAuthority } from '../../signatures';
 import { OWN_BANK } from '../banks/own-bank';
 import { companyDocument, type DocumentRow } from '../documents/company-document';
 import { kindOf } from '../documents/kinds';
-import { currencyPaymentSections } from './currency-payment-paper';
-import type { Paper, PaperRow } from './paper';
+import type { Paper } from './paper';
 import { paymentSections } from './payment-paper';
 import { renderPaper } from './render-paper';
 import { signedContent, type SignedContent, type Signer } from './signed-content';
@@ -53,9 +53,10 @@ export async function printSigned(
 
 async function sectionsOf(queries: Queries, row: DocumentRow, content: SignedContent, confirmed: string) {
   const value = (name: CanonicalField) => content.fields.find((field) => field.name === name)?.value ?? '';
-  const marks = { received: row.sentAt === null ? '' : kyivMoment(row.sentAt), confirmed };
+  const marks = { received: row.sentAt === null ? '' : kyivMoment(row.sentAt), confirmed, uetr: row.uetr ?? '' };
   const countryName = await countryNames(queries);
-  if (row.type === DocumentType.currencyPayment) return currencyPaymentSections(value, marks, countryName);
+  if (row.type === DocumentType.currencyPayment)
+    return currencyPaymentSections(value, marks, { bank: OWN_BANK, countryName });
   return paymentSections(value, marks, { receiverBank: await bankName(queries, value('receiverIban')), countryName });
 }
 

@@ -1,7 +1,8 @@
+import type { PaperRow, PaperSection } from '@ncb/shared-kernel/domain/papers';
 import PDFDocument from 'pdfkit';
 import { OWN_BANK } from '../banks/own-bank';
 import { BOLD, REGULAR } from './fonts';
-import type { Paper, PaperRow, PaperSection } from './paper';
+import type { Paper } from './paper';
 
 /** Points of an A4 page, portrait. */
 const MARGIN = 42;

@@ -1,5 +1,5 @@
 import type { SignatureRight, StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { CurrencyPaymentDetails, CurrencyRequestDetails } from './currency';
 import { bytes, documentKind, identifier, moment, money } from './columns';
 import { account } from './ledger';
@@ -55,7 +55,23 @@ export const document = pgTable('document', {
   bankDocumentId: text('bank_document_id').unique(),
   deletedAt: moment('deleted_at'),
   requestId: identifier('request_id'),
+  /** The end-to-end number of a payment in currency that the bank has accepted. */
+  uetr: uuid('uetr').unique(),
 });
+
+/** A step of a payment's way that the operator moved on; with a reason the payment was sent back there. */
+export const paymentStep = pgTable(
+  'payment_step',
+  {
+    documentId: identifier('document_id')
+      .notNull()
+      .references(() => document.id),
+    place: smallint('place').notNull(),
+    reachedAt: moment('reached_at').notNull(),
+    reason: text('reason'),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.place] })],
+);
 
 /** What a sent document holds of which account. */
 export const documentHold = pgTable(

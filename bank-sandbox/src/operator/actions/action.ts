@@ -31,6 +31,7 @@ export type SectionName =
   | 'certificates'
   | 'applications'
   | 'queue'
+  | 'tracking'
   | 'day'
   | 'rates'
   | 'faults'

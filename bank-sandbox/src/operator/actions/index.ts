@@ -4,6 +4,7 @@ import { DAY_ACTIONS } from './bank-day';
 import { DOCUMENT_ACTIONS } from './documents';
 import { FAULT_ACTIONS } from './faults';
 import { RATE_ACTIONS } from './rates';
+import { TRACKING_ACTIONS } from './tracking';
 import { USER_ACTIONS } from './users';
 import { WAITING_ACTIONS } from './waiting';
 
@@ -15,6 +16,7 @@ export const ACTIONS: readonly Action[] = [
   ...WAITING_ACTIONS,
   ...APPLICATION_ACTIONS,
   ...DOCUMENT_ACTIONS,
+  ...TRACKING_ACTIONS,
   ...DAY_ACTIONS,
   ...RATE_ACTIONS,
   ...FAULT_ACTIONS,

@@ -1,4 +1,6 @@
+import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useState } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import type { BankPart } from '@ncb/shared-kernel/domain/rules';
@@ -6,6 +8,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { countryName, MoneyText } from '@ncb/shared-kernel/ui';
 import { ContractOperations } from './ContractOperations';
 import { ContractPapers } from './ContractPapers';
+import { ContractPrintDialog } from './ContractPrintDialog';
 import { UsedBar } from './UsedBar';
 import { CONTRACT_PAGES, useContractPages } from './use-contract-pages';
 import { useTexts } from '../../texts';
@@ -30,8 +33,9 @@ export function ContractPanel({ contract }: { contract: Contract }) {
 
 /** What can be done with the contract that is open. */
 export function ContractFoot({ contract, onEdit }: ContractFootProps) {
-  const { t } = useTexts();
+  const { t, common } = useTexts();
   const pages = useContractPages();
+  const [isPrinting, setPrinting] = useState(false);
   return (
     <>
       {CONTRACT_PAGES.map((page) => (
@@ -48,6 +52,10 @@ export function ContractFoot({ contract, onEdit }: ContractFootProps) {
       <Button onClick={() => onEdit(contract)} data-action="edit">
         {t('actions.edit')}
       </Button>
+      <Button icon={<PrinterOutlined />} onClick={() => setPrinting(true)} data-action="print">
+        {common('common.print')}
+      </Button>
+      {isPrinting && <ContractPrintDialog contract={contract} onClose={() => setPrinting(false)} />}
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { choose, openPage, problemOf, type, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
+import { printing } from '@ncb/shared-kernel/print';
 import { WIRE_CONTRACT } from '../../testing/contracts';
 import { page } from '.';
+
+jest.mock('@ncb/shared-kernel/print', () => ({ printing: { documents: jest.fn() } }));
 
 const CHINESE = {
   ...WIRE_CONTRACT,
@@ -72,6 +75,19 @@ describe('the contracts page', () => {
     expect(part('[data-field="papers"] li')).toHaveTextContent('Рахунок-фактура RE-88120');
     expect(part('[data-field="papers"] li')).toHaveTextContent('240 КБ');
     expect(part('[data-field="fact_ptr_bank_"]')).toHaveTextContent('DEUTSCHE BANK AG, DEUTDEFFXXX');
+  });
+
+  it('prints the card with its operations and papers', async () => {
+    const file = { bytes: Uint8Array.of(37), pages: 1, missing: [] };
+    const print = jest.mocked(printing.documents);
+    print.mockReturnValue({ outcome: Promise.resolve({ kind: 'done', file }), cancel: jest.fn() });
+    await open({ parameters: { contract: '31' } });
+    await waitFor(() => part('[data-action="print"]'));
+    press('[data-action="print"]');
+    await waitFor(() => expect(part('[data-action="savePdf"]')).toBeEnabled());
+    const text = JSON.stringify(print.mock.lastCall?.[0]).replaceAll('\u00a0', ' ');
+    for (const written of ['Картка контракту № EXP-2026/01', '84 300,00 EUR', '15.01.2026 № 31', 'RE-88120'])
+      expect(text).toContain(written);
   });
 
   it('hands contracts on to a payment, several only of one beneficiary', async () => {

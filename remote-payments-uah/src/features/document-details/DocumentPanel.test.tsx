@@ -145,6 +145,102 @@ describe('DocumentPanel', () => {
     expect(opened).toEqual([]);
   });
 
+  describe('of a document in currency', () => {
+    const PAYMENT = {
+      pmt_id: '9107',
+      pmt_num: '48',
+      doc_date: '15.07.2026',
+      val_date: '',
+      cur_ref: '978',
+      sim_cur: 'EUR',
+      acn_id: '7003',
+      acnt_c: 'UA213516070000026007233566001',
+      amount: '100.00',
+      pmt_type: 2,
+      status: 5,
+      version: 1,
+      user_name: '',
+      reason: '',
+      time_e: '',
+      sent_time: '15.07.2026 09:06:00',
+      fee_type: 'SHA',
+      cur_pmt_type: 'ext',
+      buy_base: 'contract',
+      contracts: ['31'],
+      contracts_amounts: ['100.00'],
+      ben_country: '276',
+      bank_fee: { fee_mode: 'debit', fee_amount: '300.00', fee_cur: 'UAH', fee_acnt: '' },
+      uetr: '7f3c1a52-9b0e-4d66-8a41-c2e05fb7d913',
+    };
+    const TRACKING = {
+      success: true,
+      uetr: PAYMENT.uetr,
+      amount: '100.00',
+      sim_cur: 'EUR',
+      fee_type: 'SHA',
+      withheld: '0.00',
+      arrives_on: '17.07.2026',
+      steps: [
+        { step: 'sent', bic: 'SBXX', bank_name: 'Наш', step_time: '15.07.2026 09:14:00', fee: '', reason: '' },
+        { step: 'credited', bic: 'COBA', bank_name: 'COBA', step_time: '', fee: '', reason: '' },
+      ],
+    };
+
+    it('tells what a payment abroad costs, what backs it and where it is', async () => {
+      await open(
+        { type: 2, status: 5 },
+        {
+          answers: {
+            '/get_pmt_info': { success: true, pmt_info: PAYMENT },
+            '/get_pmt_tracking': TRACKING,
+            '/get_contracts': { success: true, contracts: [] },
+          },
+        },
+      );
+      await waitFor(() => expect(field('fee_type')).toHaveTextContent('SHA: Кожен платить своєму банку'));
+      expect(field('ben_country')).toHaveTextContent('Німеччина');
+      expect(field('bank_fee')).toHaveTextContent('300,00 UAH');
+      expect(field('contracts')).toHaveTextContent('№ 31: 100,00 EUR');
+      expect(field('uetr')).toHaveTextContent(PAYMENT.uetr);
+      expect(document.querySelector('[data-field="mfo_co"]')).toBeNull();
+      await waitFor(() => expect(document.querySelectorAll('[data-step]')).toHaveLength(3));
+    });
+
+    it('tells the rate and the accounts of a request, and the payments that were made for it', async () => {
+      const request = {
+        ...PAYMENT,
+        request_type: 3,
+        pmt_type: 3,
+        rate_type: 2,
+        customer_rate: '41.8000',
+        nbu_rate: '41.5000',
+        c_amount: '4233.00',
+        acnt_co: 'UA263052990000026006999000301',
+        spec_acn: 'UA473516070000029000999000090',
+        fee: { feeMinSum: '50.00', feeSize: '0.1500', feeSimCur: 'UAH' },
+      };
+      const { opened } = await open(
+        { type: 3, status: 0 },
+        {
+          answers: {
+            ...linked(4),
+            '/get_pmt_info': { success: true, pmt_info: request },
+            '/get_contracts': { success: true, contracts: [] },
+          },
+        },
+      );
+      await waitFor(() => expect(field('rate_type')).toHaveTextContent('Не вищий за'));
+      expect(field('customer_rate')).toHaveTextContent('41.8000');
+      expect(field('c_amount')).toHaveTextContent('4 233,00 UAH');
+      expect(field('fee_terms')).toHaveTextContent('0,15 %, не менше ніж 50,00 ₴');
+      expect(field('spec_acn')).toHaveTextContent('UA47 3516');
+      expect(field('linked_payments')).toHaveTextContent('Банк уже виконує платіж за цією заявкою');
+      expect(document.querySelector('[data-problem="inProgressLinkedPmtsHint"]')).not.toBeNull();
+      await userEvent.click(action('viewDocument'));
+      expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: { id: '0' } }]);
+    });
+  });
+
   describe('of a request to buy currency', () => {
     it('makes a hryvnia or a currency payment for it', async () => {
       const { opened, calls } = await open({ type: 3 }, { answers: linked(0, 5) });
@@ -157,7 +253,7 @@ describe('DocumentPanel', () => {
 
     it('neither changes nor pays it while the bank executes a payment for it', async () => {
       const { opened, notices } = await open({ type: 3, status: 0 }, { answers: linked(4) });
-      await userEvent.click(action('change'));
+      await userEvent.click(await inMenu('change'));
       await waitFor(() => expect(notices).toHaveLength(1));
       expect(notices[0]).toMatchObject({ kind: 'warning', text: expect.stringContaining('уже виконує') });
       expect(opened).toEqual([]);

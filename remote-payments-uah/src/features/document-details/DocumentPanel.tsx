@@ -3,11 +3,12 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { ActionSteps, SignatureSteps, useHistory } from '@ncb/shared-kernel/blocks/history';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
-import { ActionObject } from '@ncb/shared-kernel/domain/vocabulary';
+import { ActionObject, REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn, waitsForUser } from '@ncb/shared-kernel/domain/workflow';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { ListChoice, MoneyText } from '@ncb/shared-kernel/ui';
+import { CurrencyDetails } from './CurrencyDetails';
 import { factsOf, type DocumentFact } from './document-facts';
 import { useTexts } from '../../texts';
 
@@ -43,6 +44,7 @@ function Requisites({ row }: DocumentPanelProps) {
   const { t, common } = useTexts();
   const { session } = useShell();
   const { accounts } = useOwnAccounts();
+  const isRequest = REQUEST_TYPES.some((type) => type === row.type);
   const iban = accounts.find(({ id }) => id === row.debitAccountId)?.iban;
   const facts = factsOf(iban ? { ...row, debitAccount: iban } : row, (type) => common(`documentKind.${type}`));
   return (
@@ -50,7 +52,7 @@ function Requisites({ row }: DocumentPanelProps) {
       <dl className="ncb-facts">
         {facts.map(({ name, value }) => (
           <div key={name}>
-            <dt>{t(`journal.facts.${name}`)}</dt>
+            <dt>{t(`journal.facts.${name === 'acnt_co' && isRequest ? 'acnt_credit' : name}`)}</dt>
             <dd data-field={name}>
               <Value name={name} value={value} />
             </dd>
@@ -59,6 +61,7 @@ function Requisites({ row }: DocumentPanelProps) {
       </dl>
       {isOwn(row) && (
         <>
+          <CurrencyDetails row={row} />
           <h3>{t('journal.details.signatures')}</h3>
           <SignatureSteps object={ActionObject.payment} id={row.id} isWaiting={waitsForUser(row, session)} />
         </>

@@ -4,7 +4,7 @@ import { commandsFor } from './document-commands';
 
 const SERVED = ['miPmtUahNew'];
 const offered = (row: Partial<JournalRow>, isServed = (page: string) => SERVED.includes(page)) =>
-  commandsFor(journalRow(row), { bankDay: '2026-07-02', isServed }).map(({ name, reason }) =>
+  commandsFor(journalRow(row), { bankDay: '2026-07-02', bankCode: '351607', isServed }).map(({ name, reason }) =>
     reason ? `${name}: ${reason}` : name,
   );
 const everywhere = () => true;
@@ -33,6 +33,23 @@ describe('what is offered for a document', () => {
     expect(offered({ status: 5, confirmed })).toContain(expected);
   });
 
+  describe('of a currency payment', () => {
+    const abroad = { type: 2, receiverAccount: 'DE89370400440532013000' } as const;
+    const uetr = '7f3c1a52-9b0e-4d66-8a41-c2e05fb7d913';
+
+    it('are the copies of its message once it has left the bank', () => {
+      const sent = offered({ ...abroad, status: 5, uetr }, everywhere);
+      expect(sent).toEqual(expect.arrayContaining(['swiftCopy', 'swiftXml']));
+      const waiting = offered({ ...abroad, status: 4, uetr }, everywhere);
+      expect(waiting).toEqual(expect.arrayContaining(['swiftCopy: notYetSent', 'swiftXml: notYetSent']));
+    });
+
+    it('within the bank are no copies: there is no message', () => {
+      const within = { type: 2, receiverAccount: 'UA913516070000026006999000020', status: 5, uetr } as const;
+      expect(offered(within, everywhere).some((name) => name.startsWith('swift'))).toBe(false);
+    });
+  });
+
   it('of a buy request are both payments, and neither template nor signed print', () => {
     expect(offered({ type: 3 }, everywhere)).toEqual([
       'history',
@@ -41,6 +58,7 @@ describe('what is offered for a document', () => {
       'copy',
       'createPayment',
       'createCurrencyPayment',
+      'print',
     ]);
   });
 
@@ -50,7 +68,7 @@ describe('what is offered for a document', () => {
   });
 
   it.each([4, 5] as const)('of a request of type %d are no payments', (type) => {
-    expect(offered({ type }, everywhere)).toEqual(['history', 'open', 'change', 'copy']);
+    expect(offered({ type }, everywhere)).toEqual(['history', 'open', 'change', 'copy', 'print']);
   });
 
   it('says where no page shows the document', () => {
@@ -61,6 +79,7 @@ describe('what is offered for a document', () => {
       'copy: notServed',
       'createPayment',
       'createCurrencyPayment: notServed',
+      'print',
     ]);
   });
 

@@ -4,7 +4,9 @@ import {
   canBecomeTemplate,
   canCreatePayment,
   canPrintSigned,
-  hasInstruction,
+  hasPaper,
+  hasSwiftMessage,
+  isForSwift,
   isOwn,
   statusAllows,
 } from '@ncb/shared-kernel/domain/workflow';
@@ -20,16 +22,26 @@ export const DOCUMENT_COMMANDS = [
   'template',
   'print',
   'printSigned',
+  'swiftCopy',
+  'swiftXml',
 ] as const;
 export type DocumentCommandName = (typeof DOCUMENT_COMMANDS)[number];
 
 /** Why a command is there and cannot be given. */
-export type CommandReason = 'status' | 'notServed' | 'aborted' | 'notYetPrinted';
+export type CommandReason = 'status' | 'notServed' | 'aborted' | 'notYetPrinted' | 'notYetSent';
 
 export interface OfferedCommand {
   readonly name: DocumentCommandName;
   /** null: it can be given. */
   readonly reason: CommandReason | null;
+}
+
+/** What commands depend on beside the document. */
+export interface CommandContext {
+  readonly bankDay: string;
+  /** Six digits of our own bank. */
+  readonly bankCode: string;
+  isServed: (page: string) => boolean;
 }
 
 /** The form that a command opens; null for one that opens none. */
@@ -45,7 +57,7 @@ export function pageOf(name: DocumentCommandName, { type }: Pick<JournalRow, 'ty
  */
 export function commandsFor(
   row: JournalRow,
-  { bankDay, isServed }: { readonly bankDay: string; isServed: (page: string) => boolean },
+  { bankDay, bankCode, isServed }: CommandContext,
 ): readonly OfferedCommand[] {
   if (!isOwn(row)) return [];
   const { type, status, confirmed } = row;
@@ -54,15 +66,20 @@ export function commandsFor(
     createPayment: isBuying,
     createCurrencyPayment: isBuying,
     template: canBecomeTemplate(row),
-    print: hasInstruction(row),
+    print: hasPaper(row),
     printSigned: canBecomeTemplate(row),
+    swiftCopy: isForSwift(row, bankCode),
+    swiftXml: isForSwift(row, bankCode),
   };
   const payment: CommandReason | null = canCreatePayment({ status, type }) ? null : 'aborted';
+  const message: CommandReason | null = hasSwiftMessage(row, bankCode) ? null : 'notYetSent';
   const reasons: Partial<Record<DocumentCommandName, CommandReason | null>> = {
     change: statusAllows('change', status) ? null : 'status',
     createPayment: payment,
     createCurrencyPayment: payment,
     printSigned: canPrintSigned({ status, type, confirmed, bankDay }) ? null : 'notYetPrinted',
+    swiftCopy: message,
+    swiftXml: message,
   };
   return DOCUMENT_COMMANDS.filter((name) => isOffered[name] ?? true).map((name) => {
     const page = pageOf(name, row);

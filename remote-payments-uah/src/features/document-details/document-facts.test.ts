@@ -45,6 +45,7 @@ describe('the facts of a document', () => {
       int_bank_name: '',
     });
     expect(facts).toHaveProperty('pay_purp');
+    expect(facts).not.toHaveProperty('mfo_co');
     expect(told({ type: 1 })).not.toHaveProperty('ben_bank_swift');
   });
 
@@ -52,6 +53,7 @@ describe('the facts of a document', () => {
     const facts = told({ type, debitCurrency: 'UAH', creditCurrency: 'USD' });
     expect(facts).toMatchObject({ acn_d_cur: 'UAH', acn_c_cur: 'USD' });
     expect(facts).not.toHaveProperty('pay_purp');
+    expect(facts).not.toHaveProperty('name_co');
     expect(facts).not.toHaveProperty('ben_bank_name');
   });
 });

@@ -69,12 +69,14 @@ const OF_CURRENCY_PAYMENTS: readonly DocumentFactName[] = [
   'int_bank_name',
 ];
 const OF_REQUESTS: readonly DocumentFactName[] = ['acn_d_cur', 'acn_c_cur'];
-/** A request is made to the bank itself: it has neither a receiver's bank nor a purpose. */
-const OF_PAYMENTS: readonly DocumentFactName[] = ['pay_purp', 'mfo_co'];
+/** A request is made to the bank itself: nobody but the company receives, and the purpose is among its own facts. */
+const OF_PAYMENTS: readonly DocumentFactName[] = ['pay_purp', 'name_co'];
 
 function isTold(name: DocumentFactName, { type, abortReason }: JournalRow): boolean {
   const isRequest = REQUEST_TYPES.some((request) => request === type);
   if (name === 'reason') return abortReason !== null;
+  // Banks abroad have no code of six digits.
+  if (name === 'mfo_co') return type === DocumentType.uahPayment;
   if (OF_CURRENCY_PAYMENTS.includes(name)) return type === DocumentType.currencyPayment;
   if (OF_REQUESTS.includes(name)) return isRequest;
   return !OF_PAYMENTS.includes(name) || !isRequest;

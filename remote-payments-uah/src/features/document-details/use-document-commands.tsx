@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { useLinkedPayments, useSignedPrint } from '@ncb/shared-kernel/blocks/documents';
+import { useSwiftXml } from '@ncb/shared-kernel/blocks/swift-copy';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { commandsFor, pageOf, type DocumentCommandName } from './document-commands';
 import type { OpenDialog } from './document-dialog';
@@ -27,6 +28,7 @@ export function useDocumentCommands(row: JournalRow, onDialog: OpenDialog): Docu
   const [running, setRunning] = useState<DocumentCommandName | null>(null);
   const linked = useLinkedPayments();
   const printSigned = useSignedPrint();
+  const saveXml = useSwiftXml();
 
   /** Opens a form once the payments that were made from the document do not stand in the way. */
   const openForm = async (name: DocumentCommandName) => {
@@ -37,17 +39,22 @@ export function useDocumentCommands(row: JournalRow, onDialog: OpenDialog): Docu
   };
 
   const run = async (name: DocumentCommandName) => {
-    if (name === 'history' || name === 'template' || name === 'print') {
+    if (name === 'history' || name === 'template' || name === 'print' || name === 'swiftCopy') {
       onDialog({ kind: name, row });
       return;
     }
     setRunning(name);
     if (name === 'printSigned') await printSigned(row);
+    else if (name === 'swiftXml') await saveXml(row);
     else await openForm(name);
     setRunning(null);
   };
 
-  const offered = commandsFor(row, { bankDay: session.bankDay, isServed: navigation.isServed });
+  const offered = commandsFor(row, {
+    bankDay: session.bankDay,
+    bankCode: session.bankCode,
+    isServed: navigation.isServed,
+  });
   return {
     running,
     commands: offered.map(({ name, reason }) => ({

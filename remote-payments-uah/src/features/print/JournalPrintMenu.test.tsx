@@ -12,14 +12,13 @@ async function reasonFor(props: JournalPrintMenuProps): Promise<string | null> {
 }
 
 describe('JournalPrintMenu', () => {
-  it('offers instructions of selected hryvnia payments', async () => {
-    expect(await reasonFor({ rows: [journalRow()], areSelected: true })).toBeNull();
+  it('offers the papers of selected documents, requests too', async () => {
+    expect(await reasonFor({ rows: [journalRow(), journalRow({ type: 3 })], areSelected: true })).toBeNull();
   });
 
   it.each([
     ['nothing is selected', { rows: [journalRow()], areSelected: false }, 'Оберіть документи'],
-    ['a request is selected', { rows: [journalRow(), journalRow({ type: 3 })], areSelected: true }, 'власних платежів'],
-    ['somebody else paid', { rows: [journalRow({ direction: 'k' })], areSelected: true }, 'власних платежів'],
+    ['somebody else paid', { rows: [journalRow({ direction: 'k' })], areSelected: true }, 'власні документи'],
     ['too many are', { rows: Array.from({ length: 501 }, () => journalRow()), areSelected: true }, '500 документів'],
   ])('says why it offers none when %s', async (_, props, reason) => {
     expect(await reasonFor(props)).toContain(reason);

@@ -1,7 +1,7 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { PrintMenu, usePrintLimit, type PrintMenuJob } from '@ncb/shared-kernel/blocks/printing';
-import { hasInstruction } from '@ncb/shared-kernel/domain/workflow';
+import { hasPaper } from '@ncb/shared-kernel/domain/workflow';
 import { JournalListDialog } from './JournalListDialog';
 import { useTexts } from '../../texts';
 
@@ -15,7 +15,7 @@ export interface JournalPrintMenuProps {
 export function JournalPrintMenu({ rows, areSelected }: JournalPrintMenuProps) {
   const { t } = useTexts();
   const tooMany = usePrintLimit();
-  const otherKinds = () => (rows.every(hasInstruction) ? null : t('print.otherKinds'));
+  const otherKinds = () => (rows.every(hasPaper) ? null : t('print.otherKinds'));
   const jobs: readonly PrintMenuJob[] = [
     {
       name: 'printPayments',

@@ -16,7 +16,7 @@ jest.mock('@ncb/shared-kernel/files', () => {
 });
 // What is printed has tests of its own.
 jest.mock('@ncb/shared-kernel/print', () => ({
-  printing: { payments: () => ({ outcome: new Promise(() => undefined), cancel: () => undefined }) },
+  printing: { documents: () => ({ outcome: new Promise(() => undefined), cancel: () => undefined }) },
 }));
 // Nor has it a folder of downloads.
 jest.mock('@ncb/shared-kernel/ui', () => ({
@@ -144,7 +144,7 @@ describe('print forms', () => {
   it('are those of the period, in a dialog that makes one file of them', async () => {
     const { calls } = await open();
     fireEvent.click(action('printForms'));
-    expect(await screen.findByText('Друк: 2 платіжні інструкції')).toBeVisible();
+    expect(await screen.findByText('Друк: 2 документи')).toBeVisible();
     const asked = calls.find(({ path }) => path === '/get_payments')?.parameters;
     expect([asked?.get('date_start'), asked?.get('date_end')]).toEqual(['01.06.2026', '01.07.2026']);
   });

@@ -1,10 +1,13 @@
 import { printList } from '../../../src/print/list/print-list';
-import { printPayments } from '../../../src/print/payment/print-payments';
+import { printDocuments } from '../../../src/print/print-documents';
 import { printedPayment } from '../../../src/print/testing/samples';
 import { reportBenches } from '../report';
 
 const OPTIONS = { language: 'ua', day: '2026-07-02' } as const;
-const PAYMENTS = Array.from({ length: 500 }, (_, index) => printedPayment({ number: String(index + 1) }));
+const PAYMENTS = Array.from({ length: 500 }, (_, index) => ({
+  kind: 'payment' as const,
+  payment: printedPayment({ number: String(index + 1) }),
+}));
 const ROW = [
   '101',
   '01.07.2026',
@@ -26,7 +29,7 @@ reportBenches([
   {
     name: '500 payment instructions in one file',
     limitMs: 2000,
-    prepare: () => () => printPayments(PAYMENTS, OPTIONS),
+    prepare: () => () => printDocuments(PAYMENTS, OPTIONS),
   },
   { name: 'a list of 10,000 documents', limitMs: 10_000, prepare: () => () => printList(LIST, OPTIONS) },
 ]);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isEmptyAddress, type AddressParts, type ContractShare } from '../../domain/rules';
-import { BuyBasis } from '../../domain/vocabulary';
+import { BuyBasis, FeeMode } from '../../domain/vocabulary';
 import { documentStatus, signatureMark } from './document-parts';
-import { id, list, maybe, moment, or, text, typedDate, whole, word } from './codec';
+import { id, list, maybe, moment, money, optional, or, text, typedDate, whole, word } from './codec';
 import { at, record, type RecordCodec } from './record';
 
 /** What currency payments and requests have in common. */
@@ -25,6 +25,14 @@ export const basisFields = {
   basisText: at('customer_buy_base', or(text, '')),
 } as const;
 
+const countedFee = record({
+  mode: at('fee_mode', word([FeeMode.debit, FeeMode.withhold, FeeMode.transfer])),
+  amount: at('fee_amount', money),
+  currencyLetters: at('fee_cur', text),
+  /** The account that it is debited from; '' in other modes. */
+  iban: at('fee_acnt', or(text, '')),
+});
+
 /** What the bank adds to a stored document. */
 export const storedFields = {
   id: at('pmt_id', id),
@@ -34,6 +42,9 @@ export const storedFields = {
   creator: at('user_name', text),
   abortReason: at('reason', maybe(text)),
   confirmed: at('time_e', maybe(moment)),
+  /** Ours: when it was sent to the bank, and the bank's fee as it was counted and signed. */
+  sent: at('sent_time', optional(moment)),
+  countedFee: at('bank_fee', optional(countedFee)),
   signatures: at('signatures', or(list(signatureMark), [])),
 } as const;
 

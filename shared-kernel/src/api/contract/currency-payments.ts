@@ -1,7 +1,7 @@
 import type { CurrencyPaymentDraft, PaymentParts, PaymentXml } from '../../domain/rules';
 import { CurrencyPaymentKind, DocumentType, FeePayer, FundsSource } from '../../domain/vocabulary';
 import { call } from './call';
-import { id, maybe, oneOf, or, text, word, type Codec, type Value } from './codec';
+import { id, maybe, oneOf, optional, or, text, word, type Codec, type Value } from './codec';
 import {
   addressParts,
   bankPart,
@@ -69,7 +69,14 @@ export const saveCurrencyPayment = call({
 });
 
 const storedPayment = withParts(
-  record({ ...draftFields, ...storedFields, type, debitIban: at('acnt_c', text) }),
+  record({
+    ...draftFields,
+    ...storedFields,
+    type,
+    debitIban: at('acnt_c', text),
+    /** Ours: the end-to-end number that the bank gave when it accepted the payment, lower case. */
+    uetr: at('uetr', optional(text)),
+  }),
   parts,
 );
 

@@ -1,5 +1,5 @@
 import { call } from './call';
-import { id, list, maybe, moment, money, or, text, type Value } from './codec';
+import { id, list, maybe, moment, money, optional, or, text, type Value } from './codec';
 import { documentKind, documentStatus } from './document-parts';
 import { at, record } from './record';
 
@@ -15,6 +15,8 @@ const documentEvent = record({
   status: at('status_ref', documentStatus),
   reason: at('reason', maybe(text)),
   time: at('event_time', moment),
+  /** Of a payment in currency: the number that other banks know it by. */
+  uetr: at('uetr', optional(text)),
 });
 
 /**

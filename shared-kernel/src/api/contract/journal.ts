@@ -37,6 +37,8 @@ const journalRow = record({
   beneficiaryBankName: at('ben_bank_name', optional(text)),
   intermediaryBankSwift: at('int_bank_swift', optional(text)),
   intermediaryBankName: at('int_bank_name', optional(text)),
+  /** Ours: of a currency payment that the bank has accepted, the number that other banks know it by. */
+  uetr: at('uetr', optional(text)),
   /** `d` the company pays, `k` it is paid. */
   direction: at('d_k', optional(text)),
   receiverBankCode: at('mfo_co', optional(id)),

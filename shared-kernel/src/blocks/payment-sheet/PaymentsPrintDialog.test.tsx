@@ -5,8 +5,8 @@ import { action, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-co
 import { printingTexts } from '../printing';
 import { PaymentsPrintDialog, paymentSheetTexts } from '.';
 
-jest.mock('../../print', () => ({ printing: { payments: jest.fn() } }));
-const print = jest.mocked(printing.payments);
+jest.mock('../../print', () => ({ printing: { documents: jest.fn() } }));
+const print = jest.mocked(printing.documents);
 
 const FILE = { bytes: Uint8Array.of(37, 80, 68, 70), pages: 1, missing: [] };
 const PAYMENT = {
@@ -39,7 +39,7 @@ const ANSWERS = {
   '/get_cert_num': { success: true, cert: '2fb1a0c9' },
   '/get_clnt_form': FORM,
 };
-const DOCUMENTS = [{ id: '9107', number: '107/а' }];
+const DOCUMENTS = [{ id: '9107', number: '107/а', type: 1 }] as const;
 
 function open(answers: WireAnswers = ANSWERS) {
   const Page = () => <PaymentsPrintDialog documents={DOCUMENTS} onClose={() => undefined} />;
@@ -60,16 +60,64 @@ describe('PaymentsPrintDialog', () => {
     await isReady();
     expect(print.mock.calls[0]?.slice(0, 2)).toEqual([
       [
-        expect.objectContaining({
-          number: '107',
-          payer: expect.objectContaining({ code: '91000017', bankName: 'Тестовий банк' }),
-          receiver: expect.objectContaining({ bankCode: '305299', bankName: 'АТ «Тестовий»' }),
-          bankCertificate: '2fb1a0c9',
-        }),
+        {
+          kind: 'payment',
+          payment: expect.objectContaining({
+            number: '107',
+            payer: expect.objectContaining({ code: '91000017', bankName: 'Тестовий банк' }),
+            receiver: expect.objectContaining({ bankCode: '305299', bankName: 'АТ «Тестовий»' }),
+            bankCertificate: '2fb1a0c9',
+          }),
+        },
       ],
       { language: 'ua', day: '2026-07-01' },
     ]);
     expect(screen.getByText('Файл готовий: 1 сторінка')).toBeVisible();
+  });
+
+  it('prints a currency payment on its own paper, which has one language', async () => {
+    const currency = {
+      ...PAYMENT,
+      pmt_num: '48',
+      doc_date: '15.07.2026',
+      pmt_type: 2,
+      cur_ref: '978',
+      sim_cur: 'EUR',
+      acnt_co: 'DE89370400440532013000',
+      fee_type: 'SHA',
+      contracts: ['31'],
+      contracts_amounts: ['100.50'],
+    };
+    const contract = {
+      contract_id: '31',
+      contract_num: 'EXP-2026/01',
+      start_date: '10.01.2026',
+      end_date: '',
+      amount: '1.00',
+      rest: '1.00',
+      cur_ref: '978',
+      sim_cur: 'EUR',
+      partner: 'TEST HANDEL GMBH',
+    };
+    const Page = () => (
+      <PaymentsPrintDialog documents={[{ id: '48', number: '48', type: 2 }]} onClose={() => undefined} />
+    );
+    await openPage(
+      { Page, texts: [paymentSheetTexts, printingTexts] },
+      {
+        answers: {
+          ...ANSWERS,
+          '/get_pmt_info': { success: true, pmt_info: currency },
+          '/get_contracts': { success: true, contracts: [contract] },
+        },
+      },
+    );
+    await isReady();
+    expect(print.mock.lastCall?.[0]).toMatchObject([
+      { kind: 'form', form: { title: 'Платіжна інструкція в іноземній валюті № 48 від 15.07.2026' } },
+    ]);
+    expect(JSON.stringify(print.mock.lastCall?.[0])).toContain('№ EXP-2026/01, TEST HANDEL GMBH: 100.50 EUR');
+    expect(document.querySelector('[data-field="print_language"]')).toBeNull();
   });
 
   it('saves the file under the document’s number, without what no file name may have', async () => {

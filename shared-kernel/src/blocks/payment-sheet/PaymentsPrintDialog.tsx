@@ -1,16 +1,17 @@
 import type { JournalRow } from '../../api/contract';
-import type { PrintedPayment } from '../../print';
+import { DocumentType, REQUEST_TYPES } from '../../domain/vocabulary';
+import type { PrintedDocument } from '../../print';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PrintDialog, type PrintJob } from '../printing';
-import { collectPayments } from './collect-payments';
+import { collectDocuments } from './collect-documents';
 import { useTexts } from './texts';
 
 export interface PaymentsPrintDialogProps {
-  documents: readonly Pick<JournalRow, 'id' | 'number'>[];
+  documents: readonly Pick<JournalRow, 'id' | 'number' | 'type'>[];
   onClose: () => void;
 }
 
-/** Payment instructions on paper, each asked for as it is now. */
+/** Documents on paper, each asked for as it is now. Papers in currency are Ukrainian, whatever the screen is. */
 export function PaymentsPrintDialog({ documents, onClose }: PaymentsPrintDialogProps) {
   const { api, session } = useShell();
   const { t, common } = useTexts();
@@ -18,17 +19,13 @@ export function PaymentsPrintDialog({ documents, onClose }: PaymentsPrintDialogP
   const isOne = only !== undefined && others.length === 0;
   // A number may hold what a file's name may not.
   const which = isOne ? only.number.replace(/[^\p{L}\p{N}-]/gu, '_') : session.bankDay;
-  const job: PrintJob<readonly PrintedPayment[]> = {
+  const areRequests = documents.every(({ type }) => REQUEST_TYPES.some((request) => request === type));
+  const job: PrintJob<readonly PrintedDocument[]> = {
     title: isOne ? common('documentTitle', { number: only.number }) : t('printTitle', { count: documents.length }),
-    fileName: `${t('fileName')}-${which}`,
-    hasLanguages: true,
-    collect: (signal, onProgress) =>
-      collectPayments(
-        api,
-        documents.map(({ id }) => id),
-        { session, signal, onProgress },
-      ),
-    print: (printing, payments, options, onProgress) => printing.payments(payments, options, onProgress),
+    fileName: `${t(areRequests ? 'requestFileName' : 'fileName')}-${which}`,
+    hasLanguages: documents.some(({ type }) => type === DocumentType.uahPayment),
+    collect: (signal, onProgress) => collectDocuments(api, documents, { session, signal, onProgress }),
+    print: (printing, papers, options, onProgress) => printing.documents(papers, options, onProgress),
   };
   return <PrintDialog job={job} onClose={onClose} />;
 }

@@ -1,4 +1,4 @@
-export { collectPayments } from './collect-payments';
+export { collectDocuments, type DocumentToPrint } from './collect-documents';
 export { type Fact, Facts, type FactsProps } from './Facts';
 export { PartySheet, type PartySheetProps } from './PartySheet';
 export { PaymentSheet, type PaymentSheetProps } from './PaymentSheet';

@@ -20,3 +20,4 @@ export * from './people';
 export * from './rates';
 export * from './settings';
 export * from './statement';
+export * from './tracking';

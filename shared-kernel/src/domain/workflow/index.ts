@@ -3,8 +3,8 @@ export type { ActionQuestion, WorkflowAction } from './allowed-actions';
 export { mayDelete, type Deleter } from './delete-right';
 export { DOCUMENT_ACTIONS, selectionAllows, statusAllows, type DocumentAction } from './document-actions';
 export { canEnterPages, menuAccess, type AccessMode, type MenuAccess, type MenuViewer } from './menu-access';
-export { hasInstruction, isOwn, waitsForUser, type ListedDocument, type SigningUser } from './own-documents';
-export { canPrint, canPrintSigned } from './print-right';
+export { hasInstruction, hasPaper, isOwn, waitsForUser, type ListedDocument, type SigningUser } from './own-documents';
+export { canPrint, canPrintSigned, hasSwiftMessage, isForSwift } from './print-right';
 export { canCreatePayment } from './request-payments';
 export { canBecomeTemplate } from './template-right';
 export {

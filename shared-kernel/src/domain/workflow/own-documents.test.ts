@@ -1,5 +1,5 @@
 import { DocumentStatus, SignatureRight, SignScheme } from '../vocabulary';
-import { hasInstruction, isOwn, waitsForUser } from './own-documents';
+import { hasInstruction, hasPaper, isOwn, waitsForUser } from './own-documents';
 
 const DIRECTOR = { user: { signatureRight: SignatureRight.all, rightsValid: true }, signScheme: SignScheme.two };
 
@@ -23,5 +23,13 @@ describe('a document of a list', () => {
     expect(hasInstruction({ type: 3, status })).toBe(false);
     expect(hasInstruction({ type: 1, status, direction: 'k' })).toBe(false);
     expect(hasInstruction({ type: 1, status: DocumentStatus.unsaved })).toBe(false);
+  });
+
+  it('has a paper if it is an own payment or request that is stored', () => {
+    const status = DocumentStatus.new;
+    expect(([1, 2, 3, 4, 5] as const).map((type) => hasPaper({ type, status }))).toEqual(Array(5).fill(true));
+    expect(hasPaper({ type: 2, status, direction: 'k' })).toBe(false);
+    expect(hasPaper({ type: 2, status: DocumentStatus.unsaved })).toBe(false);
+    expect(hasPaper({ type: 'payroll', status: DocumentStatus.success })).toBe(false);
   });
 });

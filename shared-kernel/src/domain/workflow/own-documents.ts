@@ -1,5 +1,6 @@
 import {
   DocumentType,
+  PAYROLL,
   type DocumentKind,
   type DocumentStatus,
   type SignatureRight,
@@ -30,6 +31,11 @@ export interface SigningUser {
 export function waitsForUser(row: ListedDocument, { user, signScheme }: SigningUser): boolean {
   const { signatureRight: right, rightsValid } = user;
   return isOwn(row) && waitsFor(row.status, { right, rightsValid }, signScheme) !== null;
+}
+
+/** Whether a payment document has a paper of its own: an instruction, or a request. Source: spec 2 §2 and §9, spec 3 §7 */
+export function hasPaper(row: ListedDocument & { readonly type: DocumentKind }): boolean {
+  return row.type !== PAYROLL && isOwn(row) && canPrint(row);
 }
 
 /** Whether a document has a payment instruction in hryvnias to print. Source: spec 2 §9 ("only for outgoing documents") */

@@ -1,3 +1,4 @@
+import { bankCodeOf } from '../identifiers';
 import { DocumentStatus, DocumentType, PAYROLL, type DocumentKind } from '../vocabulary';
 
 interface Printable {
@@ -20,4 +21,27 @@ export function canPrintSigned({ status, type, confirmed, bankDay }: Printable):
   const isPayment = type === DocumentType.uahPayment || type === DocumentType.currencyPayment;
   if (!isPayment || status !== DocumentStatus.success || confirmed === null) return false;
   return confirmed === undefined || bankDay === undefined || confirmed.slice(0, 10) < bankDay;
+}
+
+/** A payment as far as it tells whether other banks have a message of it. */
+interface Messaged {
+  readonly status: DocumentStatus;
+  readonly type: DocumentKind;
+  /** The number that other banks know it by; none before the bank has accepted it. */
+  readonly uetr?: string | undefined;
+  readonly receiverAccount: string;
+}
+
+/** Whether a document is a payment in currency to another bank, which alone is sent by SWIFT. */
+export function isForSwift(
+  { type, receiverAccount }: Pick<Messaged, 'type' | 'receiverAccount'>,
+  ownBank: string,
+): boolean {
+  const isWithin = receiverAccount.startsWith('UA') && bankCodeOf(receiverAccount) === ownBank;
+  return type === DocumentType.currencyPayment && !isWithin;
+}
+
+/** Whether its message has left the bank, so that there is something to copy. Source: reference/areas C3 */
+export function hasSwiftMessage(payment: Messaged, ownBank: string): boolean {
+  return isForSwift(payment, ownBank) && payment.status === DocumentStatus.success && Boolean(payment.uetr);
 }

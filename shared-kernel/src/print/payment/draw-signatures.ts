@@ -2,7 +2,7 @@ import { toDottedMoment } from '../../domain/dates';
 import { DocumentStatus } from '../../domain/vocabulary';
 import { lineHeight, type Flow, type Paper, type TextStyle } from '../paper';
 import type { PrintTexts } from '../texts';
-import type { PrintedPayment, PrintedSignature } from './printed-payment';
+import type { PrintedParty, PrintedPayment, PrintedSignature } from './printed-payment';
 import { drawStamp, stampHeight } from './stamp';
 
 /** Left column: the seal and the payer's signatures; right column: the bank's. */
@@ -14,8 +14,14 @@ const SMALL: TextStyle = { size: 9 };
 const GAP = 2;
 const ABOVE = 5;
 
+/** What is told of a document's signatures and of the bank's word. */
+export interface Signed extends Pick<PrintedPayment, 'status' | 'confirmed' | 'signatures' | 'bankCertificate'> {
+  /** The side whose bank stamps it. */
+  readonly payer: Pick<PrintedParty, 'bankName' | 'bankCode'>;
+}
+
 /** Who has signed the document, with what, and what the bank says to it. Stays together. */
-export function drawSignatures(paper: Paper, flow: Flow, payment: PrintedPayment, words: PrintTexts['payment']): void {
+export function drawSignatures(paper: Paper, flow: Flow, payment: Signed, words: PrintTexts['payment']): void {
   const isExecuted = payment.status === DocumentStatus.success;
   const blocks = payment.signatures.map((signature) => signatureBlock(paper, signature, words));
   const signed = blocks.reduce((sum, { height }) => sum + height, 0) || lineHeight(SMALL);

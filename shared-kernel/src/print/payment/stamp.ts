@@ -1,6 +1,6 @@
 import { toDottedMoment } from '../../domain/dates';
 import { lineHeight, TONES, type Paper, type TextStyle } from '../paper';
-import type { PrintedPayment } from './printed-payment';
+import type { PrintedParty, PrintedPayment } from './printed-payment';
 
 export const STAMP_WIDTH = 76;
 
@@ -14,7 +14,9 @@ const INSET = 1.2;
 const TITLE: TextStyle = { size: 12, weight: 'bold', align: 'center', tone: 'stamp' };
 const SMALL: TextStyle = { size: 8, align: 'center', tone: 'stamp' };
 
-type Stamped = Pick<PrintedPayment, 'payer' | 'confirmed' | 'bankCertificate'>;
+interface Stamped extends Pick<PrintedPayment, 'confirmed' | 'bankCertificate'> {
+  readonly payer: Pick<PrintedParty, 'bankName' | 'bankCode'>;
+}
 
 function stampLines(paper: Paper, { payer, confirmed, bankCertificate }: Stamped): readonly string[] {
   return [

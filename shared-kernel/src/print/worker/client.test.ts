@@ -5,6 +5,8 @@ import type { PrintWorker } from './start-worker';
 
 const OPTIONS = { language: 'ua', day: '2026-07-02' } as const;
 
+const DOCUMENT = { kind: 'payment', payment: printedPayment() } as const;
+
 /** A worker that never answers by itself. */
 function silent() {
   const worker: PrintWorker = {
@@ -14,14 +16,14 @@ function silent() {
     postMessage: () => undefined,
     terminate: jest.fn(),
   };
-  return { worker, work: createPrintClient(() => worker).payments([printedPayment()], OPTIONS) };
+  return { worker, work: createPrintClient(() => worker).documents([DOCUMENT], OPTIONS) };
 }
 
 describe('an order to print', () => {
   it('tells how far it has got and gives the file', async () => {
     const heard: string[] = [];
-    const payments = Array.from({ length: 2 * PRINTING_PORTION + 1 }, () => printedPayment());
-    const work = inProcessPrinting().payments(payments, OPTIONS, ({ done, total }) => heard.push(`${done}/${total}`));
+    const payments = Array.from({ length: 2 * PRINTING_PORTION + 1 }, () => DOCUMENT);
+    const work = inProcessPrinting().documents(payments, OPTIONS, ({ done, total }) => heard.push(`${done}/${total}`));
     const outcome = await work.outcome;
     expect(outcome.kind === 'done' && readPdf(outcome.file.bytes).length).toBe(51);
     expect(heard).toEqual(['25/51', '50/51']);

@@ -1,7 +1,7 @@
 import { PRINTING_LIMIT_MS } from '../limits';
 import type { ListPaperOptions, PrintedList } from '../list/print-list';
 import type { PaymentPaperOptions } from '../payment/draw-payment';
-import type { PrintedPayment } from '../payment/printed-payment';
+import type { PrintedDocument } from '../print-documents';
 import type { PrintedFile } from '../printed-file';
 import type { PrintOrder, PrintReport } from './messages';
 import type { PrintWorker } from './start-worker';
@@ -28,8 +28,8 @@ export interface PrintProgress {
 type OnProgress = (progress: PrintProgress) => void;
 
 export interface PrintClient {
-  /** Payment instructions, each from the top of a page. */
-  payments(payments: readonly PrintedPayment[], options: PaymentPaperOptions, onProgress?: OnProgress): PrintWork;
+  /** Documents in one file, each from the top of a page. */
+  documents(documents: readonly PrintedDocument[], options: PaymentPaperOptions, onProgress?: OnProgress): PrintWork;
   /** A list of documents across the paper, with totals per currency. */
   list(list: PrintedList, options: ListPaperOptions, onProgress?: OnProgress): PrintWork;
 }
@@ -37,7 +37,7 @@ export interface PrintClient {
 /** One worker for each order: ending it is the only way to stop in the middle of a file. */
 export function createPrintClient(start: () => PrintWorker): PrintClient {
   return {
-    payments: (payments, options, onProgress) => work(start, { kind: 'payments', payments, options }, onProgress),
+    documents: (documents, options, onProgress) => work(start, { kind: 'documents', documents, options }, onProgress),
     list: (list, options, onProgress) => work(start, { kind: 'list', list, options }, onProgress),
   };
 }

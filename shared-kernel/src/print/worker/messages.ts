@@ -1,11 +1,15 @@
 import type { ListPaperOptions, PrintedList } from '../list/print-list';
 import type { PaymentPaperOptions } from '../payment/draw-payment';
-import type { PrintedPayment } from '../payment/printed-payment';
+import type { PrintedDocument } from '../print-documents';
 import type { PrintedFile } from '../printed-file';
 
 /** What a page asks of the worker, once in the worker's life. */
 export type PrintOrder =
-  | { readonly kind: 'payments'; readonly payments: readonly PrintedPayment[]; readonly options: PaymentPaperOptions }
+  | {
+      readonly kind: 'documents';
+      readonly documents: readonly PrintedDocument[];
+      readonly options: PaymentPaperOptions;
+    }
   | { readonly kind: 'list'; readonly list: PrintedList; readonly options: ListPaperOptions };
 
 /** What the worker tells: how far it has got, at the end the file. */

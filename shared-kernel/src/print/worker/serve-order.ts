@@ -1,6 +1,6 @@
 import { PRINTING_PORTION } from '../limits';
 import { printList } from '../list/print-list';
-import { printPayments } from '../payment/print-payments';
+import { printDocuments } from '../print-documents';
 import type { PrintOrder, PrintReport } from './messages';
 
 /**
@@ -8,13 +8,13 @@ import type { PrintOrder, PrintReport } from './messages';
  * @param report sends to the page
  */
 export function serveOrder(order: PrintOrder, report: (report: PrintReport) => void): void {
-  const total = order.kind === 'payments' ? order.payments.length : order.list.rows.length;
+  const total = order.kind === 'documents' ? order.documents.length : order.list.rows.length;
   const onProgress = (done: number) => {
     if (done % PRINTING_PORTION === 0) report({ kind: 'progress', done, total });
   };
   const file =
-    order.kind === 'payments'
-      ? printPayments(order.payments, order.options, onProgress)
+    order.kind === 'documents'
+      ? printDocuments(order.documents, order.options, onProgress)
       : printList(order.list, order.options, onProgress);
   report({ kind: 'done', file });
 }

@@ -11,6 +11,7 @@ import {
   RateType,
   REQUEST_TYPES,
   STORED_STATUSES,
+  TrackingStep,
 } from '../../../domain/vocabulary';
 import {
   getCurrencyPayment,
@@ -25,6 +26,7 @@ import {
   type CurrencyRequest,
   type CurrencyRequestToSave,
 } from '../currency-requests';
+import { getPaymentTracking, type PaymentTracking, type PaymentTrackingStep } from '../tracking';
 import {
   anyDate,
   anyDecimal,
@@ -126,6 +128,10 @@ const stored = {
   creator: anyText,
   abortReason: maybe(filledText),
   confirmed: maybe(anyMoment),
+  sent: optionally(anyMoment),
+  countedFee: optionally(
+    recordOf({ mode: anyOf(Object.values(FeeMode)), amount: anyMoney, currencyLetters: anyText, iban: anyText }),
+  ),
   signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment, certificate: anyText })),
 };
 
@@ -141,7 +147,15 @@ export const CURRENCY_CALLS = [
   roundTrip(
     getCurrencyPayment,
     recordOf({ type: paymentType, id: anyId }),
-    recordOf({ payment: recordOf<CurrencyPayment>({ ...payment, ...stored, type: paymentType, debitIban: anyText }) }),
+    recordOf({
+      payment: recordOf<CurrencyPayment>({
+        uetr: optionally(filledText),
+        ...payment,
+        ...stored,
+        type: paymentType,
+        debitIban: anyText,
+      }),
+    }),
   ),
   roundTrip(
     saveCurrencyRequest,
@@ -184,6 +198,28 @@ export const CURRENCY_CALLS = [
           }),
         ),
       }),
+    }),
+  ),
+  roundTrip(
+    getPaymentTracking,
+    recordOf({ id: anyId }),
+    recordOf<PaymentTracking>({
+      uetr: filledText,
+      amount: anyMoney,
+      currencyLetters: anyText,
+      feePayer: maybe(anyOf(Object.values(FeePayer))),
+      withheld: anyMoney,
+      expected: maybe(anyDate),
+      steps: listOf(
+        recordOf<PaymentTrackingStep>({
+          kind: anyOf(Object.values(TrackingStep)),
+          bic: anyText,
+          bank: anyText,
+          time: maybe(anyMoment),
+          fee: maybe(anyMoney),
+          reason: maybe(filledText),
+        }),
+      ),
     }),
   ),
 ];

@@ -1,6 +1,17 @@
 import { DOCUMENT_KINDS, STORED_STATUSES } from '../../../domain/vocabulary';
 import { getEvents, type DocumentEvent } from '../events';
-import { anyId, anyMoment, anyMoney, anyOf, anyText, filledText, listOf, maybe, recordOf } from './generators';
+import {
+  anyId,
+  anyMoment,
+  anyMoney,
+  anyOf,
+  anyText,
+  filledText,
+  listOf,
+  maybe,
+  optionally,
+  recordOf,
+} from './generators';
 import { roundTrip } from './round-trip';
 
 const event = recordOf<DocumentEvent>({
@@ -14,6 +25,7 @@ const event = recordOf<DocumentEvent>({
   status: anyOf(STORED_STATUSES),
   reason: maybe(filledText),
   time: anyMoment,
+  uetr: optionally(filledText),
 });
 
 export const EVENT_CALLS = [

@@ -50,6 +50,7 @@ const rows = recordOf<JournalRow>({
   beneficiaryBankName: anyWords,
   intermediaryBankSwift: anyWords,
   intermediaryBankName: anyWords,
+  uetr: optionally(filledText),
   direction: anyWords,
   receiverBankCode: optionally(anyId),
   debitCurrency: anyWords,

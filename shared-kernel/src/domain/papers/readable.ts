@@ -1,5 +1,5 @@
-import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
-import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
+import { isCalendarDate, toDotted } from '../dates';
+import type { CanonicalField } from '../documents';
 
 /** Words that stand for something in a signed text. */
 const WORDS: Readonly<Partial<Record<CanonicalField, Readonly<Record<string, string>>>>> = {
@@ -10,6 +10,12 @@ const WORDS: Readonly<Partial<Record<CanonicalField, Readonly<Record<string, str
     OUR: 'OUR — усі витрати платить платник',
     SHA: 'SHA — кожна сторона платить свої',
     BEN: 'BEN — витрати утримуються із суми',
+  },
+  rateType: {
+    bank: 'за курсом банку на момент угоди',
+    notHigher: 'не вище за курс клієнта',
+    notLower: 'не нижче за курс клієнта',
+    desired: 'бажаний курс клієнта',
   },
   basis: { contract: 'зовнішньоекономічний договір', agreement: 'угода', other: 'інше', nobase: 'без підстави' },
 };

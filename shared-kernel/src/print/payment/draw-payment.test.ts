@@ -1,9 +1,20 @@
 import { EMPTY_PARTY } from '../../domain/parties';
 import { printedPayment, readPdf } from '../testing';
 import type { PrintedPayment } from './printed-payment';
-import { printPayments } from './print-payments';
+import { printDocuments } from '../print-documents';
 
 const OPTIONS = { language: 'ua', day: '2026-07-02' } as const;
+
+const printPayments = (
+  payments: readonly PrintedPayment[],
+  options: Parameters<typeof printDocuments>[1],
+  onDocument?: (done: number) => void,
+) =>
+  printDocuments(
+    payments.map((payment) => ({ kind: 'payment', payment })),
+    options,
+    onDocument,
+  );
 
 /** The paper of one payment, as a reader would copy it: words without what divides its lines. */
 function paperOf(given: Partial<PrintedPayment>, language: 'ua' | 'ru' | 'en' = 'ua') {

@@ -1,6 +1,6 @@
-import { PartyRole, readParty } from '@ncb/shared-kernel/domain/parties';
-import { isStructuredPurposeKind, readStructuredPurpose } from '@ncb/shared-kernel/domain/remittance';
-import type { PaperRow } from './paper';
+import { PartyRole, readParty } from '../parties';
+import { isStructuredPurposeKind, readStructuredPurpose } from '../remittance';
+import type { PaperRow } from './paper-section';
 
 /** The structured purpose as people read it; its own text where it is not one that we know. */
 export function purposeRows(xml: string, kind: string): readonly PaperRow[] {

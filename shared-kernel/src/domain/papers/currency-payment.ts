@@ -1,12 +1,20 @@
-import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
-import { amountInWords, formatAmount, hasWords } from '@ncb/shared-kernel/domain/money';
-import { PartyRole } from '@ncb/shared-kernel/domain/parties';
-import { OWN_BANK } from '../banks/own-bank';
-import { filled, type PaperRow, type PaperSection } from './paper';
-import type { BankMarks } from './payment-paper';
+import { toDotted, toDottedMoment } from '../dates';
+import type { CanonicalField } from '../documents';
+import { amountInWords, formatAmount, hasWords } from '../money';
+import { PartyRole } from '../parties';
+import { section, type BankMarks, type PaperRow, type PaperSection } from './paper-section';
 import { readable } from './readable';
 import { partyRows, purposeRows } from './structured-rows';
+
+/** The bank that sends the payment. */
+export interface SendingBank {
+  /** BIC; '' where it is not known. */
+  readonly swift: string;
+  readonly name: string;
+}
+
+/** A value of the document under its name in the signed text, in the form of that text; '' for none. */
+export type ValueOf = (name: CanonicalField) => string;
 
 /** What is printed below the message blocks: why the payment is made and what is paid for it. */
 const REASONS = [
@@ -29,33 +37,33 @@ const REASONS = [
  * A payment instruction in currency, laid out like the message that goes to the other bank: blocks 32, 50, 52, 56, 57,
  * 59, 70, 71 with their titles. A block that says nothing, as 56 without an intermediary, is left out.
  * Source: spec 3 §7, reference/banking 3.3
+ * @param value what the document says
  * @param countryName the name of a country by its number
  */
 export function currencyPaymentSections(
-  value: (name: CanonicalField) => string,
-  { received, confirmed }: BankMarks,
-  countryName: (code: string) => string,
+  value: ValueOf,
+  { received, confirmed, uetr = '' }: BankMarks,
+  { bank, countryName }: { readonly bank: SendingBank; countryName: (code: string) => string },
 ): readonly PaperSection[] {
   const currency = value('currency');
   const amount = value('amount');
   const country = (name: CanonicalField): PaperRow => ['Країна', countryName(value(name))];
-  const block = (heading: string, rows: readonly PaperRow[]): PaperSection => ({ heading, rows: filled(rows) });
   return [
-    block('32 Дата валютування, валюта, сума', [
+    section('32 Дата валютування, валюта, сума', [
       ['Дата валютування', toDotted(value('valueDate') || value('documentDate'))],
       ['Сума', `${currency} ${formatAmount(amount, 'ua')}`],
       ['Сума словами', hasWords(currency) ? amountInWords(amount, currency, 'uk', 'ifUsed') : ''],
     ]),
-    block('50 Платник (Ordering customer)', [
+    section('50 Платник (Ordering customer)', [
       ['Рахунок', value('payerIban')],
       ['Назва', value('payerName')],
       ['Код', value('payerCode')],
     ]),
-    block('52 Банк платника (Ordering institution)', [
-      ['BIC', OWN_BANK.swift],
-      ['Назва', OWN_BANK.name],
+    section('52 Банк платника (Ordering institution)', [
+      ['BIC', bank.swift],
+      ['Назва', bank.name],
     ]),
-    block('56 Банк-посередник (Intermediary)', [
+    section('56 Банк-посередник (Intermediary)', [
       ['BIC', value('intermediaryBankSwift')],
       ['Назва', value('intermediaryBankName')],
       ['Адреса', value('intermediaryBankAddress')],
@@ -63,7 +71,7 @@ export function currencyPaymentSections(
       ['Національний код', value('intermediaryBankCode')],
       ['Кореспондентський рахунок', value('intermediaryBankAccount')],
     ]),
-    block('57 Банк бенефіціара (Account with institution)', [
+    section('57 Банк бенефіціара (Account with institution)', [
       ['BIC', value('receiverBankSwift')],
       ['Назва', value('receiverBankName')],
       ['Адреса', value('receiverBankAddress')],
@@ -71,7 +79,7 @@ export function currencyPaymentSections(
       ['Національний код', value('receiverBankCode')],
       ['Рахунок у банку-посереднику', value('receiverBankAccount')],
     ]),
-    block('59 Бенефіціар (Beneficiary)', [
+    section('59 Бенефіціар (Beneficiary)', [
       ['Рахунок', value('receiverAccount')],
       ['Назва', value('receiverName')],
       ['Код', value('receiverCode')],
@@ -79,20 +87,21 @@ export function currencyPaymentSections(
       ['Адреса', value('receiverAddress')],
       country('receiverCountry'),
     ]),
-    block('70 Призначення платежу (Remittance information)', [
+    section('70 Призначення платежу (Remittance information)', [
       ['Призначення платежу', value('purpose')],
       ...purposeRows(value('structuredPurpose'), value('structuredPurposeKind')),
       ...partyRows(value('ultimateDebtor'), PartyRole.debtor),
       ...partyRows(value('ultimateCreditor'), PartyRole.creditor),
     ]),
-    block('71 Витрати (Details of charges)', [['Витрати', readable('feePayer', value('feePayer'))]]),
-    block(
+    section('71 Витрати (Details of charges)', [['Витрати', readable('feePayer', value('feePayer'))]]),
+    section(
       'Підстава, кошти, комісія',
       REASONS.map(([label, name]) => [label, readable(name, value(name))]),
     ),
-    block('Відмітки банку', [
+    section('Відмітки банку', [
       ['Дата та час отримання', toDottedMoment(received)],
       ['Дата та час прийняття до виконання', toDottedMoment(confirmed)],
+      ['UETR', uetr],
     ]),
   ];
 }

@@ -1,0 +1,58 @@
+import type { AnswerOf, getPaymentTracking, PaymentTrackingStep, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { DocumentStatus, DocumentType, TrackingStep } from '@ncb/shared-kernel/domain/vocabulary';
+import type { CompanyCaller } from '../../callers';
+import { kyivDay, kyivMoment } from '../../clock';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { currencyPaymentOf } from '../currency/stored-details';
+import { companyDocument, type DocumentRow } from '../documents/company-document';
+import { withheld } from '../fees/post-fee';
+import { movedSteps, wayOf, type WayStep } from './way';
+
+/** `get_pmt_tracking`: where a payment in currency is; refused for one that the bank has not accepted. */
+export async function paymentTracking(
+  { db, config }: Services,
+  { membership, at }: CompanyCaller,
+  { id }: RequestOf<typeof getPaymentTracking>,
+): Promise<Outcome<AnswerOf<typeof getPaymentTracking>>> {
+  const row = await companyDocument(db.queries, membership.companyId, id);
+  if (row?.type !== DocumentType.currencyPayment || row.uetr === null) return refuse('notFound');
+  const way = wayOf(row, startOf(row, at), await movedSteps(db.queries, row.id), config.trackingStepMs);
+  const isOnWay = row.status === DocumentStatus.inProgress || row.status === DocumentStatus.success;
+  const steps = isOnWay ? way.map((step) => toStep(step, row, at)) : [];
+  const { feePayer, fee } = currencyPaymentOf(row);
+  return done({
+    uetr: row.uetr,
+    amount: row.amount,
+    currencyLetters: row.currencyLetters,
+    feePayer,
+    withheld: withheld(fee),
+    expected: steps.some(({ kind, time }) => kind === TrackingStep.credited && time === null) ? dayOf(way) : null,
+    steps,
+  });
+}
+
+/** A payment that is not executed yet is sent today, or on its value date. */
+function startOf({ confirmedAt, valueDate }: DocumentRow, at: Date): Date {
+  if (confirmedAt !== null) return confirmedAt;
+  return valueDate === null || valueDate <= kyivDay(at) ? at : new Date(`${valueDate}T09:00:00Z`);
+}
+
+function toStep(step: WayStep, { status }: DocumentRow, now: Date): PaymentTrackingStep {
+  const isReached = status === DocumentStatus.success && step.at.getTime() <= now.getTime();
+  const { kind, bic, bank, fee, reason } = step;
+  return { kind, bic, bank, reason, time: isReached ? kyivMoment(step.at) : null, fee: isReached ? fee : null };
+}
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+/** Banks credit on weekdays. */
+function dayOf(way: readonly WayStep[]): string | null {
+  const last = way.at(-1);
+  if (!last) return null;
+  const day = kyivDay(last.at);
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return weekday === SATURDAY ? addDays(day, 2) : weekday === SUNDAY ? addDays(day, 1) : day;
+}

@@ -1,0 +1,5 @@
+import { getPaymentTracking } from '@ncb/shared-kernel/api/contract';
+import { forCompany, type Route } from '../../route';
+import { paymentTracking } from './get-tracking';
+
+export const TRACKING_ROUTES: readonly Route[] = [forCompany(getPaymentTracking, paymentTracking)];

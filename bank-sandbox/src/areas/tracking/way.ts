@@ -1,0 +1,88 @@
+import { compareAmounts } from '@ncb/shared-kernel/domain/money';
+import { CurrencyPaymentKind, FeePayer, TrackingStep } from '@ncb/shared-kernel/domain/vocabulary';
+import { asc, eq } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+import type { BankPart } from '@ncb/shared-kernel/domain/rules';
+import { OWN_BANK } from '../banks/own-bank';
+import { currencyPaymentOf } from '../currency/stored-details';
+import type { DocumentRow } from '../documents/company-document';
+
+const { paymentStep } = schema;
+
+/** A step of a payment's way; one that has not come yet has a time in the future. */
+export interface WayStep {
+  readonly kind: TrackingStep;
+  readonly bic: string;
+  readonly bank: string;
+  readonly at: Date;
+  /** What the bank keeps of the payment, told when the step comes; null for a bank that tells nothing then. */
+  readonly fee: string | null;
+  readonly reason: string | null;
+}
+
+type Moved = typeof paymentStep.$inferSelect;
+
+/** What banks on the way keep of a payment whose payer does not pay for all; by the letters of its currency. */
+const FEES: Readonly<Record<string, readonly [intermediary: string, beneficiaryBank: string]>> = {
+  EUR: ['12.00', '5.00'],
+  USD: ['18.00', '10.00'],
+  GBP: ['10.00', '6.00'],
+  PLN: ['45.00', '20.00'],
+  JPY: ['2000.00', '1500.00'],
+};
+
+const NOTHING = '0.00';
+
+/** The steps that the operator moved on, by their places. */
+export async function movedSteps(queries: Queries, documentId: number): Promise<readonly Moved[]> {
+  return queries
+    .select()
+    .from(paymentStep)
+    .where(eq(paymentStep.documentId, documentId))
+    .orderBy(asc(paymentStep.place));
+}
+
+/**
+ * The way of an executed payment: sent, accepted by the bank between if there is one and by the beneficiary's, credited.
+ * A payment within our bank is credited at once. Each step comes so long after the one before it, unless the operator
+ * moved it on; where he sent it back, it ends.
+ * @param stepMs from one bank to the next
+ */
+export function wayOf(row: DocumentRow, executedAt: Date, moved: readonly Moved[], stepMs: number): readonly WayStep[] {
+  const way: WayStep[] = [];
+  let before = executedAt.getTime() - stepMs;
+  for (const [place, planned] of plannedSteps(row).entries()) {
+    const byHand = moved.find((one) => one.place === place);
+    const at = byHand?.reachedAt ?? new Date(before + stepMs);
+    before = at.getTime();
+    if (typeof byHand?.reason === 'string')
+      return [...way, { ...planned, kind: TrackingStep.rejected, at, fee: null, reason: byHand.reason }];
+    way.push({ ...planned, at, reason: null });
+  }
+  return way;
+}
+
+function plannedSteps(row: DocumentRow): readonly Omit<WayStep, 'at' | 'reason'>[] {
+  const { kind, beneficiaryBank, intermediaryBank, feePayer } = currencyPaymentOf(row);
+  const ours = { bic: OWN_BANK.swift, bank: OWN_BANK.name };
+  if (kind === CurrencyPaymentKind.own) return [{ ...ours, kind: TrackingStep.credited, fee: NOTHING }];
+  const [ofIntermediary, ofBeneficiary] = feesOf(row, feePayer);
+  const hasIntermediary = intermediaryBank.swift !== '' || intermediaryBank.name !== '';
+  return [
+    { ...ours, kind: TrackingStep.sent, fee: null },
+    ...(hasIntermediary ? [{ ...named(intermediaryBank), kind: TrackingStep.accepted, fee: ofIntermediary }] : []),
+    { ...named(beneficiaryBank), kind: TrackingStep.accepted, fee: null },
+    { ...named(beneficiaryBank), kind: TrackingStep.credited, fee: ofBeneficiary },
+  ];
+}
+
+/** No bank keeps more than a payment has. */
+function feesOf({ amount, currencyLetters }: DocumentRow, feePayer: FeePayer) {
+  const known = FEES[currencyLetters];
+  const isKept = known && feePayer !== FeePayer.payer && compareAmounts(amount, '100.00') > 0;
+  return isKept && compareAmounts(amount, known[0]) > 0 ? known : ([NOTHING, NOTHING] as const);
+}
+
+function named({ swift, name }: BankPart) {
+  return { bic: swift, bank: name };
+}

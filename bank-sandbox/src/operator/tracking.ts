@@ -1,0 +1,79 @@
+import { DocumentStatus, DocumentType, TrackingStep } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { movedSteps, wayOf, type WayStep } from '../areas/tracking/way';
+import type { DocumentRow } from '../areas/documents/company-document';
+import { kyivMoment } from '../clock';
+import { schema } from '../db';
+import type { Services } from '../services';
+import { decision } from './decision';
+import type { Forms } from './forms';
+import type { Html } from './html';
+import { table } from './table';
+
+const { document } = schema;
+const ROWS = 20;
+
+interface OnWay {
+  readonly row: DocumentRow;
+  readonly next: WayStep;
+}
+
+const STEPS: Readonly<Record<TrackingStep, string>> = {
+  [TrackingStep.sent]: 'надіслано',
+  [TrackingStep.accepted]: 'прийме',
+  [TrackingStep.credited]: 'зарахує',
+  [TrackingStep.rejected]: 'повернуто',
+};
+
+/** Payments in currency that have left the bank and are not credited yet; the operator may move them on. */
+export async function tracking({ db, clock, config }: Services, forms: Forms): Promise<Html> {
+  const now = clock.now().getTime();
+  const rows = await db.queries
+    .select()
+    .from(document)
+    .where(
+      and(
+        eq(document.type, DocumentType.currencyPayment),
+        eq(document.status, DocumentStatus.success),
+        isNotNull(document.uetr),
+      ),
+    )
+    .orderBy(desc(document.id))
+    .limit(ROWS);
+  const onWay: OnWay[] = [];
+  for (const row of rows) {
+    if (row.confirmedAt === null) continue;
+    const way = wayOf(row, row.confirmedAt, await movedSteps(db.queries, row.id), config.trackingStepMs);
+    const next = way.find(({ at }) => at.getTime() > now);
+    if (next) onWay.push({ row, next });
+  }
+  return table(onWay, {
+    row: 'onWay',
+    empty: 'Немає платежів у дорозі.',
+    columns: [
+      { field: 'id', title: 'Ід.', cell: ({ row }) => row.id },
+      { field: 'number', title: 'Номер', cell: ({ row }) => row.number },
+      { field: 'receiver', title: 'Отримувач', cell: ({ row }) => row.receiverName },
+      {
+        field: 'amount',
+        title: 'Сума',
+        isNumber: true,
+        cell: ({ row }) => `${row.amount} ${row.currencyLetters}`,
+      },
+      { field: 'uetr', title: 'UETR', cell: ({ row }) => row.uetr },
+      { field: 'next', title: 'Далі', cell: ({ next }) => `${next.bank || next.bic} ${STEPS[next.kind]}` },
+      { field: 'due', title: 'Коли', cell: ({ next }) => kyivMoment(next.at).replace('T', ' ') },
+      {
+        field: 'actions',
+        title: 'Дії',
+        cell: ({ row }) =>
+          decision(forms, {
+            section: 'tracking',
+            id: row.id,
+            yes: { action: 'moveon', label: 'Наступний крок' },
+            no: { action: 'sendback', label: 'Повернути' },
+          }),
+      },
+    ],
+  });
+}

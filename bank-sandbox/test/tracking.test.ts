@@ -1,0 +1,130 @@
+import {
+  getCurrencyPayment,
+  getEvents,
+  getPaymentTracking,
+  listPayments,
+  type CurrencyPaymentToSave,
+} from '@ncb/shared-kernel/api/contract';
+import { EMPTY_BANK } from '@ncb/shared-kernel/domain/rules';
+import { isUetr } from '@ncb/shared-kernel/domain/tracking';
+import { EUROS_WITHIN, recall, savePayment, send, sign } from './support/currency';
+import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
+import { Operator } from './support/operator';
+
+// Saving, signing and sending several documents is more than most tests do.
+jest.setTimeout(30_000);
+
+let desk: CurrencyDesk;
+let desktop: Operator;
+beforeAll(async () => {
+  desk = await openCurrencyDesk({ trackingStepMs: 60_000 });
+  desktop = new Operator(desk.bank);
+}, 60_000);
+afterEach(() => desk.end());
+afterAll(() => desk.bank.close());
+
+const intermediaryBank = { ...EMPTY_BANK, swift: 'COBADEFFXXX', name: 'COMMERZBANK AG', country: '276' };
+const STEP = { minutes: 1 };
+
+const tracked = (id: string) => desk.director.get(getPaymentTracking, { id });
+const stepsOf = async (id: string) =>
+  (await tracked(id)).steps.map(({ kind, bic, time, fee }) => [kind, bic, time !== null, fee]);
+const uetrOf = async (id: string) => (await desk.director.get(getCurrencyPayment, { type: 2, id })).payment.uetr;
+
+async function executed(given: Partial<CurrencyPaymentToSave>, base?: CurrencyPaymentToSave) {
+  const item = await savePayment(desk.operator, given, base);
+  await desk.sent(item);
+  await desk.run();
+  expect(await desk.outcome(item)).toEqual([5, null]);
+  return item.id;
+}
+
+describe('the UETR of a currency payment', () => {
+  test('is given when the bank accepts it, and stands wherever the payment does', async () => {
+    const item = await savePayment(desk.operator);
+    expect(await uetrOf(item.id)).toBeUndefined();
+    await desk.sent(item);
+    const uetr = (await uetrOf(item.id)) ?? '';
+    expect(isUetr(uetr)).toBe(true);
+    await desk.run();
+    const request = {
+      periodType: 'period',
+      start: null,
+      end: null,
+      day: null,
+      accountIds: [],
+      status: null,
+      type: 2,
+    } as const;
+    const { rows } = await desk.director.get(listPayments, request);
+    expect(rows.find(({ id }) => id === item.id)?.uetr).toBe(uetr);
+    const { events } = await desk.operator.get(getEvents, { lastId: null });
+    expect(events.find(({ documentId }) => documentId === item.id)?.uetr).toBe(uetr);
+  });
+
+  test('stays the same when the payment is taken back and sent again', async () => {
+    const item = await savePayment(desk.operator);
+    await desk.sent(item);
+    const uetr = await uetrOf(item.id);
+    await recall(desk.director, item);
+    await sign(desk.bank, desk.accountant, [item]);
+    await sign(desk.bank, desk.director, [item]);
+    await send(desk.director, item);
+    expect(await uetrOf(item.id)).toBe(uetr);
+  });
+});
+
+describe('the way of a currency payment', () => {
+  test('goes from bank to bank by the clock; each tells what it kept when it does', async () => {
+    const id = await executed({ intermediaryBank });
+    expect(await stepsOf(id)).toEqual([
+      ['sent', 'SBXXUA2XXXX', true, null],
+      ['accepted', 'COBADEFFXXX', false, null],
+      ['accepted', 'DEUTDEFFXXX', false, null],
+      ['credited', 'DEUTDEFFXXX', false, null],
+    ]);
+    expect((await tracked(id)).expected).toBe('2026-07-15');
+    desk.bank.clock.pass(STEP);
+    expect((await stepsOf(id))[1]).toEqual(['accepted', 'COBADEFFXXX', true, '12.00']);
+    desk.bank.clock.pass({ minutes: 2 });
+    expect((await stepsOf(id)).at(-1)).toEqual(['credited', 'DEUTDEFFXXX', true, '5.00']);
+    expect((await tracked(id)).expected).toBeNull();
+  });
+
+  test('costs the receiver nothing where the payer pays for all', async () => {
+    const id = await executed({ intermediaryBank, feePayer: 'OUR' });
+    desk.bank.clock.pass({ minutes: 3 });
+    expect((await stepsOf(id)).map(([, , , fee]) => fee)).toEqual([null, '0.00', null, '0.00']);
+  });
+
+  test('within the bank is over at once', async () => {
+    const id = await executed({}, EUROS_WITHIN);
+    expect(await stepsOf(id)).toEqual([['credited', 'SBXXUA2XXXX', true, '0.00']]);
+  });
+
+  test('is told of nothing that the bank has not accepted, nor of somebody else’s', async () => {
+    const { id } = await savePayment(desk.operator);
+    expect(await desk.director.refused(getPaymentTracking, { id })).toMatchObject({ code: 'notFound' });
+  });
+
+  test('is moved on at the operator’s word, and the rest of it follows from there', async () => {
+    const id = await executed({ intermediaryBank });
+    desk.bank.clock.pass({ seconds: 10 });
+    expect(await desktop.press('moveon', { id })).toContain('COMMERZBANK AG');
+    expect((await stepsOf(id)).map(([, , isReached]) => isReached)).toEqual([true, true, false, false]);
+    desk.bank.clock.pass(STEP);
+    expect((await stepsOf(id)).map(([, , isReached]) => isReached)).toEqual([true, true, true, false]);
+  });
+
+  test('ends where a bank sends the payment back: what was not kept returns to the account', async () => {
+    const id = await executed({ intermediaryBank });
+    desk.bank.clock.pass(STEP);
+    await desk.begin();
+    expect(await desktop.press('sendback', { id, reason: 'Рахунок закрито' })).toContain('988.00');
+    expect(await desk.changes()).toMatchObject({ '7003': '988.00' });
+    const { steps, expected } = await tracked(id);
+    expect(steps.at(-1)).toMatchObject({ kind: 'rejected', bic: 'DEUTDEFFXXX', reason: 'Рахунок закрито' });
+    expect([steps.length, expected]).toEqual([3, null]);
+    expect(await desktop.press('moveon', { id })).toBe('Статус документа не дозволяє цю дію.');
+  });
+});

@@ -1,0 +1,44 @@
+import { Skeleton } from 'antd';
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { CurrencyPaymentFacts, CurrencyRequestFacts, LinkedPayments } from '@ncb/shared-kernel/blocks/currency-sheet';
+import { TrackingCard } from '@ncb/shared-kernel/blocks/tracking';
+import { DocumentType, REQUEST_TYPES, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
+import { useStoredCurrencyPayment, useStoredCurrencyRequest } from '@ncb/shared-kernel/queries';
+import { AnswerFailure } from '@ncb/shared-kernel/ui';
+
+export interface CurrencyDetailsProps {
+  row: JournalRow;
+}
+
+/** What a document in currency has beside what every document has; nothing of a hryvnia payment. */
+export function CurrencyDetails({ row: { id, type } }: CurrencyDetailsProps) {
+  if (type === DocumentType.currencyPayment) return <PaymentDetails id={id} />;
+  const request = REQUEST_TYPES.find((one) => one === type);
+  return request === undefined ? null : <RequestDetails id={id} type={request} />;
+}
+
+function PaymentDetails({ id }: { id: string }) {
+  const answer = useStoredCurrencyPayment(id);
+  if (answer.isPending) return <Skeleton active paragraph={{ rows: 4 }} title={false} />;
+  if (answer.isError) return <AnswerFailure answer={answer} />;
+  const payment = answer.data;
+  const { uetr = '' } = payment;
+  return (
+    <>
+      <CurrencyPaymentFacts payment={payment} />
+      {uetr !== '' && <TrackingCard payment={{ ...payment, uetr }} />}
+    </>
+  );
+}
+
+function RequestDetails({ id, type }: { id: string; type: RequestType }) {
+  const answer = useStoredCurrencyRequest(id, type);
+  return (
+    <>
+      {answer.isPending && <Skeleton active paragraph={{ rows: 4 }} title={false} />}
+      <AnswerFailure answer={answer} />
+      {answer.data && <CurrencyRequestFacts request={answer.data} />}
+      <LinkedPayments requestId={id} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CurrencyRequest } from '../../api/contract';
+import { formatMoney } from '../../domain/money';
+import { UAH, type Language } from '../../domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { MoneyText } from '../../ui';
+import { Account, FactRows } from './FactRows';
+import { useBasisFacts } from './use-basis-facts';
+import { useTexts } from './texts';
+
+export interface CurrencyRequestFactsProps {
+  request: CurrencyRequest;
+}
+
+/** What a request to buy, sell or convert has: its rate, its further accounts, its fee and its basis. */
+export function CurrencyRequestFacts({ request }: CurrencyRequestFactsProps) {
+  const { language } = useShell();
+  const { t, common } = useTexts();
+  const basis = useBasisFacts(request);
+  const { rateType, hryvnias, fee, countedFee } = request;
+  const account = (number: string) => number && <Account number={number} />;
+  return (
+    <FactRows
+      facts={[
+        ['rate_type', rateType && common(`rateType.${rateType}`)],
+        ['customer_rate', request.customerRate],
+        ['nbu_rate', request.officialRate],
+        ['c_amount', hryvnias && <MoneyText amount={hryvnias} currency={UAH.letters} />],
+        ['acn_r', account(request.restIban)],
+        ['spec_acn', account(request.transitIban)],
+        ['bank_fee', countedFee && <MoneyText amount={countedFee.amount} currency={countedFee.currencyLetters} />],
+        [
+          'fee_terms',
+          fee?.percent &&
+            t('feeTerms', {
+              percent: percentText(fee.percent, language),
+              minimum: formatMoney(fee.minimum ?? '0.00', UAH.letters, language),
+            }),
+        ],
+        ['fee_acnt', account(countedFee?.iban ?? '')],
+        ...basis,
+        ['pay_purp', request.purpose],
+      ]}
+    />
+  );
+}
+
+/** `0.1500` as people read it: without zeros at the end, with the comma of the language. */
+function percentText(percent: string, language: Language): string {
+  const short = percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent;
+  return language === 'en' ? short : short.replace('.', ',');
+}

@@ -1,0 +1,37 @@
+import type { CurrencyPayment, CurrencyRequest } from '../../api/contract';
+import { toDotted } from '../../domain/dates';
+import { BuyBasis } from '../../domain/vocabulary';
+import { useContracts } from '../../queries';
+import { MoneyText } from '../../ui';
+import type { NamedFact } from './FactRows';
+import { useTexts } from './texts';
+
+type Based = Pick<
+  CurrencyPayment | CurrencyRequest,
+  'basis' | 'contracts' | 'agreementNumber' | 'agreementDate' | 'basisText' | 'currencyLetters'
+>;
+
+/** What backs a document: its contracts by number with what each backs, its agreement, or words. */
+export function useBasisFacts(document: Based): readonly NamedFact[] {
+  const { t, common } = useTexts();
+  const known = useContracts(document.basis === BuyBasis.contract).data?.contracts ?? [];
+  const { basis, contracts, agreementNumber, agreementDate, basisText, currencyLetters } = document;
+  return [
+    ['buy_base', basis && common(`buyBasis.${basis}`)],
+    [
+      'contracts',
+      contracts.length > 0 &&
+        contracts.map(({ contractId, amount }) => (
+          <div key={contractId}>
+            {`${t('contract', { number: known.find(({ id }) => id === contractId)?.number ?? contractId })}: `}
+            <MoneyText amount={amount} currency={currencyLetters} />
+          </div>
+        )),
+    ],
+    [
+      'dog_num',
+      agreementNumber && t('agreement', { number: agreementNumber, date: agreementDate && toDotted(agreementDate) }),
+    ],
+    ['customer_buy_base', basisText],
+  ];
+}

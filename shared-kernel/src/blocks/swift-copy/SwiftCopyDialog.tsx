@@ -1,0 +1,37 @@
+import type { JournalRow } from '../../api/contract';
+import { toDotted } from '../../domain/dates';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { PrintDialog, type PrintJob } from '../printing';
+import { collectMessage, type SentMessage } from './collect-message';
+import { fileNameOf } from './file-name';
+import { useTexts } from './texts';
+
+export interface SwiftCopyDialogProps {
+  payment: Pick<JournalRow, 'id' | 'number'>;
+  onClose: () => void;
+}
+
+/** The message of a payment abroad, as it left the bank, to be read and printed. Its words are Ukrainian. */
+export function SwiftCopyDialog({ payment: { id, number }, onClose }: SwiftCopyDialogProps) {
+  const { api, session } = useShell();
+  const { t } = useTexts();
+  const job: PrintJob<SentMessage & { readonly sections: Awaited<ReturnType<typeof sectionsOf>> }> = {
+    title: t('title', { number }),
+    fileName: fileNameOf(t('fileName'), number),
+    hasLanguages: false,
+    async collect(signal) {
+      const found = await collectMessage(api, id, { session, signal });
+      return found.ok ? { ok: true, value: { ...found.value, sections: await sectionsOf(found.value) } } : found;
+    },
+    print(printing, { payment, sections }, options, onProgress) {
+      const title = `Копія повідомлення SWIFT: платіж № ${payment.number} від ${toDotted(payment.documentDate)}`;
+      return printing.documents([{ kind: 'form', form: { title, sections, signed: null } }], options, onProgress);
+    },
+  };
+  return <PrintDialog job={job} onClose={onClose} />;
+}
+
+async function sectionsOf({ message }: SentMessage) {
+  const { swiftSections } = await import(/* webpackChunkName: "swift-message" */ '../../files/messages');
+  return swiftSections(message);
+}

@@ -1,0 +1,54 @@
+import type { ApiClient, Outcome } from '../../api/client';
+import { getClientForm, getCurrencyPayment, type ClientInfo, type CurrencyPayment } from '../../api/contract';
+import { DocumentType, FeeMode, FeePayer } from '../../domain/vocabulary';
+import type { SwiftMessage } from '../../files/messages';
+
+export interface CollectMessageOptions {
+  readonly session: Pick<ClientInfo, 'bankSwift' | 'bankDay'>;
+  readonly signal?: AbortSignal;
+}
+
+/** A payment and the message by which the bank has sent it. */
+export interface SentMessage {
+  readonly payment: CurrencyPayment;
+  readonly message: SwiftMessage;
+}
+
+/** The message of an executed payment, made of the payment as the bank has it now. The first call that fails ends it. */
+export async function collectMessage(
+  api: ApiClient,
+  id: string,
+  { session, signal }: CollectMessageOptions,
+): Promise<Outcome<SentMessage>> {
+  const options = signal ? { signal } : {};
+  const form = await api.call(getClientForm, {}, options);
+  if (!form.ok) return form;
+  const stored = await api.call(getCurrencyPayment, { id, type: DocumentType.currencyPayment }, options);
+  if (!stored.ok) return stored;
+  // Only who wants a copy needs what writes it.
+  const { swiftMessage } = await import(/* webpackChunkName: "swift-message" */ '../../files/messages');
+  const { payment } = stored.value;
+  const { countedFee: fee, confirmed, documentDate } = payment;
+  const sentAt = confirmed ?? `${documentDate}T00:00:00`;
+  const { name, code, address } = { name: form.value.shortName || form.value.fullName, ...form.value };
+  const message = swiftMessage({
+    id,
+    number: payment.number,
+    uetr: payment.uetr ?? '',
+    sentAt,
+    settlementDay: payment.valueDate || sentAt.slice(0, 10),
+    amount: payment.amount,
+    currencyLetters: payment.currencyLetters,
+    feePayer: payment.feePayer ?? FeePayer.shared,
+    withheld: fee?.mode === FeeMode.withhold && fee.currencyLetters === payment.currencyLetters ? fee.amount : '0.00',
+    ownSwift: session.bankSwift ?? '',
+    payer: { name, code, iban: payment.debitIban, address },
+    beneficiary: payment.beneficiary,
+    beneficiaryBank: payment.beneficiaryBank,
+    intermediaryBank: payment.intermediaryBank,
+    purpose: payment.purpose,
+    ultimateDebtorXml: payment.ultimateDebtorXml,
+    ultimateCreditorXml: payment.ultimateCreditorXml,
+  });
+  return { ok: true, value: { payment, message } };
+}

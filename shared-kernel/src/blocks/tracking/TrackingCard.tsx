@@ -1,0 +1,71 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { Button, Skeleton } from 'antd';
+import type { CurrencyPayment } from '../../api/contract';
+import { toDotted } from '../../domain/dates';
+import { TrackingStep } from '../../domain/vocabulary';
+import { usePaymentTracking } from '../../queries';
+import { AnswerFailure } from '../../ui';
+import { partnerText } from './partner-text';
+import { shownSteps } from './tracking-steps';
+import styles from './tracking.module.css';
+import { TrackingSteps } from './TrackingSteps';
+import { useCopy } from './use-copy';
+import { useTexts } from './texts';
+import { WhyLess } from './WhyLess';
+
+export interface TrackingCardProps {
+  /** A payment that the bank has accepted: it has a UETR. */
+  payment: CurrencyPayment & { readonly uetr: string };
+}
+
+/**
+ * Where a currency payment is: the number to trace it by, with a text for the partner, its way from bank to bank, and
+ * why less of it arrives. Source: reference/areas C3, design/look-areas 2
+ */
+export function TrackingCard({ payment }: TrackingCardProps) {
+  const { t } = useTexts();
+  const copy = useCopy();
+  const answer = usePaymentTracking(payment.id);
+  const { uetr } = payment;
+  return (
+    <section className={styles['card']} aria-label={t('title')} data-field="tracking_card">
+      <div>
+        <h3>{t('uetr')}</h3>
+        <code className={styles['uetr']} data-field="uetr">
+          {uetr}
+        </code>
+        <div className={styles['buttons']}>
+          <Button size="small" icon={<CopyOutlined />} onClick={() => void copy(uetr)} data-action="copyUetr">
+            {t('copy')}
+          </Button>
+          <Button
+            size="small"
+            type="link"
+            onClick={() => void copy(partnerText(payment, uetr))}
+            data-action="copyPartnerText"
+          >
+            {t('partnerText')}
+          </Button>
+        </div>
+      </div>
+      {answer.isPending && <Skeleton active paragraph={{ rows: 4 }} title={false} />}
+      <AnswerFailure answer={answer} />
+      {answer.data && (
+        <>
+          {answer.data.expected !== null && (
+            <p className={styles['expected']}>
+              <span className="ncb-quiet">{t('expected')}</span>
+              <strong data-field="arrives_on">{toDotted(answer.data.expected)}</strong>
+            </p>
+          )}
+          <TrackingSteps
+            steps={shownSteps(payment, answer.data)}
+            currency={answer.data.currencyLetters}
+            expected={answer.data.expected}
+          />
+          {answer.data.steps.at(-1)?.kind !== TrackingStep.rejected && <WhyLess tracking={answer.data} />}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CurrencyPayment } from '../../api/contract';
+import { toDotted } from '../../domain/dates';
+import { formatAmount } from '../../domain/money';
+import { toSwiftText } from '../../domain/text';
+
+type TracedPayment = Pick<
+  CurrencyPayment,
+  'number' | 'documentDate' | 'amount' | 'currencyLetters' | 'beneficiary' | 'beneficiaryBank'
+>;
+
+/**
+ * What the partner hands to his bank so that it finds the payment: English whatever the screen is, in letters that every
+ * mail program has.
+ */
+export function partnerText(payment: TracedPayment, uetr: string): string {
+  const { number, documentDate, amount, currencyLetters, beneficiary, beneficiaryBank } = payment;
+  const sum = `${currencyLetters} ${formatAmount(amount, 'en').replace(/[\u00a0\u202f]/g, ' ')}`;
+  return [
+    `Payment No ${toSwiftText(number)} of ${toDotted(documentDate)}, ${sum}`,
+    `Beneficiary: ${beneficiary.name}, account ${beneficiary.account}`,
+    `Beneficiary bank: ${[beneficiaryBank.swift, beneficiaryBank.name].filter((part) => part !== '').join(', ')}`,
+    `UETR: ${uetr}`,
+    'Please ask your bank to trace the payment by this UETR.',
+  ].join('\n');
+}

@@ -1,0 +1,141 @@
+import { toDotted } from '../dates';
+import { formatAmount, subtractAmounts } from '../money';
+import type { BankPart, ContractPartner } from '../rules';
+import { DocumentStatus, type ContractPaper, type DocumentType } from '../vocabulary';
+import { section, type PaperRow, type PaperSection } from './paper-section';
+import { PAPER_TITLES } from './paper-titles';
+
+/** A contract with its sums, in its own currency. */
+export interface CardContract {
+  readonly number: string;
+  readonly bankId: string;
+  readonly startDate: string;
+  readonly endDate: string | null;
+  readonly amount: string;
+  readonly rest: string;
+  readonly paid: string;
+  readonly onWay: string;
+  readonly currencyLetters: string;
+  readonly partner: ContractPartner;
+  readonly partnerBank: BankPart;
+  readonly intermediaryBank: BankPart;
+  readonly beneficiary: string;
+  readonly beneficiaryCountry: string;
+}
+
+/** A document behind a contract; `open` is what no paper proves yet. */
+export interface CardOperation {
+  readonly type: DocumentType;
+  readonly number: string;
+  readonly day: string;
+  readonly status: DocumentStatus;
+  readonly amount: string | null;
+  readonly settleBy: string | null;
+  readonly open: string | null;
+  readonly settledKind: ContractPaper | null;
+  readonly settledNumber: string;
+}
+
+export interface CardPaper {
+  readonly kind: ContractPaper;
+  readonly number: string;
+  readonly date: string | null;
+  readonly amount: string | null;
+}
+
+const STATUSES: Readonly<Record<DocumentStatus, string>> = {
+  [DocumentStatus.unsaved]: 'незбережений',
+  [DocumentStatus.new]: 'новий',
+  [DocumentStatus.signedSecond]: 'підписується',
+  [DocumentStatus.signedFirst]: 'підписується',
+  [DocumentStatus.ready]: 'готовий до відправлення',
+  [DocumentStatus.inProgress]: 'в обробці',
+  [DocumentStatus.success]: 'проведений',
+  [DocumentStatus.aborted]: 'відхилений',
+};
+
+const KINDS: Readonly<Record<ContractPaper, string>> = {
+  contract: 'Контракт',
+  addition: 'Додаток',
+  invoice: 'Рахунок-фактура',
+  customs: 'Митна декларація',
+  act: 'Акт',
+};
+
+/**
+ * The card of a contract: its sums, the partner and the banks, the operations with the ends of their terms, its papers.
+ * Source: design/look-areas 2 ("contract-card"), reference/areas C1
+ * @param countryName the name of a country by its number
+ */
+export function contractSections(
+  contract: CardContract,
+  { operations, papers }: { readonly operations: readonly CardOperation[]; readonly papers: readonly CardPaper[] },
+  countryName: (code: string) => string,
+): readonly PaperSection[] {
+  const { amount, rest, paid, onWay, currencyLetters, partner, partnerBank, intermediaryBank } = contract;
+  const money = (sum: string) => `${formatAmount(sum, 'ua')} ${currencyLetters}`;
+  return [
+    section('Контракт', [
+      ['Номер', contract.number],
+      ['Дата', toDotted(contract.startDate)],
+      ['Діє до', contract.endDate === null ? 'без строку' : toDotted(contract.endDate)],
+      ['Номер у банку', contract.bankId],
+    ]),
+    section('Суми', [
+      ['Сума контракту', money(amount)],
+      ['Використано', money(subtractAmounts(amount, rest))],
+      ['з них сплачено', money(paid)],
+      ['з них у дорозі', money(onWay)],
+      ['Залишок', money(rest)],
+    ]),
+    section('Партнер', [
+      ['Назва', partner.name],
+      ['Країна', countryName(partner.country)],
+      ['Адреса', partner.address],
+      ['Код', partner.code],
+      ['Рахунок', partner.account],
+      ['Отримувач, якщо не партнер', contract.beneficiary],
+      ['Країна отримувача', countryName(contract.beneficiaryCountry)],
+    ]),
+    section('Банк партнера', bankRows(partnerBank, countryName)),
+    section('Банк-посередник', bankRows(intermediaryBank, countryName)),
+    section(
+      'Операції',
+      operations.map((operation) => [
+        `${toDotted(operation.day)} № ${operation.number}`,
+        operationText(operation, money),
+      ]),
+    ),
+    section(
+      'Папери',
+      papers.map(({ kind, number, date, amount: sum }) => [
+        [KINDS[kind], number].join(' ').trim(),
+        [date === null ? '' : toDotted(date), sum === null ? '' : money(sum)]
+          .filter((part) => part !== '')
+          .join(', ') || 'без дати',
+      ]),
+    ),
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+function bankRows(bank: BankPart, countryName: (code: string) => string): readonly PaperRow[] {
+  return [
+    ['BIC', bank.swift],
+    ['Назва', bank.name],
+    ['Країна', countryName(bank.country)],
+    ['Національний код', bank.nationalCode],
+    ['Рахунок', bank.correspondentAccount],
+  ];
+}
+
+/** What it is, how much, how it stands, and until when goods or the money's return must follow. */
+function operationText(operation: CardOperation, money: (sum: string) => string): string {
+  const { type, status, amount, settleBy, open, settledKind, settledNumber } = operation;
+  const term =
+    settledKind === null
+      ? settleBy !== null && open !== null && `не закрито ${money(open)}, строк до ${toDotted(settleBy)}`
+      : `закрито: ${[KINDS[settledKind], settledNumber].join(' ').trim()}`;
+  return [PAPER_TITLES[type], amount !== null && money(amount), STATUSES[status], term]
+    .filter((part) => part !== false)
+    .join(', ');
+}

@@ -1,0 +1,98 @@
+import { toDotted, toDottedMoment } from '../dates';
+import { amountInWords, formatAmount, hasWords } from '../money';
+import { DocumentType, type RequestType } from '../vocabulary';
+import type { ValueOf } from './currency-payment';
+import { section, type BankMarks, type PaperRow, type PaperSection } from './paper-section';
+import { readable } from './readable';
+
+/** What the bank has counted for a request beside what is signed; '' where it is not known. */
+export interface RequestTerms {
+  /** The National Bank's rate of the request's day. */
+  readonly officialRate: string;
+  readonly feePercent: string;
+  /** Hryvnias. */
+  readonly feeMinimum: string;
+}
+
+const OPERATIONS: Readonly<Record<RequestType, string>> = {
+  [DocumentType.buyRequest]: 'Купівля іноземної валюти',
+  [DocumentType.saleRequest]: 'Продаж іноземної валюти',
+  [DocumentType.convertRequest]: 'Обмін однієї іноземної валюти на іншу',
+};
+
+const AUTHORITY: Readonly<Record<RequestType, string>> = {
+  [DocumentType.buyRequest]:
+    'Клієнт доручає банку купити зазначену валюту за гривні, переказані на рахунок банку, зарахувати її на рахунок ' +
+    'клієнта, утримати комісію, а гривні, що залишаться, повернути на рахунок для залишку.',
+  [DocumentType.saleRequest]:
+    'Клієнт доручає банку списати зазначену валюту, продати її, утримати комісію і зарахувати гривні на рахунок клієнта.',
+  [DocumentType.convertRequest]:
+    'Клієнт доручає банку списати зазначену валюту, обміняти її, утримати комісію і зарахувати одержану валюту на ' +
+    'рахунок клієнта.',
+};
+
+const TERM = 'До кінця банківського дня, у який заявку подано банку, або до кінця дня валютування, якщо він пізніший';
+
+/**
+ * A request to buy, sell or convert currency, in the order of the bank's form: who asks, for what, at which rate, by
+ * which accounts, for which fee, why, and what the bank is told to do. Source: reference/banking 6 ("Request content")
+ * @param terms what is not in the signed text
+ */
+export function currencyRequestSections(
+  type: RequestType,
+  value: ValueOf,
+  { received, confirmed }: BankMarks,
+  terms: RequestTerms,
+): readonly PaperSection[] {
+  const read = (label: string, name: Parameters<ValueOf>[0]): PaperRow => [label, readable(name, value(name))];
+  const [currency, amount, hryvnias] = [value('currency'), value('amount'), value('hryvnias')];
+  const isBuying = type === DocumentType.buyRequest;
+  return [
+    section('Клієнт', [
+      ['Назва', value('payerName')],
+      ['Код', value('payerCode')],
+    ]),
+    section('Операція', [
+      ['Вид операції', OPERATIONS[type]],
+      ['Сума', `${formatAmount(amount, 'ua')} ${currency}`],
+      ['Сума словами', hasWords(currency) ? amountInWords(amount, currency, 'uk', 'ifUsed') : ''],
+      ['Валюта, яку одержує клієнт', value('targetCurrency')],
+      ['Дата валютування', toDotted(value('valueDate') || value('documentDate'))],
+    ]),
+    section('Курс', [
+      read('Умова', 'rateType'),
+      ['Курс клієнта', value('customerRate')],
+      ['Курс Національного банку на день заявки', terms.officialRate],
+      ['Гривні для купівлі', hryvnias && `${formatAmount(hryvnias, 'ua')} UAH`],
+    ]),
+    section('Рахунки', [
+      [isBuying ? 'Рахунок для списання гривень' : 'Рахунок для списання валюти', value('payerIban')],
+      ['Рахунок банку для гривень', value('transitIban')],
+      ['Рахунок для зарахування', value('creditIban')],
+      ['Рахунок для залишку гривень', value('restIban')],
+    ]),
+    section('Комісія банку', [
+      ['Відсоток від суми', terms.feePercent && `${terms.feePercent} %`],
+      ['Найменша сума', terms.feeMinimum && `${formatAmount(terms.feeMinimum, 'ua')} UAH`],
+      ['Сума', value('feeAmount') && `${formatAmount(value('feeAmount'), 'ua')} ${value('feeCurrency')}`],
+      read('Спосіб сплати', 'feeMode'),
+      ['Рахунок для комісії', value('feeIban')],
+    ]),
+    section('Підстава', [
+      read('Підстава', 'basis'),
+      ['Договори', value('contracts')],
+      ['Номер угоди', value('agreementNumber')],
+      read('Дата угоди', 'agreementDate'),
+      ['Опис підстави', value('basisText')],
+      ['Мета операції', value('purpose')],
+    ]),
+    section('Доручення банку', [
+      ['Доручення', AUTHORITY[type]],
+      ['Заявка діє', TERM],
+    ]),
+    section('Відмітки банку', [
+      ['Дата та час отримання', toDottedMoment(received)],
+      ['Дата та час виконання', toDottedMoment(confirmed)],
+    ]),
+  ];
+}

@@ -1,0 +1,8 @@
+export { contractSections, type CardContract, type CardOperation, type CardPaper } from './contract-card';
+export { contractLines } from './contract-lines';
+export { currencyPaymentSections, type SendingBank, type ValueOf } from './currency-payment';
+export { currencyRequestSections, type RequestTerms } from './currency-request';
+export { filled, section, type BankMarks, type PaperRow, type PaperSection } from './paper-section';
+export { PAPER_TITLES } from './paper-titles';
+export { readable } from './readable';
+export { partyRows, purposeRows } from './structured-rows';

@@ -1,0 +1,10 @@
+import { DocumentType } from '../vocabulary';
+
+/** What the paper of a document is called; its number and its day follow. */
+export const PAPER_TITLES: Readonly<Record<DocumentType, string>> = {
+  [DocumentType.uahPayment]: 'Платіжна інструкція',
+  [DocumentType.currencyPayment]: 'Платіжна інструкція в іноземній валюті',
+  [DocumentType.buyRequest]: 'Заявка на купівлю валюти',
+  [DocumentType.saleRequest]: 'Заявка на продаж валюти',
+  [DocumentType.convertRequest]: 'Заявка на конвертацію валюти',
+};

@@ -1,0 +1,248 @@
+import { findCountry } from '../../domain/countries';
+import { checkForeignIban, hasIbans, ibanCountry } from '../../domain/identifiers';
+import { compareAmounts, subtractAmounts } from '../../domain/money';
+import { PartyRole, readParty, type UltimateParty } from '../../domain/parties';
+import type { BankPart, Beneficiary } from '../../domain/rules';
+import { toSwiftText } from '../../domain/text';
+import { currencyDigits, FeePayer } from '../../domain/vocabulary';
+import { withKyivOffset } from './kyiv-offset';
+import { splitAddress, type AddressParts } from './split-address';
+
+/** A payment that the bank has sent, with what the message says beside it. */
+export interface SentPayment {
+  readonly id: string;
+  readonly number: string;
+  readonly uetr: string;
+  /** `2026-07-15T11:20:00`, Kyiv time: when it left the bank. */
+  readonly sentAt: string;
+  /** The day of settlement, `yyyy-MM-dd`. */
+  readonly settlementDay: string;
+  readonly amount: string;
+  readonly currencyLetters: string;
+  readonly feePayer: FeePayer;
+  /** What our own bank kept back of the amount; `0.00` for none. */
+  readonly withheld: string;
+  readonly ownSwift: string;
+  readonly payer: { readonly name: string; readonly code: string; readonly iban: string; readonly address: string };
+  readonly beneficiary: Beneficiary;
+  /** The beneficiary's address where it is known in parts; otherwise they are told from its line. */
+  readonly beneficiaryAddress?: AddressParts;
+  readonly beneficiaryBank: BankPart;
+  readonly intermediaryBank: BankPart;
+  readonly purpose: string;
+  readonly ultimateDebtorXml?: string | undefined;
+  readonly ultimateCreditorXml?: string | undefined;
+}
+
+export interface MessageAddress extends AddressParts {
+  /** Two letters; '' where it is not known. */
+  readonly country: string;
+  /** What has no part of its own, at most two lines of 70. */
+  readonly lines: readonly string[];
+}
+
+export interface MessageParty {
+  readonly name: string;
+  readonly address: MessageAddress;
+  readonly ids: readonly { readonly scheme: 'COID' | 'TXID'; readonly id: string }[];
+}
+
+export interface MessageAgent {
+  readonly bic: string;
+  /** The code of the country's clearing system, and the bank's number in it; null for none. */
+  readonly clearing: { readonly system: string; readonly member: string } | null;
+  /** '' where the BIC says enough. */
+  readonly name: string;
+  readonly address: MessageAddress;
+  /** The account of this agent with the one before it; '' for none. */
+  readonly account: string;
+}
+
+export interface MessageAccount {
+  readonly kind: 'iban' | 'other';
+  readonly number: string;
+}
+
+/** A customer credit transfer as it leaves the bank: in set X, cut to what the message holds. */
+export interface SwiftMessage {
+  readonly messageId: string;
+  readonly createdAt: string;
+  readonly instructionId: string;
+  readonly uetr: string;
+  readonly currency: string;
+  /** What is settled between the banks, and what the customer told. */
+  readonly settled: string;
+  readonly instructed: string;
+  /** What our bank kept back; '' for nothing. */
+  readonly charged: string;
+  readonly settlementDay: string;
+  readonly chargeBearer: 'DEBT' | 'SHAR' | 'CRED';
+  readonly ownBic: string;
+  readonly nextBic: string;
+  readonly intermediary: MessageAgent | null;
+  readonly debtor: MessageParty;
+  readonly debtorIban: string;
+  readonly creditorAgent: MessageAgent;
+  readonly creditor: MessageParty;
+  readonly creditorAccount: MessageAccount;
+  readonly ultimateDebtor: UltimateParty | null;
+  readonly ultimateCreditor: UltimateParty | null;
+  readonly remittance: string;
+}
+
+/** Source: ISO 20022 `Max140Text` and the like; CBPR+ gives references 16 characters. */
+export const MESSAGE_LENGTHS = { reference: 16, name: 140, line: 70, town: 35, code: 16, account: 34, remittance: 140 };
+const { reference, name: NAME, line: LINE, town: TOWN, code: CODE, account: ACCOUNT, remittance } = MESSAGE_LENGTHS;
+
+const BEARERS = { [FeePayer.payer]: 'DEBT', [FeePayer.shared]: 'SHAR', [FeePayer.beneficiary]: 'CRED' } as const;
+
+/** Clearing systems of countries whose banks have numbers of their own. Source: reference/areas C5 */
+const CLEARINGS: Readonly<Record<string, string>> = {
+  US: 'USABA',
+  GB: 'GBDSC',
+  CA: 'CACPA',
+  AU: 'AUBSB',
+  IN: 'INFSC',
+  CN: 'CNAPS',
+  ZA: 'ZANCC',
+  HK: 'HKNCC',
+  CH: 'CHBCC',
+};
+
+/**
+ * The message of a payment, field by field. Cyrillic is written in Latin letters by the cabinet's table, everything is
+ * cut to the message's lengths, what our own bank keeps is taken off what is settled. Source: reference/areas C2, C4, C5
+ */
+export function swiftMessage(payment: SentPayment): SwiftMessage {
+  const { currencyLetters: currency, amount, withheld, beneficiary, ownSwift } = payment;
+  const isCharged = compareAmounts(withheld, '0.00') > 0;
+  const hasIntermediary = payment.intermediaryBank.swift !== '' || payment.intermediaryBank.name !== '';
+  const intermediary = hasIntermediary ? agent(payment.intermediaryBank) : null;
+  const creditorAgent = agent(payment.beneficiaryBank);
+  return {
+    messageId: `NCB${payment.sentAt.slice(0, 10).replaceAll('-', '')}${payment.id.padStart(6, '0')}`.slice(0, 35),
+    createdAt: withKyivOffset(payment.sentAt),
+    instructionId: cut(payment.number, reference).replace(/^\/|\/$|\/\//g, ''),
+    uetr: payment.uetr,
+    currency,
+    settled: digitsOf(subtractAmounts(amount, withheld), currency),
+    instructed: digitsOf(amount, currency),
+    charged: isCharged ? digitsOf(withheld, currency) : '',
+    settlementDay: payment.settlementDay,
+    chargeBearer: BEARERS[payment.feePayer],
+    ownBic: longBic(ownSwift),
+    nextBic: intermediary?.bic || creditorAgent.bic,
+    intermediary,
+    debtor: {
+      name: cut(payment.payer.name, NAME),
+      address: address(splitAddress(payment.payer.address), 'UA'),
+      ids: [{ scheme: 'COID', id: payment.payer.code }],
+    },
+    debtorIban: payment.payer.iban,
+    creditorAgent,
+    creditor: {
+      name: cut(beneficiary.name, NAME),
+      address: address(
+        payment.beneficiaryAddress ?? splitAddress(beneficiary.address),
+        findCountry(beneficiary.country)?.alpha2 ?? '',
+      ),
+      ids: (
+        [
+          { scheme: 'COID', id: cut(beneficiary.code, 35) },
+          { scheme: 'TXID', id: cut(beneficiary.secondCode, 35) },
+        ] as const
+      ).filter(({ id }) => id !== ''),
+    },
+    creditorAccount: account(beneficiary.account),
+    ultimateDebtor: actualParty(payment.ultimateDebtorXml, PartyRole.debtor),
+    ultimateCreditor: actualParty(payment.ultimateCreditorXml, PartyRole.creditor),
+    remittance: cut(payment.purpose, remittance),
+  };
+}
+
+/** A BIC says enough of a bank; without one its name and address are told. */
+function agent(bank: BankPart): MessageAgent {
+  const country = findCountry(bank.country)?.alpha2 ?? '';
+  const bic = longBic(bank.swift);
+  const system = CLEARINGS[country];
+  const member = bank.nationalCode.replace(/[\s-]/g, '');
+  return {
+    bic,
+    clearing: system !== undefined && member !== '' ? { system, member: cut(member, 35) } : null,
+    name: bic === '' ? cut(bank.name, NAME) : '',
+    address: bic === '' ? address(splitAddress(bank.address), country) : address(splitAddress(''), ''),
+    account: cut(bank.correspondentAccount, ACCOUNT),
+  };
+}
+
+/** `XXX` is the head office of a bank that is named by eight characters. */
+function longBic(swift: string): string {
+  const bic = swift.toUpperCase();
+  return bic.length === 8 ? `${bic}XXX` : bic;
+}
+
+function address(parts: AddressParts, country: string): MessageAddress {
+  const street = toSwiftText(parts.street);
+  const isWhole = street.length <= LINE && parts.building !== '';
+  return {
+    street: isWhole ? street : '',
+    building: isWhole ? cut(parts.building, CODE) : '',
+    postCode: cut(parts.postCode, CODE),
+    town: cut(parts.town, TOWN),
+    region: cut(parts.region, TOWN),
+    country,
+    lines: isWhole ? [] : inLines([street, toSwiftText(parts.building)].filter((part) => part !== '').join(' ')),
+  };
+}
+
+/** At most two lines of 70, broken at a space where there is one. */
+function inLines(text: string): readonly string[] {
+  if (text === '') return [];
+  if (text.length <= LINE) return [text];
+  const space = text.lastIndexOf(' ', LINE);
+  const end = space > 0 ? space : LINE;
+  const second = toSwiftText(text.slice(end)).trim().slice(0, LINE).trim();
+  return [text.slice(0, end).trim(), second].filter((line) => line !== '');
+}
+
+function account(number: string): MessageAccount {
+  const isIban = hasIbans(ibanCountry(number)) && checkForeignIban(number) === null;
+  return isIban ? { kind: 'iban', number } : { kind: 'other', number: cut(number, ACCOUNT) };
+}
+
+function actualParty(xml: string | undefined, role: PartyRole): UltimateParty | null {
+  if (!xml) return null;
+  const reading = readParty(xml, role);
+  if (!reading.ok || reading.party.name === '') return null;
+  const { party } = reading;
+  const { address: home } = party;
+  const identificationCode = cut(party.identificationCode, 35);
+  return {
+    ...party,
+    name: cut(party.name, NAME),
+    identificationCode,
+    // A scheme without a number in it is no identification.
+    identificationType: identificationCode === '' ? '' : party.identificationType,
+    birthPlace: cut(party.birthPlace, TOWN),
+    address: {
+      street: cut(home.street, LINE),
+      house: cut(home.house, CODE),
+      flat: cut(home.flat, LINE),
+      postalIndex: cut(home.postalIndex, CODE),
+      city: cut(home.city, TOWN),
+      district: cut(home.district, TOWN),
+      adminDistrict: cut(home.adminDistrict, TOWN),
+      country: home.country,
+    },
+  };
+}
+
+/** A text as the message holds it. A cut may leave a space at the end, which no field may have. */
+function cut(text: string, max: number): string {
+  return toSwiftText(text).slice(0, max).trim();
+}
+
+/** Yen have no decimals in a message either. */
+function digitsOf(amount: string, currency: string): string {
+  return currencyDigits(currency) === 0 ? amount.replace(/\.0+$/, '') : amount;
+}

@@ -1,0 +1,107 @@
+import { toDotted } from '../../domain/dates';
+import type { PaperRow, PaperSection } from '../../domain/papers';
+import { drawFooters, lineHeight, startFlow, type Flow, type Paper, type TextStyle } from '../paper';
+import { drawSignatures } from '../payment/draw-signatures';
+import { PRINT_TEXTS } from '../texts';
+import type { PrintedForm } from './printed-form';
+
+const EDGE = 15;
+const MARGINS = { top: 15, bottom: 18 };
+const TITLE: TextStyle = { size: 14, weight: 'bold', align: 'center' };
+const TITLE_LEFT: TextStyle = { size: 9, tone: 'quiet' };
+const HEADING: TextStyle = { size: 9, weight: 'bold' };
+const LABEL: TextStyle = { size: 9, tone: 'quiet' };
+const VALUE: TextStyle = { size: 9 };
+const PADDING = 1.1;
+const ROW_GAP = 0.2;
+const GAP = 1;
+const BOX_LINE = 0.15;
+const BOX_GREY = 120;
+/** From the paper's left edge: the heading of a block, and the labels and values of its rows. */
+const COLUMNS = { heading: { left: 15, width: 42 }, label: { left: 60, width: 42 }, value: { left: 104, width: 89 } };
+const WIDTH = 180;
+/** A value of more lines goes on in a row of its own, so that no row is higher than a page. */
+const LINES_MAX = 40;
+
+interface MeasuredRow {
+  readonly label: readonly string[];
+  readonly value: readonly string[];
+  readonly height: number;
+}
+
+/** The forms of the bank in currency are Ukrainian, whatever the screen is. */
+const { payment: WORDS, printed, page: pageOf } = PRINT_TEXTS.ua;
+
+/**
+ * A paper of headed blocks, from the top of the present page; a block stays in one piece where a page has room for it.
+ * Source: reference/banking 3.3
+ * @param day of printing, `yyyy-MM-dd`
+ */
+export function drawForm(paper: Paper, { title, sections, signed }: PrintedForm, day: string): void {
+  const flow = startFlow(paper, MARGINS);
+  if (signed) paper.write(WORDS.system, EDGE, flow.take(lineHeight(TITLE_LEFT)), TITLE_LEFT);
+  const heading = paper.lines(title, WIDTH, TITLE);
+  paper.write(heading, paper.width / 2, flow.take(heading.length * lineHeight(TITLE) + 2 * GAP), TITLE);
+  for (const section of sections) drawSection(paper, flow, section);
+  if (signed) drawSignatures(paper, flow, signed, WORDS);
+  drawFooters(paper, {
+    firstPage: flow.firstPage,
+    edge: EDGE,
+    text: `${printed} ${toDotted(day)}`,
+    page: paper.doc.getNumberOfPages() > flow.firstPage ? pageOf : null,
+  });
+}
+
+function drawSection(paper: Paper, flow: Flow, { heading, rows }: PaperSection): void {
+  const title = paper.lines(heading, COLUMNS.heading.width - 2 * PADDING, HEADING);
+  const titleHeight = title.length * lineHeight(HEADING);
+  const onPage = paper.height - MARGINS.top - MARGINS.bottom - 2 * PADDING;
+  for (const part of partsOf(
+    rows.flatMap((row) => measured(paper, row)),
+    onPage,
+  )) {
+    const inside = Math.max(
+      titleHeight,
+      part.reduce((sum, { height }) => sum + height, 0),
+    );
+    const height = inside + 2 * PADDING;
+    const top = flow.take(height + GAP);
+    paper.doc.setLineWidth(BOX_LINE).setDrawColor(BOX_GREY).rect(EDGE, top, WIDTH, height);
+    const border = COLUMNS.label.left - PADDING;
+    paper.doc.line(border, top, border, top + height);
+    paper.write(title, COLUMNS.heading.left + PADDING, top + PADDING, HEADING);
+    let next = top + PADDING;
+    for (const row of part) {
+      paper.write(row.label, COLUMNS.label.left, next, LABEL);
+      paper.write(row.value, COLUMNS.value.left, next, VALUE);
+      next += row.height;
+    }
+  }
+}
+
+/** The rows of a block in parts of which each fits on a page; a block without rows has none. */
+function partsOf(rows: readonly MeasuredRow[], room: number): readonly (readonly MeasuredRow[])[] {
+  const parts: MeasuredRow[][] = [];
+  let used = Infinity;
+  for (const row of rows) {
+    if (used + row.height > room) {
+      parts.push([]);
+      used = 0;
+    }
+    parts.at(-1)?.push(row);
+    used += row.height;
+  }
+  return parts;
+}
+
+function measured(paper: Paper, [label, value]: PaperRow): readonly MeasuredRow[] {
+  const all = value.split('\n').flatMap((line) => paper.lines(line, COLUMNS.value.width, VALUE));
+  const name = paper.lines(label, COLUMNS.label.width, LABEL);
+  const count = Math.max(1, Math.ceil(all.length / LINES_MAX));
+  return Array.from({ length: count }, (_, index) => {
+    const lines = all.slice(index * LINES_MAX, (index + 1) * LINES_MAX);
+    const shown = index === 0 ? name : [];
+    const height = Math.max(lines.length * lineHeight(VALUE), shown.length * lineHeight(LABEL)) + ROW_GAP;
+    return { label: shown, value: lines, height };
+  });
+}

@@ -1,0 +1,33 @@
+import { CheckOutlined, CloseOutlined, CopyOutlined } from '@ant-design/icons';
+import { useState } from 'react';
+import { IconButton } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../languages/texts';
+
+const ICONS = { copyUetr: CopyOutlined, uetrCopied: CheckOutlined, uetrNotCopied: CloseOutlined } as const;
+
+/** The number that other banks know a payment by, to be copied from where it is announced. */
+export function EventUetr({ uetr }: { uetr: string }) {
+  const { t } = useTexts();
+  const [outcome, setOutcome] = useState<keyof typeof ICONS>('copyUetr');
+  const Icon = ICONS[outcome];
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(uetr);
+      setOutcome('uetrCopied');
+    } catch {
+      // Somebody forbade the page the clipboard; the number is there to be copied by hand.
+      setOutcome('uetrNotCopied');
+    }
+  };
+  return (
+    <span className="ncb-reason ncb-number ncb-breakable" data-field="uetr">
+      {`UETR ${uetr} `}
+      <IconButton
+        icon={<Icon />}
+        aria-label={t(`news.${outcome}`)}
+        onClick={() => void copy()}
+        data-action="copyUetr"
+      />
+    </span>
+  );
+}
