@@ -61,7 +61,7 @@ export async function collectDocuments(
   const contracts = await contractsOf(api, stored.value, signal);
   if (!contracts.ok) return contracts;
   const { shortName, fullName, code } = form.value;
-  const { bankCode, bankName, bankSwift = '' } = session;
+  const { bankCode, bankName, bankSwift } = session;
   const facts = {
     payer: { name: shortName || fullName, code },
     bank: { code: bankCode, name: bankName, swift: bankSwift },

@@ -63,6 +63,7 @@ const PAYMENT: CurrencyPayment = {
     country: '276',
     address: 'Berlin',
   },
+  addressParts: undefined,
   beneficiaryBank: { ...EMPTY_BANK, swift: 'DEUTDEFF', country: '276' },
   intermediaryBank: EMPTY_BANK,
 };

@@ -41,7 +41,7 @@ export async function collectMessage(
     currencyLetters: payment.currencyLetters,
     feePayer: payment.feePayer ?? FeePayer.shared,
     withheld: fee?.mode === FeeMode.withhold && fee.currencyLetters === payment.currencyLetters ? fee.amount : '0.00',
-    ownSwift: session.bankSwift ?? '',
+    ownSwift: session.bankSwift,
     payer: { name, code, iban: payment.debitIban, address },
     beneficiary: payment.beneficiary,
     beneficiaryBank: payment.beneficiaryBank,

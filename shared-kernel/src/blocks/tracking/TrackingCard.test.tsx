@@ -44,6 +44,7 @@ const PAYMENT: CurrencyPayment & { readonly uetr: string } = {
     country: '276',
     address: '',
   },
+  addressParts: undefined,
   beneficiaryBank: { ...EMPTY_BANK, swift: 'COBADEFF', name: 'COMMERZBANK AG' },
   intermediaryBank: EMPTY_BANK,
 };
