@@ -51,7 +51,7 @@ export class RequestForm {
   /** An option of a list, by its words. */
   async chooses(field: string, words: string): Promise<void> {
     await this.#person.field(field).click();
-    await this.#person.option(words).click();
+    await this.#person.option(words).filter({ visible: true }).click();
     await expect(this.#person.field(field)).toContainText(words);
   }
 

@@ -244,6 +244,9 @@ describe('saving', () => {
     fireEvent.click(action('confirmSave'));
     fireEvent.click(action('confirmSave'));
     await waitFor(() => action('createPayment'));
+    // The question is gone, and the form behind the offer stores nothing a second time.
+    expect(document.querySelector('[data-dialog="confirmSave"] [role="dialog"]')).toBeNull();
+    fireEvent.keyDown(field('amount'), { code: 'KeyS', ctrlKey: true });
     expect(saves(calls)).toHaveLength(1);
     expect(saves(calls)[0]?.idempotencyKey).toMatch(/[0-9a-f-]{36}/);
     expect(saves(calls)[0]?.parameters.get('pmt_type')).toBe('3');
