@@ -9,11 +9,14 @@ import {
   type FakeShellOptions,
   type ReceivedCall,
 } from '@ncb/shared-kernel/remote-contract/testing';
-import { page as buy } from '../../pages/miPmtCurNewBuy';
-import { page as convert } from '../../pages/miPmtCurNewConvert';
-import { page as sale } from '../../pages/miPmtCurNewSale';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { REQUEST_ANSWERS, storedAnswers, STORED_PURCHASE } from '../../testing/requests';
+import { texts } from '../../texts';
+import { RequestPage } from './RequestPage';
 
+const buy = { Page: () => <RequestPage type={DocumentType.buyRequest} />, texts };
+const sale = { Page: () => <RequestPage type={DocumentType.saleRequest} />, texts };
+const convert = { Page: () => <RequestPage type={DocumentType.convertRequest} />, texts };
 const PAGES = { buy, sale, convert };
 const NAMES = { buy: 'miPmtCurNewBuy', sale: 'miPmtCurNewSale', convert: 'miPmtCurNewConvert' } as const;
 type Kind = keyof typeof PAGES;

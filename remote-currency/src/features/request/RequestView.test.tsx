@@ -1,7 +1,11 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { action, field, openPage } from '@ncb/shared-kernel/remote-contract/testing';
-import { page } from '../../pages/miPmtCurNewBuy';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { storedAnswers, STORED_PURCHASE } from '../../testing/requests';
+import { texts } from '../../texts';
+import { RequestPage } from './RequestPage';
+
+const page = { Page: () => <RequestPage type={DocumentType.buyRequest} />, texts };
 
 const payment = (status: number, amount: string) => ({
   ...{ pmt_id: '9301', pmt_num: '1041', pmt_date: '01.07.2026', status_ref: status, amount, sim_cur: 'UAH' },
