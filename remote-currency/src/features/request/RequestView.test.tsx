@@ -31,6 +31,7 @@ describe('a stored purchase', () => {
     expect(text('missing')).toContain('Не вистачає 1 245,00 UAH.');
     expect(text('missing')).toContain('до кінця дня 01.07.2026');
     expect(step('money')).toHaveAttribute('data-state', 'waiting');
+    expect(step('money')).toHaveTextContent('Очікує гривню');
     expect(step('money')?.textContent.replaceAll('\u00a0', ' ')).toContain('590 314,20 UAH');
     expect(text('linkedPayments')).toContain('Платіж у гривні № 1041');
     fireEvent.click(action('payMore'));
