@@ -17,7 +17,11 @@ async function balances(trader: Person): Promise<readonly number[]> {
   await trader.opensTheAddress('main/miAccountsAll');
   await trader.seesWholePage('miAccountsAll');
   const found: number[] = [];
-  for (const id of [HRYVNIAS, DOLLARS, ZLOTYS]) found.push(kopecks(await trader.accounts.balanceOf(id)));
+  for (const id of [HRYVNIAS, DOLLARS, ZLOTYS]) {
+    // Below the balance of a foreign account stands its equivalent.
+    const cell = trader.page.locator(`[data-row="${id}"] [data-field="sal"] .ncb-number`).first();
+    found.push(kopecks((await cell.innerText()).replace(/[^0-9,]/g, '').replace(',', '.')));
+  }
   return found;
 }
 
