@@ -11,6 +11,7 @@ import { IitWidget } from './iit-widget';
 import { ImportPage } from './import';
 import { Journal } from './journal';
 import { PaymentForm } from './payment-form';
+import { RequestForm } from './request-form';
 import { SignIn } from './sign-in';
 import { Signing } from './signing';
 
@@ -30,6 +31,7 @@ export class Person {
   readonly accounts = new Accounts(this);
   readonly payment = new PaymentForm(this);
   readonly currency = new CurrencyPaymentForm(this);
+  readonly requests = new RequestForm(this);
   readonly imports = new ImportPage(this);
   readonly journal = new Journal(this);
   readonly signing = new Signing(this);

@@ -23,7 +23,7 @@ import styles from './request.module.css';
 import { RequestBasis } from './RequestBasis';
 import { RequestFolds } from './RequestFolds';
 import { RequestSummary } from './RequestSummary';
-import { useRequestMoney } from './use-request-money';
+import { hryvniasToPay, useRequestMoney } from './use-request-money';
 import { useSaveRequest } from './use-save-request';
 
 export interface RequestFormProps extends Omit<RequestToFill, 'kind'> {
@@ -102,10 +102,14 @@ export function RequestForm(props: RequestFormProps) {
   });
   useEffect(() => begin(), []);
 
+  const press = async (begin: () => Promise<void>) => {
+    // Behind the offer of the payment the form is still there; it is stored already.
+    if (!save.isSaved) await (submit.asked ? submit.confirm() : begin());
+  };
   const onKeyDown = useShortcuts({
     // The dialog's key events come here too, through React's tree.
-    save: () => void (submit.asked ? submit.confirm() : submit.save()),
-    ask: () => void (submit.asked ? submit.confirm() : submit.ask()),
+    save: () => void press(submit.save),
+    ask: () => void press(submit.ask),
     showShortcuts: () => void shortcuts.show(),
   });
 
@@ -158,7 +162,7 @@ export function RequestForm(props: RequestFormProps) {
           <RequestFolds checked={checked} settings={money.settings} bankDay={bankDay} />
         </DocumentForm>
       </Form>
-      {submit.asked && confirming.Shown && (
+      {submit.asked && !save.isSaved && confirming.Shown && (
         <confirming.Shown
           type={type}
           asked={submit.asked}
@@ -171,7 +175,7 @@ export function RequestForm(props: RequestFormProps) {
         />
       )}
       {offering.Shown && save.savedId !== null && (
-        <offering.Shown id={save.savedId} number={checked.values.number} needed={money.byBank?.needed ?? null} />
+        <offering.Shown id={save.savedId} number={checked.values.number} needed={hryvniasToPay(money)} />
       )}
       {shortcuts.Shown && <shortcuts.Shown onClose={shortcuts.hide} />}
     </div>

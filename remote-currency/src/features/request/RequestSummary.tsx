@@ -54,7 +54,7 @@ export function RequestSummary({ checked, type, money, accounts, problems, isBus
       sum={
         <>
           <span className={styles['bar-title']}>{t(isBuying ? 'request.neededShort' : 'request.bringsShort')}</span>
-          <span data-field={isBuying ? 'needed' : 'brings'}>
+          <span className={styles['headline-sum']} data-field={isBuying ? 'needed' : 'brings'}>
             {headline === null ? <Unknown currency={got} /> : <MoneyText amount={headline} currency={got} />}
           </span>
         </>
@@ -105,7 +105,8 @@ function Formula({
   const { language } = useShell();
   const { t } = useTexts();
   const amount = parseAmount(values.amount);
-  if (!rates || !amount.ok) return <span className="ncb-quiet">{t('request.formulaToCome')}</span>;
+  if (!rates || !amount.ok)
+    return <span className={`${styles['formula'] ?? ''} ncb-quiet`}>{t('request.formulaToCome')}</span>;
   const shown = formatAmount(amount.amount, language, currencyDigits(values.currencyCode));
   const { units, official } = rates.currency;
   const divided = units === '1' ? '' : ` ÷ ${units}`;
@@ -121,7 +122,7 @@ function Formula({
           divided: type === DocumentType.convertRequest ? '' : divided,
         });
   return (
-    <span className="ncb-quiet ncb-number" data-field="formula">
+    <span className={`${styles['formula'] ?? ''} ncb-quiet ncb-number`} data-field="formula">
       {text}
     </span>
   );

@@ -38,7 +38,9 @@ export function RequestTimeline({ request, payments }: RequestTimelineProps) {
           </span>
           <div>
             <span className={styles['step-name']}>
-              {t(`request.steps.${name === 'credited' ? (`credited${request.type}` as const) : name}`)}
+              {state === 'waiting' && (name === 'money' || name === 'rate')
+                ? t(`request.waits.${name}`)
+                : t(`request.steps.${name === 'credited' ? (`credited${request.type}` as const) : name}`)}
               <span className="ncb-unseen">{` – ${t(`request.states.${state}`)}`}</span>
             </span>
             {moments[name] && <Moment at={moments[name]} />}

@@ -6,6 +6,7 @@ import {
   compareWithBank,
   customerQuote,
   estimateRequest,
+  hryvniasForPurchase,
   rateSideOf,
   type QuotedRate,
   type RateComparison,
@@ -77,6 +78,11 @@ export function useRequestMoney(type: RequestType, values: RequestValues): Reque
     failed: own.isError || target.isError ? 'rates' : charged.isError || tariffs.isError ? 'feeRequestError' : null,
     asOf: own.data ? own.dataUpdatedAt : null,
   };
+}
+
+/** Hryvnias that the bank will ask for a purchase: more than the reserve where its own rate and fee take more. */
+export function hryvniasToPay({ byBank }: RequestMoney): string | null {
+  return byBank?.needed ? hryvniasForPurchase(byBank.needed, byBank.total) : null;
 }
 
 /** The fee that the bank itself counts; not asked for on every key, and null while it is of another amount. */

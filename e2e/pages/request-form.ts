@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import type { Person } from './person';
+
+/** A request as the form asks for it. */
+export interface Wish {
+  readonly amount: string;
+  /** Letters. */
+  readonly currency: string;
+  /** What it is converted into; letters. */
+  readonly target?: string;
+  /** A kind of rate and the rate: `['2', '40,00']`. */
+  readonly rate?: readonly [kind: '2' | '3' | '4', rate: string];
+  /** What it rests on, in words; a sale and a conversion need nothing. */
+  readonly basis?: string;
+}
+
+type RequestPage = 'miPmtCurNewBuy' | 'miPmtCurNewSale' | 'miPmtCurNewConvert';
+
+/** The forms of requests to buy, sell and convert currency, and the pages of stored ones. */
+export class RequestForm {
+  readonly #person: Person;
+
+  constructor(person: Person) {
+    this.#person = person;
+  }
+
+  async opens(page: RequestPage): Promise<void> {
+    await this.#person.opensMenu(page);
+    await this.#person.seesWholePage(page);
+  }
+
+  async fillsIn({ amount, currency, target, rate, basis }: Wish): Promise<void> {
+    const person = this.#person;
+    await person.field('amount').fill(amount);
+    await this.chooses('cur_ref', currency);
+    if (target !== undefined) await this.chooses('target_cur_ref', target);
+    if (rate) {
+      await person
+        .field('rate_type')
+        .getByRole('radio')
+        .nth(Number(rate[0]) - 1)
+        .check();
+      await person.field('customer_rate').fill(rate[1]);
+    }
+    if (basis !== undefined) {
+      await person.field('buy_base').getByRole('radio', { name: 'Інша підстава' }).check();
+      await person.field('customer_buy_base').fill(basis);
+    }
+  }
+
+  /** An option of a list, by its words. */
+  async chooses(field: string, words: string): Promise<void> {
+    await this.#person.field(field).click();
+    await this.#person.option(words).filter({ visible: true }).click();
+    await expect(this.#person.field(field)).toContainText(words);
+  }
+
+  /** A sum of the summary or of a stored request, as a decimal string. */
+  async reads(field: string): Promise<string> {
+    const text = await this.#person.field(field).locator('.ncb-number').last().innerText();
+    return text
+      .replace(/[^0-9,−-]/g, '')
+      .replace(',', '.')
+      .replace('−', '-');
+  }
+
+  /** Saves, says yes to what is shown before, and gives the document's id. */
+  async saves(): Promise<string> {
+    const person = this.#person;
+    await person.action('save').click();
+    const stored = person.page.waitForResponse((answer) => answer.url().endsWith('/save_pmt'));
+    await person.action('confirmSave').click();
+    const { pmt_id: id } = (await (await stored).json()) as { pmt_id: string };
+    return String(id);
+  }
+
+  async opensStored(page: RequestPage, id: string): Promise<void> {
+    await this.#person.opensTheAddress(`main/${page}?id=${id}`);
+    await this.#person.seesWholePage(page);
+  }
+
+  /** The status in the title, when the page has asked the bank again. */
+  async seesStatus(status: number): Promise<void> {
+    await expect(this.#person.page.locator('.ncb-page-head [data-status]')).toHaveAttribute(
+      'data-status',
+      String(status),
+    );
+  }
+
+  async seesStep(name: string, state: string): Promise<void> {
+    await expect(this.#person.page.locator(`[data-step="${name}"]`)).toHaveAttribute('data-state', state);
+  }
+
+  /** What was expected and what the deal brought, as they are written: `['41,85', '41,85']`. */
+  async seesFact(name: string, expected: string, real: string): Promise<void> {
+    const cells = this.#person.field(`fact_${name}`).locator('td');
+    await expect(cells).toHaveText([expected, real]);
+  }
+}

@@ -1,0 +1,326 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  action,
+  choose,
+  field,
+  openPage,
+  problemOf,
+  type,
+  type FakeShellOptions,
+  type ReceivedCall,
+} from '@ncb/shared-kernel/remote-contract/testing';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { REQUEST_ANSWERS, storedAnswers, STORED_PURCHASE } from '../../testing/requests';
+import { texts } from '../../texts';
+import { RequestPage } from './RequestPage';
+
+const buy = { Page: () => <RequestPage type={DocumentType.buyRequest} />, texts };
+const sale = { Page: () => <RequestPage type={DocumentType.saleRequest} />, texts };
+const convert = { Page: () => <RequestPage type={DocumentType.convertRequest} />, texts };
+const PAGES = { buy, sale, convert };
+const NAMES = { buy: 'miPmtCurNewBuy', sale: 'miPmtCurNewSale', convert: 'miPmtCurNewConvert' } as const;
+type Kind = keyof typeof PAGES;
+
+/** What the form holds before a case; rightly filled in, so that a case's mistake is the only one. */
+const RIGHT = {
+  number: '1',
+  documentDate: '2026-07-01',
+  valueDate: '',
+  targetCurrencyCode: '',
+  rateType: '1',
+  customerRate: '',
+  purpose: '',
+  basis: 'other',
+  contracts: [],
+  agreementNumber: '',
+  agreementDate: '',
+  basisText: 'Оплата послуг',
+};
+const FILLED: Readonly<Record<Kind, object>> = {
+  buy: {
+    ...RIGHT,
+    ...{ amount: '12000', currencyCode: '978', debitAccountId: '7001', restAccountId: '7001', creditAccountId: '7003' },
+  },
+  sale: {
+    ...RIGHT,
+    ...{ amount: '100', currencyCode: '840', debitAccountId: '7002', restAccountId: '', creditAccountId: '7001' },
+  },
+  convert: {
+    ...RIGHT,
+    ...{ amount: '1000', currencyCode: '840', targetCurrencyCode: '978' },
+    ...{ debitAccountId: '7002', restAccountId: '', creditAccountId: '7003' },
+  },
+};
+
+/** Opens a form as a draft brings it: typing ten fields takes ten times as long. */
+async function open(kind: Kind, changes: object = {}, options: Partial<FakeShellOptions> = {}) {
+  const restored = {
+    content: { documentId: null, version: null, values: { ...FILLED[kind], ...changes } },
+    saved: '2026-07-01T10:00:00',
+  };
+  const shell = await openPage(PAGES[kind], {
+    answers: REQUEST_ANSWERS,
+    restored: { [NAMES[kind]]: restored } as unknown as NonNullable<FakeShellOptions['restored']>,
+    ...options,
+  });
+  await waitFor(() => field('amount'));
+  return shell;
+}
+
+const text = (name: string) => field(name).textContent.replaceAll('\u00a0', ' ');
+/** All problems that are shown after a try to save, with the fields that they stand at. */
+const problems = () =>
+  [...document.querySelectorAll('[data-panel="summary"] [data-to]')]
+    .map((link) => link.getAttribute('data-to') ?? '')
+    .toSorted();
+const trySaving = () => fireEvent.click(action('save'));
+const saves = (calls: readonly ReceivedCall[]) => calls.filter(({ path }) => path === '/save_pmt');
+const sent = (calls: readonly ReceivedCall[]) =>
+  JSON.parse(saves(calls)[0]?.parameters.get('pmt_data') ?? 'null') as Record<string, unknown>;
+
+/** Rules of a request: the field, what it holds, and the problem; source: spec 3 §5. */
+const RULES: readonly (readonly [kind: Kind, field: string, changes: object, key: string, follows?: string])[] = [
+  ['buy', 'amount', { amount: '' }, 'incorrectAmount'],
+  ['buy', 'amount', { amount: '12,345' }, 'incorrectAmount'],
+  ['buy', 'amount', { amount: '1000000000' }, 'tooMuch'],
+  ['sale', 'amount', { amount: '0' }, 'lessThan1'],
+  ['buy', 'amount', { amount: '10.50', currencyCode: '392', creditAccountId: '7006' }, 'incorrectAmount'],
+  ['buy', 'cur_ref', { currencyCode: '', creditAccountId: '' }, 'emptyField', 'acnt_c_id'],
+  ['convert', 'target_cur_ref', { targetCurrencyCode: '', creditAccountId: '' }, 'emptyField', 'acnt_c_id'],
+  ['buy', 'doc_date', { documentDate: '2026-07-02' }, 'incorrectPDate'],
+  ['sale', 'acn_id', { debitAccountId: '' }, 'chooseDebitAccount'],
+  ['buy', 'acn_id', { debitAccountId: '7004' }, 'accountNotAllowed'],
+  ['buy', 'acn_id', { debitAccountId: '7005' }, 'accountNotAllowed'],
+  ['sale', 'acn_id', { debitAccountId: '7003' }, 'accountNotAllowed'],
+  ['buy', 'acnt_c_id', { creditAccountId: '' }, 'emptyField'],
+  ['sale', 'acnt_c_id', { creditAccountId: '7004' }, 'accountNotAllowed'],
+  ['convert', 'acnt_c_id', { creditAccountId: '7001' }, 'accountNotAllowed'],
+  ['buy', 'acn_rest_id', { restAccountId: '' }, 'emptyField'],
+  ['buy', 'customer_rate', { rateType: '2', customerRate: '' }, 'emptyField'],
+  ['sale', 'customer_rate', { rateType: '3', customerRate: '0' }, 'incorrectRate'],
+  ['convert', 'customer_rate', { rateType: '4', customerRate: 'дорого' }, 'incorrectRate'],
+  ['buy', 'buy_base', { basis: '' }, 'emptyField'],
+  ['buy', 'contracts', { basis: 'contract' }, 'chooseContracts'],
+  [
+    'buy',
+    'contracts_amounts',
+    { basis: 'contract', contracts: [{ contractId: '31', amount: '1' }] },
+    'incorrectContractsAmount',
+  ],
+  [
+    'buy',
+    'contracts_amounts',
+    { basis: 'contract', contracts: [{ contractId: '31', amount: 'x' }] },
+    'incorrectContractsAmountFormat',
+  ],
+  [
+    'buy',
+    'contracts_amounts',
+    { amount: '90000', basis: 'contract', contracts: [{ contractId: '31', amount: '90000' }] },
+    'contractExceeded',
+  ],
+  ['buy', 'dog_num', { basis: 'agreement', agreementDate: '2026-06-01' }, 'emptyField'],
+  [
+    'buy',
+    'dog_date',
+    { basis: 'agreement', agreementNumber: '7', agreementDate: '2026-07-02' },
+    'incorrectAgreementDate',
+  ],
+  ['buy', 'customer_buy_base', { basisText: '' }, 'emptyField'],
+  ['buy', 'customer_buy_base', { basis: 'nobase', basisText: '' }, 'emptyField'],
+  ['sale', 'pay_purp', { purpose: 'аб' }, 'tooShortPpurp'],
+  ['sale', 'pay_purp', { purpose: 'а'.repeat(201) }, 'tooLongPpurp'],
+  ['convert', 'pmt_num', { number: '12345678901' }, 'tooLongNumber'],
+  ['buy', 'val_date', { valueDate: '2026-07-12' }, 'incorrectVDate'],
+];
+
+describe('a rule of requests', () => {
+  // Of one length: what a row lacks, the runner would take for a callback.
+  it.each(RULES.map(([kind, name, changes, key, follows = '']) => [kind, name, changes, key, follows] as const))(
+    'in %s, at %s, with %j: %s',
+    async (kind, name, changes, key, follows) => {
+      const { calls } = await open(kind, changes);
+      trySaving();
+      await waitFor(() => expect(problems()).toEqual([name, ...(follows === '' ? [] : [follows])].toSorted()));
+      const shown = document.querySelector(`[data-problem="${key}"]`);
+      expect(shown?.textContent).toMatch(/[а-яіїє]{3}/i);
+      expect(shown?.textContent).not.toContain(key);
+      expect(saves(calls)).toHaveLength(0);
+    },
+  );
+
+  it('does not ask a sale or a conversion for a basis', async () => {
+    await open('sale', { basis: '' });
+    trySaving();
+    await waitFor(() => action('confirmSave'));
+  });
+});
+
+describe('the estimate', () => {
+  it('of a purchase: hryvnias needed, the deal at the bank’s rate, fee, rest, and what becomes of the account', async () => {
+    await open('buy');
+    // 12000 × 48.33 × 1.02 = 591 559.20; 12000 × 48.75 = 585 000; 1 739.88 says the bank.
+    await waitFor(() => expect(text('rest')).toContain('4 819,32 UAH'));
+    expect(text('needed')).toBe('591 559,20 UAH');
+    expect(text('formula')).toBe('12 000,00 × 48,33 (НБУ) × 1,02');
+    expect(text('dealSum')).toContain('585 000,00 UAH');
+    expect(text('fee')).toContain('1 739,88 UAH');
+    expect(text('total')).toContain('586 739,88 UAH');
+    expect(text('becomes')).toContain('658 440,80 UAH');
+  });
+
+  it('of a purchase follows one’s own rate, with the remark how far it is from the bank’s', async () => {
+    await open('buy', { rateType: '2' });
+    type('customer_rate', '48,20');
+    await waitFor(() => expect(text('rateRemark')).toContain('на 1,1 % кращий за курс банку'));
+    await waitFor(() => expect(text('rest')).toContain('11 419,32 UAH'));
+    expect(text('estimateBy')).toContain('48,20');
+    expect(text('dealSum')).toContain('578 400,00 UAH');
+    type('customer_rate', '49.00');
+    await waitFor(() => expect(text('rateRemark')).toContain('на 0,5 % гірший'));
+    // The bank deals at its own rate, which is better.
+    expect(text('dealSum')).toContain('585 000,00 UAH');
+  });
+
+  it('of yen divides by the ten that they are quoted for', async () => {
+    await open('buy', { amount: '100000', currencyCode: '392', creditAccountId: '7006' });
+    await waitFor(() => expect(text('needed')).toBe('28 386,60 UAH'));
+    expect(text('formula')).toContain('÷ 10 × 1,02');
+  });
+
+  it('of a sale and of a conversion: what comes in, with both cross rates', async () => {
+    await open('convert', {}, { answers: { ...REQUEST_ANSWERS, '/make_cur_fee': { success: true, fee: '124.50' } } });
+    // 1000 × 41.20 ÷ 48.75 = 845.128…; 124.50 ÷ 48.33 = 2.576…
+    await waitFor(() => expect(text('brings')).toBe('842,55 EUR'));
+    expect(text('crossThere')).toContain('0,845128 EUR');
+    expect(text('crossBack')).toContain('1,183252 USD');
+    expect(text('fee')).toContain('2,58 EUR');
+  });
+
+  it('says that the fee could not be counted and that a rate did not come', async () => {
+    await open('sale', {}, { answers: { ...REQUEST_ANSWERS, '/make_cur_fee': { success: false, error: 'ні' } } });
+    await waitFor(() => expect(document.querySelector('[data-problem="feeRequestError"]')).not.toBeNull());
+  });
+
+  it('warns that the account has less than is needed, and lets it be saved all the same', async () => {
+    const { calls } = await open('buy', { debitAccountId: '7009' });
+    await waitFor(() => expect(document.querySelector('[data-warning="insufficientFunds"]')).not.toBeNull());
+    trySaving();
+    await waitFor(() => action('confirmSave'));
+    expect(document.querySelector('[data-dialog="confirmSave"] [data-warning="insufficientFunds"]')).not.toBeNull();
+    fireEvent.click(action('confirmSave'));
+    await waitFor(() => expect(saves(calls)).toHaveLength(1));
+  });
+});
+
+describe('what a choice changes', () => {
+  it('another currency clears account and contracts; the only account that suits is chosen by itself', async () => {
+    await open('buy', { basis: 'contract', contracts: [{ contractId: '31', amount: '12000' }] });
+    expect(document.querySelector('[data-row="31"]')).not.toBeNull();
+    choose('cur_ref', 'USD');
+    await waitFor(() => expect(document.querySelector('[data-row="31"]')).toBeNull());
+    expect(field('acn_id')).toHaveTextContent('Оберіть рахунок');
+    // Of dollars there is one.
+    expect(field('acnt_c_id')).toHaveTextContent('9990 0000 1');
+  });
+
+  it('the account that pays takes the rest, and a single contract follows the amount', async () => {
+    await open('buy', {
+      ...{ debitAccountId: '', restAccountId: '', basis: 'contract' },
+      contracts: [{ contractId: '31', amount: '12000' }],
+    });
+    choose('acn_id', '2650');
+    await waitFor(() => expect(field('acn_rest_id')).toHaveTextContent('2650'));
+    type('amount', '500');
+    await waitFor(() => expect(field('contracts_amounts')).toHaveValue('500,00'));
+  });
+
+  it('another basis clears what the first one held', async () => {
+    await open('buy');
+    fireEvent.click(screen.getByRole('radio', { name: 'Без підстави' }));
+    await waitFor(() => expect(field('customer_buy_base')).toHaveValue(''));
+  });
+});
+
+describe('saving', () => {
+  it('sends a purchase by its wire names, once, and offers the payment for it', async () => {
+    const { calls, opened, unsaved } = await open('buy', { rateType: '2', customerRate: ' 48,20 ' });
+    expect(unsaved.size).toBe(1);
+    trySaving();
+    await waitFor(() => action('confirmSave'));
+    fireEvent.click(action('confirmSave'));
+    fireEvent.click(action('confirmSave'));
+    await waitFor(() => action('createPayment'));
+    // The question is gone, and the form behind the offer stores nothing a second time.
+    expect(document.querySelector('[data-dialog="confirmSave"] [role="dialog"]')).toBeNull();
+    fireEvent.keyDown(field('amount'), { code: 'KeyS', ctrlKey: true });
+    expect(saves(calls)).toHaveLength(1);
+    expect(saves(calls)[0]?.idempotencyKey).toMatch(/[0-9a-f-]{36}/);
+    expect(saves(calls)[0]?.parameters.get('pmt_type')).toBe('3');
+    expect(sent(calls)).toEqual({
+      ...{ pmt_id: '', request_type: 3, pmt_num: '1', doc_date: '01.07.2026', val_date: '' },
+      ...{ cur_ref: '978', target_cur_ref: '', amount: '12000.00', rate_type: 2, customer_rate: '48.20' },
+      ...{ acn_id: '7001', acnt_d: 'UA603516070000026003999000001' },
+      ...{ acn_rest_id: '7001', acn_r: 'UA603516070000026003999000001' },
+      ...{ acnt_c_id: '7003', acnt_co: 'UA603516070000026003999000001' },
+      ...{ okpo_co: '', name_co: 'ТОВ «Калинова Брама»', pay_purp: '' },
+      ...{ buy_base: 'other', customer_buy_base: 'Оплата послуг', dog_num: '', dog_date: '' },
+      ...{ contracts: [], contracts_amounts: [] },
+    });
+    expect(unsaved.size).toBe(0);
+    fireEvent.click(action('createPayment'));
+    expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: { cur_req_id: '9300' } }]);
+  });
+
+  it('goes to the journal after a conversion, which is sent at the bank’s rate as 0', async () => {
+    const { calls, opened } = await open('convert');
+    act(() => void fireEvent.keyDown(field('amount'), { code: 'Enter', ctrlKey: true }));
+    await waitFor(() => action('confirmSave'));
+    act(() => void fireEvent.keyDown(field('amount'), { code: 'Enter', ctrlKey: true }));
+    await waitFor(() => expect(opened).toEqual([{ page: 'miPmtJournal', parameters: {} }]));
+    expect(sent(calls)).toMatchObject({ request_type: 5, target_cur_ref: '978', rate_type: 0, customer_rate: '' });
+  });
+
+  it('keeps the form when the bank refuses, with what it found at its field', async () => {
+    const refusal = { success: false, error: 'є', error_code: 'duplicateNumber' };
+    await open('sale', {}, { answers: { ...REQUEST_ANSWERS, '/save_pmt': refusal } });
+    trySaving();
+    await waitFor(() => action('confirmSave'));
+    fireEvent.click(action('confirmSave'));
+    await waitFor(() => expect(problemOf('pmt_num')).toBe('duplicateNumber'));
+    expect(field('amount')).toHaveValue('100,00');
+  });
+});
+
+describe('the address', () => {
+  it('begins with its contract: currency, basis, and the whole amount', async () => {
+    await openPage(buy, { answers: REQUEST_ANSWERS, parameters: { contract: '31' } });
+    await waitFor(() => field('amount'));
+    expect(field('cur_ref')).toHaveTextContent('EUR');
+    type('amount', '10');
+    await waitFor(() => expect(field('contracts_amounts')).toHaveValue('10,00'));
+  });
+
+  it('copies with the next number and today’s date, and changes under the number that there is', async () => {
+    const answers = storedAnswers({ ...STORED_PURCHASE, status: 0 });
+    const shell = await openPage(buy, { answers, parameters: { id: '9300', mode: 'copy' } });
+    await waitFor(() => field('amount'));
+    fireEvent.click(action('unfold-document'));
+    expect(field('pmt_num')).toHaveValue('1');
+    expect(field('doc_date')).toHaveValue('01.07.2026');
+    expect(shell.unsaved.size).toBe(0);
+  });
+
+  it('changes a stored request; one whose payment is in progress is shown and says why not', async () => {
+    const answers = storedAnswers({ ...STORED_PURCHASE, status: 0 }, [
+      { pmt_id: '1', pmt_num: '5', pmt_date: '01.07.2026', status_ref: 4, amount: '1.00', sim_cur: 'UAH' },
+    ]);
+    await openPage(buy, { answers, parameters: { id: '9300', mode: 'change' } });
+    await waitFor(() => expect(document.querySelector('[data-problem="inProgressLinkedPmtsHint"]')).not.toBeNull());
+  });
+
+  it('says that the accounts did not come, and tries again', async () => {
+    await openPage(buy, { answers: {}, parameters: {} });
+    await waitFor(() => action('retry'));
+  });
+});

@@ -1,0 +1,91 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { action, field, openPage } from '@ncb/shared-kernel/remote-contract/testing';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { storedAnswers, STORED_PURCHASE } from '../../testing/requests';
+import { texts } from '../../texts';
+import { RequestPage } from './RequestPage';
+
+const page = { Page: () => <RequestPage type={DocumentType.buyRequest} />, texts };
+
+const payment = (status: number, amount: string) => ({
+  ...{ pmt_id: '9301', pmt_num: '1041', pmt_date: '01.07.2026', status_ref: status, amount, sim_cur: 'UAH' },
+});
+const DEAL = { rate: '48.60', sum: '583200.00', fee: '1739.88', fee_cur: 'UAH', rest: '6619.32' };
+
+async function open(stored: object = {}, payments: readonly object[] = []) {
+  const shell = await openPage(page, {
+    answers: storedAnswers({ ...STORED_PURCHASE, ...stored }, payments),
+    parameters: { id: '9300' },
+  });
+  await waitFor(() => field('timeline'));
+  return shell;
+}
+
+const text = (name: string) => field(name).textContent.replaceAll('\u00a0', ' ');
+const step = (name: string) => document.querySelector(`[data-step="${name}"]`);
+
+describe('a stored purchase', () => {
+  it('that waits for hryvnias says how much is missing and until when, and leads to the payment', async () => {
+    const { opened } = await open({}, [payment(5, '590314.20')]);
+    expect(document.querySelector('.ncb-page-head [data-status="4"]')).toHaveTextContent('Очікує гривню');
+    expect(text('missing')).toContain('Не вистачає 1 245,00 UAH.');
+    expect(text('missing')).toContain('до кінця дня 01.07.2026');
+    expect(step('money')).toHaveAttribute('data-state', 'waiting');
+    expect(step('money')).toHaveTextContent('Очікує гривню');
+    expect(step('money')?.textContent.replaceAll('\u00a0', ' ')).toContain('590 314,20 UAH');
+    expect(text('linkedPayments')).toContain('Платіж у гривні № 1041');
+    fireEvent.click(action('payMore'));
+    await waitFor(() => expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: { cur_req_id: '9300' } }]));
+  });
+
+  it('for which a payment of all of it exists does not ask for another one', async () => {
+    await open({ need_amount: '591559.20' }, [payment(2, '591559.20')]);
+    expect(text('missing')).toContain('підпишіть і відправте');
+    expect(document.querySelector('[data-action="payMore"]')).toBeNull();
+  });
+
+  it('asks before another payment where one was refused, and makes none while one is in progress', async () => {
+    const { opened } = await open({ status: 0 }, [payment(6, '1.00')]);
+    fireEvent.click(action('createPayment'));
+    await waitFor(() => action('goOn'));
+    fireEvent.click(action('goOn'));
+    await waitFor(() => expect(opened).toHaveLength(1));
+  });
+
+  it('in progress of payment cannot be changed', async () => {
+    const { opened, notices } = await open({ status: 0 }, [payment(4, '1.00')]);
+    expect(document.querySelector('[data-action="createPayment"]')).toBeNull();
+    fireEvent.click(action('change'));
+    await waitFor(() => expect(notices.map(({ kind }) => kind)).toEqual(['warning']));
+    expect(opened).toEqual([]);
+  });
+
+  it('shows the estimate, and the fact only after the deal', async () => {
+    await open();
+    await waitFor(() => expect(text('fact_sum')).toBe('Валюта585 000,00 UAH–'));
+    expect(text('fact_rate')).toBe('Курс48,75–');
+    // 591 559.20 less 585 000 and 1 739.88.
+    expect(text('fact_rest')).toBe('Повернення4 819,32 UAH–');
+  });
+
+  it('that is executed shows the deal, what returned, and leads to the payment of the currency', async () => {
+    const { opened } = await open({ status: 5, time_e: '01.07.2026 12:05:00', deal: DEAL, need_amount: '' }, [
+      payment(5, '591559.20'),
+    ]);
+    await waitFor(() => expect(text('fact_sum')).toBe('Валюта585 000,00 UAH583 200,00 UAH'));
+    expect(text('fact_rest')).toBe('Повернення4 819,32 UAH6 619,32 UAH');
+    expect(text('deal')).toBe('Курс 48,60, 583 200,00 UAH');
+    expect(step('deal')).toHaveTextContent('01.07, 12:05');
+    expect(step('credited')?.textContent.replaceAll('\u00a0', ' ')).toContain('Повернено 6 619,32 UAH');
+    fireEvent.click(action('createCurrencyPayment'));
+    expect(opened).toEqual([{ page: 'miPmtCurNew', parameters: { cur_req_id: '9300' } }]);
+  });
+
+  it('by a rate of its own is expected at that rate; refused, it says why and that the money is back', async () => {
+    const refused = { status: 6, rate_type: 2, customer_rate: '48.20', reason: 'Курс банку не відповідав' };
+    await open(refused, [payment(5, '591559.20')]);
+    await waitFor(() => expect(text('fact_sum')).toBe('Валюта578 400,00 UAH–'));
+    expect(step('refused')).toHaveTextContent('Курс банку не відповідав Гривні, що надійшли, повернено');
+    expect(document.querySelector('[data-notice="error"]')).toHaveTextContent('Курс банку не відповідав');
+  });
+});
