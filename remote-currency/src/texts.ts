@@ -11,6 +11,7 @@ import { receiverTexts } from '@ncb/shared-kernel/blocks/receiver';
 import { structuredPurposeTexts } from '@ncb/shared-kernel/blocks/structured-purpose';
 import { templatesTexts } from '@ncb/shared-kernel/blocks/templates';
 import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
+import { trackingTexts } from '@ncb/shared-kernel/blocks/tracking';
 import { textsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
@@ -29,6 +30,7 @@ export const texts: readonly RemoteTexts[] = [
   own,
   ...[choiceTexts, documentFormTexts, documentsTexts, draftsTexts, filesTexts, foreignBankTexts, importTexts],
   ...[partiesTexts, paymentSheetTexts, printingTexts, receiverTexts, structuredPurposeTexts, templatesTexts],
+  trackingTexts,
 ];
 
 export const useTexts = textsHook('currency');

@@ -60,7 +60,7 @@ async function open(kind: Kind, changes: object = {}, options: Partial<FakeShell
   };
   const shell = await openPage(PAGES[kind], {
     answers: REQUEST_ANSWERS,
-    restored: { [NAMES[kind]]: restored } as unknown as NonNullable<FakeShellOptions['restored']>,
+    restored: { [NAMES[kind]]: restored },
     ...options,
   });
   await waitFor(() => field('amount'));

@@ -20,7 +20,7 @@ import { useTexts } from '../../texts';
 import { bankRateOf } from './bank-rate';
 import type { RequestValues } from './request-values';
 import styles from './request.module.css';
-import { SumLines, type SumLine } from './SumLines';
+import { SumLines, type SumLine } from '../sums';
 import type { RequestMoney } from './use-request-money';
 
 export interface RequestSummaryProps {

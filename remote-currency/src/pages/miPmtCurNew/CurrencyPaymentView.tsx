@@ -1,7 +1,9 @@
 import { Alert, Button, Flex } from 'antd';
+import { useState } from 'react';
 import type { CurrencyPayment } from '@ncb/shared-kernel/api/contract';
 import { ActionButtons, dropPaymentDocuments, useDocumentActions } from '@ncb/shared-kernel/blocks/documents';
-import { Facts, type Fact } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { Facts, PaymentsPrintDialog, type Fact } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { TrackingCard } from '@ncb/shared-kernel/blocks/tracking';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import type { BankPart } from '@ncb/shared-kernel/domain/rules';
@@ -24,6 +26,7 @@ export function CurrencyPaymentView({ payment }: CurrencyPaymentViewProps) {
     drop: dropPaymentDocuments,
     onDeleted: () => navigation.open('miPmtJournal'),
   });
+  const [isPrinting, setPrinting] = useState(false);
   const open = (mode: 'change' | 'copy' | 'template') =>
     goTo(navigation, pageAddress('miPmtCurNew', { id: payment.id, mode }));
   return (
@@ -47,6 +50,9 @@ export function CurrencyPaymentView({ payment }: CurrencyPaymentViewProps) {
           <Button onClick={() => open('template')} data-action="template">
             {t('payment.makeTemplate')}
           </Button>
+          <Button onClick={() => setPrinting(true)} data-action="print">
+            {common('common.print')}
+          </Button>
           <Button onClick={() => navigation.back()} data-action="back">
             {common('common.back')}
           </Button>
@@ -54,6 +60,11 @@ export function CurrencyPaymentView({ payment }: CurrencyPaymentViewProps) {
       </PageHeader>
       {payment.abortReason && (
         <Alert type="error" showIcon title={t('payment.abortReason')} description={payment.abortReason} />
+      )}
+      {payment.uetr && (
+        <section className="ncb-sheet">
+          <TrackingCard payment={{ ...payment, uetr: payment.uetr }} />
+        </section>
       )}
       <section className="ncb-sheet">
         <PaymentFacts payment={payment} />
@@ -69,6 +80,7 @@ export function CurrencyPaymentView({ payment }: CurrencyPaymentViewProps) {
           ))}
         </ul>
       </section>
+      {isPrinting && <PaymentsPrintDialog documents={[payment]} onClose={() => setPrinting(false)} />}
     </div>
   );
 }

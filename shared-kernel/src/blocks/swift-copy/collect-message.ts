@@ -44,6 +44,7 @@ export async function collectMessage(
     ownSwift: session.bankSwift,
     payer: { name, code, iban: payment.debitIban, address },
     beneficiary: payment.beneficiary,
+    beneficiaryAddress: payment.addressParts,
     beneficiaryBank: payment.beneficiaryBank,
     intermediaryBank: payment.intermediaryBank,
     purpose: payment.purpose,

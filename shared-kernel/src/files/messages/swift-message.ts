@@ -2,11 +2,10 @@ import { findCountry } from '../../domain/countries';
 import { checkForeignIban, hasIbans, ibanCountry } from '../../domain/identifiers';
 import { compareAmounts, subtractAmounts } from '../../domain/money';
 import { PartyRole, readParty, type UltimateParty } from '../../domain/parties';
-import type { BankPart, Beneficiary } from '../../domain/rules';
+import { splitAddress, type AddressParts, type BankPart, type Beneficiary } from '../../domain/rules';
 import { toSwiftText } from '../../domain/text';
 import { currencyDigits, FeePayer } from '../../domain/vocabulary';
 import { withKyivOffset } from './kyiv-offset';
-import { splitAddress, type AddressParts } from './split-address';
 
 /** A payment that the bank has sent, with what the message says beside it. */
 export interface SentPayment {
@@ -26,7 +25,7 @@ export interface SentPayment {
   readonly payer: { readonly name: string; readonly code: string; readonly iban: string; readonly address: string };
   readonly beneficiary: Beneficiary;
   /** The beneficiary's address where it is known in parts; otherwise they are told from its line. */
-  readonly beneficiaryAddress?: AddressParts;
+  readonly beneficiaryAddress?: AddressParts | undefined;
   readonly beneficiaryBank: BankPart;
   readonly intermediaryBank: BankPart;
   readonly purpose: string;

@@ -52,8 +52,8 @@ describe('a payment abroad', () => {
     const parts = { ...COLOGNE, town: 'Köln', street: 'x'.repeat(71), building: '1'.repeat(17) };
     expect(paymentProblems(EXTERNAL_PAYMENT, { ...address, addressParts: parts })).toEqual([
       { field: 'ben_town', key: 'notSwiftText' },
-      { field: 'ben_street', key: 'tooLongText', params: { max: '70' } },
-      { field: 'ben_bldg', key: 'tooLongText', params: { max: '16' } },
+      { field: 'ben_street', key: 'tooLongText', params: { length: '71', max: '70' } },
+      { field: 'ben_bldg', key: 'tooLongText', params: { length: '17', max: '16' } },
     ]);
   });
 

@@ -8,6 +8,7 @@ import {
 } from '../../vocabulary';
 import { textProblem } from '../checks';
 import { swiftProblem } from './bank-part';
+import { splitAddress } from './split-address';
 
 /** A beneficiary's address in parts, as SWIFT takes it since 14.11.2026; the country stands beside it. reference/areas C4 */
 export interface AddressParts {
@@ -35,44 +36,20 @@ export function composeAddress({ town, street, building, postCode, region }: Add
 const BUILDING = /^(.*\S)\s+(\d+\s?[A-Za-z]?(?:[/-]\d+[A-Za-z]?)?)$/u;
 /** A building before a street, as in English-speaking countries. */
 const BUILDING_FIRST = /^(\d+[A-Za-z]?)\s+(\D.*)$/u;
-/** A code with a figure in it, before the town or after it: `50858`, `00-850`, `1012 AB`, `SW1A 2AA`. */
-const CODE = String.raw`\d{4} [A-Z]{2}|(?=\S*\d)[A-Z0-9-]{3,10}(?: (?=\S*\d)[A-Z0-9]{2,4})?`;
-const CODE_FIRST = new RegExp(`^(${CODE}) (\\D.*)$`, 'u');
-const CODE_LAST = new RegExp(`^(\\D.*?) (${CODE})$`, 'u');
-/** `NY 10001`: a state and its code stand for nothing but themselves. */
-const STATE_AND_CODE = /^([A-Z]{2,3})\s+(\d{4,6}(?:-\d{4})?)$/u;
-
 /**
  * What the parts of an address on one line are likely to be: line, code and town, as `Aachener Str. 1042, 50858 Koeln`. A
  * guess that a person confirms; without a town nothing is guessed. Source: reference/areas C4
  */
 export function guessAddress(line: string): AddressParts {
-  const pieces = line
-    .split(/[,;\n]/)
-    .map((piece) => piece.trim())
-    .filter(Boolean);
-  const withState = stateAtEnd(pieces);
-  const place = withState.pieces.at(-1) ?? '';
-  const coded = CODE_FIRST.exec(place) ?? null;
-  const codedLast = coded ? null : CODE_LAST.exec(place);
-  const town = coded?.[2] ?? codedLast?.[1] ?? (/\d/.test(place) ? '' : place);
-  if (town === '') return EMPTY_ADDRESS;
-  const before = withState.pieces.slice(0, -1).join(', ');
-  const last = BUILDING.exec(before);
-  const first = last ? null : BUILDING_FIRST.exec(before);
+  const found = splitAddress(line);
+  if (found.town === '') return EMPTY_ADDRESS;
+  const last = BUILDING.exec(found.street);
+  const first = last ? null : BUILDING_FIRST.exec(found.street);
   return {
-    town,
-    street: last?.[1] ?? first?.[2] ?? before,
+    ...found,
+    street: last?.[1] ?? first?.[2] ?? found.street,
     building: last?.[2] ?? first?.[1] ?? '',
-    postCode: withState.code || (coded?.[1] ?? codedLast?.[2] ?? ''),
-    region: withState.region,
   };
-}
-
-function stateAtEnd(pieces: readonly string[]) {
-  const state = pieces.length > 1 ? STATE_AND_CODE.exec(pieces.at(-1) ?? '') : null;
-  if (!state) return { pieces, region: '', code: '' };
-  return { pieces: pieces.slice(0, -1), region: state[1] ?? '', code: state[2] ?? '' };
 }
 
 const PARTS = [

@@ -77,4 +77,5 @@ export {
 export { isEatenByFee, transferEffect, type Transfer, type TransferEffect } from './transfer-effect';
 export { earliestValue, type DelayReason, type EarliestValue } from './value-date';
 export { currencyPaymentWarnings, currencyRequestWarnings } from './warnings';
+export { splitAddress } from './split-address';
 export { isTypedRate, readTypedRate } from './typed-rate';

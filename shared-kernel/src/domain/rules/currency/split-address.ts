@@ -1,13 +1,6 @@
-/** An address in the parts that a message has for it; '' where nothing is said. */
-export interface AddressParts {
-  readonly street: string;
-  readonly building: string;
-  readonly postCode: string;
-  readonly town: string;
-  readonly region: string;
-}
+import type { AddressParts } from './address';
 
-const POST_CODE_FIRST = /^([A-Z]{0,2}-?[0-9][0-9 -]{2,8}[0-9])\s+(\D.*)$/;
+const POST_CODE_FIRST = /^([0-9]{4} [A-Z]{2}|[A-Z]{0,2}-?[0-9][0-9 -]{2,8}[0-9])\s+(\D.*)$/;
 const BRITISH_CODE_LAST = /^(.+?)\s+([A-Z]{1,2}[0-9][A-Z0-9]?\s*[0-9][A-Z]{2})$/;
 const STATE_AND_CODE = /^([A-Z]{2})\s+([0-9]{5}(?:-[0-9]{4})?)$/;
 const POST_CODE = /^[0-9][0-9 -]{2,8}[0-9]$/;
