@@ -32,6 +32,7 @@ declare const clientInfo: RecordCodec<
     readonly bankClientId: Field<string>;
     readonly bankCode: Field<string>;
     readonly bankName: Field<string>;
+    readonly bankSwift: Field<string>;
     readonly companyRef: Field<string>;
     readonly companyStatus: Field<1 | 2>;
     readonly signScheme: Field<'one' | 'two'>;
@@ -297,7 +298,7 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.7.0';
+declare const REMOTE_CONTRACT_VERSION = '1.8.0';
 
 export {
   FormDraft,

@@ -5,6 +5,6 @@
  * 1.3: among them the columns of a table and favourite accounts. 1.4: and searches kept by name. 1.5: a page with
  * the texts of several namespaces, a remote with a style sheet of its own. 1.6: the foot of a list, the bar of a
  * selection, amounts in problems, the codes of the user's companies. 1.7: rows that open beside their list, filters as
- * chips, a list's main button, files that are doubted aloud.
+ * chips, a list's main button, files that are doubted aloud. 1.8: the words of documents in currency, lengths in problems, the bank's BIC.
  */
-export const REMOTE_CONTRACT_VERSION = '1.7.0';
+export const REMOTE_CONTRACT_VERSION = '1.8.0';
