@@ -37,7 +37,7 @@ const TEXTS: Readonly<Record<RefusalCode, string | ((params: Params) => string)>
   documentChanged: 'Документ змінено. Перегляньте його ще раз.',
   insufficientFunds: 'Недостатньо коштів на рахунку.',
   accountNotAllowed: 'Платежі з цього рахунку не дозволено.',
-  addressWithoutTown: 'SWIFT не приймає платежів без міста в адресі отримувача. Змініть платіж і вкажіть місто.',
+  addressWithoutTown: 'Без міста в адресі отримувача платіж за кордон не надсилають. Змініть платіж і вкажіть місто.',
   valueDatePast: 'Дата валютування вже минула.',
   contractInUse: 'За контрактом є документи.',
   contractExceeded: 'Залишку контракту не вистачає: його використали інші документи.',

@@ -1,7 +1,7 @@
 import { getCurrencyPayment, listAccounts, listCreditDeals } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
 import { account, creditDeal } from '../src/db/schema';
-import { EUROS_WITHIN, recall, savePayment, send } from './support/currency';
+import { EUROS_ABROAD, EUROS_WITHIN, recall, savePayment, send, sign } from './support/currency';
 import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
 import { ok, refused } from './support/person';
 
@@ -40,6 +40,21 @@ test('to another bank goes through the account with the correspondent; its fee c
   });
   const { payment: info } = await desk.operator.get(getCurrencyPayment, { type: 2, id: payment.id });
   expect(info).toMatchObject({ status: 5, contracts: [{ contractId: '31', amount: '1000.00' }] });
+});
+
+test('abroad without a town in the address is stored and goes nowhere; parts of an address make its line', async () => {
+  const { beneficiary } = EUROS_ABROAD;
+  const payment = await save({ beneficiary: { ...beneficiary, address: 'P.O. Box 5' } });
+  const refusal = [refused(payment.id, 'addressWithoutTown')];
+  expect(await sign(desk.bank, desk.director, [payment])).toEqual(refusal);
+  const parts = { town: 'Berlin', street: 'Teststrasse', building: '3', postCode: '10115', region: '' };
+  await save({ id: payment.id, beneficiary: { ...beneficiary, address: 'Elsewhere' }, addressParts: parts });
+  const { payment: stored } = await desk.operator.get(getCurrencyPayment, { type: 2, id: payment.id });
+  expect(stored.beneficiary.address).toBe('Teststrasse 3, 10115 Berlin');
+  expect(stored.addressParts).toEqual(parts);
+  await desk.sent(payment);
+  await desk.run();
+  expect(await desk.changes()).toMatchObject({ 7003: '-1000.00' });
 });
 
 test('within the bank reaches the customer; a fee above the minimum is a percentage, rounded once', async () => {
@@ -143,7 +158,7 @@ test('that was taken back frees its amount and its fee, and can be changed and s
 
 test('a contract that one document uses up is not there for another that was saved before; taken back, it is again', async () => {
   // Contract 33 is over 9,000 euros: each half fits it alone.
-  const partner = { name: 'SAMPLE TRADE SP. Z O.O.', country: '616' };
+  const partner = { name: 'SAMPLE TRADE SP. Z O.O.', country: '616', address: 'ul. Testowa 7, Warszawa' };
   const half = {
     ...backed('4500.01', '33'),
     beneficiary: { ...EUROS_WITHIN.beneficiary, ...partner, account: 'DE89370400440532013000' },
@@ -161,7 +176,7 @@ test('a contract that one document uses up is not there for another that was sav
 });
 
 test('two documents for the same rest of a contract, sent at the same moment: one goes', async () => {
-  const partner = { name: 'SAMPLE TRADE SP. Z O.O.', country: '616' };
+  const partner = { name: 'SAMPLE TRADE SP. Z O.O.', country: '616', address: 'ul. Testowa 7, Warszawa' };
   const half = {
     ...backed('4500.01', '33'),
     beneficiary: { ...EUROS_WITHIN.beneficiary, ...partner, account: 'DE89370400440532013000' },

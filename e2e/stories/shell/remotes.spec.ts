@@ -61,8 +61,7 @@ test('a page that nobody serves is disabled in the menu with the reason, and its
 }) => {
   const director = await person();
   await director.signsIn('director1');
-  await director.opensMenu('miPmtCur');
-  await expect(director.page.locator('[data-menu="miPmtCurNew"]')).toHaveAttribute('title', 'Розділ ще не підключено');
-  await director.opensTheAddress('main/miPmtCurNew');
+  await expect(director.page.locator('[data-menu="miMail"]')).toHaveAttribute('title', 'Розділ ще не підключено');
+  await director.opensTheAddress('main/miMail');
   await expect(director.page.locator('[data-problem="remote.notDeployed"]')).toBeVisible();
 });

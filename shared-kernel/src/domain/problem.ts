@@ -110,6 +110,8 @@ export const PROBLEM_KEYS = [
   'contractExceeded',
   // what a person looks at before a payment leaves (ours)
   'callPartner',
+  'invalidRoutingNumber',
+  'invalidClabe',
   'contractsOfDifferentBeneficiaries',
   'contractsOfDifferentCurrency',
   'notSwiftText',

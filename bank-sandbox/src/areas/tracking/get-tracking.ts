@@ -1,5 +1,5 @@
 import type { AnswerOf, getPaymentTracking, PaymentTrackingStep, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { addDays, isWeekend } from '@ncb/shared-kernel/domain/dates';
 import { DocumentStatus, DocumentType, TrackingStep } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import { kyivDay, kyivMoment } from '../../clock';
@@ -45,14 +45,13 @@ function toStep(step: WayStep, { status }: DocumentRow, now: Date): PaymentTrack
   return { kind, bic, bank, reason, time: isReached ? kyivMoment(step.at) : null, fee: isReached ? fee : null };
 }
 
-const SUNDAY = 0;
-const SATURDAY = 6;
-
 /** Banks credit on weekdays. */
 function dayOf(way: readonly WayStep[]): string | null {
   const last = way.at(-1);
   if (!last) return null;
-  const day = kyivDay(last.at);
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  return weekday === SATURDAY ? addDays(day, 2) : weekday === SUNDAY ? addDays(day, 1) : day;
+  return firstWeekday(kyivDay(last.at));
+}
+
+function firstWeekday(day: string): string {
+  return isWeekend(day) ? firstWeekday(addDays(day, 1)) : day;
 }

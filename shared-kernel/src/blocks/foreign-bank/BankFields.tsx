@@ -1,5 +1,6 @@
 import type { FormInstance } from 'antd';
-import { normaliseBic } from '../../domain/identifiers';
+import { findCountry } from '../../domain/countries';
+import { NATIONAL_CODE_COUNTRIES, normaliseBic } from '../../domain/identifiers';
 import { CountryField, TextField, type CheckedForm } from '../../ui';
 import type { BankField, BankValues } from './beneficiary-values';
 import { useBankBySwift } from './use-bank-by-swift';
@@ -29,6 +30,9 @@ export function BankFields<Prefix extends string, Values extends BankValues<Pref
     const { setFieldsValue }: FormInstance = checked.form;
     setFieldsValue({ [`${prefix}name`]: found.name, [`${prefix}cntry`]: found.country });
   };
+  const country = findCountry(String(checked.values[`${prefix}cntry`]))?.alpha2;
+  // Whoever pays there knows it by no other name.
+  const national = NATIONAL_CODE_COUNTRIES.find((one) => one === country);
   const place = <Field extends BankField>(field: Field) => {
     const name = `${prefix}${field}` as const;
     const known: BankField = field;
@@ -49,7 +53,7 @@ export function BankFields<Prefix extends string, Values extends BankValues<Pref
       <CountryField {...place('cntry')} code="numeric" required={required} />
       <TextField {...place('addr')} />
       <TextField {...place('coracn')} />
-      <TextField {...place('bic')} />
+      <TextField {...place('bic')} {...(national && { label: t(`national.${national}`) })} />
     </div>
   );
 }

@@ -22,3 +22,8 @@ export function hasIbans(country: string): boolean {
 export function ibanCountry(iban: string): string {
   return iban.slice(0, 2);
 }
+
+/** How many characters an IBAN of a country has; null for a country without IBANs. @param country alpha-2 */
+export function ibanLength(country: string): number | null {
+  return hasIbans(country) ? (countrySpecs[country]?.chars ?? null) : null;
+}

@@ -58,6 +58,9 @@ export function problemText(t: Translate, key: string, params: Readonly<Record<s
   const counted = COUNTED[known];
   // Without the two numbers, as a bank may tell it, a text that is too long has the sentence of its limits.
   const hasNumbers = params['length'] !== undefined && params['max'] !== undefined;
+  if (known === 'invalidIban' && hasNumbers && params['country']) {
+    return t(params['length'] === params['max'] ? 'ibans.digits' : 'ibans.length', { replace: params });
+  }
   return counted && hasNumbers
     ? t(`lengths.${counted}`, { replace: params })
     : t(`problems.${known}`, { replace: params });

@@ -1,4 +1,4 @@
-import { checkBic } from '../../identifiers';
+import { checkBic, isRoutingNumber } from '../../identifiers';
 import { findCountry } from '../../countries';
 import type { Problem, ProblemKey } from '../../problem';
 import { isSwiftText } from '../../text';
@@ -51,8 +51,14 @@ export function bankProblems(bank: BankPart, { prefix, isForSwift }: PartRule): 
     countryProblem(`${prefix}cntry`, bank.country),
     optional('addr', bank.address, BANK_ADDRESS_MAX),
     optional('coracn', bank.correspondentAccount, CORRESPONDENT_ACCOUNT_MAX),
-    optional('bic', bank.nationalCode, BANK_NATIONAL_CODE_MAX),
+    optional('bic', bank.nationalCode, BANK_NATIONAL_CODE_MAX) ?? nationalCodeProblem(bank, prefix),
   ].filter((found) => found !== null);
+}
+
+/** A code with a wrong check digit would send the money to another bank. Source: reference/areas C5 and H */
+function nationalCodeProblem({ nationalCode, country }: BankPart, prefix: string): Problem | null {
+  const isWrong = nationalCode !== '' && findCountry(country)?.alpha2 === 'US' && !isRoutingNumber(nationalCode);
+  return problem(`${prefix}bic`, isWrong ? 'invalidRoutingNumber' : null);
 }
 
 /** A country is chosen and exists; documents name it by its number, or one country would have two names. */

@@ -27,7 +27,7 @@ describe('a row of the beneficiary catalogue', () => {
   it('with a foreign account that has the own bank’s digits leaves the bank', () => {
     const account = 'GB82351607000002600934';
     const row = { ...EXTERNAL, beneficiary: { ...EXTERNAL.beneficiary, account } };
-    expect(checkBeneficiaryRow(row, OWN_BANK_CODE)).toEqual([{ field: 'acnt_co', key: 'invalidIban' }]);
+    expect(checkBeneficiaryRow(row, OWN_BANK_CODE)).toMatchObject([{ field: 'acnt_co', key: 'invalidIban' }]);
   });
 
   it('is what a payment holds of its receiver, and fills another payment', () => {

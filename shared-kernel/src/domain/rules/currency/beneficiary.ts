@@ -1,5 +1,5 @@
 import { findCountry } from '../../countries';
-import { bankCodeOf, checkForeignIban, checkIban, hasIbans, ibanCountry } from '../../identifiers';
+import { bankCodeOf, checkForeignIban, checkIban, hasIbans, ibanCountry, ibanLength, isClabe } from '../../identifiers';
 import type { Problem } from '../../problem';
 import { isSwiftText } from '../../text';
 import {
@@ -71,8 +71,21 @@ function accountProblem({ account }: Beneficiary, { kind, ownBankCode, bankCount
   const field = 'acnt_co';
   if (kind === CurrencyPaymentKind.own) return problem(field, checkIban(account, ownBankCode));
   if (account.startsWith('UA')) return problem(field, checkIban(account) ?? ownBankKey(account, ownBankCode));
-  const key = isIbanExpected(account, bankCountry) ? checkForeignIban(account) : swiftAccountKey(account);
-  return requiredTextProblem(field, account, BENEFICIARY_ACCOUNT_MAX) ?? problem(field, key);
+  const ofForm = isIbanExpected(account, bankCountry)
+    ? ibanProblem(account, bankCountry)
+    : problem(field, otherAccountKey(account, bankCountry));
+  return requiredTextProblem(field, account, BENEFICIARY_ACCOUNT_MAX) ?? ofForm;
+}
+
+/** What is wrong with an IBAN, with the length that those of its country have. Source: reference/areas C5 */
+function ibanProblem(account: string, bankCountry: string): Problem | null {
+  const field = 'acnt_co';
+  const key = checkForeignIban(account);
+  if (key !== 'invalidIban') return problem(field, key);
+  const own = ibanCountry(account);
+  const country = hasIbans(own) ? own : (findCountry(bankCountry)?.alpha2 ?? own);
+  const params = { country, length: String(account.length), max: String(ibanLength(country) ?? '') };
+  return { field, key, params };
 }
 
 function ownBankKey(iban: string, ownBankCode: string): 'illegalReceiverAccount' | null {
@@ -85,6 +98,9 @@ function isIbanExpected(account: string, bankCountry: string): boolean {
   return looksLikeIban || hasIbans(findCountry(bankCountry)?.alpha2 ?? '');
 }
 
-function swiftAccountKey(account: string): 'notSwiftText' | null {
-  return isSwiftText(account) ? null : 'notSwiftText';
+/** An account of a bank's own form: letters that travel, and in Mexico a CLABE. */
+function otherAccountKey(account: string, bankCountry: string): 'notSwiftText' | 'invalidClabe' | null {
+  if (!isSwiftText(account)) return 'notSwiftText';
+  const isMexican = findCountry(bankCountry)?.alpha2 === 'MX';
+  return isMexican && account !== '' && !isClabe(account) ? 'invalidClabe' : null;
 }

@@ -27,15 +27,32 @@ describe('the account of a beneficiary in another bank', () => {
     ['12345', 'invalidIban'],
     ['', 'emptyField'],
   ])('%s has the problem %s', (account, key) => {
-    const expected = key ? [{ field: 'acnt_co', key }] : [];
-    expect(withBeneficiary(EXTERNAL_PAYMENT, { account })).toEqual(expected);
+    const found = withBeneficiary(EXTERNAL_PAYMENT, { account });
+    expect(found.map((one) => [one.field, one.key])).toEqual(key ? [['acnt_co', key]] : []);
+  });
+
+  it.each([
+    ['DE8937040044053201300', { country: 'DE', length: '21', max: '22' }],
+    ['DE89370400440532013001', { country: 'DE', length: '22', max: '22' }],
+    // Not an IBAN at all: those of the bank's country are.
+    ['12345', { country: 'DE', length: '5', max: '22' }],
+  ])('%s is told with the length that it should have', (account, params) => {
+    expect(withBeneficiary(EXTERNAL_PAYMENT, { account })).toEqual([{ field: 'acnt_co', key: 'invalidIban', params }]);
+  });
+
+  it('is a CLABE in Mexico', () => {
+    const toMexico = { ...EXTERNAL_PAYMENT, beneficiaryBank: { ...US_BANK, swift: 'BNMXMXMMXXX', country: '484' } };
+    expect(withBeneficiary(toMexico, { account: '032180000118359719' })).toEqual([]);
+    expect(withBeneficiary(toMexico, { account: '032180000118359718' })).toEqual([
+      { field: 'acnt_co', key: 'invalidClabe' },
+    ]);
   });
 
   it('is a number of the bank’s own form where the bank’s country has no IBAN', () => {
     const toUs = { ...EXTERNAL_PAYMENT, beneficiaryBank: US_BANK };
     expect(withBeneficiary(toUs, { account: '000123456789' })).toEqual([]);
     expect(withBeneficiary(toUs, { account: '1'.repeat(29) })).toEqual([]);
-    expect(withBeneficiary(toUs, { account: 'DE000123' })).toEqual([{ field: 'acnt_co', key: 'invalidIban' }]);
+    expect(withBeneficiary(toUs, { account: 'DE000123' })).toMatchObject([{ field: 'acnt_co', key: 'invalidIban' }]);
     expect(withBeneficiary(toUs, { account: 'DEPOSIT-1' })).toEqual([]);
     expect(withBeneficiary(toUs, { account: 'US12345' })).toEqual([]);
     expect(withBeneficiary(toUs, { account: 'рахунок 5' })).toEqual([{ field: 'acnt_co', key: 'notSwiftText' }]);
@@ -155,5 +172,19 @@ describe('the intermediary bank', () => {
   it('is empty only if every field is', () => {
     expect(isEmptyBank(EMPTY_BANK)).toBe(true);
     for (const name of Object.keys(EMPTY_BANK)) expect(isEmptyBank({ ...EMPTY_BANK, [name]: 'x' })).toBe(false);
+  });
+});
+
+describe('the national code of a bank', () => {
+  it.each<[string, string, ProblemKey | null]>([
+    ['840', '021000021', null],
+    ['840', '021000022', 'invalidRoutingNumber'],
+    ['840', '12345', 'invalidRoutingNumber'],
+    ['840', '', null],
+    ['826', '12345', null],
+  ])('of country %s, %s, has the problem %s', (country, nationalCode, key) => {
+    const toBank = { ...EXTERNAL_PAYMENT.beneficiaryBank, ...US_BANK, country, nationalCode };
+    const found = withBank({ ...EXTERNAL_PAYMENT, beneficiary: { ...EXTERNAL_PAYMENT.beneficiary } }, toBank);
+    expect(found.filter(({ field }) => field === 'ben_bank_bic').map((one) => one.key)).toEqual(key ? [key] : []);
   });
 });

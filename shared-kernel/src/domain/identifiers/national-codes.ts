@@ -1,0 +1,36 @@
+/** Numbers that only one country has in place of IBAN and BIC, and whose last digit can be checked. reference/areas C5 */
+
+/** The countries whose banks have a code of their own beside the BIC, alpha-2: each calls it differently. */
+export const NATIONAL_CODE_COUNTRIES = ['US', 'GB', 'CA', 'AU', 'IN', 'CN', 'ZA', 'HK', 'CH'] as const;
+export type NationalCodeCountry = (typeof NATIONAL_CODE_COUNTRIES)[number];
+
+const ROUTING_NUMBER = /^[0-9]{9}$/;
+const ROUTING_WEIGHTS = [3, 7, 1];
+const CLABE = /^[0-9]{18}$/;
+const CLABE_WEIGHTS = [3, 7, 1];
+const BASE = 10;
+
+/** True for a routing number (ABA) of a bank of the USA: nine digits whose weighted sum ends with 0. */
+export function isRoutingNumber(code: string): boolean {
+  if (!ROUTING_NUMBER.test(code)) return false;
+  const sum = digitsOf(code).reduce((total, digit, place) => total + digit * weightAt(ROUTING_WEIGHTS, place), 0);
+  return sum % BASE === 0;
+}
+
+/** True for a CLABE, an account of a Mexican bank: 18 digits, the last one counted from the others. */
+export function isClabe(account: string): boolean {
+  if (!CLABE.test(account)) return false;
+  const digits = digitsOf(account);
+  const sum = digits
+    .slice(0, -1)
+    .reduce((total, digit, place) => total + ((digit * weightAt(CLABE_WEIGHTS, place)) % BASE), 0);
+  return (BASE - (sum % BASE)) % BASE === digits.at(-1);
+}
+
+function digitsOf(text: string): readonly number[] {
+  return [...text].map(Number);
+}
+
+function weightAt(weights: readonly number[], place: number): number {
+  return weights[place % weights.length] ?? 1;
+}
