@@ -44,17 +44,22 @@ test('to another bank goes through the account with the correspondent; its fee c
 
 test('abroad without a town in the address is stored and goes nowhere; parts of an address make its line', async () => {
   const { beneficiary } = EUROS_ABROAD;
-  const payment = await save({ beneficiary: { ...beneficiary, address: 'P.O. Box 5' } });
+  const payment = await save({ ...backed('10.00'), beneficiary: { ...beneficiary, address: 'P.O. Box 5' } });
   const refusal = [refused(payment.id, 'addressWithoutTown')];
   expect(await sign(desk.bank, desk.director, [payment])).toEqual(refusal);
   const parts = { town: 'Berlin', street: 'Teststrasse', building: '3', postCode: '10115', region: '' };
-  await save({ id: payment.id, beneficiary: { ...beneficiary, address: 'Elsewhere' }, addressParts: parts });
+  await save({
+    ...backed('10.00'),
+    id: payment.id,
+    beneficiary: { ...beneficiary, address: 'Elsewhere' },
+    addressParts: parts,
+  });
   const { payment: stored } = await desk.operator.get(getCurrencyPayment, { type: 2, id: payment.id });
   expect(stored.beneficiary.address).toBe('Teststrasse 3, 10115 Berlin');
   expect(stored.addressParts).toEqual(parts);
   await desk.sent(payment);
   await desk.run();
-  expect(await desk.changes()).toMatchObject({ 7003: '-1000.00' });
+  expect(await desk.changes()).toMatchObject({ 7003: '-10.00' });
 });
 
 test('within the bank reaches the customer; a fee above the minimum is a percentage, rounded once', async () => {

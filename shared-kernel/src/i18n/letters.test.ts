@@ -3,7 +3,9 @@ import { textsOf } from './testing';
 /** Words and names that are written in Latin letters in every language. */
 const LATIN_WORDS = new Set([
   ...[
+    'ABA',
     'BIC',
+    'CLABE',
     'cp',
     'CSV',
     'DBF',

@@ -375,7 +375,7 @@ describe('saving', () => {
     const { unsaved, drafts } = await open({ answers: { '/save_batch_docs': { success: true, results: results(1) } } });
     expect([...unsaved]).toEqual([]);
     await imports(importLine(), importLine({ okpo_c: '1' }));
-    await waitFor(() => expect([...unsaved]).toEqual(['Імпорт файла payments.csv']));
+    await waitFor(() => expect([...unsaved]).toEqual(['Імпорт файлу payments.csv']));
     expect([...drafts.values()][0]?.content()).toMatchObject({
       fileName: 'payments.csv',
       rows: [{ line: 2 }, { line: 3 }],
