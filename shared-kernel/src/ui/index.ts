@@ -9,13 +9,15 @@ export { countryName, type CountryOption, countryOptions } from './forms/country
 export { CountryField, type CountryFieldProps } from './forms/CountryField';
 export { DateField, type DateFieldProps } from './forms/DateField';
 export { DateInput, type DateInputProps } from './forms/DateInput';
-export { type ControlProps, FieldFrame, type FieldFrameProps, type ShownProblem } from './forms/FieldFrame';
+export { type ControlProps, FieldFrame, type FieldFrameProps } from './forms/FieldFrame';
+export { FieldProblem, type FieldProblemProps } from './forms/FieldProblem';
 export { formPart, type PartReads } from './forms/form-part';
 export { FormSection, type FormSectionProps } from './forms/FormSection';
 export { IbanField, type IbanFieldProps } from './forms/IbanField';
 export { NameDialog, type NameDialogProps, type NameResult } from './forms/NameDialog';
 export { RecordDialog, type RecordDialogProps } from './forms/RecordDialog';
 export { type FieldOption, SelectField, type SelectFieldProps } from './forms/SelectField';
+export type { ShownProblem } from './forms/shown-problem';
 export { SwitchField, type SwitchFieldProps } from './forms/SwitchField';
 export { TextField, type TextFieldProps } from './forms/TextField';
 export { type AskedSave, type AskedSaveOptions, type SubmittedForm, useAskedSave } from './forms/use-asked-save';

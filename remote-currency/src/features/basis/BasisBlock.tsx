@@ -1,10 +1,11 @@
 import { Radio } from 'antd';
+import { useId } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { withBasis } from '@ncb/shared-kernel/domain/rules';
 import { AGREEMENT_NUMBER_MAX, BASIS_TEXT_MAX, BuyBasis } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DateField, type FieldChecks, TextField } from '@ncb/shared-kernel/ui';
+import { DateField, type FieldChecks, FieldProblem, TextField } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { fromBasis, toBasis, type BasisValues } from './basis-values';
 import styles from './basis.module.css';
@@ -43,6 +44,7 @@ export function BasisBlock({ checked, choices, required, contracts }: BasisBlock
   const { t, common } = useTexts();
   const { values } = checked;
   const problem = checked.problemOf('buy_base');
+  const problemId = useId();
   const place = (name: 'agreementNumber' | 'agreementDate' | 'basisText', field: string, label: string) => ({
     checked,
     field,
@@ -62,7 +64,7 @@ export function BasisBlock({ checked, choices, required, contracts }: BasisBlock
           aria-label={t('basis.label')}
           aria-required={required}
           aria-invalid={problem !== null}
-          aria-describedby="basis-problem"
+          aria-describedby={problemId}
           value={values.basis}
           onChange={({ target }) => {
             // Contracts, number, date and text of another basis go.
@@ -72,12 +74,8 @@ export function BasisBlock({ checked, choices, required, contracts }: BasisBlock
           data-field="buy_base"
         />
       </div>
-      <div id="basis-problem" aria-live="polite">
-        {problem && (
-          <div className="ncb-field-problem" data-problem={problem.key}>
-            {common(`problems.${problem.key as 'emptyField'}`)}
-          </div>
-        )}
+      <div id={problemId} aria-live="polite">
+        {problem && <FieldProblem problem={problem} />}
       </div>
       {values.basis === BuyBasis.contract && <ChosenContracts checked={checked} contracts={contracts} />}
       {values.basis === BuyBasis.agreement && (

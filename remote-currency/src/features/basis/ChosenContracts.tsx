@@ -10,10 +10,10 @@ import { useContracts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   AmountField,
+  FieldProblem,
   IconButton,
   MoneyText,
   PageLink,
-  problemText,
   type ShownProblem,
   useOnDemand,
 } from '@ncb/shared-kernel/ui';
@@ -29,7 +29,7 @@ export interface ChosenContractsProps {
 
 /** The contracts behind a document, how much of it each one backs and what is left of it then. */
 export function ChosenContracts({ checked, contracts }: ChosenContractsProps) {
-  const { t, common } = useTexts();
+  const { t } = useTexts();
   const { values } = checked;
   const choose = (ids: readonly string[]) => {
     const draft = { ...checked.present(), basis: values.basis || null };
@@ -73,12 +73,7 @@ export function ChosenContracts({ checked, contracts }: ChosenContractsProps) {
       </div>
       <div aria-live="polite">
         {[ofList, ofAmounts && !isOfOne(ofAmounts) ? ofAmounts : null].map(
-          (problem) =>
-            problem && (
-              <div key={problem.key} className="ncb-field-problem" data-problem={problem.key}>
-                {problemText(common, problem.key, problem.params)}
-              </div>
-            ),
+          (problem) => problem && <FieldProblem key={problem.key} problem={problem} />,
         )}
       </div>
     </div>

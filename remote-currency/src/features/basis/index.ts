@@ -8,3 +8,4 @@ export {
   type BasisValues,
 } from './basis-values';
 export { BasisBlock, type BackedForm, type BackedValues, type BasisBlockProps } from './BasisBlock';
+export { BasisText, type BasisTextProps } from './BasisText';

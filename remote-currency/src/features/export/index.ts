@@ -1,1 +1,1 @@
-export { FILE_KINDS, useExportDocuments, type ExportResult, type FileKind } from './use-export-documents';
+export { FILE_KINDS, useExportDocuments, type FileKind } from './use-export-documents';

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ApiClient, ApiFailure, Outcome } from '@ncb/shared-kernel/api/client';
+import type { ApiClient, Outcome } from '@ncb/shared-kernel/api/client';
 import {
   getClientForm,
   getCurrencyPayment,
@@ -7,7 +6,6 @@ import {
   type Account,
   type JournalRow,
 } from '@ncb/shared-kernel/api/contract';
-import type { FileFault } from '@ncb/shared-kernel/domain';
 import {
   rowOfPayment,
   rowOfRequest,
@@ -20,7 +18,7 @@ import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { currencyExportTable, files, type CodePage, type FileWork, type WrittenFile } from '@ncb/shared-kernel/files';
 import { documentsOfPeriod, type Period } from '@ncb/shared-kernel/queries';
 import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
-import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
+import { type Collect, type FileExport, useFileExport } from '@ncb/shared-kernel/blocks/files';
 
 /** What currency documents can be written as; the last takes payments alone. */
 export const FILE_KINDS = ['csv', 'xlsx', 'dbf', 'pain001'] as const;
@@ -34,25 +32,8 @@ export interface ExportChoice extends Period {
   readonly type: CurrencyDocumentType | null;
 }
 
-export type ExportResult =
-  | { readonly kind: 'nothing' }
-  | {
-      readonly kind: 'written';
-      readonly count: number;
-      readonly file: WrittenFile;
-      /** Days of which the bank gave a part only. */
-      readonly incompleteDays: readonly string[];
-    }
-  | { readonly kind: 'failure'; readonly failure: ApiFailure }
-  | { readonly kind: 'fault'; readonly fault: FileFault };
-
-export interface ExportDocuments {
-  readonly isRunning: boolean;
-  /** How many documents have been read; null before that begins. */
-  readonly progress: { readonly done: number; readonly total: number } | null;
-  readonly result: ExportResult | null;
+export interface ExportDocuments extends Omit<FileExport<CurrencyImportRow>, 'run'> {
   run(choice: ExportChoice): Promise<void>;
-  cancel(): void;
 }
 
 /** Asks the bank for the currency documents of a period and writes them into a file of the user's. */
@@ -61,58 +42,35 @@ export function useExportDocuments(
   contracts: readonly BackingContract[],
 ): ExportDocuments {
   const { api, session } = useShell();
-  const [isRunning, setRunning] = useState(false);
-  const [progress, setProgress] = useState<ExportDocuments['progress']>(null);
-  const [result, setResult] = useState<ExportResult | null>(null);
-  const present = useRef<AbortController | null>(null);
+  const exporting = useFileExport<CurrencyImportRow>();
 
-  // Nobody would be there to take the file.
-  useEffect(() => () => present.current?.abort(), []);
-
-  const exported = async (choice: ExportChoice, signal: AbortSignal): Promise<ExportResult> => {
-    const found = await documentsOfPeriod(api, choice, choice.type, signal);
-    if (!found.ok) return { kind: 'failure', failure: found.failure };
-    const listed = found.value.rows.filter(({ type }) => isMeant(type, choice));
-    if (listed.length === 0) return { kind: 'nothing' };
-    const rows: CurrencyImportRow[] = [];
-    const own = ownNames(accounts, contracts);
-    for (const document of listed) {
-      setProgress({ done: rows.length, total: listed.length });
-      const row = await rowOf(api, document, own, signal);
-      if (!row.ok) return { kind: 'failure', failure: row.failure };
-      rows.push(row.value);
-    }
-    const form = await api.call(getClientForm, {}, { signal });
-    if (!form.ok) return { kind: 'failure', failure: form.failure };
-    const work = write(rows, choice, session, form.value);
-    const stop = () => work.cancel();
-    signal.addEventListener('abort', stop);
-    const ended = await work.outcome;
-    signal.removeEventListener('abort', stop);
-    if (ended.kind === 'cancelled') return { kind: 'failure', failure: { kind: 'aborted' } };
-    if (ended.kind === 'fault') return { kind: 'fault', fault: ended.fault };
-    const ending = choice.kind === 'pain001' ? 'xml' : choice.kind;
-    saveFile(blobOf(ended.value.bytes, ending), `currency-${choice.start}-${choice.end}.${ending}`);
-    return { kind: 'written', count: rows.length, file: ended.value, incompleteDays: found.value.incompleteDays };
-  };
-
-  return {
-    isRunning,
-    progress,
-    result,
-    cancel: () => present.current?.abort(),
-    async run(choice) {
-      const control = new AbortController();
-      present.current = control;
-      setResult(null);
-      setProgress(null);
-      setRunning(true);
-      const ended = await exported(choice, control.signal);
-      setRunning(false);
-      // Who cancels wants to hear nothing of it.
-      setResult(control.signal.aborted ? null : ended);
-    },
-  };
+  const collect =
+    (choice: ExportChoice): Collect<CurrencyImportRow> =>
+    async (signal, tell) => {
+      const found = await documentsOfPeriod(api, choice, choice.type, signal);
+      if (!found.ok) return { kind: 'failure', failure: found.failure };
+      const listed = found.value.rows.filter(({ type }) => isMeant(type, choice));
+      if (listed.length === 0) return { kind: 'nothing' };
+      const rows: CurrencyImportRow[] = [];
+      const own = ownNames(accounts, contracts);
+      for (const document of listed) {
+        tell({ done: rows.length, total: listed.length });
+        const row = await rowOf(api, document, own, signal);
+        if (!row.ok) return { kind: 'failure', failure: row.failure };
+        rows.push(row.value);
+      }
+      const form = await api.call(getClientForm, {}, { signal });
+      if (!form.ok) return { kind: 'failure', failure: form.failure };
+      return {
+        kind: 'work',
+        work: write(rows, choice, session, form.value),
+        rows,
+        incompleteDays: found.value.incompleteDays,
+        name: `currency-${choice.start}-${choice.end}`,
+        ending: choice.kind === 'pain001' ? 'xml' : choice.kind,
+      };
+    };
+  return { ...exporting, run: (choice) => exporting.run(collect(choice)) };
 }
 
 /** Hryvnia payments have a file of their own, and pain.001 holds payments alone. */

@@ -8,7 +8,7 @@ import {
   type CurrencyImportRow,
   type ImportedCurrencyDocument,
 } from '@ncb/shared-kernel/domain/rules';
-import { DocumentType, findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentType, findCurrency, PAGE_OF_DOCUMENT } from '@ncb/shared-kernel/domain/vocabulary';
 
 export type CurrencyRow = ImportedRow<ImportedCurrencyDocument>;
 
@@ -107,14 +107,5 @@ export function panelColumns({ pmt_type }: CurrencyImportRow): {
 
 /** The page that shows a document of a type. */
 export function pageOf({ type }: ImportedCurrencyDocument) {
-  switch (type) {
-    case DocumentType.currencyPayment:
-      return 'miPmtCurNew';
-    case DocumentType.buyRequest:
-      return 'miPmtCurNewBuy';
-    case DocumentType.saleRequest:
-      return 'miPmtCurNewSale';
-    case DocumentType.convertRequest:
-      return 'miPmtCurNewConvert';
-  }
+  return PAGE_OF_DOCUMENT[type];
 }

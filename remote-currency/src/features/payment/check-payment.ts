@@ -1,8 +1,7 @@
-import type { Contract } from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import {
   checkCurrencyPayment,
-  toBackingContract,
+  type BackingContract,
   type CurrencyPaymentContext,
   type DebitAccount,
 } from '@ncb/shared-kernel/domain/rules';
@@ -14,7 +13,7 @@ export interface PaymentFacts {
   readonly bankDay: string;
   readonly ownBankCode: string;
   readonly debitAccount: DebitAccount | null;
-  readonly contracts: readonly Contract[];
+  readonly contracts: readonly BackingContract[];
   /** The amount in hryvnias; null while no rate is known. */
   readonly hryvnias: string | null;
   /** A known partner is to be paid to an account that is new. */
@@ -35,7 +34,7 @@ export function contextOf(facts: PaymentFacts): CurrencyPaymentContext {
     bankDay,
     ownBankCode,
     debitAccount,
-    contracts: contracts.map(toBackingContract),
+    contracts,
     needsAddressParts: true,
     ...(hryvnias !== null && { hryvniaEquivalent: hryvnias }),
   };

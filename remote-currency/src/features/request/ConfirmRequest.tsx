@@ -13,10 +13,11 @@ import {
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { ConfirmDialog, MoneyText, problemText, type AskedSave } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { BasisText } from './BasisText';
+import { lettersGot } from './letters-got';
 import { toDraft, type RequestValues } from './request-values';
 import { RateText } from './RateText';
 import type { RequestMoney } from './use-request-money';
+import { BasisText } from '../basis';
 
 export interface ConfirmRequestProps {
   type: RequestType;
@@ -35,8 +36,7 @@ export function ConfirmRequest(props: ConfirmRequestProps) {
   const { t, common } = useTexts();
   const draft = toDraft(type, asked.values);
   const letters = (findCurrency(draft.currencyCode)?.letters ?? UAH.letters) as CurrencyLetters;
-  const isConversion = type === DocumentType.convertRequest;
-  const got = isConversion ? (findCurrency(draft.targetCurrencyCode)?.letters ?? '') : UAH.letters;
+  const got = lettersGot(type, draft.targetCurrencyCode);
   const ibanOf = (id: string) => {
     const account = accounts.find((one) => one.id === id);
     return account && <span className="ncb-number ncb-breakable">{formatIban(account.iban)}</span>;

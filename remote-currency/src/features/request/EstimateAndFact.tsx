@@ -1,12 +1,13 @@
 import type { CurrencyRequest } from '@ncb/shared-kernel/api/contract';
 import { formatRate } from '@ncb/shared-kernel/domain/money';
 import { rateSideOf } from '@ncb/shared-kernel/domain/rules';
-import { DocumentType, findCurrency, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useRate } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts';
+import { lettersGot } from './letters-got';
 import styles from './request.module.css';
 import { storedEstimate } from './stored-estimate';
 
@@ -21,8 +22,7 @@ export function EstimateAndFact({ request }: EstimateAndFactProps) {
   const { type, deal, fee } = request;
   const units = useRate(request.currencyCode, rateSideOf(type)).data?.units;
   const estimate = units === undefined ? null : storedEstimate(request, units);
-  const got =
-    type === DocumentType.convertRequest ? (findCurrency(request.targetCurrencyCode)?.letters ?? '') : UAH.letters;
+  const got = lettersGot(type, request.targetCurrencyCode);
   const sum = (amount: string | null | undefined, letters: string) =>
     amount === null || amount === undefined ? null : <MoneyText amount={amount} currency={letters} />;
   const rate = (value: string | undefined) =>

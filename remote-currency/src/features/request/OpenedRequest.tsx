@@ -4,9 +4,9 @@ import type { Account, Contract } from '@ncb/shared-kernel/api/contract';
 import type { RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useRestoredDraft } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
-import { REQUEST_PAGES } from './request-pages';
 import type { RequestSource } from './request-source';
 import { RequestForm } from './RequestForm';
+import { PAGE_OF_DOCUMENT } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** Whoever types requests does not wait for the code that shows them. */
 const RequestView = lazy(async () => ({ default: (await import('./RequestView')).RequestView }));
@@ -24,7 +24,7 @@ export interface OpenedRequestProps {
  */
 export function OpenedRequest({ type, source, accounts, contracts }: OpenedRequestProps) {
   const { t } = useTexts();
-  const restored = useRestoredDraft(REQUEST_PAGES[type]);
+  const restored = useRestoredDraft(PAGE_OF_DOCUMENT[type]);
   const [opened] = useState(source);
   const shown = opened.kind === 'form' ? opened : source;
 

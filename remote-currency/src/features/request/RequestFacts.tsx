@@ -7,7 +7,7 @@ import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { BasisText } from './BasisText';
+import { BasisText } from '../basis';
 
 export interface RequestFactsProps {
   request: CurrencyRequest;

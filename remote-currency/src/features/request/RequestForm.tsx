@@ -1,12 +1,19 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Alert, Button, Dropdown, Form } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Account, Contract } from '@ncb/shared-kernel/api/contract';
-import { DocumentForm, loadShortcutsDialog, ProblemLinks, useShortcuts } from '@ncb/shared-kernel/blocks/document-form';
+import {
+  DocumentForm,
+  loadShortcutsDialog,
+  ProblemLinks,
+  useFirstFocus,
+  useLostQuestion,
+  useShortcuts,
+} from '@ncb/shared-kernel/blocks/document-form';
 import { readFormDraft, type KeptForm } from '@ncb/shared-kernel/blocks/drafts';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { checkCurrencyRequest, currencyRequestWarnings, toBackingContract } from '@ncb/shared-kernel/domain/rules';
-import { DocumentType, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentType, PAGE_OF_DOCUMENT, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader, useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -16,7 +23,6 @@ import { AmountBlock } from './AmountBlock';
 import { bankRateOf } from './bank-rate';
 import { placeInForm, problemLinks } from './problem-links';
 import { RateBlock } from './RateBlock';
-import { REQUEST_PAGES } from './request-pages';
 import type { RequestToFill } from './request-source';
 import { toDraft, type RequestValues } from './request-values';
 import styles from './request.module.css';
@@ -71,18 +77,13 @@ export function RequestForm(props: RequestFormProps) {
     hasWarnings: (warnings) => warnings.length > 0,
     isToldOnPage: true,
   });
-  // The code of the question did not come, which was told: the next press asks again.
-  const isUnasked = submit.asked !== null && !confirming.Shown && !confirming.isLoading;
-  const unask = useEffectEvent(() => submit.cancel());
-  useEffect(() => {
-    if (isUnasked) unask();
-  }, [isUnasked]);
+  useLostQuestion(submit, confirming);
 
   const title = changes
     ? t(`request.changeTitle.${type}`, { number: changes.number })
     : t(`request.title.${type}`, { number: checked.values.number });
   useUnsavedWork(checked.isDirty && !save.isSaved, title, {
-    page: REQUEST_PAGES[type],
+    page: PAGE_OF_DOCUMENT[type],
     parameters: navigation.parameters,
     content: (): KeptForm<RequestValues> => ({ documentId: id, version, values: checked.present() }),
   });
@@ -97,10 +98,9 @@ export function RequestForm(props: RequestFormProps) {
     if (save.isSaved && save.savedId !== null) goOn();
   }, [save.isSaved, save.savedId]);
 
-  const begin = useEffectEvent(() => {
-    if (!changes && !draft && initialValues.amount === '' && !isElsewhere()) checked.focus('amount');
+  useFirstFocus(() => {
+    if (!changes && !draft && initialValues.amount === '') checked.focus('amount');
   });
-  useEffect(() => begin(), []);
 
   const press = async (begin: () => Promise<void>) => {
     // Behind the offer of the payment the form is still there; it is stored already.
@@ -117,7 +117,7 @@ export function RequestForm(props: RequestFormProps) {
   const problems = links.length > 0 && <ProblemLinks links={links} onFocus={checked.focus} />;
   const { rates, comparison } = money;
   return (
-    <div className={`ncb-page ${styles['page'] ?? ''}`} data-page={REQUEST_PAGES[type]} onKeyDown={onKeyDown}>
+    <div className={`ncb-page ${styles['page'] ?? ''}`} data-page={PAGE_OF_DOCUMENT[type]} onKeyDown={onKeyDown}>
       <PageHeader title={title} about={t(`request.about.${type}`)}>
         <FormMenu onShortcuts={() => void shortcuts.show()} />
       </PageHeader>
@@ -188,7 +188,7 @@ const PARTS = { contracts: isShares } as const;
 function useRulesContext(accounts: readonly Account[], contracts: readonly Contract[]) {
   const { session } = useShell();
   const accountOf = (id: string) => accounts.find((account) => account.id === id) ?? null;
-  const backing = contracts.map(toBackingContract);
+  const backing = useMemo(() => contracts.map(toBackingContract), [contracts]);
   return ({ debitAccountId, restAccountId, creditAccountId }: RequestValues) => ({
     bankDay: session.bankDay,
     contracts: backing,
@@ -226,9 +226,4 @@ async function loadConfirm() {
 async function loadOffer() {
   const { FundingOffer } = await import('./FundingOffer');
   return FundingOffer;
-}
-
-/** Whether somebody works above the page: in the bar at the top, or in what it has opened. */
-function isElsewhere(): boolean {
-  return (document.activeElement?.closest('header, [role="dialog"], .ant-dropdown') ?? null) !== null;
 }

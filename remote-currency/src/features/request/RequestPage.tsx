@@ -4,8 +4,8 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { OpenedRequest } from './OpenedRequest';
-import { REQUEST_PAGES } from './request-pages';
 import { useRequestSource } from './use-request-source';
+import { PAGE_OF_DOCUMENT } from '@ncb/shared-kernel/domain/vocabulary';
 
 export interface RequestPageProps {
   type: RequestType;
@@ -19,7 +19,7 @@ export function RequestPage({ type }: RequestPageProps) {
 
   if (failed?.error) {
     return (
-      <div data-page={REQUEST_PAGES[type]}>
+      <div data-page={PAGE_OF_DOCUMENT[type]}>
         <AnswerFailure answer={failed} />
       </div>
     );

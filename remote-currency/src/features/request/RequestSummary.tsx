@@ -17,6 +17,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts';
+import { lettersGot } from './letters-got';
 import { bankRateOf } from './bank-rate';
 import type { RequestValues } from './request-values';
 import styles from './request.module.css';
@@ -42,7 +43,7 @@ export function RequestSummary({ checked, type, money, accounts, problems, isBus
   const { byBank, asOf } = money;
   const isBuying = type === DocumentType.buyRequest;
   const amount = parseAmount(values.amount);
-  const got = lettersGot(type, values);
+  const got = lettersGot(type, values.targetCurrencyCode);
   const headline = isBuying ? (byBank?.needed ?? null) : (money.estimate?.total ?? null);
   const account = accounts.find(({ id }) => id === values.debitAccountId);
   const taken = isBuying ? headline : amount.ok ? amount.amount : null;
@@ -226,11 +227,6 @@ function Warnings({ money: { failed, byBank, isFeeKnown }, type, isShort }: Warn
 
 function Unknown({ currency }: { currency: string }) {
   return <span className="ncb-number">{`–\u00a0${currency}`}</span>;
-}
-
-/** Letters of what a request costs or brings: hryvnias, of a conversion the target currency. */
-function lettersGot(type: RequestType, { targetCurrencyCode }: RequestValues): string {
-  return type === DocumentType.convertRequest ? (findCurrency(targetCurrencyCode)?.letters ?? '') : UAH.letters;
 }
 
 function plain(amount: string): string {

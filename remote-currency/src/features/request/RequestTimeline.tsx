@@ -4,17 +4,11 @@ import type { CurrencyRequest, LinkedPayment } from '@ncb/shared-kernel/api/cont
 import { useHistory } from '@ncb/shared-kernel/blocks/history';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts, formatRate } from '@ncb/shared-kernel/domain/money';
-import {
-  ActionObject,
-  ActionType,
-  DocumentStatus,
-  DocumentType,
-  findCurrency,
-  UAH,
-} from '@ncb/shared-kernel/domain/vocabulary';
+import { ActionObject, ActionType, DocumentStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
+import { lettersGot } from './letters-got';
 import { RateText } from './RateText';
 import { requestSteps, type StepName } from './request-steps';
 import styles from './request.module.css';
@@ -87,7 +81,7 @@ function StepAbout({ name, request, payments }: StepAboutProps): ReactNode {
   const { language } = useShell();
   const { t } = useTexts();
   const { type, signatures, lastDay, deal, targetCurrencyCode } = request;
-  const got = type === DocumentType.convertRequest ? (findCurrency(targetCurrencyCode)?.letters ?? '') : UAH.letters;
+  const got = lettersGot(type, targetCurrencyCode);
   switch (name) {
     case 'signed':
       return signatures.map(({ signer }) => signer).join(', ') || t('request.notSigned');

@@ -7,7 +7,13 @@ import {
   useLinkedPayments,
 } from '@ncb/shared-kernel/blocks/documents';
 import { leftToPay } from '@ncb/shared-kernel/domain/rules';
-import { DocumentStatus, DocumentType, pageAddress, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  DocumentStatus,
+  DocumentType,
+  PAGE_OF_DOCUMENT,
+  pageAddress,
+  type RequestType,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag, goTo, MoneyText, PageHeader, StatusTag } from '@ncb/shared-kernel/ui';
@@ -16,7 +22,6 @@ import { EstimateAndFact } from './EstimateAndFact';
 import { MissingNote } from './MissingNote';
 import { PaymentsOfRequest } from './PaymentsOfRequest';
 import { RateText } from './RateText';
-import { REQUEST_PAGES } from './request-pages';
 import { waitsFor } from './request-steps';
 import styles from './request.module.css';
 import { RequestFacts } from './RequestFacts';
@@ -39,7 +44,7 @@ export function RequestView({ type, request, payments, isBlocked, accounts, cont
   const waiting = waitsFor(request);
   const left = request.missing === undefined ? null : leftToPay(request.missing, payments);
   return (
-    <div className={`ncb-page ${styles['view'] ?? ''}`} data-page={REQUEST_PAGES[type]}>
+    <div className={`ncb-page ${styles['view'] ?? ''}`} data-page={PAGE_OF_DOCUMENT[type]}>
       <PageHeader
         title={t(`request.title.${type}`, { number })}
         about={
@@ -122,7 +127,7 @@ function ViewActions({ type, request, payments }: ViewActionsProps) {
   });
   const linked = useLinkedPayments();
   const { id, status } = request;
-  const open = (mode: 'change' | 'copy') => goTo(navigation, pageAddress(REQUEST_PAGES[type], { id, mode }));
+  const open = (mode: 'change' | 'copy') => goTo(navigation, pageAddress(PAGE_OF_DOCUMENT[type], { id, mode }));
   const change = async () => {
     if (await linked.mayGoOn({ id, type })) open('change');
   };

@@ -1,10 +1,16 @@
 import type { Account, ClientInfo, Contract, CurrencyRequest, LinkedPayment } from '@ncb/shared-kernel/api/contract';
 import { judgeLinkedPayments, withBasis, withContracts } from '@ncb/shared-kernel/domain/rules';
-import { BuyBasis, DocumentType, UAH, type PageValues, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  BuyBasis,
+  DocumentType,
+  type PAGE_OF_DOCUMENT,
+  UAH,
+  type PageValues,
+  type RequestType,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { fromBasis } from '../basis';
 import { fittingAccounts, offeredAccounts } from './request-accounts';
-import type { RequestPageName } from './request-pages';
 import { emptyRequest, toDraft, type RequestValues } from './request-values';
 import { copyOf, valuesOf } from './stored-request';
 
@@ -34,7 +40,7 @@ export type RequestSource =
 export interface SourceContext {
   readonly type: RequestType;
   readonly session: ClientInfo;
-  readonly address: PageValues<RequestPageName>;
+  readonly address: PageValues<(typeof PAGE_OF_DOCUMENT)[RequestType]>;
   readonly accounts: readonly Account[];
   readonly contracts: readonly Contract[];
 }

@@ -1,5 +1,4 @@
 import type { FeeSettings } from '@ncb/shared-kernel/api/contract';
-import { useSettled } from '@ncb/shared-kernel/blocks/document-form';
 import { feeFor, parseAmount, toHryvnias } from '@ncb/shared-kernel/domain/money';
 import {
   bankQuote,
@@ -14,7 +13,8 @@ import {
   type RequestRates,
 } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, FeeMode, RateSide, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
-import { useCurrencyFee, useFeeSettings, useRate, type ChargedOperation } from '@ncb/shared-kernel/queries';
+import { useFeeSettings, useRate } from '@ncb/shared-kernel/queries';
+import { useBankFee } from '../sums';
 import { ownRateOf, rateTypeOf, type RequestValues } from './request-values';
 
 /** What a request costs or brings, as far as it is known. */
@@ -46,7 +46,9 @@ export function useRequestMoney(type: RequestType, values: RequestValues): Reque
   const parsed = parseAmount(values.amount);
   const amount = parsed.ok ? parsed.amount : null;
   const rates = ratesOf(own.data, isConversion ? target.data : null);
-  const charged = useBankFee(type, values, amount);
+  const { debitAccountId: accountId, currencyCode } = values;
+  const isComplete = amount !== null && accountId !== '' && currencyCode !== '';
+  const charged = useBankFee(isComplete ? { operation: type, accountId, currencyCode, amount } : null);
   const counted = settings && rates && amount !== null ? feeOf(settings, amount, rates.currency) : null;
   const fee = charged.fee ?? counted;
   const ownRate = ownRateOf(values);
@@ -83,18 +85,6 @@ export function useRequestMoney(type: RequestType, values: RequestValues): Reque
 /** Hryvnias that the bank will ask for a purchase: more than the reserve where its own rate and fee take more. */
 export function hryvniasToPay({ byBank }: RequestMoney): string | null {
   return byBank?.needed ? hryvniasForPurchase(byBank.needed, byBank.total) : null;
-}
-
-/** The fee that the bank itself counts; not asked for on every key, and null while it is of another amount. */
-function useBankFee(type: RequestType, { debitAccountId, currencyCode }: RequestValues, amount: string | null) {
-  const isComplete = amount !== null && debitAccountId !== '' && currencyCode !== '';
-  const asked = isComplete ? JSON.stringify([debitAccountId, currencyCode, amount]) : '';
-  const settled = useSettled(asked);
-  const [accountId = '', currency = '', sum = ''] = settled === '' ? [] : (JSON.parse(settled) as string[]);
-  const operation: ChargedOperation | null =
-    settled === '' ? null : { operation: type, accountId, currencyCode: currency, amount: sum };
-  const answer = useCurrencyFee(operation);
-  return { fee: settled === asked && settled !== '' ? (answer.data?.fee ?? null) : null, isError: answer.isError };
 }
 
 type FeeAnswer = ReturnType<typeof useFeeSettings>['data'];

@@ -1,8 +1,12 @@
 import { getCurrencyRequest, listLinkedPayments, type Account, type Contract } from '@ncb/shared-kernel/api/contract';
-import { DocumentStatus, readPageAddress, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  DocumentStatus,
+  PAGE_OF_DOCUMENT,
+  readPageAddress,
+  type RequestType,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import { documentKeys, useAnswer, useContracts, useCurrentAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { REQUEST_PAGES } from './request-pages';
 import { requestSource, type RequestSource } from './request-source';
 
 /** How often a request is asked for that the bank has in hand; after so many times less often: it may wait for days. */
@@ -25,7 +29,7 @@ const NO_CONTRACTS: readonly Contract[] = [];
 /** Asks for what the address names: a stored request with the payments for it, or nothing but accounts and contracts. */
 export function useRequestSource(type: RequestType): SourceAsked {
   const { session, api, navigation } = useShell();
-  const address = readPageAddress(REQUEST_PAGES[type], navigation.parameters);
+  const address = readPageAddress(PAGE_OF_DOCUMENT[type], navigation.parameters);
   const { id = '' } = address;
   const { companyRef } = session;
   const accounts = useCurrentAccounts();

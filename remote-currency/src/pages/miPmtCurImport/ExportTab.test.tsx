@@ -110,7 +110,7 @@ describe('an export', () => {
     choose('codePage', 'cp866');
     await exports();
     expect(field('exportResult')).toHaveAttribute('data-notice', 'warning');
-    expect(field('exportResult')).toHaveTextContent('записано схожі: і');
+    expect(field('exportResult')).toHaveTextContent('схожими знаки, яких немає в кодуванні: і');
   });
 
   it('of a period without documents says so', async () => {

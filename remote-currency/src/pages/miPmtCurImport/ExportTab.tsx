@@ -1,59 +1,38 @@
 import { Button, Flex, Progress } from 'antd';
 import { useState } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
-import { addDays } from '@ncb/shared-kernel/domain/dates';
-import { checkJournalSearch, type BackingContract } from '@ncb/shared-kernel/domain/rules';
-import {
-  DocumentType,
-  JOURNAL_DEFAULT_DAYS,
-  PICKER_DATE_MAX,
-  PICKER_DATE_MIN,
-} from '@ncb/shared-kernel/domain/vocabulary';
+import { type BackingContract } from '@ncb/shared-kernel/domain/rules';
+import { DocumentType, REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CodePage } from '@ncb/shared-kernel/files';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DateField, SelectField } from '@ncb/shared-kernel/ui';
+import { SelectField } from '@ncb/shared-kernel/ui';
 import { FILE_KINDS, useExportDocuments, type FileKind } from '../../features/export';
-import { ExportResultAlert } from './ExportResultAlert';
 import { useTexts } from '../../texts';
+import {
+  CodePageField,
+  EXPORT_CODE_PAGES,
+  ExportPeriodFields,
+  ExportResultAlert,
+  useExportPeriod,
+} from '@ncb/shared-kernel/blocks/files';
 
 export interface ExportTabProps {
   accounts: readonly Account[];
   contracts: readonly BackingContract[];
 }
 
-/** cp866 has no `і`: what most programs read without a loss stands first. */
-const CODE_PAGES = ['windows-1251', 'cp866', 'cp1125'] as const satisfies readonly CodePage[];
-const RANGE = { from: PICKER_DATE_MIN, to: PICKER_DATE_MAX };
-const TYPES = [
-  DocumentType.currencyPayment,
-  DocumentType.buyRequest,
-  DocumentType.saleRequest,
-  DocumentType.convertRequest,
-] as const;
+const TYPES = [DocumentType.currencyPayment, ...REQUEST_TYPES] as const;
 const ALL = 'all';
 
 /** Currency documents of a period as a file, which the import reads again. */
 export function ExportTab({ accounts, contracts }: ExportTabProps) {
-  const { session } = useShell();
   const { t, common } = useTexts();
-  const [start, setStart] = useState(addDays(session.bankDay, -JOURNAL_DEFAULT_DAYS));
-  const [end, setEnd] = useState(session.bankDay);
+  const period = useExportPeriod();
   const [type, setType] = useState<string>(ALL);
   const [kind, setKind] = useState<FileKind>('xlsx');
-  const [encoding, setEncoding] = useState<CodePage>(CODE_PAGES[0]);
+  const [encoding, setEncoding] = useState<CodePage>(EXPORT_CODE_PAGES[0]);
   const work = useExportDocuments(accounts, contracts);
 
-  // An open end is the bank's own reading; a file wants to know what is in it.
-  const problems = [
-    ...checkJournalSearch({ periodType: 'period', start, end, day: '', amountLow: '', amountHigh: '' }),
-    ...(start === '' ? [{ field: 'date_start', key: 'emptyField' } as const] : []),
-    ...(end === '' ? [{ field: 'date_end', key: 'emptyField' } as const] : []),
-  ];
-  const checked = {
-    problemOf: (field: string) => problems.find((problem) => problem.field === field) ?? null,
-    // What is wrong is told at once: the two days are there from the start.
-    leave: () => undefined,
-  };
+  const { start, end, checked, isRight } = period;
   const { progress } = work;
   const isOfPayments = kind === 'pain001';
   const chosen = isOfPayments ? DocumentType.currencyPayment : (TYPES.find((known) => String(known) === type) ?? null);
@@ -62,22 +41,7 @@ export function ExportTab({ accounts, contracts }: ExportTabProps) {
     <Flex vertical gap="middle">
       <div className="ncb-sheet">
         <div className="ncb-fields">
-          <DateField
-            checked={checked}
-            label={t('import.exporting.start')}
-            field="date_start"
-            value={start}
-            onChange={setStart}
-            range={RANGE}
-          />
-          <DateField
-            checked={checked}
-            label={t('import.exporting.end')}
-            field="date_end"
-            value={end}
-            onChange={setEnd}
-            range={RANGE}
-          />
+          <ExportPeriodFields period={period} />
           <SelectField<FileKind>
             checked={checked}
             label={t('import.exporting.kind')}
@@ -99,17 +63,7 @@ export function ExportTab({ accounts, contracts }: ExportTabProps) {
               ]}
             />
           )}
-          {kind === 'dbf' && (
-            <SelectField<CodePage>
-              checked={checked}
-              label={t('import.exporting.encoding')}
-              field="codePage"
-              hint={t('import.exporting.encodingHint')}
-              value={encoding}
-              onChange={setEncoding}
-              options={CODE_PAGES.map((value) => ({ value, label: value }))}
-            />
-          )}
+          {kind === 'dbf' && <CodePageField checked={checked} value={encoding} onChange={setEncoding} />}
         </div>
         {isOfPayments && <p className="ncb-quiet">{t('import.exporting.paymentsOnly')}</p>}
         <Flex gap="small" wrap>
@@ -117,7 +71,7 @@ export function ExportTab({ accounts, contracts }: ExportTabProps) {
             type="primary"
             size="large"
             loading={work.isRunning}
-            disabled={problems.length > 0}
+            disabled={!isRight}
             onClick={() => void work.run({ start, end, kind, encoding, type: chosen })}
             data-action="exportDocuments"
           >
@@ -131,7 +85,7 @@ export function ExportTab({ accounts, contracts }: ExportTabProps) {
         </Flex>
         {work.isRunning && progress && (
           <div data-field="exporting">
-            <div role="status">{t('import.exporting.progress', progress)}</div>
+            <div role="status">{t('import.exporting.progress', { ...progress })}</div>
             <Progress
               percent={Math.floor((100 * progress.done) / progress.total)}
               aria-label={t('import.exporting.run')}
@@ -139,7 +93,13 @@ export function ExportTab({ accounts, contracts }: ExportTabProps) {
           </div>
         )}
       </div>
-      {work.result && <ExportResultAlert result={work.result} />}
+      {work.result && (
+        <ExportResultAlert
+          result={work.result}
+          nothing={t('import.exporting.nothing')}
+          written={(count) => t('import.exporting.written', { count })}
+        />
+      )}
     </Flex>
   );
 }

@@ -1,10 +1,17 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Alert, Button, Checkbox, Form, Steps } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
-import { DocumentForm, loadShortcutsDialog, ProblemLinks, useShortcuts } from '@ncb/shared-kernel/blocks/document-form';
+import {
+  DocumentForm,
+  loadShortcutsDialog,
+  ProblemLinks,
+  useFirstFocus,
+  useLostQuestion,
+  useShortcuts,
+} from '@ncb/shared-kernel/blocks/document-form';
 import type { Problem } from '@ncb/shared-kernel/domain';
-import { atSecondStep, currencyPaymentWarnings } from '@ncb/shared-kernel/domain/rules';
+import { atSecondStep, currencyPaymentWarnings, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import { valuesOfBank } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { useBeneficiaries } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
@@ -62,11 +69,12 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   // What is typed is a change of the version that the form was opened with, whatever is stored meanwhile.
   const [version] = useState(draft ? draft.version : (changes?.version ?? null));
   const [hryvnias, setHryvnias] = useState<string | null>(null);
+  const backing = useMemo(() => contracts.map(toBackingContract), [contracts]);
   const factsOf = (values: PaymentValues): PaymentFacts => ({
     bankDay: session.bankDay,
     ownBankCode: session.bankCode,
     debitAccount: accounts.find((account) => account.id === values.debitAccountId) ?? null,
-    contracts,
+    contracts: backing,
     hryvnias,
     hasNewAccount: otherAccountsOf(values, beneficiaries).length > 0,
   });
@@ -110,12 +118,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     hasWarnings: (warnings) => warnings.length > 0,
     isToldOnPage: true,
   });
-  // The code of the question did not come, which was told: the next press asks again.
-  const isUnasked = submit.asked !== null && !reviewing.Shown && !reviewing.isLoading;
-  const unask = useEffectEvent(() => submit.cancel());
-  useEffect(() => {
-    if (isUnasked) unask();
-  }, [isUnasked]);
+  useLostQuestion(submit, reviewing);
 
   const title = isTemplate
     ? t('payment.templateTitle')
@@ -160,15 +163,13 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     else void submit.ask();
   };
 
-  const begin = useEffectEvent(() => {
-    if (changes || draft || isElsewhere()) return;
-    checked.focus(values.name_co === '' ? 'to' : 'amount');
+  useFirstFocus(() => {
+    if (!changes && !draft) checked.focus(values.name_co === '' ? 'to' : 'amount');
   });
-  useEffect(() => begin(), []);
-  const heading = useEffectEvent(() => {
+  const beginStep = useEffectEvent(() => {
     if (step === 'receiver' && values.ben_country === '') checked.focus('ben_country');
   });
-  useEffect(() => heading(), [step]);
+  useEffect(() => beginStep(), [step]);
 
   const onKeyDown = useShortcuts({
     // The dialog's key events come here too, through React's tree.
@@ -294,9 +295,4 @@ async function loadReview() {
 async function loadSaveTemplate() {
   const { SaveTemplateDialog } = await import('@ncb/shared-kernel/blocks/templates');
   return SaveTemplateDialog;
-}
-
-/** Whether somebody works above the page: in the bar at the top, or in what it has opened. */
-function isElsewhere(): boolean {
-  return (document.activeElement?.closest('header, [role="dialog"], .ant-dropdown') ?? null) !== null;
 }

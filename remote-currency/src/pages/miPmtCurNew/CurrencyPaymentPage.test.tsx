@@ -126,3 +126,32 @@ describe('the form of a payment in currency', () => {
     await there(`[data-problem="${reason}"]`);
   });
 });
+
+describe('a stored payment in currency', () => {
+  const XML =
+    '<UltmtDbtr><Nm>ФОП Пробний Петро</Nm><Id><PrvtId><Othr><Id>0152023275</Id><SchmeNm><Prtry>RNRCT</Prtry></SchmeNm>' +
+    '</Othr></PrvtId></Id></UltmtDbtr>';
+  const STORED = {
+    ...{ pmt_id: '9117', pmt_num: '17', doc_date: '01.07.2026', val_date: '', pmt_type: 2, status: 1, version: 1 },
+    ...{ cur_ref: '978', sim_cur: 'EUR', amount: '100.50', pay_purp: 'PAYMENT FOR GOODS', user_name: 'Т', reason: '' },
+    ...{ time_e: '', acn_id: '7003', acnt_c: ACCOUNT.iban, cur_pmt_type: 'ext', funds_src: 'own', fee_type: 'SHA' },
+    ...{ buy_base: 'contract', contracts: ['31'], contracts_amounts: ['100.50'] },
+    ...{ name_co: 'TEST HANDEL GMBH', acnt_co: 'DE89370400440532013000', ben_country: '276' },
+    signatures: [{ user_name: 'Зразкова Д. Т.', sign_right: 1, sign_time: '01.07.2026 10:15:00', sign_cert: '01' }],
+  };
+  const view = (changes: object) =>
+    open({ id: '9117' }, { '/get_pmt_info': { success: true, pmt_info: { ...STORED, ...changes } } });
+
+  it('shows its contract, its actual payer and who has signed it', async () => {
+    await view({ ultmtDbtr: XML });
+    await there('[data-field="name_co"]');
+    expect(document.body).toHaveTextContent(WIRE_CONTRACT.contract_num);
+    expect(screen.getByText(/ФОП Пробний Петро/)).toBeVisible();
+    expect(screen.getByText(/Зразкова Д\. Т\./)).toBeVisible();
+  });
+
+  it('does not hide parts that cannot be read from whoever signs', async () => {
+    await view({ ultmtDbtr: '<broken' });
+    expect(await screen.findByText('Структуровані дані пошкоджено')).toBeVisible();
+  });
+});

@@ -2,17 +2,24 @@ import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import type { CurrencyPayment } from '@ncb/shared-kernel/api/contract';
 import { ActionButtons, dropPaymentDocuments, useDocumentActions } from '@ncb/shared-kernel/blocks/documents';
-import { Facts, PaymentsPrintDialog, type Fact } from '@ncb/shared-kernel/blocks/payment-sheet';
+import {
+  Facts,
+  PaymentsPrintDialog,
+  SignatureMarks,
+  type Fact,
+  usePartFacts,
+} from '@ncb/shared-kernel/blocks/payment-sheet';
 import { TrackingCard } from '@ncb/shared-kernel/blocks/tracking';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import type { BankPart } from '@ncb/shared-kernel/domain/rules';
-import { BuyBasis, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { useContracts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { countryName, DocumentStatusTag, goTo, MoneyText, PageHeader } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
+import { BasisText } from '../../features/basis';
 
 export interface CurrencyPaymentViewProps {
   payment: CurrencyPayment;
@@ -69,17 +76,7 @@ export function CurrencyPaymentView({ payment }: CurrencyPaymentViewProps) {
       <section className="ncb-sheet">
         <PaymentFacts payment={payment} />
       </section>
-      <section aria-labelledby="signatures" className="ncb-sheet">
-        <h2 id="signatures">{t('payment.signatures')}</h2>
-        {payment.signatures.length === 0 && <p className="ncb-quiet">{t('payment.noSignatures')}</p>}
-        <ul>
-          {payment.signatures.map(({ signer, right, at }) => (
-            <li key={signer}>
-              {signer}, {common(`signatureRight.${right}` as 'signatureRight.0')}, {toDottedMoment(at)}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <SignatureMarks signatures={payment.signatures} />
       {isPrinting && <PaymentsPrintDialog documents={[payment]} onClose={() => setPrinting(false)} />}
     </div>
   );
@@ -89,23 +86,12 @@ function PaymentFacts({ payment }: CurrencyPaymentViewProps) {
   const { language } = useShell();
   const { t, common } = useTexts();
   const contracts = useContracts().data?.contracts ?? [];
+  const parts = usePartFacts(payment);
   const { beneficiary, beneficiaryBank, intermediaryBank } = payment;
   const bank = ({ name, swift, country, address, correspondentAccount, nationalCode }: BankPart) =>
     [name, swift, country && countryName(country, language), address, correspondentAccount, nationalCode]
       .filter(Boolean)
       .join(', ');
-  const basis = () => {
-    if (payment.basis === BuyBasis.agreement) {
-      return t('payment.agreement', { number: payment.agreementNumber, date: toDotted(payment.agreementDate) });
-    }
-    if (payment.basis !== BuyBasis.contract) return payment.basisText;
-    return payment.contracts.map(({ contractId, amount }) => (
-      <div key={contractId}>
-        {contracts.find(({ id }) => id === contractId)?.number ?? contractId}{' '}
-        <MoneyText amount={amount} currency={payment.currencyLetters} />
-      </div>
-    ));
-  };
   const facts: readonly Fact[] = [
     [
       common('fields.amount'),
@@ -130,8 +116,12 @@ function PaymentFacts({ payment }: CurrencyPaymentViewProps) {
     [t('payment.intermediary.title'), bank(intermediaryBank)],
     [t('payment.feePayer'), payment.feePayer && `${t(`payment.fees.${payment.feePayer}.title`)} (${payment.feePayer})`],
     [t('payment.fundsSource'), payment.fundsSource && common(`fundsSource.${payment.fundsSource}`)],
-    [t('basis.label'), basis()],
+    [
+      t('basis.label'),
+      payment.basis && <BasisText basis={payment} contracts={contracts} currency={payment.currencyLetters} />,
+    ],
     [common('fields.purpose'), payment.purpose],
+    ...parts,
     [t('payment.comment'), payment.comment],
     [common('fields.confirmed'), payment.confirmed && toDottedMoment(payment.confirmed)],
     [common('fields.creator'), payment.creator],

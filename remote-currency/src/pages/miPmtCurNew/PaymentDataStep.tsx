@@ -1,6 +1,6 @@
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import { canPayCurrencyFrom } from '@ncb/shared-kernel/domain/rules';
-import { BuyBasis, CurrencyPaymentKind, findCurrency, FOREIGN_CURRENCIES } from '@ncb/shared-kernel/domain/vocabulary';
+import { CurrencyPaymentKind, findCurrency, FOREIGN_CURRENCIES } from '@ncb/shared-kernel/domain/vocabulary';
 import { AccountSelect, AmountField, formPart, SelectField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { basisChoices, withCurrency, withKind } from '@ncb/shared-kernel/domain/rules';
 import { BasisBlock, fromBasis, sharesOfAmount, type BackedValues } from '../../features/basis';
@@ -140,7 +140,7 @@ function Basis({ checked, context }: BasisProps) {
   return (
     <BasisBlock
       checked={{ ...checked, fill }}
-      choices={basisChoices(values.kind || null).filter((choice) => choice !== BuyBasis.none)}
+      choices={basisChoices(values.kind || null)}
       required
       contracts={context.contracts}
     />

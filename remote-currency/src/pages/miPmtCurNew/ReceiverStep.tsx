@@ -11,14 +11,7 @@ import { composeAddress } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine, toSwiftText } from '@ncb/shared-kernel/domain/text';
 import { CurrencyPaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import {
-  countryName,
-  CountryField,
-  problemText,
-  type ShownProblem,
-  TextField,
-  type CheckedForm,
-} from '@ncb/shared-kernel/ui';
+import { type CheckedForm, CountryField, countryName, FieldProblem, TextField } from '@ncb/shared-kernel/ui';
 import { addressOf, otherAccountsOf, receiverValues, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import { BeneficiaryChoice } from './BeneficiaryChoice';
@@ -113,7 +106,7 @@ function Receiver({ checked, beneficiaries }: ReceiverStepProps) {
                 {t('payment.changed.called')}
               </Checkbox>
             </Form.Item>
-            {problem && <Problem problem={problem} />}
+            {problem && <FieldProblem problem={problem} />}
           </div>
         </div>
       )}
@@ -174,7 +167,7 @@ function Address({ checked }: AddressProps) {
           <WarningFilled aria-hidden />
           <div>
             <strong>{t('payment.address.confirm')}</strong> {t('payment.address.guessed', { line: values.ben_addr })}
-            {problem && <Problem problem={problem} />}
+            {problem && <FieldProblem problem={problem} />}
           </div>
           <Button
             size="small"
@@ -201,7 +194,7 @@ function Address({ checked }: AddressProps) {
       <p className={`${styles['line'] ?? ''} ncb-quiet`} data-field="ben_addr">
         {line !== '' && t('payment.address.line', { line: [line, country].filter(Boolean).join(', ') })}
       </p>
-      {ofLine && <Problem problem={ofLine} />}
+      {ofLine && <FieldProblem problem={ofLine} />}
     </Part>
   );
 }
@@ -228,13 +221,4 @@ function SwiftLetters({ checked }: AddressProps) {
 function addressInSwiftLetters(values: PaymentValues): Partial<PaymentValues> {
   const changed = ADDRESS.map((name) => [name, toSwiftText(values[name])] as const);
   return Object.fromEntries(changed.filter(([name, text]) => text !== tidyLine(values[name])));
-}
-
-function Problem({ problem }: { problem: ShownProblem }) {
-  const { common } = useTexts();
-  return (
-    <div className="ncb-field-problem" data-problem={problem.key}>
-      {problemText(common, problem.key, problem.params)}
-    </div>
-  );
 }

@@ -5,7 +5,7 @@ import type { Problem } from '@ncb/shared-kernel/domain';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { composeAddress } from '@ncb/shared-kernel/domain/rules';
-import { BuyBasis, findCurrency, SignatureRight, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { findCurrency, SignatureRight, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { countryName, MoneyText, problemText, type AskedSave } from '@ncb/shared-kernel/ui';
 import { addressOf, toDraft, type PaymentValues } from '../../features/payment';
@@ -14,6 +14,7 @@ import { partnerSees } from './partner-sees';
 import styles from './payment-form.module.css';
 import type { FormContext } from './payment-source';
 import type { PaymentMoney } from './use-payment-money';
+import { BasisText } from '../../features/basis';
 
 export interface ReviewDialogProps {
   asked: AskedSave<PaymentValues, readonly Problem[]>;
@@ -112,19 +113,6 @@ function ReviewFacts({ values, context }: { values: PaymentValues; context: Form
   const { beneficiary, beneficiaryBank, intermediaryBank, ultimateDebtor, ultimateCreditor, structuredPurpose } = draft;
   const letters = findCurrency(draft.currencyCode)?.letters ?? '';
   const account = context.accounts.find(({ id }) => id === draft.debitAccountId);
-  const basis =
-    draft.basis === BuyBasis.contract
-      ? draft.contracts.map(({ contractId, amount }) => {
-          const contract = context.contracts.find(({ id }) => id === contractId);
-          return (
-            <div key={contractId}>
-              {contract?.number} <MoneyText amount={amount} currency={letters} />
-            </div>
-          );
-        })
-      : draft.basis === BuyBasis.agreement
-        ? t('payment.agreement', { number: draft.agreementNumber, date: toDotted(draft.agreementDate) })
-        : draft.basisText;
   const facts: readonly Fact[] = [
     [
       t('payment.receiver'),
@@ -148,7 +136,7 @@ function ReviewFacts({ values, context }: { values: PaymentValues; context: Form
     ],
     [t('payment.account'), account && <span className="ncb-number ncb-breakable">{formatIban(account.iban)}</span>],
     [t('payment.feePayer'), draft.feePayer && `${t(`payment.fees.${draft.feePayer}.title`)} (${draft.feePayer})`],
-    [t('basis.label'), basis],
+    [t('basis.label'), draft.basis && <BasisText basis={draft} contracts={context.contracts} currency={letters} />],
     [common('fields.purpose'), draft.purpose],
     [t('payment.summary.partnerSees'), draft.kind === 'ext' && <code>{partnerSees(draft.purpose).text}</code>],
     [common('fields.valueDate'), draft.valueDate && toDotted(draft.valueDate)],

@@ -6,6 +6,7 @@ import { offeredBeneficiaries, receiverValues, type PaymentValues } from '../../
 import { useTexts } from '../../texts';
 import { BeneficiaryChoice } from './BeneficiaryChoice';
 import styles from './payment-form.module.css';
+import { useMemo } from 'react';
 
 export interface ToFieldProps {
   checked: CheckedForm<PaymentValues>;
@@ -16,6 +17,7 @@ export interface ToFieldProps {
 export function ToField({ checked, beneficiaries }: ToFieldProps) {
   const { t } = useTexts();
   const { values } = checked;
+  const known = useMemo(() => offeredBeneficiaries(beneficiaries), [beneficiaries]);
   const choose = (id: string) => {
     const row = beneficiaries.find((one) => one.id === id);
     if (!row) return;
@@ -30,7 +32,7 @@ export function ToField({ checked, beneficiaries }: ToFieldProps) {
       field="to"
       value={values.name_co}
       onChange={(name) => checked.fill({ name_co: name })}
-      known={offeredBeneficiaries(beneficiaries)}
+      known={known}
       onChoose={choose}
       hint={
         isFilled ? (

@@ -1,9 +1,9 @@
-import { useSettled } from '@ncb/shared-kernel/blocks/document-form';
 import { parseAmount, toHryvnias, type OfficialRate } from '@ncb/shared-kernel/domain/money';
 import { transferEffect, type TransferEffect } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, type FeePayer, RateSide } from '@ncb/shared-kernel/domain/vocabulary';
-import { useCurrencyFee, useRate, type ChargedOperation } from '@ncb/shared-kernel/queries';
+import { useRate } from '@ncb/shared-kernel/queries';
 import type { PaymentValues } from '../../features/payment';
+import { useBankFee } from '../../features/sums';
 
 /** What a payment does to both sides, as far as it is known. */
 export interface PaymentMoney {
@@ -25,11 +25,10 @@ export function usePaymentMoney({ amount: typed, currencyCode, debitAccountId }:
   const parsed = parseAmount(typed);
   const amount = parsed.ok ? parsed.amount : null;
   const isComplete = amount !== null && currencyCode !== '' && debitAccountId !== '';
-  const asked = isComplete ? [debitAccountId, currencyCode, amount].join(' ') : '';
-  // Not on every key.
-  const settled = useSettled(asked);
-  const charged = useCurrencyFee(settled === '' ? null : operationOf(settled));
-  const fee = settled === asked && settled !== '' ? (charged.data?.fee ?? null) : null;
+  const charged = useBankFee(
+    isComplete ? { operation: DocumentType.currencyPayment, accountId: debitAccountId, currencyCode, amount } : null,
+  );
+  const { fee } = charged;
   const official: OfficialRate | null = rate.data
     ? { rate: rate.data.officialRate ?? rate.data.rate, units: rate.data.units }
     : null;
@@ -43,9 +42,4 @@ export function usePaymentMoney({ amount: typed, currencyCode, debitAccountId }:
         : null,
     hasFailed: rate.isError || charged.isError,
   };
-}
-
-function operationOf(asked: string): ChargedOperation {
-  const [accountId = '', currencyCode = '', amount = ''] = asked.split(' ');
-  return { operation: DocumentType.currencyPayment, accountId, currencyCode, amount };
 }

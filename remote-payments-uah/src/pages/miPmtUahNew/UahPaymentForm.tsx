@@ -2,7 +2,14 @@ import { Alert, Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { correspondentBehind } from '@ncb/shared-kernel/blocks/choice';
-import { DocumentForm, loadShortcutsDialog, ProblemLinks, useShortcuts } from '@ncb/shared-kernel/blocks/document-form';
+import {
+  DocumentForm,
+  loadShortcutsDialog,
+  ProblemLinks,
+  useFirstFocus,
+  useLostQuestion,
+  useShortcuts,
+} from '@ncb/shared-kernel/blocks/document-form';
 import { checkUahTemplate } from '@ncb/shared-kernel/domain/rules';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
@@ -78,12 +85,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     hasWarnings,
     isToldOnPage: true,
   });
-  // The code of the question did not come, which was told: the next press asks again.
-  const isUnasked = submit.asked !== null && !confirming.Shown && !confirming.isLoading;
-  const unask = useEffectEvent(() => submit.cancel());
-  useEffect(() => {
-    if (isUnasked) unask();
-  }, [isUnasked]);
+  useLostQuestion(submit, confirming);
 
   const title = isTemplate
     ? t('form.templateTitle')
@@ -115,15 +117,12 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   };
 
   // A form that is filled in from its first field on; what is there already is not asked for again.
-  const begin = useEffectEvent(() => {
+  useFirstFocus(() => {
     if (changes || draft) return;
     const { creditIban, receiverName, amount } = initialValues;
-    // Whoever has opened something in the bar while the form was on its way keeps it.
-    if (isElsewhere()) return;
     if (creditIban + receiverName === '') checked.focus('name_co');
     else if (amount === '') checked.focus('amount');
   });
-  useEffect(() => begin(), []);
 
   const onKeyDown = useShortcuts({
     // The dialog's key events come here too, through React's tree.
@@ -213,9 +212,4 @@ async function loadConfirm() {
 async function loadSaveTemplate() {
   const { SaveTemplateDialog } = await import('@ncb/shared-kernel/blocks/templates');
   return SaveTemplateDialog;
-}
-
-/** Whether somebody works above the page: in the bar at the top, or in what it has opened. */
-function isElsewhere(): boolean {
-  return (document.activeElement?.closest('header, [role="dialog"], .ant-dropdown') ?? null) !== null;
 }

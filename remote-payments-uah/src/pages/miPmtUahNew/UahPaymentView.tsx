@@ -1,13 +1,12 @@
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import type { Payment } from '@ncb/shared-kernel/api/contract';
-import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { pageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { canBecomeTemplate, hasInstruction, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag, goTo, PageHeader } from '@ncb/shared-kernel/ui';
 import { ActionButtons, dropPaymentDocuments, useDocumentActions } from '@ncb/shared-kernel/blocks/documents';
-import { PaymentsPrintDialog, PaymentSheet } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { PaymentsPrintDialog, PaymentSheet, SignatureMarks } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { useTexts } from '../../texts';
 
 export interface UahPaymentViewProps {
@@ -63,17 +62,7 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
         <Alert type="error" showIcon title={t('abortReason')} description={payment.abortReason} />
       )}
       <PaymentSheet payment={payment} />
-      <section aria-labelledby="signatures" className="ncb-sheet">
-        <h2 id="signatures">{t('signatures.title')}</h2>
-        {payment.signatures.length === 0 && <p className="ncb-quiet">{t('signatures.none')}</p>}
-        <ul>
-          {payment.signatures.map(({ signer, right, at }) => (
-            <li key={signer}>
-              {signer}, {common(`signatureRight.${right}` as 'signatureRight.0')}, {toDottedMoment(at)}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <SignatureMarks signatures={payment.signatures} />
       {isPrinting && <PaymentsPrintDialog documents={[payment]} onClose={() => setPrinting(false)} />}
     </div>
   );

@@ -10,5 +10,7 @@ export { SummaryFrame, type SummaryFrameProps } from './SummaryFrame';
 export { SummaryNotice, type SummaryNoticeProps } from './SummaryNotice';
 export { documentFormTexts } from './texts';
 export { useFold, type Fold } from './use-fold';
+export { useFirstFocus } from './use-first-focus';
+export { useLostQuestion } from './use-lost-question';
 export { useSettled } from './use-settled';
 export { useShortcuts, type Shortcuts } from './use-shortcuts';

@@ -1,6 +1,6 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { useState, type ChangeEvent, type DragEvent } from 'react';
-import { problemText } from '../../ui';
+import { FieldProblem } from '../../ui';
 import { useTexts } from './texts';
 import styles from './files.module.css';
 
@@ -16,7 +16,7 @@ export interface FilePlaceProps {
 
 /** A place to drop a file on or to choose one; told when there was none in what was dropped (`emptyFilePath`). */
 export function FilePlace({ fileName, kinds, endings, onFile }: FilePlaceProps) {
-  const { t, common } = useTexts();
+  const { t } = useTexts();
   const [isMissing, setMissing] = useState(false);
   const [isOver, setOver] = useState(false);
 
@@ -63,11 +63,7 @@ export function FilePlace({ fileName, kinds, endings, onFile }: FilePlaceProps) 
           <span className="ncb-quiet">{fileName ? t('file.another') : kinds}</span>
         </span>
       </label>
-      {isMissing && (
-        <div className="ncb-field-problem" role="alert" data-problem="emptyFilePath">
-          {problemText(common, 'emptyFilePath')}
-        </div>
-      )}
+      {isMissing && <FieldProblem problem={{ key: 'emptyFilePath' }} isAlert />}
     </>
   );
 }

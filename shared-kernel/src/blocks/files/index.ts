@@ -1,10 +1,22 @@
 export { AboutFile, type AboutFileProps, type TableChoice } from './AboutFile';
 export { type NamedColumn } from './ColumnsReadLine';
+export { CodePageField, type CodePageFieldProps } from './CodePageField';
+export { EXPORT_CODE_PAGES } from './export-code-pages';
+export { ExportPeriodFields } from './ExportPeriodFields';
+export { ExportResultAlert, type ExportResultAlertProps } from './ExportResultAlert';
 export { FileFaultAlert, type FileFaultAlertProps } from './FileFaultAlert';
 export { FilePlace, type FilePlaceProps } from './FilePlace';
 export { inSlices } from './in-slices';
 export { ReadingProgress, type ReadingProgressProps } from './ReadingProgress';
 export { TemplateLinks, type TemplateLinksProps } from './TemplateLinks';
+export { useExportPeriod, type ExportPeriod } from './use-export-period';
+export {
+  useFileExport,
+  type Collect,
+  type FileExport,
+  type FileExportResult,
+  type FileToExport,
+} from './use-file-export';
 export {
   useFileReading,
   type FileReading,

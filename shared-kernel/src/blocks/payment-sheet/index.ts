@@ -3,6 +3,8 @@ export { type Fact, Facts, type FactsProps } from './Facts';
 export { PartySheet, type PartySheetProps } from './PartySheet';
 export { PaymentSheet, type PaymentSheetProps } from './PaymentSheet';
 export { PurposeSheet, type PurposeSheetProps } from './PurposeSheet';
+export { SignatureMarks, type SignatureMarksProps } from './SignatureMarks';
+export { usePartFacts } from './use-part-facts';
 export { useBankOf } from './use-bank-of';
 export { paymentSheetTexts } from './texts';
 export { PaymentsPrintDialog, type PaymentsPrintDialogProps } from './PaymentsPrintDialog';

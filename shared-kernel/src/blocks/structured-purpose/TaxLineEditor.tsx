@@ -5,7 +5,7 @@ import type { TaxLine } from '../../domain/remittance';
 import { checkTaxLine } from '../../domain/rules';
 import { tidyLine } from '../../domain/text';
 import { ADDITIONAL_INFO_MAX, TAX_CATEGORY_ISO_MAX, UAH } from '../../domain/vocabulary';
-import { AmountField, BoundField, IbanField, problemText, TextField } from '../../ui';
+import { AmountField, BoundField, FieldProblem, IbanField, TextField } from '../../ui';
 import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
 import { useCodes } from '../../queries';
 import { useTexts } from './texts';
@@ -89,11 +89,7 @@ export function TaxLineEditor({ checked, part, line, onChange, onTick, onCancel 
           onChange={(additionalInfo) => onChange({ ...line, additionalInfo })}
         />
       </div>
-      {unsaved && (
-        <div className="ncb-field-problem" role="alert" data-problem={unsaved.key}>
-          {problemText(common, unsaved.key, unsaved.params)}
-        </div>
-      )}
+      {unsaved && <FieldProblem problem={unsaved} isAlert />}
       <Flex gap="small" wrap>
         <Button icon={<CheckOutlined />} type="primary" onClick={tick} data-action="tick" data-path={part}>
           {t('tick')}

@@ -5,7 +5,7 @@ import { parseAmount } from '../../domain/money';
 import type { TaxLine } from '../../domain/remittance';
 import { checkTaxLine } from '../../domain/rules';
 import { UAH } from '../../domain/vocabulary';
-import { MoneyText, problemText } from '../../ui';
+import { FieldProblem, MoneyText } from '../../ui';
 import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
 import { useTexts } from './texts';
 
@@ -20,7 +20,7 @@ export interface TaxLineRowProps extends Pick<StructuredPurposeBlockProps, 'chec
 
 /** A confirmed tax: what it says, and what can be done with it. */
 export function TaxLineRow({ checked, part, line, isLocked, onEdit, onDelete }: TaxLineRowProps) {
-  const { t, common } = useTexts();
+  const { t } = useTexts();
   const parsed = parseAmount(line.amount);
   const name = line.additionalInfo || line.category || formatIban(line.account);
   // A line of a stored payment may be wrong without ever having been open.
@@ -30,11 +30,7 @@ export function TaxLineRow({ checked, part, line, isLocked, onEdit, onDelete }: 
       <div className="ncb-card-main">
         <div>{[line.category, line.additionalInfo].filter(Boolean).join(' · ')}</div>
         <div className="ncb-number ncb-breakable ncb-quiet">{formatIban(line.account)}</div>
-        {wrong && (
-          <div className="ncb-field-problem" data-problem={wrong.key}>
-            {problemText(common, wrong.key, wrong.params)}
-          </div>
-        )}
+        {wrong && <FieldProblem problem={wrong} />}
       </div>
       <strong>{parsed.ok ? <MoneyText amount={parsed.amount} currency={UAH.letters} /> : line.amount}</strong>
       <Button

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { EMPTY_TAX_LINE, type SingleAccountPurpose, type TaxLine } from '../../domain/remittance';
 import { TAX_LINES_MAX } from '../../domain/vocabulary';
-import { problemText } from '../../ui';
+import { FieldProblem } from '../../ui';
 import { DistributionSum } from './DistributionSum';
 import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
 import { TaxLineEditor } from './TaxLineEditor';
@@ -21,7 +21,7 @@ export interface TaxLinesProps extends Pick<StructuredPurposeBlockProps, 'checke
 
 /** The taxes of a payment to the single account; one line at a time is open and waits for its tick. */
 export function TaxLines({ checked, purpose, amount, onChange }: TaxLinesProps) {
-  const { t, common } = useTexts();
+  const { t } = useTexts();
   /** The open line before it was opened; null for a new one. */
   const [before, setBefore] = useState<TaxLine | null>(null);
   const [deleted, setDeleted] = useState<{ readonly line: TaxLine; readonly index: number } | null>(null);
@@ -96,11 +96,7 @@ export function TaxLines({ checked, purpose, amount, onChange }: TaxLinesProps) 
       </Button>
       <DistributionSum taxLines={taxLines} amount={amount} />
       <div aria-live="polite" className="ncb-field">
-        {problem && (
-          <div className="ncb-field-problem" data-problem={problem.key}>
-            {problemText(common, problem.key, problem.params)}
-          </div>
-        )}
+        {problem && <FieldProblem problem={problem} />}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { problemText } from '../states/failure-text';
+import { FieldProblem } from './FieldProblem';
+import type { ShownProblem } from './shown-problem';
 
 /** What a control needs to be labelled, marked and found; spread it over the control. */
 export interface ControlProps {
@@ -11,11 +11,6 @@ export interface ControlProps {
   'aria-invalid': boolean;
   'aria-describedby': string;
   'aria-required'?: boolean;
-}
-
-export interface ShownProblem {
-  readonly key: string;
-  readonly params?: Readonly<Record<string, string>>;
 }
 
 export interface FieldFrameProps {
@@ -46,7 +41,6 @@ export function FieldFrame({
   actions,
   children,
 }: FieldFrameProps) {
-  const { t } = useTranslation('kernel');
   const id = useId();
   const belowId = `${id}-below`;
   return (
@@ -63,13 +57,7 @@ export function FieldFrame({
       })}
       {actions && <div className="ncb-field-actions">{actions}</div>}
       <div id={belowId} aria-live="polite">
-        {problem ? (
-          <div className="ncb-field-problem" data-problem={problem.key}>
-            {problemText(t, problem.key, problem.params)}
-          </div>
-        ) : (
-          <div className="ncb-field-hint">{hint}</div>
-        )}
+        {problem ? <FieldProblem problem={problem} /> : <div className="ncb-field-hint">{hint}</div>}
       </div>
     </div>
   );

@@ -2,7 +2,8 @@ import { Button, Flex, Input, Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tidyLine } from '../../domain/text';
-import { FieldFrame, type ShownProblem } from './FieldFrame';
+import { FieldFrame } from './FieldFrame';
+import type { ShownProblem } from './shown-problem';
 
 /** A problem is one of the name, and nothing was stored; of other failures the user has been told. */
 export type NameResult = 'saved' | 'failed' | ShownProblem;

@@ -2,7 +2,7 @@ import { Form, type FormInstance } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '../../api/client';
 import type { Problem } from '../../domain';
-import type { ShownProblem } from './FieldFrame';
+import type { ShownProblem } from './shown-problem';
 
 export interface CheckedFormOptions<Values> {
   initialValues: Values;

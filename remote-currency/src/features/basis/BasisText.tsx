@@ -31,7 +31,7 @@ export function BasisText({ basis, contracts, currency }: BasisTextProps) {
   }
   const about =
     basis.basis === BuyBasis.agreement
-      ? t('request.agreement', { number: basis.agreementNumber, date: toDotted(basis.agreementDate) })
+      ? t('basis.agreement', { number: basis.agreementNumber, date: toDotted(basis.agreementDate) })
       : basis.basisText;
   return <>{`${kind}: ${about}`}</>;
 }

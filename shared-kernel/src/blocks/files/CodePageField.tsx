@@ -1,0 +1,26 @@
+import type { CodePage } from '../../files';
+import { type FieldChecks, SelectField } from '../../ui';
+import { EXPORT_CODE_PAGES } from './export-code-pages';
+import { useTexts } from './texts';
+
+export interface CodePageFieldProps {
+  checked: FieldChecks;
+  value: CodePage;
+  onChange: (encoding: CodePage) => void;
+}
+
+/** The encoding of a dBase file that is written. */
+export function CodePageField({ checked, value, onChange }: CodePageFieldProps) {
+  const { t } = useTexts();
+  return (
+    <SelectField<CodePage>
+      checked={checked}
+      field="codePage"
+      label={t('export.encoding')}
+      hint={t('export.encodingHint')}
+      value={value}
+      onChange={onChange}
+      options={EXPORT_CODE_PAGES.map((codePage) => ({ value: codePage, label: codePage }))}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { PICKER_DATE_MAX, PICKER_DATE_MIN } from '../../domain/vocabulary';
+import { DateField } from '../../ui';
+import { useTexts } from './texts';
+import type { ExportPeriod } from './use-export-period';
+
+const RANGE = { from: PICKER_DATE_MIN, to: PICKER_DATE_MAX };
+
+/** The first and the last day of an export. */
+export function ExportPeriodFields({ period }: { period: ExportPeriod }) {
+  const { t } = useTexts();
+  const { start, end, setStart, setEnd, checked } = period;
+  return (
+    <>
+      <DateField
+        checked={checked}
+        field="date_start"
+        label={t('export.start')}
+        value={start}
+        onChange={setStart}
+        range={RANGE}
+      />
+      <DateField
+        checked={checked}
+        field="date_end"
+        label={t('export.end')}
+        value={end}
+        onChange={setEnd}
+        range={RANGE}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { addDays } from '../../domain/dates';
+import { checkJournalSearch } from '../../domain/rules';
+import { JOURNAL_DEFAULT_DAYS } from '../../domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import type { FieldChecks } from '../../ui';
+
+export interface ExportPeriod {
+  /** `yyyy-MM-dd`, or what was typed. */
+  readonly start: string;
+  readonly end: string;
+  readonly setStart: (day: string) => void;
+  readonly setEnd: (day: string) => void;
+  readonly checked: FieldChecks;
+  readonly isRight: boolean;
+}
+
+/** The days of which documents are exported: the last ones, until somebody says which. */
+export function useExportPeriod(): ExportPeriod {
+  const { session } = useShell();
+  const [start, setStart] = useState(addDays(session.bankDay, -JOURNAL_DEFAULT_DAYS));
+  const [end, setEnd] = useState(session.bankDay);
+  // An open end is the bank's own reading; a file wants to know what is in it.
+  const problems = [
+    ...checkJournalSearch({ periodType: 'period', start, end, day: '', amountLow: '', amountHigh: '' }),
+    ...(start === '' ? [{ field: 'date_start', key: 'emptyField' } as const] : []),
+    ...(end === '' ? [{ field: 'date_end', key: 'emptyField' } as const] : []),
+  ];
+  return {
+    start,
+    end,
+    setStart,
+    setEnd,
+    checked: {
+      problemOf: (field) => problems.find((problem) => problem.field === field) ?? null,
+      // What is wrong is told at once: the two days are there from the start.
+      leave: () => undefined,
+    },
+    isRight: problems.length === 0,
+  };
+}
