@@ -2,7 +2,7 @@ import { getSignedPdf } from '@ncb/shared-kernel/api/contract';
 import { bankState } from '../src/db/schema';
 import { openTestBank, type TestBank } from './support/bank';
 import { Person } from './support/person';
-import { textOfPdf } from './support/pdf';
+import { structureOfPdf, textOfPdf } from './support/pdf';
 
 let bank: TestBank;
 let director: Person;
@@ -42,4 +42,22 @@ test('the signed print of a payment to a non-resident names his country', async 
   const text = await printedLater(id);
   expect(text).toMatch(/Резидентність отримувача\s+нерезидент/);
   expect(text).toMatch(/Країна отримувача\s+Польща/);
+});
+
+test('the signed print is a PDF/A for the archive, with its title, language and a structure that is read out in order', async () => {
+  await moveBankDay(2);
+  const { pdf } = await director.get(getSignedPdf, { document: { id: '9006', type: 1 } });
+  await moveBankDay(0);
+  const { file, structure } = structureOfPdf(pdf);
+  expect(file).toContain('<pdfaid:part>2</pdfaid:part>');
+  expect(file).toContain('<pdfaid:conformance>B</pdfaid:conformance>');
+  expect(file).toMatch(/\/Lang \(uk\)/);
+  expect(file).toMatch(/\/DisplayDocTitle true/);
+  const read = structure.map(({ type, text }) => `${type} ${text}`);
+  expect(read[0]).toMatch(/^H1 Платіжна інструкція № /);
+  // Each label is read before its value.
+  expect(read[read.indexOf('TH Сума') + 1]).toMatch(/^TD [0-9 ]+,[0-9]{2} UAH$/);
+  expect(read.indexOf('H2 Платник')).toBeLessThan(read.indexOf('H2 Отримувач'));
+  expect(read.some((part) => part.startsWith('P ПРОВЕДЕНО БАНКОМ'))).toBe(true);
+  expect(read.join('\n')).not.toContain('роздруковано');
 });

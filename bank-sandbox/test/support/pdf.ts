@@ -17,6 +17,46 @@ export function textOfPdf(base64: string): string {
   return texts.join(' ').replace(/\s+/g, ' ');
 }
 
+/** A part of a document's structure that holds text, in the order in which it is read out. */
+export interface ReadPart {
+  readonly type: string;
+  readonly text: string;
+}
+
+/**
+ * What a screen reader makes of a PDF that pdfkit wrote: the parts of its structure in order, with the text of each.
+ * @param base64 the file
+ */
+export function structureOfPdf(base64: string): { readonly file: string; readonly structure: readonly ReadPart[] } {
+  const file = Buffer.from(base64, 'base64').toString('latin1');
+  const objects = objectsOf(file);
+  const fonts = fontsOf(objects);
+  const head = (id: string) => objects.get(id)?.head ?? '';
+  const marked = new Map<string, ReadonlyMap<number, string>>();
+  const textOn = (page: string, mark: number) => {
+    const content = objects.get(/\/Contents (\d+)/.exec(head(page))?.[1] ?? '')?.stream ?? '';
+    if (!marked.has(page)) marked.set(page, markedTexts(content, fonts));
+    return marked.get(page)?.get(mark) ?? '';
+  };
+  const parts = (id: string): readonly ReadPart[] => {
+    const [type = '', page = ''] = [/\/S \/(\w+)/.exec(head(id))?.[1], /\/Pg (\d+) 0 R/.exec(head(id))?.[1]];
+    const kids = /\/K \[([^\]]*)\]/.exec(head(id))?.[1] ?? /\/K (\d+(?: 0 R)?)/.exec(head(id))?.[1] ?? '';
+    return [...kids.matchAll(/(\d+) 0 R|(\d+)/g)].flatMap(([, kid, mark]) =>
+      kid === undefined ? [{ type, text: textOn(page, Number(mark)) }] : parts(kid),
+    );
+  };
+  const root = /\/StructTreeRoot (\d+) 0 R/.exec(file)?.[1];
+  return { file, structure: root === undefined ? [] : parts(root) };
+}
+
+/** The texts of a page by the marks that its structure calls them. */
+function markedTexts(content: string, fonts: ReadonlyMap<string, Glyphs>): ReadonlyMap<number, string> {
+  const pieces = content.matchAll(/\/MCID (\d+)[^>]*>> BDC([\s\S]*?)EMC/g);
+  return new Map(
+    [...pieces].map(([, mark, text = '']) => [Number(mark), shown(text, fonts).replace(/\s+/g, ' ').trim()]),
+  );
+}
+
 interface PdfObject {
   readonly head: string;
   readonly stream: string;

@@ -16,10 +16,18 @@ const BLUE = '#1f4e9c';
 const GREY = '#666666';
 
 type Page = InstanceType<typeof PDFDocument>;
+type Part = ReturnType<Page['struct']>;
 
-/** The PDF of a paper: labels on the left, values in boxes on the right; what is long goes on, nothing is cut. */
+/**
+ * The PDF of a paper: labels on the left, values in boxes on the right; what is long goes on, nothing is cut. It is PDF/A-2b,
+ * for the archive, and tagged: a screen reader reads title, headings and each label with its value (docs/adr/0089).
+ */
 export function renderPaper(paper: Paper): Promise<Buffer> {
   const page = new PDFDocument({
+    pdfVersion: '1.7',
+    subset: 'PDF/A-2b',
+    tagged: true,
+    displayTitle: true,
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER_HEIGHT },
     font: REGULAR,
@@ -28,10 +36,13 @@ export function renderPaper(paper: Paper): Promise<Buffer> {
     info: { Title: paper.title, Author: OWN_BANK.name, CreationDate: paper.madeAt, ModDate: paper.madeAt },
   });
   const file = collected(page);
-  page.font(BOLD).fontSize(13).text(paper.title, { align: 'center' });
+  const whole = page.struct('Document');
+  page.addStructure(whole);
+  add(page, whole, 'H1', () => page.font(BOLD).fontSize(13).text(paper.title, { align: 'center' }));
   page.moveDown(0.6);
-  for (const section of paper.sections) drawSection(page, section);
-  if (paper.stamp.length > 0) drawStamp(page, paper.stamp);
+  for (const section of paper.sections) drawSection(page, whole, section);
+  if (paper.stamp.length > 0) drawStamp(page, whole, paper.stamp);
+  whole.end();
   drawFooters(page, paper.footer);
   page.end();
   return file;
@@ -46,17 +57,31 @@ function collected(page: Page): Promise<Buffer> {
   });
 }
 
-function drawSection(page: Page, { heading, rows }: PaperSection): void {
-  if (rows.length === 0) return;
-  if (heading !== '') {
-    need(page, 60);
-    page.moveDown(0.5).font(BOLD).fontSize(10).text(heading, MARGIN);
-    page.moveDown(0.3);
-  }
-  for (const row of rows) drawRow(page, row);
+/** Draws a part of the structure; all that is drawn outside of one is passed over by screen readers. */
+function add(page: Page, parent: Part, type: string, draw: () => void): void {
+  parent.add(page.struct(type, {}, draw));
 }
 
-function drawRow(page: Page, [label, value]: PaperRow): void {
+function addGroup(page: Page, parent: Part, type: string): Part {
+  const group = page.struct(type);
+  parent.add(group);
+  return group;
+}
+
+function drawSection(page: Page, whole: Part, { heading, rows }: PaperSection): void {
+  if (rows.length === 0) return;
+  const part = addGroup(page, whole, 'Sect');
+  if (heading !== '') {
+    need(page, 60);
+    page.moveDown(0.5);
+    add(page, part, 'H2', () => page.font(BOLD).fontSize(10).text(heading, MARGIN));
+    page.moveDown(0.3);
+  }
+  const table = addGroup(page, part, 'Table');
+  for (const row of rows) drawRow(page, addGroup(page, table, 'TR'), row);
+}
+
+function drawRow(page: Page, part: Part, [label, value]: PaperRow): void {
   const left = MARGIN + LABEL_WIDTH + GAP;
   const width = page.page.width - MARGIN - left;
   const inside = width - 2 * PADDING;
@@ -65,23 +90,33 @@ function drawRow(page: Page, [label, value]: PaperRow): void {
   const height = Math.max(page.heightOfString(value, { width: inside }), labelHeight) + 2 * PADDING;
   need(page, height);
   const top = page.y;
-  page.fillColor(GREY).text(label, MARGIN, top + PADDING, { width: LABEL_WIDTH });
-  page.rect(left, top, width, height).lineWidth(0.5).stroke(GREY);
-  page.fillColor('black').text(value, left + PADDING, top + PADDING, { width: inside });
+  add(page, part, 'TH', () => page.fillColor(GREY).text(label, MARGIN, top + PADDING, { width: LABEL_WIDTH }));
+  decorate(page, () => page.rect(left, top, width, height).lineWidth(0.5).stroke(GREY));
+  add(page, part, 'TD', () => page.fillColor('black').text(value, left + PADDING, top + PADDING, { width: inside }));
   page.x = MARGIN;
   page.y = top + height + 2;
 }
 
+/** Lines and boxes, which say nothing. */
+function decorate(page: Page, draw: () => void): void {
+  page.markContent('Artifact', { type: 'Layout' });
+  draw();
+  page.endMarkedContent();
+}
+
 /** The stamp of an executed document, drawn as lines: no picture is needed. */
-function drawStamp(page: Page, lines: readonly string[]): void {
+function drawStamp(page: Page, whole: Part, lines: readonly string[]): void {
   const height = lines.length * 13 + 14;
   need(page, height + 14);
   const [left, top] = [page.page.width - MARGIN - STAMP_WIDTH, page.y + 10];
-  page.roundedRect(left, top, STAMP_WIDTH, height, 6).lineWidth(1.5).stroke(BLUE);
+  decorate(page, () => page.roundedRect(left, top, STAMP_WIDTH, height, 6).lineWidth(1.5).stroke(BLUE));
   page.fillColor(BLUE).fontSize(8.5);
+  const part = addGroup(page, whole, 'Sect');
   lines.forEach((line, index) => {
-    page.font(index === 0 ? BOLD : REGULAR);
-    page.text(line, left + 8, top + 8 + index * 13, { width: STAMP_WIDTH - 16, align: 'center', lineBreak: false });
+    const options = { width: STAMP_WIDTH - 16, align: 'center', lineBreak: false } as const;
+    add(page, part, 'P', () => {
+      page.font(index === 0 ? BOLD : REGULAR).text(line, left + 8, top + 8 + index * 13, options);
+    });
   });
   page.fillColor('black');
   page.x = MARGIN;
@@ -97,7 +132,10 @@ function drawFooters(page: Page, footer: string): void {
     const text = `${footer}  ·  ${index + 1} / ${count}`;
     const width = page.page.width - 2 * MARGIN;
     page.font(REGULAR).fontSize(7).fillColor(GREY);
+    // The same on every page: nobody wants it read out between two lines of a table.
+    page.markContent('Artifact', { type: 'Pagination' });
     page.text(text, MARGIN, page.page.height - MARGIN, { width, align: 'center', lineBreak: false });
+    page.endMarkedContent();
   }
 }
 

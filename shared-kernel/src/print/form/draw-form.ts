@@ -7,11 +7,11 @@ import type { PrintedForm } from './printed-form';
 
 const EDGE = 15;
 const MARGINS = { top: 15, bottom: 18 };
-const TITLE: TextStyle = { size: 14, weight: 'bold', align: 'center' };
+const TITLE: TextStyle = { size: 14, weight: 'bold', align: 'center', role: 'H1' };
 const TITLE_LEFT: TextStyle = { size: 9, tone: 'quiet' };
-const HEADING: TextStyle = { size: 9, weight: 'bold' };
-const LABEL: TextStyle = { size: 9, tone: 'quiet' };
-const VALUE: TextStyle = { size: 9 };
+const HEADING: TextStyle = { size: 9, weight: 'bold', role: 'H2' };
+const LABEL: TextStyle = { size: 9, tone: 'quiet', role: 'TH' };
+const VALUE: TextStyle = { size: 9, role: 'TD' };
 const PADDING = 1.1;
 const ROW_GAP = 0.2;
 const GAP = 1;
@@ -71,11 +71,16 @@ function drawSection(paper: Paper, flow: Flow, { heading, rows }: PaperSection):
     paper.doc.line(border, top, border, top + height);
     paper.write(title, COLUMNS.heading.left + PADDING, top + PADDING, HEADING);
     let next = top + PADDING;
+    paper.tags.openGroup('Table');
     for (const row of part) {
-      paper.write(row.label, COLUMNS.label.left, next, LABEL);
-      paper.write(row.value, COLUMNS.value.left, next, VALUE);
+      const at = next;
+      paper.tags.group('TR', () => {
+        paper.write(row.label, COLUMNS.label.left, at, LABEL);
+        paper.write(row.value, COLUMNS.value.left, at, VALUE);
+      });
       next += row.height;
     }
+    paper.tags.closeGroup();
   }
 }
 

@@ -43,7 +43,7 @@ export interface ListPaperOptions {
 
 const EDGE = 12;
 const MARGINS = { top: 12, bottom: 16 };
-const TITLE: TextStyle = { size: 14, weight: 'bold' };
+const TITLE: TextStyle = { size: 14, weight: 'bold', role: 'H1' };
 const ABOUT: TextStyle = { size: 9 };
 const TOTAL: TextStyle = { size: 10, weight: 'bold' };
 const ROW_SIZE = 8;

@@ -11,7 +11,8 @@ export interface Footers {
 }
 
 const FROM_BOTTOM = 12;
-const STYLE: TextStyle = { size: 8, tone: 'quiet' };
+/** The same on every page: nobody wants it read out between two rows of a table. */
+const STYLE: TextStyle = { size: 8, tone: 'quiet', role: 'Artifact' };
 
 /** The last line of each page from the first one on. How many there are is known only when all is drawn. */
 export function drawFooters(paper: Paper, { firstPage, edge, text, page }: Footers): void {

@@ -1,6 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { NOTO_SANS, NOTO_SANS_BOLD, notHeld, printable } from '../fonts';
 import type { PrintedFile } from '../printed-file';
+import { tagged, type Tags, type TextRole } from './tags';
 import { wrap } from './wrap';
 
 export type Weight = 'normal' | 'bold';
@@ -16,6 +17,8 @@ export interface TextStyle {
   /** `right`: the text ends at the given place. */
   readonly align?: 'left' | 'center' | 'right';
   readonly tone?: Tone;
+  /** What it is to somebody who has it read out; a paragraph if nothing is said. */
+  readonly role?: TextRole;
 }
 
 export interface PaperOptions {
@@ -29,6 +32,7 @@ export interface PaperOptions {
 export interface Paper {
   /** For lines and boxes; texts go through `write`. */
   readonly doc: jsPDF;
+  readonly tags: Tags;
   readonly width: number;
   readonly height: number;
   /** A text as the font can show it. */
@@ -66,6 +70,7 @@ export function openPaper({ orientation, title, language }: PaperOptions): Paper
   doc.setLineHeightFactor(LINE_HEIGHT);
   doc.setProperties({ title });
   doc.setLanguage(language);
+  const tags = tagged(doc);
   const missing = new Set<string>();
   const widths: Record<Weight, Map<string, number>> = { normal: new Map(), bold: new Map() };
 
@@ -85,6 +90,7 @@ export function openPaper({ orientation, title, language }: PaperOptions): Paper
 
   return {
     doc,
+    tags,
     width: doc.internal.pageSize.getWidth(),
     height: doc.internal.pageSize.getHeight(),
     shown,
@@ -95,12 +101,17 @@ export function openPaper({ orientation, title, language }: PaperOptions): Paper
       return wrap(shown(text), width / (size * MM_PER_POINT), (sign) => widthOf(sign, weight));
     },
     write(text, left, top, style) {
-      const { size, weight = 'normal', align = 'left', tone = 'normal' } = style;
+      const { size, weight = 'normal', align = 'left', tone = 'normal', role = 'P' } = style;
       const [red, green, blue] = TONES[tone];
       doc.setFont(FONT_FAMILY, weight).setFontSize(size).setTextColor(red, green, blue);
-      [text].flat().forEach((line, index) => {
-        const base = top + size * MM_PER_POINT * ASCENT + index * lineHeight(style);
-        doc.text(shown(line), left, base, { align });
+      tags.text(role, () => {
+        const lines = [text].flat();
+        lines.forEach((line, index) => {
+          const base = top + size * MM_PER_POINT * ASCENT + index * lineHeight(style);
+          // Read out or copied, the words of two lines would be one.
+          const gap = index < lines.length - 1 && align === 'left' ? ' ' : '';
+          doc.text(shown(line) + gap, left, base, { align });
+        });
       });
     },
     file() {

@@ -33,7 +33,7 @@ export function drawTable(
   { columns, rows, size, left }: Table,
   onRow: (done: number) => void = () => undefined,
 ): void {
-  const { doc, shown } = paper;
+  const { doc, shown, tags } = paper;
   const [first] = rows;
   if (!first) return;
   const titles = columns.map(({ title }) => title);
@@ -47,6 +47,9 @@ export function drawTable(
   // The head is never the last thing on a page.
   if (!flow.hasRoom(heightOf(titles, 'bold') + heightOf(first, 'normal'))) flow.newPage();
 
+  let heads = 0;
+  const last = columns.length - 1;
+  tags.openGroup('Table');
   autoTable(doc, {
     startY: flow.take(0),
     margin: { ...flow.margins, left, right: paper.width - left - width },
@@ -59,7 +62,16 @@ export function drawTable(
     ),
     head: [columns.map((column) => ({ content: shown(column.title), styles: ofCells(column) }))],
     body: rows.map((cells) => cells.map(shown)),
+    willDrawCell({ section, column }) {
+      if (column.index === 0 && section === 'head') heads += 1;
+      // The head stands on each page and is read out once.
+      const isRepeated = section === 'head' && heads > 1;
+      if (column.index === 0 && !isRepeated) tags.openGroup('TR');
+      tags.openText(isRepeated ? 'Artifact' : section === 'head' ? 'TH' : 'TD');
+    },
     didDrawCell({ section, row, column, cell }) {
+      tags.closeText();
+      if (column.index === last && !(section === 'head' && heads > 1)) tags.closeGroup();
       if (section !== 'body' || column.index !== 0) return;
       const bottom = cell.y + row.height;
       doc
@@ -70,6 +82,7 @@ export function drawTable(
     },
     didDrawPage: ({ cursor }) => flow.resume(cursor?.y ?? flow.margins.top),
   });
+  tags.closeGroup();
 }
 
 /** The library's heads know nothing of their columns. */

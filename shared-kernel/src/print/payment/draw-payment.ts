@@ -14,9 +14,9 @@ export interface PaymentPaperOptions {
 
 const EDGE = 15;
 const MARGINS = { top: 15, bottom: 18 };
-const TITLE: TextStyle = { size: 14, weight: 'bold', align: 'center' };
-const LABEL: TextStyle = { size: 9, tone: 'quiet' };
-const VALUE: TextStyle = { size: 11 };
+const TITLE: TextStyle = { size: 14, weight: 'bold', align: 'center', role: 'H1' };
+const LABEL: TextStyle = { size: 9, tone: 'quiet', role: 'TH' };
+const VALUE: TextStyle = { size: 11, role: 'TD' };
 const PADDING = 1.2;
 const GAP = 1.5;
 const BOX_LINE = 0.15;
@@ -35,9 +35,11 @@ export function drawPayment(paper: Paper, payment: PrintedPayment, { language, d
   const flow = startFlow(paper, MARGINS);
   const top = flow.take(lineHeight(TITLE) + 2 * GAP);
   paper.write(`${words.title} ${payment.number}`, paper.width / 2, top, TITLE);
-  paper.write(words.system, paper.width - EDGE, top, { ...LABEL, align: 'right' });
+  paper.write(words.system, paper.width - EDGE, top, { ...LABEL, role: 'P', align: 'right' });
 
-  for (const line of paymentFields(payment, language)) drawLine(paper, flow, line);
+  paper.tags.group('Table', () => {
+    for (const line of paymentFields(payment, language)) drawLine(paper, flow, line);
+  });
   const taxes = taxRows(payment, language);
   drawTable(paper, flow, {
     columns: words.taxes.map((title, index) => ({
@@ -71,9 +73,11 @@ function drawLine(paper: Paper, flow: Flow, line: PaperLine): void {
   const height = Math.max(...measured.map(({ height: own }) => own));
   const top = flow.take(height + GAP);
   for (const { place, label, value } of measured) {
-    paper.write(label, place.label, top + PADDING, LABEL);
     paper.doc.setLineWidth(BOX_LINE).setDrawColor(BOX_GREY).rect(place.box, top, place.boxWidth, height);
-    paper.write(value, place.box + PADDING, top + PADDING, VALUE);
+    paper.tags.group('TR', () => {
+      paper.write(label, place.label, top + PADDING, LABEL);
+      paper.write(value, place.box + PADDING, top + PADDING, VALUE);
+    });
   }
 }
 

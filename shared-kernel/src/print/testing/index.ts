@@ -1,4 +1,4 @@
 export { inProcessPrinting } from './in-process';
-export { readPdf } from './read-pdf';
+export { readOut, readPdf } from './read-pdf';
 export { printedForm } from './form-sample';
 export { printedPayment } from './samples';

@@ -8,14 +8,51 @@ export type PageTexts = readonly string[];
  * readers turn glyphs into letters again. What is not in that table could be neither found nor copied.
  */
 export function readPdf(bytes: Uint8Array): readonly PageTexts[] {
+  const { objects, fonts } = opened(bytes);
+  return (
+    [...objects.values()]
+      .filter((body) => /\/Type \/Page\b(?!s)/.test(body))
+      .map((page) => textsOf(streamOf(objects, /\/Contents ([0-9]+) 0 R/.exec(page)?.[1]), fonts))
+      // A line that goes on in another ends with a gap.
+      .map((texts) => texts.map((text) => text.trimEnd()))
+  );
+}
+
+/** A part of a paper with its text, as it is read out. */
+export interface ReadPart {
+  readonly role: string;
+  readonly text: string;
+}
+
+/** What a screen reader makes of a PDF of ours: the parts of its structure that have text, in their order. */
+export function readOut(bytes: Uint8Array): readonly ReadPart[] {
+  const { source, objects, fonts } = opened(bytes);
+  const pages = new Map<string, ReadonlyMap<string, string>>();
+  const textOf = (page: string, mark: string) => {
+    if (!pages.has(page)) {
+      const stream = streamOf(objects, /\/Contents ([0-9]+) 0 R/.exec(objects.get(page) ?? '')?.[1]);
+      const marked = stream.matchAll(/<<\/MCID ([0-9]+)>> BDC([^]*?)EMC/g);
+      pages.set(page, new Map([...marked].map(([, id = '', piece = '']) => [id, textsOf(piece, fonts).join('')])));
+    }
+    return pages.get(page)?.get(mark) ?? '';
+  };
+  const parts = (id: string): readonly ReadPart[] => {
+    const [, role = '', page = '', kids = ''] =
+      /\/S \/(\w+) \/P [0-9]+ 0 R (?:\/Pg ([0-9]+) 0 R )?\/K \[?([^\]>]*)\]?/.exec(objects.get(id) ?? '') ?? [];
+    return [...kids.matchAll(/([0-9]+)( 0 R)?/g)].flatMap(([, kid = '', isPart]) =>
+      isPart ? parts(kid) : [{ role, text: textOf(page, kid) }],
+    );
+  };
+  const tree = objects.get(/\/StructTreeRoot ([0-9]+) 0 R/.exec(source)?.[1] ?? '') ?? '';
+  return parts(/\/K ([0-9]+) 0 R/.exec(tree)?.[1] ?? '');
+}
+
+function opened(bytes: Uint8Array) {
   const source = Buffer.from(bytes).toString('latin1');
   const objects = new Map(
     [...source.matchAll(/(?:^|\n)([0-9]+) 0 obj\n([^]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]),
   );
-  const fonts = fontsOf(source, objects);
-  return [...objects.values()]
-    .filter((body) => /\/Type \/Page\b(?!s)/.test(body))
-    .map((page) => textsOf(streamOf(objects, /\/Contents ([0-9]+) 0 R/.exec(page)?.[1]), fonts));
+  return { source, objects, fonts: fontsOf(source, objects) };
 }
 
 type Objects = ReadonlyMap<string, string>;
