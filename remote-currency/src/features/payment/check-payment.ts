@@ -17,6 +17,8 @@ export interface PaymentFacts {
   readonly contracts: readonly Contract[];
   /** The amount in hryvnias; null while no rate is known. */
   readonly hryvnias: string | null;
+  /** The most that the catalogue allows for this receiver, decimal text; null for no limit. */
+  readonly receiverMaximum: string | null;
   /** A known partner is to be paid to an account that is new. */
   readonly hasNewAccount: boolean;
 }
@@ -30,13 +32,14 @@ export function stepOf(field: string): 'payment' | 'receiver' {
 }
 
 export function contextOf(facts: PaymentFacts): CurrencyPaymentContext {
-  const { bankDay, ownBankCode, debitAccount, contracts, hryvnias } = facts;
+  const { bankDay, ownBankCode, debitAccount, contracts, hryvnias, receiverMaximum } = facts;
   return {
     bankDay,
     ownBankCode,
     debitAccount,
     contracts: contracts.map(toBackingContract),
     needsAddressParts: true,
+    receiverMaximum,
     ...(hryvnias !== null && { hryvniaEquivalent: hryvnias }),
   };
 }

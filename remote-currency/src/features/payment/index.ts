@@ -1,14 +1,5 @@
 export { checkPayment, contextOf, stepOf, type PaymentFacts } from './check-payment';
-export { offeredBeneficiaries, otherAccountsOf, receiverOfContract } from './known-beneficiaries';
+export { maximumTo, offeredBeneficiaries, otherAccountsOf, receiverOfContract } from './known-beneficiaries';
 export { readDraft, type PaymentDraft } from './payment-draft';
-export {
-  addressOf,
-  copyOf,
-  emptyPayment,
-  receiverValues,
-  toDraft,
-  toSave,
-  valuesOf,
-  type PaymentValues,
-} from './payment-values';
+export { copyOf, emptyPayment, receiverValues, toDraft, toSave, valuesOf, type PaymentValues } from './payment-values';
 export { CURRENCY_TEMPLATES, templateContentOf } from './template-content';

@@ -1,5 +1,6 @@
 import type { CatalogueBeneficiary, Contract } from '@ncb/shared-kernel/api/contract';
 import type { KnownReceiverRow } from '@ncb/shared-kernel/blocks/receiver';
+import { compareAmounts } from '@ncb/shared-kernel/domain/money';
 import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { EMPTY_BENEFICIARY, isSamePartner, type BeneficiaryRow } from '@ncb/shared-kernel/domain/rules';
 
@@ -22,6 +23,18 @@ export function otherAccountsOf(
   const known = rows.filter(({ beneficiary }) => isSamePartner(beneficiary.name, name));
   const accounts = new Set(known.map(({ beneficiary }) => beneficiary.account));
   return accounts.has(account) ? [] : [...accounts];
+}
+
+/**
+ * The most that the catalogue allows to the account of a payment, by whatever name it is kept there; null for no limit.
+ * Source: spec 3 §5 ("amount-too-big")
+ */
+export function maximumTo(account: string, rows: readonly CatalogueBeneficiary[]): string | null {
+  const wanted = normaliseAccount(account);
+  const maxima = rows.flatMap(({ beneficiary, maximum }) =>
+    beneficiary.account === wanted && maximum ? [maximum] : [],
+  );
+  return maxima.toSorted(compareAmounts)[0] ?? null;
 }
 
 /** Whom a contract pays: its partner, or the beneficiary that it names, by the partner's bank. */

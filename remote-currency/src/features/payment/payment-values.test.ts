@@ -3,7 +3,7 @@ import { EMPTY_BANK, EMPTY_BENEFICIARY, type DebitAccount } from '@ncb/shared-ke
 import { AccountStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { checkPayment, stepOf, type PaymentFacts } from './check-payment';
-import { otherAccountsOf, receiverOfContract } from './known-beneficiaries';
+import { maximumTo, otherAccountsOf, receiverOfContract } from './known-beneficiaries';
 import { readDraft } from './payment-draft';
 import { copyOf, emptyPayment, receiverValues, toDraft, toSave, valuesOf, type PaymentValues } from './payment-values';
 
@@ -25,7 +25,7 @@ const ACCOUNT: DebitAccount = {
 };
 const FACTS: PaymentFacts = {
   ...{ bankDay: SAMPLE_SESSION.bankDay, ownBankCode: '351607', debitAccount: ACCOUNT },
-  ...{ contracts: [], hryvnias: null, hasNewAccount: false },
+  ...{ contracts: [], hryvnias: null, hasNewAccount: false, receiverMaximum: null },
 };
 const EMPTY = emptyPayment(SAMPLE_SESSION);
 const FILLED: PaymentValues = {
@@ -118,6 +118,13 @@ describe('the check of a payment', () => {
 });
 
 describe('a known partner', () => {
+  it('is paid at most what the catalogue allows to his account, the least where it stands several times', () => {
+    const rows = [ROW, { ...ROW, id: '2', maximum: '900.00' }, { ...ROW, id: '3', maximum: '10000.00' }];
+    expect(maximumTo('DE89 3704 0044 0532 0130 00', rows)).toBe('900.00');
+    expect(maximumTo('DE89', rows)).toBeNull();
+    expect(maximumTo(ROW.beneficiary.account, [ROW])).toBeNull();
+  });
+
   const receiver = { name_co: 'Test Handel  GmbH', acnt_co: 'DE02 1203 0000 0000 2020 51' };
 
   it('is told from his other accounts', () => {

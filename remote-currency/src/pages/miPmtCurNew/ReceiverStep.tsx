@@ -3,7 +3,12 @@ import { Button, Checkbox, Form } from 'antd';
 import type { ReactNode } from 'react';
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import { FoldLine, useFold } from '@ncb/shared-kernel/blocks/document-form';
-import { BankFields, inSwiftLetters } from '@ncb/shared-kernel/blocks/foreign-bank';
+import {
+  ADDRESS_VALUE_NAMES,
+  addressOfValues,
+  BankFields,
+  inSwiftLetters,
+} from '@ncb/shared-kernel/blocks/foreign-bank';
 import { useBankOf } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { checkForeignIban, formatIban, ibanCountry, normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { findCountry } from '@ncb/shared-kernel/domain/countries';
@@ -19,7 +24,7 @@ import {
   TextField,
   type CheckedForm,
 } from '@ncb/shared-kernel/ui';
-import { addressOf, otherAccountsOf, receiverValues, type PaymentValues } from '../../features/payment';
+import { otherAccountsOf, receiverValues, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import { BeneficiaryChoice } from './BeneficiaryChoice';
 import styles from './payment-form.module.css';
@@ -156,15 +161,13 @@ interface AddressProps {
   checked: CheckedForm<PaymentValues>;
 }
 
-const ADDRESS = ['ben_town', 'ben_street', 'ben_bldg', 'ben_pcode', 'ben_region'] as const;
-
 /** The address in parts; one that was kept as a line is guessed and looked at. Source: reference/areas C4 */
 function Address({ checked }: AddressProps) {
   const { t } = useTexts();
   const { values } = checked;
   const isAbroad = values.kind === CurrencyPaymentKind.external;
   const problem = checked.problemOf('address_sure');
-  const line = composeAddress(addressOf(values));
+  const line = composeAddress(addressOfValues(values));
   const country = findCountry(values.ben_country)?.alpha2 ?? '';
   const ofLine = checked.problemOf('ben_addr');
   return (
@@ -187,7 +190,7 @@ function Address({ checked }: AddressProps) {
         </div>
       )}
       <div className={styles['address']}>
-        {ADDRESS.map((name) => (
+        {ADDRESS_VALUE_NAMES.map((name) => (
           <TextField
             key={name}
             checked={checked}
@@ -226,7 +229,7 @@ function SwiftLetters({ checked }: AddressProps) {
 }
 
 function addressInSwiftLetters(values: PaymentValues): Partial<PaymentValues> {
-  const changed = ADDRESS.map((name) => [name, toSwiftText(values[name])] as const);
+  const changed = ADDRESS_VALUE_NAMES.map((name) => [name, toSwiftText(values[name])] as const);
   return Object.fromEntries(changed.filter(([name, text]) => text !== tidyLine(values[name])));
 }
 
