@@ -67,13 +67,14 @@ interface KnownColumn {
 }
 
 function recordOf(row: TableRow, known: readonly KnownColumn[], is1904 = false): CurrencyRecord {
-  const cells = known.flatMap(({ column, place }) => {
+  const cells: Partial<Record<CurrencyImportColumn, string>> = {};
+  for (const { column, place } of known) {
     const text = textOf(column, row.cells[place] ?? '', is1904);
-    return text === '' ? [] : [[column, text] as const];
-  });
+    if (text !== '') cells[column] = text;
+  }
   return {
     line: row.line,
-    row: Object.fromEntries(cells) as CurrencyImportRow,
+    row: cells,
     ...(row.isBroken && { isBroken: true }),
   };
 }

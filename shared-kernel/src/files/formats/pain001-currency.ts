@@ -75,18 +75,33 @@ function beneficiaryOf(transfer: XmlElement): CurrencyImportRow {
   };
 }
 
+/** Names that are put together once, and not for every row. */
+const bankCells = <Prefix extends 'ben_bank_' | 'int_bank_'>(prefix: Prefix) =>
+  ({
+    swift: `${prefix}swift`,
+    name: `${prefix}name`,
+    cntry: `${prefix}cntry`,
+    addr: `${prefix}addr`,
+    coracn: `${prefix}coracn`,
+    bic: `${prefix}bic`,
+  }) as const;
+const NO_CELLS: CurrencyImportRow = {};
+const BANK_CELLS = { ben_bank_: bankCells('ben_bank_'), int_bank_: bankCells('int_bank_') } as const;
+
 function bankOf(prefix: 'ben_bank_' | 'int_bank_', agent: XmlElement | undefined, account: string): CurrencyImportRow {
+  if (!agent && account === '') return NO_CELLS;
   const institution = elementAt(agent, 'FinInstnId');
   const address = elementAt(institution, 'PstlAdr');
   const lines = childrenOf(address, 'AdrLine').map(({ text }) => text);
   const parts = [textAt(address, 'StrtNm'), textAt(address, 'BldgNb'), textAt(address, 'TwnNm')];
+  const names = BANK_CELLS[prefix];
   return {
-    [`${prefix}swift`]: textAt(institution, 'BICFI') || textAt(institution, 'BIC'),
-    [`${prefix}name`]: textAt(institution, 'Nm'),
-    [`${prefix}cntry`]: textAt(address, 'Ctry'),
-    [`${prefix}addr`]: (lines.length > 0 ? lines : parts).filter((part) => part !== '').join(', '),
-    [`${prefix}coracn`]: account,
-    [`${prefix}bic`]: textAt(institution, 'ClrSysMmbId', 'MmbId'),
+    [names.swift]: textAt(institution, 'BICFI') || textAt(institution, 'BIC'),
+    [names.name]: textAt(institution, 'Nm'),
+    [names.cntry]: textAt(address, 'Ctry'),
+    [names.addr]: (lines.length > 0 ? lines : parts).filter((part) => part !== '').join(', '),
+    [names.coracn]: account,
+    [names.bic]: textAt(institution, 'ClrSysMmbId', 'MmbId'),
   };
 }
 

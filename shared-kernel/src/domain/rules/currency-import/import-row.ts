@@ -99,7 +99,7 @@ function headOf({ number, documentDate, amount, currencyCode }: CurrencyPaymentD
 }
 
 function numbered<D extends { readonly number: string }>(draft: D): D {
-  return { ...draft, number: draft.number || NUMBER_TO_COME };
+  return draft.number === '' ? { ...draft, number: NUMBER_TO_COME } : draft;
 }
 
 /** A town that a line is only guessed to name is confirmed by a person. */
@@ -146,12 +146,12 @@ function inRow(problem: Problem, row: CurrencyImportRow): Problem {
   return isNamed && NOT_FOUND.has(problem.key) ? { field: problem.field, key: 'notOwnAccount' } : problem;
 }
 
+const CHOICES = Object.keys(CHOICE_WORDS).filter(isChoiceColumn);
 const OF_PAYMENTS: readonly string[] = ['fee_type', 'cur_pmt_type', 'funds_src'];
 
 /** Words that nobody knows in columns of choices that count for the document. */
 function unknownWords(row: CurrencyImportRow, type: CurrencyDocumentType | null): readonly Problem[] {
-  return Object.keys(CHOICE_WORDS).flatMap((column): readonly Problem[] => {
-    if (!isChoiceColumn(column)) return [];
+  return CHOICES.flatMap((column): readonly Problem[] => {
     const said = row[column]?.trim();
     const isOfOther = type === DocumentType.currencyPayment ? column === 'rate_type' : OF_PAYMENTS.includes(column);
     if (!said || isOfOther || chosenWord(column, said) !== null) return [];

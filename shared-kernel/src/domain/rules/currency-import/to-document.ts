@@ -52,9 +52,21 @@ export function toCurrencyPayment(row: CurrencyImportRow, own: OwnThings): Curre
       ? CurrencyPaymentKind.own
       : CurrencyPaymentKind.external;
   const parts = addressParts(row);
+  const head = headOf(row, own, currencyCode);
+  const basis = basisOf(row, own, currencyCode);
+  // Each by its name: thousands of objects put together of others take a third of the time of a file.
   return {
-    ...headOf(row, own, currencyCode),
-    ...basisOf(row, own, currencyCode),
+    number: head.number,
+    documentDate: head.documentDate,
+    valueDate: head.valueDate,
+    currencyCode,
+    amount: head.amount,
+    purpose: head.purpose,
+    basis: basis.basis,
+    contracts: basis.contracts,
+    agreementNumber: basis.agreementNumber,
+    agreementDate: basis.agreementDate,
+    basisText: basis.basisText,
     debitAccountId: own.account(ownAccountOf(row.acn_id), currencyCode)?.id ?? '',
     feePayer: row.fee_type?.trim() ? chosenWord('fee_type', row.fee_type) : FeePayer.shared,
     kind,
