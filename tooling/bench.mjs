@@ -8,6 +8,7 @@ import { runSandboxProgram } from './sandbox-bench/run-program.mjs';
 /** @type {Record<string, () => Promise<void>>} */
 const BENCHES = {
   accounts: () => runBrowserProgram('accounts'),
+  currency: () => runBrowserProgram('currency'),
   kernel: () => runKernelProgram('benches/main.ts'),
   load: runLoadBench,
   payments: runPaymentsBench,

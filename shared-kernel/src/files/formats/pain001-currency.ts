@@ -1,5 +1,5 @@
-import type { CurrencyImportRow } from '../../domain/rules';
-import { childrenOf, elementAt, textAt, type XmlElement } from '../../domain/xml';
+import { cellsOfParts, partsOfRow, type CurrencyImportRow } from '../../domain/rules';
+import { childrenOf, elementAt, elementText, textAt, type XmlElement } from '../../domain/xml';
 import { read, refused, type Reading } from '../reading';
 import type { CurrencyRecords } from './currency-record';
 import { controlDifference } from './pain001-control';
@@ -43,10 +43,25 @@ function rowOf(group: XmlElement, transfer: XmlElement, made: string): CurrencyI
     pay_purp: remittanceOf(transfer),
     pmt_comment: infoOf(reported.get(REPORTED.comment)) || textAt(transfer, 'InstrForDbtrAgt'),
     ...basisOf(transfer, reported),
+    ...partsOf(group, transfer),
     ...beneficiaryOf(transfer),
     ...bankOf('ben_bank_', elementAt(transfer, 'CdtrAgt'), accountOf(transfer, 'CdtrAgtAcct')),
     ...bankOf('int_bank_', elementAt(transfer, 'IntrmyAgt1'), accountOf(transfer, 'IntrmyAgt1Acct')),
   };
+}
+
+/** Actual parties and a purpose in fields, as they stand in the transfer; the payer may stand in its group. */
+function partsOf(group: XmlElement, transfer: XmlElement): CurrencyImportRow {
+  const debtor = elementAt(transfer, 'UltmtDbtr') ?? elementAt(group, 'UltmtDbtr');
+  const creditor = elementAt(transfer, 'UltmtCdtr');
+  const purpose = childrenOf(elementAt(transfer, 'RmtInf'), 'Strd').find((record) => elementAt(record, 'TaxRmt'));
+  if (!debtor && !creditor && !purpose) return NO_CELLS;
+  const { parts } = partsOfRow({
+    ultmt_dbtr: debtor ? elementText(debtor) : '',
+    ultmt_cdtr: creditor ? elementText(creditor) : '',
+    rmt_strd: purpose ? elementText(purpose) : '',
+  });
+  return cellsOfParts(parts);
 }
 
 function beneficiaryOf(transfer: XmlElement): CurrencyImportRow {

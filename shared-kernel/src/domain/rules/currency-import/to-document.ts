@@ -23,6 +23,7 @@ import {
 import type { DebitAccount } from '../debit-account';
 import type { CurrencyImportRow } from './columns';
 import { accountOf, bankOf, countryOf, currencyOf, dayOf, ownAccountOf, textOf } from './row-cells';
+import { partsOfRow } from './part-cells';
 import { chosenWord } from './words';
 
 /** The company's accounts and contracts, to be found by what rows say. */
@@ -84,6 +85,7 @@ export function toCurrencyPayment(row: CurrencyImportRow, own: OwnThings): Curre
     ...(parts && { addressParts: parts }),
     beneficiaryBank: bankOf(row, 'ben_bank_'),
     intermediaryBank: bankOf(row, 'int_bank_'),
+    ...partsOfRow(row).parts,
   };
 }
 
