@@ -1,9 +1,8 @@
+import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { atMost, told, type Figure } from '../../bank-sandbox/bench/figure';
-import type { CurrencyImportRow } from '../../shared-kernel/src/domain/rules';
-import { currencyExportTable, writeCsv, writePain001 } from '../../shared-kernel/src/files/writers';
-import { writeWorkbook } from '../../shared-kernel/src/files/writers/write-workbook';
 import type { Person } from '../pages/person';
+import { ROOT } from '../support/bank';
 import { noteWhenAllAreJudged } from './judged-rows';
 import { longestTask } from './long-tasks';
 import { benchInBrowser, coldMount, interactionFigures, type Interactions } from './long-list';
@@ -14,7 +13,7 @@ const BENEFICIARIES = 2_000;
 const ROWS = 5_000;
 const LIMITS = { codeKb: 60, typingMs: 50, mountMs: 500, importMs: 1_500 };
 const KEY_DELAY_MS = 40;
-const IBAN = 'UA603516070000026003999000001';
+const FILES = process.env['NCB_FILES_BENCH'] ?? join(ROOT, 'var/files-bench');
 
 const PAGES = {
   miPmtCurNew: 'amount',
@@ -95,7 +94,8 @@ async function measureTyping(page: Page, director: Person): Promise<readonly Fig
   const secondStep = await longestTask(page, () =>
     type({ name_co: ' AND PARTNERS', ben_street: 'weg', ben_region: 'Brandenburg', okpo_co: '123456' }),
   );
-  await director.requests.opens('miPmtCurNewBuy');
+  await director.opensTheAddress('main/miPmtCurNewBuy');
+  await director.field('amount').waitFor();
   await page.waitForLoadState('networkidle');
   await idle();
   const request = await longestTask(page, () => type({ amount: '1234567,89' }));
@@ -128,51 +128,19 @@ async function measureContracts(page: Page, director: Person): Promise<readonly 
   ];
 }
 
-/** Every hundredth row has a wrong amount. */
-function rowOf(index: number): CurrencyImportRow {
-  const amount = index % 100 === 0 ? '0.00' : `${index + 1}.50`;
-  return {
-    ...{ pmt_type: '2', pmt_num: String(index + 1), doc_date: '2026-07-15', cur_ref: 'EUR', amount, acn_id: IBAN },
-    ...{
-      fee_type: 'SHA',
-      cur_pmt_type: 'ext',
-      funds_src: 'own',
-      buy_base: 'other',
-      customer_buy_base: `Invoice ${index}`,
-    },
-    ...{ pay_purp: `PAYMENT FOR GOODS, INVOICE ${index}`, name_co: `PARTNER ${index} LTD`, ben_country: 'DE' },
-    ...{ acnt_co: 'DE89370400440532013000', ben_town: 'Berlin', ben_street: 'Teststrasse', ben_bldg: String(index) },
-    ...{ ben_bank_swift: 'DEUTDEFFXXX', ben_bank_name: 'DEUTSCHE BANK AG', ben_bank_cntry: 'DE' },
-  };
-}
-
 /** From the choice of a file to the totals of all of its rows, painted. */
 async function measureImport(page: Page, director: Person): Promise<readonly Figure[]> {
-  const rows = Array.from({ length: ROWS }, (_, index) => rowOf(index));
-  const head = {
-    messageId: 'NCB-1',
-    createdAt: '2026-07-15T09:00:00',
-    payerName: 'X',
-    payerCode: '1',
-    bankCode: '351607',
-  };
-  const files = {
-    'file.csv': writeCsv(currencyExportTable(rows, false)).bytes,
-    'file.xlsx': writeWorkbook(currencyExportTable(rows, false)).bytes,
-    'file.xml': writePain001(rows, head).bytes,
-  };
   const figures: Figure[] = [];
-  for (const [name, bytes] of Object.entries(files)) {
+  for (const ending of ['csv', 'xlsx', 'xml']) {
     await director.opensTheAddress('main/miPmtCurImport');
     await director.field('file').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     await noteWhenAllAreJudged(page, ROWS);
-    const buffer = Buffer.from(bytes);
-    await director.field('file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+    await director.field('file').setInputFiles(join(FILES, `currency.${ending}`));
     await page.waitForFunction(() => (window as unknown as { judgedMs?: number }).judgedMs !== undefined);
     const took = await page.evaluate(() => (window as unknown as { judgedMs: number }).judgedMs);
     figures.push(
-      atMost(`import of ${ROWS.toLocaleString('en')} rows with all rules, ${name}`, took, LIMITS.importMs, 'ms'),
+      atMost(`import of ${ROWS.toLocaleString('en')} rows with all rules, ${ending}`, took, LIMITS.importMs, 'ms'),
     );
   }
   return figures;

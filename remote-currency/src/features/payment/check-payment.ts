@@ -3,6 +3,7 @@ import type { Problem } from '@ncb/shared-kernel/domain';
 import {
   checkCurrencyPayment,
   toBackingContract,
+  type BackingContract,
   type CurrencyPaymentContext,
   type DebitAccount,
 } from '@ncb/shared-kernel/domain/rules';
@@ -31,13 +32,24 @@ export function stepOf(field: string): 'payment' | 'receiver' {
   return OF_RECEIVER.test(field) ? 'receiver' : 'payment';
 }
 
+/** Of each list once: it is asked for on every key, and may hold thousands. */
+const backing = new WeakMap<readonly Contract[], readonly BackingContract[]>();
+
+function backingOf(contracts: readonly Contract[]): readonly BackingContract[] {
+  const known = backing.get(contracts);
+  if (known) return known;
+  const made = contracts.map(toBackingContract);
+  backing.set(contracts, made);
+  return made;
+}
+
 export function contextOf(facts: PaymentFacts): CurrencyPaymentContext {
   const { bankDay, ownBankCode, debitAccount, contracts, hryvnias, receiverMaximum } = facts;
   return {
     bankDay,
     ownBankCode,
     debitAccount,
-    contracts: contracts.map(toBackingContract),
+    contracts: backingOf(contracts),
     needsAddressParts: true,
     receiverMaximum,
     ...(hryvnias !== null && { hryvniaEquivalent: hryvnias }),

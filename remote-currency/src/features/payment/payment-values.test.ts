@@ -5,7 +5,16 @@ import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { checkPayment, stepOf, type PaymentFacts } from './check-payment';
 import { maximumTo, otherAccountsOf, receiverOfContract } from './known-beneficiaries';
 import { readDraft } from './payment-draft';
-import { copyOf, emptyPayment, receiverValues, toDraft, toSave, valuesOf, type PaymentValues } from './payment-values';
+import {
+  copyOf,
+  emptyPayment,
+  receiverValues,
+  repeatOf,
+  toDraft,
+  toSave,
+  valuesOf,
+  type PaymentValues,
+} from './payment-values';
 
 const ROW = {
   id: '1',
@@ -61,6 +70,18 @@ describe('the values of a payment', () => {
   it('of a copy have today’s date and the next number', () => {
     const copy = copyOf({ ...toSave(toDraft(FILLED)), number: '9', documentDate: '2026-01-05' }, SAMPLE_SESSION);
     expect(copy).toMatchObject({ number: EMPTY.number, documentDate: SAMPLE_SESSION.bankDay, valueDate: '' });
+  });
+
+  it('of an earlier payment to the same account say what it was for, and nothing of its day, number or money', () => {
+    const stored = toSave(toDraft({ ...FILLED, feePayer: 'OUR', comment: 'Як минулого разу' }));
+    const repeated = { ...EMPTY, ...repeatOf({ ...stored, number: '9', documentDate: '2026-01-05' }, SAMPLE_SESSION) };
+    expect(repeated).toMatchObject({
+      amount: '1200.50',
+      feePayer: 'OUR',
+      basisText: 'Рахунок 7',
+      number: EMPTY.number,
+    });
+    expect(repeated).toMatchObject({ documentDate: EMPTY.documentDate, debitAccountId: '', acnt_co: '' });
   });
 
   it('name a request for bought currency alone', () => {

@@ -140,6 +140,18 @@ export function copyOf(stored: StoredRequisites, session: ClientInfo): PaymentVa
   return { ...valuesOf(stored, session), number, documentDate, valueDate };
 }
 
+/** What an earlier payment to the same account was for, to be paid once more; number, dates and account stay as they are. */
+export function repeatOf(stored: StoredRequisites, session: ClientInfo): Partial<PaymentValues> {
+  const earlier = valuesOf(stored, session);
+  const { amount, feePayer, basis, contracts, agreementNumber, agreementDate, basisText, purpose, comment } = earlier;
+  const { structuredPurpose, ultimateDebtor, ultimateCreditor } = earlier;
+  return {
+    ...{ amount, feePayer, basis, contracts, agreementNumber, agreementDate, basisText, purpose, comment },
+    // Those too that the earlier payment had not: they are taken out.
+    ...({ structuredPurpose, ultimateDebtor, ultimateCreditor } as Partial<PaymentValues>),
+  };
+}
+
 /** The second step of a receiver that is known; of an address on one line its parts are guessed and to be looked at. */
 export function receiverValues(
   row: BeneficiaryRow,

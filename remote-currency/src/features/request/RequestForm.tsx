@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Alert, Button, Dropdown, Form } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useMemo } from 'react';
 import type { Account, Contract } from '@ncb/shared-kernel/api/contract';
 import { DocumentForm, loadShortcutsDialog, ProblemLinks, useShortcuts } from '@ncb/shared-kernel/blocks/document-form';
 import { readFormDraft, type KeptForm } from '@ncb/shared-kernel/blocks/drafts';
@@ -188,7 +188,7 @@ const PARTS = { contracts: isShares } as const;
 function useRulesContext(accounts: readonly Account[], contracts: readonly Contract[]) {
   const { session } = useShell();
   const accountOf = (id: string) => accounts.find((account) => account.id === id) ?? null;
-  const backing = contracts.map(toBackingContract);
+  const backing = useMemo(() => contracts.map(toBackingContract), [contracts]);
   return ({ debitAccountId, restAccountId, creditAccountId }: RequestValues) => ({
     bankDay: session.bankDay,
     contracts: backing,

@@ -39,7 +39,7 @@ export function chosenContracts(
 
 /** Two spellings of one name: letter case and spaces make no other partner. */
 export function isSamePartner(a: string, b: string): boolean {
-  return plainName(a) === plainName(b);
+  return partnerMark(a) === partnerMark(b);
 }
 
 /** Several contracts back one document only where all of them pay the same beneficiary. Source: spec 3 §5 */
@@ -109,6 +109,7 @@ function amountOf({ amount }: ContractShare): string | null {
   return parsed.ok ? parsed.amount : null;
 }
 
-function plainName(name: string): string {
+/** What two spellings of one name have in common, to find a partner among thousands. */
+export function partnerMark(name: string): string {
   return name.replace(/\s+/g, ' ').trim().toUpperCase();
 }
