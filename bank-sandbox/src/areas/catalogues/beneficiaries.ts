@@ -113,15 +113,10 @@ function isSame(stored: NewBeneficiary, row: NewBeneficiary): boolean {
 /** All texts of a row in one order; jsonb gives the fields of a bank in an order of its own. */
 function textsOf(row: NewBeneficiary): readonly string[] {
   const { beneficiary: receiver, beneficiaryBank, intermediaryBank, addressParts, maximum = '' } = row;
-  return [
-    { ...receiver },
-    { ...beneficiaryBank },
-    { ...intermediaryBank },
-    { ...addressParts },
-    { maximum },
-  ].flatMap((part) =>
-    Object.entries<string>(part)
-      .map(([name, text]) => `${name}=${text}`)
+  const parts: readonly object[] = [receiver, beneficiaryBank, intermediaryBank, addressParts ?? {}, { maximum }];
+  return parts.flatMap((part) =>
+    Object.entries(part)
+      .map(([name, text]) => `${name}=${String(text)}`)
       .sort(),
   );
 }

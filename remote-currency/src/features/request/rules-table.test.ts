@@ -128,7 +128,8 @@ describe('a request that is right', () => {
 });
 
 describe('a request is refused, beside its field:', () => {
-  it.each(TABLE)('%s', (_, request, typed, field, key, context = {}) => {
+  it.each(TABLE.map((row) => [row[0], row] as const))('%s', (_, row) => {
+    const [, request, typed, field, key, context = {}] = row;
     const draft = toDraft(request.type, { ...valuesOf(request), ...typed });
     const found = checkCurrencyRequest(draft, { ...requestContext(draft), ...context });
     expect(found.map((one) => `${one.field} ${one.key}`)).toContain(`${field} ${key}`);

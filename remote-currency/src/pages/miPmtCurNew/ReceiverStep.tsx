@@ -27,6 +27,7 @@ import {
 import { otherAccountsOf, receiverValues, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import { BeneficiaryChoice } from './BeneficiaryChoice';
+import { FoundBank } from './FoundBank';
 import styles from './payment-form.module.css';
 
 export interface ReceiverStepProps {
@@ -45,6 +46,7 @@ export function ReceiverStep({ checked, beneficiaries }: ReceiverStepProps) {
       <Receiver checked={checked} beneficiaries={beneficiaries} />
       <Address checked={checked} />
       <Part title={t('payment.bank')}>
+        <FoundBank values={checked.values} />
         <BankFields<'ben_bank_', PaymentValues> checked={checked} prefix="ben_bank_" required />
       </Part>
       <FoldLine

@@ -1,6 +1,6 @@
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { EMPTY_PARTY, type UltimateParty } from '@ncb/shared-kernel/domain/parties';
-import { emptyPurpose, EMPTY_TAX_LINE } from '@ncb/shared-kernel/domain/remittance';
+import { emptyPurpose, type TaxLine } from '@ncb/shared-kernel/domain/remittance';
 import { EMPTY_BANK, currencyPaymentWarnings } from '@ncb/shared-kernel/domain/rules';
 import {
   closed,
@@ -69,7 +69,7 @@ const party = (changes: Partial<UltimateParty> = {}): Partial<PaymentValues> => 
 });
 const person = (type: string, code: string, changes: Partial<UltimateParty> = {}) =>
   party({ isJuridical: false, residenceCountry: 'UA', identificationType: type, identificationCode: code, ...changes });
-const tax = (changes: Partial<typeof EMPTY_TAX_LINE & { isOpen: boolean }> = {}): Partial<PaymentValues> => ({
+const tax = (changes: Partial<TaxLine> = {}): Partial<PaymentValues> => ({
   structuredPurpose: {
     kind: 'singleAccount',
     taxLines: [
@@ -302,7 +302,7 @@ describe.each([
   ['payment', PAYMENT_STEP],
   ['receiver', RECEIVER_STEP],
 ] as const)('at the step %s', (step, rows) => {
-  it.each(rows)('%s', (...row) => {
+  it.each(rows.map((row) => [row[0], row] as const))('%s', (_, row) => {
     const [, , field, key] = row;
     const found = problemsOf(row);
     expect(found.map((one) => `${one.field} ${one.key}`)).toContain(`${field} ${key}`);

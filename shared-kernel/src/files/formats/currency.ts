@@ -1,9 +1,4 @@
-import {
-  CURRENCY_IMPORT_COLUMNS,
-  CURRENCY_IMPORT_REQUIRED,
-  type CurrencyImportColumn,
-  type CurrencyImportRow,
-} from '../../domain/rules';
+import { CURRENCY_IMPORT_COLUMNS, CURRENCY_IMPORT_REQUIRED, type CurrencyImportColumn } from '../../domain/rules';
 import { readXml } from '../../domain/xml';
 import { amountText, dayText } from '../layouts/cell-text';
 import { CURRENCY_HEADINGS } from '../layouts/currency-headings';

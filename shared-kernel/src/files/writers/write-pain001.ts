@@ -217,16 +217,11 @@ function referred(kind: string, number: string, day: string, amount: string, cur
 /** The purpose with categories of taxes as long as ISO 20022 takes them. */
 function withIsoCategories(parts: PaymentParts): PaymentParts {
   const { structuredPurpose: purpose } = parts;
-  switch (purpose?.kind) {
-    case 'budget':
-      return { ...parts, structuredPurpose: { ...purpose, taxNotice: purpose.taxNotice.slice(0, PIECE) } };
-    case 'singleAccount': {
-      const taxLines = purpose.taxLines.map((line) => ({ ...line, category: line.category.slice(0, PIECE) }));
-      return { ...parts, structuredPurpose: { ...purpose, taxLines } };
-    }
-    default:
-      return parts;
-  }
+  if (purpose?.kind === 'budget')
+    return { ...parts, structuredPurpose: { ...purpose, taxNotice: purpose.taxNotice.slice(0, PIECE) } };
+  if (purpose?.kind !== 'singleAccount') return parts;
+  const taxLines = purpose.taxLines.map((line) => ({ ...line, category: line.category.slice(0, PIECE) }));
+  return { ...parts, structuredPurpose: { ...purpose, taxLines } };
 }
 
 function hasLongCategory(row: CurrencyImportRow): boolean {

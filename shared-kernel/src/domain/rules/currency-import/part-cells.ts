@@ -43,8 +43,16 @@ export function partsOfRow(row: CurrencyImportRow): PartsOfRow {
   return xml.ok ? { parts: { ...typed, ...xml.parts }, problems: [] } : { parts: typed, problems: xml.problems };
 }
 
-function definedParts(parts: { readonly [Part in keyof PaymentParts]: PaymentParts[Part] | undefined }): PaymentParts {
-  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
+/** Of the parts those that there are. */
+export function definedParts(parts: {
+  readonly [Part in keyof PaymentParts]: PaymentParts[Part] | undefined;
+}): PaymentParts {
+  const { structuredPurpose, ultimateDebtor, ultimateCreditor } = parts;
+  return {
+    ...(structuredPurpose && { structuredPurpose }),
+    ...(ultimateDebtor && { ultimateDebtor }),
+    ...(ultimateCreditor && { ultimateCreditor }),
+  };
 }
 
 /** The taxes of a distribution do not fit into cells: such a row is told to have none. */

@@ -8,10 +8,10 @@ import {
   type CurrencyRequestDraft,
 } from '../currency';
 import { readPaymentXml } from '../read-payment-xml';
-import type { PaymentParts, PaymentXml } from '../uah-payment-xml';
+import type { PaymentXml } from '../uah-payment-xml';
 import type { CurrencyImportRow } from './columns';
 import { addressCells } from './import-row';
-import { cellsOfParts } from './part-cells';
+import { cellsOfParts, definedParts } from './part-cells';
 
 /** What the company's own accounts and contracts are called in a file. */
 export interface OwnNames {
@@ -45,16 +45,8 @@ export function rowOfPayment(payment: CurrencyPaymentDraft & PaymentXml, own: Ow
     ...(hasParts ? addressCells(addressParts) : { ben_addr: beneficiary.address }),
     ...bankCells('ben_bank_', beneficiaryBank),
     ...bankCells('int_bank_', intermediaryBank),
-    ...cellsOfParts({ ...partsOf(payment), ...(stored.ok && stored.parts) }),
+    ...cellsOfParts({ ...definedParts(payment), ...(stored.ok && stored.parts) }),
   });
-}
-
-function partsOf({ structuredPurpose, ultimateDebtor, ultimateCreditor }: PaymentParts): PaymentParts {
-  return {
-    ...(structuredPurpose && { structuredPurpose }),
-    ...(ultimateDebtor && { ultimateDebtor }),
-    ...(ultimateCreditor && { ultimateCreditor }),
-  };
 }
 
 /** A request as a row of a file, which is read as the same request again. */
