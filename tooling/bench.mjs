@@ -1,5 +1,5 @@
 /** `npm run bench -- kernel`: measures a package and prints a table; ends with an error if a limit is not kept. */
-import { runPaymentsBench } from './browser-bench/payment-files.mjs';
+import { runCurrencyBench, runPaymentsBench } from './browser-bench/payment-files.mjs';
 import { runBrowserProgram } from './browser-bench/run-program.mjs';
 import { runKernelProgram } from './kernel/run-program.mjs';
 import { runLoadBench } from './load-bench/run-program.mjs';
@@ -8,6 +8,7 @@ import { runSandboxProgram } from './sandbox-bench/run-program.mjs';
 /** @type {Record<string, () => Promise<void>>} */
 const BENCHES = {
   accounts: () => runBrowserProgram('accounts'),
+  currency: runCurrencyBench,
   kernel: () => runKernelProgram('benches/main.ts'),
   load: runLoadBench,
   payments: runPaymentsBench,

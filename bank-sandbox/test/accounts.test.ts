@@ -65,7 +65,7 @@ test('another company of the same user has its own accounts', async () => {
   director.actFor('1002');
   const { accounts } = await director.get(listAccounts, {});
   director.actFor('1001');
-  expect(accounts.map(({ id }) => id)).toEqual(['7010', '7011', '7012']);
+  expect(accounts.map(({ id }) => id)).toEqual(['7010', '7011', '7012', '7018']);
 });
 
 test('a bank is known by its code, an unknown code is refused', async () => {

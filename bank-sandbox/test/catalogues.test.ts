@@ -9,6 +9,7 @@ import {
   listBeneficiaries,
   listCorrespondents,
   listPurposes,
+  saveCurrencyPayment,
   type NewBeneficiary,
   type NewCorrespondent,
 } from '@ncb/shared-kernel/api/contract';
@@ -19,6 +20,7 @@ import { OWN_BANK } from '../src/areas/banks/own-bank';
 import { audit, correspondent } from '../src/db/schema';
 import { SEED } from '../src/seed';
 import { openTestBank, type TestBank } from './support/bank';
+import { EUROS_ABROAD, nextNumber } from './support/currency';
 import { Person } from './support/person';
 
 let bank: TestBank;
@@ -283,6 +285,30 @@ describe('a foreign receiver', () => {
     expect(await find()).toEqual([{ id, ...moved }]);
     await operator.get(changeBeneficiaries, { ...OF_BENEFICIARIES, change: remove(id) });
     expect(await find()).toEqual([]);
+  });
+
+  test('keeps its address in parts and the most that it is paid at once', async () => {
+    const addressParts = { town: 'Berlin', street: 'Neue Strasse', building: '1', postCode: '10115', region: '' };
+    const row = { ...BENEFICIARY, addressParts, maximum: '1000.00' };
+    const { id } = await operator.get(insertBeneficiary, { ...OF_BENEFICIARIES, row });
+    const { rows } = await operator.get(listBeneficiaries, { ...OF_BENEFICIARIES, search: { text: 'new handel' } });
+    const beneficiary = { ...BENEFICIARY.beneficiary, address: 'Neue Strasse 1, 10115 Berlin' };
+    expect(rows).toEqual([{ id, ...row, beneficiary }]);
+    const payment = {
+      ...EUROS_ABROAD,
+      number: nextNumber(),
+      amount: '1000.01',
+      basis: 'other' as const,
+      basisText: 'x',
+    };
+    expect(await operator.refused(saveCurrencyPayment, { type: 2, payment })).toMatchObject({
+      problems: [{ field: 'amount', key: 'amountTooBig', params: { max: '1000.00' } }],
+    });
+    const wrong = { ...row, addressParts: { ...addressParts, town: 'T'.repeat(36) }, maximum: '0.00' };
+    expect(await operator.refused(insertBeneficiary, { ...OF_BENEFICIARIES, row: wrong })).toMatchObject({
+      problems: [{ field: 'ben_town' }, { field: 'sal', key: 'lessThan1' }],
+    });
+    await operator.get(changeBeneficiaries, { ...OF_BENEFICIARIES, change: remove(id) });
   });
 
   test('is refused with the fields of a payment that would be wrong', async () => {

@@ -1,9 +1,17 @@
-import { getCurrencyPayment, listAccounts, listCreditDeals } from '@ncb/shared-kernel/api/contract';
+import {
+  getCurrencyPayment,
+  getPaymentTracking,
+  listAccounts,
+  listCreditDeals,
+  makeCurrencyFee,
+  saveCurrencyPayment,
+} from '@ncb/shared-kernel/api/contract';
+import { EMPTY_BANK } from '@ncb/shared-kernel/domain/rules';
 import { eq } from 'drizzle-orm';
 import { account, creditDeal } from '../src/db/schema';
-import { EUROS_ABROAD, EUROS_WITHIN, recall, savePayment, send, sign } from './support/currency';
+import { EUROS_ABROAD, EUROS_WITHIN, nextNumber, recall, ref, savePayment, send, sign } from './support/currency';
 import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
-import { ok, refused } from './support/person';
+import { ok, Person, refused } from './support/person';
 
 // Saving, signing and sending several documents is more than most tests do.
 jest.setTimeout(30_000);
@@ -40,6 +48,98 @@ test('to another bank goes through the account with the correspondent; its fee c
   });
   const { payment: info } = await desk.operator.get(getCurrencyPayment, { type: 2, id: payment.id });
   expect(info).toMatchObject({ status: 5, contracts: [{ contractId: '31', amount: '1000.00' }] });
+});
+
+/** Dollars to America: an account that is no IBAN, a routing number, a bank between. */
+const DOLLARS_TO_AMERICA: Parameters<typeof savePayment>[1] = {
+  ...{ currencyCode: '840', debitAccountId: '7002', amount: '12345.67', feePayer: 'OUR' },
+  ...{ basis: 'other', contracts: [], basisText: 'Invoice 77', purpose: 'CONSULTING, INVOICE 77' },
+  beneficiary: {
+    ...{ name: 'EXAMPLE INC.', code: '00-0000000', secondCode: '', account: '000123456789', country: '840' },
+    address: '',
+  },
+  addressParts: { town: 'New York', street: 'Example St', building: '1', postCode: '10005', region: 'NY' },
+  beneficiaryBank: {
+    ...{ ...EMPTY_BANK, swift: 'CHASUS33XXX', name: 'JPMORGAN CHASE BANK, N.A.', country: '840' },
+    ...{ correspondentAccount: '10907765', nationalCode: '021000021' },
+  },
+  intermediaryBank: { ...EMPTY_BANK, swift: 'CITIUS33XXX', name: 'CITIBANK N.A.', country: '840' },
+};
+
+test('to America has a routing number that adds up and goes through the bank between', async () => {
+  const { beneficiaryBank } = DOLLARS_TO_AMERICA;
+  const wrong = { ...beneficiaryBank, nationalCode: '021000022' };
+  const payment = { ...EUROS_ABROAD, ...DOLLARS_TO_AMERICA, number: nextNumber(), beneficiaryBank: wrong };
+  expect(await desk.operator.refused(saveCurrencyPayment, { type: 2, payment })).toMatchObject({
+    problems: [{ field: 'ben_bank_bic', key: 'invalidRoutingNumber' }],
+  });
+  const item = await save(DOLLARS_TO_AMERICA);
+  await desk.sent(item);
+  await desk.run();
+  // 12,345.67 × 41.50 = 512,345.305 hryvnias, of that 0.2 %.
+  expect(await desk.changes()).toEqual({
+    ...{ 7001: '-1024.69', 7002: '-12345.67' },
+    ...{ 'nostro:840': '12345.67', 'income:980': '1024.69' },
+  });
+  const { steps } = await desk.operator.get(getPaymentTracking, { id: item.id });
+  expect(steps.map(({ kind, bic }) => `${kind} ${bic}`)).toEqual([
+    'sent SBXXUA2XXXX',
+    'accepted CITIUS33XXX',
+    'accepted CHASUS33XXX',
+    'credited CHASUS33XXX',
+  ]);
+});
+
+describe('of yens, which have no hundredths', () => {
+  const TO_JAPAN = {
+    ...EUROS_ABROAD,
+    ...DOLLARS_TO_AMERICA,
+    ...{ currencyCode: '392', debitAccountId: '7018', amount: '2000000.00' },
+    beneficiary: { ...EUROS_ABROAD.beneficiary, name: 'TEST SHOJI K.K.', account: '1234567', country: '392' },
+    addressParts: { town: 'Tokyo', street: 'Marunouchi', building: '1-3-3', postCode: '100-8210', region: '' },
+    beneficiaryBank: { ...EMPTY_BANK, swift: 'MHCBJPJT', name: 'MIZUHO BANK, LTD.', country: '392' },
+    intermediaryBank: EMPTY_BANK,
+  } as const;
+  let owner: Person;
+  beforeAll(async () => {
+    owner = await new Person(desk.bank, 'director1').signIn();
+    owner.actFor('1002');
+  });
+
+  /** Saved, signed by its one signer, sent and executed. */
+  async function executed(changes: { readonly amount: string; readonly feePayer: 'OUR' | 'BEN' }): Promise<void> {
+    const payment = { ...TO_JAPAN, ...changes, number: nextNumber() };
+    const item = ref((await owner.get(saveCurrencyPayment, { type: 2, payment })).id, 2);
+    expect(await sign(desk.bank, owner, [item])).toEqual([ok(item.id, 3)]);
+    expect(await send(owner, item)).toEqual([ok(item.id, 4)]);
+    await desk.run();
+    expect(await desk.outcome(item)).toEqual([5, null]);
+  }
+
+  test('a fraction is refused, and whole ones leave with a fee counted for ten of them', async () => {
+    const payment = { ...TO_JAPAN, number: nextNumber(), amount: '1000.50' };
+    expect(await owner.refused(saveCurrencyPayment, { type: 2, payment })).toMatchObject({
+      problems: [{ field: 'amount', key: 'incorrectAmount' }],
+    });
+    await executed({ amount: '2000000.00', feePayer: 'OUR' });
+    // 2,000,000 ÷ 10 × 2.7830 = 556,600 hryvnias, of that 0.2 %.
+    expect(await desk.changes()).toEqual({
+      ...{ 7010: '-1113.20', 7018: '-2000000.00' },
+      ...{ 'nostro:392': '2000000.00', 'income:980': '1113.20' },
+    });
+    expect(
+      await owner.get(makeCurrencyFee, { operation: 2, accountId: '7018', currencyCode: '392', amount: '2000000.00' }),
+    ).toEqual({ fee: '1113.20' });
+  });
+
+  test('a fee that the beneficiary bears is kept back in whole ones', async () => {
+    await executed({ amount: '10000.00', feePayer: 'BEN' });
+    // 300 hryvnias ÷ 2.7830 × 10 = 1,077.97…
+    expect(await desk.changes()).toEqual({
+      ...{ 7018: '-10000.00', 'nostro:392': '8922.00', 'position:392': '1078.00' },
+      ...{ 'position:980': '-300.00', 'income:980': '300.00' },
+    });
+  });
 });
 
 test('abroad without a town in the address is stored and goes nowhere; parts of an address make its line', async () => {

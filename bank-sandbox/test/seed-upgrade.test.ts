@@ -42,7 +42,7 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
     db = await openMigrated(engine);
     expect(await start(db, 1)).toEqual([1]);
     expect(await db.queries.select().from(country)).toEqual([]);
-    expect(await start(db)).toEqual([2, 3, 4]);
+    expect(await start(db)).toEqual([2, 3, 4, 5]);
     // The image was filled at once, as every new database is.
     const another = await openCopy('pglite', filledImage());
     try {
@@ -158,11 +158,23 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
     ]);
   });
 
+  test('gets an account in yen, and a company that has opened one keeps its own', async () => {
+    const { queries } = await filledBy(4);
+    const [euros] = await queries.select().from(account).where(eq(account.id, 7011));
+    if (!euros) throw new Error('no euros');
+    const own = { ...euros, id: 8500, currencyCode: '392', currencyLetters: 'JPY', balance: '0.00' };
+    await queries.insert(account).values(own);
+    await start(db);
+    const yens = await queries.select().from(account).where(eq(account.currencyCode, '392'));
+    expect(yens.filter(({ kind }) => kind === 'current')).toMatchObject([{ id: 8500, balance: '0.00' }]);
+    expect(await ledgerFaults(queries)).toEqual([]);
+  });
+
   test('may have a step done again without a change, as after a restore of a wrong version', async () => {
     await filledBy(NEWEST_STEP);
     const before = await contentOf(db);
     await db.queries.update(bankState).set({ seedVersion: 1 });
-    expect(await start(db)).toEqual([2, 3, 4]);
+    expect(await start(db)).toEqual([2, 3, 4, 5]);
     expect(await contentOf(db)).toEqual(before);
   });
 
@@ -185,7 +197,7 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
   test('is filled once when several processes start on it at the same moment', async () => {
     await filledBy(1);
     const done = await Promise.all([start(db), start(db), start(db)]);
-    expect(done.flat().sort()).toEqual([2, 3, 4]);
+    expect(done.flat().sort()).toEqual([2, 3, 4, 5]);
   });
 });
 

@@ -1,9 +1,9 @@
-import { gzipSync } from 'node:zlib';
-import { expect, type Page, type Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { atMost, told, type Figure } from '../../bank-sandbox/bench/figure';
 import type { Person } from '../pages/person';
 import { SVITANOK } from '../support/people';
 import { longestTask } from './long-tasks';
+import { weighPage } from './page-code';
 
 const TYPING_LIMIT_MS = 50;
 const CODE_LIMIT_KB = 60;
@@ -11,16 +11,10 @@ const KEY_DELAY_MS = 40;
 
 /** The form of a hryvnia payment: what opening it loads of the remote, and what typing costs. */
 export async function measureForm(page: Page, director: Person): Promise<readonly Figure[]> {
-  const loaded: Response[] = [];
-  const note = (response: Response) => {
-    if (/\/remotes\/payments-uah\/.*\.js$/.test(response.url())) loaded.push(response);
-  };
-  page.on('response', note);
-  await director.opensTheAddress('main/miPmtUahNew');
-  await director.field('amount').waitFor();
-  await page.waitForLoadState('networkidle');
-  page.off('response', note);
-  const sizes = await sizesOf(loaded);
+  const sizes = await weighPage(page, 'payments-uah', async () => {
+    await director.opensTheAddress('main/miPmtUahNew');
+    await director.field('amount').waitFor();
+  });
   // What opening the form leaves for idle moments is not typing.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 
@@ -46,16 +40,4 @@ export async function measureForm(page: Page, director: Person): Promise<readonl
     told('the remote’s container, for all of its pages, gzip', sizes.container, 'KB'),
     atMost('longest task while the form is typed', worst, TYPING_LIMIT_MS, 'ms'),
   ];
-}
-
-/** What was loaded of the remote, KB of gzip by what it is. */
-async function sizesOf(loaded: readonly Response[]) {
-  const sizes = { page: 0, words: 0, container: 0 };
-  for (const response of loaded) {
-    const [file = ''] = response.url().split('/').slice(-1);
-    const kind = file === 'entry.js' ? 'container' : file.startsWith('words-') ? 'words' : 'page';
-    sizes[kind] += gzipSync(await response.body()).length / 1024;
-  }
-  expect(Math.min(...Object.values(sizes)), 'each of them was loaded').toBeGreaterThan(0);
-  return sizes;
 }

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { atMost, told, type Figure } from '../../bank-sandbox/bench/figure';
 import type { Person } from '../pages/person';
 import { ROOT } from '../support/bank';
+import { noteWhenAllAreJudged } from './judged-rows';
 import { longestTask } from './long-tasks';
 
 const FILES = process.env['NCB_FILES_BENCH'] ?? join(ROOT, 'var/files-bench');
@@ -27,7 +28,7 @@ export async function measureImport(page: Page, director: Person): Promise<reado
   for (const [name, limit] of Object.entries(LIMITS)) {
     await director.opensTheAddress('main/miImpex');
     await director.field('file').waitFor({ state: 'attached' });
-    await noteWhenAllAreJudged(page);
+    await noteWhenAllAreJudged(page, ROWS);
     const blocked = await longestTask(page, async () => {
       await director.field('file').setInputFiles(join(FILES, name));
       await page.waitForFunction(() => (window as unknown as { judgedMs?: number }).judgedMs !== undefined);
@@ -41,29 +42,6 @@ export async function measureImport(page: Page, director: Person): Promise<reado
     );
   }
   return [...figures, told('rows that the page shows of them', await page.locator('tr[data-row]').count(), '')];
-}
-
-/** From the choice of the file to the totals of all its rows and the first of them, painted. */
-async function noteWhenAllAreJudged(page: Page): Promise<void> {
-  await page.evaluate((rows) => {
-    const state = window as unknown as { judgedMs?: number };
-    delete state.judgedMs;
-    const areAll = () =>
-      document.querySelector('[data-field="total-all"] strong')?.textContent.replace(/\D/g, '') === String(rows) &&
-      document.querySelector('tr[data-row]') !== null;
-    addEventListener(
-      'change',
-      () => {
-        const started = performance.now();
-        const look = () => {
-          if (areAll()) requestAnimationFrame(() => (state.judgedMs = performance.now() - started));
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      },
-      { capture: true, once: true },
-    );
-  }, ROWS);
 }
 
 async function countIn(director: Person, field: string): Promise<number> {

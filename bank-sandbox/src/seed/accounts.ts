@@ -25,6 +25,12 @@ export async function seedAccounts(tx: Queries, bankDay: string, now: Date): Pro
   }
 }
 
+/** One more account of a later step, with its balance; one that is there already stays as it is. */
+export async function openSeedAccount(tx: Queries, item: SeedAccount, bankDay: string, now: Date): Promise<void> {
+  const opened = await tx.insert(schema.account).values(toRow(item)).onConflictDoNothing().returning();
+  if (opened.length > 0) await postOpening(tx, item, bankDay, now);
+}
+
 function toRow(item: SeedAccount) {
   return {
     id: Number(item.acn_id),

@@ -72,6 +72,7 @@ export const REQUEST_ANSWERS = {
   '/make_cur_fee': { success: true, fee: '1739.88' },
   '/save_pmt': { success: true, pmt_id: '9300', pmt_status: 0 },
   '/get_linked_pmts': { success: true, payments: [] as readonly object[] },
+  '/get_payments': { success: true, paydoc_list: [] as readonly object[] },
   '/get_actions': { success: true, actions: [] as readonly object[] },
 };
 

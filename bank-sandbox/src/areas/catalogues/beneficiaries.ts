@@ -1,9 +1,9 @@
 import type { AnswerOf, listBeneficiaries, NewBeneficiary, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { normaliseAccount, normaliseBic } from '@ncb/shared-kernel/domain/identifiers';
-import { checkBeneficiaryRow, type BankPart } from '@ncb/shared-kernel/domain/rules';
-import { and, asc, eq } from 'drizzle-orm';
+import { checkBeneficiaryRow, composeAddress, type BankPart } from '@ncb/shared-kernel/domain/rules';
+import { and, asc, eq, min } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
-import { schema } from '../../db';
+import { schema, type Queries } from '../../db';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { OWN_BANK } from '../banks/own-bank';
@@ -18,10 +18,17 @@ type StoredBeneficiary = typeof beneficiary.$inferSelect;
 export const BENEFICIARIES: Catalogue<NewBeneficiary> = {
   table: beneficiary,
   mainField: 'acnt_co',
-  normalise: ({ beneficiary: receiver, beneficiaryBank, intermediaryBank }) => ({
-    beneficiary: { ...receiver, account: normaliseAccount(receiver.account) },
+  normalise: ({ beneficiary: receiver, addressParts, beneficiaryBank, intermediaryBank, maximum }) => ({
+    beneficiary: {
+      ...receiver,
+      account: normaliseAccount(receiver.account),
+      // The line is what older programs read: it says what the parts say.
+      ...(addressParts && { address: composeAddress(addressParts) }),
+    },
+    addressParts,
     beneficiaryBank: normalisedBank(beneficiaryBank),
     intermediaryBank: normalisedBank(intermediaryBank),
+    maximum,
   }),
   check: (row) => checkBeneficiaryRow(row, OWN_BANK.code),
   async findTwin(tx, companyId, row) {
@@ -67,17 +74,31 @@ export async function beneficiariesOfCompany(
   return done({ rows: found.map((row) => ({ id: String(row.id), ...toRow(row) })) });
 }
 
-/** The columns of a row. */
-export function fieldsOf({ beneficiary: receiver, beneficiaryBank, intermediaryBank }: NewBeneficiary) {
-  const { name, code, secondCode, account, country, address } = receiver;
-  return { name, code, secondCode, account, country, address, bank: beneficiaryBank, intermediaryBank };
+/** The most that the company's catalogue allows to an account, by whatever name; null for no limit. */
+export async function maximumTo(queries: Queries, companyId: number, account: string): Promise<string | null> {
+  const [found] = await queries
+    .select({ maximum: min(beneficiary.maximum) })
+    .from(beneficiary)
+    .where(and(eq(beneficiary.companyId, companyId), eq(beneficiary.account, account)));
+  return found?.maximum ?? null;
 }
 
-function toRow({ name, code, secondCode, account, country, address, bank, intermediaryBank }: StoredBeneficiary) {
+/** The columns of a row. */
+export function fieldsOf(row: NewBeneficiary) {
+  const { beneficiary: receiver, addressParts = null, beneficiaryBank, intermediaryBank, maximum = null } = row;
+  const { name, code, secondCode, account, country, address } = receiver;
+  const requisites = { name, code, secondCode, account, country, address };
+  return { ...requisites, bank: beneficiaryBank, intermediaryBank, addressParts, maximum };
+}
+
+function toRow(stored: StoredBeneficiary): NewBeneficiary {
+  const { name, code, secondCode, account, country, address, bank, intermediaryBank, addressParts, maximum } = stored;
   return {
     beneficiary: { name, code, secondCode, account, country, address },
     beneficiaryBank: bank,
     intermediaryBank,
+    addressParts: addressParts ?? undefined,
+    maximum: maximum ?? undefined,
   };
 }
 
@@ -90,10 +111,12 @@ function isSame(stored: NewBeneficiary, row: NewBeneficiary): boolean {
 }
 
 /** All texts of a row in one order; jsonb gives the fields of a bank in an order of its own. */
-function textsOf({ beneficiary: receiver, beneficiaryBank, intermediaryBank }: NewBeneficiary): readonly string[] {
-  return [receiver, beneficiaryBank, intermediaryBank].flatMap((part) =>
+function textsOf(row: NewBeneficiary): readonly string[] {
+  const { beneficiary: receiver, beneficiaryBank, intermediaryBank, addressParts, maximum = '' } = row;
+  const parts: readonly object[] = [receiver, beneficiaryBank, intermediaryBank, addressParts ?? {}, { maximum }];
+  return parts.flatMap((part) =>
     Object.entries(part)
-      .map(([name, text]) => `${name}=${text}`)
+      .map(([name, text]) => `${name}=${String(text)}`)
       .sort(),
   );
 }

@@ -8,6 +8,7 @@ import { refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { asDebitAccount, companyAccount } from '../accounts/debit-account';
 import { OWN_BANK } from '../banks/own-bank';
+import { maximumTo } from '../catalogues/beneficiaries';
 import { keepShares } from '../contracts/shares';
 import { once } from '../documents/idempotency';
 import { storeDocument } from '../documents/store-document';
@@ -48,6 +49,7 @@ async function store(tx: Queries, caller: CompanyCaller, given: CurrencyPaymentT
     contracts,
     debitAccount: payer && asDebitAccount(payer),
     ownBankCode: OWN_BANK.code,
+    receiverMaximum: await maximumTo(tx, companyId, draft.beneficiary.account),
     ...(rate && parsed.ok && { hryvniaEquivalent: toHryvnias(parsed.amount, officialOf(rate)) }),
   });
   if (problems.length > 0 || !payer || !parsed.ok) return refuseFields(problems);

@@ -1,4 +1,4 @@
-import type { BankPart } from '@ncb/shared-kernel/domain/rules';
+import type { AddressParts, BankPart } from '@ncb/shared-kernel/domain/rules';
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identifier, money } from './columns';
 import { company } from './people';
@@ -47,4 +47,6 @@ export const beneficiary = pgTable('beneficiary', {
   address: text('address').notNull(),
   bank: jsonb('bank').$type<BankPart>().notNull(),
   intermediaryBank: jsonb('intermediary_bank').$type<BankPart>().notNull(),
+  addressParts: jsonb('address_parts').$type<AddressParts>(),
+  maximum: money('maximum'),
 });

@@ -16,6 +16,8 @@ export interface PaymentFacts {
   readonly contracts: readonly BackingContract[];
   /** The amount in hryvnias; null while no rate is known. */
   readonly hryvnias: string | null;
+  /** The most that the catalogue allows for this receiver, decimal text; null for no limit. */
+  readonly receiverMaximum: string | null;
   /** A known partner is to be paid to an account that is new. */
   readonly hasNewAccount: boolean;
 }
@@ -29,13 +31,14 @@ export function stepOf(field: string): 'payment' | 'receiver' {
 }
 
 export function contextOf(facts: PaymentFacts): CurrencyPaymentContext {
-  const { bankDay, ownBankCode, debitAccount, contracts, hryvnias } = facts;
+  const { bankDay, ownBankCode, debitAccount, contracts, hryvnias, receiverMaximum } = facts;
   return {
     bankDay,
     ownBankCode,
     debitAccount,
     contracts,
     needsAddressParts: true,
+    receiverMaximum,
     ...(hryvnias !== null && { hryvniaEquivalent: hryvnias }),
   };
 }

@@ -1,11 +1,11 @@
 export { checkPayment, contextOf, stepOf, type PaymentFacts } from './check-payment';
-export { offeredBeneficiaries, otherAccountsOf, receiverOfContract } from './known-beneficiaries';
+export { maximumTo, offeredBeneficiaries, otherAccountsOf, receiverOfContract } from './known-beneficiaries';
 export { readDraft, type PaymentDraft } from './payment-draft';
 export {
-  addressOf,
   copyOf,
   emptyPayment,
   receiverValues,
+  repeatOf,
   toDraft,
   toSave,
   valuesOf,

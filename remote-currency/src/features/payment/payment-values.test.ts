@@ -3,9 +3,18 @@ import { EMPTY_BANK, EMPTY_BENEFICIARY, type DebitAccount } from '@ncb/shared-ke
 import { AccountStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { checkPayment, stepOf, type PaymentFacts } from './check-payment';
-import { otherAccountsOf, receiverOfContract } from './known-beneficiaries';
+import { maximumTo, otherAccountsOf, receiverOfContract } from './known-beneficiaries';
 import { readDraft } from './payment-draft';
-import { copyOf, emptyPayment, receiverValues, toDraft, toSave, valuesOf, type PaymentValues } from './payment-values';
+import {
+  copyOf,
+  emptyPayment,
+  receiverValues,
+  repeatOf,
+  toDraft,
+  toSave,
+  valuesOf,
+  type PaymentValues,
+} from './payment-values';
 
 const ROW = {
   id: '1',
@@ -25,7 +34,7 @@ const ACCOUNT: DebitAccount = {
 };
 const FACTS: PaymentFacts = {
   ...{ bankDay: SAMPLE_SESSION.bankDay, ownBankCode: '351607', debitAccount: ACCOUNT },
-  ...{ contracts: [], hryvnias: null, hasNewAccount: false },
+  ...{ contracts: [], hryvnias: null, hasNewAccount: false, receiverMaximum: null },
 };
 const EMPTY = emptyPayment(SAMPLE_SESSION);
 const FILLED: PaymentValues = {
@@ -61,6 +70,18 @@ describe('the values of a payment', () => {
   it('of a copy have today’s date and the next number', () => {
     const copy = copyOf({ ...toSave(toDraft(FILLED)), number: '9', documentDate: '2026-01-05' }, SAMPLE_SESSION);
     expect(copy).toMatchObject({ number: EMPTY.number, documentDate: SAMPLE_SESSION.bankDay, valueDate: '' });
+  });
+
+  it('of an earlier payment to the same account say what it was for, and nothing of its day, number or money', () => {
+    const stored = toSave(toDraft({ ...FILLED, feePayer: 'OUR', comment: 'Як минулого разу' }));
+    const repeated = { ...EMPTY, ...repeatOf({ ...stored, number: '9', documentDate: '2026-01-05' }, SAMPLE_SESSION) };
+    expect(repeated).toMatchObject({
+      amount: '1200.50',
+      feePayer: 'OUR',
+      basisText: 'Рахунок 7',
+      number: EMPTY.number,
+    });
+    expect(repeated).toMatchObject({ documentDate: EMPTY.documentDate, debitAccountId: '', acnt_co: '' });
   });
 
   it('name a request for bought currency alone', () => {
@@ -118,6 +139,13 @@ describe('the check of a payment', () => {
 });
 
 describe('a known partner', () => {
+  it('is paid at most what the catalogue allows to his account, the least where it stands several times', () => {
+    const rows = [ROW, { ...ROW, id: '2', maximum: '900.00' }, { ...ROW, id: '3', maximum: '10000.00' }];
+    expect(maximumTo('DE89 3704 0044 0532 0130 00', rows)).toBe('900.00');
+    expect(maximumTo('DE89', rows)).toBeNull();
+    expect(maximumTo(ROW.beneficiary.account, [ROW])).toBeNull();
+  });
+
   const receiver = { name_co: 'Test Handel  GmbH', acnt_co: 'DE02 1203 0000 0000 2020 51' };
 
   it('is told from his other accounts', () => {

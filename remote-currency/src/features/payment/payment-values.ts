@@ -1,19 +1,21 @@
 import type { ClientInfo, CurrencyPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import {
+  addressOfRow,
+  addressOfValues,
   NO_BENEFICIARY,
   rowOfBeneficiary,
+  valuesOfAddress,
   valuesOfBeneficiary,
+  type AddressValues,
   type BeneficiaryValues,
 } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { isEmptyParty } from '@ncb/shared-kernel/domain/parties';
 import {
   composeAddress,
   EMPTY_ADDRESS,
-  guessAddress,
   isEmptyAddress,
   readPaymentXml,
   writePaymentXml,
-  type AddressParts,
   type BeneficiaryRow,
   type CurrencyPaymentDraft,
   type PaymentParts,
@@ -21,15 +23,6 @@ import {
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { CurrencyPaymentKind, FeePayer, FundsSource } from '@ncb/shared-kernel/domain/vocabulary';
 import { fromBasis, NO_BASIS_VALUES, plainAmount, toBasis, type BasisValues } from '../basis';
-
-/** The parts of the beneficiary's address by the names that problems have. */
-export interface AddressValues {
-  readonly ben_town: string;
-  readonly ben_street: string;
-  readonly ben_bldg: string;
-  readonly ben_pcode: string;
-  readonly ben_region: string;
-}
 
 /** What the form holds: both steps of the payment as they are being typed, and what becomes of them beside it. */
 export interface PaymentValues extends BasisValues, BeneficiaryValues, AddressValues, PaymentParts {
@@ -55,7 +48,7 @@ export interface PaymentValues extends BasisValues, BeneficiaryValues, AddressVa
   readonly saveTemplate: boolean;
 }
 
-const NO_ADDRESS: AddressValues = { ben_town: '', ben_street: '', ben_bldg: '', ben_pcode: '', ben_region: '' };
+const NO_ADDRESS = valuesOfAddress(EMPTY_ADDRESS);
 
 /** An empty payment abroad of today with the next number. */
 export function emptyPayment(session: ClientInfo): PaymentValues {
@@ -85,7 +78,7 @@ export function emptyPayment(session: ClientInfo): PaymentValues {
 export function toDraft(values: PaymentValues): CurrencyPaymentDraft {
   const { structuredPurpose, ultimateDebtor, ultimateCreditor } = values;
   const row = rowOfBeneficiary(values);
-  const parts = addressOf(values);
+  const parts = addressOfValues(values);
   const hasParts = !isEmptyAddress(parts);
   return {
     ...toBasis(values),
@@ -147,31 +140,27 @@ export function copyOf(stored: StoredRequisites, session: ClientInfo): PaymentVa
   return { ...valuesOf(stored, session), number, documentDate, valueDate };
 }
 
+/** What an earlier payment to the same account was for, to be paid once more; number, dates and account stay as they are. */
+export function repeatOf(stored: StoredRequisites, session: ClientInfo): Partial<PaymentValues> {
+  const earlier = valuesOf(stored, session);
+  const { amount, feePayer, basis, contracts, agreementNumber, agreementDate, basisText, purpose, comment } = earlier;
+  const { structuredPurpose, ultimateDebtor, ultimateCreditor } = earlier;
+  return {
+    ...{ amount, feePayer, basis, contracts, agreementNumber, agreementDate, basisText, purpose, comment },
+    // Those too that the earlier payment had not: they are taken out.
+    ...({ structuredPurpose, ultimateDebtor, ultimateCreditor } as Partial<PaymentValues>),
+  };
+}
+
 /** The second step of a receiver that is known; of an address on one line its parts are guessed and to be looked at. */
 export function receiverValues(
-  row: BeneficiaryRow & Pick<CurrencyPaymentDraft, 'addressParts'>,
+  row: BeneficiaryRow,
 ): BeneficiaryValues & AddressValues & Pick<PaymentValues, 'isAddressSure' | 'isPartnerCalled'> {
   const { addressParts } = row;
-  const guessed = addressParts ?? guessAddress(row.beneficiary.address);
   return {
     ...valuesOfBeneficiary(row),
-    ...addressValues(guessed),
+    ...valuesOfAddress(addressOfRow(row)),
     isAddressSure: addressParts !== undefined || row.beneficiary.address === '',
     isPartnerCalled: false,
   };
-}
-
-/** The address in parts as it is typed. */
-export function addressOf(values: AddressValues): AddressParts {
-  return {
-    town: tidyLine(values.ben_town),
-    street: tidyLine(values.ben_street),
-    building: tidyLine(values.ben_bldg),
-    postCode: tidyLine(values.ben_pcode),
-    region: tidyLine(values.ben_region),
-  };
-}
-
-function addressValues({ town, street, building, postCode, region }: AddressParts = EMPTY_ADDRESS): AddressValues {
-  return { ben_town: town, ben_street: street, ben_bldg: building, ben_pcode: postCode, ben_region: region };
 }

@@ -1,4 +1,4 @@
-import type { Account } from '@ncb/shared-kernel/api/contract';
+import { getCurrencyRequest, type Account } from '@ncb/shared-kernel/api/contract';
 import { documentDateWindow } from '@ncb/shared-kernel/domain/rules';
 import {
   currencyDigits,
@@ -7,11 +7,14 @@ import {
   FOREIGN_CURRENCIES,
   type RequestType,
 } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AmountField, DateField, formPart, SelectField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { sharesOfAmount } from '../basis';
+import { RepeatLast } from '../repeat';
 import { currencyChanges, targetChanges } from './request-accounts';
 import type { RequestValues } from './request-values';
+import { repeatOf } from './stored-request';
 import styles from './request.module.css';
 
 export interface AmountBlockProps {
@@ -23,6 +26,7 @@ export interface AmountBlockProps {
 
 /** How much of which currency, into which, and on which day. */
 function Amount({ checked, type, accounts, bankDay }: AmountBlockProps) {
+  const { session } = useShell();
   const { t } = useTexts();
   const { values } = checked;
   const letters = findCurrency(values.currencyCode)?.letters;
@@ -37,7 +41,19 @@ function Amount({ checked, type, accounts, bankDay }: AmountBlockProps) {
         required
         value={values.amount}
         onChange={(amount) => checked.fill({ amount, contracts: sharesOfAmount(checked.present().contracts, amount) })}
-        hint={isWhole && letters ? t('request.wholeAmounts', { currency: letters }) : <></>}
+        hint={
+          <>
+            {isWhole && letters && t('request.wholeAmounts', { currency: letters })}
+            {values.amount === '' && (
+              <RepeatLast
+                type={type}
+                currency={letters ?? ''}
+                fetch={(api, id, signal) => api.call(getCurrencyRequest, { type, id }, { signal })}
+                onFetched={({ currencyRequest }) => checked.fill(repeatOf(currencyRequest, session))}
+              />
+            )}
+          </>
+        }
         {...(letters !== undefined && { currency: letters })}
       />
       <SelectField

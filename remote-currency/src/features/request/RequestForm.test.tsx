@@ -324,3 +324,20 @@ describe('the address', () => {
     await waitFor(() => action('retry'));
   });
 });
+
+it('says once more what the newest request of the kind said, on a day and under a number of its own', async () => {
+  const row = {
+    ...{ pmt_id: '9300', pmt_num: '13', pmt_date: '30.06.2026', pmt_type: 3, status_ref: 5, user_name: 'Т. І.' },
+    ...{ name_co: '', okpo_co: '', acnt_co: '', acn_id: '7001', acn_n: '', sim_cur: 'EUR', cur_ref: '978' },
+    amount: '12000.00',
+  };
+  const answers = { ...storedAnswers(STORED_PURCHASE), '/get_payments': { success: true, paydoc_list: [row] } };
+  const { calls } = await open('buy', { amount: '' }, { answers });
+  await waitFor(() => expect(action('repeatLast')).toHaveTextContent('Як у заявці № 13 від 30.06.2026'));
+  const asked = calls.find(({ path }) => path === '/get_payments')?.parameters;
+  expect([asked?.get('pmt_type'), asked?.get('sim_cur')]).toEqual(['3', 'EUR']);
+  fireEvent.click(action('repeatLast'));
+  await waitFor(() => expect(field('amount')).toHaveValue('12\u00a0000,00'));
+  expect(document.querySelector('[data-action="repeatLast"]')).toBeNull();
+  expect(field('doc_date')).toHaveValue('01.07.2026');
+});

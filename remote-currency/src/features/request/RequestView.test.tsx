@@ -81,6 +81,17 @@ describe('a stored purchase', () => {
     expect(opened).toEqual([{ page: 'miPmtCurNew', parameters: { cur_req_id: '9300' } }]);
   });
 
+  it('offers what its status allows, its paper, and nothing that cannot be done any more', async () => {
+    await open({ status: 5, time_e: '01.07.2026 12:05:00', deal: DEAL, need_amount: '' });
+    const shown = () =>
+      [...document.querySelectorAll('.ncb-page-head [data-action]')].map((button) =>
+        button.getAttribute('data-action'),
+      );
+    expect(shown()).toEqual(['createCurrencyPayment', 'copy', 'print', 'back']);
+    fireEvent.click(action('print'));
+    await waitFor(() => expect(document.querySelector('[data-dialog="print"]')).toHaveTextContent('Заявка № 13'));
+  });
+
   it('by a rate of its own is expected at that rate; refused, it says why and that the money is back', async () => {
     const refused = { status: 6, rate_type: 2, customer_rate: '48.20', reason: 'Курс банку не відповідав' };
     await open(refused, [payment(5, '591559.20')]);

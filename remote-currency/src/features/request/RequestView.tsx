@@ -1,4 +1,5 @@
 import { Alert, Button, Flex } from 'antd';
+import { useState } from 'react';
 import type { Account, Contract, CurrencyRequest, LinkedPayment } from '@ncb/shared-kernel/api/contract';
 import {
   ActionButtons,
@@ -6,6 +7,7 @@ import {
   useDocumentActions,
   useLinkedPayments,
 } from '@ncb/shared-kernel/blocks/documents';
+import { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { leftToPay } from '@ncb/shared-kernel/domain/rules';
 import {
   DocumentStatus,
@@ -126,6 +128,7 @@ function ViewActions({ type, request, payments }: ViewActionsProps) {
     onDeleted: () => navigation.open('miPmtJournal'),
   });
   const linked = useLinkedPayments();
+  const [isPrinting, setPrinting] = useState(false);
   const { id, status } = request;
   const open = (mode: 'change' | 'copy') => goTo(navigation, pageAddress(PAGE_OF_DOCUMENT[type], { id, mode }));
   const change = async () => {
@@ -138,7 +141,7 @@ function ViewActions({ type, request, payments }: ViewActionsProps) {
   const isBought = type === DocumentType.buyRequest && status === DocumentStatus.success;
   return (
     <Flex gap="small" wrap>
-      <ActionButtons documents={[{ ...request, type }]} actions={actions} />
+      <ActionButtons documents={[{ ...request, type }]} actions={actions} arePossibleOnly />
       {canPay && status < DocumentStatus.inProgress && (
         <Button onClick={() => void pay()} data-action="createPayment">
           {t('request.offer.pay')}
@@ -152,15 +155,21 @@ function ViewActions({ type, request, payments }: ViewActionsProps) {
           {t('request.payCurrency', { currency: request.currencyLetters })}
         </Button>
       )}
-      <Button disabled={!statusAllows('change', status)} onClick={() => void change()} data-action="change">
-        {t('actions.edit')}
-      </Button>
+      {statusAllows('change', status) && (
+        <Button onClick={() => void change()} data-action="change">
+          {t('actions.edit')}
+        </Button>
+      )}
       <Button onClick={() => open('copy')} data-action="copy">
         {t('request.copy')}
+      </Button>
+      <Button onClick={() => setPrinting(true)} data-action="print">
+        {common('common.print')}
       </Button>
       <Button onClick={() => navigation.back()} data-action="back">
         {common('common.back')}
       </Button>
+      {isPrinting && <PaymentsPrintDialog documents={[{ ...request, type }]} onClose={() => setPrinting(false)} />}
     </Flex>
   );
 }

@@ -15,6 +15,12 @@ export function valuesOf(stored: CurrencyRequest, session: ClientInfo): RequestV
   };
 }
 
+/** What an earlier request of the kind said, to be asked once more; number and dates stay as they are. */
+export function repeatOf(stored: CurrencyRequest, session: ClientInfo): Partial<RequestValues> {
+  const { number: _, documentDate: __, valueDate: ___, ...earlier } = valuesOf(stored, session);
+  return earlier;
+}
+
 /** A stored request as the pattern of a new one: today's date, the next number, no day of execution. */
 export function copyOf(stored: CurrencyRequest, session: ClientInfo): RequestValues {
   const { number, documentDate, valueDate } = emptyRequest(session);

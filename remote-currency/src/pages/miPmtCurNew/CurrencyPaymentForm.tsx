@@ -19,6 +19,7 @@ import { PageHeader, problemText, useAskedSave, useCheckedForm, useOnDemand } fr
 import {
   checkPayment,
   contextOf,
+  maximumTo,
   otherAccountsOf,
   readDraft,
   stepOf,
@@ -76,6 +77,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     debitAccount: accounts.find((account) => account.id === values.debitAccountId) ?? null,
     contracts: backing,
     hryvnias,
+    receiverMaximum: maximumTo(values.acnt_co, beneficiaries),
     hasNewAccount: otherAccountsOf(values, beneficiaries).length > 0,
   });
   const checked = useCheckedForm<PaymentValues>({

@@ -111,6 +111,7 @@ describe('the form of a payment in currency', () => {
     await there('[data-field="acnt_co"]');
     type('acnt_co', 'DE02120300000000202051');
     await there('[data-warning="changedAccount"]');
+    expect(part('[data-field="foundBank"]')).toHaveTextContent('Німеччина · збігається з країною IBAN');
     expect(part('[data-warning="changedAccount"]').textContent).toContain('DE89 3704 0044 0532 0130 00');
     press('confirmAddress');
     press('save');

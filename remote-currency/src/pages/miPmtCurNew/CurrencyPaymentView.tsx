@@ -43,14 +43,12 @@ export function CurrencyPaymentView({ payment }: CurrencyPaymentViewProps) {
         about={<DocumentStatusTag status={payment.status} />}
       >
         <Flex gap="small" wrap>
-          <ActionButtons documents={[payment]} actions={actions} />
-          <Button
-            disabled={!statusAllows('change', payment.status)}
-            onClick={() => open('change')}
-            data-action="change"
-          >
-            {t('payment.change')}
-          </Button>
+          <ActionButtons documents={[payment]} actions={actions} arePossibleOnly />
+          {statusAllows('change', payment.status) && (
+            <Button onClick={() => open('change')} data-action="change">
+              {t('payment.change')}
+            </Button>
+          )}
           <Button onClick={() => open('copy')} data-action="copy">
             {t('payment.copy')}
           </Button>

@@ -1,9 +1,13 @@
 import { Button } from 'antd';
+import { getCurrencyPayment } from '@ncb/shared-kernel/api/contract';
 import { PurposeChoice } from '@ncb/shared-kernel/blocks/choice';
+import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { tidyLine, toSwiftText } from '@ncb/shared-kernel/domain/text';
-import { CURRENCY_PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { CURRENCY_PURPOSE_MAX, DocumentType, findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { formPart, TextField, useOnDemand, type CheckedForm } from '@ncb/shared-kernel/ui';
-import type { PaymentValues } from '../../features/payment';
+import { repeatOf, type PaymentValues } from '../../features/payment';
+import { RepeatLast } from '../../features/repeat';
 import { useTexts } from '../../texts';
 import { PARTNER_SEES_MAX } from './partner-sees';
 import type { FormContext } from './payment-source';
@@ -15,6 +19,7 @@ export interface PurposeBlockProps {
 
 /** What the payment is for: typed, put together by the builder or taken from the catalogue. Source: spec 3 §2 and §5 */
 function Purpose({ checked, context }: PurposeBlockProps) {
+  const { session } = useShell();
   const { t, common } = useTexts();
   const builder = useOnDemand(loadBuilder);
   const { values } = checked;
@@ -35,6 +40,13 @@ function Purpose({ checked, context }: PurposeBlockProps) {
         hint={
           <>
             <span>
+              <RepeatLast
+                type={DocumentType.currencyPayment}
+                currency={findCurrency(values.currencyCode)?.letters ?? ''}
+                receiver={{ name: tidyLine(values.name_co), account: normaliseAccount(values.acnt_co) }}
+                fetch={(api, id, signal) => api.call(getCurrencyPayment, { type: 2, id }, { signal })}
+                onFetched={({ payment }) => checked.fill(repeatOf(payment, session))}
+              />
               {reaching > PARTNER_SEES_MAX
                 ? t('payment.purposeCut', { max: PARTNER_SEES_MAX })
                 : t('payment.purposeHint')}
@@ -80,6 +92,6 @@ async function loadBuilder() {
 }
 
 export const PurposeBlock = formPart<PaymentValues, PurposeBlockProps>(Purpose, {
-  values: ['purpose', 'contracts', 'agreementNumber', 'agreementDate'],
+  values: ['purpose', 'contracts', 'agreementNumber', 'agreementDate', 'currencyCode', 'name_co', 'acnt_co'],
   fields: ['pay_purp'],
 });

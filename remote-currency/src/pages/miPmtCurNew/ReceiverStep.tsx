@@ -3,7 +3,12 @@ import { Button, Checkbox, Form } from 'antd';
 import type { ReactNode } from 'react';
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import { FoldLine, useFold } from '@ncb/shared-kernel/blocks/document-form';
-import { BankFields, inSwiftLetters } from '@ncb/shared-kernel/blocks/foreign-bank';
+import {
+  ADDRESS_VALUE_NAMES,
+  addressOfValues,
+  BankFields,
+  inSwiftLetters,
+} from '@ncb/shared-kernel/blocks/foreign-bank';
 import { useBankOf } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { checkForeignIban, formatIban, ibanCountry, normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { findCountry } from '@ncb/shared-kernel/domain/countries';
@@ -12,9 +17,10 @@ import { tidyLine, toSwiftText } from '@ncb/shared-kernel/domain/text';
 import { CurrencyPaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { type CheckedForm, CountryField, countryName, FieldProblem, TextField } from '@ncb/shared-kernel/ui';
-import { addressOf, otherAccountsOf, receiverValues, type PaymentValues } from '../../features/payment';
+import { otherAccountsOf, receiverValues, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import { BeneficiaryChoice } from './BeneficiaryChoice';
+import { FoundBank } from './FoundBank';
 import styles from './payment-form.module.css';
 
 export interface ReceiverStepProps {
@@ -33,6 +39,7 @@ export function ReceiverStep({ checked, beneficiaries }: ReceiverStepProps) {
       <Receiver checked={checked} beneficiaries={beneficiaries} />
       <Address checked={checked} />
       <Part title={t('payment.bank')}>
+        <FoundBank values={checked.values} />
         <BankFields<'ben_bank_', PaymentValues> checked={checked} prefix="ben_bank_" required />
       </Part>
       <FoldLine
@@ -149,15 +156,13 @@ interface AddressProps {
   checked: CheckedForm<PaymentValues>;
 }
 
-const ADDRESS = ['ben_town', 'ben_street', 'ben_bldg', 'ben_pcode', 'ben_region'] as const;
-
 /** The address in parts; one that was kept as a line is guessed and looked at. Source: reference/areas C4 */
 function Address({ checked }: AddressProps) {
   const { t } = useTexts();
   const { values } = checked;
   const isAbroad = values.kind === CurrencyPaymentKind.external;
   const problem = checked.problemOf('address_sure');
-  const line = composeAddress(addressOf(values));
+  const line = composeAddress(addressOfValues(values));
   const country = findCountry(values.ben_country)?.alpha2 ?? '';
   const ofLine = checked.problemOf('ben_addr');
   return (
@@ -180,7 +185,7 @@ function Address({ checked }: AddressProps) {
         </div>
       )}
       <div className={styles['address']}>
-        {ADDRESS.map((name) => (
+        {ADDRESS_VALUE_NAMES.map((name) => (
           <TextField
             key={name}
             checked={checked}
@@ -219,6 +224,6 @@ function SwiftLetters({ checked }: AddressProps) {
 }
 
 function addressInSwiftLetters(values: PaymentValues): Partial<PaymentValues> {
-  const changed = ADDRESS.map((name) => [name, toSwiftText(values[name])] as const);
+  const changed = ADDRESS_VALUE_NAMES.map((name) => [name, toSwiftText(values[name])] as const);
   return Object.fromEntries(changed.filter(([name, text]) => text !== tidyLine(values[name])));
 }

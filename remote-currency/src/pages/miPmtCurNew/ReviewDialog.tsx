@@ -8,7 +8,8 @@ import { composeAddress } from '@ncb/shared-kernel/domain/rules';
 import { findCurrency, SignatureRight, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { countryName, MoneyText, problemText, type AskedSave } from '@ncb/shared-kernel/ui';
-import { addressOf, toDraft, type PaymentValues } from '../../features/payment';
+import { addressOfValues } from '@ncb/shared-kernel/blocks/foreign-bank';
+import { toDraft, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import { partnerSees } from './partner-sees';
 import styles from './payment-form.module.css';
@@ -119,7 +120,9 @@ function ReviewFacts({ values, context }: { values: PaymentValues; context: Form
       <>
         <strong>{beneficiary.name}</strong>
         <div className="ncb-quiet">
-          {[composeAddress(addressOf(values)), countryName(beneficiary.country, language)].filter(Boolean).join(', ')}
+          {[composeAddress(addressOfValues(values)), countryName(beneficiary.country, language)]
+            .filter(Boolean)
+            .join(', ')}
         </div>
       </>,
     ],

@@ -4,7 +4,6 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useBeneficiaries } from '@ncb/shared-kernel/queries';
 import { countryName, findByWords, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { BeneficiaryDialog } from './BeneficiaryDialog';
-import { NO_BENEFICIARY, valuesOfBeneficiary } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { BENEFICIARIES } from './catalogue';
 import { CatalogueView } from './CatalogueView';
 import type { CatalogueProps } from './Correspondents';
@@ -74,12 +73,7 @@ export function Beneficiaries({ address }: CatalogueProps) {
       }}
       columns={columns}
       dialog={({ row, title, onKeep, onClose }) => (
-        <BeneficiaryDialog
-          title={title}
-          initialValues={row ? valuesOfBeneficiary(row) : NO_BENEFICIARY}
-          onKeep={onKeep}
-          onClose={onClose}
-        />
+        <BeneficiaryDialog title={title} row={row} onKeep={onKeep} onClose={onClose} />
       )}
     />
   );

@@ -1,14 +1,29 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
-import { checkBeneficiaryRow, type BeneficiaryRow } from '@ncb/shared-kernel/domain/rules';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { CountryField, RecordDialog, TextField, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
+import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import {
+  checkBeneficiaryRow,
+  composeAddress,
+  EMPTY_ADDRESS,
+  isEmptyAddress,
+  type BeneficiaryRow,
+} from '@ncb/shared-kernel/domain/rules';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AmountField, CountryField, RecordDialog, TextField, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
+import {
+  AddressFields,
+  addressOfRow,
+  addressOfValues,
+  type AddressValues,
   BankFields,
   FieldGroup,
   BANK_PREFIXES,
   inSwiftLetters,
+  NO_BENEFICIARY,
   rowOfBeneficiary,
+  valuesOfAddress,
+  valuesOfBeneficiary,
   type BeneficiaryValueName,
   type BeneficiaryValues,
 } from '@ncb/shared-kernel/blocks/foreign-bank';
@@ -16,26 +31,55 @@ import { useTexts } from '../../texts';
 
 export interface BeneficiaryDialogProps {
   title: string;
-  initialValues: BeneficiaryValues;
+  /** What is changed; null for a new one. */
+  row: BeneficiaryRow | null;
   onKeep: KeepRow<BeneficiaryRow>;
   onClose: () => void;
+}
+
+interface DialogValues extends BeneficiaryValues, AddressValues {
+  /** As typed; '' for no limit. */
+  readonly sal: string;
+}
+
+/** Of an address that is known as one line its parts are guessed; whoever keeps the row has seen them. */
+function valuesOf(row: BeneficiaryRow | null): DialogValues {
+  if (!row) return { ...NO_BENEFICIARY, ...valuesOfAddress(EMPTY_ADDRESS), sal: '' };
+  return { ...valuesOfBeneficiary(row), ...valuesOfAddress(addressOfRow(row)), sal: row.maximum ?? '' };
+}
+
+function rowOf(values: DialogValues): BeneficiaryRow {
+  const row = rowOfBeneficiary(values);
+  const addressParts = addressOfValues(values);
+  const typed = values.sal.trim();
+  const amount = parseAmount(typed);
+  return {
+    ...row,
+    ...(!isEmptyAddress(addressParts) && {
+      addressParts,
+      beneficiary: { ...row.beneficiary, address: composeAddress(addressParts) },
+    }),
+    ...(typed !== '' && { maximum: amount.ok ? amount.amount : typed }),
+  };
 }
 
 const NEEDED: readonly BeneficiaryValueName[] = ['name_co', 'acnt_co'];
 
 /** Who gets currency, and through which banks; to be added or changed. Source: spec 3 §3, §5 */
-export function BeneficiaryDialog({ title, initialValues, onKeep, onClose }: BeneficiaryDialogProps) {
+export function BeneficiaryDialog({ title, row, onKeep, onClose }: BeneficiaryDialogProps) {
   const { session } = useShell();
   const { t } = useTexts();
-  const form = useRecordForm<BeneficiaryValues, BeneficiaryRow>({
+  const [initialValues] = useState(() => valuesOf(row));
+  const form = useRecordForm<DialogValues, BeneficiaryRow>({
     title,
     initialValues,
-    check: (typed) => checkBeneficiaryRow(rowOfBeneficiary(typed), session.bankCode),
-    toRow: rowOfBeneficiary,
+    check: (typed) => checkBeneficiaryRow(rowOf(typed), session.bankCode),
+    toRow: rowOf,
     onKeep,
     onKept: onClose,
   });
   const { checked } = form;
+  const parts = addressOfValues(checked.values);
   const latin = inSwiftLetters(checked.values);
   const text = (name: 'name_co' | 'acnt_co' | 'okpo_co' | 'kpp_code' | 'ben_addr', isFirst = false) => (
     <TextField
@@ -63,10 +107,27 @@ export function BeneficiaryDialog({ title, initialValues, onKeep, onClose }: Ben
           code="numeric"
           required
         />
-        {text('ben_addr')}
         {text('okpo_co')}
         {text('kpp_code')}
+        <AmountField
+          checked={checked}
+          label={t('beneficiaryRow.maximum')}
+          name="sal"
+          field="sal"
+          hint={t('beneficiaryRow.maximumHint')}
+        />
       </div>
+      <FieldGroup title={t('beneficiaryRow.title')}>
+        <AddressFields checked={checked} />
+        {/* A line that no parts could be told from stays as it was kept. */}
+        {isEmptyAddress(parts) ? (
+          text('ben_addr')
+        ) : (
+          <p className="ncb-quiet" data-field="ben_addr">
+            {t('beneficiaryRow.line', { line: composeAddress(parts) })}
+          </p>
+        )}
+      </FieldGroup>
       {Object.keys(latin).length > 0 && (
         <Button size="small" onClick={() => checked.form.setFieldsValue(latin)} data-action="latin">
           {t('catalogues.toLatin')}

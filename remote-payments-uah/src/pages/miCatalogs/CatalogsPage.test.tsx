@@ -223,9 +223,13 @@ describe('a beneficiary', () => {
     expect(field('name_co')).toHaveValue('Test Handel');
     fireEvent.mouseDown(field('ben_country'));
     fireEvent.click([...document.querySelectorAll('.ant-select-item-option')].at(0) ?? document.body);
+    type('ben_town', 'Berlin');
+    type('ben_pcode', '10115');
+    type('sal', '1 000,5');
     press('saveRecord');
     await waitFor(() => expect(asked('/ins_clnt_catalog')).toHaveLength(1));
     expect(json(asked('/ins_clnt_catalog')[0], 'request_params')).toMatchObject({
+      ...{ address: '10115 Berlin', ben_town: 'Berlin', ben_pcode: '10115', ben_street: '', sal: '1000.50' },
       name: 'Test Handel',
       account: 'DE89370400440532013000',
       country: '804',

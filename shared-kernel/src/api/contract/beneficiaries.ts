@@ -1,6 +1,7 @@
+import type { BeneficiaryRow } from '../../domain/rules';
 import { changeOfCatalogue, insertIntoCatalogue, listOfCatalogue } from './client-catalogue';
-import { id, or, text, type Value } from './codec';
-import { bankPart } from './currency-parts';
+import { id, money, optional, or, text, type Codec } from './codec';
+import { addressParts, bankPart } from './currency-parts';
 import { at, record } from './record';
 import { withParts } from './record-parts';
 
@@ -17,16 +18,26 @@ const parts = {
     country: at('country', or(text, '')),
     address: at('address', or(text, '')),
   }),
+  /** Ours: the address in parts; undefined where it is known as one line alone. */
+  addressParts,
   beneficiaryBank: bankPart('bank_', 'country'),
   intermediaryBank: bankPart('int_bank_', 'country'),
 } as const;
 
-const newBeneficiary = withParts(record({}), parts);
-const beneficiary = withParts(record({ id: at('record_id', id) }), parts);
+/** The most that one payment to him may be, in its currency; a correspondent has the same. Source: spec 3 §5 */
+const maximum = at('sal', optional(money));
+
+/** A foreign receiver to be kept. */
+export type NewBeneficiary = BeneficiaryRow;
+
+/** A foreign receiver that the bank keeps for the company. */
+export interface CatalogueBeneficiary extends BeneficiaryRow {
+  readonly id: string;
+}
+
+const newBeneficiary: Codec<NewBeneficiary> = withParts(record({ maximum }), parts);
+const beneficiary: Codec<CatalogueBeneficiary> = withParts(record({ id: at('record_id', id), maximum }), parts);
 
 export const listBeneficiaries = listOfCatalogue(BENEFICIARIES, beneficiary, 'Foreign receivers');
 export const insertBeneficiary = insertIntoCatalogue(BENEFICIARIES, newBeneficiary, 'Add a foreign receiver');
 export const changeBeneficiaries = changeOfCatalogue(BENEFICIARIES, beneficiary, 'Change foreign receivers');
-
-export type CatalogueBeneficiary = Value<typeof beneficiary>;
-export type NewBeneficiary = Value<typeof newBeneficiary>;

@@ -1,6 +1,6 @@
 import { Button, Flex } from 'antd';
 import type { DocumentStatus } from '../../domain/vocabulary';
-import { maySign } from '../../domain/workflow';
+import { maySign, statusAllows } from '../../domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { isForward, refusalOf } from './possible-actions';
 import type { ActionDocument, BulkAction, DocumentActions } from './use-document-actions';
@@ -9,12 +9,14 @@ import { useTexts } from './texts';
 export interface ActionButtonsProps {
   documents: readonly (ActionDocument & { readonly status: DocumentStatus })[];
   actions: DocumentActions;
+  /** Leaves out what the documents, as they stand, do not allow anybody: on a document’s own page. */
+  arePossibleOnly?: boolean;
 }
 
 const ACTIONS: readonly BulkAction[] = ['sign', 'send', 'unsign', 'recall', 'delete'];
 
 /** What can be done to documents: enabled when every chosen document allows it, with the reason where the user's rights do not. */
-export function ActionButtons({ documents, actions }: ActionButtonsProps) {
+export function ActionButtons({ documents, actions, arePossibleOnly = false }: ActionButtonsProps) {
   const { session } = useShell();
   const { t, common } = useTexts();
   const { signatureRight: right, rightsValid } = session.user;
@@ -27,11 +29,16 @@ export function ActionButtons({ documents, actions }: ActionButtonsProps) {
     if (actions.running !== null) return actions.running !== action;
     return !isAllowed(action);
   };
+  /** What waits for a right of the user's is shown with the reason; what is over for the document is not. */
+  const isShown = (action: BulkAction) =>
+    !arePossibleOnly ||
+    actions.running === action ||
+    documents.every(({ status }) => statusAllows(action, status) && refusalOf(action, status, acting) !== 'place');
   const reason = maySign(acting.signer) ? undefined : common('refusals.insufficientOrExpiredRights');
 
   return (
     <Flex gap="small" wrap>
-      {ACTIONS.map((action) => (
+      {ACTIONS.filter(isShown).map((action) => (
         <Button
           key={action}
           type={isForward(action) ? 'primary' : 'default'}

@@ -1,6 +1,13 @@
 import type { CatalogueBeneficiary } from '../../api/contract';
 import { normaliseAccount, normaliseBic } from '../../domain/identifiers';
-import { EMPTY_BANK, EMPTY_BENEFICIARY, type BankPart, type BeneficiaryRow } from '../../domain/rules';
+import {
+  EMPTY_BANK,
+  EMPTY_BENEFICIARY,
+  guessAddress,
+  type AddressParts,
+  type BankPart,
+  type BeneficiaryRow,
+} from '../../domain/rules';
 import { tidyLine, toSwiftText } from '../../domain/text';
 
 /** The two banks of a beneficiary, as the names of their fields begin on the wire. */
@@ -28,6 +35,20 @@ export type BankField = (typeof BANK_FIELDS)[keyof BankPart];
 type BeneficiaryField = (typeof BENEFICIARY_FIELDS)[keyof typeof BENEFICIARY_FIELDS];
 export type BeneficiaryValueName = BeneficiaryField | `${BankPrefix}${BankField}`;
 
+const ADDRESS_FIELDS = {
+  town: 'ben_town',
+  street: 'ben_street',
+  building: 'ben_bldg',
+  postCode: 'ben_pcode',
+  region: 'ben_region',
+} as const satisfies Readonly<Record<keyof AddressParts, string>>;
+
+/** The fields of an address in parts, in the order in which they are typed. */
+export const ADDRESS_VALUE_NAMES = Object.values(ADDRESS_FIELDS);
+
+/** The parts of the beneficiary's address by the names that problems have. */
+export type AddressValues = Readonly<Record<(typeof ADDRESS_VALUE_NAMES)[number], string>>;
+
 /** A beneficiary as it is typed, by the names that problems have. */
 export type BeneficiaryValues = Readonly<Record<BeneficiaryValueName, string>>;
 
@@ -51,6 +72,21 @@ export function valuesOfBeneficiary(row: Omit<CatalogueBeneficiary, 'id'>): Bene
     ...Object.entries(valuesOfBank(row.beneficiaryBank, 'ben_bank_')),
     ...Object.entries(valuesOfBank(row.intermediaryBank, 'int_bank_')),
   ]) as BeneficiaryValues;
+}
+
+/** An address in parts as it is typed. */
+export function valuesOfAddress(parts: AddressParts): AddressValues {
+  return Object.fromEntries(entriesOf(parts, ADDRESS_FIELDS, '')) as AddressValues;
+}
+
+/** What is checked and kept of an address that is typed. */
+export function addressOfValues(values: AddressValues): AddressParts {
+  return textsOf(values, ADDRESS_FIELDS, '');
+}
+
+/** The parts of a row's address: those that are kept, or what its one line is likely to mean. */
+export function addressOfRow({ beneficiary, addressParts }: BeneficiaryRow): AddressParts {
+  return addressParts ?? guessAddress(beneficiary.address);
 }
 
 export const NO_BENEFICIARY = valuesOfBeneficiary({

@@ -1,6 +1,11 @@
+export { AddressFields, type AddressFieldsProps } from './AddressFields';
 export { BankFields, type BankFieldsProps } from './BankFields';
 export { FieldGroup, type FieldGroupProps } from './FieldGroup';
 export {
+  ADDRESS_VALUE_NAMES,
+  addressOfRow,
+  addressOfValues,
+  type AddressValues,
   BANK_PREFIXES,
   bankOfValues,
   type BankValues,
@@ -9,6 +14,7 @@ export {
   inSwiftLetters,
   NO_BENEFICIARY,
   rowOfBeneficiary,
+  valuesOfAddress,
   valuesOfBank,
   valuesOfBeneficiary,
 } from './beneficiary-values';

@@ -20,8 +20,10 @@ export function PaymentsPrintDialog({ documents, onClose }: PaymentsPrintDialogP
   // A number may hold what a file's name may not.
   const which = isOne ? only.number.replace(/[^\p{L}\p{N}-]/gu, '_') : session.bankDay;
   const areRequests = documents.every(({ type }) => REQUEST_TYPES.some((request) => request === type));
+  const titleOf = (number: string) =>
+    areRequests ? t('requestTitle', { number }) : common('documentTitle', { number });
   const job: PrintJob<readonly PrintedDocument[]> = {
-    title: isOne ? common('documentTitle', { number: only.number }) : t('printTitle', { count: documents.length }),
+    title: isOne ? titleOf(only.number) : t('printTitle', { count: documents.length }),
     fileName: `${t(areRequests ? 'requestFileName' : 'fileName')}-${which}`,
     hasLanguages: documents.some(({ type }) => type === DocumentType.uahPayment),
     collect: (signal, onProgress) => collectDocuments(api, documents, { session, signal, onProgress }),

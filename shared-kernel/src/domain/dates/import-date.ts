@@ -12,6 +12,7 @@ const COMPACT = /^([0-9]{4})([0-9]{2})([0-9]{2})$/;
  * @returns `yyyy-MM-dd`, or null if it is no day that exists. Source: reference/banking 4.3
  */
 export function readImportDate(text: string): string | null {
+  if (isCalendarDate(text)) return text;
   const day = text.trim().replace(TIME, '').replace(DASHED, '$1.$2.$3');
   const date = day.replace(SHORT_YEAR, '$1.$2.20$3').replace(COMPACT, '$1-$2-$3');
   return isCalendarDate(date) ? date : fromDotted(date.replaceAll('/', '.'));

@@ -1,5 +1,5 @@
 import { AMOUNT_MAX, AMOUNT_MIN } from '../vocabulary';
-import { compareAmounts, fromMinor, toMinor } from './minor-units';
+import { fromMinor, toMinor } from './minor-units';
 
 export type AmountProblemKey = 'incorrectAmount' | 'lessThan1' | 'tooMuch';
 
@@ -8,6 +8,7 @@ export type ParsedAmount =
 
 const SPACES = /[\s\u00a0\u202f\u2009]/g;
 const HRYVNIA = /(?:грн\.?|uah|₴)$/i;
+const [LEAST, MOST] = [toMinor(AMOUNT_MIN), toMinor(AMOUNT_MAX)];
 /** `1234`, `1234.5`, `1234,56` */
 const PLAIN = /^[0-9]+(?:[.,][0-9]{1,2})?$/;
 /** `1.234,56`, `12.345.678,90`: points between thousands, so the comma is the decimal sign */
@@ -25,10 +26,10 @@ export function parseAmount(text: string): ParsedAmount {
   const compact = text.replace(SPACES, '').replace(HRYVNIA, '');
   const plain = toPlainDecimal(compact);
   if (plain === null) return { ok: false, key: 'incorrectAmount' };
-  const amount = fromMinor(toMinor(plain));
-  if (compareAmounts(amount, AMOUNT_MIN) < 0) return { ok: false, key: 'lessThan1' };
-  if (compareAmounts(amount, AMOUNT_MAX) > 0) return { ok: false, key: 'tooMuch' };
-  return { ok: true, amount };
+  const minor = toMinor(plain);
+  if (minor < LEAST) return { ok: false, key: 'lessThan1' };
+  if (minor > MOST) return { ok: false, key: 'tooMuch' };
+  return { ok: true, amount: fromMinor(minor) };
 }
 
 function toPlainDecimal(text: string): string | null {

@@ -22,8 +22,8 @@ export function valueDateWindow(documentDate: string, bankDay: string): { readon
  */
 export function checkDocumentDate(date: string, bankDay: string): 'incorrectPDate' | null {
   if (!isCalendarDate(date)) return 'incorrectPDate';
-  const window = documentDateWindow(bankDay);
-  return date < window.from || date > window.to ? 'incorrectPDate' : null;
+  const age = daysBetween(date, bankDay);
+  return age < 0 || age > DOCUMENT_DATE_DAYS_BACK ? 'incorrectPDate' : null;
 }
 
 /**

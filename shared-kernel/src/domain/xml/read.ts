@@ -18,9 +18,13 @@ export type XmlReading =
 interface OpenElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly texts: string[];
-  readonly children: XmlElement[];
+  text: string;
+  /** None yet: most elements hold a text alone. */
+  children: XmlElement[] | null;
 }
+
+const NO_CHILDREN: readonly XmlElement[] = [];
+const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
 
 /**
  * Reads XML tolerantly: any prefix or namespace, an XML declaration, comments. A DOCTYPE is refused, it could name
@@ -37,17 +41,27 @@ export function readXml(xml: string, lengthMax = XML_LENGTH_MAX): XmlReading {
   parser.on('doctype', () => refusals.push('doctype'));
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length === XML_DEPTH_MAX) refusals.push('tooDeep');
-    open.push({ name: localName(name), attributes, texts: [], children: [] });
+    const isBare = Object.keys(attributes).length === 0;
+    open.push({
+      name: localName(name),
+      attributes: isBare ? NO_ATTRIBUTES : attributes,
+      text: '',
+      children: null,
+    });
   });
-  const addText = (text: string) => open.at(-1)?.texts.push(text);
+  const addText = (text: string) => {
+    const last = open.at(-1);
+    if (last) last.text += text;
+  };
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('closetag', () => {
     const closed = open.pop();
     if (!closed) return;
-    const { name, attributes, texts, children } = closed;
-    const siblings = open.at(-1)?.children ?? roots;
-    siblings.push({ name, attributes, text: texts.join('').trim(), children });
+    const { name, attributes, text, children } = closed;
+    const parent = open.at(-1);
+    const siblings = parent ? (parent.children ??= []) : roots;
+    siblings.push({ name, attributes, text: text.trim(), children: children ?? NO_CHILDREN });
   });
   // A byte order mark or a line break before the declaration would make it an error.
   parser.write(xml.trim()).close();

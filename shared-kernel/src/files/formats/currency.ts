@@ -1,9 +1,4 @@
-import {
-  CURRENCY_IMPORT_COLUMNS,
-  CURRENCY_IMPORT_REQUIRED,
-  type CurrencyImportColumn,
-  type CurrencyImportRow,
-} from '../../domain/rules';
+import { CURRENCY_IMPORT_COLUMNS, CURRENCY_IMPORT_REQUIRED, type CurrencyImportColumn } from '../../domain/rules';
 import { readXml } from '../../domain/xml';
 import { amountText, dayText } from '../layouts/cell-text';
 import { CURRENCY_HEADINGS } from '../layouts/currency-headings';
@@ -67,13 +62,14 @@ interface KnownColumn {
 }
 
 function recordOf(row: TableRow, known: readonly KnownColumn[], is1904 = false): CurrencyRecord {
-  const cells = known.flatMap(({ column, place }) => {
+  const cells: Partial<Record<CurrencyImportColumn, string>> = {};
+  for (const { column, place } of known) {
     const text = textOf(column, row.cells[place] ?? '', is1904);
-    return text === '' ? [] : [[column, text] as const];
-  });
+    if (text !== '') cells[column] = text;
+  }
   return {
     line: row.line,
-    row: Object.fromEntries(cells) as CurrencyImportRow,
+    row: cells,
     ...(row.isBroken && { isBroken: true }),
   };
 }

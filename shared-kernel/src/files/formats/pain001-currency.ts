@@ -1,5 +1,5 @@
-import type { CurrencyImportRow } from '../../domain/rules';
-import { childrenOf, elementAt, textAt, type XmlElement } from '../../domain/xml';
+import { cellsOfParts, partsOfRow, type CurrencyImportRow } from '../../domain/rules';
+import { childrenOf, elementAt, elementText, textAt, type XmlElement } from '../../domain/xml';
 import { read, refused, type Reading } from '../reading';
 import type { CurrencyRecords } from './currency-record';
 import { controlDifference } from './pain001-control';
@@ -43,10 +43,25 @@ function rowOf(group: XmlElement, transfer: XmlElement, made: string): CurrencyI
     pay_purp: remittanceOf(transfer),
     pmt_comment: infoOf(reported.get(REPORTED.comment)) || textAt(transfer, 'InstrForDbtrAgt'),
     ...basisOf(transfer, reported),
+    ...partsOf(group, transfer),
     ...beneficiaryOf(transfer),
     ...bankOf('ben_bank_', elementAt(transfer, 'CdtrAgt'), accountOf(transfer, 'CdtrAgtAcct')),
     ...bankOf('int_bank_', elementAt(transfer, 'IntrmyAgt1'), accountOf(transfer, 'IntrmyAgt1Acct')),
   };
+}
+
+/** Actual parties and a purpose in fields, as they stand in the transfer; the payer may stand in its group. */
+function partsOf(group: XmlElement, transfer: XmlElement): CurrencyImportRow {
+  const debtor = elementAt(transfer, 'UltmtDbtr') ?? elementAt(group, 'UltmtDbtr');
+  const creditor = elementAt(transfer, 'UltmtCdtr');
+  const purpose = childrenOf(elementAt(transfer, 'RmtInf'), 'Strd').find((record) => elementAt(record, 'TaxRmt'));
+  if (!debtor && !creditor && !purpose) return NO_CELLS;
+  const { parts } = partsOfRow({
+    ultmt_dbtr: debtor ? elementText(debtor) : '',
+    ultmt_cdtr: creditor ? elementText(creditor) : '',
+    rmt_strd: purpose ? elementText(purpose) : '',
+  });
+  return cellsOfParts(parts);
 }
 
 function beneficiaryOf(transfer: XmlElement): CurrencyImportRow {
@@ -75,18 +90,33 @@ function beneficiaryOf(transfer: XmlElement): CurrencyImportRow {
   };
 }
 
+/** Names that are put together once, and not for every row. */
+const bankCells = <Prefix extends 'ben_bank_' | 'int_bank_'>(prefix: Prefix) =>
+  ({
+    swift: `${prefix}swift`,
+    name: `${prefix}name`,
+    cntry: `${prefix}cntry`,
+    addr: `${prefix}addr`,
+    coracn: `${prefix}coracn`,
+    bic: `${prefix}bic`,
+  }) as const;
+const NO_CELLS: CurrencyImportRow = {};
+const BANK_CELLS = { ben_bank_: bankCells('ben_bank_'), int_bank_: bankCells('int_bank_') } as const;
+
 function bankOf(prefix: 'ben_bank_' | 'int_bank_', agent: XmlElement | undefined, account: string): CurrencyImportRow {
+  if (!agent && account === '') return NO_CELLS;
   const institution = elementAt(agent, 'FinInstnId');
   const address = elementAt(institution, 'PstlAdr');
   const lines = childrenOf(address, 'AdrLine').map(({ text }) => text);
   const parts = [textAt(address, 'StrtNm'), textAt(address, 'BldgNb'), textAt(address, 'TwnNm')];
+  const names = BANK_CELLS[prefix];
   return {
-    [`${prefix}swift`]: textAt(institution, 'BICFI') || textAt(institution, 'BIC'),
-    [`${prefix}name`]: textAt(institution, 'Nm'),
-    [`${prefix}cntry`]: textAt(address, 'Ctry'),
-    [`${prefix}addr`]: (lines.length > 0 ? lines : parts).filter((part) => part !== '').join(', '),
-    [`${prefix}coracn`]: account,
-    [`${prefix}bic`]: textAt(institution, 'ClrSysMmbId', 'MmbId'),
+    [names.swift]: textAt(institution, 'BICFI') || textAt(institution, 'BIC'),
+    [names.name]: textAt(institution, 'Nm'),
+    [names.cntry]: textAt(address, 'Ctry'),
+    [names.addr]: (lines.length > 0 ? lines : parts).filter((part) => part !== '').join(', '),
+    [names.coracn]: account,
+    [names.bic]: textAt(institution, 'ClrSysMmbId', 'MmbId'),
   };
 }
 

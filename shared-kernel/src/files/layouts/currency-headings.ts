@@ -58,6 +58,20 @@ const HEADINGS: Readonly<Record<OwnColumn, string>> = {
   ben_bldg: 'Будинок отримувача|Будинок|Дом получателя|Дом|Beneficiary building|Building',
   ben_pcode: 'Індекс отримувача|Поштовий індекс|Індекс|Индекс получателя|Индекс|Beneficiary post code|Post code|Zip',
   ben_region: 'Область отримувача|Область|Область получателя|Штат|Beneficiary region|Region|State',
+  ud_name: 'Фактичний платник|Фактический плательщик|Actual payer|Ultimate debtor',
+  ud_type: 'Вид коду фактичного платника|Вид кода фактического плательщика|Kind of the actual payer’s code',
+  ud_code: 'Код фактичного платника|Код фактического плательщика|Actual payer’s code',
+  ud_country: 'Країна фактичного платника|Страна фактического плательщика|Actual payer’s country',
+  uc_name: 'Фактичний отримувач|Фактический получатель|Actual receiver|Ultimate creditor',
+  uc_type: 'Вид коду фактичного отримувача|Вид кода фактического получателя|Kind of the actual receiver’s code',
+  uc_code: 'Код фактичного отримувача|Код фактического получателя|Actual receiver’s code',
+  uc_country: 'Країна фактичного отримувача|Страна фактического получателя|Actual receiver’s country',
+  spp_type: 'Вид структурованого призначення|Вид структурированного назначения|Kind of structured purpose',
+  spp_code: 'Код виду сплати|Код вида уплаты|Payment kind code',
+  spp_inf: 'Додаткова інформація запису|Дополнительная информация записи|Additional information',
+  ultmt_dbtr: 'Фактичний платник (XML)|Фактический плательщик (XML)|Actual payer (XML)',
+  ultmt_cdtr: 'Фактичний отримувач (XML)|Фактический получатель (XML)|Actual receiver (XML)',
+  rmt_strd: 'Структуроване призначення (XML)|Структурированное назначение (XML)|Structured purpose (XML)',
 };
 
 /** The headings of every column, by its name on the wire. */

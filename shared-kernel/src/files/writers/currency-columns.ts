@@ -47,6 +47,12 @@ const LONG_COLUMNS: readonly CurrencyImportColumn[] = [
   'ben_bank_addr',
   'int_bank_name',
   'int_bank_addr',
+  'ud_name',
+  'uc_name',
+  'spp_inf',
+  'ultmt_dbtr',
+  'ultmt_cdtr',
+  'rmt_strd',
 ];
 
 /** Rows as a table for other programs: the columns that any row fills, by the names of the wire. */

@@ -10,6 +10,7 @@ import {
   OWN_PAYMENT,
   SALE_REQUEST,
 } from '../../domain/rules/currency/testing';
+import { EMPTY_ADDRESS, EMPTY_PARTY } from '../../domain/parties';
 import { BANK_DAY, VALID_ACCOUNT } from '../../domain/rules/testing';
 import { readXml } from '../../domain/xml';
 import { readCurrencyFile } from '../formats';
@@ -62,6 +63,33 @@ const WHOLE: CurrencyPaymentDraft = {
     ...{ swift: 'CHASUS33XXX', name: 'JPMORGAN CHASE', country: '840', address: '', correspondentAccount: '77/1' },
     nationalCode: '021000021',
   },
+  // More than cells hold: it travels as XML.
+  ultimateDebtor: {
+    ...EMPTY_PARTY,
+    ...{ name: 'Тестенко Іван & Ко', isJuridical: false, identificationType: 'RNRCT' },
+    ...{ identificationCode: '0315891687', residenceCountry: 'UA' },
+    ...{ birthDate: '1904-02-29', birthCountry: 'UA', birthPlace: 'Харків' },
+    address: { ...EMPTY_ADDRESS, street: 'вул. Вигадана', house: '1', city: 'Київ', country: 'UA' },
+  },
+  ultimateCreditor: {
+    ...EMPTY_PARTY,
+    ...{ name: 'SUB "HANDEL" GMBH', identificationType: 'NA', identificationCode: '000000000', residenceCountry: 'DE' },
+  },
+  structuredPurpose: { kind: 'budget', paymentKindCode: '101', taxNotice: '', additionalInfo: 'Мито за травень' },
+};
+const TAXED: CurrencyPaymentDraft = {
+  ...OWN_PAYMENT,
+  number: '12',
+  structuredPurpose: {
+    kind: 'singleAccount',
+    taxLines: [
+      {
+        ...{ category: '101', account: 'UA913516070000026006999000020', amount: '60.00' },
+        additionalInfo: 'Податок <1>',
+      },
+      { category: '102', account: 'UA913516070000026006999000020', amount: '40.00', additionalInfo: 'Збір' },
+    ],
+  },
 };
 const AGREED: CurrencyPaymentDraft = {
   ...OWN_PAYMENT,
@@ -78,7 +106,7 @@ const OTHER: CurrencyPaymentDraft = {
     basisText: 'Членський внесок до міжнародної асоціації перевізників',
   },
 };
-const PAYMENTS = [WHOLE, AGREED, OTHER];
+const PAYMENTS = [WHOLE, AGREED, OTHER, TAXED];
 const REQUESTS = [
   { ...BUY_REQUEST, number: '1' },
   { ...SALE_REQUEST, number: '2', rateType: 3 as const, customerRate: '44.5', purpose: 'ПРОДАЖ ВИРУЧКИ' },
@@ -108,10 +136,18 @@ describe('currency documents that were exported', () => {
   it.each([
     ['csv', () => writeCsv(currencyExportTable(ROWS, false)).bytes],
     ['xlsx', () => writeWorkbook(currencyExportTable(ROWS, false)).bytes],
-    ['dbf', () => writeDbf(currencyExportTable(ROWS, true), 'windows-1251', BANK_DAY).bytes],
   ])('as %s are read as the same documents again', async (_, write) => {
     expect(await payments(write())).toEqual(PAYMENTS);
     expect(await requests(write())).toEqual(REQUESTS);
+  });
+
+  it('as dBase are the same documents but for XML, which its columns have no room for and which is told', async () => {
+    const file = writeDbf(currencyExportTable(ROWS, true), 'windows-1251', BANK_DAY);
+    const { ultimateDebtor: _, ...whole } = WHOLE;
+    const { structuredPurpose: __, ...taxed } = TAXED;
+    expect(await payments(file.bytes)).toEqual([whole, AGREED, OTHER, taxed]);
+    expect(await requests(file.bytes)).toEqual(REQUESTS);
+    expect(file.cut.map(({ row, column }) => `${row} ${column}`)).toEqual(['0 ultmt_dbtr', '3 rmt_strd']);
   });
 
   it('as pain.001 are the same payments again, a group for each account, currency and day', async () => {
@@ -127,5 +163,9 @@ describe('currency documents that were exported', () => {
   it('tells of a name that ISO 20022 has no room for', () => {
     const long = rowOfPayment({ ...WHOLE, beneficiaryBank: { ...WHOLE.beneficiaryBank, name: 'B'.repeat(141) } }, OWN);
     expect(writePain001([long], HEAD).cut).toEqual([{ row: 0, column: 'ben_bank_name' }]);
+    const structuredPurpose = { kind: 'budget', paymentKindCode: '1', taxNotice: 'n'.repeat(36), additionalInfo: 'x' };
+    const { bytes, cut } = writePain001([rowOfPayment({ ...OTHER, structuredPurpose } as typeof OTHER, OWN)], HEAD);
+    expect(cut).toEqual([{ row: 0, column: 'rmt_strd' }]);
+    expect(new TextDecoder().decode(bytes)).toContain(`<Ctgy>${'n'.repeat(35)}</Ctgy>`);
   });
 });

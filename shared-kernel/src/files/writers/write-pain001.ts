@@ -1,4 +1,4 @@
-import type { CurrencyImportRow } from '../../domain/rules';
+import { partsOfRow, writePaymentXml, type CurrencyImportRow, type PaymentParts } from '../../domain/rules';
 import { element, textElement } from '../../domain/xml';
 import { addAmounts } from '../../domain/money';
 import { CONTRACT_CODE, REPORTED } from '../formats/pain001-words';
@@ -95,22 +95,28 @@ function groupElement(rows: readonly CurrencyImportRow[], id: string, head: Pain
 
 function transferElement(row: CurrencyImportRow): string {
   const number = row.pmt_num ?? '';
+  // Their elements are those of ISO 20022, and are read in a bank's own form as well.
+  const xml = writePaymentXml(withIsoCategories(partsOfRow(row).parts));
+  const { ultimateDebtorXml = '', ultimateCreditorXml = '', structuredPurposeXml = '' } = xml;
   return element(
     'CdtTrfTxInf',
     element('PmtId', textElement('InstrId', number), textElement('EndToEndId', number || 'NOTPROVIDED')),
     element('Amt', textElement('InstdAmt', row.amount ?? '', `Ccy="${row.cur_ref}"`)),
     textElement('ChrgBr', CHARGES[row.fee_type ?? ''] ?? ''),
+    ultimateDebtorXml,
     agent('IntrmyAgt1', 'int_bank_', row),
     agentAccount('IntrmyAgt1Acct', row.int_bank_coracn),
     agent('CdtrAgt', 'ben_bank_', row),
     agentAccount('CdtrAgtAcct', row.ben_bank_coracn),
     creditor(row),
     element('CdtrAcct', accountId(row.acnt_co ?? '')),
+    ultimateCreditorXml,
     element('RgltryRptg', ...reportedOf(row)),
     element(
       'RmtInf',
       ...pieces(row.pay_purp ?? '', REMITTANCE_MAX).map((piece) => textElement('Ustrd', piece)),
       ...referredOf(row),
+      structuredPurposeXml,
     ),
   );
 }
@@ -208,13 +214,30 @@ function referred(kind: string, number: string, day: string, amount: string, cur
   );
 }
 
-/** Names that ISO 20022 has no room for. */
+/** The purpose with categories of taxes as long as ISO 20022 takes them. */
+function withIsoCategories(parts: PaymentParts): PaymentParts {
+  const { structuredPurpose: purpose } = parts;
+  if (purpose?.kind === 'budget')
+    return { ...parts, structuredPurpose: { ...purpose, taxNotice: purpose.taxNotice.slice(0, PIECE) } };
+  if (purpose?.kind !== 'singleAccount') return parts;
+  const taxLines = purpose.taxLines.map((line) => ({ ...line, category: line.category.slice(0, PIECE) }));
+  return { ...parts, structuredPurpose: { ...purpose, taxLines } };
+}
+
+function hasLongCategory(row: CurrencyImportRow): boolean {
+  const { structuredPurpose: purpose } = partsOfRow(row).parts;
+  if (purpose?.kind === 'budget') return purpose.taxNotice.length > PIECE;
+  return purpose?.kind === 'singleAccount' && purpose.taxLines.some(({ category }) => category.length > PIECE);
+}
+
+/** Names, and categories of taxes, that ISO 20022 has no room for. */
 function cutNames(rows: readonly CurrencyImportRow[]): readonly CutText[] {
-  return rows.flatMap((row, place) =>
-    (['ben_bank_name', 'int_bank_name'] as const)
+  return rows.flatMap((row, place) => [
+    ...(['ben_bank_name', 'int_bank_name'] as const)
       .filter((column) => (row[column]?.length ?? 0) > NAME_MAX)
       .map((column) => ({ row: place, column })),
-  );
+    ...(hasLongCategory(row) ? [{ row: place, column: 'rmt_strd' }] : []),
+  ]);
 }
 
 /** A text in pieces of whole words; a word that is longer than a piece is cut. Readers put a space between pieces. */

@@ -20,7 +20,9 @@ export function writeWorkbook({ columns, rows }: ExportTable): WrittenFile {
     '!cols': columns.map(({ length, dividedInto = 1 }) => ({ wch: Math.min(length * dividedInto, WIDTH_MAX) })),
   };
   const workbook = { SheetNames: ['export'], Sheets: { export: sheet } };
-  const bytes = write(workbook, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer;
+  // Without a list of strings the library reads an escaped mark twice: XML in a cell would come back broken.
+  const options = { type: 'array', bookType: 'xlsx', compression: true, bookSST: true } as const;
+  const bytes = write(workbook, options) as ArrayBuffer;
   return { bytes: new Uint8Array(bytes), cut: [], replaced: [], lost: [] };
 }
 

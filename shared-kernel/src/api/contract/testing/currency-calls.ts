@@ -68,7 +68,7 @@ export const beneficiaries = recordOf<Beneficiary>({
 });
 
 /** As one line alone, or in parts of which at least one is filled in. */
-const addressParts = fc.oneof(
+export const addressParts = fc.oneof(
   fc.constant(undefined),
   recordOf<AddressParts>({ town: filledText, street: anyText, building: anyText, postCode: anyText, region: anyText }),
 );

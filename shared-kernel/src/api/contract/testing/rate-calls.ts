@@ -12,7 +12,7 @@ import type { AnswerOf, RequestOf } from '../call';
 import { listCountries, listCurrencies, type CountryRow, type CurrencyRow } from '../currency-catalogues';
 import { getCurrencyFee, makeCurrencyFee, type FeeSettings } from '../fees';
 import { getRate, listRates, type PanelRate } from '../rates';
-import { banks, beneficiaries } from './currency-calls';
+import { addressParts, banks, beneficiaries } from './currency-calls';
 import {
   anyDecimal,
   anyId,
@@ -39,7 +39,13 @@ const feeSettings = recordOf<FeeSettings>({
 });
 const panelRates = recordOf<PanelRate>({ buy: anyDecimal, sale: anyDecimal, official: optionally(anyDecimal) });
 const catalogue = fc.constant('ncb_beneficiary_c' as const);
-const row = { beneficiary: beneficiaries, beneficiaryBank: banks, intermediaryBank: banks };
+const row = {
+  beneficiary: beneficiaries,
+  beneficiaryBank: banks,
+  intermediaryBank: banks,
+  addressParts,
+  maximum: optionally(anyMoney),
+};
 const newRows = recordOf<NewBeneficiary>(row);
 const rows = recordOf<CatalogueBeneficiary>({ ...row, id: anyId });
 

@@ -3,7 +3,8 @@ const bank = <const Prefix extends 'ben_bank_' | 'int_bank_'>(prefix: Prefix) =>
 
 /**
  * Columns of a file of currency payments and requests: the fields of both by their names on the wire, the kind of the
- * document before them, and the parts of the beneficiary's address.
+ * document before them, the parts of the beneficiary's address, and those of
+ * the actual parties and of a structured purpose as files of hryvnia payments have them.
  * Source: spec 3 §3 ("Currency payment", "Currency request"), reference/areas C4
  */
 export const CURRENCY_IMPORT_COLUMNS = [
@@ -44,6 +45,20 @@ export const CURRENCY_IMPORT_COLUMNS = [
   'ben_region',
   ...bank('ben_bank_'),
   ...bank('int_bank_'),
+  'ud_name',
+  'ud_type',
+  'ud_code',
+  'ud_country',
+  'uc_name',
+  'uc_type',
+  'uc_code',
+  'uc_country',
+  'spp_type',
+  'spp_code',
+  'spp_inf',
+  'ultmt_dbtr',
+  'ultmt_cdtr',
+  'rmt_strd',
 ] as const;
 export type CurrencyImportColumn = (typeof CURRENCY_IMPORT_COLUMNS)[number];
 

@@ -107,6 +107,33 @@ describe('a row with a payment', () => {
   });
 });
 
+describe('the actual parties of a row', () => {
+  const debtor = { ud_name: 'Дочірнє ТОВ', ud_type: 'usrc', ud_code: '14360570', ud_country: 'ua' };
+
+  it('are read from cells, and a wrong one is told in its column', () => {
+    expect(problems(debtor)).toEqual([]);
+    expect(paymentOf(debtor).ultimateDebtor).toMatchObject({
+      ...{ name: 'Дочірнє ТОВ', identificationType: 'USRC', identificationCode: '14360570', residenceCountry: 'UA' },
+    });
+    expect(problems({ ...debtor, ud_code: '14360571' })).toEqual(['ud_code sep4.identity.invalidCodeValueUSRC']);
+    expect(problems({ uc_name: 'SUB GMBH' })).toEqual(['uc_type fillThisField', 'uc_code fillThisField']);
+  });
+
+  it('are read from XML as well, with what cells have no room for; broken XML is told', () => {
+    const person = '<UltmtDbtr><Nm>А</Nm><Id><PrvtId><Othr><Id>1</Id></Othr></PrvtId></Id></UltmtDbtr>';
+    expect(paymentOf({ ultmt_dbtr: person }).ultimateDebtor).toMatchObject({ name: 'А', isJuridical: false });
+    expect(problems({ ultmt_dbtr: person })).toEqual(['ud_type fillThisField']);
+    expect(problems({ ultmt_cdtr: '<UltmtCdtr>' })).toEqual(['ultmt_cdtr unreadableXml']);
+  });
+
+  it('and a structured purpose are told in their columns', () => {
+    const budget = { spp_type: 'budget', spp_code: '101', spp_inf: 'Мито' };
+    expect(problems(budget)).toEqual([]);
+    expect(problems({ ...budget, spp_inf: '' })).toEqual(['spp_inf sep4.spp.emptyAddtlInf']);
+    expect(problems({ spp_type: 'singleAccount' })).toEqual(['rmt_strd sep4.spp.noTaxesAdded']);
+  });
+});
+
 describe('an address of one line', () => {
   const line = (ben_addr: string): CurrencyImportRow => ({
     ...PAYMENT,

@@ -13,6 +13,7 @@ import {
 } from '../currency';
 import type { DebitAccount } from '../debit-account';
 import type { CurrencyImportColumn, CurrencyImportRow } from './columns';
+import { columnOfPart, partsOfRow } from './part-cells';
 import { toCurrencyPayment, toCurrencyRequest, type OwnThings } from './to-document';
 import { CHOICE_WORDS, chosenWord, isChoiceColumn, type CurrencyDocumentType } from './words';
 
@@ -70,6 +71,7 @@ export function currencyRowReader(context: CurrencyImportContext): (row: Currenc
 
 function readPayment(row: CurrencyImportRow, own: IndexedThings): ImportedCurrencyRow {
   const payment = toCurrencyPayment(row, own);
+  const { problems: unread } = partsOfRow(row);
   const found = checkCurrencyPayment(numbered(payment), {
     bankDay: own.bankDay,
     ownBankCode: own.ownBankCode,
@@ -79,7 +81,7 @@ function readPayment(row: CurrencyImportRow, own: IndexedThings): ImportedCurren
   });
   const guess = payment.addressParts ? null : guessOf(row, payment.beneficiary.country);
   const document = { type: DocumentType.currencyPayment, ...headOf(payment), guess, payment };
-  return { document, problems: found.map((problem) => toConfirm(problem, guess)) };
+  return { document, problems: [...found, ...unread].map((problem) => toConfirm(ofColumn(problem), guess)) };
 }
 
 function readRequest(row: CurrencyImportRow, type: RequestType, own: IndexedThings): ImportedCurrencyRow {
@@ -99,7 +101,13 @@ function headOf({ number, documentDate, amount, currencyCode }: CurrencyPaymentD
 }
 
 function numbered<D extends { readonly number: string }>(draft: D): D {
-  return { ...draft, number: draft.number || NUMBER_TO_COME };
+  return draft.number === '' ? { ...draft, number: NUMBER_TO_COME } : draft;
+}
+
+/** Parts have fields within fields, a row has columns. */
+function ofColumn(problem: Problem): Problem {
+  const column = columnOfPart(problem.field);
+  return column === problem.field ? problem : { ...problem, field: column };
 }
 
 /** A town that a line is only guessed to name is confirmed by a person. */
@@ -146,12 +154,12 @@ function inRow(problem: Problem, row: CurrencyImportRow): Problem {
   return isNamed && NOT_FOUND.has(problem.key) ? { field: problem.field, key: 'notOwnAccount' } : problem;
 }
 
+const CHOICES = Object.keys(CHOICE_WORDS).filter(isChoiceColumn);
 const OF_PAYMENTS: readonly string[] = ['fee_type', 'cur_pmt_type', 'funds_src'];
 
 /** Words that nobody knows in columns of choices that count for the document. */
 function unknownWords(row: CurrencyImportRow, type: CurrencyDocumentType | null): readonly Problem[] {
-  return Object.keys(CHOICE_WORDS).flatMap((column): readonly Problem[] => {
-    if (!isChoiceColumn(column)) return [];
+  return CHOICES.flatMap((column): readonly Problem[] => {
     const said = row[column]?.trim();
     const isOfOther = type === DocumentType.currencyPayment ? column === 'rate_type' : OF_PAYMENTS.includes(column);
     if (!said || isOfOther || chosenWord(column, said) !== null) return [];

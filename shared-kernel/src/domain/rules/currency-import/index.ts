@@ -13,5 +13,6 @@ export {
   type ImportedCurrencyDocument,
   type ImportedCurrencyRow,
 } from './import-row';
+export { cellsOfParts, partsOfRow } from './part-cells';
 export { rowOfPayment, rowOfRequest, type OwnNames } from './to-row';
 export { CHOICE_WORDS, chosenWord, isChoiceColumn, type ChoiceColumn, type CurrencyDocumentType } from './words';

@@ -3,9 +3,9 @@ import { readImportDate } from '../../dates';
 import { normaliseBic, normaliseIban } from '../../identifiers';
 import { tidyLine } from '../../text';
 import { findCurrency } from '../../vocabulary';
-import type { BankPart } from '../currency';
+import { EMPTY_BANK, type BankPart } from '../currency';
 import { importedAccount, withoutTextMark } from '../import';
-import type { CurrencyImportColumn, CurrencyImportRow } from './columns';
+import { CURRENCY_IMPORT_COLUMNS, type CurrencyImportColumn, type CurrencyImportRow } from './columns';
 
 /** What our csv files put before a text that a spreadsheet would run as a formula. */
 const FORMULA_MARK = /^'(?=[=+\-@])/;
@@ -13,7 +13,7 @@ const FORMULA_MARK = /^'(?=[=+\-@])/;
 /** A day, or what stands there instead of one, for the rules to refuse. */
 export function dayOf(cell = ''): string {
   const text = cell.trim();
-  return readImportDate(text) ?? text;
+  return text === '' ? '' : (readImportDate(text) ?? text);
 }
 
 /** The numeric code of letters or a code; what is no currency stays for the rules to refuse. */
@@ -44,8 +44,15 @@ export function textOf(row: CurrencyImportRow, column: CurrencyImportColumn): st
   return tidyLine((row[column] ?? '').replace(FORMULA_MARK, ''));
 }
 
+const BANK_COLUMNS = {
+  ben_bank_: CURRENCY_IMPORT_COLUMNS.filter((column) => column.startsWith('ben_bank_')),
+  int_bank_: CURRENCY_IMPORT_COLUMNS.filter((column) => column.startsWith('int_bank_')),
+} as const;
+
 /** A bank of a row; its country is said by its BIC where the file does not say it. */
 export function bankOf(row: CurrencyImportRow, prefix: 'ben_bank_' | 'int_bank_'): BankPart {
+  // Most payments go through no bank between.
+  if (BANK_COLUMNS[prefix].every((column) => !row[column])) return EMPTY_BANK;
   const swift = normaliseBic(withoutTextMark(row[`${prefix}swift`] ?? ''));
   const country = countryOf(row[`${prefix}cntry`]);
   const countryOfBic = swift.length >= 6 ? (findCountry(swift.slice(4, 6))?.numeric ?? '') : '';

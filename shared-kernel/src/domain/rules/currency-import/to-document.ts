@@ -23,6 +23,7 @@ import {
 import type { DebitAccount } from '../debit-account';
 import type { CurrencyImportRow } from './columns';
 import { accountOf, bankOf, countryOf, currencyOf, dayOf, ownAccountOf, textOf } from './row-cells';
+import { partsOfRow } from './part-cells';
 import { chosenWord } from './words';
 
 /** The company's accounts and contracts, to be found by what rows say. */
@@ -52,9 +53,21 @@ export function toCurrencyPayment(row: CurrencyImportRow, own: OwnThings): Curre
       ? CurrencyPaymentKind.own
       : CurrencyPaymentKind.external;
   const parts = addressParts(row);
+  const head = headOf(row, own, currencyCode);
+  const basis = basisOf(row, own, currencyCode);
+  // Each by its name: thousands of objects put together of others take a third of the time of a file.
   return {
-    ...headOf(row, own, currencyCode),
-    ...basisOf(row, own, currencyCode),
+    number: head.number,
+    documentDate: head.documentDate,
+    valueDate: head.valueDate,
+    currencyCode,
+    amount: head.amount,
+    purpose: head.purpose,
+    basis: basis.basis,
+    contracts: basis.contracts,
+    agreementNumber: basis.agreementNumber,
+    agreementDate: basis.agreementDate,
+    basisText: basis.basisText,
     debitAccountId: own.account(ownAccountOf(row.acn_id), currencyCode)?.id ?? '',
     feePayer: row.fee_type?.trim() ? chosenWord('fee_type', row.fee_type) : FeePayer.shared,
     kind,
@@ -72,6 +85,7 @@ export function toCurrencyPayment(row: CurrencyImportRow, own: OwnThings): Curre
     ...(parts && { addressParts: parts }),
     beneficiaryBank: bankOf(row, 'ben_bank_'),
     intermediaryBank: bankOf(row, 'int_bank_'),
+    ...partsOfRow(row).parts,
   };
 }
 

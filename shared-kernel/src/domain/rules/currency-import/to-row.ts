@@ -7,9 +7,11 @@ import {
   type CurrencyPaymentDraft,
   type CurrencyRequestDraft,
 } from '../currency';
-import type { PaymentParts } from '../uah-payment-xml';
+import { readPaymentXml } from '../read-payment-xml';
+import type { PaymentXml } from '../uah-payment-xml';
 import type { CurrencyImportRow } from './columns';
 import { addressCells } from './import-row';
+import { cellsOfParts, definedParts } from './part-cells';
 
 /** What the company's own accounts and contracts are called in a file. */
 export interface OwnNames {
@@ -17,11 +19,12 @@ export interface OwnNames {
   contractOf(contractId: string): string;
 }
 
-/** A payment as a row of a file, which is read as the same payment again. */
-export function rowOfPayment(
-  payment: Omit<CurrencyPaymentDraft, keyof PaymentParts>,
-  own: OwnNames,
-): CurrencyImportRow {
+/**
+ * A payment as a row of a file, which is read as the same payment again.
+ * @param payment with its actual parties and structured purpose in fields, or as the XML that the bank keeps
+ */
+export function rowOfPayment(payment: CurrencyPaymentDraft & PaymentXml, own: OwnNames): CurrencyImportRow {
+  const stored = readPaymentXml(payment);
   const { beneficiary, addressParts, beneficiaryBank, intermediaryBank } = payment;
   const hasParts = addressParts !== undefined && !isEmptyAddress(addressParts);
   return filled({
@@ -42,6 +45,7 @@ export function rowOfPayment(
     ...(hasParts ? addressCells(addressParts) : { ben_addr: beneficiary.address }),
     ...bankCells('ben_bank_', beneficiaryBank),
     ...bankCells('int_bank_', intermediaryBank),
+    ...cellsOfParts({ ...definedParts(payment), ...(stored.ok && stored.parts) }),
   });
 }
 
@@ -60,7 +64,7 @@ export function rowOfRequest(request: CurrencyRequestDraft, own: OwnNames): Curr
   });
 }
 
-function headOf(draft: Omit<CurrencyPaymentDraft, keyof PaymentParts> | CurrencyRequestDraft): CurrencyImportRow {
+function headOf(draft: CurrencyPaymentDraft | CurrencyRequestDraft): CurrencyImportRow {
   return {
     pmt_num: draft.number,
     doc_date: draft.documentDate,

@@ -36,4 +36,19 @@ describe('a row of the beneficiary catalogue', () => {
     expect(filled.purpose).toBe(OWN_PAYMENT.purpose);
     expect(Object.keys(EXTERNAL)).toEqual(['beneficiary', 'beneficiaryBank', 'intermediaryBank']);
   });
+
+  it('has an address in parts, which goes into the payment and not into one of a receiver without', () => {
+    const addressParts = { town: 'Berlin', street: 'Ring', building: '5', postCode: '', region: '' };
+    const row = { ...EXTERNAL, addressParts, maximum: '10.00' };
+    expect(checkBeneficiaryRow(row, OWN_BANK_CODE)).toEqual([]);
+    const filled = withBeneficiaryRow(OWN_PAYMENT, row);
+    expect(filled.addressParts).toEqual(addressParts);
+    expect(filled).not.toHaveProperty('maximum');
+    expect(withBeneficiaryRow(filled, EXTERNAL).addressParts).toBeUndefined();
+    const wrong = { ...row, addressParts: { ...addressParts, town: 'Київ' }, maximum: '1,005' };
+    expect(checkBeneficiaryRow(wrong, OWN_BANK_CODE)).toEqual([
+      { field: 'ben_town', key: 'notSwiftText' },
+      { field: 'sal', key: 'incorrectAmount' },
+    ]);
+  });
 });

@@ -1,6 +1,9 @@
+import { parseAmount } from '../../money';
 import type { Problem } from '../../problem';
 import { CurrencyPaymentKind } from '../../vocabulary';
 import { bankCodeOf } from '../../identifiers';
+import { problem } from '../checks';
+import type { AddressParts } from './address';
 import type { BankPart } from './bank-part';
 import type { Beneficiary } from './beneficiary';
 import { receiverDataProblems, type CurrencyPaymentDraft } from './currency-payment';
@@ -10,6 +13,10 @@ export interface BeneficiaryRow {
   readonly beneficiary: Beneficiary;
   readonly beneficiaryBank: BankPart;
   readonly intermediaryBank: BankPart;
+  /** With them, the beneficiary's address is what they make together. */
+  readonly addressParts?: AddressParts | undefined;
+  /** The most that one payment to him may be, decimal text as typed; not given for no limit. */
+  readonly maximum?: string | undefined;
 }
 
 /**
@@ -20,7 +27,13 @@ export function checkBeneficiaryRow(row: BeneficiaryRow, ownBankCode: string): r
   const { account } = row.beneficiary;
   const isOwn = account.startsWith('UA') && bankCodeOf(account) === ownBankCode;
   const kind = isOwn ? CurrencyPaymentKind.own : CurrencyPaymentKind.external;
-  return receiverDataProblems({ ...row, kind }, { ownBankCode });
+  const wrong = maximumProblem(row.maximum);
+  return [...receiverDataProblems({ ...row, kind }, { ownBankCode }), ...(wrong ? [wrong] : [])];
+}
+
+function maximumProblem(maximum = ''): Problem | null {
+  const parsed = maximum === '' ? null : parseAmount(maximum);
+  return parsed && !parsed.ok ? problem('sal', parsed.key) : null;
 }
 
 /** The receiver data of a payment, as a row for the catalogue. */
@@ -28,11 +41,13 @@ export function toBeneficiaryRow({
   beneficiary,
   beneficiaryBank,
   intermediaryBank,
+  addressParts,
 }: CurrencyPaymentDraft): BeneficiaryRow {
-  return { beneficiary, beneficiaryBank, intermediaryBank };
+  return { beneficiary, beneficiaryBank, intermediaryBank, ...(addressParts && { addressParts }) };
 }
 
-/** The payment with the receiver data of a row. */
+/** The payment with the receiver data of a row; what the draft knew of another receiver's address is gone. */
 export function withBeneficiaryRow(draft: CurrencyPaymentDraft, row: BeneficiaryRow): CurrencyPaymentDraft {
-  return { ...draft, ...row };
+  const { beneficiary, beneficiaryBank, intermediaryBank, addressParts } = row;
+  return { ...draft, beneficiary, beneficiaryBank, intermediaryBank, addressParts };
 }

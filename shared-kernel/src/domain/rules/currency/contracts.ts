@@ -39,7 +39,7 @@ export function chosenContracts(
 
 /** Two spellings of one name: letter case and spaces make no other partner. */
 export function isSamePartner(a: string, b: string): boolean {
-  return plainName(a) === plainName(b);
+  return partnerMark(a) === partnerMark(b);
 }
 
 /** Several contracts back one document only where all of them pay the same beneficiary. Source: spec 3 §5 */
@@ -61,13 +61,15 @@ export function contractProblems(
   if (shares.length > CONTRACTS_MAX) {
     return [{ field: 'contracts', key: 'tooManyContracts', params: { max: String(CONTRACTS_MAX) } }];
   }
-  const amounts = shares.map(({ amount }) => parseAmount(amount));
-  const isReadable = amounts.every(({ ok }) => ok);
+  const amounts = shares.map(amountOf);
+  const readable = amounts.filter((amount) => amount !== null);
+  const isReadable = readable.length === shares.length;
   return [
     ...choiceProblems(shares, contracts),
-    ...(isReadable ? [] : [{ field: 'contracts_amounts', key: 'incorrectContractsAmountFormat' } as const]),
-    ...(isReadable ? sumProblems(shares, document) : []),
-    ...shares.flatMap((share) => restProblems(share, document, contracts)),
+    ...(isReadable
+      ? sumProblems(readable, document)
+      : [{ field: 'contracts_amounts', key: 'incorrectContractsAmountFormat' } as const]),
+    ...shares.flatMap((share, place) => restProblems(share, amounts[place] ?? null, document, contracts)),
   ];
 }
 
@@ -79,11 +81,11 @@ function choiceProblems(shares: readonly ContractShare[], contracts: readonly Ba
   return areOfOneBeneficiary(chosen) ? [] : [{ field, key: 'contractsOfDifferentBeneficiaries' }];
 }
 
-function sumProblems(shares: readonly ContractShare[], { amount }: BackedDocument): readonly Problem[] {
+function sumProblems(amounts: readonly string[], { amount }: BackedDocument): readonly Problem[] {
   const total = parseAmount(amount);
   // An amount that cannot be read has its own problem; there is nothing to compare with.
   if (!total.ok) return [];
-  const sum = shares.map((share) => amountOf(share) ?? '0.00').reduce(addAmounts);
+  const sum = amounts.reduce(addAmounts);
   return compareAmounts(sum, total.amount) === 0
     ? []
     : [{ field: 'contracts_amounts', key: 'incorrectContractsAmount' }];
@@ -92,10 +94,10 @@ function sumProblems(shares: readonly ContractShare[], { amount }: BackedDocumen
 /** A share in another currency than the contract's cannot be compared; the person confirms it instead. */
 function restProblems(
   share: ContractShare,
+  amount: string | null,
   { currencyCode }: BackedDocument,
   contracts: readonly BackingContract[],
 ): readonly Problem[] {
-  const amount = amountOf(share);
   return chosenContracts([share], contracts)
     .filter((contract) => contract.currencyCode === currencyCode)
     .filter(({ rest }) => amount !== null && compareAmounts(amount, rest) > 0)
@@ -107,6 +109,7 @@ function amountOf({ amount }: ContractShare): string | null {
   return parsed.ok ? parsed.amount : null;
 }
 
-function plainName(name: string): string {
+/** What two spellings of one name have in common, to find a partner among thousands. */
+export function partnerMark(name: string): string {
   return name.replace(/\s+/g, ' ').trim().toUpperCase();
 }

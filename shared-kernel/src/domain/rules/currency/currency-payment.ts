@@ -68,6 +68,8 @@ export interface CurrencyPaymentContext extends BasisContext {
   readonly ownBankCode: string;
   /** The amount in hryvnias, on which the data asked of actual parties depend; not given while no rate is known. */
   readonly hryvniaEquivalent?: string;
+  /** The most that the catalogue allows for this receiver, decimal text in the payment's currency. */
+  readonly receiverMaximum?: string | null;
   /**
    * Whether a payment abroad without its address in parts is refused: SWIFT takes none since 14.11.2026. The bank stores
    * what older programs send and refuses to send it.
@@ -81,7 +83,7 @@ const DATA_CHECKS: readonly Check<CurrencyPaymentDraft, CurrencyPaymentContext>[
   (draft, { bankDay }) => problem('val_date', checkValueDate(draft.valueDate, draft.documentDate, bankDay)),
   (draft) => currencyProblem('cur_ref', draft.currencyCode),
   (draft, { debitAccount }) => problem('acn_id', debitAccountKey(draft.currencyCode, debitAccount)),
-  (draft) => amountProblem(draft.amount, draft.currencyCode),
+  (draft, { receiverMaximum }) => amountProblem(draft.amount, draft.currencyCode, receiverMaximum),
   (draft) => choiceProblem('fee_type', draft.feePayer),
   (draft) => choiceProblem('cur_pmt_type', draft.kind),
   (draft) => choiceProblem('funds_src', draft.fundsSource),
@@ -153,10 +155,14 @@ export function currencyProblem(field: string, code: string): Problem | null {
   return choiceProblem(field, code) ?? problem(field, isForeign ? null : 'currencyNotOffered');
 }
 
-/** The amount keeps to the limits and, in yen, is whole. Funds are a warning, see `currencyPaymentWarnings`. */
-export function amountProblem(text: string, currencyCode: string): Problem | null {
-  const parsed = parseAmountWithin(text, { currency: currencyCode });
-  return parsed.ok ? null : problem('amount', parsed.key);
+/**
+ * The amount keeps to the limits and, in yen, is whole. Funds are a warning, see `currencyPaymentWarnings`.
+ * @param max the most that may be paid to this receiver, decimal text
+ */
+export function amountProblem(text: string, currencyCode: string, max?: string | null): Problem | null {
+  const parsed = parseAmountWithin(text, { currency: currencyCode, ...(max && { max }) });
+  if (parsed.ok) return null;
+  return problem('amount', parsed.key, 'params' in parsed ? parsed.params : undefined);
 }
 
 /** A purpose of 3 to 200 characters. Source: spec 3 §5 */

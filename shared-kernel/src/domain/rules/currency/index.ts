@@ -24,6 +24,7 @@ export {
   areOfOneBeneficiary,
   chosenContracts,
   isSamePartner,
+  partnerMark,
   type BackingContract,
   type ContractShare,
 } from './contracts';

@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { atMost, told, type Figure } from '../../bank-sandbox/bench/figure';
+import type { Person } from '../pages/person';
+import { ROOT } from '../support/bank';
+import { noteWhenAllAreJudged } from './judged-rows';
+import { longestTask } from './long-tasks';
+import { benchInBrowser, coldMount, interactionFigures, type Interactions } from './long-list';
+import { weighPage } from './page-code';
+
+const CONTRACTS = 5_000;
+const BENEFICIARIES = 2_000;
+const ROWS = 5_000;
+const LIMITS = { codeKb: 60, typingMs: 50, mountMs: 500, importMs: 1_500 };
+const KEY_DELAY_MS = 40;
+const FILES = process.env['NCB_FILES_BENCH'] ?? join(ROOT, 'var/files-bench');
+
+const PAGES = {
+  miPmtCurNew: 'amount',
+  miPmtCurNewBuy: 'amount',
+  miPmtCurNewSale: 'amount',
+  miPmtCurNewConvert: 'amount',
+  miPmtCurContracts: 'search',
+  miPmtCurImport: 'file',
+} as const;
+
+/** The bank's own answer with one of its rows as often as wanted, each under a name and an id of its own. */
+async function multiplied(
+  route: Route,
+  list: 'contracts' | 'rows',
+  count: number,
+  named: (index: number) => Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const answer = await route.fetch();
+  const body = (await answer.json()) as Record<string, readonly Record<string, unknown>[]>;
+  const rows = body[list] ?? [];
+  const more = Array.from({ length: count - rows.length }, (_, index) => ({ ...rows[0], ...named(index) }));
+  await route.fulfill({ response: answer, json: { ...body, [list]: [...rows, ...more] } });
+}
+
+/** An importer with thousands of contracts and partners. */
+async function giveLongLists(page: Page): Promise<void> {
+  await page.route('**/get_contracts*', (route) =>
+    multiplied(route, 'contracts', CONTRACTS, (index) => ({
+      ...{ contract_id: String(100_000 + index), contract_num: `IMP-${index}`, partner: `PARTNER ${index % 500} LTD` },
+      ...{ cur_ref: index % 2 ? '978' : '840', sim_cur: index % 2 ? 'EUR' : 'USD', amount: `${10_000 + index}.00` },
+    })),
+  );
+  await page.route('**/get_clnt_catalog*ncb_beneficiary_c*', (route) =>
+    multiplied(route, 'rows', BENEFICIARIES, (index) => ({
+      ...{ record_id: String(100_000 + index), name: `PARTNER ${index} LTD`, account: `DE${index}` },
+    })),
+  );
+}
+
+/** Opening each page of the remote, and what it loads beside what all pages share. */
+async function measureCode(page: Page, director: Person): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, field] of Object.entries(PAGES)) {
+    const code = await weighPage(page, 'currency', async () => {
+      await director.opensTheAddress(`main/${name}`);
+      await director.field(field).first().waitFor({ state: 'attached' });
+    });
+    figures.push(atMost(`code of ${name}, gzip`, code.page, LIMITS.codeKb, 'KB'));
+    if (name === 'miPmtCurNew') {
+      figures.push(told('words of its remote in one language, gzip', code.words, 'KB'));
+      figures.push(told('the remote’s container, for all of its pages, gzip', code.container, 'KB'));
+    }
+  }
+  return figures;
+}
+
+/** Typing a payment and a request while the lists behind them are long. */
+async function measureTyping(page: Page, director: Person): Promise<readonly Figure[]> {
+  const type = async (texts: Readonly<Record<string, string>>) => {
+    for (const [field, text] of Object.entries(texts)) {
+      await director.field(field).click();
+      await page.keyboard.type(text, { delay: KEY_DELAY_MS });
+      await page.keyboard.press('Tab');
+    }
+  };
+  const idle = () => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await director.currency.opens('contract=31');
+  await page.waitForLoadState('networkidle');
+  await idle();
+  const firstStep = await longestTask(page, () =>
+    type({ amount: '1234,56', pay_purp: 'PAYMENT FOR SPARE PARTS UNDER CONTRACT EXP-2026/01', to: 'PARTNER 17' }),
+  );
+  await director.currency.opens('contract=31');
+  await director.field('amount').fill('4000');
+  await director.field('pay_purp').fill('SPARE PARTS');
+  await director.currency.goesOn();
+  await idle();
+  const secondStep = await longestTask(page, () =>
+    type({ name_co: ' AND PARTNERS', ben_street: 'weg', ben_region: 'Brandenburg', okpo_co: '123456' }),
+  );
+  await director.opensTheAddress('main/miPmtCurNewBuy');
+  await director.field('amount').waitFor();
+  await page.waitForLoadState('networkidle');
+  await idle();
+  const request = await longestTask(page, () => type({ amount: '1234567,89' }));
+  return [
+    atMost('longest task while step one of a payment is typed', firstStep, LIMITS.typingMs, 'ms'),
+    atMost('longest task while step two is typed', secondStep, LIMITS.typingMs, 'ms'),
+    atMost('longest task while a request is typed', request, LIMITS.typingMs, 'ms'),
+  ];
+}
+
+async function measureContracts(page: Page, director: Person): Promise<readonly Figure[]> {
+  await director.opensTheAddress('main/miPmtCurContracts');
+  const rows = page.locator('.ncb-table tr[data-row]');
+  await rows.first().waitFor();
+  const cold = await coldMount(page, '/get_contracts');
+  const heads = (column: string) => page.locator(`th[data-column="${column}"]`);
+  const interactions: Interactions = {
+    'sort contracts': async () => {
+      for (const column of ['contract_num', 'amount', 'amount', 'contract_num']) await heads(column).click();
+    },
+    'search contracts': async () => {
+      await director.field('search').click();
+      await page.keyboard.type('PARTNER 77', { delay: 60 });
+      for (let letters = 10; letters > 0; letters -= 1) await page.keyboard.press('Backspace', { delay: 30 });
+    },
+  };
+  return [
+    atMost(`from the bank’s answer to ${CONTRACTS.toLocaleString('en')} contracts`, cold, LIMITS.mountMs, 'ms'),
+    ...(await interactionFigures(page, interactions)),
+  ];
+}
+
+/** From the choice of a file to the totals of all of its rows, painted. */
+async function measureImport(page: Page, director: Person): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const ending of ['csv', 'xlsx', 'xml']) {
+    await director.opensTheAddress('main/miPmtCurImport');
+    await director.field('file').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    await noteWhenAllAreJudged(page, ROWS);
+    await director.field('file').setInputFiles(join(FILES, `currency.${ending}`));
+    await page.waitForFunction(() => (window as unknown as { judgedMs?: number }).judgedMs !== undefined);
+    const took = await page.evaluate(() => (window as unknown as { judgedMs: number }).judgedMs);
+    figures.push(
+      atMost(`import of ${ROWS.toLocaleString('en')} rows with all rules, ${ending}`, took, LIMITS.importMs, 'ms'),
+    );
+  }
+  return figures;
+}
+
+/** `npm run bench -- currency`: the pages of payments and requests in currency, the built product in a browser. */
+await benchInBrowser({}, async (page, director) => {
+  const code = await measureCode(page, director);
+  await giveLongLists(page);
+  return [
+    ...code,
+    ...(await measureTyping(page, director)),
+    ...(await measureContracts(page, director)),
+    ...(await measureImport(page, director)),
+  ];
+});

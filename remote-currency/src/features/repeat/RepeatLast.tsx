@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { ApiClient, Outcome } from '@ncb/shared-kernel/api/client';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import type { CurrencyDocumentType } from '@ncb/shared-kernel/domain/rules';
+import { answerQuery, documentKeys, FailedAnswer } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { useLastDocument, type LastDocumentAsked } from './use-last-document';
+
+export interface RepeatLastProps<Answer> extends LastDocumentAsked {
+  /** Asks for the whole of the document that is repeated. */
+  fetch: (api: ApiClient, id: string, signal: AbortSignal) => Promise<Outcome<Answer>>;
+  onFetched: (answer: Answer) => void;
+}
+
+/** Offers what the newest document of the same kind said, to be said once more. Nothing where there is none. */
+export function RepeatLast<Answer>({ fetch, onFetched, ...asked }: RepeatLastProps<Answer>) {
+  const { api, session, notify } = useShell();
+  const { t, common } = useTexts();
+  const cache = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const last = useLastDocument(asked);
+  if (!last) return null;
+  const run = async () => {
+    setBusy(true);
+    try {
+      const query = answerQuery(documentKeys.one(session.companyRef, last.id), (signal) => fetch(api, last.id, signal));
+      onFetched(await cache.fetchQuery(query));
+    } catch (error) {
+      if (!(error instanceof FailedAnswer)) throw error;
+      notify('error', failureText(common, error.failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      type="link"
+      size="small"
+      loading={isBusy}
+      // What is told of the field that is left would move the button away from under the press.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => void run()}
+      data-action="repeatLast"
+    >
+      {t(`repeat.${asked.type satisfies CurrencyDocumentType}`, {
+        number: last.number,
+        date: toDotted(last.documentDate),
+      })}
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { RepeatLast, type RepeatLastProps } from './RepeatLast';

@@ -1,0 +1,45 @@
+import { BankOutlined, CheckCircleFilled, WarningFilled } from '@ant-design/icons';
+import { findCountry } from '@ncb/shared-kernel/domain/countries';
+import {
+  bicCountry,
+  checkBic,
+  checkForeignIban,
+  ibanCountry,
+  normaliseAccount,
+  normaliseBic,
+} from '@ncb/shared-kernel/domain/identifiers';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { countryName } from '@ncb/shared-kernel/ui';
+import type { PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
+import styles from './payment-form.module.css';
+
+export interface FoundBankProps {
+  values: PaymentValues;
+}
+
+/** The beneficiary's bank in one look, and whether it stands in the country of his IBAN. Source: reference/areas C5 */
+export function FoundBank({ values }: FoundBankProps) {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const swift = normaliseBic(values.ben_bank_swift);
+  if (checkBic(swift) !== null || values.ben_bank_name === '') return null;
+  const country = findCountry(bicCountry(swift))?.numeric ?? '';
+  const account = normaliseAccount(values.acnt_co);
+  const isIban = checkForeignIban(account) === null;
+  const isSame = !isIban || ibanCountry(account) === bicCountry(swift);
+  return (
+    <div className={styles['found']} data-field="foundBank">
+      <BankOutlined aria-hidden />
+      <div>
+        <strong>{values.ben_bank_name}</strong>
+        <div className="ncb-quiet">
+          {[countryName(country, language), isIban && t(isSame ? 'foundBank.same' : 'foundBank.other')]
+            .filter(Boolean)
+            .join(' · ')}
+        </div>
+      </div>
+      {isSame ? <CheckCircleFilled className={styles['good']} aria-hidden /> : <WarningFilled aria-hidden />}
+    </div>
+  );
+}

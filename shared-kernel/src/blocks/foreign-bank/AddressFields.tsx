@@ -1,0 +1,19 @@
+import { TextField, type CheckedForm } from '../../ui';
+import { ADDRESS_VALUE_NAMES, type AddressValues } from './beneficiary-values';
+import { useTexts } from './texts';
+
+export interface AddressFieldsProps<Values extends AddressValues> {
+  checked: CheckedForm<Values>;
+}
+
+/** An address in parts, as SWIFT takes it. Source: reference/areas C4 */
+export function AddressFields<Values extends AddressValues>({ checked }: AddressFieldsProps<Values>) {
+  const { t } = useTexts();
+  return (
+    <div className="ncb-fields">
+      {ADDRESS_VALUE_NAMES.map((name) => (
+        <TextField key={name} checked={checked} label={t(`address.${name}`)} name={name} field={name} />
+      ))}
+    </div>
+  );
+}

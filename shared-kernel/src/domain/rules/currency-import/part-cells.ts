@@ -1,0 +1,139 @@
+import { findCountry, normaliseCountry } from '../../countries';
+import { normaliseIdentificationCode } from '../../identifiers';
+import { EMPTY_PARTY, isEmptyParty, type UltimateParty } from '../../parties';
+import type { Problem } from '../../problem';
+import type { StructuredPurpose } from '../../remittance';
+import { tidyLine } from '../../text';
+import { IdentificationType, isIdentificationType } from '../../vocabulary';
+import { readPaymentXml } from '../read-payment-xml';
+import { writePaymentXml, type PaymentParts } from '../uah-payment-xml';
+import type { CurrencyImportColumn, CurrencyImportRow } from './columns';
+
+/** Columns of the actual payer and receiver and of the structured purpose; a payment has them seldom. */
+const PART_COLUMNS = [
+  ...(['ud_name', 'ud_type', 'ud_code', 'ud_country', 'uc_name', 'uc_type', 'uc_code', 'uc_country'] as const),
+  ...(['spp_type', 'spp_code', 'spp_inf', 'ultmt_dbtr', 'ultmt_cdtr', 'rmt_strd'] as const),
+] satisfies readonly CurrencyImportColumn[];
+
+const NOTHING: PartsOfRow = { parts: {}, problems: [] };
+const PERSONS: ReadonlySet<string> = new Set([IdentificationType.passport, IdentificationType.taxCode]);
+
+export interface PartsOfRow {
+  readonly parts: PaymentParts;
+  /** XML that cannot be read. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * The actual parties and the structured purpose of a row: the whole of them as XML, as they travel on the wire, or what
+ * people fill in: name, kind of code, code and country of a party, kind, code and text of a purpose.
+ */
+export function partsOfRow(row: CurrencyImportRow): PartsOfRow {
+  if (PART_COLUMNS.every((column) => !row[column])) return NOTHING;
+  const xml = readPaymentXml({
+    structuredPurposeXml: row.rmt_strd ?? '',
+    ultimateDebtorXml: row.ultmt_dbtr ?? '',
+    ultimateCreditorXml: row.ultmt_cdtr ?? '',
+  });
+  const typed = definedParts({
+    structuredPurpose: purposeOf(row),
+    ultimateDebtor: partyOf(row.ud_name, row.ud_type, row.ud_code, row.ud_country),
+    ultimateCreditor: partyOf(row.uc_name, row.uc_type, row.uc_code, row.uc_country),
+  });
+  return xml.ok ? { parts: { ...typed, ...xml.parts }, problems: [] } : { parts: typed, problems: xml.problems };
+}
+
+/** Of the parts those that there are. */
+export function definedParts(parts: {
+  readonly [Part in keyof PaymentParts]: PaymentParts[Part] | undefined;
+}): PaymentParts {
+  const { structuredPurpose, ultimateDebtor, ultimateCreditor } = parts;
+  return {
+    ...(structuredPurpose && { structuredPurpose }),
+    ...(ultimateDebtor && { ultimateDebtor }),
+    ...(ultimateCreditor && { ultimateCreditor }),
+  };
+}
+
+/** The taxes of a distribution do not fit into cells: such a row is told to have none. */
+function purposeOf({ spp_type, spp_code = '', spp_inf = '' }: CurrencyImportRow): StructuredPurpose | undefined {
+  const code = spp_code.trim();
+  const additionalInfo = tidyLine(spp_inf);
+  switch (spp_type?.trim() ?? '') {
+    case 'budget':
+      return { kind: 'budget', paymentKindCode: code, taxNotice: '', additionalInfo };
+    case 'stateProperty':
+      return { kind: 'stateProperty', budgetCode: code, additionalInfo };
+    case 'singleAccount':
+      return { kind: 'singleAccount', taxLines: [] };
+    default:
+      return undefined;
+  }
+}
+
+function partyOf(name = '', typeCell = '', code = '', country = ''): UltimateParty | undefined {
+  const type = typeCell.trim().toUpperCase();
+  if (`${name}${type}${code}${country}`.trim() === '') return undefined;
+  const normalisedCountry = normaliseCountry(country);
+  return {
+    ...EMPTY_PARTY,
+    name: tidyLine(name),
+    isJuridical: !PERSONS.has(type),
+    identificationType: type,
+    identificationCode: isIdentificationType(type) ? normaliseIdentificationCode(type, code) : tidyLine(code),
+    residenceCountry: findCountry(normalisedCountry)?.alpha2 ?? normalisedCountry,
+  };
+}
+
+/** Cells by which `partsOfRow` finds the same parts again: those of people where they hold all, XML where they do not. */
+export function cellsOfParts(parts: PaymentParts): CurrencyImportRow {
+  const xml = writePaymentXml(parts);
+  const { structuredPurpose: purpose, ultimateDebtor: debtor, ultimateCreditor: creditor } = parts;
+  return {
+    ...(purpose && (purposeCells(purpose) ?? { rmt_strd: xml.structuredPurposeXml ?? '' })),
+    ...(debtor && (partyCells('ud', debtor) ?? { ultmt_dbtr: xml.ultimateDebtorXml ?? '' })),
+    ...(creditor && (partyCells('uc', creditor) ?? { ultmt_cdtr: xml.ultimateCreditorXml ?? '' })),
+  };
+}
+
+function purposeCells(purpose: StructuredPurpose): CurrencyImportRow | null {
+  const { kind: spp_type } = purpose;
+  if (purpose.kind === 'budget' && purpose.taxNotice === '')
+    return { spp_type, spp_code: purpose.paymentKindCode, spp_inf: purpose.additionalInfo };
+  if (purpose.kind === 'stateProperty')
+    return { spp_type, spp_code: purpose.budgetCode, spp_inf: purpose.additionalInfo };
+  return null;
+}
+
+function partyCells(side: 'ud' | 'uc', party: UltimateParty): CurrencyImportRow | null {
+  const { name, identificationType: type, identificationCode: code, residenceCountry: country } = party;
+  const more = { ...party, name: '', isJuridical: true, identificationType: '', identificationCode: '' };
+  const isAll = isEmptyParty({ ...more, residenceCountry: '' }) && party.isJuridical === !PERSONS.has(type);
+  if (!isAll) return null;
+  return { [`${side}_name`]: name, [`${side}_type`]: type, [`${side}_code`]: code, [`${side}_country`]: country };
+}
+
+const COLUMN_OF: Readonly<Record<string, CurrencyImportColumn>> = {
+  'rmtStrd.certId': 'spp_code',
+  'rmtStrd.tP': 'spp_code',
+  'rmtStrd.addtInf': 'spp_inf',
+  'ultmtDbtr.subjectName': 'ud_name',
+  'ultmtDbtr.identType': 'ud_type',
+  'ultmtDbtr.identCode': 'ud_code',
+  'ultmtDbtr.identCtryRes': 'ud_country',
+  'ultmtCdtr.subjectName': 'uc_name',
+  'ultmtCdtr.identType': 'uc_type',
+  'ultmtCdtr.identCode': 'uc_code',
+  'ultmtCdtr.identCtryRes': 'uc_country',
+};
+
+const COLUMN_OF_PART: Readonly<Record<string, CurrencyImportColumn>> = {
+  rmtStrd: 'rmt_strd',
+  ultmtDbtr: 'ultmt_dbtr',
+  ultmtCdtr: 'ultmt_cdtr',
+};
+
+/** The column where the problem of a part's field is shown: its own, or the one that holds the whole part. */
+export function columnOfPart(field: string): string {
+  return COLUMN_OF[field] ?? COLUMN_OF_PART[field.split('.', 1)[0] ?? ''] ?? field;
+}
