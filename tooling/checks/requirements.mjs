@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { run } from '../packages/run.mjs';
 import { ROOT } from '../packages/tree.mjs';
 
-/** The same engine without the windows of a browser around it, which cost a tenth of the stories' time. */
-const SHELL = '/usr/bin/chromium-headless-shell';
-const CHROMIUM_PLACES = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const CHROMIUM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
@@ -15,8 +13,8 @@ export async function ensureBrowser() {
   const asked = process.env.CHROME_PATH;
   const found = [asked, ...CHROMIUM_PLACES, MAC_CHROME].find((path) => path && existsSync(path));
   if (found) return found;
-  await installDebian('chromium-headless-shell', 'fonts-dejavu-core');
-  if (existsSync(SHELL)) return SHELL;
+  await installDebian('chromium', 'fonts-dejavu-core');
+  if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   throw new Error('No browser: install Chromium or set CHROME_PATH to a Chrome or Chromium');
 }
 
