@@ -21,7 +21,7 @@ import {
 import { ledgerFaults } from '../src/ledger';
 import { freshDirectory } from './support/cache';
 import { START } from './support/clock';
-import { ENGINES, openCopy, openMigrated } from './support/engines';
+import { ENGINES, ONE_ENGINE, openCopy, openMigrated } from './support/engines';
 import { CHEAP, filledImage, NEWEST_STEP, seedUpTo, TEST_PEPPER } from './support/image';
 
 const passwords = createPasswords(Buffer.from(TEST_PEPPER), CHEAP);
@@ -53,6 +53,9 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
     expect(await ledgerFaults(db.queries)).toEqual([]);
     expect(await start(db)).toEqual([]);
   });
+
+  // What follows the steps decide, by rows that both engines hold alike as was just seen.
+  if (!ONE_ENGINE.includes(engine)) return;
 
   test('keeps what people did in it: their rows, their numbers, their decisions', async () => {
     const { queries } = await filledBy(1);

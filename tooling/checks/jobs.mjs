@@ -19,7 +19,7 @@ const BANK = 'bank of the stories';
 const UNDER_EVERY_STORY = ['shell', 'remote-accounts', 'signature-widget', 'bank-sandbox'];
 
 /** Seconds on an idle core, of the whole or of one file; only the order is taken from them. */
-const SECONDS = { types: 60, lint: 40, test: 1.5, bankTest: 3, story: 20 };
+const SECONDS = { types: 80, lint: 55, format: 70, contract: 19, test: 0.7, screenTest: 6, bankTest: 5, story: 50 };
 /** Half of the tests waits for builds. */
 const FIRST = 1000;
 
@@ -64,8 +64,8 @@ function staticChecks(chosen, isWhole) {
   return [
     ...(typed.length > 0 ? [{ ...types, work: () => checkCommand(['tooling/types.mjs', ...typed]) }] : []),
     { name: 'lint', seconds: SECONDS.lint * share, work: () => checkCommand(lint) },
-    { name: 'format', work: () => checkCommand(format) },
-    { name: 'contract', work: () => checkCommand(['tooling/contract.mjs']) },
+    { name: 'format', seconds: SECONDS.format * share, work: () => checkCommand(format) },
+    { name: 'contract', seconds: SECONDS.contract, work: () => checkCommand(['tooling/contract.mjs']) },
   ];
 }
 
@@ -78,9 +78,11 @@ function placesOf(folder) {
 /** @type {(folder: string, programs: Programs) => Job[]} */
 function unitTests(folder, programs) {
   const paths = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
-  const files = paths.filter((path) => /\.test\.(?:tsx?|mjs)$/.test(path) && !path.includes('node_modules')).length;
-  if (files === 0) return [];
-  const seconds = files * (folder === 'bank-sandbox' ? SECONDS.bankTest : SECONDS.test);
+  const files = paths.filter((path) => /\.test\.(?:tsx?|mjs)$/.test(path) && !path.includes('node_modules'));
+  if (files.length === 0) return [];
+  const screens = files.filter((path) => path.endsWith('.tsx')).length;
+  const plain = folder === 'bank-sandbox' ? SECONDS.bankTest : SECONDS.test;
+  const seconds = screens * SECONDS.screenTest + (files.length - screens) * plain;
   return [{ name: `unit ${folder}`, seconds, after: [PROGRAMS], work: () => jestTests(folder, programs.env()) }];
 }
 

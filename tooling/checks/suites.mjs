@@ -29,8 +29,10 @@ export async function preparation(args) {
 
 /** Unit, component and API tests of one package. @type {(folder: string, env: Record<string, string>) => Promise<Outcome>} */
 export function jestTests(folder, env) {
-  // PGlite loads its WebAssembly by a dynamic import, which jest allows with this flag only.
-  const program = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+  // PGlite loads its WebAssembly by a dynamic import, which jest allows with this flag only. What a test leaves behind is
+  // garbage at once: with the usual 16 MB for what is young, collecting it takes an eighth of the time more.
+  const flags = ['--experimental-vm-modules', '--no-warnings', '--max-semi-space-size=48'];
+  const program = [...flags, 'node_modules/jest/bin/jest.js'];
   return counted(`jest-${folder}`, (report) => ({
     args: [...program, '--selectProjects', folder, '--maxWorkers=1', '--silent', '--json', `--outputFile=${report}`],
     env,

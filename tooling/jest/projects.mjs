@@ -36,6 +36,7 @@ const BUILD_CONSTANTS = {
 };
 
 const common = {
+  runtime: join(HERE, 'runtime.cjs'),
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join('|')})/)`],
   // canonicalize declares an `import` entry only, which jest's CommonJS resolver does not look at.
@@ -43,9 +44,9 @@ const common = {
     '^canonicalize$': '<rootDir>/../node_modules/canonicalize/lib/canonicalize.js',
     // What the bundle takes as ES modules antd ships a second time as CommonJS.
     '^antd/es/(.*)$': '<rootDir>/../node_modules/antd/lib/$1',
+    '^fast-check$': join(HERE, 'examples.cjs'),
   },
   clearMocks: true,
-  setupFiles: [join(HERE, 'examples.mjs')],
 };
 
 const PLAIN = { testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.{ts,mjs}'] };

@@ -66,16 +66,21 @@ export async function stressTwoProcesses(isEnough: IsEnough): Promise<StressRepo
   return finish(stage, facts, 0);
 }
 
-/**
- * One process, killed in the middle of the load and started again, some times.
- * @param isEnough when it is killed, each time
- */
+export interface Killing {
+  readonly kills: number;
+  /** When it is killed, each time. */
+  readonly isEnough: IsEnough;
+  /** A folder that a bank has begun with; without it, as with an empty one, the bank makes its data first. */
+  readonly dataDir?: string;
+}
+
+/** One process, killed in the middle of the load and started again, some times. */
 export async function killInLoad(
   engine: 'pglite' | 'postgres',
-  { kills, isEnough }: { readonly kills: number; readonly isEnough: IsEnough },
+  { kills, isEnough, dataDir = freshDirectory() }: Killing,
 ): Promise<StressReport> {
   const server = engine === 'postgres' ? await createDatabase() : null;
-  const place = { dataDir: freshDirectory(), ...(server && { databaseUrl: server.url }) };
+  const place = { dataDir, ...(server && { databaseUrl: server.url }) };
   let { bank, ports } = await startReady(place);
   const facts = noFacts();
   const person = await new PreparedPerson(either([bank]), 'director1').signIn('1001');
