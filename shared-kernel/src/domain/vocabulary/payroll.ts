@@ -26,6 +26,25 @@ export type PayrollType = (typeof PayrollType)[keyof typeof PayrollType];
 export const EmployeeStatus = { active: 'active', notWorking: 'dismissed' } as const;
 export type EmployeeStatus = (typeof EmployeeStatus)[keyof typeof EmployeeStatus];
 
+/**
+ * What a person sees of a company's payrolls: nothing, their totals, or also who gets how much; signing needs the last.
+ * The bank decides it for each user. Source: reference/areas B7
+ */
+export const PayrollAccess = { none: 0, totals: 1, full: 2 } as const;
+export type PayrollAccess = (typeof PayrollAccess)[keyof typeof PayrollAccess];
+
+/** Which part of a month a salary is for; '' for the whole month. Source: reference/areas B4 */
+export const PayrollHalf = { whole: '', first: '1', second: '2' } as const;
+export type PayrollHalf = (typeof PayrollHalf)[keyof typeof PayrollHalf];
+
+/** What became of a row of an executed payroll. Source: reference/areas B6 */
+export const PayrollRowStatus = { paid: 'paid', returned: 'returned' } as const;
+export type PayrollRowStatus = (typeof PayrollRowStatus)[keyof typeof PayrollRowStatus];
+
+/** The payments that sign-and-pay makes for a payroll. Source: spec 3 §4 */
+export const PayrollPart = { salary: 'salary', fee: 'fee' } as const;
+export type PayrollPart = (typeof PayrollPart)[keyof typeof PayrollPart];
+
 /** spec 3 §9: default period of the payroll search. */
 export const PAYROLL_SEARCH_DEFAULT_DAYS = 30;
 /** spec 3 §9: purposes of the two payments, salary and fee. */

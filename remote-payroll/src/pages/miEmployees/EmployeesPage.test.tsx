@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react';
+import { openPage } from '@ncb/shared-kernel/remote-contract/testing';
+import { page } from '.';
+
+describe('miEmployees', () => {
+  it('says what it is', async () => {
+    await openPage(page, {});
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Працівники');
+    expect(document.querySelector('[data-page="miEmployees"]')).toHaveTextContent('Тут ще нічого немає.');
+  });
+});
