@@ -32,6 +32,7 @@ export { documentsOfPeriod, type FoundDocuments, type Period } from './documents
 export { draftKeys, useDraftList } from './drafts';
 export { loadCode, useCode } from './load-code';
 export { type ChargedOperation, feeKeys, useCurrencyFee, useFeeSettings } from './fees';
+export { payrollImportKeys } from './payroll-import';
 export { useOwnSessions } from './people';
 export { rateKeys, useRate, useRates } from './rates';
 export { templateKeys, useTemplates } from './templates';

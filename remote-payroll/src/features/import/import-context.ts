@@ -1,7 +1,7 @@
 import type { Outcome } from '@ncb/shared-kernel/api/client';
 import { getClientForm, listEmployees, listPayrollTypes, type PayrollTypeRow } from '@ncb/shared-kernel/api/contract';
 import type { EmployeeDraft } from '@ncb/shared-kernel/domain/rules';
-import { useAnswer } from '@ncb/shared-kernel/queries';
+import { payrollImportKeys, useAnswer } from '@ncb/shared-kernel/queries';
 import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
 
 /** What a salary file is judged by. */
@@ -15,7 +15,7 @@ export interface ImportContext {
 /** The company's employees, its code and the kinds of payrolls, asked together before a file is read. */
 export function useImportContext() {
   const { api, session } = useShell();
-  return useAnswer(['payrolls', session.companyRef, 'import'], (signal) => collected(api, session.bankCode, signal));
+  return useAnswer(payrollImportKeys.context(session.companyRef), (signal) => collected(api, session.bankCode, signal));
 }
 
 async function collected(
