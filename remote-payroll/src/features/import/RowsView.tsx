@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import {
   payrollDifference,
   type AmountUnit,
@@ -38,9 +38,11 @@ export function RowsView({ rows, unit, sums, previous, context, onRepair }: Rows
     onRepair(id, field, text);
   };
   const columns = useRowColumns({ touched, context, onRepair: repair });
+  // It walks through all rows: it may come a moment after what was typed.
+  const settled = useDeferredValue(rows);
   const difference = useMemo(
-    () => (previous && unit !== null ? differenceLines(payrollDifference(previous, rows.map(draftOf))) : null),
-    [previous, unit, rows],
+    () => (previous && unit !== null ? differenceLines(payrollDifference(previous, settled.map(draftOf))) : null),
+    [previous, unit, settled],
   );
   const shown = useMemo(() => {
     if (tab === 'errors') return rows.filter(({ id, problems }) => problems.length > 0 || touched.has(id));
