@@ -6,7 +6,7 @@ export function EmployeesPage() {
   const { t } = useTexts();
   return (
     <div className="ncb-page" data-page="miEmployees">
-      <PageHeader title={t('employees.title')} about={t('employees.about')} />
+      <PageHeader title={t('employees.title')} />
     </div>
   );
 }
