@@ -6,9 +6,10 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, DataTable, EmptyView, StatusTag } from '@ncb/shared-kernel/ui';
 import { AmountsSwitch } from '../amounts/AmountsSwitch';
 import { MaskedAmount } from '../amounts/MaskedAmount';
+import { fullName } from '../names/full-name';
 import type { ListedPayroll } from '../payroll-list/listed-payroll';
 import type { PayrollPanelProps } from './PayrollPanel';
-import { fullName, isReturned, peopleRows, type PersonRow } from './people-rows';
+import { isReturned, peopleRows, type PersonRow } from './people-rows';
 import { useTexts } from '../../texts';
 
 /** Who is paid by a payroll and what became of it; of the totals only, where the user may see no more. */

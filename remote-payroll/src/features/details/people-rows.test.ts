@@ -1,5 +1,6 @@
 import type { StoredPayrollRow } from '@ncb/shared-kernel/api/contract';
-import { fullName, peopleRows } from './people-rows';
+import { fullName } from '../names/full-name';
+import { peopleRows } from './people-rows';
 
 const person = (lastName: string, outcome: StoredPayrollRow['outcome']): StoredPayrollRow => ({
   taxCode: '',

@@ -16,12 +16,3 @@ export function peopleRows(rows: readonly StoredPayrollRow[]): readonly PersonRo
 export function isReturned({ outcome }: Pick<StoredPayrollRow, 'outcome'>): boolean {
   return outcome === PayrollRowStatus.returned;
 }
-
-/** Last name, first name, middle name. */
-export function fullName({
-  lastName,
-  firstName,
-  middleName,
-}: Pick<StoredPayrollRow, 'lastName' | 'firstName' | 'middleName'>): string {
-  return [lastName, firstName, middleName].filter((part) => part !== '').join(' ');
-}

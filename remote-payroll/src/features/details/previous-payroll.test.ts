@@ -1,7 +1,7 @@
-import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { previousPayroll, totalsDifference } from './previous-payroll';
 
-const payroll = (id: string, documentDate: string, status: DocumentStatus, amount = '100.00', employeeCount = 10) => ({
+const payroll = (id: string, documentDate: string, status: StoredStatus, amount = '100.00', employeeCount = 10) => ({
   id,
   documentDate,
   status,

@@ -1,7 +1,7 @@
-import { PAYROLL, PayrollAccess, STORED_STATUSES, type DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { PAYROLL, PayrollAccess, STORED_STATUSES, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { commandsFor, type CommandContext } from './payroll-commands';
 
-const offered = (status: DocumentStatus, context: Partial<CommandContext> = {}) =>
+const offered = (status: StoredStatus, context: Partial<CommandContext> = {}) =>
   Object.fromEntries(
     commandsFor({ type: PAYROLL, status }, { payrollAccess: PayrollAccess.full, isSheetServed: true, ...context }).map(
       ({ name, reason }) => [name, reason ?? 'yes'],
@@ -9,7 +9,7 @@ const offered = (status: DocumentStatus, context: Partial<CommandContext> = {}) 
   );
 
 /** Specification 3, section 4: what a payroll's status decides beside signing, for which see `blocks/documents`. */
-const TABLE: readonly [DocumentStatus, change: string, copy: string, print: string][] = [
+const TABLE: readonly [StoredStatus, change: string, copy: string, print: string][] = [
   [0, 'yes', 'yes', 'payroll_print_disabled'],
   [1, 'status', 'yes', 'payroll_print_disabled'],
   [2, 'status', 'yes', 'payroll_print_disabled'],
