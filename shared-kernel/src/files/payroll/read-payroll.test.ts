@@ -139,7 +139,9 @@ describe('a salary list of another program', () => {
   });
 
   it('without names takes them from the employees by code; who is not there is told of in his row', async () => {
-    const { rows, problems } = await readAll(SALARY_LAYOUTS['2 iFOBS XML'](ROWS, COMPANY), { employees: [OKSANA] });
+    const { rows, problems = [] } = await readAll(SALARY_LAYOUTS['2 iFOBS XML'](ROWS, COMPANY), {
+      employees: [OKSANA],
+    });
     expect(rows[0]?.row).toMatchObject({ lastName: 'Умовна', notes: [{ kind: 'nameFromBank', field: 'lastname' }] });
     expect(problems[1]).toEqual(['lastname unknownEmployee', 'lastname empFioIsEmpty', 'firstname empFioIsEmpty']);
   });
