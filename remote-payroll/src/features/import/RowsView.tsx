@@ -24,7 +24,7 @@ export interface RowsViewProps {
 
 type Tab = 'errors' | 'all' | 'noted' | 'difference';
 
-const ROW_PX = 40;
+const ROW_PX = 51;
 const idOf = ({ id }: SheetRow) => id;
 
 /** The rows of the file by tabs: what is wrong, all, what was put right, what is new against the last payroll. */
@@ -72,15 +72,17 @@ export function RowsView({ rows, unit, sums, previous, context, onRepair }: Rows
       {tab === 'difference' && difference ? (
         <DifferenceRows lines={difference} />
       ) : (
-        <DataTable<SheetRow>
-          name="payrollImport"
-          label={t('import.tabs.label')}
-          rows={shown}
-          rowId={idOf}
-          columns={columns}
-          rowHeight={ROW_PX}
-          isFixed
-        />
+        <div className={styles['rows']}>
+          <DataTable<SheetRow>
+            name="payrollImport"
+            label={t('import.tabs.label')}
+            rows={shown}
+            rowId={idOf}
+            columns={columns}
+            rowHeight={ROW_PX}
+            isFixed
+          />
+        </div>
       )}
     </>
   );
