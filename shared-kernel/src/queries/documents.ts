@@ -1,11 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { listPayments, type JournalRow, type RequestOf } from '../api/contract';
-import { DocumentStatus, LONG_TABLE_ROWS } from '../domain/vocabulary';
+import { listPayments, type RequestOf } from '../api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { accountKeys } from './accounts';
 import { contractKeys } from './contracts';
 import { dealKeys } from './deals';
+import { inProgress, inProgressInterval, useBalancesFollow } from './in-progress';
 import { payrollKeys } from './payrolls';
 import { statementKeys } from './statements';
 import { useAnswer } from './use-answer';
@@ -43,38 +42,14 @@ export function useDocumentsRefresh(): () => Promise<void> {
   return () => refreshDocuments(cache, session.companyRef);
 }
 
-/** How often the journal is asked for while the bank works on a document in it. */
-const IN_PROGRESS_INTERVAL_MS = 2_000;
-/** Reading thousands of rows takes a tenth of a second, which would be felt every other one. */
-const LONG_INTERVAL_MS = 15_000;
-
 /** The documents that the bank finds; asked again while one of them is in progress. */
 export function useJournal(request: JournalRequest, isEnabled: boolean) {
   const { session, api } = useShell();
   const answer = useAnswer(
     documentKeys.journal(session.companyRef, request),
     (signal) => api.call(listPayments, request, { signal }),
-    {
-      enabled: isEnabled,
-      refetchInterval: ({ state }) => {
-        if (inProgress(state.data?.rows) === 0) return false;
-        return (state.data?.rows.length ?? 0) > LONG_TABLE_ROWS ? LONG_INTERVAL_MS : IN_PROGRESS_INTERVAL_MS;
-      },
-    },
+    { enabled: isEnabled, refetchInterval: ({ state }) => inProgressInterval(state.data?.rows) },
   );
   useBalancesFollow(session.companyRef, inProgress(answer.data?.rows));
   return answer;
-}
-
-function inProgress(rows: readonly JournalRow[] = []): number {
-  return rows.filter(({ status }) => status === DocumentStatus.inProgress).length;
-}
-
-/** When the bank has finished with a document, the balances that another remote shows are old. */
-function useBalancesFollow(companyRef: string, count: number): void {
-  const cache = useQueryClient();
-  useEffect(
-    () => () => void cache.invalidateQueries({ queryKey: accountKeys.all(companyRef) }),
-    [cache, companyRef, count],
-  );
 }

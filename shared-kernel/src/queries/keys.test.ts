@@ -7,6 +7,7 @@ import { contractKeys } from './contracts';
 import { dealKeys } from './deals';
 import { documentKeys, keysTouchedByDocuments } from './documents';
 import { draftKeys } from './drafts';
+import { employeeKeys } from './employees';
 import { feeKeys } from './fees';
 import { payrollKeys } from './payrolls';
 import { peopleKeys } from './people';
@@ -33,9 +34,12 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, (...parts: never[])
 };
 
 describe('the names in the query cache', () => {
-  it.each(Object.entries(AREAS))('of %s begin with the area, so that no other area can have the same', (area, keys) => {
-    for (const key of Object.values(keys)) expect(key()[0]).toBe(area);
-  });
+  it.each([...Object.entries(AREAS), ['payrolls', employeeKeys] as const])(
+    'of %s begin with the area, so that no other area can have the same',
+    (area, keys) => {
+      for (const key of Object.values(keys)) expect(key()[0]).toBe(area);
+    },
+  );
 
   it('are those of remotes that were built before', () => {
     expect(documentKeys.all('1001')).toEqual(contract.payments('1001'));

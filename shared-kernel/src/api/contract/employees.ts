@@ -2,7 +2,7 @@ import type { EmployeeDraft, SalaryProject } from '../../domain/rules';
 import { EmployeeStatus } from '../../domain/vocabulary';
 import { call } from './call';
 import { date, decimal, flag, id, idList, list, maybe, money, or, text, word, type Codec, type Value } from './codec';
-import { at, record } from './record';
+import { at, jsonAt, record } from './record';
 import { verdict } from './signing';
 
 const STATUSES = [EmployeeStatus.active, EmployeeStatus.notWorking] as const;
@@ -23,6 +23,8 @@ const employee = record({
   fromBank: at('from_bank', or(flag, false)),
   /** What the last payroll paid him, for filling in the next one. */
   amount: at('amount', maybe(money)),
+  /** The day of it. */
+  paidOn: at('paid_on', maybe(date)),
 });
 
 /** Ours, as all calls here: the specification has the menu item "Employees" and no call. */
@@ -54,6 +56,45 @@ export const saveEmployee = call({
     status: at('status', or(word(STATUSES), EmployeeStatus.active)),
   }),
   answer: record({ id: at('emp_id', id) }),
+});
+
+/** What became of one employee of a list; `id` is null for one that was refused. */
+const employeeResult = record({
+  id: at('emp_id', maybe(id)),
+  error: at('error', maybe(text)),
+  problems: at('problems', or(list(record({ field: at('field', text), key: at('key', text) })), [])),
+});
+
+/**
+ * Stores the employees of a file, in its order: one with the account of a known person, or else with his tax number,
+ * changes that person.
+ */
+export const saveEmployees = call({
+  method: 'POST',
+  path: '/save_employees',
+  summary: 'Store many employees',
+  origin: 'ours',
+  acceptsIdempotencyKey: true,
+  request: record({ employees: jsonAt('emps', list(record(draftFields))) }),
+  answer: record({ results: at('results', or(list(employeeResult), [])) }),
+});
+
+/** An account to which an employee was paid. */
+const employeeAccount = record({
+  account: at('emp_acn', text),
+  since: at('since', date),
+  /** Null for the present one. */
+  until: at('until', maybe(date)),
+});
+
+/** The accounts of an employee, the present one first. */
+export const listEmployeeAccounts = call({
+  method: 'GET',
+  path: '/get_employee_accounts',
+  summary: 'Accounts of an employee',
+  origin: 'ours',
+  request: record({ id: at('emp_id', id) }),
+  answer: record({ accounts: at('accounts', list(employeeAccount)) }),
 });
 
 /** Deletes employees whose data does not come from the bank: a verdict each. */
@@ -95,4 +136,6 @@ export const listSalaryProjects = call({
   answer: record({ projects: at('projects', list(salaryProject)) }),
 });
 
+export type EmployeeAccount = Value<typeof employeeAccount>;
+export type EmployeeResult = Value<typeof employeeResult>;
 export type Employee = Value<typeof employee>;

@@ -1,4 +1,4 @@
-import { CompanyStatus, Role, SignatureRight, SignScheme, UserStatus } from '../../domain/vocabulary';
+import { CompanyStatus, PayrollAccess, Role, SignatureRight, SignScheme, UserStatus } from '../../domain/vocabulary';
 import { call } from './call';
 import { date, flag, id, list, maybe, moment, oneOf, optional, or, text, whole, word, type Value } from './codec';
 import { at, record } from './record';
@@ -97,6 +97,8 @@ const currentUser = record({
   lastLogin: at('lastLoginTime', maybe(moment)),
   passwordExpires: at('pwdExpires', maybe(date)),
   rightsValid: at('rightsValid', flag),
+  /** Ours: what he sees of the company's payrolls. */
+  payrollAccess: at('payroll_access', or(oneOf(Object.values(PayrollAccess)), PayrollAccess.none)),
   isAdministrator: at('isAdmin', flag),
   /** Ours: the user's right to sign for this company. */
   signatureRight: at('signature', oneOf(Object.values(SignatureRight))),

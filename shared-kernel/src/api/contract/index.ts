@@ -119,6 +119,7 @@ export { userData } from './user-data';
 export {
   addUser,
   changeUserInfo,
+  changePayrollAccess,
   changeUserRights,
   changeUserStatus,
   getPersonInfo,
@@ -132,10 +133,14 @@ export { listCreditDeals, type CreditDeal } from './credits';
 export { listDeposits, type Deposit } from './deposits';
 export {
   dropEmployees,
+  listEmployeeAccounts,
   listEmployees,
   listSalaryProjects,
   saveEmployee,
+  saveEmployees,
   type Employee,
+  type EmployeeAccount,
+  type EmployeeResult,
   type EmployeeToSave,
   type SalaryProjectOfCompany,
 } from './employees';
@@ -146,7 +151,9 @@ export {
   savePayroll,
   type Payroll,
   type PayrollListRow,
+  type PayrollPayment,
   type PayrollToSave,
+  type StoredPayrollRow,
 } from './payroll';
 export { listPayrollTypes, type PayrollTypeRow } from './payroll-types';
 export { getStatement, type Statement, type StatementAccount, type StatementDocument } from './statement';

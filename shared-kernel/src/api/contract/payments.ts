@@ -53,7 +53,10 @@ const batchResult = record({
   problems: at('problems', or(list(batchProblem), [])),
 });
 
-/** Stores the payments of a file. With `all`, one that is refused refuses the whole batch. */
+/**
+ * Stores the payments of a file. With `all`, one that is refused refuses the whole batch. With `payroll_id` (ours) they
+ * are the payments of a payroll, salary and fee in this order: one that was made before is answered, not made again.
+ */
 export const savePayments = call({
   method: 'POST',
   path: '/save_batch_docs',
@@ -64,6 +67,7 @@ export const savePayments = call({
     type: at('pmts_type', uahPaymentType),
     all: at('all', or(flag, false)),
     payments: jsonAt('pmts', list(uahPayment)),
+    payrollId: at('payroll_id', optional(id)),
   }),
   answer: record({ results: at('results', or(list(batchResult), [])) }),
 });

@@ -1,5 +1,5 @@
 import type { PayrollDraft } from '../../domain/rules';
-import { PAYROLL } from '../../domain/vocabulary';
+import { PAYROLL, PayrollHalf, PayrollPart, PayrollRowStatus } from '../../domain/vocabulary';
 import { call } from './call';
 import {
   date,
@@ -22,17 +22,43 @@ import { documentStatus, signatureMark } from './document-parts';
 import { at, jsonAt, record } from './record';
 import { verdict } from './signing';
 
-/** A row of the employee table. Source: spec 3 §3 */
-export const payrollRow = record({
+const rowFields = {
   taxCode: at('tin', or(text, '')),
   lastName: at('lastname', or(text, '')),
   firstName: at('firstname', or(text, '')),
   middleName: at('middlename', or(text, '')),
   account: at('emp_acn', or(text, '')),
   amount: at('amount', or(text, '')),
+} as const;
+
+/** A row of the employee table. Source: spec 3 §3 */
+export const payrollRow = record(rowFields);
+
+/** A row as the bank keeps it. All that is added is ours. */
+const storedRow = record({
+  ...rowFields,
+  /** The bank's own data of the person: only the amount is the company's to change. */
+  fromBank: at('from_bank', or(flag, false)),
+  /** Null until the payroll is executed. */
+  outcome: at('row_status', maybe(word(Object.values(PayrollRowStatus)))),
+  /** Why the money came back. */
+  reason: at('row_reason', maybe(text)),
 });
 
-/** The content of a payroll: texts as they were typed, for the rules to judge. Source: spec 3 §3 */
+/** A payment that sign-and-pay made for the payroll. Ours. */
+const payrollPayment = record({
+  part: at('part', word(Object.values(PayrollPart))),
+  id: at('pmt_id', id),
+  number: at('pmt_num', text),
+  documentDate: at('pmt_date', date),
+  amount: at('amount', money),
+  status: at('status', documentStatus),
+});
+
+/**
+ * The content of a payroll: texts as they were typed, for the rules to judge; period and half are ours.
+ * Source: spec 3 §3
+ */
 const draftFields = {
   number: at('payroll_num', or(text, '')),
   documentDate: at('payroll_date', or(typedDate, '')),
@@ -41,6 +67,8 @@ const draftFields = {
   transitAccount: at('payroll_tran_acn', or(text, '')),
   typeId: at('payroll_type', or(id, '')),
   otherType: at('payroll_other', or(text, '')),
+  period: at('period', or(text, '')),
+  half: at('half', or(word(Object.values(PayrollHalf)), PayrollHalf.whole)),
   total: at('payroll_amount', or(text, '')),
   employees: at('emps', or(list(payrollRow), [])),
 } as const;
@@ -117,6 +145,9 @@ export const getPayroll = call({
       'payroll_info',
       record({
         ...draftFields,
+        employees: at('emps', or(list(storedRow), [])),
+        /** What sign-and-pay has made so far, so that what was interrupted goes on and nothing is made twice. */
+        payments: at('payments', or(list(payrollPayment), [])),
         id: at('payroll_id', id),
         status: at('status', documentStatus),
         version: at('version', or(whole, 1)),
@@ -144,5 +175,7 @@ export const dropPayrolls = call({
   answer: record({ verdicts: at('results', or(list(verdict), [])) }),
 });
 
+export type PayrollPayment = Value<typeof payrollPayment>;
+export type StoredPayrollRow = Value<typeof storedRow>;
 export type PayrollListRow = Value<typeof payrollListRow>;
 export type Payroll = Value<typeof getPayroll.answer>['payroll'];

@@ -1,4 +1,4 @@
-import { Role, SignatureRight, UserStatus } from '../../domain/vocabulary';
+import { PayrollAccess, Role, SignatureRight, UserStatus } from '../../domain/vocabulary';
 import { call } from './call';
 import { flag, id, list, maybe, oneOf, or, text, type Value } from './codec';
 import { at, jsonAt, record } from './record';
@@ -20,6 +20,8 @@ const userRow = record({
   companies: at('user_companies', or(list(id), [])),
   /** Access to this product is granted; without it the row is red. */
   isGranted: at('ncb_status', or(flag, true)),
+  /** Ours: what he sees of the company's payrolls. */
+  payrollAccess: at('payroll_access', or(oneOf(Object.values(PayrollAccess)), PayrollAccess.none)),
 });
 
 /** The users of the company, or of all companies for a director who asks so. */
@@ -52,6 +54,19 @@ export const changeUserRights = call({
   path: '/change_user_rights',
   summary: 'Change a user’s role, right to sign and position',
   request: record(rights),
+  answer: nothing,
+});
+
+/** Says what a user sees of the company's payrolls; an action of the journal. Source: reference/areas B7 */
+export const changePayrollAccess = call({
+  method: 'POST',
+  path: '/change_payroll_access',
+  summary: 'Change what a user sees of payrolls',
+  origin: 'ours',
+  request: record({
+    userId: at('tgt_user_id', id),
+    access: at('payroll_access', oneOf(Object.values(PayrollAccess))),
+  }),
   answer: nothing,
 });
 

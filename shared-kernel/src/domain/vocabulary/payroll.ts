@@ -1,3 +1,5 @@
+import { Role } from './people';
+
 /**
  * What a payroll pays. Source: specification 3, sections 3 (accrual types) and 9 (7 = other); the other ids are those
  * of the bank's seed data. The bank's catalogue (NCB_PR_TYPE_ID, NCB_PR_TYPE_CODE) may hold more.
@@ -25,6 +27,32 @@ export type PayrollType = (typeof PayrollType)[keyof typeof PayrollType];
 /** Whether an employee still works. Source: specification 3, section 3; the words are those of the seed data. */
 export const EmployeeStatus = { active: 'active', notWorking: 'dismissed' } as const;
 export type EmployeeStatus = (typeof EmployeeStatus)[keyof typeof EmployeeStatus];
+
+/**
+ * What a person sees of a company's payrolls: nothing, their totals, or also who gets how much; signing needs the last.
+ * The bank decides it for each user. Source: reference/areas B7
+ */
+export const PayrollAccess = { none: 0, totals: 1, full: 2 } as const;
+export type PayrollAccess = (typeof PayrollAccess)[keyof typeof PayrollAccess];
+
+/** What each role sees until somebody changes it. Source: reference/areas B7 */
+export const PAYROLL_ACCESS_OF_ROLE = {
+  [Role.director]: PayrollAccess.full,
+  [Role.accountant]: PayrollAccess.full,
+  [Role.operator]: PayrollAccess.none,
+} as const satisfies Record<Role, PayrollAccess>;
+
+/** Which part of a month a salary is for; '' for the whole month. Source: reference/areas B4 */
+export const PayrollHalf = { whole: '', first: '1', second: '2' } as const;
+export type PayrollHalf = (typeof PayrollHalf)[keyof typeof PayrollHalf];
+
+/** What became of a row of an executed payroll. Source: reference/areas B6 */
+export const PayrollRowStatus = { paid: 'paid', returned: 'returned' } as const;
+export type PayrollRowStatus = (typeof PayrollRowStatus)[keyof typeof PayrollRowStatus];
+
+/** The payments that sign-and-pay makes for a payroll. Source: spec 3 §4 */
+export const PayrollPart = { salary: 'salary', fee: 'fee' } as const;
+export type PayrollPart = (typeof PayrollPart)[keyof typeof PayrollPart];
 
 /** spec 3 §9: default period of the payroll search. */
 export const PAYROLL_SEARCH_DEFAULT_DAYS = 30;

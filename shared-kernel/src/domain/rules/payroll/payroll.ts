@@ -1,6 +1,6 @@
 import { compareAmounts, parseAmount } from '../../money';
 import type { Problem, ProblemKey } from '../../problem';
-import { AMOUNT_MAX, PAYROLL_OTHER_MAX, PAYROLL_ROWS_MAX, PayrollType } from '../../vocabulary';
+import { AMOUNT_MAX, PAYROLL_OTHER_MAX, PAYROLL_ROWS_MAX, PayrollType, type PayrollHalf } from '../../vocabulary';
 import { checkDocumentNumber, problem, problemsFound, textProblem, type Check } from '../checks';
 import { checkDocumentDate, checkValueDate } from '../dates';
 import { canPayHryvniaFrom, type DebitAccount } from '../debit-account';
@@ -24,6 +24,9 @@ export interface PayrollDraft {
   readonly typeId: string;
   /** What is paid, for the type "other". */
   readonly otherType: string;
+  /** Month it is for: `yyyy-MM`, '' for none, or what was typed. */
+  readonly period: string;
+  readonly half: PayrollHalf;
   /** Sum of the rows, decimal text; shown, never typed. */
   readonly total: string;
   readonly employees: readonly PayrollRowDraft[];
@@ -41,6 +44,8 @@ export interface PayrollContext extends EmployeeContext {
   readonly typeIds: readonly string[];
 }
 
+const MONTH = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/;
+
 const CHECKS: readonly Check<PayrollDraft, PayrollContext>[] = [
   (draft) => problem('payroll_num', checkDocumentNumber(draft.number)),
   (draft, { bankDay }) => problem('payroll_date', checkDocumentDate(draft.documentDate, bankDay)),
@@ -49,6 +54,7 @@ const CHECKS: readonly Check<PayrollDraft, PayrollContext>[] = [
   (draft, context) => problem('payroll_tran_acn', transitAccountKey(draft, context)),
   (draft, { typeIds }) => problem('payroll_type', typeKey(draft.typeId, typeIds)),
   (draft) => otherTypeProblem(draft),
+  ({ period }) => problem('period', period === '' || MONTH.test(period) ? null : 'invalidDateMessage'),
   (draft) => totalProblem(draft),
   (draft) => employeesProblem(draft),
 ];

@@ -1,3 +1,4 @@
+import { PayrollHalf } from '../../vocabulary';
 import type { Problem } from '../../problem';
 import { checkPayroll, type PayrollContext, type PayrollDraft } from '../payroll/payroll';
 import { checkPayrollRow, type PayrollRowDraft } from '../payroll/payroll-row';
@@ -27,6 +28,8 @@ export const VALID_PAYROLL: PayrollDraft = {
   transitAccount: TRANSIT_IBAN,
   typeId: '1',
   otherType: '',
+  period: '2026-11',
+  half: PayrollHalf.first,
   total: '17000.00',
   employees: [VALID_ROW],
 };
