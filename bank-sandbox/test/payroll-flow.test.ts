@@ -273,7 +273,7 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
     expect(await paidRows(id)).toHaveLength(5000);
     expect(await postedFor(id)).toEqual([
       ['employees:980', '1850.00'],
-      [`transit:${TRANSIT}:980`, '-1110.00'],
+      [`transit:${TRANSIT}:980`, '-1850.00'],
     ]);
   }, 60_000);
 

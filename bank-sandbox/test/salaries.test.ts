@@ -1,5 +1,6 @@
 import {
   changePayrollAccess,
+  changeUserRights,
   documentsToSign,
   dropEmployees,
   dropPayments,
@@ -254,6 +255,20 @@ describe('the right to see salaries', () => {
     await setAccess(tried, PayrollAccess.full);
     expect(await firstBrokenAuditRow(bank.services.db.queries)).toBeNull();
   });
+});
+
+test('a person in another role sees no more of payrolls than that role does at first', async () => {
+  const access = async () => {
+    const { users } = await director.get(listUsers, { needAll: false });
+    return users.find((user) => user.id === idOf(tried))?.payrollAccess;
+  };
+  const become = (role: 0 | 1 | 2, signatureRight: 0 | 1 | 3) =>
+    director.get(changeUserRights, { userId: idOf(tried), role, signatureRight, position: 'Посада' });
+  await become(2, 3);
+  expect(await access()).toBe(PayrollAccess.none);
+  await become(0, 0);
+  expect(await access()).toBe(PayrollAccess.none);
+  await setAccess(tried, PayrollAccess.full);
 });
 
 describe('the payments of a payroll', () => {
