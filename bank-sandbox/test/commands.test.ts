@@ -1,6 +1,6 @@
 import { getPayment } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
-import { account, appUser } from '../src/db/schema';
+import { account, appUser, closedAccount } from '../src/db/schema';
 import { ACTIONS } from '../src/operator/actions';
 import { openTestBank, type TestBank } from './support/bank';
 import { Operator } from './support/operator';
@@ -105,4 +105,15 @@ test('a broken chain of the audit trail is an error as well', async () => {
     ok: false,
     text: expect.stringContaining('журнал аудиту порушено, запис 2'),
   });
+});
+
+test('an account of a person is closed and opened again; nonsense is no account', async () => {
+  const iban = 'UA883516070000026202999000200';
+  const closed = async () => (await bank.services.db.queries.select().from(closedAccount)).map((row) => row.account);
+  expect(await operator.command('close-account', iban)).toEqual({ ok: true, text: `Рахунок ${iban} закрито.\n` });
+  expect(await closed()).toContain(iban);
+  expect(await operator.command('open-account', iban)).toMatchObject({ ok: true });
+  expect(await closed()).not.toContain(iban);
+  expect(await operator.command('open-account', iban)).toMatchObject({ ok: false });
+  expect(await operator.command('close-account', 'UA00')).toMatchObject({ ok: false });
 });

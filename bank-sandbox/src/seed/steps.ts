@@ -20,6 +20,7 @@ import { seedPayments } from './payments';
 import { seedPayroll } from './payroll';
 import { seedPeople, seedPersonalData } from './people';
 import { seedRatesHistory } from './rates-history';
+import { seedSalaries } from './salaries';
 import { seedYens } from './yens';
 
 /** What a step works with. */
@@ -95,5 +96,9 @@ export const SEED_STEPS: readonly SeedStep[] = [
   {
     version: 5,
     demonstration: ({ tx, bankDay, now }) => seedYens(tx, bankDay, now),
+  },
+  {
+    version: 6,
+    demonstration: ({ tx, bankDay }) => seedSalaries(tx, bankDay),
   },
 ];

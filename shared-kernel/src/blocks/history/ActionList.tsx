@@ -31,7 +31,11 @@ export function ActionList({ found: { actions, answer }, label, empty }: ActionL
           onRow={({ id }) => ({ 'data-row': id }) as object}
           columns={[
             { key: 'user', title: t('user'), render: (_, { userName }) => userName || '—' },
-            { key: 'action', title: t('action'), render: (_, { type }) => words(type) },
+            {
+              key: 'action',
+              title: t('action'),
+              render: (_, { type, detail }) => [words(type), detail].filter(Boolean).join('. '),
+            },
             {
               key: 'time',
               title: t('time'),

@@ -11,6 +11,7 @@ const portion = (from: number, count: number) => ({
     action_type: index === 0 ? 'sign_first' : 'edit_pmt',
     user_name: 'Зразкова О. В.',
     action_time: '01.07.2026 10:15:00',
+    ...(index === 1 && { action_detail: 'нічого → усе' }),
   })),
 });
 const open = (answers: WireAnswers, object: ActionObject = ActionObject.payment) =>
@@ -28,6 +29,7 @@ describe('HistoryDialog', () => {
     const { calls } = await open({ '/get_journal': portion(30, 2) });
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(rows()[0]).toHaveTextContent('Зразкова О. В.Перший підпис01.07.2026 10:15:00');
+    expect(rows()[1]).toHaveTextContent('Зміна реквізитів платежу. нічого → усе');
     expect(Object.fromEntries(calls[0]?.parameters ?? [])).toMatchObject({ obj_type: 'pmt', obj_id: '9107' });
   });
 
