@@ -119,11 +119,11 @@ function sameCode({ taxCode }: PayrollRowDraft, place: number, { places }: Advic
   return all.length < 2 ? null : { kind: 'sameCode', rows: all.filter((other) => other !== place) };
 }
 
-/** How many times more, rounded down to a tenth. */
+/** How many times more, to a tenth, half up. */
 function muchMore(before: string, after: string): RowAdvice | null {
   const [was, is] = [minorOf(before), minorOf(after)];
   if (was === null || is === null || is <= MUCH_MORE * was) return null;
-  const tenths = (is * 10n) / was;
+  const tenths = (2n * is * 10n + was) / (2n * was);
   return { kind: 'muchMore', times: `${tenths / 10n}.${tenths % 10n}` };
 }
 
