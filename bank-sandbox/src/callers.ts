@@ -1,4 +1,4 @@
-import type { Role, SignatureRight, SignScheme, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { PayrollAccess, Role, SignatureRight, SignScheme, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** The two cookies of sign-in, as an answer may read and set them. */
@@ -46,6 +46,7 @@ export interface Membership {
   readonly right: SignatureRight;
   readonly rightsValid: boolean;
   readonly isAdministrator: boolean;
+  readonly payrollAccess: PayrollAccess;
 }
 
 /** A signed-in user who acts for one of his companies. */

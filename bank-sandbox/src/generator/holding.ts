@@ -1,6 +1,13 @@
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts, compareAmounts, fromMinor, subtractAmounts } from '@ncb/shared-kernel/domain/money';
-import { AccountStatus, CompanyStatus, CURRENCIES, Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  AccountStatus,
+  CompanyStatus,
+  CURRENCIES,
+  PAYROLL_ACCESS_OF_ROLE,
+  Role,
+  SignatureRight,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import { eq, sql } from 'drizzle-orm';
 import { OWN_BANK } from '../areas/banks/own-bank';
 import { readBankDay } from '../clock';
@@ -67,6 +74,7 @@ async function openHolding(tx: Queries, code: string): Promise<number> {
     signatureRight: SignatureRight.all,
     position: 'Директор',
     rightsValid: true,
+    payrollAccess: PAYROLL_ACCESS_OF_ROLE[Role.director],
   });
   return opened.id;
 }

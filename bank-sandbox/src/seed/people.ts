@@ -1,4 +1,5 @@
 import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { PAYROLL_ACCESS_OF_ROLE } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import type { Passwords } from '../areas/identity/passwords';
 import { hashOfAnswer } from '../areas/users/secret-answers';
@@ -44,6 +45,7 @@ export async function seedPeople(tx: Queries, passwords: Passwords, bankDay: str
         signatureRight: user.signature,
         position: user.position,
         rightsValid: user.rightsValid,
+        payrollAccess: PAYROLL_ACCESS_OF_ROLE[user.roleRef],
         isAdministrator: user.isAdmin === 1,
       })),
     ),

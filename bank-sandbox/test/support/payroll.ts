@@ -39,6 +39,8 @@ export const SHEET: PayrollToSave = {
   transitAccount: TRANSIT,
   typeId: '1',
   otherType: '',
+  period: '2026-07',
+  half: '1',
   total: '252688.83',
   employees: EMPLOYEES,
 };

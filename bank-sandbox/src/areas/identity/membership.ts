@@ -14,6 +14,7 @@ export const membershipColumns = {
   right: membership.signatureRight,
   rightsValid: membership.rightsValid,
   isAdministrator: membership.isAdministrator,
+  payrollAccess: membership.payrollAccess,
 };
 
 type Columns = { readonly [Name in keyof Membership]: Membership[Name] | null };

@@ -65,6 +65,7 @@ function currentUser(
     lastLogin: previousSignInAt && kyivMoment(previousSignInAt),
     passwordExpires: user.passwordExpires,
     rightsValid: membership.rightsValid,
+    payrollAccess: membership.payrollAccess,
     isAdministrator: membership.isAdministrator,
     signatureRight: membership.signatureRight,
     position: membership.position,

@@ -11,7 +11,8 @@ import { companyDocument } from '../documents/company-document';
 import { signatureMarks } from '../documents/signature-marks';
 import { shortName, userById } from '../identity/users';
 import { projectsOf } from './projects';
-import { sheetOf } from './sheet';
+import { paymentsOf } from './payroll-payments';
+import { headerOf, shownRows } from './sheet';
 
 const { account } = schema;
 
@@ -23,7 +24,7 @@ export async function payrollInfo(
 ): Promise<Outcome<AnswerOf<typeof getPayroll>>> {
   const row = await companyDocument(db.queries, membership.companyId, id);
   if (row?.type !== PAYROLL) return refuse('notFound');
-  const { salaryProjectId, typeId, otherType, employees } = await sheetOf(db.queries, row.id);
+  const { salaryProjectId, typeId, otherType, period, half } = await headerOf(db.queries, row.id);
   const projects = await projectsOf(db.queries, membership.companyId);
   const project = projects.find(({ transitAccountId }) => transitAccountId === salaryProjectId);
   const [debit] = await db.queries
@@ -40,8 +41,11 @@ export async function payrollInfo(
       transitAccount: row.receiverAccount,
       typeId,
       otherType,
+      period,
+      half,
       total: row.amount,
-      employees,
+      employees: await shownRows(db.queries, membership.companyId, row.id),
+      payments: await paymentsOf(db.queries, membership.companyId, row.id),
       status: row.status,
       version: row.version,
       abortReason: row.reason,

@@ -56,6 +56,8 @@ async function storePayroll(tx: Queries, caller: CompanyCaller, draft: PayrollTo
         salaryProjectId: project.transitAccountId,
         typeId: draft.typeId,
         otherType: draft.otherType,
+        period: draft.period,
+        half: draft.half,
         employees,
       }),
   });

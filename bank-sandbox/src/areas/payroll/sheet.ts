@@ -1,11 +1,16 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 
-const { payroll, payrollRow } = schema;
+const { employee, payroll, payrollRow } = schema;
 
 type Header = Omit<typeof payroll.$inferSelect, 'documentId' | 'employeeCount'>;
 /** A row of the sheet: an employee and what he is paid, an exact amount. */
-export type SheetRow = Omit<typeof payrollRow.$inferSelect, 'documentId' | 'row'>;
+export type SheetRow = Omit<typeof payrollRow.$inferSelect, 'documentId' | 'row' | 'outcome' | 'reason'>;
+
+/** A row as it is shown: with what the bank knows of the person and what became of it. */
+export interface ShownRow extends SheetRow, Pick<typeof payrollRow.$inferSelect, 'outcome' | 'reason'> {
+  readonly fromBank: boolean;
+}
 
 /** What a payroll has beside the requisites of every document. */
 export interface Sheet extends Header {
@@ -23,24 +28,58 @@ export async function keepSheet(tx: Queries, documentId: number, { employees, ..
   await tx.insert(payrollRow).values(employees.map((employee, index) => ({ documentId, row: index + 1, ...employee })));
 }
 
-/** The sheet of a payroll, rows in their order. */
-export async function sheetOf(queries: Queries, documentId: number): Promise<Sheet> {
-  const [header] = await queries.select().from(payroll).where(eq(payroll.documentId, documentId));
-  if (!header) throw new Error(`payroll ${documentId} has no sheet`);
-  const employees = await queries
+const sheetColumns = {
+  taxCode: payrollRow.taxCode,
+  lastName: payrollRow.lastName,
+  firstName: payrollRow.firstName,
+  middleName: payrollRow.middleName,
+  account: payrollRow.account,
+  amount: payrollRow.amount,
+};
+
+/** The rows of a company's payroll in their order, as they are shown. */
+export async function shownRows(queries: Queries, companyId: number, documentId: number): Promise<readonly ShownRow[]> {
+  const isKnown = exists(
+    queries
+      .select({ id: employee.id })
+      .from(employee)
+      .where(
+        and(
+          eq(employee.companyId, companyId),
+          eq(employee.fromBank, true),
+          eq(employee.account, payrollRow.account),
+          eq(employee.taxCode, payrollRow.taxCode),
+        ),
+      ),
+  );
+  return queries
     .select({
-      taxCode: payrollRow.taxCode,
-      lastName: payrollRow.lastName,
-      firstName: payrollRow.firstName,
-      middleName: payrollRow.middleName,
-      account: payrollRow.account,
-      amount: payrollRow.amount,
+      ...sheetColumns,
+      outcome: payrollRow.outcome,
+      reason: payrollRow.reason,
+      fromBank: sql<boolean>`${isKnown}`,
     })
     .from(payrollRow)
     .where(eq(payrollRow.documentId, documentId))
     .orderBy(asc(payrollRow.row));
-  const { salaryProjectId, typeId, otherType } = header;
-  return { salaryProjectId, typeId, otherType, employees };
+}
+
+/** What a payroll has beside the requisites of every document and its rows. */
+export async function headerOf(queries: Queries, documentId: number): Promise<Header> {
+  const [header] = await queries.select().from(payroll).where(eq(payroll.documentId, documentId));
+  if (!header) throw new Error(`payroll ${documentId} has no sheet`);
+  const { salaryProjectId, typeId, otherType, period, half } = header;
+  return { salaryProjectId, typeId, otherType, period, half };
+}
+
+/** The sheet of a payroll, rows in their order. */
+export async function sheetOf(queries: Queries, documentId: number): Promise<Sheet> {
+  const employees = await queries
+    .select(sheetColumns)
+    .from(payrollRow)
+    .where(eq(payrollRow.documentId, documentId))
+    .orderBy(asc(payrollRow.row));
+  return { ...(await headerOf(queries, documentId)), employees };
 }
 
 /** `Тестенко Іван Петрович`. */

@@ -1,5 +1,5 @@
 import type { AnswerOf, registerCompany, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { CompanyStatus, Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
+import { CompanyStatus, PAYROLL_ACCESS_OF_ROLE, Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, isNull } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { Caller, UserCaller } from '../../callers';
@@ -94,7 +94,8 @@ async function begin(tx: Queries, client: BankClient, token: string, now: Date):
 }
 
 function seatOf({ userId }: UserCaller, companyId: number): typeof membership.$inferInsert {
-  return { userId, companyId, ...DIRECTOR, rightsValid: true, isAdministrator: true };
+  const payrollAccess = PAYROLL_ACCESS_OF_ROLE[DIRECTOR.role];
+  return { userId, companyId, ...DIRECTOR, rightsValid: true, payrollAccess, isAdministrator: true };
 }
 
 function answer(companyId: number, director: UserCaller | null, token: string): Answer {

@@ -1,6 +1,6 @@
 import type { AnswerOf, registerUser, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { managesUsers, rightsOf, type UserDraft } from '@ncb/shared-kernel/domain/rules';
-import { Role, SignatureRight, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { PAYROLL_ACCESS_OF_ROLE, Role, SignatureRight, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { count, eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { Caller } from '../../callers';
@@ -109,6 +109,7 @@ async function storePerson(
     companyId,
     ...rights,
     rightsValid: true,
+    payrollAccess: PAYROLL_ACCESS_OF_ROLE[rights.role],
     isAdministrator: draft.isAdministrator,
   });
   if (key) {

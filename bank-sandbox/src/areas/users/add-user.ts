@@ -1,6 +1,6 @@
 import type { addUser, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { checkRights, managesUsers } from '@ncb/shared-kernel/domain/rules';
-import { Role, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { PAYROLL_ACCESS_OF_ROLE, Role, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
@@ -31,7 +31,8 @@ export async function addExistingUser(
     if (!user) return refuse('notFound');
     if (user.status === UserStatus.inactive) return refuse('userStatusForbidsAction');
     const rights = rightsOfDraft(request.role, request.signatureRight, request.position);
-    await tx.insert(membership).values({ userId: user.id, companyId, ...rights, rightsValid: true });
+    const payrollAccess = PAYROLL_ACCESS_OF_ROLE[rights.role];
+    await tx.insert(membership).values({ userId: user.id, companyId, ...rights, rightsValid: true, payrollAccess });
     return done({});
   });
 }

@@ -56,6 +56,7 @@ function toRow(seats: readonly Seat[], companyId: number): UserRow {
     taxCode: user.taxCode,
     company: shown.company,
     companies: seats.map((item) => String(item.membership.companyId)),
+    payrollAccess: seat.payrollAccess,
     isGranted: seat.rightsValid && MAY_WORK.includes(user.status),
   };
 }

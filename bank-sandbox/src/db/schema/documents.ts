@@ -1,4 +1,4 @@
-import type { SignatureRight, StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { PayrollPart, SignatureRight, StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { CurrencyPaymentDetails, CurrencyRequestDetails } from './currency';
 import { bytes, documentKind, identifier, moment, money } from './columns';
@@ -57,6 +57,9 @@ export const document = pgTable('document', {
   requestId: identifier('request_id'),
   /** The end-to-end number of a payment in currency that the bank has accepted. */
   uetr: uuid('uetr').unique(),
+  /** The payroll that the payment was made for, and what of it. */
+  payrollId: identifier('payroll_id'),
+  payrollPart: text('payroll_part').$type<PayrollPart>(),
 });
 
 /** A step of a payment's way that the operator moved on; with a reason the payment was sent back there. */

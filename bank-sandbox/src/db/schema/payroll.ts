@@ -1,4 +1,4 @@
-import type { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { EmployeeStatus, PayrollHalf, PayrollRowStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { boolean, date, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identifier, moment, money } from './columns';
 import { document } from './documents';
@@ -41,7 +41,22 @@ export const employee = pgTable('employee', {
   status: text('status').$type<EmployeeStatus>().notNull(),
   fromBank: boolean('from_bank').notNull().default(false),
   amount: money('amount'),
+  paidOn: date('paid_on', { mode: 'string' }),
 });
+
+/** An account to which an employee was paid; the present one has no end. */
+export const employeeAccount = pgTable('employee_account', {
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  employeeId: identifier('employee_id')
+    .notNull()
+    .references(() => employee.id, { onDelete: 'cascade' }),
+  account: text('account').notNull(),
+  since: date('since', { mode: 'string' }).notNull(),
+  until: date('until', { mode: 'string' }),
+});
+
+/** Accounts of natural persons with us that take no money any more. */
+export const closedAccount = pgTable('closed_account', { account: text('account').primaryKey() });
 
 /** What a payroll has beside the requisites of every document. */
 export const payroll = pgTable('payroll', {
@@ -53,6 +68,8 @@ export const payroll = pgTable('payroll', {
     .references(() => salaryProject.transitAccountId),
   typeId: text('type_id').notNull(),
   otherType: text('other_type').notNull(),
+  period: text('period').notNull(),
+  half: text('half').$type<PayrollHalf>().notNull(),
   employeeCount: integer('employee_count').notNull(),
 });
 
@@ -63,7 +80,14 @@ const payrollId = () =>
 
 export const payrollRow = pgTable(
   'payroll_row',
-  { documentId: payrollId(), row: integer('row').notNull(), ...person, amount: money('amount').notNull() },
+  {
+    documentId: payrollId(),
+    row: integer('row').notNull(),
+    ...person,
+    amount: money('amount').notNull(),
+    outcome: text('outcome').$type<PayrollRowStatus>(),
+    reason: text('reason'),
+  },
   (table) => [primaryKey({ columns: [table.documentId, table.row] })],
 );
 

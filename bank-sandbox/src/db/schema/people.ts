@@ -2,6 +2,7 @@ import type { UserSettings } from '@ncb/shared-kernel/api/contract';
 import type {
   CertificateRequestStatus,
   CompanyStatus,
+  PayrollAccess,
   Role,
   SignatureRight,
   SignScheme,
@@ -84,6 +85,7 @@ export const membership = pgTable(
     signatureRight: smallint('signature_right').$type<SignatureRight>().notNull(),
     position: text('position').notNull().default(''),
     rightsValid: boolean('rights_valid').notNull(),
+    payrollAccess: smallint('payroll_access').$type<PayrollAccess>().notNull(),
     isAdministrator: boolean('is_administrator').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.companyId] })],

@@ -4,7 +4,7 @@ import { page } from '.';
 
 describe('miEmployees', () => {
   it('says what it is', async () => {
-    await openPage(page, {});
+    await openPage(page, { answers: {} });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Працівники');
     expect(document.querySelector('[data-page="miEmployees"]')).toHaveTextContent('Тут ще нічого немає.');
   });

@@ -4,7 +4,7 @@ import { page } from '.';
 
 describe('miPayrollNew', () => {
   it('says what it is', async () => {
-    await openPage(page, {});
+    await openPage(page, { answers: {} });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Нова сторінка');
     expect(document.querySelector('[data-page="miPayrollNew"]')).toHaveTextContent('Тут ще нічого немає.');
   });

@@ -71,6 +71,8 @@ describe('a multipart POST', () => {
     transitAccount: '',
     typeId: '1',
     otherType: 'Премія & 100 %\r\n--кінець',
+    period: '2026-07',
+    half: '1' as const,
     total: '',
     employees: [],
   };

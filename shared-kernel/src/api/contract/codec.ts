@@ -86,7 +86,7 @@ export function oneOf<const V extends readonly number[]>(values: V): Codec<V[num
 }
 
 /** One of a list of words. */
-export function word<const V extends readonly [string, ...string[]]>(values: V): Codec<V[number]> {
+export function word<const V extends readonly string[]>(values: V): Codec<V[number]> {
   return leaf(only(values), (v) => v as V[number], same);
 }
 

@@ -18,6 +18,8 @@ const PAYROLL: PayrollToSave = {
   transitAccount: 'UA723516070000029098999000091',
   typeId: '7',
   otherType: 'Премія',
+  period: '2026-06',
+  half: '2',
   total: '17000.00',
   employees: [
     {
@@ -41,6 +43,8 @@ const WIRE = {
   payroll_tran_acn: 'UA723516070000029098999000091',
   payroll_type: '7',
   payroll_other: 'Премія',
+  period: '2026-06',
+  half: '2',
   payroll_amount: '17000.00',
   emps: [
     {
@@ -149,6 +153,8 @@ describe('GET /get_payroll_info', () => {
       value: {
         payroll: {
           ...PAYROLL,
+          employees: PAYROLL.employees.map((row) => ({ ...row, fromBank: false, outcome: null, reason: null })),
+          payments: [],
           id: '5',
           status: 2,
           version: 1,

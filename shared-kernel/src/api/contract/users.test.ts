@@ -113,6 +113,7 @@ describe('GET /get_users_list', () => {
     user_company: 'ТОВ',
     user_companies: ['1001'],
     ncb_status: 0,
+    payroll_access: 1,
   };
   const user = {
     id: '503',
@@ -125,6 +126,7 @@ describe('GET /get_users_list', () => {
     company: 'ТОВ',
     companies: ['1001'],
     isGranted: false,
+    payrollAccess: 1,
   } as const;
 
   it('answers rows under the names of the wire', () => {
@@ -149,6 +151,7 @@ describe('GET /get_users_list', () => {
             company: '',
             companies: [],
             isGranted: true,
+            payrollAccess: 0,
           },
         ],
       },

@@ -1,3 +1,5 @@
+import { Role } from './people';
+
 /**
  * What a payroll pays. Source: specification 3, sections 3 (accrual types) and 9 (7 = other); the other ids are those
  * of the bank's seed data. The bank's catalogue (NCB_PR_TYPE_ID, NCB_PR_TYPE_CODE) may hold more.
@@ -32,6 +34,13 @@ export type EmployeeStatus = (typeof EmployeeStatus)[keyof typeof EmployeeStatus
  */
 export const PayrollAccess = { none: 0, totals: 1, full: 2 } as const;
 export type PayrollAccess = (typeof PayrollAccess)[keyof typeof PayrollAccess];
+
+/** What each role sees until somebody changes it. Source: reference/areas B7 */
+export const PAYROLL_ACCESS_OF_ROLE = {
+  [Role.director]: PayrollAccess.full,
+  [Role.accountant]: PayrollAccess.full,
+  [Role.operator]: PayrollAccess.none,
+} as const satisfies Record<Role, PayrollAccess>;
 
 /** Which part of a month a salary is for; '' for the whole month. Source: reference/areas B4 */
 export const PayrollHalf = { whole: '', first: '1', second: '2' } as const;

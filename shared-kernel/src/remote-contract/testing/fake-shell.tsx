@@ -67,6 +67,7 @@ export const SAMPLE_SESSION: ClientInfo = {
     lastLogin: null,
     passwordExpires: null,
     rightsValid: true,
+    payrollAccess: 2,
     isAdministrator: false,
     signatureRight: 1,
     position: 'Фінансовий директор',

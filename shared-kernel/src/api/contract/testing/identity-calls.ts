@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CompanyStatus, Role, SignatureRight, SignScheme, UserStatus } from '../../../domain/vocabulary';
+import { CompanyStatus, PayrollAccess, Role, SignatureRight, SignScheme, UserStatus } from '../../../domain/vocabulary';
 import type { RequestOf } from '../call';
 import {
   getUserInfo,
@@ -61,6 +61,7 @@ const users = recordOf<CurrentUser>({
   lastLogin: maybe(anyMoment),
   passwordExpires: maybe(anyDate),
   rightsValid: anyFlag,
+  payrollAccess: anyOf(Object.values(PayrollAccess)),
   isAdministrator: anyFlag,
   signatureRight: anyOf(Object.values(SignatureRight)),
   position: anyText,

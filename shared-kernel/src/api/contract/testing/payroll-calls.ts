@@ -1,16 +1,37 @@
 import fc from 'fast-check';
 import type { EmployeeDraft, PayrollDraft, PayrollRowDraft } from '../../../domain/rules';
-import { EmployeeStatus, PAYROLL, STORED_STATUSES } from '../../../domain/vocabulary';
+import {
+  EmployeeStatus,
+  PAYROLL,
+  PayrollHalf,
+  PayrollPart,
+  PayrollRowStatus,
+  STORED_STATUSES,
+} from '../../../domain/vocabulary';
 import type { RequestOf } from '../call';
 import {
   dropEmployees,
+  listEmployeeAccounts,
   listEmployees,
   listSalaryProjects,
   saveEmployee,
+  saveEmployees,
   type Employee,
+  type EmployeeAccount,
+  type EmployeeResult,
+  type EmployeeToSave,
   type SalaryProjectOfCompany,
 } from '../employees';
-import { dropPayrolls, getPayroll, listPayrolls, savePayroll, type Payroll, type PayrollListRow } from '../payroll';
+import {
+  dropPayrolls,
+  getPayroll,
+  listPayrolls,
+  savePayroll,
+  type Payroll,
+  type PayrollListRow,
+  type PayrollPayment,
+  type StoredPayrollRow,
+} from '../payroll';
 import { listPayrollTypes } from '../payroll-types';
 import type { Verdict } from '../signing';
 import {
@@ -57,12 +78,33 @@ const draft: { readonly [K in keyof PayrollDraft]: fc.Arbitrary<PayrollDraft[K]>
   transitAccount: anyText,
   typeId: idOrNone,
   otherType: anyText,
+  period: anyText,
+  half: anyOf(Object.values(PayrollHalf)),
   total: anyText,
   employees: listOf(recordOf<PayrollRowDraft>({ ...employeeDraft, amount: anyText })),
 };
 
+const storedRows = recordOf<StoredPayrollRow>({
+  ...employeeDraft,
+  amount: anyText,
+  fromBank: anyFlag,
+  outcome: maybe(anyOf(Object.values(PayrollRowStatus))),
+  reason: maybe(filledText),
+});
+
+const payments = recordOf<PayrollPayment>({
+  part: anyOf(Object.values(PayrollPart)),
+  id: anyId,
+  number: anyText,
+  documentDate: anyDate,
+  amount: anyMoney,
+  status,
+});
+
 const payrolls = recordOf<Payroll>({
   ...draft,
+  employees: listOf(storedRows),
+  payments: listOf(payments),
   id: anyId,
   status,
   version: anyWhole,
@@ -108,7 +150,18 @@ const employees = recordOf<Employee>({
   status: employeeStatus,
   fromBank: anyFlag,
   amount: maybe(anyMoney),
+  paidOn: maybe(anyDate),
 });
+
+const employeesToSave = recordOf<EmployeeToSave>({ ...employeeDraft, id: maybe(anyId), status: employeeStatus });
+
+const employeeResults = recordOf<EmployeeResult>({
+  id: maybe(anyId),
+  error: maybe(filledText),
+  problems: listOf(recordOf({ field: anyText, key: anyText })),
+});
+
+const employeeAccounts = recordOf<EmployeeAccount>({ account: anyText, since: anyDate, until: maybe(anyDate) });
 
 const projects = recordOf<SalaryProjectOfCompany>({
   id: anyId,
@@ -132,11 +185,13 @@ export const PAYROLL_CALLS = [
   roundTrip(getPayroll, recordOf({ id: anyId }), recordOf({ payroll: payrolls })),
   roundTrip(dropPayrolls, recordOf({ type: fc.constant(PAYROLL), ids: someIds }), recordOf({ verdicts })),
   roundTrip(listEmployees, nothing, recordOf({ employees: listOf(employees) })),
+  roundTrip(saveEmployee, employeesToSave, recordOf({ id: anyId })),
   roundTrip(
-    saveEmployee,
-    recordOf<RequestOf<typeof saveEmployee>>({ ...employeeDraft, id: maybe(anyId), status: employeeStatus }),
-    recordOf({ id: anyId }),
+    saveEmployees,
+    recordOf({ employees: listOf(recordOf<EmployeeDraft>(employeeDraft)) }),
+    recordOf({ results: listOf(employeeResults) }),
   ),
+  roundTrip(listEmployeeAccounts, recordOf({ id: anyId }), recordOf({ accounts: listOf(employeeAccounts) })),
   roundTrip(dropEmployees, recordOf({ ids: someIds }), recordOf({ verdicts })),
   roundTrip(
     listPayrollTypes,

@@ -1,8 +1,9 @@
 import type { UserDraft } from '../../../domain/rules';
-import { Role, SignatureRight, UserStatus } from '../../../domain/vocabulary';
+import { PayrollAccess, Role, SignatureRight, UserStatus } from '../../../domain/vocabulary';
 import fc from 'fast-check';
 import {
   addUser,
+  changePayrollAccess,
   changeUserInfo,
   changeUserRights,
   changeUserStatus,
@@ -19,6 +20,8 @@ import { roundTrip } from './round-trip';
 const role = anyOf(Object.values(Role));
 const right = anyOf(Object.values(SignatureRight));
 
+const payrollAccess = anyOf(Object.values(PayrollAccess));
+
 const rows = recordOf<UserRow>({
   id: anyId,
   name: anyText,
@@ -30,6 +33,7 @@ const rows = recordOf<UserRow>({
   company: anyText,
   companies: anyIds,
   isGranted: anyFlag,
+  payrollAccess,
 });
 
 const rights = { userId: anyId, role, signatureRight: right, position: filledText };
@@ -79,6 +83,7 @@ export const PEOPLE_CALLS = [
     recordOf({ userId: anyId, role: maybe(role), signatureRight: maybe(right), position: anyText }),
     nothing,
   ),
+  roundTrip(changePayrollAccess, recordOf({ userId: anyId, access: payrollAccess }), nothing),
   roundTrip(changeUserStatus, recordOf({ userId: anyId, status: anyOf([2, 3, 4] as const) }), nothing),
   roundTrip(getPersonInfo, recordOf({ userId: anyId }), recordOf({ person: persons })),
   roundTrip(changeUserInfo, recordOf({ userId: anyId, ...user }), nothing),
