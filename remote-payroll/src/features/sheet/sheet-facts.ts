@@ -131,18 +131,16 @@ export function sheetJudge(context: JudgeContext): (rows: readonly SheetRow[]) =
     people = now;
     const byKey = new Map<number, RowFacts>();
     const found = { errors: [] as number[], toCheck: [] as number[], atOtherBanks: [] as number[] };
-    let sum = 0n;
-    let isWhole = true;
     rows.forEach((row, place) => {
       const facts = judgeRow(row, place, now);
       byKey.set(row.key, facts);
-      const { units } = ownOf(row);
-      if (units === null) isWhole = false;
-      else sum += units;
       if (facts.problems.length > 0) found.errors.push(row.key);
       else if (facts.advice.length > 0) found.toCheck.push(row.key);
       if (facts.isAtOtherBank) found.atOtherBanks.push(row.key);
     });
+    const units = rows.map((row) => ownOf(row).units);
+    const sum = units.reduce<bigint>((total, one) => total + (one ?? 0n), 0n);
+    const isWhole = !units.includes(null);
     return {
       byKey,
       ...found,

@@ -53,7 +53,9 @@ export function sheetRow(key: number, row: PayrollRowDraft | StoredPayrollRow, b
 /** The people whose data the bank itself keeps, as it keeps them. */
 export type BankPeople = ReadonlySet<string>;
 
-export function bankPeople(employees: readonly Employee[]): BankPeople {
+export function bankPeople(
+  employees: readonly (Omit<PayrollRowDraft, 'amount'> & Pick<Employee, 'fromBank'>)[],
+): BankPeople {
   return new Set(employees.filter(({ fromBank }) => fromBank).map(personKey));
 }
 

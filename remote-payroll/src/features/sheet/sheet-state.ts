@@ -98,7 +98,12 @@ export function sheetReducer(state: SheetState, action: SheetAction): SheetState
       return arranged(committed(state), action.view);
     case 'undo':
       return undone(state);
-    default:
+    case 'set':
+    case 'paste':
+    case 'append':
+    case 'replace':
+    case 'fill':
+    case 'remove':
       return changed(committed(state), action);
   }
 }
@@ -135,7 +140,13 @@ function firstCell(view: readonly number[]): Cell | null {
 
 function stepped(state: SheetState, rows: readonly SheetRow[], view: readonly number[]): SheetState {
   const step: Step = { rows: state.rows, view: state.view };
-  return { ...state, rows, view, past: [...state.past, step].slice(-UNDO_STEPS), active: state.active ?? firstCell(view) };
+  return {
+    ...state,
+    rows,
+    view,
+    past: [...state.past, step].slice(-UNDO_STEPS),
+    active: state.active ?? firstCell(view),
+  };
 }
 
 function committed(state: SheetState): SheetState {
