@@ -125,6 +125,9 @@ export const PROBLEM_KEYS = [
   'unknownBank',
   'addressToConfirm',
   'unknownValue',
+  // of salary files (ours)
+  'cardNumberInsteadOfAccount',
+  'unknownEmployee',
 ] as const;
 
 export type ProblemKey = (typeof PROBLEM_KEYS)[number];

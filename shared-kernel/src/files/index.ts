@@ -8,6 +8,8 @@ export type { ColumnChoice, ColumnsRead } from './columns-read';
 export { FILE_BYTES_MAX, ROWS_MAX } from './limits';
 export { PAYMENT_EXPORT_COLUMNS, RARE_PAYMENT_EXPORT_COLUMNS } from './writers/payment-columns';
 export { currencyExportTable } from './writers/currency-columns';
+export { payrollExportTable } from './writers/payroll-columns';
+export type { PayrollToWrite } from './writers';
 export type { CutText, ExportColumn, ExportTable, Pain001Head, WrittenFile } from './writers';
 export type {
   FileOutcome,
@@ -15,12 +17,22 @@ export type {
   FilesClient,
   FileWork,
   CurrencyOptions,
+  PayrollOptions,
   PaymentsOptions,
   ReadFile,
   ReadingListener,
   TableReadingOptions,
 } from './worker/client';
-export type { CheckedCurrencyRow, CheckedRow, TableCells, WritingOptions } from './worker/messages';
+export type {
+  CheckedCurrencyRow,
+  CheckedPayrollRow,
+  CheckedRow,
+  PayrollReadingContext,
+  TableCells,
+  WritingOptions,
+} from './worker/messages';
+export type { PayrollFileFacts, PayrollFileHead } from './payroll/payroll-file';
+export { PAYROLL_COLUMNS, type PayrollColumn } from './layouts/payroll-headings';
 
 /** Reads and writes files in a worker of the page that imports this. */
 export const files = createFilesClient(startFileWorker);

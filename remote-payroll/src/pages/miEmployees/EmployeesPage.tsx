@@ -1,12 +1,96 @@
-import { PageHeader } from '@ncb/shared-kernel/ui';
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import type { Employee } from '@ncb/shared-kernel/api/contract';
+import { useEmployees } from '@ncb/shared-kernel/queries';
+import {
+  AnswerStates,
+  EmptyView,
+  PageHeader,
+  RefreshButton,
+  UndoBar,
+  useRecordList,
+  useUndoableDeletion,
+} from '@ncb/shared-kernel/ui';
+import { AmountsSwitch } from '../../features/amounts/AmountsSwitch';
+import { toSave, valuesOfEmployee } from '../../features/employees/employee-values';
+import { EmployeeDialog } from '../../features/employees/EmployeeDialog';
+import { EmployeeExport } from '../../features/employees/EmployeeExport';
+import { EmployeeList } from '../../features/employees/EmployeeList';
+import { EVERYBODY, filterEmployees, findEmployees } from '../../features/employees/shown-employees';
+import { useChangeEmployees } from '../../features/employees/use-change-employees';
+import { useEmployeeColumns } from '../../features/employees/use-employee-columns';
+import { fullName } from '../../features/names/full-name';
 import { useTexts } from '../../texts';
 
-/** Employees. */
+const NOBODY: readonly Employee[] = [];
+
+/** Whom the company pays salaries; amounts are hidden until somebody asks for them. Source: spec 3 §3, reference/areas B7 */
 export function EmployeesPage() {
   const { t } = useTexts();
+  const [areShown, show] = useState(false);
+  const [filter, setFilter] = useState(EVERYBODY);
+  /** Null: none; without an employee: a new one. */
+  const [edited, setEdited] = useState<{ readonly employee: Employee | null } | null>(null);
+  const answer = useEmployees();
+  const all = answer.data?.employees ?? NOBODY;
+  const change = useChangeEmployees(all);
+  const deletion = useUndoableDeletion(change.drop);
+  const { hidden } = deletion;
+  const employees = useMemo(() => all.filter(({ id }) => !hidden.has(id)), [all, hidden]);
+  const rows = useMemo(() => filterEmployees(employees, filter), [employees, filter]);
+  const columns = useEmployeeColumns(areShown);
+  const list = useRecordList<Employee>({ name: 'employees', rows, columns, find: findEmployees });
+  const { selected } = list.marks;
+  const edit = useCallback((employee: Employee) => setEdited({ employee }), []);
+  const remove = (gone: readonly Employee[]) => {
+    const ids = new Set(gone.map(({ id }) => id));
+    deletion.remove([...ids]);
+    selected.set([...selected.ids].filter((id) => !ids.has(id)));
+  };
+  const chosen = list.selected.length > 0 ? list.selected : list.rows;
+
+  const add = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited({ employee: null })} data-action="add">
+      {t('employees.actions.add')}
+    </Button>
+  );
   return (
     <div className="ncb-page" data-page="miEmployees">
-      <PageHeader title={t('employees.title')} about={t('employees.about')} />
+      <PageHeader title={t('employees.title')}>
+        {answer.isSuccess && <AmountsSwitch areShown={areShown} onShow={show} />}
+        <RefreshButton
+          isBusy={answer.isFetching && !answer.isPending}
+          asOf={answer.dataUpdatedAt}
+          onRefresh={() => void answer.refetch()}
+        />
+      </PageHeader>
+      <AnswerStates
+        answer={answer}
+        isEmpty={() => employees.length === 0}
+        empty={<EmptyView text={t('employees.list.empty')}>{add}</EmptyView>}
+      >
+        <EmployeeList
+          list={list}
+          filter={filter}
+          onFilter={setFilter}
+          areShown={areShown}
+          onShow={show}
+          tools={<EmployeeExport employees={chosen} areSelected={list.selected.length > 0} withAmounts={areShown} />}
+          main={add}
+          onEdit={edit}
+          onDelete={remove}
+        />
+      </AnswerStates>
+      <UndoBar deletion={deletion} text={t('employees.list.deleted', { count: deletion.waiting.length })} />
+      {edited && (
+        <EmployeeDialog
+          title={edited.employee ? fullName(edited.employee) : t('employees.actions.add')}
+          initialValues={valuesOfEmployee(edited.employee)}
+          onKeep={(values) => change.save(toSave(values, edited.employee?.id ?? null))}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </div>
   );
 }

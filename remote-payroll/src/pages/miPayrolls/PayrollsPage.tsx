@@ -1,12 +1,150 @@
-import { PageHeader } from '@ncb/shared-kernel/ui';
+import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { HistoryDialog } from '@ncb/shared-kernel/blocks/history';
+import { SearchProblem, useAddressSearch } from '@ncb/shared-kernel/blocks/search';
+import { ActionObject, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
+import { usePayrolls } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AnswerStates, ListChoice, PageHeader, RefreshButton, useOnDemand, useRowMarks } from '@ncb/shared-kernel/ui';
+import { CopyButton } from '../../features/payroll-list/CopyButton';
+import type { ListedPayroll } from '../../features/payroll-list/listed-payroll';
+import { PayrollExport } from '../../features/payroll-list/PayrollExport';
+import { useShownPayrolls } from '../../features/payroll-list/use-shown-payrolls';
+import { PAYROLL_SEARCH, toRequest, WIRE_NAMES } from '../../features/search/payroll-search';
+import { PayrollChips } from '../../features/search/PayrollChips';
+import { SearchTags } from '../../features/search/SearchTags';
+import { PayrollList } from './PayrollList';
 import { useTexts } from '../../texts';
 
-/** Payrolls. */
+/** The payrolls of the company: to find, sign, send and follow. Source: specification 3, section 2 */
 export function PayrollsPage() {
   const { t } = useTexts();
+  const { search, open } = useAddressSearch('miPayrolls', PAYROLL_SEARCH);
+  const [problem] = PAYROLL_SEARCH.check(search);
+  const answer = usePayrolls(toRequest(search), !problem);
+  const marks = useRowMarks();
+  const shown = useShownPayrolls(answer.data?.rows, search.isForMe, marks.selected.ids);
+  const searching = useOnDemand(loadSearchDialog);
+  const [history, setHistory] = useState<ListedPayroll | null>(null);
+  const { create, fromFile } = useCreateButtons();
+
+  const { show, isLoading } = searching;
+  const header = useMemo(
+    () => <PayrollChips search={search} onSearch={open} onMore={() => void show()} isLoading={isLoading} />,
+    [search, open, show, isLoading],
+  );
+  const opening = useMemo(() => ({ onHistory: setHistory, onPrint: () => undefined }), []);
+  const { rows, selected } = shown;
+  const tools = useMemo(() => {
+    const areSelected = selected.length > 0;
+    const meant = areSelected ? selected : rows;
+    return (
+      <>
+        {areSelected ? <CopyButton selected={selected} {...opening} /> : fromFile}
+        <PayrollExport payrolls={meant} areSelected={areSelected} />
+      </>
+    );
+  }, [rows, selected, opening, fromFile]);
+
   return (
     <div className="ncb-page" data-page="miPayrolls">
-      <PageHeader title={t('payrolls.title')} about={t('payrolls.about')} />
+      <PageHeader
+        title={t('payrolls.title')}
+        views={
+          answer.isSuccess && (
+            <ListChoice
+              label={t('payrolls.title')}
+              lists={[
+                { name: 'all', title: t('list.views.all'), count: shown.found },
+                { name: 'mine', title: t('list.views.mine'), count: shown.waiting, field: WIRE_NAMES.isForMe },
+              ]}
+              shown={search.isForMe ? 'mine' : 'all'}
+              onChoose={(view) => open({ ...search, isForMe: view === 'mine' })}
+            />
+          )
+        }
+      >
+        <RefreshButton
+          isBusy={answer.isFetching && !answer.isPending}
+          asOf={answer.dataUpdatedAt}
+          onRefresh={() => void answer.refetch()}
+        />
+      </PageHeader>
+      <SearchTags search={search} onSearch={open} />
+      {problem ? (
+        <SearchProblem problem={problem} onSearch={() => void show()} />
+      ) : (
+        <AnswerStates answer={answer} isEmpty={() => false} empty={null}>
+          <PayrollList
+            search={search}
+            onSearch={open}
+            shown={shown}
+            isTruncated={answer.data?.truncated ?? false}
+            marks={marks}
+            opening={opening}
+            header={header}
+            tools={tools}
+            create={create}
+            fromFile={fromFile}
+          />
+        </AnswerStates>
+      )}
+      {searching.Shown && (
+        <searching.Shown
+          search={search}
+          onSearch={(wanted) => {
+            searching.hide();
+            open(wanted);
+          }}
+          onClose={searching.hide}
+        />
+      )}
+      {history && (
+        <HistoryDialog
+          object={ActionObject.payroll}
+          id={history.id}
+          name={history.number}
+          onClose={() => setHistory(null)}
+        />
+      )}
     </div>
   );
+}
+
+/** A new payroll, typed or from a file; nothing for whoever may not see its rows. */
+function useCreateButtons() {
+  const { navigation, session } = useShell();
+  const { t } = useTexts();
+  const isAllowed = session.user.payrollAccess === PayrollAccess.full && navigation.isServed('miPayrollNew');
+  return useMemo(
+    () => ({
+      fromFile: isAllowed && (
+        <Button
+          icon={<ImportOutlined />}
+          onClick={() => navigation.open('miPayrollNew', { from: 'file' })}
+          data-action="import"
+        >
+          {t('list.import')}
+        </Button>
+      ),
+      create: isAllowed && (
+        <Button
+          type="primary"
+          icon={<PlusOutlined />}
+          onClick={() => navigation.open('miPayrollNew')}
+          data-action="create"
+        >
+          {t('list.create')}
+        </Button>
+      ),
+    }),
+    [isAllowed, navigation, t],
+  );
+}
+
+/** Apart from the page: choosing dates takes more code than the list itself. */
+async function loadSearchDialog() {
+  const { SearchDialog } = await import('../../features/search/SearchDialog');
+  return SearchDialog;
 }

@@ -1,8 +1,8 @@
 import { Button, Flex } from 'antd';
 import type { DocumentStatus } from '../../domain/vocabulary';
 import { maySign } from '../../domain/workflow';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { isForward, refusalOf } from './possible-actions';
+import { useActing } from './use-acting';
 import type { ActionDocument, BulkAction, DocumentActions } from './use-document-actions';
 import { useTexts } from './texts';
 
@@ -15,13 +15,11 @@ const ACTIONS: readonly BulkAction[] = ['sign', 'send', 'unsign', 'recall', 'del
 
 /** What can be done to documents: enabled when every chosen document allows it, with the reason where the user's rights do not. */
 export function ActionButtons({ documents, actions }: ActionButtonsProps) {
-  const { session } = useShell();
   const { t, common } = useTexts();
-  const { signatureRight: right, rightsValid } = session.user;
-  const acting = { signer: { right, rightsValid }, scheme: session.signScheme };
+  const acting = useActing();
   /** Whether every document allows it. */
   const isAllowed = (action: BulkAction) =>
-    documents.length > 0 && documents.every(({ status }) => refusalOf(action, status, acting) === null);
+    documents.length > 0 && documents.every((document) => refusalOf(action, document, acting) === null);
   // The one that runs is busy and cannot be pressed, but not disabled: it would lose the focus, which dialogs give back.
   const isDisabled = (action: BulkAction) => {
     if (actions.running !== null) return actions.running !== action;

@@ -2,12 +2,12 @@ import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import type { ReactNode } from 'react';
 import type { DocumentStatus } from '../../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { SelectionBar, useListPlace, useReturnedFocus, type RecordListState } from '../../ui';
 import { DocumentSums } from './DocumentSums';
 import { isForward, mainAction, possibleActions, type Possible } from './possible-actions';
 import { RefusalList } from './RefusalList';
 import type { ActionDocument, DocumentActions } from './use-document-actions';
+import { useActing } from './use-acting';
 import { useRefusalText } from './use-refusal-text';
 import { useTexts } from './texts';
 
@@ -33,13 +33,11 @@ const ROOM_FOR = { forward: 860, all: 1140 };
 /** Chosen documents: their sums, and what can be done with which of them. An action is done with those that allow it. */
 export function DocumentSelectionBar<Row extends ChosenDocument>(props: DocumentSelectionBarProps<Row>) {
   const { list, documents, text, actions, tools } = props;
-  const { session } = useShell();
   const { t } = useTexts();
   const reasonOf = useRefusalText();
   const { width } = useListPlace();
   const { opener, onOpenChange } = useReturnedFocus();
-  const { signatureRight: right, rightsValid } = session.user;
-  const possible = possibleActions(documents, { signer: { right, rightsValid }, scheme: session.signScheme });
+  const possible = possibleActions(documents, useActing());
   const main = mainAction(possible);
   const able = possible.filter((one) => one !== main && one.documents.length > 0);
   const outside = able.filter(({ action }) => width >= (isForward(action) ? ROOM_FOR.forward : ROOM_FOR.all));

@@ -5,13 +5,15 @@ export interface MeantDocumentsProps {
   sums: readonly CurrencyAmount[];
   /** What people call the documents. */
   names: string;
+  /** What has to be known before the answer. */
+  note?: string | undefined;
 }
 
 /**
  * The documents that a question is about. It takes words and no documents: a question of antd stands outside of the page,
  * where nobody knows the user's language.
  */
-export function MeantDocuments({ sums, names }: MeantDocumentsProps) {
+export function MeantDocuments({ sums, names, note }: MeantDocumentsProps) {
   return (
     <>
       <p className="ncb-sums" data-field="total">
@@ -23,6 +25,7 @@ export function MeantDocuments({ sums, names }: MeantDocumentsProps) {
         ))}
       </p>
       <p>{names}</p>
+      {note && <p data-notice="info">{note}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 export { ActionButtons, type ActionButtonsProps } from './ActionButtons';
+export { CommandsFoot, type CommandsFootProps, type FootCommand } from './CommandsFoot';
 export { DocumentSelectionBar, type DocumentSelectionBarProps } from './DocumentSelectionBar';
 export { DocumentSums, type DocumentSumsProps } from './DocumentSums';
 export { dropPaymentDocuments, dropPayrollDocuments, type DropDocuments } from './drop-documents';

@@ -1,12 +1,23 @@
-import { DocumentStatus, SignatureRight, SignScheme } from '../../domain/vocabulary';
+import {
+  DocumentStatus,
+  DocumentType,
+  PAYROLL,
+  PayrollAccess,
+  SignatureRight,
+  SignScheme,
+  STORED_STATUSES,
+} from '../../domain/vocabulary';
 import { mainAction, possibleActions, refusalOf, type Acting } from './possible-actions';
 
 const acting = (right: SignatureRight, rightsValid = true): Acting => ({
   signer: { right, rightsValid },
   scheme: SignScheme.two,
+  payrollAccess: PayrollAccess.full,
 });
+const payment = (status: DocumentStatus) => ({ type: DocumentType.uahPayment, status });
 const DIRECTOR = acting(SignatureRight.first);
-const documents = (...statuses: DocumentStatus[]) => statuses.map((status, index) => ({ id: String(index), status }));
+const documents = (...statuses: DocumentStatus[]) =>
+  statuses.map((status, index) => ({ id: String(index), ...payment(status) }));
 
 /** How many documents each action suits. */
 const counts = (...statuses: DocumentStatus[]) =>
@@ -26,12 +37,12 @@ describe('what can be done with chosen documents', () => {
   });
 
   it('is refused for the others with the reason', () => {
-    expect(refusalOf('sign', DocumentStatus.success, DIRECTOR)).toBe('status');
-    expect(refusalOf('sign', DocumentStatus.signedFirst, DIRECTOR)).toBe('place');
-    expect(refusalOf('sign', DocumentStatus.signedSecond, DIRECTOR)).toBeNull();
-    expect(refusalOf('send', DocumentStatus.ready, acting(SignatureRight.operator))).toBe('rights');
-    expect(refusalOf('send', DocumentStatus.ready, acting(SignatureRight.first, false))).toBe('rights');
-    expect(refusalOf('delete', DocumentStatus.new, acting(SignatureRight.operator))).toBeNull();
+    expect(refusalOf('sign', payment(DocumentStatus.success), DIRECTOR)).toBe('status');
+    expect(refusalOf('sign', payment(DocumentStatus.signedFirst), DIRECTOR)).toBe('place');
+    expect(refusalOf('sign', payment(DocumentStatus.signedSecond), DIRECTOR)).toBeNull();
+    expect(refusalOf('send', payment(DocumentStatus.ready), acting(SignatureRight.operator))).toBe('rights');
+    expect(refusalOf('send', payment(DocumentStatus.ready), acting(SignatureRight.first, false))).toBe('rights');
+    expect(refusalOf('delete', payment(DocumentStatus.new), acting(SignatureRight.operator))).toBeNull();
   });
 
   it('begins with what suits most of them, signing before sending', () => {
@@ -41,5 +52,38 @@ describe('what can be done with chosen documents', () => {
     expect(first(DocumentStatus.new, DocumentStatus.ready, DocumentStatus.ready)).toBe('send');
     expect(first(DocumentStatus.success)).toBeNull();
     expect(first()).toBeNull();
+  });
+});
+
+/** Specification 3, section 4, and reference/banking 5.3: what may be done with a payroll in each status. */
+const OF_PAYROLL: readonly [DocumentStatus, string][] = [
+  [DocumentStatus.new, 'sign delete'],
+  [DocumentStatus.signedSecond, 'sign unsign'],
+  [DocumentStatus.signedFirst, 'unsign'],
+  [DocumentStatus.ready, 'send unsign'],
+  [DocumentStatus.inProgress, 'recall'],
+  [DocumentStatus.success, ''],
+  [DocumentStatus.aborted, ''],
+];
+
+describe('what can be done with a payroll', () => {
+  const able = (status: DocumentStatus, payrollAccess: PayrollAccess) =>
+    possibleActions([{ type: PAYROLL, status }], { ...DIRECTOR, payrollAccess })
+      .filter(({ documents: suited }) => suited.length > 0)
+      .map(({ action }) => action)
+      .join(' ');
+
+  it.each(OF_PAYROLL)('in status %d by whoever signs first and sees its rows: %j', (status, actions) => {
+    expect(able(status, PayrollAccess.full)).toBe(actions);
+  });
+
+  it('is told for every status', () => {
+    expect(OF_PAYROLL.map(([status]) => status).sort()).toEqual([...STORED_STATUSES].sort());
+  });
+
+  it('is nothing for whoever does not see its rows', () => {
+    for (const status of STORED_STATUSES)
+      for (const access of [PayrollAccess.none, PayrollAccess.totals]) expect(able(status, access)).toBe('');
+    expect(refusalOf('sign', { type: PAYROLL, status: 0 }, { ...DIRECTOR, payrollAccess: 1 })).toBe('rights');
   });
 });

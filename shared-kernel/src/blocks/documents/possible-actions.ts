@@ -1,4 +1,10 @@
-import type { DocumentStatus, SignScheme } from '../../domain/vocabulary';
+import {
+  PAYROLL,
+  PayrollAccess,
+  type DocumentKind,
+  type DocumentStatus,
+  type SignScheme,
+} from '../../domain/vocabulary';
 import { maySign, signTransition, statusAllows, type Signer } from '../../domain/workflow';
 import type { BulkAction } from './use-document-actions';
 
@@ -8,17 +14,26 @@ export type ActionRefusal = 'rights' | 'place' | 'status';
 export interface Acting {
   readonly signer: Signer;
   readonly scheme: SignScheme;
+  readonly payrollAccess: PayrollAccess;
+}
+
+/** What an action depends on of its document. */
+export interface JudgedDocument {
+  readonly type: DocumentKind;
+  readonly status: DocumentStatus;
 }
 
 /**
- * Why an action is refused for a document in this status; null when it is possible. Whoever prepares documents without a
- * right to sign may delete his own; the bank knows whose they are.
+ * Why an action is refused for a document; null when it is possible. Whoever prepares documents without a right to sign
+ * may delete his own; the bank knows whose they are. With payrolls nobody does anything who may not see their rows:
+ * who signs has to see what is signed (reference/areas B7).
  */
 export function refusalOf(
   action: BulkAction,
-  status: DocumentStatus,
-  { signer, scheme }: Acting,
+  { type, status }: JudgedDocument,
+  { signer, scheme, payrollAccess }: Acting,
 ): ActionRefusal | null {
+  if (type === PAYROLL && payrollAccess !== PayrollAccess.full) return 'rights';
   if (action !== 'delete' && !maySign(signer)) return 'rights';
   if (!statusAllows(action, status)) return 'status';
   return action === 'sign' && !signTransition(status, signer, scheme).ok ? 'place' : null;
@@ -35,12 +50,12 @@ export interface Possible<Document> {
 const ACTIONS: readonly BulkAction[] = ['sign', 'send', 'unsign', 'recall', 'delete'];
 
 /** Each action with the chosen documents that allow it. */
-export function possibleActions<Document extends { readonly status: DocumentStatus }>(
+export function possibleActions<Document extends JudgedDocument>(
   chosen: readonly Document[],
   acting: Acting,
 ): readonly Possible<Document>[] {
   return ACTIONS.map((action) => {
-    const judged = chosen.map((document) => ({ document, refusal: refusalOf(action, document.status, acting) }));
+    const judged = chosen.map((document) => ({ document, refusal: refusalOf(action, document, acting) }));
     return {
       action,
       documents: judged.filter(({ refusal }) => refusal === null).map(({ document }) => document),

@@ -65,10 +65,17 @@ export interface DocumentActionsOptions {
   readonly onDeleted?: () => void;
   /** It went well for these and not for all: what is left to be done is the others. */
   readonly onPartlyDone?: (ids: readonly string[]) => void;
+  /** What has to be known before the answer is yes, in words. */
+  readonly notes?: Partial<Readonly<Record<CalledAction, string>>>;
 }
 
 /** Sign, send and the like, for one document or many: the call, a line per document, and everything it makes old. */
-export function useDocumentActions({ drop, onDeleted, onPartlyDone }: DocumentActionsOptions): DocumentActions {
+export function useDocumentActions({
+  drop,
+  onDeleted,
+  onPartlyDone,
+  notes = {},
+}: DocumentActionsOptions): DocumentActions {
   const { api, sign, notify } = useShell();
   const { t, common } = useTexts();
   const titleOf = useDocumentTitle();
@@ -88,7 +95,7 @@ export function useDocumentActions({ drop, onDeleted, onPartlyDone }: DocumentAc
   const isMeant = (action: CalledAction, documents: readonly ActionDocument[]) =>
     modal.confirm({
       title: t(`${action}.question`, { count: documents.length }),
-      content: meant(documents),
+      content: meant(documents, notes[action]),
       okText: t(`${action}.button`),
       okButtonProps: { danger: action === 'delete', ...({ 'data-action': CONFIRMED[action] } as object) },
       cancelText: common('common.cancel'),

@@ -17,11 +17,11 @@ export interface CurrencyAmount {
 const NAMED_MAX = 10;
 
 /** What a question says of the documents that it is about: their sums and what people call them. */
-export function useMeantDocuments(): (documents: readonly ActionDocument[]) => ReactNode {
+export function useMeantDocuments(): (documents: readonly ActionDocument[], note?: string) => ReactNode {
   const { language } = useShell();
   const { t } = useTexts();
   const titleOf = useDocumentTitle();
-  return (documents) => {
+  return (documents, note) => {
     const totals = totalsPerCurrency(documents.map(({ amount, currencyLetters: currency }) => ({ amount, currency })));
     const named = documents.slice(0, NAMED_MAX).map(titleOf).join(', ');
     const others = documents.length - NAMED_MAX;
@@ -32,6 +32,7 @@ export function useMeantDocuments(): (documents: readonly ActionDocument[]) => R
           amount: formatAmount(amount, language, currencyDigits(currency)),
         }))}
         names={others > 0 ? t('andOthers', { named, count: others }) : named}
+        note={note}
       />
     );
   };

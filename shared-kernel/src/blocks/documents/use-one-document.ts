@@ -1,7 +1,6 @@
-import type { DocumentStatus } from '../../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { isForward, possibleActions } from './possible-actions';
+import { isForward, possibleActions, type JudgedDocument } from './possible-actions';
 import { useTexts } from './texts';
+import { useActing } from './use-acting';
 import type { BulkAction } from './use-document-actions';
 
 /** An action with its words. */
@@ -18,11 +17,9 @@ export interface OneDocument {
   readonly others: readonly NamedAction[];
 }
 
-export function useOneDocument(document: { readonly status: DocumentStatus }): OneDocument {
-  const { session } = useShell();
+export function useOneDocument(document: JudgedDocument): OneDocument {
   const { t } = useTexts();
-  const { signatureRight: right, rightsValid } = session.user;
-  const possible = possibleActions([document], { signer: { right, rightsValid }, scheme: session.signScheme })
+  const possible = possibleActions([document], useActing())
     .filter(({ documents }) => documents.length > 0)
     // Beside other buttons there is no room to say where it is sent.
     .map(({ action }) => ({ action, label: t(action === 'send' ? 'send.short' : `${action}.button`) }));

@@ -154,6 +154,8 @@ export const PAGE_PARTS = {
     amountTo: text('amount_to'),
     status: oneOf('status', STORED_STATUSES),
     typeId: text('payroll_type'),
+    /** Only what waits for the user; ours. */
+    isForMe: flag('for_me'),
   },
   /** `from`: what a new payroll begins with; `returned` takes the rows of the payroll `id` whose money came back. */
   miPayrollNew: { ...document, from: oneOf('from', ['file', 'employees', 'last', 'returned']) },

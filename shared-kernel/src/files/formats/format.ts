@@ -16,6 +16,24 @@ export const FILE_FORMATS = [
   'iFobsText',
   'iFobsXml',
   'pain001',
+  // salary lists of programs and banks
+  'payroll',
+  'iBank2Payroll',
+  'iFobsSalaryXml',
+  'eSalary',
+  'privatSalary',
+  'corp2Salary',
+  'alfaSalary',
+  'ukrgasSalary',
+  'kyivRusSalary',
+  'prominSalary',
+  'ukrpromSalary',
+  'elPay',
+  'cardTwo',
+  'oneCSalary',
+  'pib',
+  'odooSalary',
+  'freeLines',
 ] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];

@@ -8,6 +8,7 @@ import { ROWS_MAX } from '../limits';
 import { read, refused, type Reading } from '../reading';
 import type { Table, TableRow } from '../table';
 import { sheetsToRead } from '../workbook/workbook-content';
+import type { PayrollFileFacts } from '../payroll/payroll-file';
 import type { FileFormat } from './format';
 import { isIBank2, readIBank2 } from './ibank2';
 import { isIFobsText, readIFobsText } from './ifobs-text';
@@ -32,6 +33,8 @@ export interface FileAbout {
   readonly hiddenRows?: number;
   /** Which columns were taken for what; not for texts of programs, which name their fields. */
   readonly columns?: ColumnsRead;
+  /** What a salary list says beside its rows. */
+  readonly payroll?: PayrollFileFacts;
 }
 
 export interface PaymentsFile {

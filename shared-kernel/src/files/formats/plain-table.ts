@@ -1,4 +1,4 @@
-import { exampleOf, type ColumnsRead } from '../columns-read';
+import { exampleOf, type ColumnChoice, type ColumnsRead } from '../columns-read';
 import { readDelimited } from '../csv/read-delimited';
 import { limited, shownTable, tableBelowNames, type NamesTest } from '../grid';
 import { plainName } from '../layouts';
@@ -45,9 +45,19 @@ export interface OpenedTable {
   readonly places: ReadonlyMap<string, number>;
 }
 
-/** Finds the table of a file that was recognised. */
-export function openTable(content: FileContent, options: TableOptions): ReadingOfFile<OpenedTable> {
-  const found = tableOf(content, options, namesTest(options));
+/** Where the columns stand among headings, by the names that the page knows them by. */
+export type PlacesOf = (headings: readonly string[], options: TableOptions) => ReadonlyMap<string, number>;
+
+/**
+ * Finds the table of a file that was recognised.
+ * @param placesOf of a page whose columns mean different things beside different others
+ */
+export function openTable(
+  content: FileContent,
+  options: TableOptions,
+  placesOf: PlacesOf = placesByHeadings,
+): ReadingOfFile<OpenedTable> {
+  const found = tableOf(content, options, namesTest(options, placesOf));
   if (!found.ok) return withAbout(found.fault, content, options);
   const { sheet } = found.value;
   const { table, hiddenRows } = shownTable(found.value.table, options.withHiddenRows);
@@ -64,7 +74,7 @@ export function openTable(content: FileContent, options: TableOptions): ReadingO
   return read({ about, table, places });
 }
 
-function namesTest(options: TableOptions): NamesTest {
+function namesTest(options: TableOptions, placesOf: PlacesOf): NamesTest {
   return (names) => names.some((name) => name.trim() !== '') && hasAll(options.needs, placesOf(names, options));
 }
 
@@ -73,7 +83,7 @@ function hasAll(needs: readonly string[] = [], places: ReadonlyMap<string, numbe
 }
 
 /** Places of the columns by the names that the page knows them by, lower case. A person's choice comes first. */
-function placesOf(
+function placesByHeadings(
   names: readonly string[],
   { headings = {}, columns = {} }: TableOptions,
 ): ReadonlyMap<string, number> {
@@ -84,7 +94,16 @@ function placesOf(
     const place = aliases.map((alias) => plain.indexOf(plainName(alias))).find((at) => at >= 0);
     if (!places.has(column) && place !== undefined) places.set(column, place);
   }
-  for (const [column, place] of Object.entries(columns)) {
+  return withChosenPlaces(places, columns);
+}
+
+/** The places with those that a person has chosen instead. */
+export function withChosenPlaces(
+  found: ReadonlyMap<string, number>,
+  chosen: ColumnChoice = {},
+): ReadonlyMap<string, number> {
+  const places = new Map(found);
+  for (const [column, place] of Object.entries(chosen)) {
     if (place === null) places.delete(column);
     else if (place !== undefined) places.set(column, place);
   }

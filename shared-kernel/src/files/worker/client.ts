@@ -2,8 +2,17 @@ import type { FileFault } from '../../domain';
 import type { CurrencyImportContext, CurrencyImportRow, ImportContext } from '../../domain/rules';
 import type { FileAbout, ReadingOptions, TableOptions } from '../formats';
 import { READING_LIMIT_MS } from '../limits';
-import type { ExportTable, Pain001Head, WrittenFile } from '../writers';
-import type { CheckedCurrencyRow, CheckedRow, FileOrder, FileReport, TableCells, WritingOptions } from './messages';
+import type { ExportTable, Pain001Head, PayrollToWrite, WrittenFile } from '../writers';
+import type {
+  CheckedCurrencyRow,
+  CheckedPayrollRow,
+  CheckedRow,
+  FileOrder,
+  FileReport,
+  PayrollReadingContext,
+  TableCells,
+  WritingOptions,
+} from './messages';
 import { rowUnpacker } from './packed-rows';
 import type { FileWorker } from './start-worker';
 
@@ -44,6 +53,7 @@ export interface ReadFile {
 
 export type PaymentsOptions = Omit<ReadingOptions, 'name'> & { readonly context: ImportContext };
 export type CurrencyOptions = Omit<ReadingOptions, 'name'> & { readonly context: CurrencyImportContext };
+export type PayrollOptions = Omit<ReadingOptions, 'name'> & { readonly context: PayrollReadingContext };
 export type TableReadingOptions = Omit<TableOptions, 'name'>;
 
 export interface FilesClient {
@@ -55,12 +65,16 @@ export interface FilesClient {
     options: CurrencyOptions,
     listener?: ReadingListener<CheckedCurrencyRow>,
   ): FileWork<ReadFile>;
+  /** Reads and judges a salary list; `about.payroll` is what it says beside its rows. Source: spec 3 §5, reference/areas B */
+  readPayroll(file: File, options: PayrollOptions, listener?: ReadingListener<CheckedPayrollRow>): FileWork<ReadFile>;
   /** Reads a table as it is. */
   readTable(file: File, options: TableReadingOptions, listener?: ReadingListener<TableCells>): FileWork<ReadFile>;
   /** Writes a table as a file for other programs. */
   write(table: ExportTable, options: WritingOptions): FileWork<WrittenFile>;
   /** Writes currency payments as pain.001.001.09. */
   writePain001(rows: readonly CurrencyImportRow[], head: Pain001Head): FileWork<WrittenFile>;
+  /** Writes a payroll as a text of iBank 2 UA. */
+  writePaySheet(payroll: PayrollToWrite): FileWork<WrittenFile>;
 }
 
 /** One worker for each order: ending it is the only way to stop a library that is in the middle of a file. */
@@ -75,12 +89,17 @@ export function createFilesClient(start: () => FileWorker): FilesClient {
       const order = { kind: 'currency', file, context, options: { ...options, name: file.name } } as const;
       return reading(start, order, (report) => (report.kind === 'currency' ? report.rows : null), listener);
     },
+    readPayroll(file, { context, ...options }, listener) {
+      const order = { kind: 'payroll', file, context, options: { ...options, name: file.name } } as const;
+      return reading(start, order, (report) => (report.kind === 'payroll' ? report.rows : null), listener);
+    },
     readTable(file, options, listener) {
       const order = { kind: 'table', file, options: { ...options, name: file.name } } as const;
       return reading(start, order, (report) => (report.kind === 'cells' ? report.rows : null), listener);
     },
     write: (table, options) => writing(start, { kind: 'write', table, options }),
     writePain001: (rows, head) => writing(start, { kind: 'pain001', rows, head }),
+    writePaySheet: (payroll) => writing(start, { kind: 'paySheet', payroll }),
   };
 }
 

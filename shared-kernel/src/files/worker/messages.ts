@@ -2,14 +2,16 @@ import type { FileFault, Problem } from '../../domain';
 import type {
   CurrencyImportContext,
   CurrencyImportRow,
+  EmployeeDraft,
   ImportContext,
   ImportedCurrencyRow,
+  ImportedPayrollRow,
   ImportRow,
   UahPaymentDraft,
 } from '../../domain/rules';
 import type { CodePage } from '../encoding';
 import type { FileAbout, ReadingOptions, TableOptions } from '../formats';
-import type { ExportTable, Pain001Head, WrittenFile } from '../writers';
+import type { ExportTable, Pain001Head, PayrollToWrite, WrittenFile } from '../writers';
 import type { PackedRow } from './packed-rows';
 
 /** A payment of a file, judged: it can be saved when it has no problems. */
@@ -30,6 +32,18 @@ export interface CheckedCurrencyRow extends ImportedCurrencyRow {
   /** Where it stands in its file. */
   readonly line: number;
   readonly row: CurrencyImportRow;
+}
+
+/** A row of a salary list, judged; while nobody has said what whole numbers are, without its amount. */
+export interface CheckedPayrollRow {
+  readonly row: ImportedPayrollRow;
+  readonly problems: readonly Problem[];
+}
+
+export interface PayrollReadingContext {
+  readonly ownBankCode: string;
+  /** Of the company: they give names and accounts that a file lacks. */
+  readonly employees: readonly EmployeeDraft[];
 }
 
 export interface TableCells {
@@ -62,8 +76,15 @@ export type FileOrder =
       readonly options: ReadingOptions;
       readonly context: CurrencyImportContext;
     }
+  | {
+      readonly kind: 'payroll';
+      readonly file: Blob;
+      readonly options: ReadingOptions;
+      readonly context: PayrollReadingContext;
+    }
   | { readonly kind: 'table'; readonly file: Blob; readonly options: TableOptions }
   | { readonly kind: 'pain001'; readonly rows: readonly CurrencyImportRow[]; readonly head: Pain001Head }
+  | { readonly kind: 'paySheet'; readonly payroll: PayrollToWrite }
   | { readonly kind: 'write'; readonly table: ExportTable; readonly options: WritingOptions };
 
 /** What the worker tells, in this order: what the file is, its rows in portions, the end; or why not, at any time. */
@@ -71,6 +92,7 @@ export type FileReport =
   | { readonly kind: 'about'; readonly about: FileAbout; readonly columns: readonly string[]; readonly total: number }
   | { readonly kind: 'payments'; readonly rows: readonly PackedRow[] }
   | { readonly kind: 'currency'; readonly rows: readonly CheckedCurrencyRow[] }
+  | { readonly kind: 'payroll'; readonly rows: readonly CheckedPayrollRow[] }
   | { readonly kind: 'cells'; readonly rows: readonly TableCells[] }
   | { readonly kind: 'written'; readonly file: WrittenFile }
   | { readonly kind: 'done' }

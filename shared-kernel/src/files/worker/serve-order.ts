@@ -1,9 +1,18 @@
-import { currencyRowReader, readImportRow, type ImportContext } from '../../domain/rules';
+import {
+  checkImportedPayrollRow,
+  currencyRowReader,
+  knownEmployees,
+  payrollAmount,
+  readImportRow,
+  readPayrollRow,
+  type ImportContext,
+} from '../../domain/rules';
 import type { Problem } from '../../domain';
 import { readCurrencyFile, readPaymentsFile, readTableFile, type ImportRecord, type FileUnread } from '../formats';
 import { FILE_BYTES_MAX, PORTION } from '../limits';
+import { readPayrollFile } from '../payroll/read-payroll';
 import { read, refused, tooLarge, type Reading } from '../reading';
-import { writeCsv, writeDbf, writePain001 } from '../writers';
+import { writeCsv, writeDbf, writePain001, writePaySheet } from '../writers';
 import type { WrittenFile } from '../writers';
 import type { CheckedRow, FileOrder, FileReport } from './messages';
 import { packRow } from './packed-rows';
@@ -32,6 +41,10 @@ async function serve(order: FileOrder, report: Report): Promise<Reading<null>> {
     report({ kind: 'written', file: writePain001(order.rows, order.head) });
     return read(null);
   }
+  if (order.kind === 'paySheet') {
+    report({ kind: 'written', file: writePaySheet(order.payroll) });
+    return read(null);
+  }
   if (order.kind === 'write') {
     report({ kind: 'written', file: await written(order) });
     return read(null);
@@ -47,6 +60,7 @@ async function serve(order: FileOrder, report: Report): Promise<Reading<null>> {
     return read(null);
   }
   if (order.kind === 'currency') return serveCurrency(bytes.value, order, report);
+  if (order.kind === 'payroll') return servePayroll(bytes.value, order, report);
   const file = await readPaymentsFile(bytes.value, order.options);
   if (!file.ok) return faultWithAbout(file, report);
   const { about, records } = file.value;
@@ -72,6 +86,29 @@ async function serveCurrency(
       return { line, row, document, problems: isBroken ? [UNKNOWN, ...problems] : problems };
     });
     report({ kind: 'currency', rows });
+  }
+  return read(null);
+}
+
+async function servePayroll(
+  bytes: Uint8Array,
+  { options, context }: FileOrder & { kind: 'payroll' },
+  report: Report,
+): Promise<Reading<null>> {
+  const file = await readPayrollFile(bytes, options);
+  if (!file.ok) return faultWithAbout(file, report);
+  const { about, records } = file.value;
+  report({ kind: 'about', about, columns: [], total: records.length });
+  const known = knownEmployees(context.employees);
+  const unit = about.payroll?.unit.unit ?? null;
+  for (const portion of portions(records)) {
+    const rows = portion.map((record) => {
+      const row = readPayrollRow(record, known);
+      const amount = unit === null ? '' : payrollAmount(row.amount, unit);
+      const problems = checkImportedPayrollRow(row, amount, context);
+      return { row, problems: unit === null ? problems.filter(({ field }) => field !== 'amount') : problems };
+    });
+    report({ kind: 'payroll', rows });
   }
   return read(null);
 }

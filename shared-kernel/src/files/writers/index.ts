@@ -4,3 +4,5 @@ export { writeCsv } from './write-csv';
 export { CURRENCY_DBF_NAMES, currencyExportTable } from './currency-columns';
 export { writePain001, type Pain001Head } from './write-pain001';
 export { writeDbf } from './write-dbf';
+export { payrollExportTable, type PayrollToWrite } from './payroll-columns';
+export { writePaySheet } from './write-pay-sheet';

@@ -37,7 +37,7 @@ export function writeDbf({ columns, rows }: ExportTable, codePage: CodePage, tod
       const text = writer.fitting(textOf(column, row[place] ?? ''));
       const room = column.length * (column.dividedInto ?? 1);
       if (text.length <= room) return text;
-      if (column.holds === 'amount') throw new RangeError(`an amount longer than ${column.name}`);
+      if (isNumber(column)) throw new RangeError(`an amount longer than ${column.name}`);
       cut.push({ row: index, column: column.name });
       return text.slice(0, room);
     });
@@ -54,8 +54,8 @@ export function writeDbf({ columns, rows }: ExportTable, codePage: CodePage, tod
 
 /** `pay_purp` becomes `PAY_PURP1`, `PAY_PURP2`, `PAY_PURP3`. */
 function divided(source: ExportColumn): readonly DbfColumn[] {
-  const { dividedInto, length, holds } = source;
-  const type = holds === 'amount' ? 'N' : 'C';
+  const { dividedInto, length } = source;
+  const type = isNumber(source) ? 'N' : 'C';
   const name = source.name.toUpperCase();
   return Array.from({ length: dividedInto ?? 1 }, (_, part) => ({
     source,
@@ -64,6 +64,10 @@ function divided(source: ExportColumn): readonly DbfColumn[] {
     length,
     part,
   }));
+}
+
+function isNumber({ holds }: ExportColumn): boolean {
+  return holds === 'amount' || holds === 'whole';
 }
 
 function textOf({ holds }: ExportColumn, value: string): string {
@@ -84,12 +88,12 @@ function header(fields: readonly DbfColumn[], count: number, languageByte: numbe
   view.setUint16(8, bytes.length, true);
   view.setUint16(10, 1 + fields.reduce((sum, { length }) => sum + length, 0), true);
   bytes[29] = languageByte;
-  for (const [index, { name, type, length }] of fields.entries()) {
+  for (const [index, { name, length, type, source }] of fields.entries()) {
     const at = HEADER + DESCRIPTOR * index;
     bytes.set(new TextEncoder().encode(name), at);
     bytes[at + 11] = type.charCodeAt(0);
     bytes[at + 16] = length;
-    bytes[at + 17] = type === 'N' ? DECIMALS : 0;
+    bytes[at + 17] = source.holds === 'amount' ? DECIMALS : 0;
   }
   bytes[bytes.length - 1] = HEADER_END;
   return bytes;

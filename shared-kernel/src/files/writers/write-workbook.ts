@@ -27,8 +27,8 @@ export function writeWorkbook({ columns, rows }: ExportTable): WrittenFile {
 function cellOf({ holds }: ExportColumn, value: string): CellObject {
   if (value === '') return { t: 'z' };
   if (holds === 'day') return { t: 'n', v: serialOfDay(value), z: 'dd.mm.yyyy' };
-  const isExact = holds === 'amount' && value.replace(/[^0-9]/g, '').length <= EXACT_DIGITS;
-  return isExact ? { t: 'n', v: Number(value), z: '0.00' } : textCell(value);
+  const isExact = (holds === 'amount' || holds === 'whole') && value.replace(/[^0-9]/g, '').length <= EXACT_DIGITS;
+  return isExact ? { t: 'n', v: Number(value), z: holds === 'whole' ? '0' : '0.00' } : textCell(value);
 }
 
 function textCell(value: string): CellObject {

@@ -1,5 +1,6 @@
 export { canEditEmployee, checkEmployee, type EmployeeContext, type EmployeeDraft } from './employee';
 export { checkPayrollColumns, payrollRowFromCells, payrollRowFromLine, type ImportedCells } from './import-columns';
+export { cardIn, isCardNumber, maskedCard, withMaskedCards } from './import-card';
 export { recogniseLine, type RecognisedLine } from './import-free-line';
 export {
   checkPayrollHeader,
@@ -8,6 +9,27 @@ export {
   readPayrollHeader,
   type PayrollImportHeader,
 } from './import-header';
+export { withCyrillicLetters } from './import-names';
+export {
+  checkImportedPayrollRow,
+  knownEmployees,
+  payrollAmount,
+  payrollRowOf,
+  readPayrollRow,
+  type ImportedPayrollRow,
+  type KnownEmployees,
+  type PayrollImportNote,
+  type PayrollImportRecord,
+} from './import-row';
+export {
+  amountIn,
+  AMOUNT_UNITS,
+  controlTotal,
+  unitOfFile,
+  type AmountUnit,
+  type ControlTotal,
+  type UnitOfFile,
+} from './import-unit';
 export { importedAmount } from './imported-amount';
 export { checkPayroll, checkPayrollHead, type PayrollContext, type PayrollDraft } from './payroll';
 export {

@@ -1,0 +1,22 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTexts } from '../../texts';
+
+export interface AmountsSwitchProps {
+  areShown: boolean;
+  onShow: (areShown: boolean) => void;
+}
+
+/** Shows what people are paid, for this visit of the page, or hides it again. */
+export function AmountsSwitch({ areShown, onShow }: AmountsSwitchProps) {
+  const { t } = useTexts();
+  return (
+    <Button
+      icon={areShown ? <EyeInvisibleOutlined /> : <EyeOutlined />}
+      onClick={() => onShow(!areShown)}
+      data-action="showAmounts"
+    >
+      {t(areShown ? 'amounts.hide' : 'amounts.show')}
+    </Button>
+  );
+}

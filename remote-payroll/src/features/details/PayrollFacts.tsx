@@ -1,0 +1,51 @@
+import { SignatureSteps } from '@ncb/shared-kernel/blocks/history';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { ActionObject, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
+import { waitsForUser } from '@ncb/shared-kernel/domain/workflow';
+import { useOwnAccounts } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import type { ListedPayroll } from '../payroll-list/listed-payroll';
+import { useTypeNames } from '../payroll-list/use-payroll-types';
+import { PayrollPayments } from './PayrollPayments';
+import { TotalsDifferenceLine } from './TotalsDifferenceLine';
+import { useTexts } from '../../texts';
+
+/** The head of a payroll, the difference to the one before, its payments and signatures. */
+export function PayrollFacts({ row }: { row: ListedPayroll }) {
+  const { t } = useTexts();
+  const { session } = useShell();
+  const { accounts } = useOwnAccounts();
+  const { nameOf } = useTypeNames();
+  const iban = accounts.find(({ id }) => id === row.debitAccountId)?.iban ?? row.debitAccount;
+  const seesRows = session.user.payrollAccess === PayrollAccess.full;
+  const facts = {
+    payroll_type: nameOf(row),
+    emps_count: String(row.employeeCount),
+    payroll_vdate: row.confirmDate ? toDotted(row.confirmDate) : '',
+    acn_n: formatIban(iban),
+    payroll_tran_acn: formatIban(row.transitAccount),
+    ...(row.abortReason && { reason: row.abortReason }),
+    user_name: row.creator,
+  };
+  return (
+    <>
+      <dl className="ncb-facts">
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`list.facts.${name as keyof typeof facts}`)}</dt>
+            <dd data-field={name}>{value === '' ? '—' : value}</dd>
+          </div>
+        ))}
+      </dl>
+      <TotalsDifferenceLine row={row} />
+      {seesRows && <PayrollPayments id={row.id} />}
+      <h3>{t('list.details.signatures')}</h3>
+      <SignatureSteps
+        object={ActionObject.payroll}
+        id={row.id}
+        isWaiting={seesRows && waitsForUser({ status: row.status }, session)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { CommandsFoot, type DocumentActions } from '@ncb/shared-kernel/blocks/documents';
+import type { ListedPayroll } from '../payroll-list/listed-payroll';
+import type { PayrollCommandName } from '../payroll-list/payroll-commands';
+import { usePayrollCommands, type PayrollOpening } from '../payroll-list/use-payroll-commands';
+import { useTexts } from '../../texts';
+
+export interface PayrollFootProps extends PayrollOpening {
+  row: ListedPayroll;
+  actions: DocumentActions;
+}
+
+/** In the order in which they take the places that are left outside; what was done stands in the panel itself. */
+const USUAL: readonly PayrollCommandName[] = ['open', 'copy', 'print', 'change'];
+
+/** What can be done with the payroll whose panel is open. */
+export function PayrollFoot({ row, actions, ...opening }: PayrollFootProps) {
+  const { t } = useTexts();
+  const commands = usePayrollCommands(row, opening);
+  return (
+    <CommandsFoot
+      row={row}
+      actions={actions}
+      commands={commands.filter(({ name }) => name !== 'history').map((command) => ({ ...command, isRunning: false }))}
+      usual={USUAL}
+      moreLabel={t('list.rowActions', { number: row.number })}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { ActionSteps, useHistory } from '@ncb/shared-kernel/blocks/history';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { ActionObject } from '@ncb/shared-kernel/domain/vocabulary';
+import { ListChoice, MoneyText } from '@ncb/shared-kernel/ui';
+import type { ListedPayroll } from '../payroll-list/listed-payroll';
+import { PayrollFacts } from './PayrollFacts';
+import { PayrollPeople } from './PayrollPeople';
+import { useTexts } from '../../texts';
+
+export interface PayrollPanelProps {
+  row: ListedPayroll;
+  /** Amounts of people are shown; on a screen that others see they are not until somebody asks. */
+  areShown: boolean;
+  onShow: (areShown: boolean) => void;
+}
+
+const PARTS = ['facts', 'people', 'history'] as const;
+type Part = (typeof PARTS)[number];
+
+/** All about one payroll: how much, the difference to the one before, its payments and people, who signed it and when. */
+export function PayrollPanel({ row, areShown, onShow }: PayrollPanelProps) {
+  const { t } = useTexts();
+  const [part, setPart] = useState<Part>('facts');
+  const { documentDate, debitAccount, amount, currencyLetters } = row;
+  return (
+    <div data-field="payroll_details">
+      <p className="ncb-details-sum">
+        <MoneyText amount={amount} currency={currencyLetters} />
+      </p>
+      <p>{t('list.details.from', { date: toDotted(documentDate), account: debitAccount })}</p>
+      <ListChoice
+        label={t('list.details.title')}
+        lists={PARTS.map((name) => ({
+          name,
+          title: t(`list.details.parts.${name}`),
+          ...(name === 'people' && { count: row.employeeCount }),
+        }))}
+        shown={part}
+        onChoose={setPart}
+      />
+      {part === 'facts' && <PayrollFacts row={row} />}
+      {part === 'people' && <PayrollPeople row={row} areShown={areShown} onShow={onShow} />}
+      {part === 'history' && <History row={row} />}
+    </div>
+  );
+}
+
+function History({ row }: { row: ListedPayroll }) {
+  return <ActionSteps found={useHistory({ object: ActionObject.payroll, id: row.id })} />;
+}

@@ -1,0 +1,102 @@
+import { Alert, Button, Skeleton } from 'antd';
+import { useMemo, useState } from 'react';
+import { UAH, PAGE_OF_DOCUMENT, PAYROLL, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
+import { usePayroll } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AnswerFailure, DataTable, EmptyView, StatusTag } from '@ncb/shared-kernel/ui';
+import { AmountsSwitch } from '../amounts/AmountsSwitch';
+import { MaskedAmount } from '../amounts/MaskedAmount';
+import { fullName } from '../names/full-name';
+import type { ListedPayroll } from '../payroll-list/listed-payroll';
+import type { PayrollPanelProps } from './PayrollPanel';
+import { isReturned, peopleRows, type PersonRow } from './people-rows';
+import { useTexts } from '../../texts';
+
+/** Who is paid by a payroll and what became of it; of the totals only, where the user may see no more. */
+export function PayrollPeople(props: PayrollPanelProps) {
+  const { session } = useShell();
+  const { t } = useTexts();
+  const isSeen = session.user.payrollAccess === PayrollAccess.full;
+  return isSeen ? <People {...props} /> : <EmptyView text={t('list.details.totalsOnly')} />;
+}
+
+const placeOf = ({ place }: PersonRow) => String(place);
+const HEIGHT = 52;
+
+function People({ row, areShown, onShow }: PayrollPanelProps) {
+  const { t } = useTexts();
+  const answer = usePayroll(row.id);
+  const [page, turnTo] = useState(1);
+  const rows = useMemo(() => peopleRows(answer.data?.employees ?? []), [answer.data]);
+  const returned = rows.filter(isReturned).length;
+  if (answer.isPending) return <Skeleton active paragraph={{ rows: 5 }} title={false} />;
+  if (answer.isError) return <AnswerFailure answer={answer} />;
+  return (
+    <div data-field="payroll_people">
+      {returned > 0 && <ReturnedRows row={row} count={returned} />}
+      <AmountsSwitch areShown={areShown} onShow={onShow} />
+      <DataTable<PersonRow>
+        name="payrollPeople"
+        label={t('list.details.parts.people')}
+        rows={rows}
+        rowId={placeOf}
+        rowHeight={HEIGHT}
+        page={page}
+        onPage={turnTo}
+        showHeader={false}
+        columns={[
+          { key: 'name', title: t('list.columns.name'), render: (_, person) => <Person person={person} /> },
+          {
+            key: 'amount',
+            title: t('list.columns.payroll_amount'),
+            align: 'right',
+            render: (_, { amount }) => <MaskedAmount amount={amount} currency={UAH.letters} isShown={areShown} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Person({ person }: { person: PersonRow }) {
+  const { t } = useTexts();
+  const { account, reason } = person;
+  return (
+    <>
+      <div>
+        {fullName(person)}{' '}
+        {isReturned(person) && (
+          <StatusTag status={0} tone="bad">
+            {t('list.returned.tag')}
+          </StatusTag>
+        )}
+      </div>
+      <div className="ncb-quiet ncb-second-line">{isReturned(person) && reason ? reason : account}</div>
+    </>
+  );
+}
+
+/** Money that came back waits to be paid again: a new payroll begins with these people. Source: reference/areas B6 */
+function ReturnedRows({ row, count }: { row: ListedPayroll; count: number }) {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  const page = PAGE_OF_DOCUMENT[PAYROLL];
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('list.returned.title', { count })}
+      action={
+        <Button
+          size="small"
+          disabled={!navigation.isServed(page)}
+          onClick={() => navigation.open(page, { from: 'returned', id: row.id })}
+          data-action="payReturned"
+        >
+          {t('list.returned.again')}
+        </Button>
+      }
+      data-notice="returnedRows"
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Skeleton } from 'antd';
+import { addDays, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { usePayrolls } from '@ncb/shared-kernel/queries';
+import { AnswerFailure, MoneyText } from '@ncb/shared-kernel/ui';
+import type { ListedPayroll } from '../payroll-list/listed-payroll';
+import { PREVIOUS_DAYS, previousPayroll, totalsDifference } from './previous-payroll';
+import { useTexts } from '../../texts';
+
+/** By how much a payroll differs from the one of its type before: the director's first look. Totals only, for everybody. */
+export function TotalsDifferenceLine({ row }: { row: ListedPayroll }) {
+  const { t } = useTexts();
+  const answer = usePayrolls({
+    start: addDays(row.documentDate, -PREVIOUS_DAYS),
+    end: row.documentDate,
+    number: '',
+    amountFrom: null,
+    amountTo: null,
+    status: null,
+    typeId: row.typeId,
+  });
+  if (answer.isPending) return <Skeleton active paragraph={{ rows: 1 }} title={false} />;
+  if (answer.isError) return <AnswerFailure answer={answer} />;
+  const previous = previousPayroll(answer.data.rows, row);
+  const difference = previous && totalsDifference(previous, row);
+  return (
+    <section data-field="difference">
+      <h3>{t('list.difference.title')}</h3>
+      {previous && difference ? (
+        <>
+          <p className="ncb-quiet">
+            {t('list.difference.previous', { number: previous.number, date: toDotted(previous.documentDate) })}
+          </p>
+          <dl className="ncb-facts">
+            <div>
+              <dt>{t('list.difference.amount')}</dt>
+              <dd data-field="difference_amount">
+                {!difference.amount.startsWith('-') && difference.amount !== '0.00' && '+'}
+                <MoneyText amount={difference.amount} currency={UAH.letters} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('list.difference.people')}</dt>
+              <dd data-field="difference_people" className="ncb-number">
+                {difference.people > 0 ? `+${difference.people}` : String(difference.people).replace('-', '−')}
+              </dd>
+            </div>
+          </dl>
+        </>
+      ) : (
+        <p className="ncb-quiet">{t('list.difference.none')}</p>
+      )}
+    </section>
+  );
+}

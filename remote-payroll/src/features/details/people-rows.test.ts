@@ -1,0 +1,30 @@
+import type { StoredPayrollRow } from '@ncb/shared-kernel/api/contract';
+import { fullName } from '../names/full-name';
+import { peopleRows } from './people-rows';
+
+const person = (lastName: string, outcome: StoredPayrollRow['outcome']): StoredPayrollRow => ({
+  taxCode: '',
+  lastName,
+  firstName: 'Олена',
+  middleName: '',
+  account: '',
+  amount: '1.00',
+  fromBank: false,
+  outcome,
+  reason: null,
+});
+
+describe('the people of a payroll', () => {
+  it('begin with those whose money came back, and keep their places in the sheet', () => {
+    const rows = peopleRows([person('Перша', 'paid'), person('Друга', 'returned'), person('Третя', null)]);
+    expect(rows.map(({ lastName, place }) => [lastName, place])).toEqual([
+      ['Друга', 2],
+      ['Перша', 1],
+      ['Третя', 3],
+    ]);
+  });
+
+  it('are called by what is known of their names', () => {
+    expect(fullName(person('Умовна', null))).toBe('Умовна Олена');
+  });
+});

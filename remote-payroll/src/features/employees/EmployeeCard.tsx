@@ -1,0 +1,29 @@
+import type { Employee } from '@ncb/shared-kernel/api/contract';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { MaskedAmount } from '../amounts/MaskedAmount';
+import { EmployeeName, WorkTag } from './EmployeeCells';
+
+export interface EmployeeCardProps {
+  employee: Employee;
+  areShown: boolean;
+}
+
+/** An employee on a phone: who, where he is paid, what he got last. */
+export function EmployeeCard({ employee, areShown }: EmployeeCardProps) {
+  const { account, amount } = employee;
+  return (
+    <>
+      <div className="ncb-card-line ncb-card-name">
+        <EmployeeName employee={employee} />
+        <span className="ncb-card-sum">
+          {amount && <MaskedAmount amount={amount} currency={UAH.letters} isShown={areShown} />}
+        </span>
+      </div>
+      <div className="ncb-card-line ncb-second-line">
+        <span className="ncb-number ncb-breakable ncb-quiet">{formatIban(account)}</span>
+        <WorkTag employee={employee} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { LockOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
+import { memo } from 'react';
+import type { Employee } from '@ncb/shared-kernel/api/contract';
+import { canEditEmployee } from '@ncb/shared-kernel/domain/rules';
+import { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { RecordOpener, StatusTag } from '@ncb/shared-kernel/ui';
+import { fullName } from '../names/full-name';
+import { useTexts } from '../../texts';
+
+interface CellProps {
+  employee: Employee;
+}
+
+/** Who it is; opens what is known of him. Data of the bank has a lock. */
+export const EmployeeName = memo(function EmployeeName({ employee }: CellProps) {
+  const { t } = useTexts();
+  const name = fullName(employee);
+  return (
+    <Flex gap="small">
+      <RecordOpener id={employee.id} label={t('employees.list.toggle', { name })} className="ncb-cut" title={name}>
+        {name}
+      </RecordOpener>
+      {!canEditEmployee(employee) && <LockOutlined className="ncb-quiet" aria-label={t('employees.card.bank')} />}
+    </Flex>
+  );
+});
+
+/** Whether he works. */
+export const WorkTag = memo(function WorkTag({ employee: { status } }: CellProps) {
+  const { common } = useTexts();
+  const works = status === EmployeeStatus.active;
+  return (
+    <StatusTag status={works ? 1 : 0} tone={works ? 'good' : 'neutral'}>
+      {common(`employeeStatus.${status}`)}
+    </StatusTag>
+  );
+});

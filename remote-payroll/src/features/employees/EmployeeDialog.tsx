@@ -1,0 +1,63 @@
+import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { checkEmployee } from '@ncb/shared-kernel/domain/rules';
+import { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { RecordDialog, SelectField, TextField, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
+import { draftOfValues, type EmployeeValues } from './employee-values';
+import { useTexts } from '../../texts';
+
+export interface EmployeeDialogProps {
+  title: string;
+  initialValues: EmployeeValues;
+  /** In a file nobody says whether somebody works. */
+  hasStatus?: boolean;
+  onKeep: KeepRow<EmployeeValues>;
+  onClose: () => void;
+}
+
+/** An employee, to be added or changed. Source: spec 3 §3 and §5 */
+export function EmployeeDialog({ title, initialValues, hasStatus = true, onKeep, onClose }: EmployeeDialogProps) {
+  const { session } = useShell();
+  const { t, common } = useTexts();
+  const form = useRecordForm<EmployeeValues, EmployeeValues>({
+    title,
+    initialValues,
+    check: (typed) => checkEmployee(draftOfValues(typed), { ownBankCode: session.bankCode }),
+    toRow: (typed) => typed,
+    onKeep,
+    onKept: onClose,
+  });
+  const { checked } = form;
+  const place = (name: keyof EmployeeValues) => ({
+    checked,
+    name,
+    field: name,
+    label: t(`employees.fields.${name}`),
+  });
+  return (
+    <RecordDialog name="employee" title={title} form={form} onClose={onClose}>
+      <div className="ncb-fields">
+        <TextField {...place('lastname')} required isFirst />
+        <TextField {...place('firstname')} required />
+        <TextField {...place('middlename')} />
+        <TextField {...place('tin')} hint={t('employees.hints.tin')} isNumber />
+        <TextField
+          {...place('emp_acn')}
+          hint={t('employees.hints.emp_acn')}
+          normalise={normaliseAccount}
+          isNumber
+          required
+        />
+        {hasStatus && (
+          <SelectField
+            {...place('status')}
+            options={Object.values(EmployeeStatus).map((status) => ({
+              value: status,
+              label: common(`employeeStatus.${status}`),
+            }))}
+          />
+        )}
+      </div>
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Employee } from '@ncb/shared-kernel/api/contract';
+import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
+import { employeeTable } from './employee-table';
+import { useTexts } from '../../texts';
+
+export interface EmployeeExportProps {
+  /** Those that are selected, else all that are shown, in the order in which they are shown. */
+  employees: readonly Employee[];
+  areSelected: boolean;
+  /** Amounts are on the screen: those who see them may take them along. */
+  withAmounts: boolean;
+}
+
+/** The list of employees as a file. */
+export function EmployeeExport({ employees, areSelected, withAmounts }: EmployeeExportProps) {
+  const { t, common } = useTexts();
+  return (
+    <ListExport
+      label={t('employees.export.action')}
+      part={areSelected ? t('employees.export.selected', { count: employees.length }) : undefined}
+      disabled={employees.length === 0}
+      fileName={t('employees.export.fileName')}
+      table={() =>
+        employeeTable(employees, withAmounts, {
+          heading: (column) =>
+            column === 'amount' || column === 'paid_on'
+              ? t(`employees.columns.${column}`)
+              : t(`employees.fields.${column}`),
+          status: (status) => common(`employeeStatus.${status}`),
+        })
+      }
+    />
+  );
+}

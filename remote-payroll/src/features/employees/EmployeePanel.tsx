@@ -1,0 +1,101 @@
+import { Button, Skeleton } from 'antd';
+import type { Employee } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { canEditEmployee } from '@ncb/shared-kernel/domain/rules';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useEmployeeAccounts } from '@ncb/shared-kernel/queries';
+import { AnswerFailure } from '@ncb/shared-kernel/ui';
+import { AmountsSwitch } from '../amounts/AmountsSwitch';
+import { MaskedAmount } from '../amounts/MaskedAmount';
+import { useTexts } from '../../texts';
+
+export interface EmployeePanelProps {
+  employee: Employee;
+  areShown: boolean;
+  onShow: (areShown: boolean) => void;
+}
+
+/** All about one employee: code and account, what he was paid last, which accounts he had before. */
+export function EmployeePanel({ employee, areShown, onShow }: EmployeePanelProps) {
+  const { t, common } = useTexts();
+  const { taxCode, account, status, amount, paidOn } = employee;
+  const facts = {
+    tin: taxCode,
+    emp_acn: formatIban(account),
+    status: common(`employeeStatus.${status}`),
+    source: t(canEditEmployee(employee) ? 'employees.card.own' : 'employees.card.bank'),
+  };
+  return (
+    <div className="ncb-panel" data-field="employee">
+      <dl className="ncb-facts">
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name === 'source' ? t('employees.card.source') : t(`employees.columns.${name as 'tin'}`)}</dt>
+            <dd data-field={name} className={name === 'emp_acn' ? 'ncb-number' : undefined}>
+              {value || '—'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <section data-field="lastPaid">
+        <h3>{t('employees.card.lastPaid')}</h3>
+        {amount ? (
+          <p>
+            <MaskedAmount amount={amount} currency={UAH.letters} isShown={areShown} />
+            {paidOn && <span className="ncb-quiet ncb-number">{` · ${toDotted(paidOn)} `}</span>}
+            <AmountsSwitch areShown={areShown} onShow={onShow} />
+          </p>
+        ) : (
+          <p className="ncb-quiet">{t('employees.card.never')}</p>
+        )}
+      </section>
+      <Accounts id={employee.id} />
+    </div>
+  );
+}
+
+function Accounts({ id }: { id: string }) {
+  const { t } = useTexts();
+  const answer = useEmployeeAccounts(id);
+  const accounts = answer.data?.accounts ?? [];
+  return (
+    <section data-field="accounts">
+      <h3>{t('employees.card.accounts')}</h3>
+      {answer.isPending && <Skeleton active paragraph={{ rows: 2 }} title={false} />}
+      <AnswerFailure answer={answer} />
+      {answer.isSuccess && accounts.length === 0 && <p className="ncb-quiet">{t('employees.card.noAccounts')}</p>}
+      {accounts.length > 0 && (
+        <ul className="ncb-plain-list">
+          {accounts.map(({ account, since, until }) => (
+            <li key={`${account} ${since}`} data-row={account}>
+              <span className="ncb-number">{formatIban(account)}</span>
+              <span className="ncb-quiet ncb-number">
+                {t('employees.card.period', {
+                  since: toDotted(since),
+                  until: until ? toDotted(until) : t('employees.card.present'),
+                })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export interface EmployeeFootProps {
+  employee: Employee;
+  onEdit: (employee: Employee) => void;
+}
+
+/** What can be done with the employee who is open; of the bank's data why nothing can. */
+export function EmployeeFoot({ employee, onEdit }: EmployeeFootProps) {
+  const { t } = useTexts();
+  if (!canEditEmployee(employee)) return <p data-notice="locked">{t('employees.actions.locked')}</p>;
+  return (
+    <Button onClick={() => onEdit(employee)} data-action="edit">
+      {t('employees.actions.edit')}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Employee, EmployeeToSave } from '@ncb/shared-kernel/api/contract';
+import { normaliseAccount, normaliseCode, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
+import type { EmployeeDraft } from '@ncb/shared-kernel/domain/rules';
+import { tidyLine } from '@ncb/shared-kernel/domain/text';
+import { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
+
+/** An employee as he is typed, by the names that problems have. */
+export interface EmployeeValues {
+  readonly tin: string;
+  readonly lastname: string;
+  readonly firstname: string;
+  readonly middlename: string;
+  readonly emp_acn: string;
+  readonly status: EmployeeStatus;
+}
+
+/** What the form of an employee begins with; '' everywhere for a new one, who works. */
+export function valuesOfEmployee(employee: (EmployeeDraft & Partial<Pick<Employee, 'status'>>) | null): EmployeeValues {
+  return {
+    tin: employee?.taxCode ?? '',
+    lastname: employee?.lastName ?? '',
+    firstname: employee?.firstName ?? '',
+    middlename: employee?.middleName ?? '',
+    emp_acn: employee?.account ?? '',
+    status: employee?.status ?? EmployeeStatus.active,
+  };
+}
+
+/** What is checked and kept of what is typed. A code of digits stays one: a passport's series is what has letters in it. */
+export function draftOfValues(values: EmployeeValues): EmployeeDraft {
+  const code = normaliseCode(values.tin);
+  return {
+    taxCode: /^[0-9]*$/.test(code) ? code : normalisePassport(values.tin),
+    lastName: tidyLine(values.lastname),
+    firstName: tidyLine(values.firstname),
+    middleName: tidyLine(values.middlename),
+    account: normaliseAccount(values.emp_acn),
+  };
+}
+
+/** @param id null for a new one */
+export function toSave(values: EmployeeValues, id: string | null): EmployeeToSave {
+  return { ...draftOfValues(values), id, status: values.status };
+}

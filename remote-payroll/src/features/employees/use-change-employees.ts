@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { FieldProblem } from '@ncb/shared-kernel/api/client';
+import { dropEmployees, saveEmployee, type Employee, type EmployeeToSave } from '@ncb/shared-kernel/api/contract';
+import { BATCH_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { employeeKeys } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText, useIntentionKey } from '@ncb/shared-kernel/ui';
+import { fullName } from '../names/full-name';
+import { useTexts } from '../../texts';
+
+/** Changes the company's employees and has the list read anew. */
+export function useChangeEmployees(employees: readonly Employee[]) {
+  const { api, session, notify } = useShell();
+  const { t, common } = useTexts();
+  const cache = useQueryClient();
+  const keyFor = useIntentionKey();
+
+  const readAnew = () => cache.invalidateQueries({ queryKey: employeeKeys.list(session.companyRef) });
+  return {
+    /** @returns what is wrong with the fields; null when it is kept; nothing in it when another failure was told */
+    async save(employee: EmployeeToSave): Promise<readonly FieldProblem[] | null> {
+      const outcome = await api.call(saveEmployee, employee, { idempotencyKey: keyFor(employee) });
+      if (outcome.ok) {
+        notify('success', t('employees.messages.saved', { name: fullName(employee) }));
+        await readAnew();
+        return null;
+      }
+      const { failure } = outcome;
+      // What is wrong with the list as a whole has no field of its own.
+      const problems = failure.kind === 'refused' ? failure.problems.filter(({ field }) => field !== 'emps') : [];
+      if (problems.length === 0)
+        notify('error', t('employees.messages.failed', { reason: failureText(common, failure) }));
+      return problems;
+    },
+    /** In portions that the bank takes; each that is refused is named. */
+    async drop(ids: readonly string[]): Promise<void> {
+      for (let first = 0; first < ids.length; first += BATCH_MAX) {
+        const outcome = await api.call(dropEmployees, { ids: ids.slice(first, first + BATCH_MAX) });
+        if (!outcome.ok) {
+          notify('error', t('employees.messages.failed', { reason: failureText(common, outcome.failure) }));
+          break;
+        }
+        for (const { id, error } of outcome.value.verdicts.filter((verdict) => verdict.error !== null)) {
+          const refused = employees.find((employee) => employee.id === id);
+          notify(
+            'error',
+            t('employees.messages.refused', { name: refused ? fullName(refused) : id, reason: error ?? '' }),
+          );
+        }
+      }
+      await readAnew();
+    },
+  };
+}

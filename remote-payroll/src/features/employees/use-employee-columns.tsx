@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import type { Employee } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { toMinor } from '@ncb/shared-kernel/domain/money';
+import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import type { RecordColumn } from '@ncb/shared-kernel/ui';
+import { MaskedAmount } from '../amounts/MaskedAmount';
+import { fullName } from '../names/full-name';
+import { EmployeeName, WorkTag } from './EmployeeCells';
+import { useTexts } from '../../texts';
+
+/** px; the name takes what is left. */
+const WIDTHS = { tin: 120, emp_acn: 296, status: 128, amount: 160, paid_on: 112 };
+
+/**
+ * The columns of the employees. While amounts are hidden the list cannot be sorted by them: the order would tell who gets
+ * more.
+ */
+export function useEmployeeColumns(areShown: boolean): readonly RecordColumn<Employee>[] {
+  const { t, common } = useTexts();
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        title: t('employees.columns.name'),
+        isKept: true,
+        cell: (employee, gaveWay) => (
+          <>
+            <EmployeeName employee={employee} />
+            {gaveWay('emp_acn') && (
+              <div className="ncb-number ncb-quiet ncb-second-line ncb-cut">{formatIban(employee.account)}</div>
+            )}
+          </>
+        ),
+        sortKey: (employee) => alphabetKey(fullName(employee)),
+      },
+      {
+        key: 'tin',
+        title: t('employees.columns.tin'),
+        width: WIDTHS.tin,
+        givesWayBelow: 700,
+        cell: ({ taxCode }) => <span className="ncb-number">{taxCode}</span>,
+        sortKey: ({ taxCode }) => taxCode,
+      },
+      {
+        key: 'emp_acn',
+        title: t('employees.columns.emp_acn'),
+        width: WIDTHS.emp_acn,
+        givesWayBelow: 1000,
+        cell: ({ account }) => <span className="ncb-number">{formatIban(account)}</span>,
+        sortKey: ({ account }) => account,
+      },
+      {
+        key: 'status',
+        title: t('employees.columns.status'),
+        width: WIDTHS.status,
+        cell: (employee) => <WorkTag employee={employee} />,
+        sortKey: ({ status }) => alphabetKey(common(`employeeStatus.${status}`)),
+      },
+      {
+        key: 'paid_on',
+        title: t('employees.columns.paid_on'),
+        width: WIDTHS.paid_on,
+        givesWayBelow: 860,
+        cell: ({ paidOn }) => paidOn && <span className="ncb-number">{toDotted(paidOn)}</span>,
+        sortKey: ({ paidOn }) => paidOn ?? '',
+      },
+      {
+        key: 'amount',
+        title: t('employees.columns.amount'),
+        width: WIDTHS.amount,
+        isAmount: true,
+        cell: ({ amount }) => amount && <MaskedAmount amount={amount} currency={UAH.letters} isShown={areShown} />,
+        ...(areShown && { sortKey: ({ amount }: Employee) => toMinor(amount ?? '0.00') }),
+      },
+    ],
+    [t, common, areShown],
+  );
+}

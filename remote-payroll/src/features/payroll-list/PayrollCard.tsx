@@ -1,0 +1,29 @@
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import type { ListedPayroll } from './listed-payroll';
+import { PayrollNumber, Status, WhatIsPaid } from './PayrollCells';
+
+/** A payroll on a phone: what is paid, how much, to how many, which, how it stands. */
+export function PayrollCard({ row }: { row: ListedPayroll }) {
+  const { documentDate, amount, currencyLetters } = row;
+  return (
+    <>
+      <div className="ncb-card-line ncb-card-name">
+        <div>
+          <WhatIsPaid row={row} />
+        </div>
+        <span className="ncb-card-sum">
+          <MoneyText amount={amount} currency={currencyLetters} />
+        </span>
+      </div>
+      <div className="ncb-card-line ncb-second-line">
+        <span>
+          {'№ '}
+          <PayrollNumber row={row} />
+          <span className="ncb-number ncb-quiet">{` · ${toDotted(documentDate).slice(0, 5)}`}</span>
+        </span>
+        <Status row={row} />
+      </div>
+    </>
+  );
+}

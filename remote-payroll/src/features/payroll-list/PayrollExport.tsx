@@ -1,0 +1,32 @@
+import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
+import type { ListedPayroll } from './listed-payroll';
+import { payrollTable } from './payroll-table';
+import { useTypeNames } from './use-payroll-types';
+import { useTexts } from '../../texts';
+
+export interface PayrollExportProps {
+  /** Those that are selected, else all that are shown. */
+  payrolls: readonly ListedPayroll[];
+  areSelected: boolean;
+}
+
+/** The list of payrolls as a file: totals, no people. */
+export function PayrollExport({ payrolls, areSelected }: PayrollExportProps) {
+  const { t, common } = useTexts();
+  const { nameOf } = useTypeNames();
+  return (
+    <ListExport
+      label={t('list.export.action')}
+      part={areSelected ? t('list.export.selected', { count: payrolls.length }) : undefined}
+      disabled={payrolls.length === 0}
+      fileName={t('list.export.fileName')}
+      table={() =>
+        payrollTable(payrolls, {
+          heading: (column) => t(`list.columns.${column}`),
+          typeName: nameOf,
+          status: (status) => common(`documentStatus.${status}`),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { PAYROLL, PayrollAccess, STORED_STATUSES, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { commandsFor, type CommandContext } from './payroll-commands';
+
+const offered = (status: StoredStatus, context: Partial<CommandContext> = {}) =>
+  Object.fromEntries(
+    commandsFor({ type: PAYROLL, status }, { payrollAccess: PayrollAccess.full, isSheetServed: true, ...context }).map(
+      ({ name, reason }) => [name, reason ?? 'yes'],
+    ),
+  );
+
+/** Specification 3, section 4: what a payroll's status decides beside signing, for which see `blocks/documents`. */
+const TABLE: readonly [StoredStatus, change: string, copy: string, print: string][] = [
+  [0, 'yes', 'yes', 'payroll_print_disabled'],
+  [1, 'status', 'yes', 'payroll_print_disabled'],
+  [2, 'status', 'yes', 'payroll_print_disabled'],
+  [3, 'status', 'yes', 'payroll_print_disabled'],
+  [4, 'status', 'yes', 'payroll_print_disabled'],
+  [5, 'status', 'yes', 'yes'],
+  [6, 'status', 'yes', 'payroll_print_disabled'],
+];
+
+describe('what is offered for one payroll', () => {
+  it.each(TABLE)('in status %d: change %s, copy %s, print %s', (status, change, copy, print) => {
+    expect(offered(status)).toEqual({ history: 'yes', open: 'yes', change, copy, print });
+  });
+
+  it('is told for every status', () => {
+    expect(TABLE.map(([status]) => status)).toEqual([...STORED_STATUSES].sort());
+  });
+
+  it('is nothing that shows rows to whoever sees totals only', () => {
+    const { history, ...others } = offered(5, { payrollAccess: PayrollAccess.totals });
+    expect([history, ...Object.values(others)]).toEqual(['yes', ...Object.keys(others).map(() => 'totalsOnly')]);
+  });
+
+  it('opens no sheet where its page is not there', () => {
+    expect(offered(0, { isSheetServed: false })).toMatchObject({ open: 'notServed', change: 'notServed' });
+  });
+});

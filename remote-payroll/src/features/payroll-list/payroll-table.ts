@@ -1,0 +1,53 @@
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import type { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { ExportTable } from '@ncb/shared-kernel/files';
+import type { ListedPayroll } from './listed-payroll';
+
+/** Columns of the exported list; of people there is their number only. */
+export const PAYROLL_HEADINGS = [
+  'payroll_num',
+  'payroll_date',
+  'payroll_vdate',
+  'payroll_type',
+  'emps_count',
+  'payroll_amount',
+  'acn_n',
+  'payroll_tran_acn',
+  'status',
+  'user_name',
+] as const;
+export type PayrollHeading = (typeof PAYROLL_HEADINGS)[number];
+
+/** The words of an exported list, in the user's language. */
+export interface PayrollTableWords {
+  heading(column: PayrollHeading): string;
+  typeName(payroll: ListedPayroll): string;
+  status(status: DocumentStatus): string;
+}
+
+/** Width of a column of a workbook, in characters. */
+const WIDTH = 20;
+
+/** The list of payrolls as a table for a file. */
+export function payrollTable(payrolls: readonly ListedPayroll[], words: PayrollTableWords): ExportTable {
+  const cells: Record<PayrollHeading, (payroll: ListedPayroll) => string> = {
+    payroll_num: ({ number }) => number,
+    payroll_date: ({ documentDate }) => toDotted(documentDate),
+    payroll_vdate: ({ confirmDate }) => (confirmDate ? toDotted(confirmDate) : ''),
+    payroll_type: (payroll) => words.typeName(payroll),
+    emps_count: ({ employeeCount }) => String(employeeCount),
+    payroll_amount: ({ amount }) => amount,
+    acn_n: ({ debitAccount }) => debitAccount,
+    payroll_tran_acn: ({ transitAccount }) => transitAccount,
+    status: ({ status }) => words.status(status),
+    user_name: ({ creator }) => creator,
+  };
+  return {
+    columns: PAYROLL_HEADINGS.map((heading) => ({
+      name: words.heading(heading),
+      holds: heading === 'payroll_amount' ? 'amount' : 'text',
+      length: WIDTH,
+    })),
+    rows: payrolls.map((payroll) => PAYROLL_HEADINGS.map((heading) => cells[heading](payroll))),
+  };
+}

@@ -1,0 +1,104 @@
+import { useMemo, type ReactNode } from 'react';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { toMinor } from '@ncb/shared-kernel/domain/money';
+import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import {
+  amountWidth,
+  MoneyText,
+  type GaveWay,
+  type PlacedColumn,
+  type RecordColumn,
+  type SortKey,
+} from '@ncb/shared-kernel/ui';
+import type { ListedPayroll } from './listed-payroll';
+import { PayrollNumber, Status, WhatIsPaid } from './PayrollCells';
+import { useTypeNames } from './use-payroll-types';
+import { useTexts } from '../../texts';
+
+/**
+ * The columns of the list by their wire names, in their order; in a narrow list the account gives way first, then the
+ * date and at last the status: they stand under the number and the amount, as in the journal.
+ */
+const COLUMNS = [
+  { key: 'payroll_num', room: 'always', width: 96 },
+  { key: 'payroll_date', room: 'always', width: 104, givesWayBelow: 820 },
+  { key: 'payroll_vdate', room: 'asked', width: 112 },
+  { key: 'payroll_type', room: 'always', isKept: true },
+  { key: 'emps_count', room: 'asked', width: 104 },
+  { key: 'acn_n', room: 'always', width: 136, givesWayBelow: 1060 },
+  { key: 'payroll_tran_acn', room: 'asked', width: 264 },
+  { key: 'payroll_amount', room: 'always' },
+  { key: 'status', room: 'always', width: 196, givesWayBelow: 760 },
+  { key: 'user_name', room: 'wide', width: 160 },
+] as const satisfies readonly (PlacedColumn & { readonly width?: number })[];
+type ColumnKey = (typeof COLUMNS)[number]['key'];
+
+/** px, of the column of amounts where the status has a column of its own, and where it stands below them. */
+const AMOUNT = { alone: 156, withStatus: 196 };
+
+const number = (text: string) => <span className="ncb-number">{text}</span>;
+
+/** The columns of the payroll list. */
+export function usePayrollColumns(): readonly RecordColumn<ListedPayroll>[] {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const { nameOf } = useTypeNames();
+  return useMemo(() => {
+    const cells: Record<ColumnKey, (row: ListedPayroll, gaveWay: GaveWay) => ReactNode> = {
+      payroll_num: (row, gaveWay) => (
+        <>
+          <PayrollNumber row={row} />
+          {gaveWay('payroll_date') && (
+            <div className="ncb-quiet ncb-number ncb-second-line">{toDotted(row.documentDate).slice(0, 5)}</div>
+          )}
+        </>
+      ),
+      payroll_date: ({ documentDate }) => number(toDotted(documentDate)),
+      payroll_vdate: ({ confirmDate }) => confirmDate && number(toDotted(confirmDate)),
+      payroll_type: (row) => <WhatIsPaid row={row} />,
+      emps_count: ({ employeeCount }) => number(String(employeeCount)),
+      acn_n: ({ debitAccount }) => <span className="ncb-number ncb-quiet">{debitAccount}</span>,
+      payroll_tran_acn: ({ transitAccount }) => number(formatIban(transitAccount)),
+      payroll_amount: (row, gaveWay) => (
+        <>
+          <MoneyText amount={row.amount} currency={row.currencyLetters} />
+          {gaveWay('status') && (
+            <div className="ncb-second-line">
+              <Status row={row} />
+            </div>
+          )}
+        </>
+      ),
+      status: (row) => <Status row={row} />,
+      user_name: ({ creator }) => creator,
+    };
+    const sortKeys: Record<ColumnKey, (row: ListedPayroll) => SortKey> = {
+      payroll_num: (row) => Number(row.number),
+      payroll_date: ({ documentDate }) => documentDate,
+      payroll_vdate: ({ confirmDate }) => confirmDate ?? '',
+      payroll_type: (row) => alphabetKey(nameOf(row)),
+      emps_count: ({ employeeCount }) => employeeCount,
+      acn_n: ({ debitAccount }) => debitAccount,
+      payroll_tran_acn: ({ transitAccount }) => transitAccount,
+      payroll_amount: ({ amount }) => toMinor(amount),
+      status: ({ status }) => status,
+      user_name: ({ creator }) => alphabetKey(creator),
+    };
+    const ofAmount: RecordColumn<ListedPayroll>['width'] = (rows, gaveWay) =>
+      amountWidth(
+        gaveWay('status') ? AMOUNT.withStatus : AMOUNT.alone,
+        rows.map(({ amount }) => amount),
+        language,
+      );
+    return COLUMNS.map(({ key, ...place }) => ({
+      key,
+      ...place,
+      ...(key === 'payroll_amount' && { width: ofAmount, isAmount: true }),
+      title: t(`list.columns.${key}`),
+      cell: cells[key],
+      sortKey: sortKeys[key],
+    }));
+  }, [t, nameOf, language]);
+}

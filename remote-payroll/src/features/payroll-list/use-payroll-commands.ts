@@ -1,0 +1,49 @@
+import { PAGE_OF_DOCUMENT, PAYROLL, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { goTo } from '@ncb/shared-kernel/ui';
+import type { ListedPayroll } from './listed-payroll';
+import { commandsFor, type PayrollCommandName } from './payroll-commands';
+import { useTexts } from '../../texts';
+
+export interface PayrollCommand {
+  readonly name: PayrollCommandName;
+  readonly label: string;
+  readonly isAllowed: boolean;
+  /** Why it is not, in words. */
+  readonly reason: string | null;
+  run(): void;
+}
+
+/** What a page does with a payroll beside opening its sheet. */
+export interface PayrollOpening {
+  onHistory: (row: ListedPayroll) => void;
+  onPrint: (rows: readonly ListedPayroll[]) => void;
+}
+
+/** What can be done with one payroll, ready to be shown as buttons or as a menu. */
+export function usePayrollCommands(
+  row: ListedPayroll,
+  { onHistory, onPrint }: PayrollOpening,
+): readonly PayrollCommand[] {
+  const { session, navigation } = useShell();
+  const { t } = useTexts();
+  const page = PAGE_OF_DOCUMENT[PAYROLL];
+  const { id } = row;
+  const runs: Record<PayrollCommandName, () => void> = {
+    history: () => onHistory(row),
+    open: () => goTo(navigation, pageAddress(page, { id })),
+    change: () => goTo(navigation, pageAddress(page, { id, mode: 'change' })),
+    copy: () => goTo(navigation, pageAddress(page, { id, mode: 'copy' })),
+    print: () => onPrint([row]),
+  };
+  return commandsFor(row, {
+    payrollAccess: session.user.payrollAccess,
+    isSheetServed: navigation.isServed(page),
+  }).map(({ name, reason }) => ({
+    name,
+    label: t(`list.commands.${name}`),
+    isAllowed: reason === null,
+    reason: reason && t(`list.reasons.${reason}`),
+    run: runs[name],
+  }));
+}

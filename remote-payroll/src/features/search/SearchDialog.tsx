@@ -1,0 +1,51 @@
+import {
+  AmountRange,
+  SearchDialog as SearchFrame,
+  SearchPeriod,
+  SearchSelect,
+  SearchText,
+} from '@ncb/shared-kernel/blocks/search';
+import { PAYROLL_SEARCH_DEFAULT_DAYS, STORED_STATUSES } from '@ncb/shared-kernel/domain/vocabulary';
+import { useTypeNames } from '../payroll-list/use-payroll-types';
+import { PAYROLL_SEARCH, type DialogField, type PayrollSearch } from './payroll-search';
+import { useTexts } from '../../texts';
+
+export interface SearchDialogProps {
+  search: PayrollSearch;
+  onSearch: (search: PayrollSearch) => void;
+  onClose: () => void;
+}
+
+/** Everything that payrolls can be searched by. Source: spec 3 §2, §7 */
+export function SearchDialog({ search, onSearch, onClose }: SearchDialogProps) {
+  const { t, common } = useTexts();
+  const { types } = useTypeNames();
+  return (
+    <SearchFrame
+      name="payrollSearch"
+      title={t('search.title')}
+      model={PAYROLL_SEARCH}
+      search={search}
+      labelOf={(field) => t(`search.fields.${field as DialogField}`)}
+      onSearch={onSearch}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <SearchPeriod form={form} start="start" end="end" defaultDays={PAYROLL_SEARCH_DEFAULT_DAYS} />
+          <SearchText form={form} name="number" inputMode="numeric" />
+          <SearchSelect form={form} name="typeId" options={types.map(({ id, name }) => ({ value: id, label: name }))} />
+          <AmountRange form={form} low="amountFrom" high="amountTo" />
+          <SearchSelect
+            form={form}
+            name="status"
+            options={STORED_STATUSES.map((status) => ({
+              value: String(status),
+              label: common(`documentStatus.${status}`),
+            }))}
+          />
+        </>
+      )}
+    </SearchFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { SearchConditions } from '@ncb/shared-kernel/blocks/search';
+import { CHIP_FIELDS, PAYROLL_SEARCH, tagsOf, type PayrollSearch } from './payroll-search';
+import { useSearchWords } from './use-search-words';
+import { useTexts } from '../../texts';
+
+export interface SearchTagsProps {
+  search: PayrollSearch;
+  onSearch: (search: PayrollSearch) => void;
+}
+
+/** What the list is narrowed down to by what has no chip in its header. */
+export function SearchTags({ search, onSearch }: SearchTagsProps) {
+  const { t } = useTexts();
+  return (
+    <SearchConditions
+      model={PAYROLL_SEARCH}
+      search={search}
+      conditions={tagsOf(search).filter(({ field }) => !CHIP_FIELDS.includes(field))}
+      labelOf={(field) => t(`search.tags.${field as 'number'}`)}
+      wordsOf={useSearchWords(search)}
+      onSearch={onSearch}
+    />
+  );
+}

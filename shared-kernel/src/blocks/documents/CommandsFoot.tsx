@@ -1,0 +1,109 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown, Grid, type MenuProps } from 'antd';
+import { useReturnedFocus } from '../../ui';
+import type { JudgedDocument } from './possible-actions';
+import type { ActionDocument, DocumentActions } from './use-document-actions';
+import { useOneDocument } from './use-one-document';
+
+/** Something that is done with one document: opens its form, prints it, shows its history. */
+export interface FootCommand {
+  /** Its address on the screen. */
+  readonly name: string;
+  readonly label: string;
+  readonly isAllowed: boolean;
+  /** Why it is not, in words. */
+  readonly reason: string | null;
+  readonly isRunning: boolean;
+  run(): void;
+}
+
+export interface CommandsFootProps {
+  row: ActionDocument & JudgedDocument;
+  actions: DocumentActions;
+  commands: readonly FootCommand[];
+  /** Names of commands in the order in which they take the places that are left outside of the menu. */
+  usual: readonly string[];
+  /** Of the button with the rest. */
+  moreLabel: string;
+}
+
+/** So many stand outside of the menu. Source: design/look, "DetailsPanel" */
+const OUTSIDE = 3;
+
+/** What can be done with the document whose panel is open: what moves it forward first, the rest behind a button. */
+export function CommandsFoot({ row, actions, commands, usual, moreLabel }: CommandsFootProps) {
+  const { md: isWide = true } = Grid.useBreakpoint();
+  const { opener, onOpenChange } = useReturnedFocus();
+  const { forward, others } = useOneDocument(row);
+  const room = forward ? OUTSIDE - 1 : OUTSIDE;
+  const outside = usual
+    .flatMap((name) => commands.find((one) => one.name === name && one.isAllowed) ?? [])
+    .slice(0, room);
+  const inMenu = commands.filter((one) => !outside.includes(one));
+
+  const items: NonNullable<MenuProps['items']> = [
+    ...inMenu
+      .toSorted((a, b) => Number(b.isAllowed) - Number(a.isAllowed))
+      .map(({ name, label, isAllowed, reason }) => ({
+        key: name,
+        'data-action': name,
+        'aria-disabled': !isAllowed,
+        // What is impossible is not `disabled`: whoever works by keyboard has to reach the reason too.
+        label: isAllowed ? label : <span className="ncb-quiet">{`${label}: ${reason ?? ''}`}</span>,
+      })),
+    ...(others.length > 0 ? [{ type: 'divider' as const }] : []),
+    ...others.map(({ action, label }) => ({
+      key: action,
+      'data-action': action,
+      danger: action === 'delete',
+      label,
+    })),
+  ];
+  const choose = (key: string) => {
+    const command = inMenu.find(({ name }) => name === key);
+    const other = others.find(({ action }) => action === key);
+    if (command?.isAllowed) command.run();
+    if (other && actions.running === null) void actions.run(other.action, [row]);
+  };
+  return (
+    <>
+      {forward && (
+        <Button
+          // On a phone the panel is the page; elsewhere the list beside it has the page's main button.
+          type={isWide ? 'default' : 'primary'}
+          loading={actions.running === forward.action}
+          disabled={actions.running !== null && actions.running !== forward.action}
+          onClick={() => actions.running === null && void actions.run(forward.action, [row])}
+          data-action={forward.action}
+        >
+          {forward.label}
+        </Button>
+      )}
+      {outside.map(({ name, label, isRunning, run }) => (
+        <Button key={name} loading={isRunning} onClick={run} data-action={name}>
+          {label}
+        </Button>
+      ))}
+      {items.length > 0 && (
+        <Dropdown
+          autoFocus
+          // Closed it would still say what was possible with the document as it stood.
+          destroyOnHidden
+          onOpenChange={onOpenChange}
+          trigger={['click']}
+          placement="topRight"
+          menu={{ items, onClick: ({ key }) => choose(key) }}
+        >
+          <Button
+            ref={opener}
+            className="ncb-details-more"
+            type="text"
+            icon={<MoreOutlined />}
+            aria-label={moreLabel}
+            data-action="moreActions"
+          />
+        </Dropdown>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { fromMinor, parseAmount, toMinor, type ParsedAmount } from '../../money';
+import { importedAmount } from './imported-amount';
+
+/** What the whole numbers of a salary file are. One reading for the whole file, never per value. */
+export const AMOUNT_UNITS = ['kopecks', 'hryvnias'] as const;
+export type AmountUnit = (typeof AMOUNT_UNITS)[number];
+
+/** A total that a file says, as it says it. */
+export interface ControlTotal {
+  readonly text: string;
+  /** Null: in the unit of the rows. */
+  readonly unit: AmountUnit | null;
+}
+
+export interface UnitOfFile {
+  /** Null: only a person can tell. */
+  readonly unit: AmountUnit | null;
+  /** What decided it. */
+  readonly by: 'decimals' | 'layout' | 'control' | null;
+  /** The total of the rows in either reading, decimal strings. */
+  readonly totals: Readonly<Record<AmountUnit, string>>;
+  /** Rows whose amount is none in any reading; they are in no total. */
+  readonly unreadable: number;
+}
+
+const SPACES = /[\s\u00a0\u202f\u2009]/g;
+const WHOLE = /^[0-9]+$/;
+
+/** An amount of a file in that unit: digits alone are so many kopecks or hryvnias, all else stands for itself. */
+export function amountIn(unit: AmountUnit, text: string): ParsedAmount {
+  return unit === 'kopecks' ? importedAmount(text) : parseAmount(text);
+}
+
+/**
+ * Tells the unit of a file: any amount with decimals means hryvnias; else the layout says it; else the total that the file
+ * names, if only one reading gives it. Where a layout of kopecks has some amounts with decimals, and where the total speaks
+ * for the other unit, a person is asked: a wrong unit pays a hundred times too much. Source: reference/areas B2.4, H
+ * @param fixed what the layout or the column's heading says
+ */
+export function unitOfFile(
+  amounts: readonly string[],
+  { fixed, control }: { readonly fixed: AmountUnit | null; readonly control: ControlTotal | null },
+): UnitOfFile {
+  const compact = amounts.map((amount) => amount.replace(SPACES, ''));
+  const units = { kopecks: minorSum(compact, 'kopecks'), hryvnias: minorSum(compact, 'hryvnias') };
+  const totals = { kopecks: fromMinor(units.kopecks.sum), hryvnias: fromMinor(units.hryvnias.sum) };
+  const found = { totals, unreadable: units.hryvnias.unreadable };
+  const wholes = compact.filter((amount) => WHOLE.test(amount)).length;
+  const withDecimals = compact.length - wholes - found.unreadable;
+  const byControl = unitByControl(totals, control);
+  if (withDecimals > 0 && !(fixed === 'kopecks' && wholes > 0)) return { ...found, unit: 'hryvnias', by: 'decimals' };
+  if (fixed !== null && withDecimals === 0 && (byControl === null || byControl === fixed))
+    return { ...found, unit: fixed, by: 'layout' };
+  if (fixed === null || withDecimals > 0) return { ...found, unit: byControl, by: byControl && 'control' };
+  return { ...found, unit: null, by: null };
+}
+
+/** The total that a file says, as a decimal string in hryvnias; null where it is no amount. */
+export function controlTotal(control: ControlTotal, unit: AmountUnit): string | null {
+  const minor = minorOf(control.text.replace(SPACES, ''), control.unit ?? unit);
+  return minor === null ? null : fromMinor(minor);
+}
+
+/** A total in the rows' own unit agrees with both readings or with none: it decides nothing. */
+function unitByControl(totals: UnitOfFile['totals'], control: ControlTotal | null): AmountUnit | null {
+  if (!control) return null;
+  const agreeing = AMOUNT_UNITS.filter((unit) => controlTotal(control, unit) === totals[unit]);
+  return agreeing.length === 1 ? (agreeing[0] ?? null) : null;
+}
+
+function minorSum(amounts: readonly string[], unit: AmountUnit) {
+  let [sum, unreadable] = [0n, 0];
+  for (const amount of amounts) {
+    const minor = minorOf(amount, unit);
+    if (minor === null) unreadable += 1;
+    else sum += minor;
+  }
+  return { sum, unreadable };
+}
+
+/** Without the limits of one payment: a total may be larger. */
+function minorOf(compact: string, unit: AmountUnit): bigint | null {
+  if (WHOLE.test(compact)) return BigInt(compact) * (unit === 'kopecks' ? 1n : 100n);
+  if (/^[0-9]+[.,][0-9]{1,2}$/.test(compact)) return toMinor(compact.replace(',', '.'));
+  const parsed = parseAmount(compact);
+  return parsed.ok ? toMinor(parsed.amount) : null;
+}

@@ -1,0 +1,74 @@
+import { plainName } from './names';
+
+/** What a column of a salary file can mean. */
+export const PAYROLL_COLUMNS = [
+  'tin',
+  'fio',
+  'lastname',
+  'firstname',
+  'middlename',
+  'emp_acn',
+  'amount',
+  'comp_code',
+] as const;
+export type PayrollColumn = (typeof PAYROLL_COLUMNS)[number];
+
+/**
+ * How programs and people head the columns of a salary list: those of programs first, then Ukrainian, Russian, English.
+ * Source: reference/areas B1, B2.2
+ */
+export const PAYROLL_HEADINGS: Readonly<Record<PayrollColumn, string>> = {
+  tin: 'tin|inn|idcode|id_kod|identifycode|sbk_inn|rnokpp|card_holder_inn|РНОКПП|ІПН|ІНН|ИНН|Податковий номер|Податк. номер|Ідентифікаційний код|Ідентифікаційний номер|Ідент. код|Код ДРФО|Налоговый номер|Идентификационный код|Tax number|Tax code',
+  fio: "fio|sbk_fio|card_holder|ПІБ|П.І.Б.|Прізвище, ім'я, по батькові|Прізвище, імʼя, по батькові|ПІБ працівника|ПІБ співробітника|Працівник|Співробітник|ФИО|Ф.И.О.|Фамилия, имя, отчество|Сотрудник|Работник|Full name|Employee",
+  lastname: 'lastname|fam|famil|Прізвище|Фамилия|Last name|Family name',
+  firstname: "firstname|ima|Ім'я|Імʼя|Имя|First name|Given name",
+  middlename: 'middlename|ot|oth|По батькові|Отчество|Middle name|Patronymic',
+  emp_acn:
+    'salacciban|cardiban|emp_acn|nsc|iban|Рахунок IBAN|IBAN працівника|card_no|cardacc|cardaccountno|nomerks|sbk_num|nks|account|accountno|card_num|Рахунок|Номер рахунку|№ рахунку|Рахунок працівника|Картковий рахунок|Зарплатний рахунок|Рахунок отримувача|Счет|Номер счета|Счет работника|Account number',
+  amount:
+    'amount_uah|amount|summa|suma|sum|rlsum|sbk_sum|amt|Сума до виплати|До виплати|До видачі|Сума, грн|Сума (грн)|Сума в гривнях|Сума|Сума, коп|Сума (коп.)|Сума в копійках|Сумма к выплате|К выплате|Сумма, грн|Сумма в гривнах|Сумма|Сумма, коп|Сумма в копейках|Amount, UAH|Amount in kopecks|Net pay|Salary',
+  comp_code:
+    'comp_code|kedrpou|cln_okpo|ЄДРПОУ|Код ЄДРПОУ|Код організації|Код компанії|ЕДРПОУ|ЕГРПОУ|Код организации|Company code',
+};
+
+export type PayrollPlaces = ReadonlyMap<PayrollColumn, number>;
+
+const NAMES = PAYROLL_COLUMNS.map((column) => ({
+  column,
+  names: PAYROLL_HEADINGS[column].split('|').map(plainName),
+}));
+
+/**
+ * Where the columns of a salary list stand. `name` alone is a full name, beside a last name the first one; `surname` beside
+ * a last name is the middle one. Source: reference/areas B2.2
+ */
+export function payrollPlaces(headings: readonly string[]): PayrollPlaces {
+  const plain = headings.map(plainName);
+  const places = new Map<PayrollColumn, number>();
+  const take = (column: PayrollColumn, names: readonly string[]) => {
+    const place = names.map((name) => plain.indexOf(name)).find((at) => at >= 0);
+    if (place !== undefined && !places.has(column)) places.set(column, place);
+  };
+  for (const { column, names } of NAMES) take(column, names);
+  const hasLastName = places.has('lastname');
+  take(hasLastName ? 'firstname' : 'fio', ['name']);
+  take(hasLastName ? 'middlename' : 'lastname', ['surname']);
+  // In the table of the Odoo localisation it is the person's code. Source: reference/areas H
+  if (!places.has('tin')) take('tin', ['okpo']);
+  return places;
+}
+
+/** Other columns of the same meaning than the one that was taken, by what they may mean. */
+export function doubtfulPayrollPlaces(
+  headings: readonly string[],
+  places: PayrollPlaces,
+): ReadonlyMap<PayrollColumn, readonly number[]> {
+  const plain = headings.map(plainName);
+  const used = new Set(places.values());
+  return new Map(
+    NAMES.flatMap(({ column, names }) => {
+      const others = plain.flatMap((name, place) => (names.includes(name) && !used.has(place) ? [place] : []));
+      return places.has(column) && others.length > 0 ? [[column, others] as const] : [];
+    }),
+  );
+}

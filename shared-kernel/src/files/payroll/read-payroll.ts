@@ -1,0 +1,120 @@
+import { unitOfFile, withMaskedCards, type PayrollImportRecord } from '../../domain/rules';
+import { PAYROLL_ROWS_MAX } from '../../domain/vocabulary';
+import { describe, withAbout, type FileAbout, type ReadingOfFile } from '../formats/payments';
+import { recognise, type FileContent, type ReadingOptions } from '../formats/recognise';
+import { read, refused, type Reading } from '../reading';
+import { unpackWorkbook, type UnpackedPart } from '../workbook/unpack';
+import { readZipDirectory } from '../workbook/zip-directory';
+import type { PayrollFileHead, PayrollRecords } from './payroll-file';
+import { readPayrollTable } from './table';
+import { isElPay, isIBankText, readElPay, readFreeLines, readOwnText, readPaySheet } from './texts-of-programs';
+import { readPayrollXml } from './xml';
+
+export interface PayrollFile {
+  readonly about: FileAbout;
+  readonly records: readonly PayrollImportRecord[];
+}
+
+const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
+const WORKBOOK_PART = '[Content_Types].xml';
+const AMOUNTS = /(?:^|\/)amounts\.dbf$/i;
+const SCHEDULE = /(?:^|\/)scheduleinfo\.dbf$/i;
+
+/**
+ * Reads a salary list, of whatever program: recognised by what is in it. The rows are not judged yet. Card numbers are
+ * masked in all that is told of the file. Never throws for anything that a file may hold.
+ * Source: spec 3 §5, reference/areas B1, B2
+ */
+export async function readPayrollFile(bytes: Uint8Array, options: ReadingOptions): Promise<ReadingOfFile<PayrollFile>> {
+  const parts = ARCHIVE.every((byte, at) => bytes[at] === byte) ? await partsOf(bytes) : null;
+  if (parts && !parts.ok) return parts;
+  const found = parts?.value ? await readArchive(parts.value, options) : await readOne(bytes, options);
+  if (!found.ok) return found;
+  const { about, format, head, records } = found.value;
+  if (records.length === 0) return refused('unknownStructure');
+  if (records.length > PAYROLL_ROWS_MAX) return refused('tooManyRows', { max: String(PAYROLL_ROWS_MAX) });
+  const unit = unitOfFile(
+    records.map(({ amount }) => amount),
+    { fixed: head.fixedUnit, control: head.control },
+  );
+  return read({ about: { ...masked(about), format, payroll: { ...head, unit } }, records });
+}
+
+interface Found extends PayrollRecords {
+  readonly about: FileAbout;
+}
+
+/** The files of an archive; null for a workbook, which is one too. */
+async function partsOf(bytes: Uint8Array): Promise<Reading<readonly UnpackedPart[] | null>> {
+  const directory = readZipDirectory(bytes);
+  if (!directory.ok) return directory;
+  return directory.value.some(({ name }) => name === WORKBOOK_PART) ? read(null) : unpackWorkbook(bytes);
+}
+
+/** iFOBS.eSalary packs two tables; any other archive has to hold one file. Source: reference/banking 4.1 */
+async function readArchive(parts: readonly UnpackedPart[], options: ReadingOptions): Promise<ReadingOfFile<Found>> {
+  const amounts = parts.find(({ name }) => AMOUNTS.test(name));
+  if (!amounts) {
+    const [only, ...others] = parts;
+    if (!only || others.length > 0) return refused('unknownStructure');
+    return readOne(only.content, { ...options, name: only.name });
+  }
+  const table = await readOne(amounts.content, { ...options, name: amounts.name });
+  const schedule = parts.find(({ name }) => SCHEDULE.test(name));
+  if (!table.ok || !schedule) return table;
+  const head = await readSchedule(schedule.content, options);
+  if (!head.ok) return head;
+  return read({ ...table.value, format: 'eSalary', head: { ...table.value.head, ...head.value } });
+}
+
+async function readSchedule(bytes: Uint8Array, options: ReadingOptions): Promise<Reading<Partial<PayrollFileHead>>> {
+  const content = await recognise(bytes, { ...options, name: 'ScheduleInfo.dbf' });
+  if (!content.ok) return content;
+  if (content.value.kind !== 'dbf') return refused('impFileCorrupted');
+  const { columns, rows } = content.value.table;
+  const get = (name: string) => String(rows[0]?.cells[columns.indexOf(name)] ?? '').trim();
+  const [, year = '', month = '', day = ''] = /^([0-9]{4})([0-9]{2})([0-9]{2})$/.exec(get('SHED_DATE')) ?? [];
+  return read({
+    date: year ? `${year}-${month}-${day}` : null,
+    number: get('SCHED_NO'),
+    typeText: get('FLOWTYPE'),
+    control: get('SCHED_SUM') ? { text: get('SCHED_SUM'), unit: 'hryvnias' } : null,
+    fixedUnit: 'hryvnias',
+  });
+}
+
+async function readOne(bytes: Uint8Array, options: ReadingOptions): Promise<ReadingOfFile<Found>> {
+  const content = await recognise(bytes, options);
+  if (!content.ok) return content;
+  if (content.value.kind !== 'text') return readPayrollTable(content.value, options);
+  const { text } = content.value;
+  const program = textOfProgram(text);
+  if (program) return withFile(program, content.value);
+  const table = readPayrollTable(content.value, options);
+  if (table.ok || table.fault.key !== 'unknownStructure') return table;
+  return withFile(readFreeLines(text), content.value);
+}
+
+/** Null for a text that no program has marked as its own. */
+function textOfProgram(text: string): Reading<PayrollRecords> | null {
+  if (isIBankText(text)) return readPaySheet(text);
+  if (/^\ufeff?PAYROLL;/.test(text)) return readOwnText(text);
+  if (text.trimStart().startsWith('<')) return readPayrollXml(text);
+  return isElPay(text) ? read(readElPay(text)) : null;
+}
+
+function withFile(found: Reading<PayrollRecords>, content: FileContent): ReadingOfFile<Found> {
+  if (!found.ok) return withAbout(found.fault, content, { name: '' });
+  return read({ ...found.value, about: { format: found.value.format, sheet: '', ...describe(content) } });
+}
+
+/** The first lines in every encoding and the examples of columns are shown: a card's number is not. */
+function masked(about: FileAbout): FileAbout {
+  const previews = Object.entries(about.previews).map(([encoding, lines]) => [encoding, lines.map(withMaskedCards)]);
+  const { columns } = about;
+  return {
+    ...about,
+    previews: Object.fromEntries(previews) as FileAbout['previews'],
+    ...(columns && { columns: { ...columns, examples: columns.examples.map(withMaskedCards) } }),
+  };
+}

@@ -1,0 +1,157 @@
+import type { AmountUnit, ControlTotal, PayrollImportRecord } from '../../domain/rules';
+import type { ColumnsRead } from '../columns-read';
+import type { FileFormat } from '../formats/format';
+import type { FileAbout, ReadingOfFile } from '../formats/payments';
+import { openTable, withChosenPlaces } from '../formats/plain-table';
+import type { FileContent, ReadingOptions } from '../formats/recognise';
+import { amountText } from '../layouts/cell-text';
+import { plainName } from '../layouts/names';
+import {
+  doubtfulPayrollPlaces,
+  PAYROLL_HEADINGS,
+  payrollPlaces,
+  type PayrollColumn,
+  type PayrollPlaces,
+} from '../layouts/payroll-headings';
+import { read } from '../reading';
+import type { Cell, Table, TableRow } from '../table';
+import { NO_HEAD, type PayrollRecords } from './payroll-file';
+import { recordOf } from './record-of';
+
+/** A salary list of a table, with what was found out about the file. */
+export interface PayrollTable extends PayrollRecords {
+  readonly about: FileAbout;
+}
+
+const NEEDED: readonly PayrollColumn[] = ['emp_acn', 'amount'];
+const HEADINGS = Object.fromEntries(
+  Object.entries(PAYROLL_HEADINGS).map(([column, names]) => [column, names.split('|')]),
+);
+
+/** Reads a salary list of a table: dBase, a workbook or a text with headings. Source: reference/areas B2 */
+export function readPayrollTable(content: FileContent, options: ReadingOptions): ReadingOfFile<PayrollTable> {
+  const opened = openTable(content, { ...options, needs: NEEDED, headings: HEADINGS }, (headings) =>
+    withChosenPlaces(payrollPlaces(headings), options.columns),
+  );
+  if (!opened.ok) return opened;
+  const { about, table } = opened.value;
+  // They were made by the same function above.
+  const places = opened.value.places as PayrollPlaces;
+  const layout = layoutOf(table);
+  const rows = rowsOf(table, places);
+  return read({
+    format: layout?.format ?? about.format,
+    about: { ...about, columns: columnsRead(table, places, about.columns) },
+    head: { ...NO_HEAD, ...rows.head, fixedUnit: headingUnit(table, places) ?? layout?.unit ?? null },
+    records: rows.records,
+  });
+}
+
+interface TableRows {
+  readonly records: readonly PayrollImportRecord[];
+  readonly head: {
+    readonly companyCodes: readonly string[];
+    readonly control: ControlTotal | null;
+    readonly skipped: readonly number[];
+  };
+}
+
+const TOTAL = /^(?:разом|усього|всього|итого|всего|total)(?![\p{L}])/iu;
+
+function rowsOf(table: Table, places: PayrollPlaces): TableRows {
+  const records: PayrollImportRecord[] = [];
+  const companies = new Set<string>();
+  const skipped: number[] = [];
+  let control: ControlTotal | null = null;
+  const accounts = accountPlaces(table, places);
+  for (const row of table.rows) {
+    const cell = (column: PayrollColumn) => textOf(row, places.get(column));
+    const account = accounts.map((place) => textOf(row, place)).find(Boolean) ?? '';
+    const names = [cell('fio'), cell('lastname'), cell('firstname'), cell('middlename')];
+    const isTotal = row.cells.some((each) => TOTAL.test(String(each).trim()));
+    if (account === '' && cell('tin') === '' && (isTotal || names.every((name) => name === ''))) {
+      if (cell('amount') === '') skipped.push(row.line);
+      else control = { text: cell('amount'), unit: null };
+      continue;
+    }
+    // Whoever signs below the table has neither an account nor an amount.
+    if (account === '' && cell('tin') === '' && cell('amount') === '') {
+      skipped.push(row.line);
+      continue;
+    }
+    if (cell('comp_code') !== '') companies.add(cell('comp_code'));
+    records.push(
+      recordOf(
+        row.line,
+        {
+          code: cell('tin'),
+          fullName: cell('fio'),
+          lastName: cell('lastname'),
+          firstName: cell('firstname'),
+          middleName: cell('middlename'),
+          account,
+          amount: cell('amount'),
+        },
+        row.isBroken,
+      ),
+    );
+  }
+  return { records, head: { companyCodes: [...companies], control, skipped } };
+}
+
+/** A layout may have a column for the IBAN and one for the account of before: the first that is filled counts. */
+function accountPlaces(table: Table, places: PayrollPlaces): readonly number[] {
+  const taken = places.get('emp_acn');
+  const isOldAccount = (name: string) => ['accountno', 'cardaccountno'].includes(plainName(name));
+  const other = table.columns.findIndex(isOldAccount);
+  return [taken, other].flatMap((place) => (place === undefined || place < 0 ? [] : [place]));
+}
+
+/** A number of a workbook without decimals stays one: it may be kopecks. */
+function textOf(row: TableRow, place: number | undefined): string {
+  const cell: Cell = place === undefined ? '' : (row.cells[place] ?? '');
+  if (typeof cell === 'string') return cell.trim();
+  return Number.isSafeInteger(cell) ? String(cell) : amountText(cell);
+}
+
+/** Columns by which the tables of programs and banks are known, the more exact first. Source: reference/areas B1 */
+const LAYOUTS: readonly { readonly format: FileFormat; readonly columns: string; readonly unit?: AmountUnit }[] = [
+  { format: 'payroll', columns: 'tin lastname firstname middlename emp_acn amount', unit: 'kopecks' },
+  { format: 'payroll', columns: 'tin lastname firstname middlename emp_acn amount_uah', unit: 'hryvnias' },
+  { format: 'eSalary', columns: 'idcode salacciban lastname firstname middlename amount', unit: 'hryvnias' },
+  { format: 'privatSalary', columns: 'zpkod card_no rlsum', unit: 'hryvnias' },
+  { format: 'corp2Salary', columns: 'nsc summa fio id_kod', unit: 'hryvnias' },
+  { format: 'alfaSalary', columns: 'nomerks famil ima suma' },
+  { format: 'ukrgasSalary', columns: 'sbk_fio inn sbk_num sbk_sum' },
+  { format: 'kyivRusSalary', columns: 'sbk_num sbk_sum sbk_inn sbk_fio' },
+  { format: 'prominSalary', columns: 'nks fio suma' },
+  { format: 'ukrpromSalary', columns: 'idcode cardacc amt' },
+  { format: 'cardTwo', columns: 'Счет ИНН Сумма_в_копейках Фамилия Имя Отчество', unit: 'kopecks' },
+  { format: 'oneCSalary', columns: 'tnum account lastname firstname surname amount' },
+  { format: 'odooSalary', columns: 'okpo name iban summa' },
+];
+function layoutOf(table: Table) {
+  const names = new Set(table.columns.map(plainName));
+  return LAYOUTS.find(({ columns }) => columns.split(' ').every((name) => names.has(plainName(name))));
+}
+
+/** What the heading of the amounts says of whole numbers. */
+function headingUnit(table: Table, places: PayrollPlaces): AmountUnit | null {
+  const heading = (table.columns[places.get('amount') ?? -1] ?? '').toLowerCase();
+  if (/коп|kop/u.test(heading)) return 'kopecks';
+  return /грн|гривн|uah/u.test(heading) ? 'hryvnias' : null;
+}
+
+function columnsRead(table: Table, places: PayrollPlaces, found: ColumnsRead | undefined): ColumnsRead {
+  const doubtful = doubtfulPayrollPlaces(table.columns, places);
+  const accounts = accountPlaces(table, places);
+  const others = [...doubtful].map(
+    ([column, at]) => [column, at.filter((place) => !accounts.includes(place))] as const,
+  );
+  return {
+    headings: table.columns,
+    examples: found?.examples ?? [],
+    taken: Object.fromEntries(places),
+    doubtful: Object.fromEntries(others.filter(([, at]) => at.length > 0)),
+  };
+}

@@ -1,0 +1,174 @@
+import { fromDotted } from '../../domain/dates';
+import { cardIn, readPayrollHeader, recogniseLine, type PayrollImportRecord } from '../../domain/rules';
+import { linesOf, pairOf, type TextLine } from '../formats/lines';
+import { read, refused, type Reading } from '../reading';
+import { monthOf } from './period';
+import { NO_HEAD, type PayrollRecords } from './payroll-file';
+import { recordOf } from './record-of';
+
+const IBANK = /^\ufeff?Content-Type\s*=\s*doc\//i;
+const PAY_SHEET = /^\ufeff?Content-Type\s*=\s*doc\/pay_sheet\s*$/i;
+const HOLDER = /^CARD_HOLDERS\.([0-9]{1,6})\.([A-Z_]+)$/i;
+
+export function isIBankText(text: string): boolean {
+  return IBANK.test(text);
+}
+
+/**
+ * A salary list of iBank 2 UA: keys of the list, then those of its rows, numbered; amounts in hryvnias.
+ * Source: reference/areas B1, layout 1
+ */
+export function readPaySheet(text: string): Reading<PayrollRecords> {
+  const [first, ...lines] = linesOf(text);
+  // A second list in the file would be poured into the first.
+  if (!PAY_SHEET.test(first?.text ?? '') || lines.some((line) => IBANK.test(line.text))) {
+    return refused('unknownStructure');
+  }
+  const said = new Map<string, string>();
+  const holders = new Map<number, { readonly line: number; readonly keys: Map<string, string> }>();
+  for (const { line, text: content } of lines) {
+    const [key, value] = pairOf(content);
+    const [, number, field] = HOLDER.exec(key) ?? [];
+    if (number === undefined || field === undefined) {
+      said.set(key.toUpperCase(), value.trim());
+      continue;
+    }
+    const holder = holders.get(Number(number)) ?? { line, keys: new Map<string, string>() };
+    holders.set(Number(number), holder);
+    // The same key twice: two rows have one number, and nobody knows which of them is meant.
+    if (holder.keys.has(field.toUpperCase())) return refused('impFileCorrupted');
+    holder.keys.set(field.toUpperCase(), value);
+  }
+  const get = (key: string) => said.get(key) ?? '';
+  return read({
+    format: 'iBank2Payroll',
+    head: {
+      ...NO_HEAD,
+      companyCodes: get('CLN_OKPO') ? [get('CLN_OKPO')] : [],
+      date: fromDotted(get('DATE_DOC')),
+      number: get('NUM_DOC'),
+      typeText: get('ONFLOW_TYPE'),
+      period: monthOf(get('PERIOD') || `${get('BEGIN_MONTH')} ${get('BEGIN_YEAR')}`),
+      control: get('AMOUNT') ? { text: get('AMOUNT'), unit: 'hryvnias' } : null,
+      fixedUnit: 'hryvnias',
+    },
+    records: [...holders.values()].map(({ line, keys }) =>
+      recordOf(line, {
+        code: keys.get('CARD_HOLDER_INN') ?? '',
+        fullName: keys.get('CARD_HOLDER') ?? '',
+        account: keys.get('CARD_NUM') ?? '',
+        amount: keys.get('AMOUNT') ?? '',
+      }),
+    ),
+  });
+}
+
+const OWN_CELLS = 6;
+
+/** Our own text: the header, then `TIN;LASTNAME;FIRSTNAME;MIDDLENAME;ACCOUNT;AMOUNT`. Source: reference/banking 4.4 */
+export function readOwnText(text: string): Reading<PayrollRecords> {
+  const [first, ...lines] = filledLines(text);
+  const header = readPayrollHeader(first?.text ?? '');
+  if (!header) return refused('unknownStructure');
+  const records = lines.map(({ line, text: content }): PayrollImportRecord => {
+    const cells = content.split(';');
+    const [code, lastName, firstName, middleName, account, amount] = cells;
+    const texts = { code, lastName, firstName, middleName, account, amount };
+    const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
+    return recordOf(line, given, cells.length !== OWN_CELLS);
+  });
+  const { companyCode, date, typeId, count, total } = header;
+  return read({
+    format: 'payroll',
+    head: {
+      ...NO_HEAD,
+      ...{ date, typeId, count },
+      companyCodes: companyCode ? [companyCode] : [],
+      control: total === null ? null : { text: total, unit: 'hryvnias' },
+      fixedUnit: 'kopecks',
+    },
+    records,
+  });
+}
+
+/** Code; account; kopecks; 980; code of the company; perhaps the name. */
+const ELPAY = /^\s*[0-9]{1,10}\s*;[^;]{5,34};\s*[0-9]+\s*;\s*980\s*;\s*[0-9]{6,10}\s*(?:;[^;]*)?;?\s*$/;
+const ELPAY_COMPANY = 4;
+
+export function isElPay(text: string): boolean {
+  const [first] = filledLines(text);
+  return ELPAY.test(first?.text ?? '');
+}
+
+/** A table of ELPay without headings, in kopecks. Source: reference/areas B1, layout 10 */
+export function readElPay(text: string): PayrollRecords {
+  const rows = filledLines(text).map(({ line, text: content }) => ({
+    line,
+    isBroken: !ELPAY.test(content),
+    cells: content.split(';').map((cell) => cell.trim()),
+  }));
+  const companies = rows.map(({ cells }) => cells[ELPAY_COMPANY] ?? '').filter(Boolean);
+  return {
+    format: 'elPay',
+    head: { ...NO_HEAD, companyCodes: [...new Set(companies)], fixedUnit: 'kopecks' },
+    records: rows.map(({ line, cells: [code = '', account = '', amount = '', , , fullName = ''], isBroken }) =>
+      recordOf(line, { code, account, amount, fullName }, isBroken),
+    ),
+  };
+}
+
+/** Account, sum, code and name with spaces between them: Промінвестбанк. Source: reference/areas B1, layout 13 */
+const SPACED = /^(\S{5,29})\s+([0-9]+\.[0-9]{2})\s+([0-9]{8,10})\s+(\S.*)$/;
+const TOTAL = /^[\s;|]*(?:разом|усього|всього|итого|всего|total)(?![\p{L}])/iu;
+const AMOUNT_IN_TEXT =
+  /(?<![\p{L}\p{N}.,])[0-9]{1,3}(?:[ \u00a0][0-9]{3})*[.,][0-9]{2}(?![0-9])|(?<![\p{L}\p{N}.,])[0-9]+(?:[.,][0-9]{1,2})?(?![\p{L}\p{N}])/gu;
+const NAME_IN_TEXT = /[\u0400-\u045fҐґ][\u0400-\u045fҐґA-Za-z'’ʼ-]*/g;
+/** Words that stand beside amounts. */
+const UNIT_WORDS = /^(?:грн|гривень|коп|uah)$/i;
+
+/**
+ * Free lines: an account or a tax number in each, an amount, a name. Lines without them are told of and left out; where
+ * none has an account it is no salary list. Source: spec 3 §5, reference/banking 4.4
+ */
+export function readFreeLines(text: string): Reading<PayrollRecords> {
+  const skipped: number[] = [];
+  const totals: string[] = [];
+  const isSpaced: boolean[] = [];
+  const records = filledLines(text).flatMap(({ line, text: content }) => {
+    const spaced = SPACED.exec(content.trim());
+    isSpaced.push(spaced !== null);
+    if (spaced) {
+      const [, account = '', amount = '', code = '', fullName = ''] = spaced;
+      return [recordOf(line, { account, amount, code, fullName })];
+    }
+    const card = cardIn(content);
+    const { taxCode, account: found, rest } = recogniseLine(card === null ? content : content.replace(card, ' '));
+    const account = card ?? found;
+    const amount = amountsIn(rest).at(-1) ?? '';
+    if (TOTAL.test(content)) {
+      totals.push(amountsIn(content).at(-1) ?? '');
+      return [];
+    }
+    if (taxCode === '' && account === '') {
+      skipped.push(line);
+      return [];
+    }
+    const names = (rest.match(NAME_IN_TEXT) ?? []).filter((word) => !UNIT_WORDS.test(word));
+    return [recordOf(line, { code: taxCode, account, amount, fullName: names.join(' ') })];
+  });
+  if (!records.some(({ account, amount }) => account !== '' && amount !== '')) return refused('unknownStructure');
+  const [total = ''] = totals;
+  return read({
+    format: isSpaced.every(Boolean) ? 'pib' : 'freeLines',
+    head: { ...NO_HEAD, skipped, control: total === '' ? null : { text: total, unit: null } },
+    records,
+  });
+}
+
+function amountsIn(text: string): readonly string[] {
+  return text.match(AMOUNT_IN_TEXT) ?? [];
+}
+
+function filledLines(text: string): readonly TextLine[] {
+  return linesOf(text.replace(/^\ufeff/, '')).filter((line) => line.text.trim() !== '');
+}

@@ -1,0 +1,52 @@
+import { toMinor } from '../../domain/money';
+import type { PayrollRowDraft } from '../../domain/rules';
+import type { ExportColumn, ExportTable } from './export-table';
+
+const text = (name: string, length: number): ExportColumn => ({ name, holds: 'text', length });
+
+/** The columns of the import template. Source: reference/banking 4.4 */
+const PERSON = [
+  text('tin', 10),
+  text('lastname', 40),
+  text('firstname', 40),
+  text('middlename', 40),
+  text('emp_acn', 29),
+] as const;
+
+/** A payroll as it is written to files; amounts are decimal strings. */
+export interface PayrollToWrite {
+  readonly number: string;
+  /** `yyyy-MM-dd` */
+  readonly documentDate: string;
+  readonly companyCode: string;
+  readonly companyName: string;
+  readonly debitIban: string;
+  readonly transitAccount: string;
+  /** What is paid, in words. */
+  readonly typeName: string;
+  /** `yyyy-MM`, '' for none. */
+  readonly period: string;
+  readonly employees: readonly PayrollRowDraft[];
+}
+
+/**
+ * A payroll as the table of our import template, which our reader reads back.
+ * @param isDbf amounts in kopecks, as the template in dBase has them; csv and workbooks have them in hryvnias
+ */
+export function payrollExportTable({ employees, companyCode }: PayrollToWrite, isDbf: boolean): ExportTable {
+  const amount: ExportColumn = isDbf
+    ? { name: 'amount', holds: 'whole', length: 15 }
+    : { name: 'amount_uah', holds: 'amount', length: 15 };
+  return {
+    columns: [...PERSON, amount, text('comp_code', 10)],
+    rows: employees.map(({ taxCode, lastName, firstName, middleName, account, amount: sum }) => [
+      taxCode,
+      lastName,
+      firstName,
+      middleName,
+      account,
+      isDbf ? String(toMinor(sum)) : sum,
+      companyCode,
+    ]),
+  };
+}
