@@ -34,6 +34,7 @@ export { loadCode, useCode } from './load-code';
 export { allEmployees, employeeKeys, useEmployeeAccounts, useEmployees, useSalaryProjects } from './employees';
 export { type ChargedOperation, feeKeys, useCurrencyFee, useFeeSettings } from './fees';
 export { onePayroll, payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
+export { payrollImportKeys } from './payroll-import';
 export { useOwnSessions } from './people';
 export { rateKeys, useRate, useRates } from './rates';
 export { templateKeys, useTemplates } from './templates';
