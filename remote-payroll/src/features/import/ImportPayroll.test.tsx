@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { filesTexts } from '@ncb/shared-kernel/blocks/files';
 import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
 import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
 import { action, field, openPage } from '@ncb/shared-kernel/remote-contract/testing';
@@ -40,7 +39,7 @@ async function opened(previous: readonly PayrollRowDraft[] | null = null) {
   const Page = () => (
     <ImportPayroll previous={previous} onRows={(rows, head) => added.push({ rows, head })} onCancel={cancelled} />
   );
-  await openPage({ Page, texts: [texts, filesTexts] }, { answers: ANSWERS });
+  await openPage({ Page, texts }, { answers: ANSWERS });
   await waitFor(() => field('file'));
   return { added, cancelled };
 }

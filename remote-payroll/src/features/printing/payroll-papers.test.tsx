@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from 'antd';
-import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
 import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
 import { printing } from '@ncb/shared-kernel/print';
 import { action, openPage } from '@ncb/shared-kernel/remote-contract/testing';
@@ -92,7 +91,7 @@ function Page() {
   );
 }
 
-const open = (status = 5) => openPage({ Page, texts: [texts, printingTexts] }, { answers: answers(status) });
+const open = (status = 5) => openPage({ Page, texts }, { answers: answers(status) });
 
 beforeEach(() => {
   mockSaved.length = 0;

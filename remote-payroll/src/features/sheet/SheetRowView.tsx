@@ -90,7 +90,7 @@ export const SheetRowView = memo(function SheetRowView(props: SheetRowViewProps)
       <div role="gridcell" className={styles['money']} data-cell="difference">
         <Difference row={row} facts={facts} language={language} />
       </div>
-      <div role="gridcell" className={styles['remark']} data-cell="remark">
+      <div role="gridcell" data-cell="remark">
         {facts && <Remark facts={facts} isSeen={isSeen} remark={remarkOf(t, facts, isSeen)} />}
       </div>
     </div>

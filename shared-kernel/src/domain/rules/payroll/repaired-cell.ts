@@ -1,11 +1,7 @@
 import { isTaxCode, normaliseIban } from '../../identifiers';
 import type { EmployeeDraft } from './employee';
+import { withCyrillicLetters } from './import-names';
 
-/** Latin letters that look like Cyrillic ones, as they slip into names from another keyboard. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  ...{ A: 'А', B: 'В', C: 'С', E: 'Е', H: 'Н', I: 'І', K: 'К', M: 'М', O: 'О', P: 'Р', T: 'Т', X: 'Х' },
-  ...{ a: 'а', c: 'с', e: 'е', i: 'і', k: 'к', o: 'о', p: 'р', x: 'х', y: 'у' },
-};
 const TAX_CODE_LENGTH = 10;
 
 /**
@@ -31,7 +27,7 @@ const REPAIRS: Readonly<Record<keyof EmployeeDraft, (text: string) => string | n
 
 function repairedName(text: string): string | null {
   if (!/[\u0400-\u052f]/.test(text)) return null;
-  const name = text.replace(/[A-Za-z]/g, (letter) => LOOK_ALIKES[letter] ?? letter).replace(/\s+/g, ' ');
+  const name = withCyrillicLetters(text).replace(/\s+/g, ' ');
   return /[A-Za-z]/.test(name) ? null : name.trim();
 }
 
