@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { StructuredPurposeKind } from '../../../domain/remittance';
 import { DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
+import type { RequestOf } from '../call';
 import type { UahPaymentToSave } from '../payment-fields';
 import { dropPayments, getPayment, savePayment, savePayments, type BatchResult, type Payment } from '../payments';
 import {
@@ -82,7 +83,12 @@ export const PAYMENT_CALLS = [
   roundTrip(savePayment, recordOf({ type: uahPayment, payment: paymentsToSave }), recordOf({ id: anyId, status })),
   roundTrip(
     savePayments,
-    recordOf({ type: uahPayment, all: anyFlag, payments: listOf(paymentsToSave) }),
+    recordOf<RequestOf<typeof savePayments>>({
+      type: uahPayment,
+      all: anyFlag,
+      payments: listOf(paymentsToSave),
+      payrollId: optionally(anyId),
+    }),
     recordOf({ results }),
   ),
   roundTrip(getPayment, recordOf({ id: anyId }), recordOf({ payment: payments })),
