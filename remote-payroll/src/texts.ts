@@ -20,7 +20,12 @@ const own: RemoteTexts = {
 /** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
 export const texts: readonly RemoteTexts[] = [
   own,
-  ...[documentFormTexts, documentsTexts, filesTexts, historyTexts, printingTexts, searchTexts],
+  documentFormTexts,
+  documentsTexts,
+  filesTexts,
+  historyTexts,
+  printingTexts,
+  searchTexts,
 ];
 
 export const useTexts = textsHook('payroll');

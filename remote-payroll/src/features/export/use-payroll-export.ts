@@ -12,6 +12,14 @@ import { useTexts } from '../../texts';
 export const PAYROLL_EXPORT_FORMATS = ['xlsx', 'csv', 'dbf-cp866', 'dbf-windows-1251', 'iBank2'] as const;
 export type PayrollExportFormat = (typeof PAYROLL_EXPORT_FORMATS)[number];
 
+const ENDINGS = {
+  xlsx: 'xlsx',
+  csv: 'csv',
+  'dbf-cp866': 'dbf',
+  'dbf-windows-1251': 'dbf',
+  iBank2: 'txt',
+} as const satisfies Readonly<Record<PayrollExportFormat, string>>;
+
 /** A payroll to be saved as a file; every row has an amount. */
 export interface PayrollToExport extends Omit<PayrollToWrite, 'companyCode' | 'companyName' | 'employees'> {
   readonly rows: readonly PayrollRowDraft[];
@@ -48,7 +56,7 @@ export function usePayrollExport(): PayrollExport {
       return;
     }
     const { bytes, cut, replaced, lost } = ended.value;
-    const ending = format === 'iBank2' ? 'txt' : (format.split('-')[0] ?? format);
+    const ending = ENDINGS[format];
     const number = payroll.number.replace(/[^\p{L}\p{N}-]/gu, '_');
     saveFile(blobOf(bytes, ending), `payroll-${number}-${payroll.documentDate}.${ending}`);
     const missing = [...replaced, ...lost];

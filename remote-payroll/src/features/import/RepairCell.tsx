@@ -14,7 +14,12 @@ export interface RepairCellProps {
 
 /** A cell of a row of the file: text, or a field where something is wrong with it. */
 export function RepairCell({ label, isOpen, isWrong, text, shown, placeholder, onText }: RepairCellProps) {
-  if (!isOpen) return <span className="ncb-number ncb-cut">{shown}</span>;
+  if (!isOpen)
+    return (
+      <span className="ncb-number ncb-cut" title={shown}>
+        {shown}
+      </span>
+    );
   return (
     <Input
       size="small"

@@ -14,7 +14,8 @@ export interface RowRemarksProps {
 /** What is wrong with a row, and what was put right in it while it was read; in one line, the whole on hover. */
 export function RowRemarks({ row: { row, problems }, mended, onName }: RowRemarksProps) {
   const { t, common } = useTexts();
-  const wrong = problems.map(({ key, params }) => problemText(common, key, params));
+  // A name that is missing is missing in both of its parts.
+  const wrong = [...new Set(problems.map(({ key, params }) => problemText(common, key, params)))];
   const notes = row.notes.map(({ kind, said }) => t(`import.notes.${kind}`, { said }));
   return (
     <div className={styles['remarks']}>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import {
   payrollDifference,
   type AmountUnit,
@@ -24,7 +24,7 @@ export interface RowsViewProps {
 
 type Tab = 'errors' | 'all' | 'noted' | 'difference';
 
-const ROW_PX = 40;
+const ROW_PX = 51;
 const idOf = ({ id }: SheetRow) => id;
 
 /** The rows of the file by tabs: what is wrong, all, what was put right, what is new against the last payroll. */
@@ -38,9 +38,12 @@ export function RowsView({ rows, unit, sums, previous, context, onRepair }: Rows
     onRepair(id, field, text);
   };
   const columns = useRowColumns({ touched, context, onRepair: repair });
+  // Comparing thousands of rows takes a tenth of a second: not at every key, but when the person looks at another tab.
+  const [compared, setCompared] = useState(rows);
+  const due = useDeferredValue(compared, null);
   const difference = useMemo(
-    () => (previous && unit !== null ? differenceLines(payrollDifference(previous, rows.map(draftOf))) : null),
-    [previous, unit, rows],
+    () => (previous && due && unit !== null ? differenceLines(payrollDifference(previous, due.map(draftOf))) : null),
+    [previous, unit, due],
   );
   const shown = useMemo(() => {
     if (tab === 'errors') return rows.filter(({ id, problems }) => problems.length > 0 || touched.has(id));
@@ -57,6 +60,7 @@ export function RowsView({ rows, unit, sums, previous, context, onRepair }: Rows
   ];
   const choose = (chosen: Tab) => {
     setTab(chosen);
+    setCompared(rows);
     setTouched(new Set());
   };
   return (
@@ -68,15 +72,17 @@ export function RowsView({ rows, unit, sums, previous, context, onRepair }: Rows
       {tab === 'difference' && difference ? (
         <DifferenceRows lines={difference} />
       ) : (
-        <DataTable<SheetRow>
-          name="payrollImport"
-          label={t('import.tabs.label')}
-          rows={shown}
-          rowId={idOf}
-          columns={columns}
-          rowHeight={ROW_PX}
-          isFixed
-        />
+        <div className={styles['rows']}>
+          <DataTable<SheetRow>
+            name="payrollImport"
+            label={t('import.tabs.label')}
+            rows={shown}
+            rowId={idOf}
+            columns={columns}
+            rowHeight={ROW_PX}
+            isFixed
+          />
+        </div>
       )}
     </>
   );

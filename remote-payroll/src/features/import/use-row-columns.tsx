@@ -52,36 +52,36 @@ export function useRowColumns({ touched, context, onRepair }: RowColumnsOptions)
     {
       key: 'line',
       title: t('import.rows.line'),
-      width: 64,
+      width: 60,
       align: 'right',
       render: (_, { row }) => <span className="ncb-number ncb-quiet">{row.line}</span>,
     },
-    repaired('tin', 124, ({ row }) => row.taxCode),
+    repaired('tin', 112, ({ row }) => row.taxCode),
     repaired('name', undefined, ({ row }) => joinFullName(row)),
     repaired(
       'emp_acn',
-      320,
+      280,
       ({ row }) => row.account,
       ({ row }) => formatIban(row.account),
     ),
     {
       key: 'said',
       title: t('import.rows.said'),
-      width: 112,
+      width: 88,
       align: 'right',
       className: 'ncb-amount',
       render: (_, { row }) => <span className="ncb-quiet ncb-cut">{row.amount}</span>,
     },
     repaired(
       'amount',
-      136,
+      112,
       ({ amount }) => amount,
       ({ amount }) => shownAmount(amount),
     ),
     {
       key: 'remarks',
       title: t('import.rows.remarks'),
-      width: 300,
+      width: 210,
       render: (_, row) => (
         <RowRemarks
           row={row}

@@ -19,7 +19,7 @@ export function drawRows(paper: Paper, flow: Flow, { columns, rows, size, left }
   const headHeight = heightOf(titles, size);
   const drawHead = () => {
     const top = flow.take(headHeight);
-    doc.setFillColor(HEAD_GREY).rect(left, top, width, headHeight, 'F');
+    doc.setFillColor(HEAD_GREY, HEAD_GREY, HEAD_GREY).rect(left, top, width, headHeight, 'F');
     drawCells(paper, columns, titles, { top, left, style: head });
   };
   rows.forEach((cells, index) => {
