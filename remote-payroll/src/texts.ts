@@ -1,6 +1,7 @@
 import { documentsTexts } from '@ncb/shared-kernel/blocks/documents';
 import { filesTexts } from '@ncb/shared-kernel/blocks/files';
 import { historyTexts } from '@ncb/shared-kernel/blocks/history';
+import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
 import { searchTexts } from '@ncb/shared-kernel/blocks/search';
 import { textsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
@@ -16,7 +17,14 @@ const own: RemoteTexts = {
 };
 
 /** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
-export const texts: readonly RemoteTexts[] = [own, documentsTexts, filesTexts, historyTexts, searchTexts];
+export const texts: readonly RemoteTexts[] = [
+  own,
+  documentsTexts,
+  filesTexts,
+  historyTexts,
+  printingTexts,
+  searchTexts,
+];
 
 export const useTexts = textsHook('payroll');
 

@@ -4,13 +4,16 @@ import type { PrintedForm } from './form/printed-form';
 import { openPaper } from './paper';
 import { drawPayment, type PaymentPaperOptions } from './payment/draw-payment';
 import type { PrintedPayment } from './payment/printed-payment';
+import { drawPayroll, titleOf as payrollTitle } from './payroll/draw-payroll';
+import type { PrintedPayroll } from './payroll/printed-payroll';
 import type { PrintedFile } from './printed-file';
 import { PRINT_TEXTS } from './texts';
 
-/** A document of one file: a hryvnia payment in the language that is asked for, or a form, which is Ukrainian. */
+/** A document of one file: a hryvnia payment in the language that is asked for, a form or a payroll, which are Ukrainian. */
 export type PrintedDocument =
   | { readonly kind: 'payment'; readonly payment: PrintedPayment }
-  | { readonly kind: 'form'; readonly form: PrintedForm };
+  | { readonly kind: 'form'; readonly form: PrintedForm }
+  | { readonly kind: 'payroll'; readonly payroll: PrintedPayroll };
 
 const TITLE_MAX = 100;
 
@@ -32,7 +35,8 @@ export function printDocuments(
   documents.forEach((document, index) => {
     if (index > 0) paper.doc.addPage();
     if (document.kind === 'payment') drawPayment(paper, document.payment, options);
-    else drawForm(paper, document.form, options.day);
+    else if (document.kind === 'form') drawForm(paper, document.form, options.day);
+    else drawPayroll(paper, document.payroll, options.day);
     onDocument(index + 1);
   });
   return paper.file();
@@ -41,7 +45,9 @@ export function printDocuments(
 /** What the file is called where it is shown. */
 function titleOf(documents: readonly PrintedDocument[], { language }: PaymentPaperOptions): string {
   const { title } = PRINT_TEXTS[language].payment;
-  return documents
-    .map((document) => (document.kind === 'payment' ? `${title} ${document.payment.number}` : document.form.title))
-    .join(', ');
+  const nameOf = (document: PrintedDocument) => {
+    if (document.kind === 'payroll') return payrollTitle(document.payroll);
+    return document.kind === 'payment' ? `${title} ${document.payment.number}` : document.form.title;
+  };
+  return documents.map(nameOf).join(', ');
 }

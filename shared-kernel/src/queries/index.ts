@@ -33,6 +33,7 @@ export { draftKeys, useDraftList } from './drafts';
 export { loadCode, useCode } from './load-code';
 export { allEmployees, employeeKeys, useEmployeeAccounts, useEmployees, useSalaryProjects } from './employees';
 export { type ChargedOperation, feeKeys, useCurrencyFee, useFeeSettings } from './fees';
+export { payrollImportKeys } from './payroll-import';
 export { onePayroll, payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
 export { useOwnSessions } from './people';
 export { rateKeys, useRate, useRates } from './rates';

@@ -15,6 +15,7 @@ const TYPES = {
   dbf: 'application/vnd.dbf',
   pdf: 'application/pdf',
   xml: 'application/xml',
+  txt: 'text/plain',
 } as const;
 
 /** The bytes of a file as browsers save it. */

@@ -37,7 +37,17 @@ export async function readPayrollFile(bytes: Uint8Array, options: ReadingOptions
     records.map(({ amount }) => amount),
     { fixed: head.fixedUnit, control: head.control },
   );
-  return read({ about: { ...masked(about), format, payroll: { ...head, unit } }, records });
+  return read({
+    about: { ...masked(about), format, payroll: { ...head, companyCodes: companyCodes(head), unit } },
+    records,
+  });
+}
+
+const CODE_LENGTH = 8;
+
+/** A number column has eaten the zeros of a company's code too. */
+function companyCodes({ companyCodes: said }: PayrollFileHead): readonly string[] {
+  return [...new Set(said.map((code) => (/^[0-9]+$/.test(code) ? code.padStart(CODE_LENGTH, '0') : code)))];
 }
 
 interface Found extends PayrollRecords {

@@ -29,3 +29,5 @@ export function inProcessFiles() {
   const files: FilesClient = createFilesClient(start);
   return { files, life };
 }
+
+export { payrollExportTable } from '../writers';

@@ -138,7 +138,7 @@ const code = (row: SalaryRow) => row.taxCode;
 const sum = (row: SalaryRow) => row.amount;
 
 /** The layouts of the field, each by the number that the reference gives it. */
-export const SALARY_LAYOUTS = {
+const LAYOUTS = {
   '1 iBank 2 UA': paySheet,
   '2 iFOBS XML': (rows) =>
     linesOf(
@@ -230,7 +230,9 @@ export const SALARY_LAYOUTS = {
   ),
 } as const satisfies Readonly<Record<string, Made>>;
 
-export type SalaryLayout = keyof typeof SALARY_LAYOUTS;
+export type SalaryLayout = keyof typeof LAYOUTS;
+
+export const SALARY_LAYOUTS: Readonly<Record<SalaryLayout, Made>> = LAYOUTS;
 
 /** The company of the sandbox's first client. */
 export const COMPANY = '91000017';

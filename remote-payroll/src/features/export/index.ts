@@ -1,0 +1,7 @@
+export {
+  PAYROLL_EXPORT_FORMATS,
+  usePayrollExport,
+  type PayrollExport,
+  type PayrollExportFormat,
+  type PayrollToExport,
+} from './use-payroll-export';

@@ -1,0 +1,115 @@
+import { useRef, type ReactNode } from 'react';
+import type { Outcome } from '@ncb/shared-kernel/api/client';
+import { getClientForm } from '@ncb/shared-kernel/api/contract';
+import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
+import type { FileWork, PayrollToWrite, WrittenFile } from '@ncb/shared-kernel/files';
+import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
+import { blobOf, failureText, saveFile } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+
+/** Our template for people and programs, dBase in two code pages, a text of iBank 2 UA. */
+export const PAYROLL_EXPORT_FORMATS = ['xlsx', 'csv', 'dbf-cp866', 'dbf-windows-1251', 'iBank2'] as const;
+export type PayrollExportFormat = (typeof PAYROLL_EXPORT_FORMATS)[number];
+
+const ENDINGS = {
+  xlsx: 'xlsx',
+  csv: 'csv',
+  'dbf-cp866': 'dbf',
+  'dbf-windows-1251': 'dbf',
+  iBank2: 'txt',
+} as const satisfies Readonly<Record<PayrollExportFormat, string>>;
+
+/** A payroll to be saved as a file; every row has an amount. */
+export interface PayrollToExport extends Omit<PayrollToWrite, 'companyCode' | 'companyName' | 'employees'> {
+  readonly rows: readonly PayrollRowDraft[];
+}
+
+export interface PayrollExport {
+  /** Makes the file and gives it to the user; says what the file could not hold. */
+  save(payroll: PayrollToExport, format: PayrollExportFormat): void;
+  /** Stands anywhere on the page. */
+  readonly element: ReactNode;
+}
+
+/** A payroll as a file that our import and other programs read. */
+export function usePayrollExport(): PayrollExport {
+  const { api, session, notify } = useShell();
+  const { t, common } = useTexts();
+  const isBusy = useRef(false);
+
+  const saved = async (payroll: PayrollToExport, format: PayrollExportFormat) => {
+    const amounts = payroll.rows.map(({ amount }) => parseAmount(amount));
+    if (payroll.rows.length === 0 || !amounts.every(({ ok }) => ok)) {
+      notify('warning', t('export.wrongRows'));
+      return;
+    }
+    const whole = await wholePayroll(api, payroll);
+    if (!whole.ok) {
+      notify('error', failureText(common, whole.failure));
+      return;
+    }
+    const work = await writing(whole.value, format, session.bankDay);
+    const ended = await work.outcome;
+    if (ended.kind !== 'done') {
+      notify('error', common('common.exportFailed'));
+      return;
+    }
+    const { bytes, cut, replaced, lost } = ended.value;
+    const ending = ENDINGS[format];
+    const number = payroll.number.replace(/[^\p{L}\p{N}-]/gu, '_');
+    saveFile(blobOf(bytes, ending), `payroll-${number}-${payroll.documentDate}.${ending}`);
+    const missing = [...replaced, ...lost];
+    if (cut.length > 0) notify('warning', t('export.cut', { count: cut.length }));
+    if (missing.length > 0) notify('warning', t('export.missing', { characters: missing.join(' ') }));
+  };
+
+  return {
+    save(payroll, format) {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      void saved(payroll, format).finally(() => {
+        isBusy.current = false;
+      });
+    },
+    element: null,
+  };
+}
+
+/** With the company's name and code, and amounts as the wire has them. */
+async function wholePayroll(
+  api: ShellServices['api'],
+  { rows, ...payroll }: PayrollToExport,
+): Promise<Outcome<PayrollToWrite>> {
+  const form = await api.call(getClientForm, {});
+  if (!form.ok) return form;
+  const employees = rows.map((row) => {
+    const parsed = parseAmount(row.amount);
+    return parsed.ok ? { ...row, amount: parsed.amount } : row;
+  });
+  return {
+    ok: true,
+    value: { ...payroll, employees, companyCode: form.value.code, companyName: form.value.shortName },
+  };
+}
+
+/** What writes files is loaded when somebody exports. */
+async function writing(
+  payroll: PayrollToWrite,
+  format: PayrollExportFormat,
+  today: string,
+): Promise<FileWork<WrittenFile>> {
+  const { files, payrollExportTable } = await import('@ncb/shared-kernel/files');
+  switch (format) {
+    case 'iBank2':
+      return files.writePaySheet(payroll);
+    case 'xlsx':
+      return files.write(payrollExportTable(payroll, false), { format });
+    case 'csv':
+      return files.write(payrollExportTable(payroll, false), { format });
+    case 'dbf-cp866':
+      return files.write(payrollExportTable(payroll, true), { format: 'dbf', encoding: 'cp866', today });
+    case 'dbf-windows-1251':
+      return files.write(payrollExportTable(payroll, true), { format: 'dbf', encoding: 'windows-1251', today });
+  }
+}

@@ -1,0 +1,21 @@
+import { Button } from 'antd';
+import { useTexts } from '../../texts';
+import styles from './import.module.css';
+
+export interface CompanyQuestionProps {
+  company: { readonly name: string; readonly code: string };
+  onConfirm: () => void;
+}
+
+/** A file that names no company may be another's: a person says whose it is. Source: reference/areas B3 */
+export function CompanyQuestion({ company, onConfirm }: CompanyQuestionProps) {
+  const { t } = useTexts();
+  return (
+    <section className={`ncb-sheet ${styles['line']}`} data-field="companyQuestion">
+      <span>{t('import.company.question', { name: company.name, code: company.code })}</span>
+      <Button onClick={onConfirm} data-action="confirmCompany">
+        {t('import.company.confirm')}
+      </Button>
+    </section>
+  );
+}

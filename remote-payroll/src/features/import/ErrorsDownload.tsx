@@ -1,0 +1,52 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { files, type ExportTable } from '@ncb/shared-kernel/files';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { blobOf, problemText, saveFile } from '@ncb/shared-kernel/ui';
+import type { SheetRow } from './sheet-rows';
+import { useTexts } from '../../texts';
+
+export interface ErrorsDownloadProps {
+  rows: readonly SheetRow[];
+}
+
+const text = (name: string) => ({ name, holds: 'text' as const, length: 30 });
+
+/** The wrong rows as a file with what is wrong with them, under the names of the import template. */
+export function ErrorsDownload({ rows }: ErrorsDownloadProps) {
+  const { session, notify } = useShell();
+  const { t, common } = useTexts();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const table: ExportTable = {
+      columns: [
+        text(t('import.rows.line')),
+        text(t('import.rows.remarks')),
+        ...['tin', 'lastname', 'firstname', 'middlename', 'emp_acn', 'amount'].map(text),
+      ],
+      rows: rows
+        .filter(({ problems }) => problems.length > 0)
+        .map(({ row, amount, problems }) => [
+          String(row.line),
+          problems.map(({ key, params }) => problemText(common, key, params)).join('; '),
+          row.taxCode,
+          row.lastName,
+          row.firstName,
+          row.middleName,
+          row.account || row.card,
+          amount || row.amount,
+        ]),
+    };
+    const ended = await files.write(table, { format: 'xlsx' }).outcome;
+    setBusy(false);
+    if (ended.kind === 'done') saveFile(blobOf(ended.value.bytes, 'xlsx'), `payroll-errors-${session.bankDay}.xlsx`);
+    else notify('error', common('common.exportFailed'));
+  };
+  return (
+    <Button icon={<DownloadOutlined />} loading={isBusy} onClick={() => void save()} data-action="downloadErrors">
+      {t('import.downloadErrors')}
+    </Button>
+  );
+}

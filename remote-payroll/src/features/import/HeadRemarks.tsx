@@ -1,0 +1,54 @@
+import { Alert } from 'antd';
+import type { Problem } from '@ncb/shared-kernel/domain';
+import { problemText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+
+export interface HeadRemarksProps {
+  problems: readonly Problem[];
+  skipped: readonly number[];
+  /** Codes of companies in the file, and the code of the present one. */
+  codes: readonly string[];
+  code: string;
+}
+
+/** Lines that are named one by one. */
+const LINES_MAX = 12;
+
+/** What is wrong with a file as a whole: another company's, rows lost or changed on the way, lines left out. */
+export function HeadRemarks({ problems, skipped, codes, code }: HeadRemarksProps) {
+  const { t, common } = useTexts();
+  const others = codes.filter((named) => named !== code);
+  const lines = skipped.slice(0, LINES_MAX).join(', ');
+  return (
+    <>
+      {others.length > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={problemText(common, 'unknownCompanyCode')}
+          description={t('import.company.other', { codes: others.join(', '), code })}
+          data-problem="unknownCompanyCode"
+        />
+      )}
+      {problems.map(({ key, params }) => (
+        <Alert
+          key={key}
+          type="warning"
+          showIcon
+          title={problemText(common, key, params)}
+          description={t('import.headHint')}
+          data-problem={key}
+        />
+      ))}
+      {skipped.length > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('import.skipped', { count: skipped.length, lines })}
+          data-notice="skipped"
+        />
+      )}
+    </>
+  );
+}

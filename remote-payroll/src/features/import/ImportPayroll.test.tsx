@@ -1,0 +1,180 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
+import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
+import { action, field, openPage } from '@ncb/shared-kernel/remote-contract/testing';
+import { texts } from '../../texts';
+import { ImportPayroll, type ImportedHead } from '.';
+import { inUnit, repaired, sheetRows } from './sheet-rows';
+import { compareTotals } from './unit-comparison';
+
+// The worker's own code without a worker, which jsdom has not.
+jest.mock('@ncb/shared-kernel/files', () => ({
+  TEXT_ENCODINGS: [],
+  PAYROLL_COLUMNS: ['tin', 'fio', 'emp_acn', 'amount'],
+  ...jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing').inProcessFiles(),
+}));
+
+const CODE = '91000017';
+const CARD = '5168742012344408';
+const ANSWERS = {
+  '/get_employees': { success: true, employees: [] },
+  '/get_catalog': { success: true, rows: [{ NCB_PR_TYPE_ID: '1', NCB_PR_TYPE_CODE: 'Заробітна плата' }] },
+  '/get_clnt_form': { success: true, clntShortName: 'ТОВ «Калинова Брама»', clntCode: CODE, clntAddress: 'Київ' },
+};
+const OKSANA: PayrollRowDraft = {
+  taxCode: '0148102804',
+  lastName: 'Умовна',
+  firstName: 'Оксана',
+  middleName: 'Тестівна',
+  account: 'UA883516070000026202999000200',
+  amount: '17000.00',
+};
+const line = (account: string, amount: string, name = 'Умовна Оксана Тестівна') =>
+  ['0148102804', name, account, amount].join(';');
+const csv = (...lines: readonly string[]) => new File([['РНОКПП;ПІБ;Рахунок;Сума', ...lines].join('\r\n')], 'zp.csv');
+
+async function opened(previous: readonly PayrollRowDraft[] | null = null) {
+  const added: { rows: readonly PayrollRowDraft[]; head: ImportedHead }[] = [];
+  const cancelled = jest.fn();
+  const Page = () => (
+    <ImportPayroll previous={previous} onRows={(rows, head) => added.push({ rows, head })} onCancel={cancelled} />
+  );
+  await openPage({ Page, texts }, { answers: ANSWERS });
+  await waitFor(() => field('file'));
+  return { added, cancelled };
+}
+
+async function chooses(file: File) {
+  fireEvent.change(field('file'), { target: { files: [file] } });
+  await waitFor(() => field('fact-rows'));
+}
+
+const rowOf = (id: string) => {
+  const found = document.querySelector<HTMLElement>(`tr[data-row="${id}"]`);
+  if (!found) throw new Error(`no row ${id}`);
+  return within(found);
+};
+
+describe('a salary file', () => {
+  it('of whole numbers asks for the unit and the company, with nothing chosen; then adds the good rows', async () => {
+    const { added } = await opened([{ ...OKSANA, amount: '34000.00' }]);
+    await chooses(
+      csv(line(OKSANA.account, '1700000'), line('UA893516070000026202999000200', '1811337'), line(CARD, '100')),
+    );
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, false]);
+    expect(action('addRows')).toHaveTextContent('Оберіть одиницю сум');
+    fireEvent.click(action('addRows'));
+    expect(added).toEqual([]);
+    expect(field('unit-kopecks').closest('label')).toHaveTextContent('Копійки35 114,37');
+    expect(field('compared-kopecks')).toHaveTextContent('Схоже на минулу відомість: 34 000,00');
+    expect(field('compared-hryvnias')).toHaveTextContent('У 103,3 раза більше');
+    expect(document.body.textContent).not.toContain(CARD);
+
+    fireEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
+    expect(action('addRows')).toHaveTextContent('Підтвердьте організацію');
+    fireEvent.click(action('confirmCompany'));
+    expect(action('addRows')).toHaveTextContent('Додати 1 рядок, 17 000,00 UAH');
+    expect(field('fact-wrong')).toHaveTextContent('2');
+
+    // The card is masked, and an account in its place mends the row.
+    const account = rowOf('3').getByRole('textbox', { name: 'Рахунок, рядок 4' });
+    expect(account).toHaveAttribute('placeholder', '5168 •••• •••• 4408');
+    expect(rowOf('3').getByText('Це номер картки. Потрібен рахунок (IBAN)')).toBeVisible();
+    fireEvent.change(account, { target: { value: 'UA09 3516 0700 0002 6201 9990 0020 1' } });
+    expect(action('addRows')).toHaveTextContent('Додати 2 рядки, 17 001,00 UAH');
+    fireEvent.click(action('list-difference'));
+    expect(document.querySelector('[data-view="payrollImport"] tbody')).toHaveTextContent('Інша сума');
+
+    fireEvent.click(action('addRows'));
+    expect(added).toEqual([
+      {
+        rows: [OKSANA, { ...OKSANA, account: 'UA093516070000026201999000201', amount: '1.00' }],
+        head: { date: null, typeId: null, period: '', half: '' },
+      },
+    ]);
+  });
+
+  it('that says all about itself is told in a line; Latin letters in a name are put right with one press', async () => {
+    const { added } = await opened();
+    const sheet = [
+      'Content-Type=doc/pay_sheet',
+      ...[
+        'DATE_DOC=01.07.2026',
+        `CLN_OKPO=${CODE}`,
+        'AMOUNT=17001.00',
+        'ONFLOW_TYPE=заробітна плата',
+        'PERIOD=06,2026',
+      ],
+      ...[
+        'CARD_NUM=' + OKSANA.account,
+        'CARD_HOLDER=Умовна Oксана',
+        'CARD_HOLDER_INN=148102804',
+        'AMOUNT=17000.00',
+      ].map((said) => `CARD_HOLDERS.0.${said}`),
+    ];
+    await chooses(new File([sheet.join('\r\n')], 'zp.txt'));
+    expect(field('unitDecided')).toHaveTextContent('Гривні');
+    expect(field('fact-company')).toHaveTextContent('91000017 – ваша ✓');
+    expect(document.querySelector('[data-problem="incorrectPayrollTotal"]')).not.toBeNull();
+    fireEvent.click(action('mendName'));
+    fireEvent.click(action('addRows'));
+    expect(added).toEqual([
+      {
+        rows: [{ ...OKSANA, middleName: '' }],
+        head: { date: '2026-07-01', typeId: '1', period: '2026-06', half: '' },
+      },
+    ]);
+  });
+
+  it('of another company cannot be added, and one that is none is told of with the templates', async () => {
+    const { cancelled } = await opened();
+    await chooses(new File([`0148102804;${OKSANA.account};1700000;980;44123307;Умовна Оксана`], 'elpay.csv'));
+    expect(document.querySelector('[data-problem="unknownCompanyCode"]')).toHaveTextContent('44123307');
+    expect(document.querySelector('[data-action="addRows"]')).toBeNull();
+    fireEvent.click(action('otherFile'));
+    await waitFor(() => field('file'));
+    fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => 'Добрий день' } });
+    await waitFor(() => expect(document.querySelector('[data-problem="unknownStructure"]')).not.toBeNull());
+    expect(action('template-dbf')).toHaveAttribute('href', '/ncb/templates/imp_tmpl_payroll.dbf');
+    fireEvent.click(action('otherFile'));
+    fireEvent.click(await waitFor(() => action('cancelImport')));
+    expect(cancelled).toHaveBeenCalled();
+  });
+});
+
+describe('rows of a salary file', () => {
+  const [row] = sheetRows(
+    [
+      {
+        row: { ...OKSANA, amount: '1700000', line: 2, card: '', isUnknown: false, notes: [] },
+        problems: [],
+      },
+    ],
+    null,
+  );
+  const context = { ownBankCode: '351607', unit: 'kopecks' as const };
+
+  it('keep what was typed in hryvnias whatever unit is chosen', () => {
+    if (!row) throw new Error('no row');
+    const typed = repaired(row, 'amount', '12,5', context);
+    expect([typed.amount, inUnit([typed], 'hryvnias')[0]?.amount, inUnit([row], 'hryvnias')[0]?.amount]).toEqual([
+      '12.50',
+      '12.50',
+      '1700000.00',
+    ]);
+    expect(repaired(row, 'amount', 'x', context).problems).toMatchObject([{ field: 'amount' }]);
+    expect(repaired(row, 'emp_acn', CARD, context)).toMatchObject({
+      row: { account: '', card: '5168 •••• •••• 4408' },
+    });
+  });
+});
+
+it.each([
+  ['100.00', '99.00', { kind: 'alike', times: 1 }],
+  ['10060.00', '100.00', { kind: 'more', times: 100.6 }],
+  ['1.00', '100.00', { kind: 'less', times: 100 }],
+  ['1.00', null, null],
+  ['0.00', '1.00', null],
+] as const)('a total of %s against %s is %j', (total, previous, compared) => {
+  expect(compareTotals(total, previous)).toEqual(compared);
+});

@@ -1,0 +1,116 @@
+import { Button, Flex, Grid } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import { checkPayrollHeader, controlTotal, payrollTotal, type AmountUnit } from '@ncb/shared-kernel/domain/rules';
+import { PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
+import { CompanyQuestion } from './CompanyQuestion';
+import type { ImportContext } from './import-context';
+import type { ImportedHead, ImportPayrollProps } from './ImportPayroll';
+import { HeadRemarks } from './HeadRemarks';
+import { RowsView } from './RowsView';
+import { draftOf, inUnit, repaired, sheetRows, sumsOf, type RepairedField, type SheetRow } from './sheet-rows';
+import { SheetFacts } from './SheetFacts';
+import { UnitQuestion } from './UnitQuestion';
+import type { SalaryFile } from './use-salary-file';
+import { useTexts } from '../../texts';
+import styles from './import.module.css';
+
+export interface ReadSheetProps extends ImportPayrollProps {
+  file: SalaryFile;
+  fileName: string;
+  context: ImportContext;
+  onTouched: () => void;
+}
+
+/** The rows of a file that was read: questions first, then what is wrong with them, then adding them. */
+export function ReadSheet({ file, fileName, context, previous, onRows, onCancel, onTouched }: ReadSheetProps) {
+  const { t } = useTexts();
+  const { language } = useShell();
+  const { md: isWide = true } = Grid.useBreakpoint();
+  const { facts } = file;
+  const [unit, setUnit] = useState<AmountUnit | null>(facts.unit.unit);
+  const [rows, setRows] = useState(() => sheetRows(file.rows, facts.unit.unit));
+  const [isConfirmed, setConfirmed] = useState(false);
+  const questions = useRef<HTMLDivElement>(null);
+  const sums = useMemo(() => sumsOf(rows), [rows]);
+  useUnsavedWork(true, t('import.unsaved', { name: fileName }));
+
+  const { code } = context.company;
+  const other = facts.companyCodes.find((named) => named !== code);
+  const asksCompany = facts.companyCodes.length === 0 && !isConfirmed;
+  const problems = unit === null ? [] : headProblems(file, rows, unit, other ?? code);
+
+  const chooseUnit = (chosen: AmountUnit) => {
+    setUnit(chosen);
+    setRows((before) => inUnit(before, chosen));
+  };
+  const repair = (id: string, field: RepairedField, text: string) => {
+    onTouched();
+    setRows((before) => before.map((row) => (row.id === id ? repaired(row, field, text, { ...context, unit }) : row)));
+  };
+  const add = () => {
+    if (unit === null || asksCompany) questions.current?.querySelector<HTMLElement>('input, button')?.focus();
+    else onRows(sums.good, headOf(file, context));
+  };
+  const addText = () => {
+    if (unit === null) return t('import.chooseUnit');
+    if (asksCompany) return t('import.confirmCompany');
+    return t('import.add', { count: sums.good.length, total: formatAmount(sums.total, language) });
+  };
+
+  return (
+    <>
+      <div ref={questions} className={styles['questions']}>
+        <UnitQuestion
+          facts={facts.unit}
+          example={exampleOf(file)}
+          previous={previous && payrollTotal(previous)}
+          chosen={unit}
+          onChoose={chooseUnit}
+        />
+        {asksCompany && <CompanyQuestion company={context.company} onConfirm={() => setConfirmed(true)} />}
+      </div>
+      <HeadRemarks problems={problems} skipped={facts.skipped} codes={facts.companyCodes} code={code} />
+      <SheetFacts count={rows.length} sums={sums} codes={facts.companyCodes} code={code} isDecided={unit !== null} />
+      {isWide ? (
+        <RowsView rows={rows} unit={unit} sums={sums} previous={previous} context={context} onRepair={repair} />
+      ) : (
+        sums.wrong > 0 && <p className="ncb-quiet">{t('import.repairOnComputer')}</p>
+      )}
+      <div className={styles['foot']}>
+        <span className="ncb-quiet">{sums.wrong > 0 && t('import.wrongStay')}</span>
+        <Flex gap="small" wrap justify="end">
+          <Button onClick={onCancel} data-action="cancelImport">
+            {t('import.cancel')}
+          </Button>
+          {other === undefined && sums.good.length > 0 && (
+            <Button type="primary" onClick={add} data-action="addRows">
+              {addText()}
+            </Button>
+          )}
+        </Flex>
+      </div>
+    </>
+  );
+}
+
+/** A whole number of the file, for a person to see what becomes of it. */
+function exampleOf({ rows }: SalaryFile): string {
+  const whole = rows.find(({ row }) => /^[1-9][0-9]*$/.test(row.amount));
+  return (whole ?? rows[0])?.row.amount ?? '';
+}
+
+function headProblems({ facts }: SalaryFile, rows: readonly SheetRow[], unit: AmountUnit, companyCode: string) {
+  const { date, typeId, count, control } = facts;
+  const total = control && controlTotal(control, unit);
+  return checkPayrollHeader({ companyCode, date, typeId, count, total }, { companyCode, rows: rows.map(draftOf) });
+}
+
+function headOf({ facts }: SalaryFile, { types }: ImportContext): ImportedHead {
+  const { date, period, typeText } = facts;
+  const plain = (text: string) => text.trim().toLowerCase();
+  const byName = types.find(({ name }) => typeText !== '' && plain(name) === plain(typeText));
+  const byId = types.find(({ id }) => id === facts.typeId);
+  return { date, period, typeId: (byId ?? byName)?.id ?? null, half: PayrollHalf.whole };
+}

@@ -1,0 +1,39 @@
+import { Button } from 'antd';
+import { problemText } from '@ncb/shared-kernel/ui';
+import type { SheetRow } from './sheet-rows';
+import { useTexts } from '../../texts';
+import styles from './import.module.css';
+
+export interface RowRemarksProps {
+  row: SheetRow;
+  /** The name as it would be with Cyrillic letters, where that mends it. */
+  mended: string | null;
+  onName: (name: string) => void;
+}
+
+/** What is wrong with a row, and what was put right in it while it was read; in one line, the whole on hover. */
+export function RowRemarks({ row: { row, problems }, mended, onName }: RowRemarksProps) {
+  const { t, common } = useTexts();
+  // A name that is missing is missing in both of its parts.
+  const wrong = [...new Set(problems.map(({ key, params }) => problemText(common, key, params)))];
+  const notes = row.notes.map(({ kind, said }) => t(`import.notes.${kind}`, { said }));
+  return (
+    <div className={styles['remarks']}>
+      {wrong.length > 0 && (
+        <span className={styles['wrong']} title={wrong.join('\n')} data-problem={problems[0]?.key}>
+          {wrong.join('. ')}
+        </span>
+      )}
+      {mended !== null && (
+        <Button size="small" onClick={() => onName(mended)} data-action="mendName">
+          {t('import.mend')}
+        </Button>
+      )}
+      {wrong.length === 0 && notes.length > 0 && (
+        <span className="ncb-quiet ncb-cut" title={notes.join('\n')} data-notice={row.notes[0]?.kind}>
+          {notes.join('. ')}
+        </span>
+      )}
+    </div>
+  );
+}

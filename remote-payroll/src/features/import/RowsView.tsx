@@ -1,0 +1,85 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import {
+  payrollDifference,
+  type AmountUnit,
+  type EmployeeContext,
+  type PayrollRowDraft,
+} from '@ncb/shared-kernel/domain/rules';
+import { DataTable, ListChoice } from '@ncb/shared-kernel/ui';
+import { DifferenceRows, differenceLines } from './DifferenceRows';
+import { ErrorsDownload } from './ErrorsDownload';
+import { draftOf, type RepairedField, type SheetRow, type SheetSums } from './sheet-rows';
+import { useRowColumns } from './use-row-columns';
+import { useTexts } from '../../texts';
+import styles from './import.module.css';
+
+export interface RowsViewProps {
+  rows: readonly SheetRow[];
+  unit: AmountUnit | null;
+  sums: SheetSums;
+  previous: readonly PayrollRowDraft[] | null;
+  context: EmployeeContext;
+  onRepair: (id: string, field: RepairedField, text: string) => void;
+}
+
+type Tab = 'errors' | 'all' | 'noted' | 'difference';
+
+const ROW_PX = 40;
+const idOf = ({ id }: SheetRow) => id;
+
+/** The rows of the file by tabs: what is wrong, all, what was put right, what is new against the last payroll. */
+export function RowsView({ rows, unit, sums, previous, context, onRepair }: RowsViewProps) {
+  const { t } = useTexts();
+  const [tab, setTab] = useState<Tab>(sums.wrong > 0 ? 'errors' : 'all');
+  // A row that was put right stays where it is, and its cell can be changed again.
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const repair = (id: string, field: RepairedField, text: string) => {
+    setTouched((before) => new Set([...before, `${id}-${field}`, id]));
+    onRepair(id, field, text);
+  };
+  const columns = useRowColumns({ touched, context, onRepair: repair });
+  // It walks through all rows: it may come a moment after what was typed.
+  const settled = useDeferredValue(rows);
+  const difference = useMemo(
+    () => (previous && unit !== null ? differenceLines(payrollDifference(previous, settled.map(draftOf))) : null),
+    [previous, unit, settled],
+  );
+  const shown = useMemo(() => {
+    if (tab === 'errors') return rows.filter(({ id, problems }) => problems.length > 0 || touched.has(id));
+    return tab === 'noted' ? rows.filter(({ row }) => row.notes.length > 0) : rows;
+  }, [tab, rows, touched]);
+
+  const tabs = [
+    { name: 'errors' as const, title: t('import.tabs.errors'), count: sums.wrong },
+    { name: 'all' as const, title: t('import.tabs.all'), count: rows.length },
+    ...(sums.noted > 0 ? [{ name: 'noted' as const, title: t('import.tabs.noted'), count: sums.noted }] : []),
+    ...(difference
+      ? [{ name: 'difference' as const, title: t('import.tabs.difference'), count: difference.length }]
+      : []),
+  ];
+  const choose = (chosen: Tab) => {
+    setTab(chosen);
+    setTouched(new Set());
+  };
+  return (
+    <>
+      <div className={styles['tabs']}>
+        <ListChoice<Tab> label={t('import.tabs.label')} lists={tabs} shown={tab} onChoose={choose} />
+        {sums.wrong > 0 && <ErrorsDownload rows={rows} />}
+      </div>
+      {tab === 'difference' && difference ? (
+        <DifferenceRows lines={difference} />
+      ) : (
+        <DataTable<SheetRow>
+          name="payrollImport"
+          label={t('import.tabs.label')}
+          rows={shown}
+          rowId={idOf}
+          columns={columns}
+          rowHeight={ROW_PX}
+          isFixed
+        />
+      )}
+    </>
+  );
+}

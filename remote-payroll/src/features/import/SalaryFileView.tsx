@@ -1,0 +1,100 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { App, Button, Flex } from 'antd';
+import { useRef } from 'react';
+import { AboutFile, FileFaultAlert, FilePlace, ReadingProgress, TemplateLinks } from '@ncb/shared-kernel/blocks/files';
+import { PAYROLL_COLUMNS } from '@ncb/shared-kernel/files';
+import { PageHeader } from '@ncb/shared-kernel/ui';
+import type { ImportContext } from './import-context';
+import type { ImportPayrollProps } from './ImportPayroll';
+import { ReadSheet } from './ReadSheet';
+import { usePastedFile } from './use-pasted-file';
+import { useSalaryFile } from './use-salary-file';
+import { useTexts } from '../../texts';
+
+/** The content decides, whatever the ending. */
+const ENDINGS = '.txt,.csv,.xls,.xlsx,.dbf,.xml,.zip';
+
+export interface SalaryFileViewProps extends ImportPayrollProps {
+  context: ImportContext;
+}
+
+/** The file: chosen, dropped or pasted, read, and what it was taken for. */
+export function SalaryFileView({ context, onCancel, ...rest }: SalaryFileViewProps) {
+  const { t, common } = useTexts();
+  const { modal } = App.useApp();
+  const file = useSalaryFile(context);
+  const isTouched = useRef(false);
+  const { stage, choice, about } = file;
+  const isChosen = stage.kind !== 'none';
+
+  /** What was put right by hand would be lost: that is asked for first. */
+  const mayLose = async () =>
+    !isTouched.current ||
+    modal.confirm({
+      title: t('import.loseTitle'),
+      content: t('import.loseText'),
+      okText: t('import.lose'),
+      okButtonProps: { ...({ 'data-action': 'confirmLose' } as object) },
+      cancelText: common('common.cancel'),
+    });
+  const afterLoss = async (then: () => void) => {
+    if (!(await mayLose())) return;
+    isTouched.current = false;
+    then();
+  };
+  usePastedFile(!isChosen, t('import.pastedName'), (pasted) => file.read(pasted, {}));
+
+  return (
+    <Flex vertical gap="small" data-view="payrollImport">
+      <PageHeader title={t('import.title')} about={isChosen ? (file.file?.name ?? '') : t('import.about')}>
+        {isChosen && (
+          <Button icon={<UploadOutlined />} onClick={() => void afterLoss(file.drop)} data-action="otherFile">
+            {t('import.otherFile')}
+          </Button>
+        )}
+      </PageHeader>
+      {!isChosen && (
+        <>
+          <FilePlace
+            fileName=""
+            kinds={t('import.kinds')}
+            endings={ENDINGS}
+            onFile={(chosen) => file.read(chosen, {})}
+          />
+          <TemplateLinks template="_payroll" />
+          <div>
+            <Button onClick={onCancel} data-action="cancelImport">
+              {common('common.cancel')}
+            </Button>
+          </div>
+        </>
+      )}
+      {stage.kind === 'reading' && <ReadingProgress progress={stage.progress} onCancel={file.drop} />}
+      {stage.kind === 'fault' && <FileFaultAlert fault={stage.fault} template="_payroll" />}
+      {file.file && stage.kind !== 'reading' && (about !== null || stage.kind === 'fault') && (
+        <AboutFile
+          about={about}
+          choice={choice}
+          onChoice={(change) =>
+            void afterLoss(() => {
+              if (file.file) file.read(file.file, { ...choice, ...change });
+            })
+          }
+          columns={PAYROLL_COLUMNS.map((column) => ({ column, label: t(`import.columns.${column}`) }))}
+        />
+      )}
+      {file.rows && (
+        <ReadSheet
+          {...rest}
+          file={file.rows}
+          fileName={file.file?.name ?? ''}
+          context={context}
+          onCancel={() => void afterLoss(onCancel)}
+          onTouched={() => {
+            isTouched.current = true;
+          }}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SheetSums } from './sheet-rows';
+import { useTexts } from '../../texts';
+import styles from './import.module.css';
+
+export interface SheetFactsProps {
+  count: number;
+  sums: SheetSums;
+  codes: readonly string[];
+  code: string;
+  isDecided: boolean;
+}
+
+/** How many rows there are, will be added, are wrong; whose the file is. */
+export function SheetFacts({ count, sums, codes, code, isDecided }: SheetFactsProps) {
+  const { t } = useTexts();
+  const isOwn = codes.length > 0 && codes.every((named) => named === code);
+  const facts = [
+    ['rows', String(count)],
+    ['good', isDecided ? String(sums.good.length) : '–'],
+    ['wrong', String(sums.wrong)],
+    ['company', companyText()],
+  ] as const;
+  return (
+    <dl className={`ncb-sheet ${styles['facts']}`}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`import.facts.${name}`)}</dt>
+          <dd data-field={`fact-${name}`}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+  function companyText(): string {
+    if (codes.length === 0) return t('import.company.none');
+    return isOwn ? t('import.company.own', { code }) : codes.join(', ');
+  }
+}

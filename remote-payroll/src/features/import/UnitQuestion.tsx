@@ -1,0 +1,98 @@
+import { Button, Radio } from 'antd';
+import { useState } from 'react';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import { AMOUNT_UNITS, payrollAmount, type AmountUnit, type UnitOfFile } from '@ncb/shared-kernel/domain/rules';
+import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import { compareTotals } from './unit-comparison';
+import { useTexts } from '../../texts';
+import styles from './import.module.css';
+
+export interface UnitQuestionProps {
+  facts: UnitOfFile;
+  /** An amount as the file has it. */
+  example: string;
+  /** Total of the last payroll, null for none. */
+  previous: string | null;
+  chosen: AmountUnit | null;
+  onChoose: (unit: AmountUnit) => void;
+}
+
+/** Kopecks or hryvnias: told in a line where the file says it, otherwise asked, with nothing chosen in advance. */
+export function UnitQuestion({ facts, example, previous, chosen, onChoose }: UnitQuestionProps) {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(facts.by === null);
+  if (!isOpen && facts.by !== null && chosen !== null) {
+    return (
+      <section className={`ncb-sheet ${styles['line']}`} data-field="unitDecided">
+        <span>
+          {t(`import.unit.by.${facts.by}`)} <strong>{t(`import.unit.${chosen}`)}</strong>,{' '}
+          <MoneyText amount={facts.totals[chosen]} currency="UAH" />
+        </span>
+        <Button type="link" size="small" onClick={() => setOpen(true)} data-action="changeUnit">
+          {t('import.unit.change')}
+        </Button>
+      </section>
+    );
+  }
+  return (
+    <section className={`ncb-sheet ${styles['unit']}`} data-field="unitQuestion">
+      <div>
+        <h2 id="salaryUnit">{t('import.unit.question')}</h2>
+        <p className="ncb-quiet">{t('import.unit.why')}</p>
+      </div>
+      <Radio.Group
+        aria-labelledby="salaryUnit"
+        className={styles['units'] ?? ''}
+        value={chosen}
+        onChange={({ target }) => onChoose(target.value as AmountUnit)}
+      >
+        {AMOUNT_UNITS.map((unit) => (
+          <Radio
+            key={unit}
+            value={unit}
+            className={`${styles['choice']} ${unit === chosen ? styles['chosen'] : ''}`}
+            data-field={`unit-${unit}`}
+          >
+            <UnitTotal unit={unit} total={facts.totals[unit]} example={example} previous={previous} />
+          </Radio>
+        ))}
+      </Radio.Group>
+    </section>
+  );
+}
+
+interface UnitTotalProps {
+  unit: AmountUnit;
+  total: string;
+  example: string;
+  previous: string | null;
+}
+
+function UnitTotal({ unit, total, example, previous }: UnitTotalProps) {
+  const { t } = useTexts();
+  const { language } = useShell();
+  const compared = compareTotals(total, previous);
+  const times = compared?.times.toLocaleString(languageTag(language), { maximumFractionDigits: 1 }) ?? '';
+  return (
+    <span className={styles['total']}>
+      <strong>{t(`import.unit.${unit}`)}</strong>
+      <span className={styles['sum']}>
+        <MoneyText amount={total} currency="UAH" />
+      </span>
+      {compared && (
+        <span className={styles[compared.kind === 'alike' ? 'alike' : 'unlike']} data-field={`compared-${unit}`}>
+          {t(`import.unit.${compared.kind}`, { times, previous: formatAmount(previous ?? '0.00', language) })}
+        </span>
+      )}
+      <span className="ncb-quiet">
+        {t('import.unit.example', { said: example, becomes: shownAmount(payrollAmount(example, unit)) })}
+      </span>
+    </span>
+  );
+
+  function shownAmount(amount: string): string {
+    return /^[0-9]+\.[0-9]{2}$/.test(amount) ? formatAmount(amount, language) : amount;
+  }
+}

@@ -1,0 +1,94 @@
+import type { TableColumnsType } from 'antd';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import { joinFullName, type EmployeeContext } from '@ncb/shared-kernel/domain/rules';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { RepairCell } from './RepairCell';
+import { RowRemarks } from './RowRemarks';
+import { mendedName, problemsUnder, type RepairedField, type SheetRow } from './sheet-rows';
+import { useTexts } from '../../texts';
+
+export interface RowColumnsOptions {
+  /** Cells (`id-field`) that were put right on this tab: they stay fields. */
+  touched: ReadonlySet<string>;
+  context: EmployeeContext;
+  onRepair: (id: string, field: RepairedField, text: string) => void;
+}
+
+type Column = TableColumnsType<SheetRow>[number];
+
+/** Columns of the file's rows; what is wrong is a field in its own cell. */
+export function useRowColumns({ touched, context, onRepair }: RowColumnsOptions): TableColumnsType<SheetRow> {
+  const { t } = useTexts();
+  const { language } = useShell();
+  const shownAmount = (amount: string) => (/^[0-9]+\.[0-9]{2}$/.test(amount) ? formatAmount(amount, language) : amount);
+  const repaired = (
+    field: RepairedField,
+    width: number | undefined,
+    textOf: (row: SheetRow) => string,
+    shown = textOf,
+  ): Column => ({
+    key: field,
+    title: t(`import.rows.${field}`),
+    ...(width !== undefined && { width }),
+    ...(field === 'amount' && { align: 'right', className: 'ncb-amount' }),
+    onHeaderCell: () => ({ 'data-column': field }) as object,
+    onCell: () => ({ 'data-column': field }) as object,
+    render: (_, row) => (
+      <RepairCell
+        // A card that was typed leaves no whole number in the field.
+        key={`${row.id}-${field === 'emp_acn' ? row.row.card : ''}`}
+        label={t('import.rows.fieldOf', { field: t(`import.rows.${field}`), line: row.row.line })}
+        isOpen={problemsUnder(row, field).length > 0 || touched.has(`${row.id}-${field}`)}
+        isWrong={problemsUnder(row, field).length > 0}
+        text={textOf(row)}
+        shown={shown(row)}
+        placeholder={field === 'emp_acn' ? row.row.card : ''}
+        onText={(text) => onRepair(row.id, field, text)}
+      />
+    ),
+  });
+  return [
+    {
+      key: 'line',
+      title: t('import.rows.line'),
+      width: 64,
+      align: 'right',
+      render: (_, { row }) => <span className="ncb-number ncb-quiet">{row.line}</span>,
+    },
+    repaired('tin', 124, ({ row }) => row.taxCode),
+    repaired('name', undefined, ({ row }) => joinFullName(row)),
+    repaired(
+      'emp_acn',
+      320,
+      ({ row }) => row.account,
+      ({ row }) => formatIban(row.account),
+    ),
+    {
+      key: 'said',
+      title: t('import.rows.said'),
+      width: 112,
+      align: 'right',
+      className: 'ncb-amount',
+      render: (_, { row }) => <span className="ncb-quiet ncb-cut">{row.amount}</span>,
+    },
+    repaired(
+      'amount',
+      136,
+      ({ amount }) => amount,
+      ({ amount }) => shownAmount(amount),
+    ),
+    {
+      key: 'remarks',
+      title: t('import.rows.remarks'),
+      width: 300,
+      render: (_, row) => (
+        <RowRemarks
+          row={row}
+          mended={mendedName(row, joinFullName(row.row), context)}
+          onName={(name) => onRepair(row.id, 'name', name)}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import type { ApiFailure, Outcome } from '@ncb/shared-kernel/api/client';
+import {
+  getBankCertificate,
+  getClientForm,
+  getPayroll,
+  listPayrollTypes,
+  type Payroll,
+} from '@ncb/shared-kernel/api/contract';
+import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { PrintProgress } from '@ncb/shared-kernel/print';
+import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
+import type { PayrollPaperFacts } from './printed-payroll';
+
+/** What papers of payrolls are made of. */
+export interface PayrollsToPrint {
+  readonly payrolls: readonly Payroll[];
+  readonly facts: PayrollPaperFacts;
+}
+
+export interface CollectOptions {
+  readonly session: ShellServices['session'];
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: PrintProgress) => void;
+  /** Why a payroll that is not executed is not printed, in words; null where it is. */
+  readonly executedOnly: string | null;
+}
+
+/** The payrolls of these ids with all that their papers say. The first call that fails ends it. */
+export async function collectPayrolls(
+  api: ShellServices['api'],
+  ids: readonly string[],
+  { session, signal, onProgress, executedOnly }: CollectOptions,
+): Promise<Outcome<PayrollsToPrint>> {
+  const form = await api.call(getClientForm, {}, { signal });
+  if (!form.ok) return form;
+  const certificate = await api.call(getBankCertificate, {}, { signal });
+  if (!certificate.ok) return certificate;
+  const types = await api.call(listPayrollTypes, { catalogue: 'payroll_types' }, { signal });
+  if (!types.ok) return types;
+  const payrolls: Payroll[] = [];
+  for (const id of ids) {
+    const one = await api.call(getPayroll, { id }, { signal });
+    if (!one.ok) return one;
+    const { payroll } = one.value;
+    if (executedOnly !== null && payroll.status !== DocumentStatus.success)
+      return { ok: false, failure: told(executedOnly) };
+    payrolls.push(payroll);
+    onProgress({ done: payrolls.length, total: ids.length });
+  }
+  const { shortName, fullName, code } = form.value;
+  const facts = {
+    companyName: shortName || fullName,
+    companyCode: code,
+    bankName: session.bankName,
+    bankCode: session.bankCode,
+    bankCertificate: certificate.value.serial,
+    types: types.value.rows,
+  };
+  return { ok: true, value: { payrolls, facts } };
+}
+
+function told(text: string): ApiFailure {
+  return { kind: 'refused', text, code: null, params: {}, problems: [] };
+}

@@ -1,0 +1,1 @@
+export { usePayrollPrint, type PayrollPaper, type PayrollPrint } from './use-payroll-print';

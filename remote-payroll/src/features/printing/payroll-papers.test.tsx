@@ -1,0 +1,173 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from 'antd';
+import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
+import { printing } from '@ncb/shared-kernel/print';
+import { action, openPage } from '@ncb/shared-kernel/remote-contract/testing';
+import type * as Ui from '@ncb/shared-kernel/ui';
+import { texts } from '../../texts';
+import { PAYROLL_EXPORT_FORMATS, usePayrollExport, type PayrollToExport } from '../export';
+import { usePayrollPrint } from '.';
+
+jest.mock('@ncb/shared-kernel/print', () => ({ printing: { documents: jest.fn(), list: jest.fn() } }));
+const print = jest.mocked(printing);
+const mockSaved: { name: string; size: number }[] = [];
+jest.mock('@ncb/shared-kernel/files', () => {
+  const { inProcessFiles, payrollExportTable } = jest.requireActual<typeof FilesTesting>(
+    '@ncb/shared-kernel/files/testing',
+  );
+  return { payrollExportTable, ...inProcessFiles() };
+});
+jest.mock('@ncb/shared-kernel/ui', () => ({
+  ...jest.requireActual<typeof Ui>('@ncb/shared-kernel/ui'),
+  saveFile: ({ size }: Blob, name: string) => mockSaved.push({ name, size }),
+}));
+
+const ROW = {
+  tin: '0148102804',
+  lastname: 'Ґалаґан',
+  firstname: 'Оксана',
+  middlename: 'Тестівна',
+  emp_acn: 'UA883516070000026202999000200',
+  amount: '17000.00',
+};
+const PAYROLL = {
+  payroll_id: '7',
+  payroll_num: '7',
+  payroll_date: '05.11.2026',
+  payroll_vdate: '05.11.2026',
+  acn_id: '7001',
+  acn_n: 'UA603516070000026003999000001',
+  payroll_tran_acn: 'UA723516070000029098999000091',
+  payroll_type: '7',
+  payroll_other: 'Премія до свята',
+  period: '2026-10',
+  half: '2',
+  payroll_amount: '17000.00',
+  status: 5,
+  time_e: '05.11.2026 12:16:00',
+  emps: [{ ...ROW, row_status: 'returned', row_reason: 'рахунок закрито' }],
+  signatures: [{ user_name: 'Тестенко Іван', sign_right: 2, sign_time: '05.11.2026 10:12:00', sign_cert: '5e98' }],
+};
+const answers = (status = 5) => ({
+  '/get_clnt_form': { success: true, clntShortName: 'ТОВ «Калинова Брама»', clntCode: '91000017', clntAddress: 'Київ' },
+  '/get_cert_num': { success: true, cert: '2fb1' },
+  '/get_catalog': { success: true, rows: [{ NCB_PR_TYPE_ID: '7', NCB_PR_TYPE_CODE: 'Інше' }] },
+  '/get_payroll_info': { success: true, payroll_info: { ...PAYROLL, status } },
+});
+const EXPORTED: PayrollToExport = {
+  number: '7/а',
+  documentDate: '2026-11-05',
+  debitIban: PAYROLL.acn_n,
+  transitAccount: PAYROLL.payroll_tran_acn,
+  typeName: 'Заробітна плата',
+  period: '2026-10',
+  rows: [
+    {
+      taxCode: ROW.tin,
+      lastName: ROW.lastname,
+      firstName: ROW.firstname,
+      middleName: ROW.middlename,
+      account: ROW.emp_acn,
+      amount: '17 000,00',
+    },
+  ],
+};
+
+function Page() {
+  const { print: open, element } = usePayrollPrint();
+  const { save } = usePayrollExport();
+  return (
+    <>
+      {(['sheet', 'result', 'list'] as const).map((paper) => (
+        <Button key={paper} onClick={() => open(['7'], paper)} data-action={paper} />
+      ))}
+      {PAYROLL_EXPORT_FORMATS.map((format) => (
+        <Button key={format} onClick={() => save(EXPORTED, format)} data-action={format} />
+      ))}
+      <Button onClick={() => save({ ...EXPORTED, rows: [] }, 'csv')} data-action="nothing" />
+      {element}
+    </>
+  );
+}
+
+const open = (status = 5) => openPage({ Page, texts }, { answers: answers(status) });
+
+beforeEach(() => {
+  mockSaved.length = 0;
+  const done = {
+    outcome: Promise.resolve({ kind: 'done' as const, file: { bytes: Uint8Array.of(37), pages: 1, missing: [] } }),
+    cancel: jest.fn(),
+  };
+  print.documents.mockReset().mockReturnValue(done);
+  print.list.mockReset().mockReturnValue(done);
+});
+
+describe('a payroll on paper', () => {
+  it('is the sheet with its own words for the type, the place of each signature and the result of each row', async () => {
+    await open();
+    await userEvent.click(action('result'));
+    await waitFor(() => expect(action('savePdf')).toBeEnabled());
+    expect(print.documents.mock.lastCall?.[0]).toMatchObject([
+      {
+        kind: 'payroll',
+        payroll: {
+          paper: 'result',
+          companyName: 'ТОВ «Калинова Брама»',
+          companyCode: '91000017',
+          typeName: 'Премія до свята',
+          number: '7',
+          documentDate: '2026-11-05',
+          debitIban: PAYROLL.acn_n,
+          period: '2026-10',
+          half: '2',
+          ownBankCode: '351607',
+          rows: [{ name: 'Ґалаґан Оксана Тестівна', outcome: 'returned', reason: 'рахунок закрито' }],
+          signed: { bankCertificate: '2fb1', signatures: [{ signer: 'Тестенко Іван', place: 2, certificate: '5e98' }] },
+        },
+      },
+    ]);
+  });
+
+  it('is printed when it is executed alone; a list of any', async () => {
+    await open(4);
+    await userEvent.click(action('sheet'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Друкувати можна лише виконані відомості'));
+    expect(print.documents).not.toHaveBeenCalled();
+    await userEvent.click(action('close'));
+    await userEvent.click(action('list'));
+    await waitFor(() => expect(print.list).toHaveBeenCalled());
+    expect(print.list.mock.lastCall?.[0].rows).toEqual([
+      [
+        '7',
+        '05.11.2026',
+        'Премія до свята',
+        'UA60 3516 0700 0002 6003 9990 0000 1',
+        '1',
+        '17\u00a0000,00',
+        expect.any(String),
+      ],
+    ]);
+  });
+});
+
+describe('a payroll as a file', () => {
+  it('is saved in every format, with a word where the code page has no letter', async () => {
+    const { notices } = await open();
+    for (const [count, format] of PAYROLL_EXPORT_FORMATS.entries()) {
+      await userEvent.click(action(format));
+      await waitFor(() => expect(mockSaved).toHaveLength(count + 1));
+    }
+    expect(mockSaved.map(({ name }) => name.replace(/^payroll-7_а-2026-11-05\./, ''))).toEqual([
+      'xlsx',
+      'csv',
+      'dbf',
+      'dbf',
+      'txt',
+    ]);
+    expect(notices).toEqual([{ kind: 'warning', text: expect.stringContaining('Ґ') as string }]);
+    await userEvent.click(action('nothing'));
+    await waitFor(() => expect(notices).toHaveLength(2));
+    expect(mockSaved).toHaveLength(5);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Payroll, PayrollTypeRow } from '@ncb/shared-kernel/api/contract';
+import { joinFullName } from '@ncb/shared-kernel/domain/rules';
+import { PayrollType } from '@ncb/shared-kernel/domain/vocabulary';
+import type { PrintedPayroll } from '@ncb/shared-kernel/print';
+
+/** What the paper of a payroll says beside the payroll itself. */
+export interface PayrollPaperFacts {
+  readonly companyName: string;
+  readonly companyCode: string;
+  readonly bankName: string;
+  readonly bankCode: string;
+  readonly bankCertificate: string;
+  readonly types: readonly PayrollTypeRow[];
+}
+
+/** A stored payroll as it stands on paper. */
+export function printedPayroll(
+  payroll: Payroll,
+  paper: PrintedPayroll['paper'],
+  facts: PayrollPaperFacts,
+): PrintedPayroll {
+  const { number, documentDate, confirmDate, branch, transitAccount, period, half, total } = payroll;
+  return {
+    ...{ paper, number, documentDate, confirmDate, branch, transitAccount, period, half, total },
+    companyName: facts.companyName,
+    companyCode: facts.companyCode,
+    typeName: typeNameOf(payroll, facts.types),
+    debitIban: payroll.debitAccount,
+    rows: payroll.employees.map((row) => ({
+      taxCode: row.taxCode,
+      name: joinFullName(row),
+      account: row.account,
+      amount: row.amount,
+      outcome: row.outcome,
+      reason: row.reason ?? '',
+    })),
+    ownBankCode: facts.bankCode,
+    signed: {
+      status: payroll.status,
+      confirmed: payroll.confirmed ?? '',
+      payer: { bankName: facts.bankName, bankCode: facts.bankCode },
+      bankCertificate: facts.bankCertificate,
+      // The right to sign first and second; 0 signs alone.
+      signatures: payroll.signatures.map(({ signer, right, at, certificate }) => ({
+        ...{ signer, at, certificate },
+        place: right,
+      })),
+    },
+  };
+}
+
+/** What is paid, in words: the catalogue's, or what the person has typed for the type "other". */
+export function typeNameOf(
+  { typeId, otherType }: { readonly typeId: string; readonly otherType: string },
+  types: readonly PayrollTypeRow[],
+): string {
+  const name = types.find(({ id }) => id === typeId)?.name ?? '';
+  return Number(typeId) === PayrollType.other && otherType !== '' ? otherType : name;
+}

@@ -1,0 +1,79 @@
+import type { Flow } from './flow';
+import { lineHeight, type Paper, type TextStyle } from './paper';
+import { PADDING, type Table, type TableColumn } from './table';
+
+const RULE = 0.1;
+const RULE_GREY = 150;
+const HEAD_GREY = 235;
+
+/**
+ * A table of many short rows down the pages, with its head on each: thousands of rows take a third of what `drawTable` needs,
+ * which can also divide a row that is higher than a page.
+ */
+export function drawRows(paper: Paper, flow: Flow, { columns, rows, size, left }: Table): void {
+  const { doc } = paper;
+  const head: TextStyle = { size, weight: 'bold' };
+  const style: TextStyle = { size };
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const titles = columns.map(({ title, width: room }) => paper.lines(title, room - 2 * PADDING, head));
+  const headHeight = heightOf(titles, size);
+  const drawHead = () => {
+    const top = flow.take(headHeight);
+    doc.setFillColor(HEAD_GREY, HEAD_GREY, HEAD_GREY).rect(left, top, width, headHeight, 'F');
+    drawCells(paper, columns, titles, { top, left, style: head });
+  };
+  rows.forEach((cells, index) => {
+    const lines = columns.map((column, place) => linesOf(paper, cells[place] ?? '', column, style));
+    const height = heightOf(lines, size);
+    // The head is never the last thing on a page.
+    if (index === 0) {
+      if (!flow.hasRoom(headHeight + height)) flow.newPage();
+      drawHead();
+    } else if (!flow.hasRoom(height)) {
+      flow.newPage();
+      drawHead();
+    }
+    const top = flow.take(height);
+    drawCells(paper, columns, lines, { top, left, style });
+    const bottom = top + height;
+    doc
+      .setLineWidth(RULE)
+      .setDrawColor(RULE_GREY)
+      .line(left, bottom, left + width, bottom);
+  });
+}
+
+/** A cell's own line breaks stay. */
+function linesOf(paper: Paper, text: string, column: TableColumn, style: TextStyle): readonly string[] {
+  const room = column.width - 2 * PADDING;
+  return text.split('\n').flatMap((line) => paper.lines(line, room, style));
+}
+
+function heightOf(cells: readonly (readonly string[])[], size: number): number {
+  return Math.max(1, ...cells.map(({ length }) => length)) * lineHeight({ size }) + 2 * PADDING;
+}
+
+interface CellsPlace {
+  readonly top: number;
+  readonly left: number;
+  readonly style: TextStyle;
+}
+
+function drawCells(
+  paper: Paper,
+  columns: readonly TableColumn[],
+  cells: readonly (readonly string[])[],
+  { top, left, style }: CellsPlace,
+): void {
+  let edge = left;
+  const texts = columns.flatMap(({ width, align = 'left' }, place) => {
+    const [from, to] = [edge + PADDING, edge + width - PADDING];
+    edge += width;
+    return (cells[place] ?? []).map((text, line) => ({
+      text,
+      left: align === 'right' ? to - paper.widthOf(text, style) : from,
+      top: top + PADDING + line * lineHeight(style),
+    }));
+  });
+  paper.writeShown(texts, style);
+}

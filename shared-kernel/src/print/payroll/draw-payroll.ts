@@ -1,0 +1,181 @@
+import { toDotted, toDottedMoment } from '../../domain/dates';
+import { bankCodeOf, checkIban, formatIban } from '../../domain/identifiers';
+import { addAmounts, amountInWords, formatAmount } from '../../domain/money';
+import { PayrollRowStatus } from '../../domain/vocabulary';
+import {
+  drawFooters,
+  drawRows,
+  lineHeight,
+  startFlow,
+  type Flow,
+  type Paper,
+  type TableColumn,
+  type TextStyle,
+} from '../paper';
+import { drawSignatures } from '../payment/draw-signatures';
+import { PRINT_TEXTS } from '../texts';
+import type { PrintedPayroll, PrintedPayrollRow } from './printed-payroll';
+
+const EDGE = 15;
+const WIDTH = 180;
+/** Pages after the first have a line with the payroll above the table. */
+const MARGINS = { top: 18, bottom: 18 };
+const HEADER_TOP = 9;
+const TITLE: TextStyle = { size: 14, weight: 'bold', align: 'center' };
+const LABEL: TextStyle = { size: 9, tone: 'quiet' };
+const VALUE: TextStyle = { size: 9 };
+const TOTAL: TextStyle = { size: 10, weight: 'bold' };
+const LABEL_WIDTH = 48;
+const ROW_SIZE = 8;
+const GAP = 2;
+
+/** The paper of a payroll is Ukrainian, whatever the screen is. */
+const { payment: WORDS, printed, page: pageOf } = PRINT_TEXTS.ua;
+const SIGNATURES = ['', 'Перший підпис', 'Другий підпис'];
+const HALVES: Readonly<Record<string, string>> = { 1: ', І половина', 2: ', ІІ половина' };
+const MONTHS = [
+  'січень',
+  'лютий',
+  'березень',
+  'квітень',
+  'травень',
+  'червень',
+  'липень',
+  'серпень',
+  'вересень',
+  'жовтень',
+  'листопад',
+  'грудень',
+];
+
+const SHEET: readonly TableColumn[] = [
+  { title: '№', width: 12, align: 'right' },
+  { title: 'РНОКПП', width: 21 },
+  { title: 'Прізвище, ім’я, по батькові', width: 63 },
+  { title: 'Рахунок', width: 58 },
+  { title: 'Сума, UAH', width: 26, align: 'right' },
+];
+const RESULT: readonly TableColumn[] = [
+  { title: '№', width: 11, align: 'right' },
+  { title: 'РНОКПП', width: 20 },
+  { title: 'Прізвище, ім’я, по батькові', width: 44 },
+  { title: 'Рахунок', width: 52 },
+  { title: 'Сума, UAH', width: 22, align: 'right' },
+  { title: 'Результат', width: 31 },
+];
+
+/**
+ * The sheet of a payroll, or its result row by row, from the top of the present page: head, table with its head on each
+ * page, total in figures and words, signatures, number of each page. Source: reference/banking 3.5
+ * @param day of printing, `yyyy-MM-dd`
+ */
+export function drawPayroll(paper: Paper, payroll: PrintedPayroll, day: string): void {
+  const flow = startFlow(paper, MARGINS);
+  const title = titleOf(payroll);
+  const lines = paper.lines(title, WIDTH, TITLE);
+  paper.write(lines, paper.width / 2, flow.take(lines.length * lineHeight(TITLE) + GAP), TITLE);
+  for (const [label, value] of headOf(payroll)) drawFact(paper, flow, label, value);
+  flow.take(GAP);
+  const isResult = payroll.paper === 'result';
+  drawRows(paper, flow, {
+    columns: isResult ? RESULT : SHEET,
+    rows: payroll.rows.map((row, index) => cellsOf(row, index, payroll)),
+    size: ROW_SIZE,
+    left: EDGE,
+  });
+  flow.take(GAP);
+  for (const [label, value] of isResult ? resultOf(payroll) : totalOf(payroll))
+    drawFact(paper, flow, label, value, TOTAL);
+  const signatures = payroll.signed.signatures.map(({ place, ...signature }) => ({
+    ...signature,
+    signer: [SIGNATURES[place], signature.signer].filter(Boolean).join(': '),
+  }));
+  drawSignatures(paper, flow, { ...payroll.signed, signatures }, WORDS);
+  drawHeaders(paper, flow.firstPage, payroll);
+  drawFooters(paper, { firstPage: flow.firstPage, edge: EDGE, text: `${printed} ${toDotted(day)}`, page: pageOf });
+}
+
+/** What the paper is called, also where the file is shown. */
+export function titleOf({ paper, typeName, number, documentDate }: PrintedPayroll): string {
+  const name = paper === 'sheet' ? 'Відомість на зарахування' : 'Результат виконання відомості';
+  return `${name} (${typeName}) № ${number} від ${toDotted(documentDate)}`;
+}
+
+type Fact = readonly [label: string, value: string];
+
+function headOf(payroll: PrintedPayroll): readonly Fact[] {
+  const { companyName, companyCode, branch, debitIban, transitAccount, confirmDate, signed } = payroll;
+  return [
+    ['Організація', companyName],
+    ['Код організації', companyCode],
+    ['Зарплатний проєкт', [signed.payer.bankName, branch && `відділення ${branch}`].filter(Boolean).join(', ')],
+    ['Рахунок списання', accountText(debitIban)],
+    ['Транзитний рахунок', accountText(transitAccount)],
+    ['Період', periodText(payroll)],
+    ['Дата валютування', toDotted(confirmDate)],
+    ['Виконано', toDottedMoment(signed.confirmed)],
+  ].filter((fact): fact is [string, string] => fact[1] !== '');
+}
+
+function totalOf({ total, rows }: PrintedPayroll): readonly Fact[] {
+  return [
+    ['Разом', `${formatAmount(total, 'ua')} UAH`],
+    ['Сума словами', amountInWords(total, 'UAH', 'ua')],
+    ['Кількість осіб', String(rows.length)],
+  ];
+}
+
+/** How much has reached whom, and what came back. */
+function resultOf({ rows, total }: PrintedPayroll): readonly Fact[] {
+  const returned = rows.filter(({ outcome }) => outcome === PayrollRowStatus.returned);
+  const paid = rows.filter(({ outcome }) => outcome === PayrollRowStatus.paid);
+  const sum = (part: typeof rows) => part.reduce((all, { amount }) => addAmounts(all, amount), '0.00');
+  const told = (part: typeof rows) => `${part.length}, ${formatAmount(sum(part), 'ua')} UAH`;
+  return [
+    ['Разом', `${rows.length}, ${formatAmount(total, 'ua')} UAH`],
+    ['Зараховано', told(paid)],
+    ['Повернено', told(returned)],
+  ];
+}
+
+function periodText({ period, half }: PrintedPayroll): string {
+  const month = MONTHS[Number(period.slice(5)) - 1];
+  return month ? `${month} ${period.slice(0, 4)}${HALVES[half] ?? ''}` : '';
+}
+
+function cellsOf(row: PrintedPayrollRow, index: number, { paper, ownBankCode }: PrintedPayroll): readonly string[] {
+  const isElsewhere = checkIban(row.account) === null && bankCodeOf(row.account) !== ownBankCode;
+  const account = isElsewhere
+    ? `${accountText(row.account)}\nінший банк, код ${bankCodeOf(row.account)}`
+    : accountText(row.account);
+  const cells = [String(index + 1), row.taxCode, row.name, account, formatAmount(row.amount, 'ua')];
+  return paper === 'sheet' ? cells : [...cells, outcomeText(row)];
+}
+
+function outcomeText({ outcome, reason }: PrintedPayrollRow): string {
+  if (outcome === PayrollRowStatus.paid) return 'зараховано';
+  return outcome === PayrollRowStatus.returned ? ['повернено', reason].filter(Boolean).join(': ') : '–';
+}
+
+/** An IBAN in groups of four, an account of before as it is. */
+function accountText(account: string): string {
+  return checkIban(account) === null ? formatIban(account) : account;
+}
+
+function drawFact(paper: Paper, flow: Flow, label: string, value: string, style: TextStyle = VALUE): void {
+  const lines = paper.lines(value, WIDTH - LABEL_WIDTH, style);
+  const top = flow.take(lines.length * lineHeight(style));
+  paper.write(label, EDGE, top, LABEL);
+  paper.write(lines, EDGE + LABEL_WIDTH, top, style);
+}
+
+/** Whose sheet it is, on every page but the first. */
+function drawHeaders(paper: Paper, firstPage: number, payroll: PrintedPayroll): void {
+  const last = paper.doc.getNumberOfPages();
+  for (let page = firstPage + 1; page <= last; page += 1) {
+    paper.doc.setPage(page);
+    paper.write(`${payroll.companyName}, ${payroll.companyCode}`, EDGE, HEADER_TOP, LABEL);
+    const right = `Відомість № ${payroll.number} від ${toDotted(payroll.documentDate)}`;
+    paper.write(right, paper.width - EDGE, HEADER_TOP, { ...LABEL, align: 'right' });
+  }
+}
