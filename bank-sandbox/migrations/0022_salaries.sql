@@ -51,3 +51,13 @@ INSERT INTO employee_account (employee_id, account, since)
 CREATE TABLE closed_account (
   account text PRIMARY KEY
 );
+--;;
+-- What was changed into what. The chain covers it; the hashes of entries without it stay what they were.
+ALTER TABLE audit ADD COLUMN detail text;
+--;;
+CREATE OR REPLACE FUNCTION audit_hash(entry audit, previous bytea) RETURNS bytea LANGUAGE sql STABLE AS $$
+  SELECT sha256(previous || convert_to((jsonb_build_array(
+    entry.id, to_char(entry.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), entry.user_id, entry.company_id,
+    entry.address, entry.action, entry.object_type, entry.object_id, entry.result)
+    || CASE WHEN entry.detail IS NULL THEN '[]'::jsonb ELSE jsonb_build_array(entry.detail) END)::text, 'UTF8'))
+$$;

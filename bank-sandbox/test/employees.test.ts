@@ -11,11 +11,11 @@ import { openTestBank, type TestBank } from './support/bank';
 import { Person, refused } from './support/person';
 
 let bank: TestBank;
-let operator: Person;
+let accountant: Person;
 let stranger: Person;
 beforeAll(async () => {
   bank = await openTestBank();
-  operator = await new Person(bank, 'oper1').signIn();
+  accountant = await new Person(bank, 'buh1').signIn();
   stranger = await new Person(bank, 'fop1').signIn();
 }, 60_000);
 afterAll(() => bank.close());
@@ -30,8 +30,8 @@ const NEW: EmployeeToSave = {
   status: 'active',
 };
 const save = async (changes: Partial<EmployeeToSave> = {}) =>
-  (await operator.get(saveEmployee, { ...NEW, ...changes })).id;
-const list = async (person = operator) => (await person.get(listEmployees, {})).employees;
+  (await accountant.get(saveEmployee, { ...NEW, ...changes })).id;
+const list = async (person = accountant) => (await person.get(listEmployees, {})).employees;
 const drop = async (person: Person, ...ids: readonly string[]): Promise<readonly Verdict[]> =>
   (await person.get(dropEmployees, { ids })).verdicts;
 const gone = (id: string) => ({ id, status: null, error: null, errorCode: null });
@@ -69,6 +69,7 @@ test('a company sees its own employees in the order of the Ukrainian alphabet, a
     status: 'active',
     fromBank: true,
     amount: '17000.00',
+    paidOn: null,
   });
   expect(rows.find(({ lastName }) => lastName === 'Модельний')?.status).toBe('dismissed');
   expect(await list(stranger)).toEqual([]);
@@ -80,11 +81,11 @@ test('an employee is added, changed and deleted, and each step stands in the aud
     account: 'UA35 3220 0100 0002 6206 9990 0021 1',
     lastName: ' Ґанжа ',
   });
-  const row = { ...NEW, id, fromBank: false, amount: null };
+  const row = { ...NEW, id, fromBank: false, amount: null, paidOn: null };
   expect((await list()).find((item) => item.id === id)).toEqual(row);
   expect(await save({ id, firstName: 'Марія', status: 'dismissed' })).toBe(id);
   expect((await list()).find((item) => item.id === id)).toEqual({ ...row, firstName: 'Марія', status: 'dismissed' });
-  expect(await drop(operator, id)).toEqual([gone(id)]);
+  expect(await drop(accountant, id)).toEqual([gone(id)]);
   expect((await list()).map((item) => item.id)).not.toContain(id);
   expect(await recorded(id)).toEqual([
     ['saveRecord', 'ok'],
@@ -100,14 +101,14 @@ test.each([
   ['with a wrong IBAN', { account: 'UA353220010000026206999000212' }, 'emp_acn', 'invalidIban'],
   ['without a code for an account with another bank', { taxCode: '' }, 'tin', 'empToForeignBankEmptyCode'],
 ])('an employee %s is refused by the rules', async (_how, changes, field, key) => {
-  expect(await operator.refused(saveEmployee, { ...NEW, ...changes })).toMatchObject({ problems: [{ field, key }] });
+  expect(await accountant.refused(saveEmployee, { ...NEW, ...changes })).toMatchObject({ problems: [{ field, key }] });
 });
 
 test('what comes from the bank can be neither changed nor deleted; the others of the selection go', async () => {
   const fromBank = (await list()).find((item) => item.fromBank)?.id ?? '';
   const own = await save();
-  expect(await operator.refused(saveEmployee, { ...NEW, id: fromBank })).toMatchObject({ code: 'forbidden' });
-  expect(await drop(operator, fromBank, own)).toEqual([refused(fromBank, 'forbidden'), gone(own)]);
+  expect(await accountant.refused(saveEmployee, { ...NEW, id: fromBank })).toMatchObject({ code: 'forbidden' });
+  expect(await drop(accountant, fromBank, own)).toEqual([refused(fromBank, 'forbidden'), gone(own)]);
   expect(await recorded(fromBank)).toEqual([['dropRecord', 'forbidden']]);
 });
 
@@ -122,16 +123,16 @@ test('another company’s employee is an unknown one', async () => {
 
 test('the same key and body add one employee', async () => {
   const key = { idempotencyKey: 'employee-key-1' };
-  const first = await operator.get(saveEmployee, NEW, key);
-  expect(await operator.get(saveEmployee, NEW, key)).toEqual(first);
-  expect(await operator.refused(saveEmployee, { ...NEW, firstName: 'Інша' }, key)).toMatchObject({
+  const first = await accountant.get(saveEmployee, NEW, key);
+  expect(await accountant.get(saveEmployee, NEW, key)).toEqual(first);
+  expect(await accountant.refused(saveEmployee, { ...NEW, firstName: 'Інша' }, key)).toMatchObject({
     code: 'idempotencyKeyReused',
   });
 });
 
 test('a company keeps no more employees than one payroll can pay', async () => {
   await bank.services.db.queries.insert(employee).select(
-    sql`SELECT nextval('employee_id_seq'), 1003, '', 'А', 'Б', '', '26203999000209', 'active', false, NULL
+    sql`SELECT nextval('employee_id_seq'), 1003, '', 'А', 'Б', '', '26203999000209', 'active', false, NULL, NULL
       FROM generate_series(1, 5000)`,
   );
   expect(await stranger.refused(saveEmployee, NEW)).toMatchObject({

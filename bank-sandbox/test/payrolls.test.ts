@@ -17,12 +17,12 @@ import { oneRow, payrollRef, recalls, savesPayroll, sends, SHEET, signs, unsigns
 import { ok, Person, refused } from './support/person';
 
 let bank: TestBank;
-let operator: Person;
+let preparer: Person;
 let director: Person;
 let stranger: Person;
 beforeAll(async () => {
   bank = await openTestBank();
-  operator = await new Person(bank, 'oper1').signIn();
+  preparer = await new Person(bank, 'buh1').signIn();
   director = await new Person(bank, 'director1').signIn();
   // He works for company 1003, which has no salary project.
   stranger = await new Person(bank, 'fop1').signIn();
@@ -36,7 +36,7 @@ const problems = async (person: Person, sheet: Partial<PayrollToSave>) => {
     : [];
 };
 const ANY = { start: null, end: null, number: '', amountFrom: null, amountTo: null, status: null, typeId: null };
-const listed = async (filter: Partial<typeof ANY | Record<keyof typeof ANY, unknown>>, person = operator) => {
+const listed = async (filter: Partial<typeof ANY | Record<keyof typeof ANY, unknown>>, person = preparer) => {
   const { rows } = await person.get(listPayrolls, { ...ANY, ...filter } as typeof ANY);
   return rows.map(({ number }) => number);
 };
@@ -45,7 +45,7 @@ const dropped = async (person: Person, ...ids: readonly string[]) =>
 
 describe('the salary projects of a company', () => {
   test('have the terms of the bank’s fee', async () => {
-    expect(await operator.get(listSalaryProjects, {})).toEqual({
+    expect(await preparer.get(listSalaryProjects, {})).toEqual({
       projects: [
         {
           id: '7901',
@@ -92,16 +92,16 @@ describe('saving a payroll', () => {
     ],
     ['dated tomorrow', { documentDate: '2026-07-16' }, 'payroll_date incorrectPDate'],
   ])('%s is refused by the rules', async (_how, sheet, problem) => {
-    expect(await problems(operator, sheet)).toEqual(expect.arrayContaining(['validation', problem]));
+    expect(await problems(preparer, sheet)).toEqual(expect.arrayContaining(['validation', problem]));
   });
 
   test('spaces in codes and accounts are dropped, typed amounts are understood', async () => {
-    const id = await savesPayroll(operator, {
+    const id = await savesPayroll(preparer, {
       number: '10',
       ...oneRow({ account: 'UA88 3516 0700 0002 6202 9990 0020 0', taxCode: ' 0148102804', amount: '1 234,5' }),
       total: '1 234,50',
     });
-    const { payroll } = await operator.get(getPayroll, { id });
+    const { payroll } = await preparer.get(getPayroll, { id });
     expect(payroll).toMatchObject({ total: '1234.50', fee: '6.17' });
     expect(payroll.employees).toMatchObject([
       { account: 'UA883516070000026202999000200', taxCode: '0148102804', amount: '1234.50' },
@@ -109,7 +109,7 @@ describe('saving a payroll', () => {
   });
 
   test('what is signed shows whom it pays, where and how much, line by line', async () => {
-    const id = await savesPayroll(operator, { number: '17', confirmDate: '2026-07-16', otherType: 'не показується' });
+    const id = await savesPayroll(preparer, { number: '17', confirmDate: '2026-07-16', otherType: 'не показується' });
     const { documents } = await director.get(documentsToSign, { documents: [payrollRef(id)] });
     const [{ title = '', canonical = '' } = {}] = documents;
     expect(title).toBe('Зарплатна відомість № 17 від 15.07.2026');
@@ -133,34 +133,34 @@ describe('saving a payroll', () => {
       'Чернетко Матвій Тестович, UA273052990000026205999000210, 28133.70',
       'Взірцевий Віра Тестівна, UA353220010000026206999000211, 29247.07',
     ]);
-    expect((await operator.get(getPayroll, { id })).payroll.otherType).toBe('');
+    expect((await preparer.get(getPayroll, { id })).payroll.otherType).toBe('');
   });
 
   test('a number is given once a day, a deleted payroll frees its own', async () => {
-    const id = await savesPayroll(operator, { number: '11' });
-    expect(await problems(operator, { number: '11' })).toEqual(['duplicateNumber']);
-    expect(await dropped(operator, id)).toEqual([ok(id, 0)]);
-    expect(await savesPayroll(operator, { number: '11' })).not.toBe(id);
+    const id = await savesPayroll(preparer, { number: '11' });
+    expect(await problems(preparer, { number: '11' })).toEqual(['duplicateNumber']);
+    expect(await dropped(preparer, id)).toEqual([ok(id, 0)]);
+    expect(await savesPayroll(preparer, { number: '11' })).not.toBe(id);
   });
 
   test('the same key and body store one payroll, another body is refused', async () => {
     const payroll = { ...SHEET, number: '12' };
     const key = { idempotencyKey: 'payroll-key-1' };
-    const first = await operator.get(savePayroll, { payroll }, key);
-    expect(await operator.get(savePayroll, { payroll }, key)).toEqual(first);
-    expect(await operator.refused(savePayroll, { payroll: { ...payroll, number: '13' } }, key)).toMatchObject({
+    const first = await preparer.get(savePayroll, { payroll }, key);
+    expect(await preparer.get(savePayroll, { payroll }, key)).toEqual(first);
+    expect(await preparer.refused(savePayroll, { payroll: { ...payroll, number: '13' } }, key)).toMatchObject({
       code: 'idempotencyKeyReused',
     });
     expect(await listed({ number: '12' })).toEqual(['12']);
   });
 
   test('a payment is no payroll, and the payroll of another company is an unknown one', async () => {
-    const payment = await operator.save({ number: '9100' });
-    const id = await savesPayroll(operator, { number: '14' });
-    expect(await problems(operator, { id: payment, number: '15' })).toEqual(['notFound']);
+    const payment = await preparer.save({ number: '9100' });
+    const id = await savesPayroll(preparer, { number: '14' });
+    expect(await problems(preparer, { id: payment, number: '15' })).toEqual(['notFound']);
     expect(await stranger.refused(getPayroll, { id })).toEqual(await stranger.refused(getPayroll, { id: '999999' }));
-    expect(await operator.refused(getPayroll, { id: payment })).toMatchObject({ code: 'notFound' });
-    expect(await operator.refused(getPayment, { id })).toMatchObject({ code: 'notFound' });
+    expect(await preparer.refused(getPayroll, { id: payment })).toMatchObject({ code: 'notFound' });
+    expect(await preparer.refused(getPayment, { id })).toMatchObject({ code: 'notFound' });
     for (const act of [unsigns, sends, recalls]) {
       expect(await act(stranger, payrollRef(id))).toEqual([refused(id, 'notFound')]);
       expect(await act(director, { id, type: 1 })).toEqual([refused(id, 'notFound')]);
@@ -169,17 +169,17 @@ describe('saving a payroll', () => {
   });
 
   test('a signed payroll cannot be changed, and stands in the audit trail with all that was done to it', async () => {
-    const id = await savesPayroll(operator, { number: '16' });
-    await savesPayroll(operator, { id, number: '16', ...oneRow() });
+    const id = await savesPayroll(preparer, { number: '16' });
+    await savesPayroll(preparer, { id, number: '16', ...oneRow() });
     expect(await signs(director, bank.clock.now(), payrollRef(id))).toEqual([ok(id, 3)]);
-    expect(await problems(operator, { id, number: '16' })).toEqual(['statusForbidsAction']);
+    expect(await problems(preparer, { id, number: '16' })).toEqual(['statusForbidsAction']);
     const rows = await bank.services.db.queries
       .select()
       .from(audit)
       .where(and(eq(audit.objectType, 'document'), eq(audit.objectId, id)));
     expect(rows.map(({ action, userId, companyId, result }) => [action, userId, companyId, result])).toEqual([
-      ['savePayment', 504, 1001, 'ok'],
-      ['changePayment', 504, 1001, 'ok'],
+      ['savePayment', 503, 1001, 'ok'],
+      ['changePayment', 503, 1001, 'ok'],
       [expect.stringMatching(/^sign/), 501, 1001, 'ok'],
     ]);
   });
@@ -187,19 +187,19 @@ describe('saving a payroll', () => {
 
 describe('deleting', () => {
   test('takes payrolls by payrolls_ids only, and payments by pmt_ids only', async () => {
-    const payment = await operator.save({ number: '9200' });
-    const id = await savesPayroll(operator, { number: '20' });
-    expect(await dropped(operator, payment)).toEqual([refused(payment, 'notFound')]);
-    expect(await operator.get(dropPayments, { type: 'pmt', ids: [id] })).toEqual({
+    const payment = await preparer.save({ number: '9200' });
+    const id = await savesPayroll(preparer, { number: '20' });
+    expect(await dropped(preparer, payment)).toEqual([refused(payment, 'notFound')]);
+    expect(await preparer.get(dropPayments, { type: 'pmt', ids: [id] })).toEqual({
       verdicts: [refused(id, 'notFound')],
     });
-    expect(await dropped(operator, id)).toEqual([ok(id, 0)]);
-    expect(await operator.refused(getPayroll, { id })).toMatchObject({ code: 'notFound' });
+    expect(await dropped(preparer, id)).toEqual([ok(id, 0)]);
+    expect(await preparer.refused(getPayroll, { id })).toMatchObject({ code: 'notFound' });
     expect(await listed({ number: '20' })).toEqual([]);
   });
 
   test('is refused for what is signed', async () => {
-    const id = await savesPayroll(operator, { number: '21' });
+    const id = await savesPayroll(preparer, { number: '21' });
     await signs(director, bank.clock.now(), payrollRef(id));
     expect(await dropped(director, id)).toEqual([refused(id, 'statusForbidsAction')]);
   });
@@ -207,8 +207,8 @@ describe('deleting', () => {
 
 describe('the list of payrolls', () => {
   beforeAll(async () => {
-    await savesPayroll(operator, { number: '30', documentDate: '2026-06-15', ...oneRow({ amount: '500.00' }) });
-    await savesPayroll(operator, {
+    await savesPayroll(preparer, { number: '30', documentDate: '2026-06-15', ...oneRow({ amount: '500.00' }) });
+    await savesPayroll(preparer, {
       number: '31',
       documentDate: '2026-06-20',
       typeId: '4',
@@ -221,7 +221,7 @@ describe('the list of payrolls', () => {
       otherType: 'Премія',
       ...oneRow({ amount: '700.00' }),
     };
-    await signs(director, bank.clock.now(), payrollRef(await savesPayroll(operator, other)));
+    await signs(director, bank.clock.now(), payrollRef(await savesPayroll(preparer, other)));
   });
 
   test.each([
@@ -245,7 +245,7 @@ describe('the list of payrolls', () => {
   });
 
   test('has what the screen shows of each', async () => {
-    const { rows } = await operator.get(listPayrolls, { ...ANY, number: '32' });
+    const { rows } = await preparer.get(listPayrolls, { ...ANY, number: '32' });
     expect(rows).toEqual([
       {
         id: expect.stringMatching(/^[0-9]+$/),
@@ -261,7 +261,7 @@ describe('the list of payrolls', () => {
         debitAccount: '26003999000001',
         transitAccount: 'UA723516070000029098999000091',
         employeeCount: 1,
-        creator: 'Тестенко І. П.',
+        creator: 'Перевірна Г. І.',
       },
     ]);
   });
@@ -270,7 +270,7 @@ describe('the list of payrolls', () => {
     ['a period that begins after it ends', { start: '2026-07-02', end: '2026-07-01' }, 'date_start', 'invalidDates'],
     ['a smallest amount above the largest', { amountFrom: '2.00', amountTo: '1.00' }, 'amountFrom', expect.any(String)],
   ])('refuses %s', async (_what, filter, field, key) => {
-    expect(await operator.refused(listPayrolls, { ...ANY, ...filter })).toMatchObject({ problems: [{ field, key }] });
+    expect(await preparer.refused(listPayrolls, { ...ANY, ...filter })).toMatchObject({ problems: [{ field, key }] });
   });
 
   test('is cut after five thousand payrolls, and the answer says so', async () => {

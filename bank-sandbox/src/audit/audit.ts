@@ -25,6 +25,7 @@ export type AuditAction =
   | 'changeUser'
   | 'changeRights'
   | 'revokeRights'
+  | 'changePayrollAccess'
   | 'lock'
   | 'unlock'
   | 'deleteUser'
@@ -68,6 +69,7 @@ export type AuditAction =
   // what was not let in
   | 'foreignCompany'
   | 'foreignRole'
+  | 'foreignPayroll'
   | 'guard';
 
 /** What an action was done to. */
@@ -104,6 +106,8 @@ export interface AuditEntry {
   readonly action: AuditAction;
   readonly object?: { readonly type: AuditObject; readonly id: string };
   readonly result: 'ok' | RefusalCode;
+  /** What was changed into what, for people; the chain of hashes covers it. */
+  readonly detail?: string;
 }
 
 /** The bank's own engine as an actor. */
@@ -132,9 +136,9 @@ export async function writeWithAudit(queries: Queries, entry: AuditEntry, writes
     INSERT INTO audit ${AUDIT_COLUMNS} SELECT ${auditValues(entry)} FROM ${sql.join(names, sql`, `)}`);
 }
 
-const AUDIT_COLUMNS = sql`(at, user_id, company_id, address, action, object_type, object_id, result)`;
+const AUDIT_COLUMNS = sql`(at, user_id, company_id, address, action, object_type, object_id, result, detail)`;
 
-function auditValues({ at, actor, action, object, result }: AuditEntry): SQL {
+function auditValues({ at, actor, action, object, result, detail }: AuditEntry): SQL {
   return sql`${at.toISOString()}::timestamptz, ${actor.userId}::bigint, ${actor.companyId}::bigint, ${actor.address},
-    ${action}, ${object?.type ?? null}, ${object?.id ?? null}, ${result}`;
+    ${action}, ${object?.type ?? null}, ${object?.id ?? null}, ${result}, ${detail ?? null}`;
 }

@@ -20,6 +20,7 @@ import { seedPayments } from './payments';
 import { seedPayroll } from './payroll';
 import { seedPeople, seedPersonalData } from './people';
 import { seedRatesHistory } from './rates-history';
+import { seedSalaries } from './salaries';
 
 /** What a step works with. */
 export interface SeedWork {
@@ -90,5 +91,9 @@ export const SEED_STEPS: readonly SeedStep[] = [
       // Last: the head of the audit trail stays locked to the end.
       await seedHistory(tx);
     },
+  },
+  {
+    version: 5,
+    demonstration: ({ tx, bankDay }) => seedSalaries(tx, bankDay),
   },
 ];

@@ -1,4 +1,4 @@
-import { Role } from '@ncb/shared-kernel/domain/vocabulary';
+import { PayrollAccess, Role } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Membership } from '../callers';
 import type { Route } from '../route';
 
@@ -8,6 +8,8 @@ export interface Permission {
   readonly roles: readonly Role[] | null;
   /** An administrator may too, whatever his role. */
   readonly orAdministrator?: true;
+  /** What of payrolls a user must see at least; to anybody else the call's objects are unknown. */
+  readonly payrolls?: PayrollAccess;
   /** Answered also for a company that the bank has not confirmed yet. */
   readonly beforeConfirmation?: true;
   /** Answered also to somebody who must first change his temporary password. */
@@ -19,6 +21,9 @@ const everybody: Permission = { roles: [director, accountant, operator] };
 const notOperators: Permission = { roles: [director, accountant] };
 /** Source: spec 1 §6 ("require roleRef 0 or administrator") */
 const managers: Permission = { roles: [director], orAdministrator: true };
+/** Source: reference/areas B7 */
+const seesTotals: Permission = { ...everybody, payrolls: PayrollAccess.totals };
+const seesSalaries: Permission = { ...everybody, payrolls: PayrollAccess.full };
 const person: Permission = { roles: null };
 const alsoTemporary: Permission = { roles: null, withTemporaryPassword: true };
 
@@ -55,6 +60,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /change_user_rights': { ...managers, beforeConfirmation: true },
   'POST /revoke_user_rights': { ...managers, beforeConfirmation: true },
   'POST /change_user_status': { ...managers, beforeConfirmation: true },
+  'POST /change_payroll_access': { ...managers, beforeConfirmation: true },
   'GET /get_journal': everybody,
   'POST /reset_numeration': everybody,
   // certificates; spec 1 §4 ("roleRef above 1 cannot add a user certificate")
@@ -122,14 +128,16 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /get_cur_fee': everybody,
   'GET /get_rate': everybody,
   'GET /api/rates': person,
-  // payroll
-  'POST /save_payroll': everybody,
-  'GET /get_payrolls': everybody,
-  'GET /get_payroll_info': everybody,
-  'GET /get_salary_projects': everybody,
-  'GET /get_employees': everybody,
-  'POST /save_employee': everybody,
-  'POST /drop_employees': everybody,
+  // payroll; what signing, sending, deleting and printing ask of payrolls they check at each document
+  'POST /save_payroll': seesSalaries,
+  'GET /get_payrolls': seesTotals,
+  'GET /get_payroll_info': seesTotals,
+  'GET /get_salary_projects': seesTotals,
+  'GET /get_employees': seesSalaries,
+  'POST /save_employee': seesSalaries,
+  'POST /save_employees': seesSalaries,
+  'GET /get_employee_accounts': seesSalaries,
+  'POST /drop_employees': seesSalaries,
   // catalogues
   'GET /bank_info': person,
   'GET /get_bank_by_swift': person,

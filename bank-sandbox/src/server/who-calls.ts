@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decodeParameters, sessionParameters } from '@ncb/shared-kernel/api/contract';
-import { CompanyStatus, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { CompanyStatus, PayrollAccess, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSession, noteActivity } from '../areas/identity/sessions';
 import { writeAudit } from '../audit';
@@ -73,6 +73,12 @@ async function forCompany(
     const actor = { userId: user.userId, companyId: membership.companyId, address: user.address };
     await writeAudit(db.queries, { at: user.at, actor, action: 'foreignRole', result: 'forbidden' });
     return refuse('forbidden');
+  }
+  // As an unknown object: who may not see salaries does not learn whether any are paid.
+  if (membership.payrollAccess < (permission.payrolls ?? PayrollAccess.none)) {
+    const actor = { userId: user.userId, companyId: membership.companyId, address: user.address };
+    await writeAudit(db.queries, { at: user.at, actor, action: 'foreignPayroll', result: 'notFound' });
+    return refuse('notFound');
   }
   return done({ ...user, membership });
 }

@@ -45,6 +45,13 @@ export const SHEET: PayrollToSave = {
   employees: EMPLOYEES,
 };
 
+/** The IBAN of a person with us whom nobody else has. */
+export function personalIban(place: number): string {
+  const bban = `35160700000${String(26_203_900_000_000 + place)}`;
+  const check = 98 - Number(BigInt(`${bban}301000`) % 97n);
+  return `UA${String(check).padStart(2, '0')}${bban}`;
+}
+
 /** The first row alone, with what of it is to be different. */
 export function oneRow(row: Partial<PayrollToSave['employees'][number]> = {}): Partial<PayrollToSave> {
   const [first] = EMPLOYEES;
@@ -81,8 +88,8 @@ export const unsigns: Bulk = async (person, ...documents) =>
 export const recalls: Bulk = async (person, ...documents) =>
   (await person.get(recallDocuments, { documents })).verdicts;
 
-/** Saves the two payments of sign-and-pay as the client makes them. @returns salary and fee */
-export async function savesPayments(person: Person, total: string, firstNumber: number) {
+/** The two payments of sign-and-pay as the client makes them. */
+export function batchOf(total: string, firstNumber: number) {
   const [project] = SEED.salary_projects;
   if (!project) throw new Error('the seed has no salary project');
   const payments = payrollPayments(
@@ -98,8 +105,11 @@ export async function savesPayments(person: Person, total: string, firstNumber: 
     { bankName: 'Тестовий банк (пісочниця)', bankCompanyCode: '14070197', bankDay: BANK_DAY, firstNumber },
   );
   if (!payments.fee) throw new Error('the bank takes a fee');
-  return [
-    await person.save({ ...PAYMENT, ...payments.salary }),
-    await person.save({ ...PAYMENT, ...payments.fee }),
-  ] as const;
+  return { salary: { ...PAYMENT, ...payments.salary }, fee: { ...PAYMENT, ...payments.fee } };
+}
+
+/** Saves them one by one, as an older client did. @returns salary and fee */
+export async function savesPayments(person: Person, total: string, firstNumber: number) {
+  const { salary, fee } = batchOf(total, firstNumber);
+  return [await person.save(salary), await person.save(fee)] as const;
 }

@@ -100,7 +100,15 @@ export class Person {
 
   /** Fetches the texts of documents and signs them with the person's own key, as the widget does. */
   async signatures(ids: readonly string[]) {
-    const { documents, certificates } = await this.get(documentsToSign, { documents: refs(ids) });
+    const { documents } = await this.get(documentsToSign, { documents: refs(ids) });
+    return this.signaturesOf(documents);
+  }
+
+  /** Signs texts with the person's own key. */
+  async signaturesOf(
+    documents: readonly { readonly id: string; readonly version: number; readonly canonical: string }[],
+  ) {
+    const { certificates } = await this.get(documentsToSign, { documents: [] });
     const [certificate = ''] = certificates;
     const signer = await createSigner(await this.privateKey(), Buffer.from(certificate, 'base64'));
     const now = this.#bank.now();

@@ -96,6 +96,7 @@ export const PROBLEM_KEYS = [
   'incorrectPayrollTotal',
   'incorrectPayrollCount',
   'tooManyEmployees',
+  'payrollPaymentDiffers',
   'endAfterToday',
   'incorrectTerm',
   'tooShortPpurp',

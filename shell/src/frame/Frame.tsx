@@ -105,6 +105,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
     userStatus: info.user.status,
     companyStatus: info.companyStatus,
     hasPayrollProject: info.hasPayrollProject,
+    payrollAccess: info.user.payrollAccess,
   };
   const pageName = (code: string) => t(`menu.${code}` as 'menu.miAccounts', { defaultValue: t('title') });
   const isConfirmed = info.companyStatus === CompanyStatus.active;

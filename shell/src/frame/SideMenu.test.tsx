@@ -8,7 +8,14 @@ import { MENU, menuPlace, type MenuItem } from './menu-model';
 import { SideMenu, type SideMenuProps } from './SideMenu';
 import { at } from './testing';
 
-const VIEWER: MenuViewer = { mode: 0, role: 0, userStatus: 2, companyStatus: 2, hasPayrollProject: true };
+const VIEWER: MenuViewer = {
+  mode: 0,
+  role: 0,
+  userStatus: 2,
+  companyStatus: 2,
+  hasPayrollProject: true,
+  payrollAccess: 2,
+};
 
 beforeAll(async () => {
   const translations = await createTranslations('ua');

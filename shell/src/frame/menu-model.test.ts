@@ -70,7 +70,14 @@ const VIEWERS: readonly MenuViewer[] = ACCESS_MODES.flatMap((mode) =>
   Object.values(Role).flatMap((role) =>
     Object.values(UserStatus).flatMap((userStatus) =>
       Object.values(CompanyStatus).flatMap((companyStatus) =>
-        [true, false].map((hasPayrollProject) => ({ mode, role, userStatus, companyStatus, hasPayrollProject })),
+        [true, false].map((hasPayrollProject) => ({
+          mode,
+          role,
+          userStatus,
+          companyStatus,
+          hasPayrollProject,
+          payrollAccess: 2 as const,
+        })),
       ),
     ),
   ),
@@ -109,7 +116,14 @@ describe('the main menu', () => {
     },
   );
 
-  const DIRECTOR: MenuViewer = { mode: 0, role: 0, userStatus: 2, companyStatus: 2, hasPayrollProject: true };
+  const DIRECTOR: MenuViewer = {
+    mode: 0,
+    role: 0,
+    userStatus: 2,
+    companyStatus: 2,
+    hasPayrollProject: true,
+    payrollAccess: 2,
+  };
   const seen = (viewer: Partial<MenuViewer>, wanted: 'enabled' | 'disabled' | 'hidden') =>
     ITEMS.filter(({ access = {} }) => menuAccess(access, { ...DIRECTOR, ...viewer }) === wanted).map(
       ({ code }) => code,
@@ -134,6 +148,8 @@ describe('the main menu', () => {
 
   it('hides payrolls from a company without the flag, and nothing else', () => {
     expect(seen({ hasPayrollProject: false }, 'hidden')).toEqual(['miSalary', 'miPayrolls', 'miEmployees']);
+    expect(seen({ payrollAccess: 0 }, 'hidden')).toEqual(['miSalary', 'miPayrolls', 'miEmployees']);
+    expect(seen({ payrollAccess: 1 }, 'hidden')).toEqual(['miEmployees']);
   });
 
   it('shows nothing to somebody with a temporary password', () => {

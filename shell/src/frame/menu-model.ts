@@ -1,5 +1,5 @@
 import type { AccessMode, MenuAccess } from '@ncb/shared-kernel/domain/workflow';
-import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { CompanyStatus, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** An item of the main menu: a page, or a group of pages. */
 export interface MenuItem {
@@ -11,7 +11,8 @@ export interface MenuItem {
 
 /** Source: specification 1, section 2: credit items and keys in modes 0 to 2 only. */
 const UP_TO_MODE_2: readonly AccessMode[] = [0, 1, 2];
-const PAYROLL: MenuAccess = { needsPayrollProject: true };
+const PAYROLL: MenuAccess = { needsPayrollProject: true, payrollAccess: PayrollAccess.totals };
+const SALARIES: MenuAccess = { needsPayrollProject: true, payrollAccess: PayrollAccess.full };
 const CREDITS: MenuAccess = { modes: UP_TO_MODE_2 };
 const BEFORE_CONFIRMATION: MenuAccess = { companyStatuses: [CompanyStatus.registered, CompanyStatus.active] };
 
@@ -54,7 +55,7 @@ export const MENU: readonly MenuItem[] = [
     access: PAYROLL,
     children: [
       { code: 'miPayrolls', access: PAYROLL },
-      { code: 'miEmployees', access: PAYROLL },
+      { code: 'miEmployees', access: SALARIES },
     ],
   },
   {

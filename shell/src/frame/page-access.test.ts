@@ -2,7 +2,14 @@ import { FURTHER_PAGES, PAGES } from '@ncb/shared-kernel/domain/vocabulary';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { pageAccess } from './page-access';
 
-const VIEWER: MenuViewer = { mode: 0, role: 0, userStatus: 2, companyStatus: 2, hasPayrollProject: true };
+const VIEWER: MenuViewer = {
+  mode: 0,
+  role: 0,
+  userStatus: 2,
+  companyStatus: 2,
+  hasPayrollProject: true,
+  payrollAccess: 2,
+};
 
 describe('pageAccess', () => {
   it.each([...PAGES, ...FURTHER_PAGES])('opens %s to a director, whether it is served or not', (page) => {
@@ -22,6 +29,10 @@ describe('pageAccess', () => {
     'keeps %s from a company without a payroll project',
     (page) => {
       expect(pageAccess(page, { ...VIEWER, hasPayrollProject: false }, true)).toBe('noAccess');
+      expect(pageAccess(page, { ...VIEWER, payrollAccess: 0 }, true)).toBe('noAccess');
+      expect(pageAccess(page, { ...VIEWER, payrollAccess: 1 }, true)).toBe(
+        page === 'miEmployees' ? 'noAccess' : 'open',
+      );
     },
   );
 

@@ -33,8 +33,12 @@ export function EventText({ event, language, navigation }: EventTextProps) {
         title
       )}
       {receiverName && `, ${receiverName}`}
-      {', '}
-      <span className="ncb-number">{formatMoney(amount, currencyLetters, language)}</span>
+      {amount !== null && (
+        <>
+          {', '}
+          <span className="ncb-number">{formatMoney(amount, currencyLetters, language)}</span>
+        </>
+      )}
       {uetr && <EventUetr uetr={uetr} />}
       {reason && <span className="ncb-reason">{t('news.reason', { reason })}</span>}
     </span>

@@ -163,6 +163,7 @@ function accepted(lines: readonly Line[]): readonly string[] {
 }
 
 /** The very bytes that the bank keeps, for the widget to show and to sign. */
-function documentBytes({ id, version, canonical }: DocumentToSign): DocumentBytes {
-  return { id, version, canonical: new TextEncoder().encode(canonical) };
+function documentBytes({ id, version, canonical, difference }: DocumentToSign): DocumentBytes {
+  const shown = { id, version, canonical: new TextEncoder().encode(canonical) };
+  return difference ? { ...shown, difference } : shown;
 }

@@ -15,6 +15,32 @@ describe('readSignRequest', () => {
     expect(readSignRequest(REQUEST)).toEqual(REQUEST);
   });
 
+  it('reads a payroll of 5,000 employees with its difference to the last one, and nothing that is almost one', () => {
+    const canonical = new Uint8Array(1_500_000);
+    const difference = {
+      number: '4',
+      documentDate: '2026-07-05',
+      total: '1000.00',
+      employeeCount: 5,
+      left: 0,
+      marks: [{ row: 1, mark: 'account', before: 'UA64' }],
+    };
+    const request = with_({ canonical, difference });
+    expect(readSignRequest(request)).toEqual(request);
+    for (const wrong of [
+      null,
+      {},
+      { ...difference, total: '1' },
+      { ...difference, number: 'Підпис\u202e' },
+      { ...difference, documentDate: 'вчора' },
+      { ...difference, left: -1 },
+      { ...difference, more: 1 },
+      { ...difference, marks: [{ row: 1, mark: 'other', before: '' }] },
+      { ...difference, marks: [{ row: 1, mark: 'account', before: 'x'.repeat(65) }] },
+    ])
+      expect(readSignRequest(with_({ canonical, difference: wrong }))).toBeNull();
+  });
+
   it('reads a request without certificates: that no key fits is told when one is tried', () => {
     expect(readSignRequest({ ...REQUEST, certificates: [] })).not.toBeNull();
   });
@@ -52,7 +78,7 @@ describe('readSignRequest', () => {
     ['a text instead of bytes', with_({ canonical: '{}' })],
     ['other bytes than Uint8Array', with_({ canonical: new Uint16Array(1) })],
     ['an empty document', with_({ canonical: new Uint8Array() })],
-    ['a document over 64 KB', with_({ canonical: new Uint8Array(65_537) })],
+    ['a document over 2 MB', with_({ canonical: new Uint8Array(2 * 1024 * 1024 + 1) })],
     ['a certificate that is a text', { ...REQUEST, certificates: ['MII'] }],
     ['a certificate over 16 KB', { ...REQUEST, certificates: [new Uint8Array(16_385)] }],
     ['more certificates than a person has', { ...REQUEST, certificates: Array(33).fill(Uint8Array.of(1)) }],

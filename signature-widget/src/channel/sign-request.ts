@@ -1,11 +1,12 @@
 import type { DocumentBytes, SignRequest } from '@ncb/shared-kernel/domain/signing-protocol';
 import { BATCH_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { readDifference } from './sheet-difference';
 import { FRAME_KEYS, readFrame } from './request-frame';
 import { exactRecord, listOf, readBytes } from './strict';
 
 const ID_MAX = 64;
-/** A document has about 1 KB. */
-const CANONICAL_MAX = 64 * 1024;
+/** A payment has about 1 KB, a payroll of 5,000 employees 250 bytes for each: name, account, amount. */
+const CANONICAL_MAX = 2 * 1024 * 1024;
 
 /**
  * Reads a message from the shell.
@@ -22,11 +23,14 @@ export function readSignRequest(message: unknown): SignRequest | null {
 }
 
 function readDocument(item: unknown): DocumentBytes | null {
-  const record = exactRecord(item, ['id', 'version', 'canonical']);
+  const keys = ['id', 'version', 'canonical'];
+  const record = exactRecord(item, keys) ?? exactRecord(item, [...keys, 'difference']);
   if (!record) return null;
   const { id, version } = record;
   const canonical = readBytes(record['canonical'], CANONICAL_MAX);
   if (typeof id !== 'string' || id === '' || id.length > ID_MAX) return null;
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 0) return null;
-  return canonical && { id, version, canonical };
+  if (!canonical || !('difference' in record)) return canonical && { id, version, canonical };
+  const difference = readDifference(record['difference']);
+  return difference && { id, version, canonical, difference };
 }

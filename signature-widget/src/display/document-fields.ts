@@ -3,6 +3,7 @@ import type { Texts } from '../texts/texts';
 import { fieldValue } from './field-value';
 import { FIELD_GROUPS, FIELDS } from './fields';
 import type { ReadableDocument } from './readable-document';
+import { sheetRows } from './sheet-rows';
 
 type Field = ReadableDocument['fields'][number];
 
@@ -12,16 +13,17 @@ export function documentFields(document: ReadableDocument, texts: Texts): HTMLEl
     const fields = document.fields.filter(({ name }) => FIELDS[name].group === group);
     // An empty list would be announced, and leave a gap.
     if (fields.length === 0) return [];
-    return element('dl', { 'data-group': group }, ...fields.map((field) => labelled(field, texts)));
+    return element('dl', { 'data-group': group }, ...fields.map((field) => labelled(field, document, texts)));
   });
   return element('div', { class: 'fields' }, ...groups);
 }
 
-function labelled({ name, value }: Field, texts: Texts): HTMLElement {
+function labelled({ name, value }: Field, { difference }: ReadableDocument, texts: Texts): HTMLElement {
+  const shown = name === 'employees' ? sheetRows(value, difference, texts) : fieldValue(name, value, texts);
   return element(
     'div',
     { 'data-kind': FIELDS[name].kind, 'data-name': name },
     element('dt', {}, texts.text(`field.${name}`)),
-    element('dd', {}, fieldValue(name, value, texts)),
+    element('dd', {}, shown),
   );
 }

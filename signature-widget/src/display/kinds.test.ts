@@ -73,7 +73,8 @@ describe('a currency payment', () => {
 describe('a request and a payroll', () => {
   it('show each contract and each employee in a line', () => {
     expect(shown(read('3'))['Контракти']).toBe(CONTENTS['3'].contracts);
-    expect(shown(read('payroll'))['Працівники: ПІБ, рахунок, сума']?.split('\n')).toHaveLength(2);
+    const list = documentList(read('payroll'), textsOf('ua'));
+    expect(list.querySelectorAll('[data-name="employees"] li')).toHaveLength(2);
   });
 
   it('are named by their kind in a list: they have no one receiver', () => {

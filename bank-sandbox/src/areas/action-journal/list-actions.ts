@@ -10,7 +10,7 @@ import { done, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { shortName } from '../identity/users';
 import { parseId } from '../ids';
-import { ofObject } from './of-object';
+import { ofObject, seenOfPayrolls } from './of-object';
 import { actionsUnder, OF_SESSIONS, wordOf } from './words';
 
 const { appUser, audit, membership: membershipTable } = schema;
@@ -28,7 +28,7 @@ export async function actions(
   const { queries } = db;
   const { companyId } = membership;
   // Two questions, each answered by an index from its end; one with OR would read and sort everything.
-  const ofCompany = await portion(queries, filter, eq(audit.companyId, companyId));
+  const ofCompany = await portion(queries, filter, and(eq(audit.companyId, companyId), seenOfPayrolls(membership)));
   const ofPeople = await portion(queries, filter, sessionsOf(queries, companyId));
   const rows = [...ofCompany, ...ofPeople].sort((a, b) => b.id - a.id).slice(0, ACTIONS_PORTION);
   return done({ actions: rows.map(toAction) });
@@ -47,7 +47,7 @@ async function portion(queries: Queries, filter: Filter, whose: SQL | undefined)
   const { lastId, userId, from, to, type } = filter;
   const ofType = actionsUnder(type);
   return queries
-    .select({ id: audit.id, action: audit.action, at: audit.at, user: appUser })
+    .select({ id: audit.id, action: audit.action, at: audit.at, detail: audit.detail, user: appUser })
     .from(audit)
     .leftJoin(appUser, eq(appUser.id, audit.userId))
     .where(
@@ -66,6 +66,12 @@ async function portion(queries: Queries, filter: Filter, whose: SQL | undefined)
     .limit(ACTIONS_PORTION);
 }
 
-function toAction({ id, action, at, user }: Awaited<ReturnType<typeof portion>>[number]): ActionRow {
-  return { id: String(id), type: wordOf(action), userName: user ? shortName(user) : '', time: kyivMoment(at) };
+function toAction({ id, action, at, detail, user }: Awaited<ReturnType<typeof portion>>[number]): ActionRow {
+  return {
+    id: String(id),
+    type: wordOf(action),
+    userName: user ? shortName(user) : '',
+    time: kyivMoment(at),
+    ...(detail !== null && { detail }),
+  };
 }

@@ -1,8 +1,10 @@
 import type { getActions, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { ActionObject, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, eq, exists, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, ne, not, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { seesPayrolls } from '@ncb/shared-kernel/domain/workflow';
 import { documentOfEntry } from '../../audit';
+import type { Membership } from '../../callers';
 import { schema } from '../../db';
 
 const { audit, document } = schema;
@@ -18,13 +20,22 @@ export function ofObject({ objectType, objectId }: Filter): SQL | undefined {
   );
 }
 
+/** Leaves out what was done to payrolls where the caller does not see them; undefined where he does. */
+export function seenOfPayrolls({ payrollAccess }: Pick<Membership, 'payrollAccess'>): SQL | undefined {
+  return seesPayrolls(payrollAccess) ? undefined : not(isDocument(eq(document.type, PAYROLL)));
+}
+
 function ofType(objectType: ActionObject): SQL | undefined {
   if (objectType === ActionObject.user || objectType === ActionObject.company) return eq(audit.objectType, objectType);
   // The audit trail knows documents; whether one is a payroll the document says itself.
   const isMeant = objectType === ActionObject.payroll ? eq : ne;
+  return isDocument(isMeant(document.type, PAYROLL));
+}
+
+function isDocument(such: SQL): SQL {
   const named = new QueryBuilder()
     .select({ one: sql`1` })
     .from(document)
-    .where(and(eq(document.id, documentOfEntry), isMeant(document.type, PAYROLL)));
+    .where(and(eq(document.id, documentOfEntry), such));
   return exists(named);
 }

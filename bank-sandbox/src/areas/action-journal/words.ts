@@ -25,6 +25,7 @@ const WORDS = {
   delete: ActionType.deleteDocument,
   send: ActionType.send,
   recall: ActionType.recall,
+  changePayrollAccess: ActionType.payrollAccess,
 } as const satisfies Partial<Record<AuditAction, ActionType>>;
 
 type Shown = keyof typeof WORDS;

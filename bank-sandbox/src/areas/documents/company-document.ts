@@ -1,5 +1,7 @@
 import { PAYROLL, type DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { seesPayrolls, seesSalaries } from '@ncb/shared-kernel/domain/workflow';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Membership } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { parseId } from '../ids';
 
@@ -12,6 +14,16 @@ export function isPaymentDocument<Row extends Pick<DocumentRow, 'type'>>(
   row: Row,
 ): row is Row & { readonly type: DocumentType } {
   return row.type !== PAYROLL;
+}
+
+/** False for a payroll that the user does not see: to him it is an unknown document. Source: reference/areas B7 */
+export function isSeen({ type }: Pick<DocumentRow, 'type'>, { payrollAccess }: Pick<Membership, 'payrollAccess'>) {
+  return type !== PAYROLL || seesPayrolls(payrollAccess);
+}
+
+/** False for a payroll whose rows the user does not see: what he signs or prints he must see. */
+export function isReadable({ type }: Pick<DocumentRow, 'type'>, { payrollAccess }: Pick<Membership, 'payrollAccess'>) {
+  return type !== PAYROLL || seesSalaries(payrollAccess);
 }
 
 /** A document of the company by the wire's id; null for an unknown one, a deleted one and for somebody else's. */

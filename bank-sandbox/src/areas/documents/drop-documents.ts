@@ -8,7 +8,7 @@ import { attempt, schema } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { eachDocument } from '../signing/batch';
-import { isPaymentDocument, lockDocument, type DocumentRow } from './company-document';
+import { isPaymentDocument, isSeen, lockDocument, type DocumentRow } from './company-document';
 
 const { document } = schema;
 
@@ -41,7 +41,7 @@ async function dropOne(
   const { at, userId, membership } = caller;
   return attempt(db, async (tx) => {
     const row = await lockDocument(tx, membership.companyId, id);
-    if (!row || !isMeant(row)) return refuse('notFound');
+    if (!row || !isMeant(row) || !isSeen(row, membership)) return refuse('notFound');
     if (!statusAllows('delete', row.status)) return refuse('statusForbidsAction');
     if (!mayDelete({ ...membership, isAuthor: row.creatorId === userId })) return refuse('forbidden');
     await tx.update(document).set({ deletedAt: at }).where(eq(document.id, row.id));

@@ -1,4 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { PAGE_OF_DOCUMENT, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
+import { seesSalaries } from '@ncb/shared-kernel/domain/workflow';
+import { and, eq, ne } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
 import { parseId } from '../ids';
@@ -7,7 +9,9 @@ const { draft } = schema;
 
 /** The condition for what somebody has begun himself for the company he acts for. */
 export function ownDrafts({ userId, membership }: CompanyCaller) {
-  return and(eq(draft.userId, userId), eq(draft.companyId, membership.companyId));
+  // A sheet that he began while he saw salaries.
+  const readable = seesSalaries(membership.payrollAccess) ? undefined : ne(draft.page, PAGE_OF_DOCUMENT[PAYROLL]);
+  return and(eq(draft.userId, userId), eq(draft.companyId, membership.companyId), readable);
 }
 
 /** One of them, by the wire's id; a colleague's draft is an unknown one. */

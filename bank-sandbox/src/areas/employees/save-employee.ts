@@ -9,6 +9,7 @@ import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { OWN_BANK } from '../banks/own-bank';
 import { once } from '../documents/idempotency';
+import { keepAccounts } from './account-history';
 import { lockOwnEmployee } from './own-employee';
 import { tidyPerson } from './tidy-person';
 
@@ -28,8 +29,10 @@ export async function storeEmployee(
     const problems = checkEmployee(person, { ownBankCode: OWN_BANK.code });
     if (problems.length > 0) return refuseFields(problems);
     const stored = id === null ? await insert(tx, caller, person) : await change(tx, caller, id, person);
-    if (stored.ok) await writeAudit(tx, recordAudit(caller, 'saveRecord', 'employee', stored.value));
-    return stored.ok ? done({ id: stored.value }) : stored;
+    if (!stored.ok) return stored;
+    await keepAccounts(tx, caller.membership.companyId, caller.bankDay);
+    await writeAudit(tx, recordAudit(caller, 'saveRecord', 'employee', stored.value));
+    return done({ id: stored.value });
   });
 }
 

@@ -1,13 +1,14 @@
 import type { AnswerOf, DocumentEvent, getEvents, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { EVENTS_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, asc, desc, eq, exists, gt, inArray, lte, max, or, sql } from 'drizzle-orm';
+import { EVENTS_PORTION, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
+import { seesPayrolls } from '@ncb/shared-kernel/domain/workflow';
+import { and, asc, desc, eq, exists, gt, inArray, lte, max, ne, or, sql } from 'drizzle-orm';
 import { documentOfEntry, type AuditAction } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { kyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { ofCompany } from '../documents/company-document';
+import { isPaymentDocument, ofCompany } from '../documents/company-document';
 import { validSignatures } from '../documents/valid-signatures';
 import { parseId } from '../ids';
 
@@ -66,6 +67,7 @@ async function decided(queries: Queries, { userId, membership }: CompanyCaller, 
         inArray(audit.action, [...DECISIONS]),
         eq(audit.result, 'ok'),
         ofCompany(membership.companyId),
+        seesPayrolls(membership.payrollAccess) ? undefined : ne(document.type, PAYROLL),
         or(eq(document.creatorId, userId), exists(ownSignature)),
       ),
     )
@@ -79,8 +81,8 @@ function toEvent({ audit: entry, document: row }: Awaited<ReturnType<typeof deci
     documentId: String(row.id),
     kind: row.type,
     number: row.number,
-    receiverName: row.receiverName,
-    amount: row.amount,
+    receiverName: isPaymentDocument(row) ? row.receiverName : '',
+    amount: isPaymentDocument(row) ? row.amount : null,
     currencyLetters: row.currencyLetters,
     status: row.status,
     reason: row.reason,

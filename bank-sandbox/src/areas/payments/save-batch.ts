@@ -1,12 +1,15 @@
 import type { AnswerOf, BatchResult, RequestOf, savePayments, UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
+import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
+import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { BATCH_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { done, refuse, type Outcome, type Refusal } from '../../outcome';
+import { done, refuse, refuseFields, type Outcome, type Refusal } from '../../outcome';
 import type { Services } from '../../services';
 import { textOf } from '../../texts';
 import { once } from '../documents/idempotency';
+import { payrollToPay, type PartOfPayroll, type PayrollToPay } from '../payroll/payroll-to-pay';
 import { storeUahPayment } from './save-payment';
 import { inSavepoint } from './savepoint';
 
@@ -17,8 +20,9 @@ type Answer = AnswerOf<typeof savePayments>;
 export async function saveBatch(
   bank: Services,
   caller: CompanyCaller,
-  { payments, all }: RequestOf<typeof savePayments>,
+  { payments, all, payrollId }: RequestOf<typeof savePayments>,
 ): Promise<Outcome<Answer>> {
+  if (payrollId !== undefined) return saveForPayroll(bank, caller, payrollId, payments);
   if (payments.length > BATCH_MAX) return refuse('badRequest', { params: { max: String(BATCH_MAX) } });
   return all ? saveTogether(bank, caller, payments) : saveEach(bank, caller, payments);
 }
@@ -47,15 +51,25 @@ function keyOf({ idempotency }: CompanyCaller, index: number): CompanyCaller['id
   return idempotency && { ...idempotency, key: `${idempotency.key}#${index}` };
 }
 
-/** All or none: with one that is refused nothing is stored, and the results say which ones were wrong and why. */
 async function saveTogether(
-  { db }: Services,
+  bank: Services,
   caller: CompanyCaller,
   payments: readonly UahPaymentToSave[],
 ): Promise<Outcome<Answer>> {
+  return together(bank, caller, (tx) => storeAll(tx, caller, payments));
+}
+
+/** All or none: with one that is refused nothing is stored, and the results say which ones were wrong and why. */
+async function together(
+  { db }: Services,
+  caller: CompanyCaller,
+  store: (tx: Queries) => Promise<Outcome<readonly Saved[]>>,
+): Promise<Outcome<Answer>> {
   const tried: { outcomes: readonly Saved[] } = { outcomes: [] };
   const stored = await once<Answer>(db, caller, async (tx) => {
-    tried.outcomes = await storeAll(tx, caller, payments);
+    const outcomes = await store(tx);
+    if (!outcomes.ok) return outcomes;
+    tried.outcomes = outcomes.value;
     const refused = tried.outcomes.find((outcome) => !outcome.ok);
     return refused ?? done({ results: tried.outcomes.map(toResult) });
   });
@@ -63,12 +77,65 @@ async function saveTogether(
   return done({ results: tried.outcomes.map((outcome) => ({ ...toResult(outcome), id: null })) });
 }
 
+/** The payments of a payroll, salary and fee in this order: each is made once, however often it is asked for. */
+async function saveForPayroll(
+  bank: Services,
+  caller: CompanyCaller,
+  payrollId: string,
+  payments: readonly UahPaymentToSave[],
+): Promise<Outcome<Answer>> {
+  return together(bank, caller, async (tx) => {
+    const payroll = await payrollToPay(tx, caller, payrollId);
+    if (!payroll.ok) return payroll;
+    if (payments.length === 0 || payments.length > payroll.value.parts.length)
+      return refuse('badRequest', { params: { max: String(payroll.value.parts.length) } });
+    await lockCounter(tx, caller.membership.companyId);
+    const outcomes: Saved[] = [];
+    for (const [index, payment] of payments.entries())
+      outcomes.push(await inSavepoint(tx, () => storePart(tx, caller, payroll.value, index, payment)));
+    return done(outcomes);
+  });
+}
+
+async function storePart(
+  tx: Queries,
+  caller: CompanyCaller,
+  payroll: PayrollToPay,
+  index: number,
+  payment: UahPaymentToSave,
+): Promise<Saved> {
+  const part = payroll.parts[index];
+  if (!part) return refuse('badRequest');
+  const { made } = part;
+  const given = made ?? { amount: tidyAmount(payment.amount), receiverAccount: normaliseIban(payment.creditIban) };
+  const field = fieldThatDiffers(part, given);
+  if (field) return refuseFields([{ field, key: 'payrollPaymentDiffers' }]);
+  if (made) return done({ id: String(made.id) });
+  if (!payroll.isPayable) return refuse('statusForbidsAction');
+  // A stored payment is not made into another payroll's.
+  return storeUahPayment(tx, caller, { ...payment, id: null }, { payrollId: payroll.id, payrollPart: part.part });
+}
+
+function tidyAmount(typed: string): string {
+  const parsed = parseAmount(typed);
+  return parsed.ok ? parsed.amount : typed;
+}
+
+/** Which field of a payment, made or to be made, is not what the payroll asks for; null if none. */
+function fieldThatDiffers(
+  part: PartOfPayroll,
+  { amount, receiverAccount }: { readonly amount: string; readonly receiverAccount: string },
+): 'amount' | 'cr_acn' | null {
+  if (amount !== part.amount) return 'amount';
+  return receiverAccount === part.receiverAccount ? null : 'cr_acn';
+}
+
 async function storeAll(tx: Queries, caller: CompanyCaller, payments: readonly UahPaymentToSave[]) {
   // Before the first audit row, whose lock lasts to the end: another document's save holds this row and waits for that.
   await lockCounter(tx, caller.membership.companyId);
   const outcomes: Saved[] = [];
   for (const payment of payments) outcomes.push(await inSavepoint(tx, () => storeUahPayment(tx, caller, payment)));
-  return outcomes;
+  return done(outcomes);
 }
 
 async function lockCounter(tx: Queries, companyId: number): Promise<void> {

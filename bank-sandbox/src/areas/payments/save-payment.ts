@@ -8,7 +8,7 @@ import { refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import type { CompanyAccount } from '../accounts/debit-account';
 import { requestBehind } from '../currency/linked-payments';
-import { storeDocument } from '../documents/store-document';
+import { storeDocument, type Requisites } from '../documents/store-document';
 import { canonicalPayment } from './canonical-payment';
 import { detailsOf } from './details';
 import { once } from '../documents/idempotency';
@@ -25,11 +25,15 @@ export async function saveUahPayment(
   return once(db, caller, (tx) => storeUahPayment(tx, caller, payment));
 }
 
-/** The same within a transaction: for the payments of a file. */
+/**
+ * The same within a transaction: for the payments of a file.
+ * @param made the payroll for which the bank's client makes it
+ */
 export async function storeUahPayment(
   tx: Queries,
   caller: CompanyCaller,
   payment: UahPaymentToSave,
+  made: Pick<Requisites, 'payrollId' | 'payrollPart'> = {},
 ): Promise<Outcome<Saved>> {
   const facts = await uahPaymentFacts(tx, caller, payment);
   if (!facts.ok) return facts;
@@ -45,6 +49,7 @@ export async function storeUahPayment(
     id: draft.id,
     requisites: {
       ...toRequisites(draft, debit, parsed.amount),
+      ...made,
       details: {
         ...detailsOf(parts),
         ...(draft.standardPurposeCode && { standardPurposeCode: draft.standardPurposeCode }),

@@ -1,6 +1,7 @@
 import type { AnswerOf, getPayroll, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { payrollFee } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
+import { seesSalaries } from '@ncb/shared-kernel/domain/workflow';
 import { eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { kyivMoment } from '../../clock';
@@ -16,7 +17,10 @@ import { headerOf, shownRows } from './sheet';
 
 const { account } = schema;
 
-/** `get_payroll_info`: one payroll in full, with the bank's fee and who has signed its present version. */
+/**
+ * `get_payroll_info`: one payroll in full, with the bank's fee and who has signed its present version; without its rows
+ * for somebody who sees totals only.
+ */
 export async function payrollInfo(
   { db }: Services,
   { membership }: CompanyCaller,
@@ -44,7 +48,9 @@ export async function payrollInfo(
       period,
       half,
       total: row.amount,
-      employees: await shownRows(db.queries, membership.companyId, row.id),
+      employees: seesSalaries(membership.payrollAccess)
+        ? await shownRows(db.queries, membership.companyId, row.id)
+        : [],
       payments: await paymentsOf(db.queries, membership.companyId, row.id),
       status: row.status,
       version: row.version,

@@ -1,33 +1,59 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { schema, type Queries } from '../../db';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../db';
 import type { DocumentRow } from '../documents/company-document';
+import type { Moment } from '../documents/kind-of-document';
+import { keepAccounts } from '../employees/account-history';
+import type { RowOutcome } from './row-outcomes';
 
-const { employee, payrollPayment, payrollRow } = schema;
+/**
+ * Writes down what became of each row of an executed payroll, what was paid to whom, and what each employee of the
+ * company got last and where. One statement for all rows each: a payroll of 5,000 is executed within seconds.
+ * @param outcomes of the rows in their order
+ */
+export async function keepPaid(
+  tx: Queries,
+  { id, companyId }: DocumentRow,
+  outcomes: readonly RowOutcome[],
+  { bankDay, now }: Moment,
+): Promise<void> {
+  await tx.execute(sql`
+    UPDATE payroll_row SET outcome = item ->> 'outcome', reason = item ->> 'reason'
+      FROM jsonb_array_elements(${JSON.stringify(outcomes)}::jsonb) WITH ORDINALITY AS result (item, place)
+      WHERE document_id = ${id} AND row = result.place`);
+  await tx.execute(sql`
+    INSERT INTO payroll_payment (document_id, row, account, amount, posted_at)
+    SELECT document_id, row, account, amount, ${now.toISOString()}::timestamptz
+      FROM payroll_row WHERE document_id = ${id} AND outcome = 'paid'`);
+  // One person twice in a sheet: the last row counts, as it would with payments one after the other.
+  await tx.execute(sql`
+    UPDATE employee SET amount = paid.amount, paid_on = ${bankDay}::date
+      FROM (
+        SELECT DISTINCT ON (account, tax_code) account, tax_code, amount
+          FROM payroll_row WHERE document_id = ${id} AND outcome = 'paid'
+          ORDER BY account, tax_code, row DESC
+      ) paid
+      WHERE employee.company_id = ${companyId} AND employee.account = paid.account
+        AND employee.tax_code = paid.tax_code`);
+  await keepPaidAccounts(tx, id, companyId, bankDay);
+}
 
-/** Writes down what an executed payroll paid to whom, and what each employee of the company got last. */
-export async function keepPaid(tx: Queries, { id, companyId }: DocumentRow, now: Date): Promise<void> {
-  await tx.insert(payrollPayment).select(
-    tx
-      .select({
-        documentId: payrollRow.documentId,
-        row: payrollRow.row,
-        account: payrollRow.account,
-        amount: payrollRow.amount,
-        postedAt: sql`${now.toISOString()}::timestamptz`.as('posted_at'),
-      })
-      .from(payrollRow)
-      .where(eq(payrollRow.documentId, id)),
-  );
-  await tx
-    .update(employee)
-    .set({ amount: sql`${payrollRow.amount}` })
-    .from(payrollRow)
-    .where(
-      and(
-        eq(payrollRow.documentId, id),
-        eq(employee.companyId, companyId),
-        eq(employee.account, payrollRow.account),
-        eq(employee.taxCode, payrollRow.taxCode),
-      ),
-    );
+/**
+ * A person who was paid to another account than his own: what the bank gave stays as it is, any other employee has the
+ * new account from now on. Nobody is taken for another: his tax number must be the only one of its kind on both sides.
+ */
+async function keepPaidAccounts(tx: Queries, id: number, companyId: number, bankDay: string): Promise<void> {
+  await tx.execute(sql`
+    UPDATE employee SET account = paid.account, amount = paid.amount, paid_on = ${bankDay}::date
+      FROM (
+        SELECT tax_code, max(account) AS account, max(amount) AS amount
+          FROM payroll_row WHERE document_id = ${id} AND outcome = 'paid' AND tax_code <> ''
+          GROUP BY tax_code HAVING count(*) = 1
+      ) paid
+      WHERE employee.company_id = ${companyId} AND NOT employee.from_bank AND employee.tax_code = paid.tax_code
+        AND employee.account <> paid.account
+        AND NOT EXISTS (
+          SELECT FROM employee other
+            WHERE other.company_id = ${companyId} AND other.id <> employee.id AND other.tax_code = paid.tax_code
+        )`);
+  await keepAccounts(tx, companyId, bankDay);
 }

@@ -1,5 +1,5 @@
 import { addAmounts, compareAmounts } from '@ncb/shared-kernel/domain/money';
-import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { PayrollRowStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { internalAccount, internalBalance, type Movement } from '../../ledger';
@@ -9,13 +9,14 @@ import type { KindOfDocument } from '../documents/kind-of-document';
 import { paymentBar } from '../documents/payment-bar';
 import { keepPaid } from './pay-employees';
 import { sheetOf, type SheetRow } from './sheet';
-import { bankOf, wrongAccount } from './wrong-account';
+import { bankOf, rowOutcomes, type RowOutcome } from './row-outcomes';
 
 const { salaryProject } = schema;
 
 /**
  * A payroll: the bank pays the employees from the transit account of the salary project, to which the company pays the
- * total by a payment of its own. It waits for that money to the end of its first bank day.
+ * total by a payment of its own. It waits for that money to the end of its first bank day. What cannot be paid goes back
+ * to the account of the company, the rest is paid.
  */
 export const payrollKind: KindOfDocument = {
   title: 'Зарплатна відомість',
@@ -24,17 +25,19 @@ export const payrollKind: KindOfDocument = {
   holds: () => Promise.resolve([]),
   async plan(tx, row, { bankDay, now }) {
     const { salaryProjectId, employees } = await sheetOf(tx, row.id);
-    const wrong = await wrongAccount(tx, employees);
-    if (wrong !== null) return { verdict: 'refuse', reason: wrong };
     if (compareAmounts(await lockedFunds(tx, salaryProjectId), row.amount) < 0) {
       if (bankDay <= firstDayOf(row, bankDay)) return { verdict: 'wait' };
       return { verdict: 'refuse', reason: 'Кошти на транзитний рахунок зарплатного проєкту не надійшли' };
     }
-    const movements = [{ accountId: salaryProjectId, amount: `-${row.amount}` }, ...(await shares(tx, employees))];
+    const outcomes = await rowOutcomes(tx, employees);
+    const movements = [
+      { accountId: salaryProjectId, amount: `-${row.amount}` },
+      ...(await shares(tx, employees, outcomes, row.accountId)),
+    ];
     return {
       verdict: 'execute',
       postings: [{ kind: 'payroll', movements }],
-      afterwards: (later) => keepPaid(later, row, now),
+      afterwards: (later) => keepPaid(later, row, outcomes, { bankDay, now }),
     };
   },
 };
@@ -55,12 +58,21 @@ function firstDayOf({ sentDay, valueDate }: DocumentRow, bankDay: string): strin
   return valueDate !== null && valueDate > sent ? valueDate : sent;
 }
 
-/** What goes to people with us, and what goes to other banks through SEP. */
-async function shares(tx: Queries, employees: readonly SheetRow[]): Promise<readonly Movement[]> {
+/** What goes to people with us, what goes to other banks through SEP, and what goes back to the company. */
+async function shares(
+  tx: Queries,
+  employees: readonly SheetRow[],
+  outcomes: readonly RowOutcome[],
+  debitAccountId: number,
+): Promise<readonly Movement[]> {
+  const isPaid = (_row: SheetRow, index: number) => outcomes[index]?.outcome === PayrollRowStatus.paid;
   const isOurs = ({ account }: SheetRow) => bankOf(account) === OWN_BANK.code;
-  const own = sumOf(employees.filter(isOurs));
-  const others = sumOf(employees.filter((row) => !isOurs(row)));
+  const paid = employees.filter(isPaid);
+  const own = sumOf(paid.filter(isOurs));
+  const others = sumOf(paid.filter((row) => !isOurs(row)));
+  const back = sumOf(employees.filter((row, index) => !isPaid(row, index)));
   return [
+    { accountId: debitAccountId, amount: back },
     { accountId: await internalAccount(tx, 'employees', UAH), amount: own },
     { accountId: await internalAccount(tx, 'sep', UAH), amount: others },
   ].filter(({ amount }) => amount !== '0.00');

@@ -1,8 +1,8 @@
 import type { PayrollPayment } from '@ncb/shared-kernel/api/contract';
-import { PayrollPart } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, eq } from 'drizzle-orm';
+import { DocumentStatus, PayrollPart } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
-import { ofCompany } from '../documents/company-document';
+import { ofCompany, type DocumentRow } from '../documents/company-document';
 
 const { document } = schema;
 
@@ -29,4 +29,14 @@ export async function paymentsOf(
   return ORDER.flatMap((part) =>
     rows.filter((row) => row.part === part).map((row) => ({ ...row, part, id: String(row.id) })),
   );
+}
+
+/** The payments of a payroll that count: one that was deleted or refused may be made again. */
+export async function paymentsMade(tx: Queries, payrollId: number): Promise<readonly DocumentRow[]> {
+  return tx
+    .select()
+    .from(document)
+    .where(
+      and(eq(document.payrollId, payrollId), isNull(document.deletedAt), ne(document.status, DocumentStatus.aborted)),
+    );
 }

@@ -25,7 +25,12 @@ export async function keepSheet(tx: Queries, documentId: number, { employees, ..
     .values({ documentId, ...values })
     .onConflictDoUpdate({ target: payroll.documentId, set: values });
   await tx.delete(payrollRow).where(eq(payrollRow.documentId, documentId));
-  await tx.insert(payrollRow).values(employees.map((employee, index) => ({ documentId, row: index + 1, ...employee })));
+  // As JSON in one parameter: PostgreSQL takes 65,535 of them, and 5,000 rows of values need more.
+  await tx.execute(sql`
+    INSERT INTO payroll_row (document_id, row, tax_code, last_name, first_name, middle_name, account, amount)
+    SELECT ${documentId}::bigint, sheet.place, item ->> 'taxCode', item ->> 'lastName', item ->> 'firstName',
+        item ->> 'middleName', item ->> 'account', (item ->> 'amount')::numeric
+      FROM jsonb_array_elements(${JSON.stringify(employees)}::jsonb) WITH ORDINALITY AS sheet (item, place)`);
 }
 
 const sheetColumns = {

@@ -13,7 +13,7 @@ import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { keptAuthority } from '../../signatures';
 import { OWN_BANK } from '../banks/own-bank';
-import { companyDocument, type DocumentRow } from '../documents/company-document';
+import { companyDocument, isReadable, type DocumentRow } from '../documents/company-document';
 import { kindOf } from '../documents/kinds';
 import type { Paper } from './paper';
 import { paymentSections } from './payment-paper';
@@ -27,7 +27,7 @@ export async function printSigned(
   { document: ref }: RequestOf<typeof getSignedPdf>,
 ): Promise<Outcome<AnswerOf<typeof getSignedPdf>>> {
   const row = await companyDocument(db.queries, membership.companyId, ref.id);
-  if (!row || row.type !== ref.type) return refuse('notFound');
+  if (!row || row.type !== ref.type || !isReadable(row, membership)) return refuse('notFound');
   const confirmed = row.confirmedAt === null ? null : kyivMoment(row.confirmedAt);
   if (confirmed === null || !canPrintSigned({ status: row.status, type: row.type, confirmed, bankDay }))
     return refuse('statusForbidsAction');

@@ -5,7 +5,7 @@ import type { CompanyCaller } from '../../callers';
 import { attempt, type Queries } from '../../db';
 import { refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { lockDocument, type DocumentRow } from '../documents/company-document';
+import { isSeen, lockDocument, type DocumentRow } from '../documents/company-document';
 
 /**
  * One step of one document: found within the company and locked, changed, written down. The engine holds the same lock
@@ -22,7 +22,8 @@ export async function changeDocument(
 ): Promise<Outcome<StoredStatus>> {
   return attempt(db, async (tx) => {
     const row = await lockDocument(tx, caller.membership.companyId, ref.id);
-    if (!row || (ref.type !== null && row.type !== ref.type)) return refuse('notFound');
+    if (!row || !isSeen(row, caller.membership) || (ref.type !== null && row.type !== ref.type))
+      return refuse('notFound');
     const changed = await change(tx, row);
     if (changed.ok) await writeAudit(tx, recordAudit(caller, action, 'document', ref.id));
     return changed;

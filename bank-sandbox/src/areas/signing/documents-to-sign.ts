@@ -1,13 +1,14 @@
 import type { AnswerOf, documentsToSign, DocumentToSign, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { BATCH_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { BATCH_MAX, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { CompanyCaller } from '../../callers';
+import type { CompanyCaller, Membership } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../ids';
-import { ofCompany } from '../documents/company-document';
+import { isReadable, ofCompany, type DocumentRow } from '../documents/company-document';
+import { signingDifference } from '../payroll/signing-difference';
 import { kindOf } from '../documents/kinds';
 import { activeCertificates } from './certificates';
 
@@ -21,7 +22,7 @@ export async function textsToSign(
 ): Promise<Outcome<AnswerOf<typeof documentsToSign>>> {
   if (wanted.length > BATCH_MAX) return refuse('badRequest', { params: { max: String(BATCH_MAX) } });
   const ids = wanted.map(({ id }) => parseId(id)).filter((id) => id !== null);
-  const found = ids.length > 0 ? await currentVersions(db.queries, membership.companyId, ids) : [];
+  const found = ids.length > 0 ? await currentVersions(db.queries, membership, ids) : [];
   const documents = wanted.flatMap(({ id, type }) =>
     found.filter((item) => item.id === id && item.type === type).slice(0, 1),
   );
@@ -31,7 +32,7 @@ export async function textsToSign(
 
 async function currentVersions(
   queries: Queries,
-  companyId: number,
+  membership: Membership,
   ids: readonly number[],
 ): Promise<readonly DocumentToSign[]> {
   const rows = await queries
@@ -41,12 +42,22 @@ async function currentVersions(
       documentVersion,
       and(eq(documentVersion.documentId, document.id), eq(documentVersion.version, document.version)),
     )
-    .where(and(ofCompany(companyId), inArray(document.id, [...ids])));
-  return rows.map(({ document: row, canonical }) => ({
+    .where(and(ofCompany(membership.companyId), inArray(document.id, [...ids])));
+  // A payroll is signed by who may read it: to anybody else it is left out, as an unknown document.
+  return Promise.all(rows.filter((row) => isReadable(row.document, membership)).map((row) => toSign(queries, row)));
+}
+
+async function toSign(
+  queries: Queries,
+  { document: row, canonical }: { readonly document: DocumentRow; readonly canonical: string },
+): Promise<DocumentToSign> {
+  const difference = row.type === PAYROLL ? await signingDifference(queries, row) : undefined;
+  return {
     id: String(row.id),
     type: row.type,
     version: row.version,
     title: `${kindOf(row).title} № ${row.number} від ${toDotted(row.documentDate)}`,
     canonical,
-  }));
+    ...(difference && { difference }),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Signer } from '@ncb/shared-kernel/domain/workflow';
-import type { SignScheme } from '@ncb/shared-kernel/domain/vocabulary';
+import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
-import type { CompanyCaller } from '../../callers';
+import type { CompanyCaller, Membership } from '../../callers';
 import { schema, type Queries } from '../../db';
 
 const { company, membership } = schema;
@@ -13,16 +13,17 @@ const { company, membership } = schema;
 export async function membershipNow(
   tx: Queries,
   { userId, membership: { companyId } }: CompanyCaller,
-): Promise<Signer & { readonly signScheme: SignScheme }> {
+): Promise<Signer & Pick<Membership, 'signScheme' | 'payrollAccess'>> {
   const [found] = await tx
     .select({
       right: membership.signatureRight,
       rightsValid: membership.rightsValid,
+      payrollAccess: membership.payrollAccess,
       signScheme: company.signScheme,
     })
     .from(membership)
     .innerJoin(company, eq(company.id, membership.companyId))
     .where(and(eq(membership.userId, userId), eq(membership.companyId, companyId)))
     .for('share', { of: membership });
-  return found ?? { right: 3, rightsValid: false, signScheme: 'two' };
+  return found ?? { right: 3, rightsValid: false, payrollAccess: PayrollAccess.none, signScheme: 'two' };
 }

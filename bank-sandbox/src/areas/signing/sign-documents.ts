@@ -9,7 +9,7 @@ import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { sameBytes } from '../../bytes';
 import { verifySignature } from '../../signatures';
-import { companyDocument, lockDocument, type DocumentRow } from '../documents/company-document';
+import { companyDocument, isReadable, isSeen, lockDocument, type DocumentRow } from '../documents/company-document';
 import { kindOf } from '../documents/kinds';
 import { validSignatures } from '../documents/valid-signatures';
 import { eachDocument, stepTo } from './batch';
@@ -39,7 +39,7 @@ async function signOne(
   handedIn: HandedIn | undefined,
 ): Promise<Outcome<StoredStatus>> {
   const row = await companyDocument(bank.db.queries, caller.membership.companyId, ref.id);
-  if (!row || row.type !== ref.type) return refuse('notFound');
+  if (!row || row.type !== ref.type || !isSeen(row, caller.membership)) return refuse('notFound');
   if (!handedIn) return refuse('signatureInvalid');
   if (handedIn.version !== row.version) return refuse('documentChanged');
   const der = Buffer.from(handedIn.signature, 'base64');
@@ -89,6 +89,8 @@ async function keep(
     const earlier = await ownSignature(tx, row, caller.userId);
     if (earlier && sameBytes(earlier.signature, verified.der)) return done(row.status);
     const membership = await membershipNow(tx, caller);
+    // Nobody signs what he may not read, also not in the moment in which the right is taken away.
+    if (!isReadable(row, membership)) return refuse('forbidden');
     const step = stepTo(signTransition(row.status, membership, membership.signScheme));
     if (!step.ok) return step;
     if (earlier) return refuse(placeTaken(earlier.signatureRight));

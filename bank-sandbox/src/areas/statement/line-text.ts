@@ -31,12 +31,13 @@ const TEXTS: Readonly<Record<PostingKind, string>> = {
   rest: 'Повернення невикористаних коштів',
   sale: 'Продаж валюти',
   conversion: 'Обмін валюти',
-  payroll: 'Зарахування за відомістю',
+  // Of a payroll a company's account gets only what could not be paid.
+  payroll: 'Повернення невиплаченого за відомістю',
   repayment: 'Погашення кредиту',
   deposit: 'Депозит',
 };
 
-const AS_THE_CUSTOMER_WROTE: readonly PostingKind[] = ['payment', 'payroll', 'repayment'];
+const AS_THE_CUSTOMER_WROTE: readonly PostingKind[] = ['payment', 'repayment'];
 
 /** The purpose of a posting: the customer's own words, or the bank's with the document that they are about. */
 export function purposeOf({ kind, document }: Pick<Line, 'kind' | 'document'>): string {

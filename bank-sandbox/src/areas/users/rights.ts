@@ -1,5 +1,10 @@
 import { fixedRight, type UserManager } from '@ncb/shared-kernel/domain/rules';
-import { Role, type SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  PAYROLL_ACCESS_OF_ROLE,
+  Role,
+  type PayrollAccess,
+  type SignatureRight,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
@@ -33,9 +38,16 @@ export async function giveRights(
   if (rights.role !== Role.director && (await isLastDirector(tx, companyId, member))) return refuse('lastDirector');
   await tx
     .update(membership)
-    .set(rights)
+    .set({ ...rights, payrollAccess: accessAfter(member.membership, rights) })
     .where(and(eq(membership.userId, userId), eq(membership.companyId, companyId)));
   return done({});
+}
+
+/** Another role never shows more of payrolls than it does at first: a director who becomes an operator sees nothing. */
+function accessAfter({ role, payrollAccess }: MembershipRow, rights: Rights): PayrollAccess {
+  if (role === rights.role) return payrollAccess;
+  const atFirst = PAYROLL_ACCESS_OF_ROLE[rights.role];
+  return payrollAccess < atFirst ? payrollAccess : atFirst;
 }
 
 /** True if a person has this role and right already. */

@@ -1,5 +1,6 @@
 import {
   addUser,
+  changePayrollAccess,
   changeUserInfo,
   changeUserRights,
   changeUserStatus,
@@ -9,6 +10,7 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
 import { addExistingUser } from './add-user';
+import { changeAccess } from './change-payroll-access';
 import { changeRights } from './change-rights';
 import { changeStatus } from './change-status';
 import { changeInfo } from './change-user-info';
@@ -24,4 +26,5 @@ export const USER_ROUTES: readonly Route[] = [
   forCompany(changeUserRights, changeRights),
   forCompany(revokeUserRights, revokeRights),
   forCompany(changeUserStatus, changeStatus),
+  forCompany(changePayrollAccess, changeAccess),
 ];

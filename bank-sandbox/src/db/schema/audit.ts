@@ -15,6 +15,7 @@ export const audit = pgTable('audit', {
   objectType: text('object_type'),
   objectId: text('object_id'),
   result: text('result').notNull(),
+  detail: text('detail'),
   hash: bytes('hash')
     .notNull()
     .default(sql`''`),

@@ -3,6 +3,7 @@ import { APPLICATION_ACTIONS } from './applications';
 import { DAY_ACTIONS } from './bank-day';
 import { DOCUMENT_ACTIONS } from './documents';
 import { FAULT_ACTIONS } from './faults';
+import { PERSONAL_ACCOUNT_ACTIONS } from './personal-accounts';
 import { RATE_ACTIONS } from './rates';
 import { TRACKING_ACTIONS } from './tracking';
 import { USER_ACTIONS } from './users';
@@ -21,4 +22,5 @@ export const ACTIONS: readonly Action[] = [
   ...RATE_ACTIONS,
   ...FAULT_ACTIONS,
   ...USER_ACTIONS,
+  ...PERSONAL_ACCOUNT_ACTIONS,
 ];

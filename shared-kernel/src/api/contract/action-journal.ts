@@ -1,6 +1,6 @@
 import { ActionObject } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, id, list, maybe, moment, or, text, word, type Value } from './codec';
+import { date, id, list, maybe, moment, optional, or, text, word, type Value } from './codec';
 import { at, record } from './record';
 
 const OBJECTS = [
@@ -16,6 +16,8 @@ const actionRow = record({
   type: at('action_type', text),
   userName: at('user_name', or(text, '')),
   time: at('action_time', moment),
+  /** Ours: what was changed into what, in words of the bank. */
+  detail: at('action_detail', optional(text)),
 });
 
 /**

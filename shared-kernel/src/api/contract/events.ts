@@ -10,7 +10,8 @@ const documentEvent = record({
   kind: at('pmt_type', documentKind),
   number: at('pmt_num', text),
   receiverName: at('name_co', or(text, '')),
-  amount: at('amount', money),
+  /** Null for a payroll: what is paid stands in no news. */
+  amount: at('amount', maybe(money)),
   currencyLetters: at('sim_cur', text),
   status: at('status_ref', documentStatus),
   reason: at('reason', maybe(text)),

@@ -1,6 +1,22 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { flag, id, idList, list, maybe, or, text, whole, type Codec, type Value } from './codec';
+import { ROW_MARKS } from '../../domain/signing-protocol';
+import {
+  date,
+  flag,
+  id,
+  idList,
+  list,
+  maybe,
+  money,
+  optional,
+  or,
+  text,
+  whole,
+  word,
+  type Codec,
+  type Value,
+} from './codec';
 import { documentKind, documentStatus } from './document-parts';
 import { at, jsonAt, record } from './record';
 
@@ -26,6 +42,19 @@ const documentIds: Codec<readonly UnsignRef[]> = {
       : refs.map(({ id }) => id).join(','),
 };
 
+/** Ours: how a payroll differs from the last executed one of its type (`SheetDifference`). */
+const sheetDifference = record({
+  number: at('payroll_num', text),
+  documentDate: at('payroll_date', date),
+  total: at('payroll_amount', money),
+  employeeCount: at('emp_count', whole),
+  left: at('left', whole),
+  marks: at(
+    'marks',
+    list(record({ row: at('row', whole), mark: at('mark', word(ROW_MARKS)), before: at('before', text) })),
+  ),
+});
+
 const toSign = record({
   id: at('id', id),
   type: at('type', documentKind),
@@ -34,6 +63,8 @@ const toSign = record({
   title: at('type_info', text),
   /** The canonical text (`ncb-doc/1`): its UTF-8 bytes are what is signed. */
   canonical: at('type_char', text),
+  /** Beside the text and not signed: what to look at. */
+  difference: at('difference', optional(sheetDifference)),
 });
 
 /** The verdict on one document of a bulk action. */
@@ -96,5 +127,6 @@ export const sendDocuments = call({
 });
 
 export type DocumentRef = Value<typeof documentRef>;
+export type PayrollDifferenceToSign = Value<typeof sheetDifference>;
 export type DocumentToSign = Value<typeof toSign>;
 export type Verdict = Value<typeof verdict>;

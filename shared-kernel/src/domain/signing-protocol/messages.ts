@@ -29,11 +29,34 @@ interface RequestFrame {
   readonly certificates: readonly Uint8Array[];
 }
 
+/** How a row of a payroll differs from the last one: a new person, another account, more than three times as much. */
+export const ROW_MARKS = ['joined', 'account', 'amount'] as const;
+export type RowMark = (typeof ROW_MARKS)[number];
+
+/**
+ * How a payroll differs from the last executed one of its type: what the bank knows, to be looked at and not signed.
+ * Source: reference/banking 8 ("payroll diff")
+ */
+export interface SheetDifference {
+  /** Number and day of the last one. */
+  readonly number: string;
+  /** `yyyy-MM-dd`. */
+  readonly documentDate: string;
+  readonly total: string;
+  readonly employeeCount: number;
+  /** How many of its people are not in this one. */
+  readonly left: number;
+  /** The rows that differ, from 1 in the order of the sheet; `before` is the earlier account or amount, '' for none. */
+  readonly marks: readonly { readonly row: number; readonly mark: RowMark; readonly before: string }[];
+}
+
 /** A document to sign. `canonical` holds the UTF-8 bytes of its canonical text (`domain/documents`). */
 export interface DocumentBytes {
   readonly id: string;
   readonly version: number;
   readonly canonical: Uint8Array;
+  /** Of a payroll that has one before it. */
+  readonly difference?: SheetDifference;
 }
 
 export interface SignRequest extends RequestFrame {

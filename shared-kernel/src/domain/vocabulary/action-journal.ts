@@ -1,6 +1,7 @@
 /**
  * What the journal of user actions records. The specification lists the actions without their words on the wire, so the
- * words are ours; `send` and `recall` are added because money leaves or stays by them. Source: spec 1 §3
+ * words are ours; `send` and `recall` are added because money leaves or stays by them, and the right to see salaries.
+ * Source: spec 1 §3, reference/areas B7
  */
 export const ActionType = {
   signIn: 'login',
@@ -20,6 +21,7 @@ export const ActionType = {
   deleteDocument: 'drop_doc',
   send: 'send',
   recall: 'recall',
+  payrollAccess: 'payroll_access',
 } as const;
 export type ActionType = (typeof ActionType)[keyof typeof ActionType];
 

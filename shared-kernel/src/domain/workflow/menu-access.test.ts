@@ -7,6 +7,7 @@ const DIRECTOR: MenuViewer = {
   userStatus: UserStatus.active,
   companyStatus: CompanyStatus.active,
   hasPayrollProject: true,
+  payrollAccess: 1,
 };
 const EVERYTHING_ASKED: MenuAccess = {
   modes: [0],
@@ -28,6 +29,8 @@ describe('menuAccess', () => {
     ['has a temporary password', {}, { userStatus: UserStatus.temporaryPassword }],
     ['belongs to a company that the bank has not confirmed', {}, { companyStatus: CompanyStatus.registered }],
     ['has no payroll project and the item needs one', { needsPayrollProject: true }, { hasPayrollProject: false }],
+    ['sees no payrolls and the item asks for their totals', { payrollAccess: 1 }, { payrollAccess: 0 }],
+    ['sees only totals and the item asks for all', { payrollAccess: 2 }, { payrollAccess: 1 }],
   ])('hides an item from a person who %s', (_, item, viewer) => {
     expect(menuAccess(item, { ...DIRECTOR, ...viewer })).toBe('hidden');
   });
@@ -54,6 +57,7 @@ describe('menuAccess', () => {
       userStatus: UserStatus.active,
       companyStatus: CompanyStatus.registered,
       hasPayrollProject: false,
+      payrollAccess: 0,
     };
     expect(menuAccess(EVERYTHING_ASKED, stranger)).toBe('hidden');
     expect(menuAccess(EVERYTHING_ASKED, { ...stranger, companyStatus: CompanyStatus.active })).toBe('hidden');

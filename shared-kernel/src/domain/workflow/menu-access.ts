@@ -1,4 +1,4 @@
-import { CompanyStatus, UserStatus, type AccessMode, type Role } from '../vocabulary';
+import { CompanyStatus, PayrollAccess, UserStatus, type AccessMode, type Role } from '../vocabulary';
 
 export type { AccessMode };
 
@@ -9,6 +9,8 @@ export interface MenuAccess {
   /** Company statuses in which the item is visible; without it only an active company sees it. */
   readonly companyStatuses?: readonly CompanyStatus[];
   readonly needsPayrollProject?: boolean;
+  /** What of payrolls a person must see at least. */
+  readonly payrollAccess?: PayrollAccess;
 }
 
 export interface MenuViewer {
@@ -17,11 +19,12 @@ export interface MenuViewer {
   readonly userStatus: UserStatus;
   readonly companyStatus: CompanyStatus;
   readonly hasPayrollProject: boolean;
+  readonly payrollAccess: PayrollAccess;
 }
 
 /**
  * Whether a menu item is hidden, disabled or enabled for a person. Source: spec 1 §2, "Menu model"; spec 2 §2.
- * Hidden: the company's status, or a missing payroll project. Disabled: mode or role, and whatever a company that waits
+ * Hidden: the company's status, a missing payroll project, or no right to see what payrolls pay (areas B7). Disabled: mode or role, and whatever a company that waits
  * for the bank sees: an item is usable only when company and user are both active. A user with a temporary password
  * (status 1) sees no working menu at all, he only changes the password.
  */
@@ -30,6 +33,7 @@ export function menuAccess(item: MenuAccess, viewer: MenuViewer): 'hidden' | 'di
   if (viewer.userStatus === UserStatus.temporaryPassword) return 'hidden';
   if (!statuses.includes(viewer.companyStatus)) return 'hidden';
   if (item.needsPayrollProject && !viewer.hasPayrollProject) return 'hidden';
+  if (viewer.payrollAccess < (item.payrollAccess ?? PayrollAccess.none)) return 'hidden';
   if (!canEnterPages(viewer.companyStatus, viewer.userStatus)) return 'disabled';
   if (item.modes && !item.modes.includes(viewer.mode)) return 'disabled';
   if (item.roles && !item.roles.includes(viewer.role)) return 'disabled';

@@ -20,7 +20,7 @@ const event = recordOf<DocumentEvent>({
   kind: anyOf(DOCUMENT_KINDS),
   number: anyText,
   receiverName: anyText,
-  amount: anyMoney,
+  amount: maybe(anyMoney),
   currencyLetters: anyText,
   status: anyOf(STORED_STATUSES),
   reason: maybe(filledText),

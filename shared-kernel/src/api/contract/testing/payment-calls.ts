@@ -82,7 +82,12 @@ export const PAYMENT_CALLS = [
   roundTrip(savePayment, recordOf({ type: uahPayment, payment: paymentsToSave }), recordOf({ id: anyId, status })),
   roundTrip(
     savePayments,
-    recordOf({ type: uahPayment, all: anyFlag, payments: listOf(paymentsToSave) }),
+    recordOf<RequestOf<typeof savePayments>>({
+      type: uahPayment,
+      all: anyFlag,
+      payments: listOf(paymentsToSave),
+      payrollId: optionally(anyId),
+    }),
     recordOf({ results }),
   ),
   roundTrip(getPayment, recordOf({ id: anyId }), recordOf({ payment: payments })),

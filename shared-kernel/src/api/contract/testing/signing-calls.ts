@@ -6,9 +6,24 @@ import {
   unsignDocuments,
   type DocumentRef,
   type DocumentToSign,
+  type PayrollDifferenceToSign,
   type Verdict,
 } from '../signing';
-import { anyFlag, anyId, anyOf, anyText, anyWhole, filledText, listOf, maybe, recordOf } from './generators';
+import { ROW_MARKS } from '../../../domain/signing-protocol';
+import {
+  anyDate,
+  anyFlag,
+  anyId,
+  anyMoney,
+  anyOf,
+  anyText,
+  anyWhole,
+  filledText,
+  listOf,
+  maybe,
+  optionally,
+  recordOf,
+} from './generators';
 import { roundTrip } from './round-trip';
 
 const type = anyOf(DOCUMENT_KINDS);
@@ -22,7 +37,22 @@ const verdicts = listOf(
     errorCode: maybe(filledText),
   }),
 );
-const toSign = recordOf<DocumentToSign>({ id: anyId, type, version: anyWhole, title: anyText, canonical: anyText });
+const difference = recordOf<PayrollDifferenceToSign>({
+  number: anyText,
+  documentDate: anyDate,
+  total: anyMoney,
+  employeeCount: anyWhole,
+  left: anyWhole,
+  marks: listOf(recordOf({ row: anyWhole, mark: anyOf(ROW_MARKS), before: anyText })),
+});
+const toSign = recordOf<DocumentToSign>({
+  id: anyId,
+  type,
+  version: anyWhole,
+  title: anyText,
+  canonical: anyText,
+  difference: optionally(difference),
+});
 const signatures = listOf(recordOf({ id: anyId, version: anyWhole, signature: anyText }));
 
 export const SIGNING_CALLS = [

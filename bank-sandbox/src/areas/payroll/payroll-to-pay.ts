@@ -1,0 +1,64 @@
+import { compareAmounts } from '@ncb/shared-kernel/domain/money';
+import { payrollFee } from '@ncb/shared-kernel/domain/rules';
+import { DocumentStatus, PAYROLL, PayrollPart } from '@ncb/shared-kernel/domain/vocabulary';
+import type { CompanyCaller } from '../../callers';
+import type { Queries } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import { isReadable, lockDocument, type DocumentRow } from '../documents/company-document';
+import { paymentsMade } from './payroll-payments';
+import { projectsOf } from './projects';
+import { headerOf } from './sheet';
+
+/** A payment that a payroll needs. */
+export interface PartOfPayroll {
+  readonly part: PayrollPart;
+  readonly amount: string;
+  readonly receiverAccount: string;
+  /** The one that was made for it; null if there is none. */
+  readonly made: DocumentRow | null;
+}
+
+/** A payroll with its payments, salary before fee; without a fee where the bank takes none. */
+export interface PayrollToPay {
+  readonly id: number;
+  /** False once the bank has executed or refused it. */
+  readonly isPayable: boolean;
+  readonly parts: readonly PartOfPayroll[];
+}
+
+/**
+ * What the payments of a payroll must be and which of them there are. The payroll stays locked: two requests at the same
+ * moment make each payment once, and the total does not change meanwhile.
+ */
+export async function payrollToPay(
+  tx: Queries,
+  { membership }: CompanyCaller,
+  id: string,
+): Promise<Outcome<PayrollToPay>> {
+  const row = await lockDocument(tx, membership.companyId, id);
+  if (row?.type !== PAYROLL || !isReadable(row, membership)) return refuse('notFound');
+  const { salaryProjectId } = await headerOf(tx, row.id);
+  const projects = await projectsOf(tx, membership.companyId);
+  const project = projects.find(({ transitAccountId }) => transitAccountId === salaryProjectId);
+  if (!project) return refuse('notFound');
+  const made = await paymentsMade(tx, row.id);
+  const madeAs = (part: PayrollPart) => made.find(({ payrollPart }) => payrollPart === part) ?? null;
+  const fee = payrollFee(project, row.amount);
+  const salary = {
+    part: PayrollPart.salary,
+    amount: row.amount,
+    receiverAccount: row.receiverAccount,
+    made: madeAs(PayrollPart.salary),
+  };
+  const ofBank = {
+    part: PayrollPart.fee,
+    amount: fee,
+    receiverAccount: project.feeAccount,
+    made: madeAs(PayrollPart.fee),
+  };
+  return done({
+    id: row.id,
+    isPayable: row.status !== DocumentStatus.success && row.status !== DocumentStatus.aborted,
+    parts: compareAmounts(fee, '0.00') > 0 ? [salary, ofBank] : [salary],
+  });
+}

@@ -1,0 +1,59 @@
+import { PayrollRowStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { bankCodeOf, isBudgetIban, shortAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { inArray } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+import { OWN_BANK } from '../banks/own-bank';
+import type { SheetRow } from './sheet';
+
+const { bank, closedAccount } = schema;
+
+/** Accounts of natural persons with us: 2620 to 2629. Source: reference/banking 1.1 */
+const PERSONAL = '262';
+
+/** What becomes of a row of a payroll: paid, or returned for a reason that the company reads. */
+export type RowOutcome =
+  | { readonly outcome: typeof PayrollRowStatus.paid; readonly reason: null }
+  | { readonly outcome: typeof PayrollRowStatus.returned; readonly reason: string };
+
+const PAID: RowOutcome = { outcome: PayrollRowStatus.paid, reason: null };
+const returned = (reason: string): RowOutcome => ({ outcome: PayrollRowStatus.returned, reason });
+
+/** The bank of an employee's account: an account of the old form is with us. */
+export function bankOf(account: string): string {
+  return account.startsWith('UA') ? bankCodeOf(account) : OWN_BANK.code;
+}
+
+/** What becomes of each row, in their order. A reason names no person and no account: the row has them. */
+export async function rowOutcomes(tx: Queries, employees: readonly SheetRow[]): Promise<readonly RowOutcome[]> {
+  const known = await knownBanks(tx, [...new Set(employees.map(({ account }) => bankOf(account)))]);
+  const closed = await closedAmong(tx, employees);
+  return employees.map(({ account }) => outcomeOf(account, known, closed));
+}
+
+async function knownBanks(tx: Queries, codes: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ code: bank.code })
+    .from(bank)
+    .where(inArray(bank.code, [...codes]));
+  return new Set(rows.map(({ code }) => code));
+}
+
+/** The table of closed accounts is short, a payroll long. */
+async function closedAmong(tx: Queries, employees: readonly SheetRow[]): Promise<ReadonlySet<string>> {
+  const paid = new Set(employees.map(({ account }) => numberOf(account)));
+  const rows = await tx.select().from(closedAccount);
+  return new Set(rows.map(({ account }) => numberOf(account)).filter((number) => paid.has(number)));
+}
+
+function outcomeOf(account: string, known: ReadonlySet<string>, closed: ReadonlySet<string>): RowOutcome {
+  const code = bankOf(account);
+  if (!known.has(code)) return returned(`Банку з кодом ${code} немає`);
+  const isPersonal = code === OWN_BANK.code ? numberOf(account).startsWith(PERSONAL) : !isBudgetIban(account);
+  if (!isPersonal) return returned('Рахунок не є рахунком фізичної особи');
+  return closed.has(numberOf(account)) ? returned('Рахунок закрито') : PAID;
+}
+
+/** An account with us is the same written as an IBAN and in the old form. */
+function numberOf(account: string): string {
+  return account.startsWith('UA') && bankCodeOf(account) === OWN_BANK.code ? shortAccount(account) : account;
+}

@@ -1,0 +1,61 @@
+import type { PayrollDifferenceToSign } from '@ncb/shared-kernel/api/contract';
+import { addAmounts, compareAmounts } from '@ncb/shared-kernel/domain/money';
+import { payrollDifference } from '@ncb/shared-kernel/domain/rules';
+import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, desc, eq } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+import { ofCompany, type DocumentRow } from '../documents/company-document';
+import { sheetOf, type SheetRow } from './sheet';
+
+const { document, payroll } = schema;
+
+type Mark = PayrollDifferenceToSign['marks'][number];
+
+/** How a payroll differs from the company's last executed one of its type; undefined where there is none. */
+export async function signingDifference(
+  queries: Queries,
+  { id, companyId }: DocumentRow,
+): Promise<PayrollDifferenceToSign | undefined> {
+  const sheet = await sheetOf(queries, id);
+  const [last] = await queries
+    .select({ document, employeeCount: payroll.employeeCount })
+    .from(document)
+    .innerJoin(payroll, eq(payroll.documentId, document.id))
+    .where(
+      and(
+        ofCompany(companyId),
+        eq(document.status, DocumentStatus.success),
+        eq(payroll.typeId, sheet.typeId),
+        eq(payroll.otherType, sheet.otherType),
+      ),
+    )
+    .orderBy(desc(document.confirmedAt), desc(document.id))
+    .limit(1);
+  if (!last) return undefined;
+  const before = await sheetOf(queries, last.document.id);
+  const { number, documentDate, amount: total } = last.document;
+  const { left, marks } = marksOf(before.employees, sheet.employees);
+  return { number, documentDate, total, employeeCount: last.employeeCount, left, marks };
+}
+
+function marksOf(before: readonly SheetRow[], now: readonly SheetRow[]) {
+  const { joined, left, accountChanged, amountChanged } = payrollDifference(before, now);
+  const places = new Map(now.map((row, index) => [row, index + 1]));
+  const at = (row: SheetRow, mark: Mark['mark'], earlier: string): Mark => ({
+    row: places.get(row) ?? 0,
+    mark,
+    before: earlier,
+  });
+  const marks = [
+    ...joined.map((row) => at(row, 'joined', '')),
+    ...accountChanged.map((row) => at(row.after, 'account', row.before.account)),
+    ...amountChanged.filter(isMuchMore).map((row) => at(row.after, 'amount', row.before.amount)),
+  ].sort((one, other) => one.row - other.row);
+  return { left: left.length, marks };
+}
+
+/** More than three times as much as before. Source: reference/areas B6 */
+function isMuchMore({ before, after }: { readonly before: SheetRow; readonly after: SheetRow }): boolean {
+  const threefold = addAmounts(addAmounts(before.amount, before.amount), before.amount);
+  return compareAmounts(after.amount, threefold) > 0;
+}

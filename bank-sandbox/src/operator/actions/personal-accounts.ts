@@ -1,0 +1,43 @@
+import { checkIban, normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
+import { eq } from 'drizzle-orm';
+import { schema } from '../../db';
+import { unable, type Action, type Input } from './action';
+
+const { closedAccount } = schema;
+
+const NO_IBAN = unable('Вкажіть IBAN рахунку фізичної особи.');
+
+/** Accounts of natural persons: a payroll's rows to closed ones come back. */
+export const PERSONAL_ACCOUNT_ACTIONS: readonly Action[] = [
+  {
+    name: 'close-account',
+    section: 'people',
+    fields: ['iban'],
+    help: 'закрити рахунок працівника, виплати на нього повертатимуться: close-account UA643516070000026203999000404',
+    async run({ db }, input) {
+      const iban = ibanIn(input);
+      if (iban === null) return NO_IBAN;
+      await db.queries.insert(closedAccount).values({ account: iban }).onConflictDoNothing();
+      return { ok: true, text: `Рахунок ${iban} закрито.` };
+    },
+  },
+  {
+    name: 'open-account',
+    section: 'people',
+    fields: ['iban'],
+    help: 'знову відкрити закритий рахунок працівника: open-account UA643516070000026203999000404',
+    async run({ db }, input) {
+      const iban = ibanIn(input);
+      if (iban === null) return NO_IBAN;
+      const opened = await db.queries.delete(closedAccount).where(eq(closedAccount.account, iban)).returning();
+      return opened.length > 0
+        ? { ok: true, text: `Рахунок ${iban} знову відкрито.` }
+        : unable(`Рахунок ${iban} не був закритий.`);
+    },
+  },
+];
+
+function ibanIn(input: Input): string | null {
+  const iban = normaliseIban(input('iban'));
+  return checkIban(iban) === null ? iban : null;
+}

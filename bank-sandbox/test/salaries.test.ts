@@ -1,0 +1,417 @@
+import {
+  changePayrollAccess,
+  documentsToSign,
+  dropEmployees,
+  dropPayments,
+  dropPayrolls,
+  getActions,
+  getEvents,
+  getPayroll,
+  getUserInfo,
+  listDrafts,
+  listEmployeeAccounts,
+  listEmployees,
+  listPayrolls,
+  listSalaryProjects,
+  listUsers,
+  recallDocuments,
+  saveDraft,
+  saveEmployee,
+  saveEmployees,
+  savePayments,
+  savePayroll,
+  sendDocuments,
+  signDocuments,
+  unsignDocuments,
+} from '@ncb/shared-kernel/api/contract';
+import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { firstBrokenAuditRow } from '../src/audit';
+import { document, employeeAccount, membership, smsOutbox } from '../src/db/schema';
+import { openTestBank, type TestBank } from './support/bank';
+import { batchOf, oneRow, payrollRef, personalIban, savesPayroll, sends, SHEET, signs } from './support/payroll';
+import { Person, refs } from './support/person';
+
+let bank: TestBank;
+let director: Person;
+let accountant: Person;
+/** Whose right is tried. */
+let tried: Person;
+let stranger: Person;
+beforeAll(async () => {
+  bank = await openTestBank();
+  director = await new Person(bank, 'director1').signIn();
+  accountant = await new Person(bank, 'buh1').signIn();
+  tried = await new Person(bank, 'director2').signIn('1001');
+  stranger = await new Person(bank, 'fop1').signIn();
+}, 60_000);
+afterAll(() => bank.close());
+
+const idOf = (person: Person) => person.identity?.userId ?? '';
+const setAccess = (person: Person, access: PayrollAccess) =>
+  bank.services.db.queries
+    .update(membership)
+    .set({ payrollAccess: access })
+    .where(and(eq(membership.userId, Number(idOf(person))), eq(membership.companyId, 1001)));
+const ANY = { start: null, end: null, number: '', amountFrom: null, amountTo: null, status: null, typeId: null };
+const JOURNAL = { lastId: null, userId: null, from: null, to: null, type: null } as const;
+const DRAFT = { taxCode: '', lastName: 'Нова', firstName: 'Яна', middleName: '', account: personalIban(777) };
+const run = async (times = 3) => {
+  for (let turn = 0; turn < times; turn += 1) {
+    bank.clock.pass({ minutes: 2 });
+    await bank.engine.runOnce();
+  }
+};
+
+describe('the right to see salaries', () => {
+  let id: string;
+  let executed: string;
+  let draftId: string;
+  beforeAll(async () => {
+    executed = await savesPayroll(tried, { number: '501', ...oneRow() });
+    const { results } = await accountant.get(savePayments, {
+      type: 1,
+      all: true,
+      payments: [batchOf('100.00', 9501).salary],
+      payrollId: executed,
+    });
+    const both = [payrollRef(executed), ...refs([results[0]?.id ?? ''])];
+    await signs(director, bank.clock.now(), ...both);
+    await signs(tried, bank.clock.now(), ...both);
+    await sends(director, ...both);
+    await run();
+    id = await savesPayroll(accountant, { number: '502', ...oneRow() });
+    draftId = (await tried.get(saveDraft, { id: null, page: 'miPayrollNew', name: 'Відомість', data: '{}' })).id;
+  });
+  afterAll(async () => {
+    await setAccess(tried, PayrollAccess.full);
+  });
+
+  type Answer = 'unknown' | 'answered';
+  /** What each right gets of a call: nothing, totals, everything. */
+  const CALLS: readonly [name: string, none: Answer, totals: Answer, call: () => Promise<Answer>][] = [
+    ['get_payrolls', 'unknown', 'answered', () => answerOf(() => tried.call(listPayrolls, ANY))],
+    ['get_payroll_info', 'unknown', 'answered', () => answerOf(() => tried.call(getPayroll, { id }))],
+    ['get_salary_projects', 'unknown', 'answered', () => answerOf(() => tried.call(listSalaryProjects, {}))],
+    [
+      'save_payroll',
+      'unknown',
+      'unknown',
+      () => answerOf(() => tried.call(savePayroll, { payroll: { ...SHEET, id, number: '502', ...oneRow() } })),
+    ],
+    [
+      'save_batch_docs of a payroll',
+      'unknown',
+      'unknown',
+      () =>
+        answerOf(() =>
+          tried.call(savePayments, { type: 1, all: true, payments: [batchOf('100.00', 9503).salary], payrollId: id }),
+        ),
+    ],
+    ['get_employees', 'unknown', 'unknown', () => answerOf(() => tried.call(listEmployees, {}))],
+    [
+      'save_employee',
+      'unknown',
+      'unknown',
+      () => answerOf(() => tried.call(saveEmployee, { ...DRAFT, id: null, status: 'active' })),
+    ],
+    ['save_employees', 'unknown', 'unknown', () => answerOf(() => tried.call(saveEmployees, { employees: [DRAFT] }))],
+    [
+      'get_employee_accounts',
+      'unknown',
+      'unknown',
+      () => answerOf(() => tried.call(listEmployeeAccounts, { id: '6001' })),
+    ],
+    ['drop_employees', 'unknown', 'unknown', () => answerOf(() => tried.call(dropEmployees, { ids: ['99'] }))],
+    ['get_docs2sign', 'unknown', 'unknown', async () => listed((await toSign()).length)],
+    [
+      // Refused openly with totals: he sees that there is a payroll.
+      'sign_doc',
+      'unknown',
+      'answered',
+      () => verdictOf(tried.get(signDocuments, { all: false, documents: [payrollRef(id)], signatures: [] })),
+    ],
+    ['unsign_doc', 'unknown', 'answered', () => verdictOf(tried.get(unsignDocuments, { documents: [payrollRef(id)] }))],
+    ['send_docs', 'unknown', 'answered', () => verdictOf(tried.get(sendDocuments, { documents: [payrollRef(id)] }))],
+    [
+      'recall_docs',
+      'unknown',
+      'answered',
+      () => verdictOf(tried.get(recallDocuments, { documents: [payrollRef(id)] })),
+    ],
+    [
+      'drop_docs',
+      'unknown',
+      'answered',
+      () => verdictOf(tried.get(dropPayrolls, { type: 'payroll', ids: [executed] })),
+    ],
+    [
+      'get_journal',
+      'unknown',
+      'answered',
+      async () =>
+        listed((await tried.get(getActions, { ...JOURNAL, objectType: 'payroll', objectId: id })).actions.length),
+    ],
+    [
+      'get_journal of all',
+      'unknown',
+      'answered',
+      async () => {
+        const all = { ...JOURNAL, objectType: null, objectId: null };
+        const { actions } = await tried.get(getActions, all);
+        const ids = (rows: typeof actions) => rows.map((row) => row.id).join();
+        return listed(Number(ids(actions) === ids((await accountant.get(getActions, all)).actions)));
+      },
+    ],
+    [
+      'get_events',
+      'unknown',
+      'answered',
+      async () => {
+        const { events } = await tried.get(getEvents, { lastId: null });
+        return listed(events.filter(({ documentId }) => documentId === executed).length);
+      },
+    ],
+    [
+      'get_drafts',
+      'unknown',
+      'unknown',
+      async () =>
+        listed((await tried.get(listDrafts, { page: null })).drafts.filter((item) => item.id === draftId).length),
+    ],
+  ];
+  const toSign = async () => (await tried.get(documentsToSign, { documents: [payrollRef(id)] })).documents;
+  const listed = (count: number): Answer => (count > 0 ? 'answered' : 'unknown');
+  const answerOf = async (call: () => ReturnType<Person['call']>): Promise<Answer> => {
+    const outcome = await call();
+    return !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 'notFound'
+      ? 'unknown'
+      : 'answered';
+  };
+  const verdictOf = async (call: Promise<{ readonly verdicts: readonly { errorCode: string | null }[] }>) => {
+    const [verdict] = (await call).verdicts;
+    return verdict?.errorCode === 'notFound' ? 'unknown' : 'answered';
+  };
+
+  test.each(CALLS)(
+    '%s: with nothing %s, with totals %s, with everything answered',
+    async (_name, none, totals, call) => {
+      await setAccess(tried, PayrollAccess.none);
+      expect(await call()).toBe(none);
+      await setAccess(tried, PayrollAccess.totals);
+      expect(await call()).toBe(totals);
+      await setAccess(tried, PayrollAccess.full);
+      expect(await call()).toBe('answered');
+    },
+  );
+
+  test('totals are without rows, and a signature made from the text of another is refused', async () => {
+    await setAccess(tried, PayrollAccess.totals);
+    const { payroll } = await tried.get(getPayroll, { id: executed });
+    expect(payroll).toMatchObject({ employees: [], total: '100.00', fee: '0.50', payments: [{ part: 'salary' }] });
+    const { rows } = await tried.get(listPayrolls, { ...ANY, number: '501' });
+    expect(rows).toMatchObject([{ amount: '100.00', employeeCount: 1 }]);
+    await setAccess(tried, PayrollAccess.full);
+    const { documents } = await tried.get(documentsToSign, { documents: [payrollRef(id)] });
+    expect(documents[0]?.canonical).toContain('Умовна Оксана Тестівна');
+    const signatures = await tried.signaturesOf(documents);
+    await setAccess(tried, PayrollAccess.totals);
+    const { verdicts } = await tried.get(signDocuments, { all: false, documents: [payrollRef(id)], signatures });
+    expect(verdicts).toMatchObject([{ errorCode: 'forbidden' }]);
+  });
+
+  test('no news, message or letter of a payroll names a person or a sum', async () => {
+    await setAccess(tried, PayrollAccess.full);
+    const { events } = await tried.get(getEvents, { lastId: null });
+    expect(events.find(({ documentId }) => documentId === executed)).toMatchObject({ receiverName: '', amount: null });
+    const messages = await bank.services.db.queries.select().from(smsOutbox);
+    expect(JSON.stringify(messages)).not.toMatch(/Умовна|100[.,]00/);
+  });
+
+  test('is given by a manager, never to oneself, and stands in the journal with before and after', async () => {
+    const operator = await new Person(bank, 'oper1').signIn();
+    const info = async () => (await operator.get(getUserInfo, { companyRef: null })).user.payrollAccess;
+    expect(await info()).toBe(PayrollAccess.none);
+    await director.get(changePayrollAccess, { userId: idOf(operator), access: PayrollAccess.totals });
+    expect(await info()).toBe(PayrollAccess.totals);
+    const { users } = await director.get(listUsers, { needAll: false });
+    expect(users.find((user) => user.id === idOf(operator))?.payrollAccess).toBe(PayrollAccess.totals);
+    const { actions } = await director.get(getActions, { ...JOURNAL, objectType: 'user', objectId: idOf(operator) });
+    expect(actions[0]).toMatchObject({
+      type: 'payroll_access',
+      detail: 'Тестенко І. П.: нічого → лише підсумки',
+    });
+    expect(await accountant.refused(changePayrollAccess, { userId: idOf(operator), access: 2 })).toMatchObject({
+      code: 'forbidden',
+    });
+    await setAccess(tried, PayrollAccess.totals);
+    expect(await tried.refused(changePayrollAccess, { userId: idOf(tried), access: 2 })).toMatchObject({
+      code: 'forbidden',
+    });
+    expect(await director.refused(changePayrollAccess, { userId: idOf(stranger), access: 2 })).toMatchObject({
+      code: 'notFound',
+    });
+    await setAccess(tried, PayrollAccess.full);
+    expect(await firstBrokenAuditRow(bank.services.db.queries)).toBeNull();
+  });
+});
+
+describe('the payments of a payroll', () => {
+  const made = async (payrollId: string, { salary, fee }: ReturnType<typeof batchOf>, person = accountant) =>
+    (await person.get(savePayments, { type: 1, all: true, payments: [salary, fee], payrollId })).results;
+  const stored = () =>
+    bank.services.db.queries
+      .select({ payrollId: document.payrollId, part: document.payrollPart })
+      .from(document)
+      .where(and(eq(document.payrollPart, 'salary'), eq(document.companyId, 1001)));
+
+  test('are made once, however often and by however many they are asked for at once', async () => {
+    const id = await savesPayroll(accountant, { number: '520' });
+    const asked = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        made(id, batchOf(SHEET.total, 9520 + index * 2), index % 2 === 0 ? accountant : director),
+      ),
+    );
+    const ids = asked.map((results) => results.map((result) => result.id));
+    expect(new Set(ids.map((pair) => pair.join())).size).toBe(1);
+    expect(ids[0]).toEqual([expect.any(String), expect.any(String)]);
+    expect((await stored()).filter(({ payrollId }) => payrollId === Number(id))).toHaveLength(1);
+    const { payroll } = await accountant.get(getPayroll, { id });
+    expect(payroll.payments).toMatchObject([
+      { part: 'salary', id: ids[0]?.[0], amount: '252688.83', status: 0 },
+      { part: 'fee', id: ids[0]?.[1], amount: '1263.44', status: 0 },
+    ]);
+  });
+
+  test('are completed where only the first one was made, and made again where one was deleted', async () => {
+    const id = await savesPayroll(accountant, { number: '521' });
+    const { salary } = batchOf(SHEET.total, 9540);
+    const payments = { type: 1, all: true, payments: [salary], payrollId: id } as const;
+    const [first] = (await accountant.get(savePayments, payments)).results;
+    const [again, fee] = await made(id, batchOf(SHEET.total, 9542));
+    expect(again?.id).toBe(first?.id);
+    expect(fee).toMatchObject({ id: expect.any(String), error: null });
+    await accountant.get(dropPayments, { type: 'pmt', ids: [first?.id ?? ''] });
+    const [third, sameFee] = await made(id, batchOf(SHEET.total, 9544));
+    expect(third?.id).not.toBe(first?.id);
+    expect(sameFee?.id).toBe(fee?.id);
+  });
+
+  test('must fit the payroll, also one that was changed after they were made', async () => {
+    const id = await savesPayroll(accountant, { number: '522', ...oneRow({ amount: '200.00' }) });
+    const differs = (field: string) => [
+      { id: null, errorCode: 'validation', problems: [{ field, key: 'payrollPaymentDiffers' }] },
+      { id: null },
+    ];
+    expect(await made(id, batchOf('199.99', 9550))).toMatchObject(differs('amount'));
+    const { salary, fee } = batchOf('200.00', 9550);
+    expect(await made(id, { salary: { ...salary, creditIban: fee.creditIban }, fee })).toMatchObject(differs('cr_acn'));
+    expect(await made(id, { salary, fee })).toMatchObject([{ error: null }, { error: null }]);
+    await savesPayroll(accountant, { id, number: '522', ...oneRow({ amount: '201.00' }) });
+    expect(await made(id, batchOf('201.00', 9552))).toMatchObject(differs('amount'));
+  });
+
+  test('are at most two, and of one’s own payroll', async () => {
+    const id = await savesPayroll(accountant, { number: '523', ...oneRow() });
+    const { salary, fee } = batchOf('100.00', 9560);
+    const three = { type: 1, all: true, payments: [salary, fee, fee], payrollId: id } as const;
+    expect(await accountant.refused(savePayments, three)).toMatchObject({ code: 'badRequest' });
+    const foreign = { ...three, payments: [salary] };
+    expect(await stranger.refused(savePayments, foreign)).toMatchObject({ code: 'notFound' });
+    expect(await accountant.refused(savePayments, { ...foreign, payrollId: '99999' })).toMatchObject({
+      code: 'notFound',
+    });
+  });
+});
+
+describe('what is signed', () => {
+  test('comes with the difference to the last executed payroll of its type', async () => {
+    // The last one paid 100.00 to Умовна alone.
+    const employees = SHEET.employees.slice(0, 2).map((row, place) => ({
+      ...row,
+      account: place === 0 ? personalIban(901) : row.account,
+      amount: place === 0 ? '300.01' : '5.00',
+    }));
+    const id = await savesPayroll(accountant, { number: '530', employees, total: '305.01' });
+    const other = await savesPayroll(accountant, { number: '531', typeId: '2', ...oneRow() });
+    const { documents } = await director.get(documentsToSign, { documents: [payrollRef(id), payrollRef(other)] });
+    expect(documents.map(({ difference }) => difference)).toEqual([
+      {
+        number: '501',
+        documentDate: '2026-07-15',
+        total: '100.00',
+        employeeCount: 1,
+        left: 0,
+        marks: [
+          { row: 1, mark: 'account', before: SHEET.employees[0]?.account },
+          { row: 1, mark: 'amount', before: '100.00' },
+          { row: 2, mark: 'joined', before: '' },
+        ],
+      },
+      undefined,
+    ]);
+  });
+});
+
+describe('employees of a file', () => {
+  const listOf = async () => (await accountant.get(listEmployees, {})).employees;
+  const person = (taxCode: string, account: string, lastName = 'Файлова') => ({
+    ...DRAFT,
+    taxCode,
+    account,
+    lastName,
+  });
+  const saved = async (...employees: readonly ReturnType<typeof person>[]) =>
+    (await accountant.get(saveEmployees, { employees })).results;
+
+  test('are matched by account, else by tax number; what the bank gave stays, what is wrong is named', async () => {
+    const known = SHEET.employees[0];
+    const before = await listOf();
+    const [one, other] = [personalIban(801), personalIban(802)];
+    const results = await saved(
+      person('0048202264', one),
+      person('', known?.account ?? '', 'Інша'),
+      person('', ''),
+      person('0048202264', other, 'Перейменована'),
+    );
+    expect(results).toEqual([
+      { id: expect.any(String), error: null, problems: [] },
+      { id: null, error: expect.any(String), problems: [] },
+      { id: null, error: expect.any(String), problems: [{ field: 'emp_acn', key: 'empAcnIsEmpty' }] },
+      { id: results[0]?.id, error: null, problems: [] },
+    ]);
+    const after = await listOf();
+    expect(after).toHaveLength(before.length + 1);
+    expect(after.find(({ id }) => id === results[0]?.id)).toMatchObject({ account: other, lastName: 'Перейменована' });
+    expect(after.find(({ account }) => account === known?.account)?.lastName).toBe('Умовна');
+  });
+
+  test('have their accounts with the days on which they changed; nobody else’s are told', async () => {
+    const [added] = await saved(person('0148102810', personalIban(811)));
+    const id = added?.id ?? '';
+    await bank.services.db.queries
+      .update(employeeAccount)
+      .set({ since: '2026-07-10' })
+      .where(eq(employeeAccount.employeeId, Number(id)));
+    await saved(person('0148102810', personalIban(812)));
+    expect(await accountant.get(listEmployeeAccounts, { id })).toEqual({
+      accounts: [
+        { account: personalIban(812), since: '2026-07-15', until: null },
+        { account: personalIban(811), since: '2026-07-10', until: '2026-07-15' },
+      ],
+    });
+    expect(await stranger.refused(listEmployeeAccounts, { id })).toMatchObject({ code: 'notFound' });
+  });
+
+  test('of 5,000 are stored in one go; one more is too many', async () => {
+    const many = Array.from({ length: 5000 }, (_, place) => person('', personalIban(10_000 + place)));
+    const { results } = await stranger.get(saveEmployees, { employees: many });
+    expect(results.filter(({ error }) => error === null)).toHaveLength(5000);
+    expect((await stranger.get(saveEmployees, { employees: [person('', personalIban(999))] })).results).toMatchObject([
+      { id: null, problems: [{ field: 'emps', key: 'tooManyEmployees' }] },
+    ]);
+    expect(await stranger.refused(saveEmployees, { employees: [...many, DRAFT] })).toMatchObject({
+      problems: [{ field: 'emps', key: 'tooManyEmployees' }],
+    });
+  });
+});

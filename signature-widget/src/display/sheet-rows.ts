@@ -1,0 +1,134 @@
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { addAmounts, formatAmount, parseAmount } from '@ncb/shared-kernel/domain/money';
+import type { SheetDifference } from '@ncb/shared-kernel/domain/signing-protocol';
+import { element } from '../dom';
+import type { Texts } from '../texts/texts';
+import { fieldValue } from './field-value';
+
+/** Height of a row in pixels, as the style sheet has it. */
+const ROW_HEIGHT = 28;
+/** Rows beyond the visible ones, so that scrolling shows no gaps. */
+const SPARE = 12;
+/** What is shown before the list has a size. */
+const FIRST_HEIGHT = ROW_HEIGHT * 12;
+
+type Mark = SheetDifference['marks'][number];
+
+interface Row {
+  readonly place: number;
+  readonly line: string;
+  readonly marks: readonly Mark[];
+}
+
+/**
+ * The employees of a payroll: every signed line can be scrolled to, only those in sight are in the page, for there may be
+ * 5,000. What differs from the last payroll is marked; that comes from the bank and is not signed.
+ */
+export function sheetRows(value: string, difference: SheetDifference | undefined, texts: Texts): HTMLElement {
+  const lines = value.split('\n');
+  const marks = new Map<number, Mark[]>();
+  for (const mark of difference?.marks ?? []) marks.set(mark.row, [...(marks.get(mark.row) ?? []), mark]);
+  const rows = lines.map((line, index) => ({ place: index + 1, line, marks: marks.get(index + 1) ?? [] }));
+  const list = virtualList(rows, texts);
+  const whole = element('div', { class: 'sheet' }, element('p', { 'data-name': 'sheetTotal' }, totalOf(lines, texts)));
+  if (difference) {
+    whole.append(element('p', { 'data-name': 'sheetDifference' }, differenceOf(difference, texts)));
+    const marked = rows.filter((row) => row.marks.length > 0);
+    if (marked.length > 0) whole.append(onlyMarked(texts, (isOn) => list.show(isOn ? marked : rows)));
+  }
+  whole.append(list.root);
+  return whole;
+}
+
+/** Counted from the signed lines themselves. */
+function totalOf(lines: readonly string[], texts: Texts): string {
+  let total = '0.00';
+  for (const line of lines) {
+    const parsed = parseAmount(partsOf(line)?.amount ?? '');
+    if (!parsed.ok) return texts.text('sheet.count', { count: String(lines.length) });
+    total = addAmounts(total, parsed.amount);
+  }
+  return texts.text('sheet.total', { count: String(lines.length), total: formatAmount(total, texts.language) });
+}
+
+function differenceOf(difference: SheetDifference, texts: Texts): string {
+  const { number, documentDate, total, employeeCount, left, marks } = difference;
+  const count = (mark: Mark['mark']) => String(marks.filter((item) => item.mark === mark).length);
+  return texts.text('sheet.difference', {
+    number,
+    date: toDotted(documentDate),
+    count: String(employeeCount),
+    total: formatAmount(total, texts.language),
+    joined: count('joined'),
+    left: String(left),
+    account: count('account'),
+    amount: count('amount'),
+  });
+}
+
+function onlyMarked(texts: Texts, onChange: (isOn: boolean) => void): HTMLElement {
+  const box = element('input', { type: 'checkbox', 'data-action': 'showMarked' });
+  box.addEventListener('change', () => onChange(box.checked));
+  return element('label', { class: 'sheet-marked' }, box, texts.text('sheet.onlyMarked'));
+}
+
+function virtualList(all: readonly Row[], texts: Texts) {
+  let rows = all;
+  const window = element('ol', { class: 'sheet-window' });
+  const space = element('div', { class: 'sheet-space' }, window);
+  // Focusable, or a keyboard could not scroll it.
+  const attributes = {
+    class: 'sheet-scroll',
+    role: 'region',
+    tabindex: '0',
+    'aria-label': texts.text('field.employees'),
+  };
+  const root = element('div', attributes, space);
+  const draw = () => {
+    const first = Math.max(0, Math.floor(root.scrollTop / ROW_HEIGHT) - SPARE);
+    const height = root.clientHeight || FIRST_HEIGHT;
+    const shown = rows.slice(first, first + Math.ceil(height / ROW_HEIGHT) + 2 * SPARE);
+    window.style.setProperty('translate', `0 ${first * ROW_HEIGHT}px`);
+    window.replaceChildren(...shown.map((row) => rowOf(row, all.length, texts)));
+  };
+  const show = (wanted: readonly Row[]) => {
+    rows = wanted;
+    space.style.setProperty('height', `${rows.length * ROW_HEIGHT}px`);
+    root.scrollTop = 0;
+    draw();
+  };
+  root.addEventListener('scroll', draw);
+  // The first drawing comes before the list has a size.
+  if ('ResizeObserver' in globalThis) new ResizeObserver(draw).observe(root);
+  show(all);
+  return { root, show };
+}
+
+function rowOf({ place, line, marks }: Row, count: number, texts: Texts): HTMLElement {
+  const attributes = { 'aria-posinset': String(place), 'aria-setsize': String(count), 'data-place': String(place) };
+  const parts = partsOf(line);
+  // A line of another form is shown as it is signed.
+  const cells = parts
+    ? [
+        element('span', {}, parts.name),
+        element('span', {}, fieldValue('receiverAccount', parts.account, texts)),
+        element('span', { class: 'sheet-amount' }, formatAmount(parts.amount, texts.language)),
+      ]
+    : [element('span', {}, line)];
+  const number = element('span', { class: 'sheet-place' }, `${place}.`);
+  return element('li', attributes, number, ...cells, ...marks.map((mark) => markOf(mark, texts)));
+}
+
+function markOf({ mark, before }: Mark, texts: Texts): HTMLElement {
+  const shown = mark === 'account' ? fieldValue('receiverAccount', before, texts) : before;
+  const amount = mark === 'amount' && parseAmount(before).ok ? formatAmount(before, texts.language) : shown;
+  return element('mark', { 'data-mark': mark }, texts.text(`sheet.mark.${mark}`, { before: amount }));
+}
+
+const LINE = /^(.+), ([^,]+), ([0-9]+\.[0-9]{2})$/;
+
+/** Name, account and amount of a line; null if it has another form. */
+function partsOf(line: string) {
+  const [, name, account, amount] = LINE.exec(line) ?? [];
+  return name !== undefined && account !== undefined && amount !== undefined ? { name, account, amount } : null;
+}
