@@ -1,5 +1,5 @@
 import { Button, Flex, Grid } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { checkPayrollHeader, controlTotal, payrollTotal, type AmountUnit } from '@ncb/shared-kernel/domain/rules';
 import { PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
@@ -9,7 +9,16 @@ import type { ImportContext } from './import-context';
 import type { ImportedHead, ImportPayrollProps } from './ImportPayroll';
 import { HeadRemarks } from './HeadRemarks';
 import { RowsView } from './RowsView';
-import { draftOf, inUnit, repaired, sheetRows, sumsOf, type RepairedField, type SheetRow } from './sheet-rows';
+import {
+  draftOf,
+  goodRows,
+  inUnit,
+  repaired,
+  sheetRows,
+  sumsOf,
+  type RepairedField,
+  type SheetRow,
+} from './sheet-rows';
 import { SheetFacts } from './SheetFacts';
 import { UnitQuestion } from './UnitQuestion';
 import type { SalaryFile } from './use-salary-file';
@@ -39,7 +48,13 @@ export function ReadSheet({ file, fileName, context, previous, onRows, onCancel,
   const { code } = context.company;
   const other = facts.companyCodes.find((named) => named !== code);
   const asksCompany = facts.companyCodes.length === 0 && !isConfirmed;
-  const problems = unit === null ? [] : headProblems(file, rows, unit, other ?? code);
+  // They walk through all rows: they may come a moment after what was typed.
+  const settled = useDeferredValue(rows);
+  const hasControl = facts.control !== null || facts.count !== null;
+  const problems = useMemo(
+    () => (unit === null || !hasControl ? [] : headProblems(file, settled, unit, code)),
+    [file, settled, unit, code, hasControl],
+  );
 
   const chooseUnit = (chosen: AmountUnit) => {
     setUnit(chosen);
@@ -51,12 +66,12 @@ export function ReadSheet({ file, fileName, context, previous, onRows, onCancel,
   };
   const add = () => {
     if (unit === null || asksCompany) questions.current?.querySelector<HTMLElement>('input, button')?.focus();
-    else onRows(sums.good, headOf(file, context));
+    else onRows(goodRows(rows), headOf(file, context));
   };
   const addText = () => {
     if (unit === null) return t('import.chooseUnit');
     if (asksCompany) return t('import.confirmCompany');
-    return t('import.add', { count: sums.good.length, total: formatAmount(sums.total, language) });
+    return t('import.add', { count: sums.good, total: formatAmount(sums.total, language) });
   };
 
   return (
@@ -84,7 +99,7 @@ export function ReadSheet({ file, fileName, context, previous, onRows, onCancel,
           <Button onClick={onCancel} data-action="cancelImport">
             {t('import.cancel')}
           </Button>
-          {other === undefined && sums.good.length > 0 && (
+          {other === undefined && sums.good > 0 && (
             <Button type="primary" onClick={add} data-action="addRows">
               {addText()}
             </Button>

@@ -16,7 +16,7 @@ export function SheetFacts({ count, sums, codes, code, isDecided }: SheetFactsPr
   const isOwn = codes.length > 0 && codes.every((named) => named === code);
   const facts = [
     ['rows', String(count)],
-    ['good', isDecided ? String(sums.good.length) : '–'],
+    ['good', isDecided ? String(sums.good) : '–'],
     ['wrong', String(sums.wrong)],
     ['company', companyText()],
   ] as const;

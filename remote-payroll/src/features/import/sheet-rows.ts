@@ -1,13 +1,13 @@
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { normaliseAccount, normaliseCode } from '@ncb/shared-kernel/domain/identifiers';
-import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import { fromMinor, parseAmount, toMinor } from '@ncb/shared-kernel/domain/money';
 import {
   checkImportedPayrollRow,
   isCardNumber,
   maskedCard,
+  amountIn,
   payrollAmount,
   payrollRowOf,
-  payrollTotal,
   splitFullName,
   withCyrillicLetters,
   type AmountUnit,
@@ -52,17 +52,18 @@ export function sheetRows(read: readonly CheckedPayrollRow[], unit: AmountUnit |
   }));
 }
 
+const NONE: readonly Problem[] = [];
+
 /** The rows in another unit; what was typed on the screen is in hryvnias whatever the file is in. */
 export function inUnit(rows: readonly SheetRow[], unit: AmountUnit): readonly SheetRow[] {
   return rows.map((shown) => {
     if (shown.isTyped) return shown;
-    const amount = payrollAmount(shown.row.amount, unit);
-    const others = shown.problems.filter(({ field }) => field !== 'amount');
-    const isWrong = !parseAmount(amount).ok;
+    const parsed = amountIn(unit, shown.row.amount);
+    const others = shown.problems.length > 0 ? shown.problems.filter(({ field }) => field !== 'amount') : NONE;
     return {
       ...shown,
-      amount,
-      problems: isWrong ? [...others, { field: 'amount', key: 'incorrectPayrollAmount' }] : others,
+      amount: parsed.ok ? parsed.amount : shown.row.amount,
+      problems: parsed.ok ? others : [...others, { field: 'amount', key: 'incorrectPayrollAmount' }],
     };
   });
 }
@@ -121,22 +122,30 @@ export function mendedName(shown: SheetRow, name: string, context: EmployeeConte
 }
 
 export interface SheetSums {
-  readonly good: readonly PayrollRowDraft[];
-  /** Of the good rows; '0.00' for none. */
+  /** Rows that can be added, and what they pay: decimal string, '0.00' for none. */
+  readonly good: number;
   readonly total: string;
   readonly wrong: number;
   /** Rows in which something was put right while they were read. */
   readonly noted: number;
 }
 
+/** Walks through all rows at every key that is pressed: it reads no amount twice. */
 export function sumsOf(rows: readonly SheetRow[]): SheetSums {
-  const good = rows.filter(({ problems }) => problems.length === 0).map(draftOf);
-  return {
-    good,
-    total: payrollTotal(good) ?? '0.00',
-    wrong: rows.length - good.length,
-    noted: rows.filter(({ row }) => row.notes.length > 0).length,
-  };
+  let [good, total, noted] = [0, 0n, 0];
+  for (const { row, amount, problems } of rows) {
+    if (row.notes.length > 0) noted += 1;
+    if (problems.length > 0) continue;
+    good += 1;
+    // Rows have no amount until the unit is chosen.
+    if (amount !== '') total += toMinor(amount);
+  }
+  return { good, total: fromMinor(total), wrong: rows.length - good, noted };
+}
+
+/** What goes into the payroll. */
+export function goodRows(rows: readonly SheetRow[]): readonly PayrollRowDraft[] {
+  return rows.filter(({ problems }) => problems.length === 0).map(draftOf);
 }
 
 export function draftOf({ row, amount }: SheetRow): PayrollRowDraft {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { payrollAmount, payrollRowOf, type EmployeeDraft } from '../../domain/rules';
 import { encodeText, type CodePage } from '../encoding';
 import type { CheckedPayrollRow } from '../index';
@@ -13,6 +14,7 @@ import {
   type SalaryRow,
 } from '../testing/salary-layouts';
 import { dataFile } from '../testing/samples';
+import { readPayrollFile } from './read-payroll';
 import { payrollExportTable, type PayrollToWrite } from '../writers';
 import { storedZip } from '../workbook/stored-zip';
 
@@ -440,6 +442,24 @@ describe('mistakes in a salary list', () => {
     ],
   ])('%s is refused', async (_, bytes, key) => {
     expect((await readAll(bytes)).fault).toMatchObject({ key });
+  });
+
+  it('a broken file of any layout is refused or read, and never throws', async () => {
+    const files = Object.values(SALARY_LAYOUTS).map((made) => made(ROWS, COMPANY));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(files.length - 1),
+        fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(255)), { maxLength: 6 }),
+        fc.double({ min: 0.3, max: 1, noNaN: true }),
+        async (which, flips, share) => {
+          const bytes = (files[which] ?? text('')).slice();
+          for (const [at, byte] of flips) bytes[Math.floor(at * (bytes.length - 1))] = byte;
+          const reading = await readPayrollFile(bytes.slice(0, Math.ceil(bytes.length * share)), { name: 'x' });
+          expect(reading.ok ? reading.value.records.length : reading.fault.key).toBeTruthy();
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 
   it('an archive of one file is that file', async () => {

@@ -50,6 +50,12 @@ describe('the sheet of a payroll', () => {
     });
   });
 
+  it.each([35, 70])('of %i rows has its total together with the words', (count) => {
+    const { found } = paperOf(printedPayroll(count));
+    const page = found.find((pieces) => pieces.includes('Сума словами')) ?? [];
+    expect(page).toEqual(expect.arrayContaining(['Разом', 'Сума словами', 'Кількість осіб', String(count)]));
+  });
+
   it('after execution says what became of each row, and sums it up', () => {
     const payroll = printedPayroll(3, { paper: 'result' });
     const rows = payroll.rows.map((row, index) =>
@@ -62,8 +68,8 @@ describe('the sheet of a payroll', () => {
       'Результат виконання відомості (заробітна плата) № 7',
       'зараховано',
       'рахунок закрито',
-      '2, 34 000,20 UAH',
-      '1, 17 000,10 UAH',
+      'Зараховано (рядків: 2) 34 000,20 UAH',
+      'Повернено (рядків: 1) 17 000,10 UAH',
     ])
       expect(text).toContain(part);
   });

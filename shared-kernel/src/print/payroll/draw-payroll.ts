@@ -56,12 +56,12 @@ const SHEET: readonly TableColumn[] = [
   { title: 'Сума, UAH', width: 26, align: 'right' },
 ];
 const RESULT: readonly TableColumn[] = [
-  { title: '№', width: 11, align: 'right' },
-  { title: 'РНОКПП', width: 20 },
-  { title: 'Прізвище, ім’я, по батькові', width: 44 },
-  { title: 'Рахунок', width: 52 },
+  { title: '№', width: 10, align: 'right' },
+  { title: 'РНОКПП', width: 19 },
+  { title: 'Прізвище, ім’я, по батькові', width: 43 },
+  { title: 'Рахунок', width: 57 },
   { title: 'Сума, UAH', width: 22, align: 'right' },
-  { title: 'Результат', width: 31 },
+  { title: 'Результат', width: 29 },
 ];
 
 /**
@@ -84,8 +84,7 @@ export function drawPayroll(paper: Paper, payroll: PrintedPayroll, day: string):
     left: EDGE,
   });
   flow.take(GAP);
-  for (const [label, value] of isResult ? resultOf(payroll) : totalOf(payroll))
-    drawFact(paper, flow, label, value, TOTAL);
+  drawTotal(paper, flow, isResult ? resultOf(payroll) : totalOf(payroll));
   const signatures = payroll.signed.signatures.map(({ place, ...signature }) => ({
     ...signature,
     signer: [SIGNATURES[place], signature.signer].filter(Boolean).join(': '),
@@ -130,11 +129,14 @@ function resultOf({ rows, total }: PrintedPayroll): readonly Fact[] {
   const returned = rows.filter(({ outcome }) => outcome === PayrollRowStatus.returned);
   const paid = rows.filter(({ outcome }) => outcome === PayrollRowStatus.paid);
   const sum = (part: typeof rows) => part.reduce((all, { amount }) => addAmounts(all, amount), '0.00');
-  const told = (part: typeof rows) => `${part.length}, ${formatAmount(sum(part), 'ua')} UAH`;
+  const told = (label: string, part: typeof rows): Fact => [
+    `${label} (рядків: ${part.length})`,
+    `${formatAmount(sum(part), 'ua')} UAH`,
+  ];
   return [
-    ['Разом', `${rows.length}, ${formatAmount(total, 'ua')} UAH`],
-    ['Зараховано', told(paid)],
-    ['Повернено', told(returned)],
+    [`Разом (рядків: ${rows.length})`, `${formatAmount(total, 'ua')} UAH`],
+    told('Зараховано', paid),
+    told('Повернено', returned),
   ];
 }
 
@@ -167,6 +169,13 @@ function drawFact(paper: Paper, flow: Flow, label: string, value: string, style:
   const top = flow.take(lines.length * lineHeight(style));
   paper.write(label, EDGE, top, LABEL);
   paper.write(lines, EDGE + LABEL_WIDTH, top, style);
+}
+
+/** The total stays together with its words: on two pages they could be of two sheets. */
+function drawTotal(paper: Paper, flow: Flow, facts: readonly Fact[]): void {
+  const lines = facts.flatMap(([, value]) => paper.lines(value, WIDTH - LABEL_WIDTH, TOTAL));
+  if (!flow.hasRoom(lines.length * lineHeight(TOTAL))) flow.newPage();
+  for (const [label, value] of facts) drawFact(paper, flow, label, value, TOTAL);
 }
 
 /** Whose sheet it is, on every page but the first. */

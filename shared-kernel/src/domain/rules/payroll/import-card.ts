@@ -1,5 +1,8 @@
-/** Sixteen digits that are no part of a longer number or of an IBAN, also in groups of four. */
-const SIXTEEN = /(?<![\p{L}\p{N}])(?:[0-9]{4}[ \u00a0-]?){3}[0-9]{4}(?![\p{L}\p{N}])/gu;
+/**
+ * Sixteen digits that are no part of a longer number, also in groups of four. An IBAN in such groups is found first: its
+ * digits could pass for a card's.
+ */
+const SIXTEEN = /UA(?:[ \u00a0]?[0-9]){27}|(?<![\p{L}\p{N}])(?:[0-9]{4}[ \u00a0-]?){3}[0-9]{4}(?![\p{L}\p{N}])/giu;
 const CARD_LENGTH = 16;
 const SHOWN = 4;
 
