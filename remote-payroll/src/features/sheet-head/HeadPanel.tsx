@@ -1,6 +1,6 @@
 import { Button, Drawer } from 'antd';
 import type { Account, PayrollTypeRow, SalaryProjectOfCompany } from '@ncb/shared-kernel/api/contract';
-import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { addDays, isCalendarDate, isWeekend } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { amountInWords } from '@ncb/shared-kernel/domain/money';
 import { documentDateWindow } from '@ncb/shared-kernel/domain/rules';
@@ -70,7 +70,7 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
         label={t('payrollNew.head.confirmDate')}
         name="confirmDate"
         field="payroll_vdate"
-        hint={t('payrollNew.head.confirmHint')}
+        hint={isOnWeekend(values.confirmDate) ? t('payrollNew.head.weekend') : t('payrollNew.head.confirmHint')}
         range={{ from: session.bankDay, to: addDays(session.bankDay, CONFIRM_DAYS) }}
       />
       <AccountSelect
@@ -148,6 +148,11 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
       </div>
     </Drawer>
   );
+}
+
+/** Money moves on working days: a day that is none is worth a look. Source: reference/areas B6 */
+function isOnWeekend(day: string): boolean {
+  return isCalendarDate(day) && isWeekend(day);
 }
 
 /** The bank's name is Ukrainian; our own is in the user's language where we know the type. */

@@ -6,6 +6,7 @@ import { loadShortcutsDialog, useShortcuts } from '@ncb/shared-kernel/blocks/doc
 import { checkPayrollHead, payrollFee, type PayrollContext as RulesContext } from '@ncb/shared-kernel/domain/rules';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, type PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
+import { maySign } from '@ncb/shared-kernel/domain/workflow';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag, IconButton, PageHeader, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
 import {
@@ -48,7 +49,7 @@ const HEAD_FIELDS: readonly string[] = [
 /** A payroll while it is filled in: status -1 of the specification. Source: spec 3 §2 and §4, design/look-areas 3 */
 export function PayrollForm({ changes, head, rows, from, restored, context }: PayrollFormProps) {
   const { session, navigation, notify } = useShell();
-  const { t } = useTexts();
+  const { t, common } = useTexts();
   const { accounts, projects, types, employees } = context;
   const id = changes?.id ?? null;
   const room = useSheetRoom();
@@ -157,7 +158,10 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
     else setLeft({ page: 'miPayrollNew', id: saved });
   };
   const payIt = () => {
-    if (ready()) void paying.show();
+    const { signatureRight: right, rightsValid } = session.user;
+    if (!ready()) return;
+    if (maySign({ right, rightsValid })) void paying.show();
+    else notify('error', common('refusals.insufficientOrExpiredRights'));
   };
   /** Signing takes what the bank has: with changes that it does not have nothing is signed or sent. */
   const signStored = () => {

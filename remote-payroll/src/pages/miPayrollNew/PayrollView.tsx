@@ -56,7 +56,9 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
   const state = payState(payroll, fee !== '0.00');
   const paying = useOnDemand(loadPayDialog);
   // Until it is decided what becomes of it, an interrupted payment is shown whenever the payroll is opened.
-  const [isInterrupted] = useState(state === 'interrupted');
+  const [isInterrupted] = useState(
+    state === 'interrupted' && maySign({ right: session.user.signatureRight, rightsValid: session.user.rightsValid }),
+  );
   const offer = useEffectEvent(() => void paying.show());
   useEffect(() => {
     if (isInterrupted) offer();
