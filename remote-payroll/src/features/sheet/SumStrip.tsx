@@ -46,7 +46,7 @@ export function SumStrip({ facts, count, previous, availableAfter }: SumStripPro
         <dt>{t('sheet.sums.difference')}</dt>
         <dd className="ncb-number" data-field="difference">
           {previous && facts.difference !== null
-            ? `${signed(facts.difference, language)} · ${t('sheet.sums.morePeople', { count: Math.abs(people), sign: people < 0 ? '−' : '+' })}`
+            ? `${facts.difference === '0.00' ? formatAmount('0.00', language) : signed(facts.difference, language)} · ${t('sheet.sums.morePeople', { count: Math.abs(people), sign: people === 0 ? '' : people < 0 ? '−' : '+' })}`
             : '–'}
         </dd>
       </div>

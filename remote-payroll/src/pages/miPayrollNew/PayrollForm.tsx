@@ -5,10 +5,17 @@ import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import { loadShortcutsDialog, useShortcuts } from '@ncb/shared-kernel/blocks/document-form';
 import { checkPayrollHead, payrollFee, type PayrollContext as RulesContext } from '@ncb/shared-kernel/domain/rules';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
-import { DocumentStatus, type PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentStatus, UAH, type PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
 import { maySign } from '@ncb/shared-kernel/domain/workflow';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, IconButton, PageHeader, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
+import {
+  DocumentStatusTag,
+  IconButton,
+  MoneyText,
+  PageHeader,
+  useCheckedForm,
+  useOnDemand,
+} from '@ncb/shared-kernel/ui';
 import {
   bankPeople,
   problemColumn,
@@ -200,8 +207,15 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
       data-status={DocumentStatus.unsaved}
       onKeyDown={onKeyDown}
     >
-      <PageHeader title={title} about={<HeadLine values={values} types={types} account={account} />}>
-        <DocumentStatusTag status={DocumentStatus.unsaved} />
+      <PageHeader
+        title={title}
+        about={
+          <>
+            <DocumentStatusTag status={DocumentStatus.unsaved} />{' '}
+            <HeadLine values={values} types={types} account={account} />
+          </>
+        }
+      >
         <div className={styles['actions']}>
           {room === 'narrow' ? (
             <IconButton
@@ -254,9 +268,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
       <div className="ncb-unseen" role="status" data-field="said">
         {said}
       </div>
-      {room === 'cards' && (
-        <PhoneBar errors={facts.errors.length} onSave={() => void saveIt()} onPay={payIt} isBusy={save.isBusy} />
-      )}
+      {room === 'cards' && <PhoneBar errors={facts.errors.length} total={facts.sum} onPay={payIt} />}
       {paying.Shown && toPay && project && (
         <paying.Shown
           payroll={toPay}
@@ -309,22 +321,22 @@ export function useJudging(
 
 interface PhoneBarProps {
   errors: number;
-  isBusy: boolean;
-  onSave: () => void;
+  /** Decimal string. */
+  total: string;
   onPay: () => void;
 }
 
-/** The actions of a phone. */
-function PhoneBar({ errors, isBusy, onSave, onPay }: PhoneBarProps) {
+/** The total and the one action of a phone, where nothing is typed. */
+function PhoneBar({ errors, total, onPay }: PhoneBarProps) {
   const { t } = useTexts();
   return (
     <div className={styles['phone-bar']}>
-      <span className={errors > 0 ? styles['bad'] : ''}>
-        {errors > 0 && t('payrollNew.errorsToSign', { count: errors })}
-      </span>
-      <Button loading={isBusy} onClick={onSave} data-action="savePhone">
-        {t('payrollNew.save')}
-      </Button>
+      <div>
+        <strong>
+          <MoneyText amount={total} currency={UAH.letters} />
+        </strong>
+        {errors > 0 && <div className={styles['bad']}>{t('payrollNew.errorsToSign', { count: errors })}</div>}
+      </div>
       <Button type="primary" onClick={onPay} data-action="signAndPayPhone">
         {t('payrollNew.signShort')}
       </Button>

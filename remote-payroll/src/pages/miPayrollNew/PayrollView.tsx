@@ -92,9 +92,13 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
     <div className={`ncb-page ${styles['page'] ?? ''}`} data-page="miPayrollNew" data-state={state}>
       <PageHeader
         title={t('payrollNew.viewTitle', { number: payroll.number })}
-        about={<HeadLine values={values} types={types} account={account ?? { iban: payroll.debitAccount }} />}
+        about={
+          <>
+            <DocumentStatusTag status={status} />{' '}
+            <HeadLine values={values} types={types} account={account ?? { iban: payroll.debitAccount }} />
+          </>
+        }
       >
-        <DocumentStatusTag status={status} />
         <div className={styles['actions']}>
           <ActionButtons documents={[document]} actions={actions} />
           <Button disabled={!statusAllows('change', status)} onClick={() => open('change')} data-action="change">
