@@ -12,6 +12,7 @@ const BENCHES = {
   kernel: () => runKernelProgram('benches/main.ts'),
   load: runLoadBench,
   payments: runPaymentsBench,
+  payroll: () => runBrowserProgram('payroll'),
   print: async () => runKernelProgram('benches/print/main.ts', await printingBundle()),
   sandbox: () => runSandboxProgram('sandbox', { needsServer: true }),
   'sandbox-stress': () => runSandboxProgram('stress', { needsServer: true }),

@@ -11,6 +11,7 @@ import { IitWidget } from './iit-widget';
 import { ImportPage } from './import';
 import { Journal } from './journal';
 import { PaymentForm } from './payment-form';
+import { Payrolls } from './payrolls';
 import { RequestForm } from './request-form';
 import { SignIn } from './sign-in';
 import { Signing } from './signing';
@@ -34,6 +35,7 @@ export class Person {
   readonly requests = new RequestForm(this);
   readonly imports = new ImportPage(this);
   readonly journal = new Journal(this);
+  readonly payrolls = new Payrolls(this);
   readonly signing = new Signing(this);
   readonly iit = new IitWidget(this);
 

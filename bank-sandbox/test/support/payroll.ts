@@ -93,7 +93,15 @@ export function batchOf(total: string, firstNumber: number) {
   const [project] = SEED.salary_projects;
   if (!project) throw new Error('the seed has no salary project');
   const payments = payrollPayments(
-    { number: '1', documentDate: BANK_DAY, debitAccountId: '7001', total, typeName: 'Заробітна плата та аванси' },
+    {
+      number: '1',
+      documentDate: BANK_DAY,
+      debitAccountId: '7001',
+      total,
+      typeId: '1',
+      typeName: 'Заробітна плата та аванси',
+      ...({ period: '', half: '', taxesPaid: false } as const),
+    },
     {
       transitAccount: project.tran_acn_n,
       feePercent: project.tran_fee_percent,

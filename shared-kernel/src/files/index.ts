@@ -32,7 +32,8 @@ export type {
   WritingOptions,
 } from './worker/messages';
 export type { PayrollFileFacts, PayrollFileHead } from './payroll/payroll-file';
-export { PAYROLL_COLUMNS, type PayrollColumn } from './layouts/payroll-headings';
+export { PAYROLL_COLUMNS, PAYROLL_HEADINGS, type PayrollColumn } from './layouts/payroll-headings';
+export { recordOf as salaryRecordOf } from './payroll/record-of';
 
 /** Reads and writes files in a worker of the page that imports this. */
 export const files = createFilesClient(startFileWorker);

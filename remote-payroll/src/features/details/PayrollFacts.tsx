@@ -1,11 +1,11 @@
 import { SignatureSteps } from '@ncb/shared-kernel/blocks/history';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
-import { ActionObject, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
-import { waitsForUser } from '@ncb/shared-kernel/domain/workflow';
+import { ActionObject } from '@ncb/shared-kernel/domain/vocabulary';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import type { ListedPayroll } from '../payroll-list/listed-payroll';
+import { waitsForHim } from '../payroll-list/use-shown-payrolls';
 import { useTypeNames } from '../payroll-list/use-payroll-types';
 import { PayrollPayments } from './PayrollPayments';
 import { TotalsDifferenceLine } from './TotalsDifferenceLine';
@@ -18,7 +18,6 @@ export function PayrollFacts({ row }: { row: ListedPayroll }) {
   const { accounts } = useOwnAccounts();
   const { nameOf } = useTypeNames();
   const iban = accounts.find(({ id }) => id === row.debitAccountId)?.iban ?? row.debitAccount;
-  const seesRows = session.user.payrollAccess === PayrollAccess.full;
   const facts = {
     payroll_type: nameOf(row),
     emps_count: String(row.employeeCount),
@@ -39,13 +38,9 @@ export function PayrollFacts({ row }: { row: ListedPayroll }) {
         ))}
       </dl>
       <TotalsDifferenceLine row={row} />
-      {seesRows && <PayrollPayments id={row.id} />}
+      <PayrollPayments id={row.id} />
       <h3>{t('list.details.signatures')}</h3>
-      <SignatureSteps
-        object={ActionObject.payroll}
-        id={row.id}
-        isWaiting={seesRows && waitsForUser({ status: row.status }, session)}
-      />
+      <SignatureSteps object={ActionObject.payroll} id={row.id} isWaiting={waitsForHim(row.status, session)} />
     </>
   );
 }

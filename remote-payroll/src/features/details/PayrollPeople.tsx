@@ -1,3 +1,4 @@
+import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { Alert, Button, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { UAH, PAGE_OF_DOCUMENT, PAYROLL, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
@@ -6,7 +7,6 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, DataTable, EmptyView, StatusTag } from '@ncb/shared-kernel/ui';
 import { AmountsSwitch } from '../amounts/AmountsSwitch';
 import { MaskedAmount } from '../amounts/MaskedAmount';
-import { fullName } from '../names/full-name';
 import type { ListedPayroll } from '../payroll-list/listed-payroll';
 import type { PayrollPanelProps } from './PayrollPanel';
 import { isReturned, peopleRows, type PersonRow } from './people-rows';
@@ -64,7 +64,7 @@ function Person({ person }: { person: PersonRow }) {
   return (
     <>
       <div>
-        {fullName(person)}{' '}
+        {joinFullName(person)}{' '}
         {isReturned(person) && (
           <StatusTag status={0} tone="bad">
             {t('list.returned.tag')}

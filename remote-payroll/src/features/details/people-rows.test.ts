@@ -1,5 +1,5 @@
+import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import type { StoredPayrollRow } from '@ncb/shared-kernel/api/contract';
-import { fullName } from '../names/full-name';
 import { peopleRows } from './people-rows';
 
 const person = (lastName: string, outcome: StoredPayrollRow['outcome']): StoredPayrollRow => ({
@@ -25,6 +25,6 @@ describe('the people of a payroll', () => {
   });
 
   it('are called by what is known of their names', () => {
-    expect(fullName(person('Умовна', null))).toBe('Умовна Олена');
+    expect(joinFullName(person('Умовна', null))).toBe('Умовна Олена');
   });
 });

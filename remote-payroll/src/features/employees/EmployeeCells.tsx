@@ -2,10 +2,9 @@ import { LockOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
 import { memo } from 'react';
 import type { Employee } from '@ncb/shared-kernel/api/contract';
-import { canEditEmployee } from '@ncb/shared-kernel/domain/rules';
+import { canEditEmployee, joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { RecordOpener, StatusTag } from '@ncb/shared-kernel/ui';
-import { fullName } from '../names/full-name';
 import { useTexts } from '../../texts';
 
 interface CellProps {
@@ -15,7 +14,7 @@ interface CellProps {
 /** Who it is; opens what is known of him. Data of the bank has a lock. */
 export const EmployeeName = memo(function EmployeeName({ employee }: CellProps) {
   const { t } = useTexts();
-  const name = fullName(employee);
+  const name = joinFullName(employee);
   return (
     <Flex gap="small">
       <RecordOpener id={employee.id} label={t('employees.list.toggle', { name })} className="ncb-cut" title={name}>

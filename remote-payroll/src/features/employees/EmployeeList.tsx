@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import type { Employee } from '@ncb/shared-kernel/api/contract';
-import { canEditEmployee } from '@ncb/shared-kernel/domain/rules';
+import { canEditEmployee, joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import {
   EmptyView,
@@ -14,7 +14,6 @@ import {
   useListPlace,
   type RecordListState,
 } from '@ncb/shared-kernel/ui';
-import { fullName } from '../names/full-name';
 import { EmployeeCard } from './EmployeeCard';
 import { EmployeeMenu } from './EmployeeMenu';
 import { EmployeeFoot, EmployeePanel } from './EmployeePanel';
@@ -41,9 +40,9 @@ export function EmployeeList(props: EmployeeListProps) {
   const panel = useMemo(
     () => ({
       title: t('employees.card.title'),
-      label: (employee: Employee) => t('employees.list.toggle', { name: fullName(employee) }),
+      label: (employee: Employee) => t('employees.list.toggle', { name: joinFullName(employee) }),
       hasOpener: true,
-      heading: (employee: Employee) => <h2>{fullName(employee)}</h2>,
+      heading: (employee: Employee) => <h2>{joinFullName(employee)}</h2>,
       content: (employee: Employee) => <EmployeePanel employee={employee} areShown={areShown} onShow={onShow} />,
       foot: (employee: Employee) => <EmployeeFoot employee={employee} onEdit={onEdit} />,
     }),
@@ -57,7 +56,7 @@ export function EmployeeList(props: EmployeeListProps) {
     <RecordList<Employee>
       list={list}
       label={t('employees.list.label')}
-      titleOf={fullName}
+      titleOf={joinFullName}
       searchLabel={t('employees.list.find')}
       canSelect={EVERY_ROW}
       panel={panel}

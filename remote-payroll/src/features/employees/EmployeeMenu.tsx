@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import type { Employee } from '@ncb/shared-kernel/api/contract';
-import { canEditEmployee } from '@ncb/shared-kernel/domain/rules';
+import { canEditEmployee, joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
-import { fullName } from '../names/full-name';
 import { useTexts } from '../../texts';
 
 export interface EmployeeMenuProps {
@@ -17,7 +16,7 @@ export const EmployeeMenu = memo(function EmployeeMenu({ employee, onEdit, onDel
   const isLocked = !canEditEmployee(employee);
   const title = isLocked ? t('employees.actions.locked') : undefined;
   return (
-    <RowMenu label={t('employees.list.actions', { name: fullName(employee) })}>
+    <RowMenu label={t('employees.list.actions', { name: joinFullName(employee) })}>
       {(close) => (
         <RowMenuItems
           items={[

@@ -1,8 +1,7 @@
 import type { Employee } from '@ncb/shared-kernel/api/contract';
-import { canEditEmployee } from '@ncb/shared-kernel/domain/rules';
+import { canEditEmployee, joinFullName } from '@ncb/shared-kernel/domain/rules';
 import type { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { findByWords } from '@ncb/shared-kernel/ui';
-import { fullName } from '../names/full-name';
 
 export interface EmployeeFilter {
   /** Null: whoever works and whoever does not. */
@@ -25,5 +24,5 @@ export function filterEmployees(
 
 /** Employees by name, code and account; amounts are not looked for, as they are not shown either. */
 export const findEmployees = findByWords((employee: Employee) =>
-  [fullName(employee), employee.taxCode, employee.account].join(' '),
+  [joinFullName(employee), employee.taxCode, employee.account].join(' '),
 );

@@ -1,3 +1,4 @@
+import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import { dropEmployees, saveEmployee, type Employee, type EmployeeToSave } from '@ncb/shared-kernel/api/contract';
@@ -5,7 +6,6 @@ import { BATCH_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { employeeKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText, useIntentionKey } from '@ncb/shared-kernel/ui';
-import { fullName } from '../names/full-name';
 import { useTexts } from '../../texts';
 
 /** Changes the company's employees and has the list read anew. */
@@ -21,7 +21,7 @@ export function useChangeEmployees(employees: readonly Employee[]) {
     async save(employee: EmployeeToSave): Promise<readonly FieldProblem[] | null> {
       const outcome = await api.call(saveEmployee, employee, { idempotencyKey: keyFor(employee) });
       if (outcome.ok) {
-        notify('success', t('employees.messages.saved', { name: fullName(employee) }));
+        notify('success', t('employees.messages.saved', { name: joinFullName(employee) }));
         await readAnew();
         return null;
       }
@@ -44,7 +44,7 @@ export function useChangeEmployees(employees: readonly Employee[]) {
           const refused = employees.find((employee) => employee.id === id);
           notify(
             'error',
-            t('employees.messages.refused', { name: refused ? fullName(refused) : id, reason: error ?? '' }),
+            t('employees.messages.refused', { name: refused ? joinFullName(refused) : id, reason: error ?? '' }),
           );
         }
       }

@@ -1,3 +1,4 @@
+import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { useMemo } from 'react';
 import type { Employee } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
@@ -7,7 +8,6 @@ import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { RecordColumn } from '@ncb/shared-kernel/ui';
 import { MaskedAmount } from '../amounts/MaskedAmount';
-import { fullName } from '../names/full-name';
 import { EmployeeName, WorkTag } from './EmployeeCells';
 import { useTexts } from '../../texts';
 
@@ -34,7 +34,7 @@ export function useEmployeeColumns(areShown: boolean): readonly RecordColumn<Emp
             )}
           </>
         ),
-        sortKey: (employee) => alphabetKey(fullName(employee)),
+        sortKey: (employee) => alphabetKey(joinFullName(employee)),
       },
       {
         key: 'tin',

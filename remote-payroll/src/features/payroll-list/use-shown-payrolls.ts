@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { PayrollListRow } from '@ncb/shared-kernel/api/contract';
-import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
-import { waitsForUser } from '@ncb/shared-kernel/domain/workflow';
+import type { ClientInfo, PayrollListRow } from '@ncb/shared-kernel/api/contract';
+import { PayrollAccess, type DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { waitsFor } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { toListed, type ListedPayroll } from './listed-payroll';
 
@@ -16,7 +16,7 @@ export interface ShownPayrolls {
 
 const NONE: readonly never[] = [];
 
-/** The payrolls of an answer that are shown, and those of them that are selected. Whoever sees no rows signs nothing. */
+/** The payrolls of an answer that are shown, and those of them that are selected. */
 export function useShownPayrolls(
   found: readonly PayrollListRow[] = NONE,
   isForMe: boolean,
@@ -24,14 +24,17 @@ export function useShownPayrolls(
 ): ShownPayrolls {
   const { session } = useShell();
   const all = useMemo(() => found.map(toListed), [found]);
-  const waiting = useMemo(
-    () =>
-      session.user.payrollAccess === PayrollAccess.full
-        ? all.filter(({ status }) => waitsForUser({ status }, session))
-        : NONE,
-    [all, session],
-  );
+  const waiting = useMemo(() => all.filter(({ status }) => waitsForHim(status, session)), [all, session]);
   const rows = isForMe ? waiting : all;
   const selected = useMemo(() => rows.filter(({ id }) => selectedIds.has(id)), [rows, selectedIds]);
   return { rows, selected, found: all.length, waiting: waiting.length };
+}
+
+type Session = Pick<ClientInfo, 'user' | 'signScheme'>;
+
+/** Whether the user can bring a payroll one step forward; whoever does not see its rows only sends it. */
+export function waitsForHim(status: DocumentStatus, { user, signScheme }: Session): boolean {
+  const { signatureRight: right, rightsValid, payrollAccess } = user;
+  const step = waitsFor(status, { right, rightsValid }, signScheme);
+  return step === 'send' || (step === 'sign' && payrollAccess === PayrollAccess.full);
 }

@@ -1,4 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { joinFullName } from '@ncb/shared-kernel/domain/rules';
+import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type { Employee } from '@ncb/shared-kernel/api/contract';
@@ -9,6 +10,7 @@ import {
   PageHeader,
   RefreshButton,
   UndoBar,
+  useOnDemand,
   useRecordList,
   useUndoableDeletion,
 } from '@ncb/shared-kernel/ui';
@@ -20,7 +22,6 @@ import { EmployeeList } from '../../features/employees/EmployeeList';
 import { EVERYBODY, filterEmployees, findEmployees } from '../../features/employees/shown-employees';
 import { useChangeEmployees } from '../../features/employees/use-change-employees';
 import { useEmployeeColumns } from '../../features/employees/use-employee-columns';
-import { fullName } from '../../features/names/full-name';
 import { useTexts } from '../../texts';
 
 const NOBODY: readonly Employee[] = [];
@@ -48,6 +49,7 @@ export function EmployeesPage() {
     deletion.remove([...ids]);
     selected.set([...selected.ids].filter((id) => !ids.has(id)));
   };
+  const importing = useOnDemand(loadImport);
   const chosen = list.selected.length > 0 ? list.selected : list.rows;
 
   const add = (
@@ -55,37 +57,61 @@ export function EmployeesPage() {
       {t('employees.actions.add')}
     </Button>
   );
+  const fromFile = (
+    <Button
+      icon={<ImportOutlined />}
+      loading={importing.isLoading}
+      onClick={() => void importing.show()}
+      data-action="import"
+    >
+      {t('employees.actions.import')}
+    </Button>
+  );
   return (
     <div className="ncb-page" data-page="miEmployees">
       <PageHeader title={t('employees.title')}>
-        {answer.isSuccess && <AmountsSwitch areShown={areShown} onShow={show} />}
+        {answer.isSuccess && !importing.Shown && <AmountsSwitch areShown={areShown} onShow={show} />}
         <RefreshButton
           isBusy={answer.isFetching && !answer.isPending}
           asOf={answer.dataUpdatedAt}
           onRefresh={() => void answer.refetch()}
         />
       </PageHeader>
-      <AnswerStates
-        answer={answer}
-        isEmpty={() => employees.length === 0}
-        empty={<EmptyView text={t('employees.list.empty')}>{add}</EmptyView>}
-      >
-        <EmployeeList
-          list={list}
-          filter={filter}
-          onFilter={setFilter}
-          areShown={areShown}
-          onShow={show}
-          tools={<EmployeeExport employees={chosen} areSelected={list.selected.length > 0} withAmounts={areShown} />}
-          main={add}
-          onEdit={edit}
-          onDelete={remove}
-        />
-      </AnswerStates>
+      {importing.Shown ? (
+        <importing.Shown known={all} onClose={importing.hide} />
+      ) : (
+        <AnswerStates
+          answer={answer}
+          isEmpty={() => employees.length === 0}
+          empty={
+            <EmptyView text={t('employees.list.empty')}>
+              {add}
+              {fromFile}
+            </EmptyView>
+          }
+        >
+          <EmployeeList
+            list={list}
+            filter={filter}
+            onFilter={setFilter}
+            areShown={areShown}
+            onShow={show}
+            tools={
+              <>
+                {list.selected.length === 0 && fromFile}
+                <EmployeeExport employees={chosen} areSelected={list.selected.length > 0} withAmounts={areShown} />
+              </>
+            }
+            main={add}
+            onEdit={edit}
+            onDelete={remove}
+          />
+        </AnswerStates>
+      )}
       <UndoBar deletion={deletion} text={t('employees.list.deleted', { count: deletion.waiting.length })} />
       {edited && (
         <EmployeeDialog
-          title={edited.employee ? fullName(edited.employee) : t('employees.actions.add')}
+          title={edited.employee ? joinFullName(edited.employee) : t('employees.actions.add')}
           initialValues={valuesOfEmployee(edited.employee)}
           onKeep={(values) => change.save(toSave(values, edited.employee?.id ?? null))}
           onClose={() => setEdited(null)}
@@ -93,4 +119,10 @@ export function EmployeesPage() {
       )}
     </div>
   );
+}
+
+/** Apart from the page: what reads files is more code than the list. */
+async function loadImport() {
+  const { EmployeeImport } = await import('../../features/employees/EmployeeImport');
+  return EmployeeImport;
 }

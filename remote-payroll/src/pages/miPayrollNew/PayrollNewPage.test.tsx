@@ -1,11 +1,219 @@
-import { screen } from '@testing-library/react';
-import { openPage } from '@ncb/shared-kernel/remote-contract/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  action,
+  field,
+  openPage,
+  press,
+  type FakeShellOptions,
+  type WireAnswers,
+} from '@ncb/shared-kernel/remote-contract/testing';
 import { page } from '.';
 
-describe('miPayrollNew', () => {
-  it('says what it is', async () => {
-    await openPage(page, { answers: {} });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Нова сторінка');
-    expect(document.querySelector('[data-page="miPayrollNew"]')).toHaveTextContent('Тут ще нічого немає.');
+const OWN = 'UA883516070000026202999000200';
+const OTHER = 'UA273052990000026205999000210';
+const person = (tin: string, lastname: string, emp_acn: string, amount: string, more: object = {}) => ({
+  ...{ tin, lastname, firstname: 'Оксана', middlename: 'Тестівна', emp_acn, amount },
+  ...more,
+});
+const ANNA = person('0148102804', 'Умовна', OWN, '17000.00', { from_bank: true });
+const MARKO = person('0151802838', 'Вигадана', OTHER, '15000.00');
+const HEAD = {
+  payroll_num: '10',
+  payroll_date: '15.06.2026',
+  payroll_vdate: '',
+  acn_id: '7001',
+  payroll_tran_acn: 'UA723516070000029098999000091',
+  payroll_type: '1',
+  payroll_other: '',
+  period: '2026-06',
+  half: '1',
+  acn_n: 'UA503516070000026003999000011',
+};
+const LISTED = { ...HEAD, payroll_id: '9', payroll_amount: '32000.00', status: 5, emps_count: 2, user_name: '' };
+const STORED = { ...LISTED, version: 1, fee_amount: '160.00', emps: [ANNA, MARKO], payments: [], signatures: [] };
+
+const answers = (more: WireAnswers = {}): WireAnswers => ({
+  '/acn_list': {
+    success: true,
+    acn_list: [
+      {
+        ...{ acn_id: '7001', acn_n: HEAD.acn_n, iban: HEAD.acn_n, sim_cur: 'UAH', cur_ref: '980', status_ref: 0 },
+        ...{ sal: '100000.00', c_sal: '100000.00', av_sal: '100000.00', av_c_sal: '100000.00', has_overdraft: 'N' },
+        ...{ pmt_allowed: true, type: 'current', comment: '' },
+      },
+    ],
+  },
+  '/get_salary_projects': {
+    success: true,
+    projects: [
+      {
+        ...{ tran_acn_id: '7901', tran_acn_n: HEAD.payroll_tran_acn, tran_fee_percent: '0.50', tran_fee_amount: null },
+        ...{ fee_account: 'UA113516070000065103999000092', tran_deal: 'ЗП-15/24', tran_deal_date: '15.02.2024' },
+      },
+    ],
+  },
+  '/get_catalog': { success: true, rows: [{ NCB_PR_TYPE_ID: 1, NCB_PR_TYPE_CODE: 'Заробітна плата та аванси' }] },
+  '/get_employees': {
+    success: true,
+    employees: [
+      { ...ANNA, emp_id: '1', status: 'active' },
+      { ...MARKO, emp_id: '2', status: 'active' },
+    ],
+  },
+  '/get_payrolls': { success: true, payrolls_list: [LISTED] },
+  '/get_payroll_info': { success: true, payroll_info: STORED },
+  '/get_payments': { success: true, paydoc_list: [] },
+  '/save_payroll': { success: true, payroll_id: '11', status: 0 },
+  ...more,
+});
+const open = (options: Partial<FakeShellOptions> = {}) => openPage(page, { answers: answers(), ...options });
+const grid = () => field('emps');
+const key = (name: string, held: object = {}) =>
+  fireEvent.keyDown(document.activeElement instanceof HTMLInputElement ? document.activeElement : grid(), {
+    key: name,
+    code: name,
+    ...held,
+  });
+const cell = (row: number, name: string) =>
+  document.querySelector<HTMLElement>(`[data-row="${row}"] [data-cell="${name}"]`);
+const plain = (element: Element | null) => element?.textContent.replaceAll('\u00a0', ' ');
+
+beforeAll(() => {
+  // Wide enough for the sheet with all its columns of data.
+  Object.defineProperty(window, 'innerWidth', { value: 1440, configurable: true });
+});
+
+describe('a new payroll', () => {
+  it('is filled in from the employees by keyboard, compared with the last one, and saved', async () => {
+    const shell = await open({ parameters: { from: 'employees' } });
+    await waitFor(() => expect(plain(field('previous'))).toBe('32 000,00 · 2'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Відомість № 1');
+    expect(grid()).toHaveAttribute('aria-rowcount', '3');
+    // The bank's own data of a person is locked, that of a person at another bank is not.
+    expect(cell(1, 'lastName')).toHaveAttribute('data-locked');
+    expect(cell(2, 'lastName')).not.toHaveAttribute('data-locked');
+
+    // Without amounts nothing is saved: the errors come first, and how many there are is said.
+    press('save');
+    expect(field('said')).toHaveTextContent('Спершу виправте 2 рядки з помилками');
+    expect(shell.calls.filter(({ path }) => path === '/save_payroll')).toEqual([]);
+    expect(field('cellLine')).toHaveTextContent('Вкажіть суму виплати');
+    fireEvent.click(action('takeLast'));
+    expect(plain(cell(1, 'amount'))).toBe('17 000,00');
+
+    grid().focus();
+    key('ArrowDown');
+    key('6');
+    fireEvent.change(field('cell'), { target: { value: '60000' } });
+    key('Enter');
+    expect(plain(cell(2, 'amount'))).toBe('60 000,00');
+    expect(plain(cell(2, 'difference'))).toBe('+45 000,00');
+    expect(plain(cell(2, 'remark'))).toBe('У 4,0 раза більше');
+    expect(plain(field('payroll_amount'))).toBe('77 000,00 UAH');
+    expect(plain(field('availableAfter'))).toBe('22 615,00 UAH');
+    key('z', { code: 'KeyZ', ctrlKey: true });
+    expect(cell(2, 'amount')).toHaveTextContent('');
+    key('2');
+    fireEvent.change(field('cell'), { target: { value: '15000' } });
+    key('Tab');
+    expect([...shell.unsaved]).toEqual(['Відомість № 1']);
+
+    press('save');
+    await waitFor(() => expect(shell.opened).toEqual([{ page: 'miPayrollNew', parameters: { id: '11' } }]));
+    expect(shell.calls.find(({ path }) => path === '/save_payroll')?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(shell.unsaved.size).toBe(0);
+  });
+
+  it('takes a pasted block, asks before it overwrites many rows, and keeps what is typed as a draft', async () => {
+    const shell = await open();
+    await waitFor(() => grid());
+    const lines = Array.from({ length: 60 }, (_, index) => `Умовна\t${index + 1},50`);
+    const paste = (text: string) => fireEvent.paste(grid(), { clipboardData: { getData: () => text } });
+    press('add');
+    fireEvent.click(await screen.findByText('Працівника'));
+    fireEvent.click(cell(1, 'account') ?? grid());
+    paste(lines.map((line) => line.replace('Умовна', OWN)).join('\n'));
+    expect(grid()).toHaveAttribute('aria-rowcount', '61');
+    expect(document.querySelectorAll('[data-row]').length).toBeLessThan(40);
+    paste(lines.map((line) => line.replace('Умовна', OTHER)).join('\n'));
+    expect((await screen.findAllByText('Замінити дані в 60 рядках?')).length).toBeGreaterThan(0);
+    fireEvent.click(action('confirmPaste'));
+    await waitFor(() => expect(cell(1, 'account')).toHaveTextContent('UA27'));
+    const draft = [...shell.drafts.values()][0]?.content() as { rows: string; nonce: string };
+    expect(draft.rows.split('\n')).toHaveLength(60);
+    expect(draft.nonce).not.toBe('');
+  });
+
+  it('goes on from a draft', async () => {
+    const values = { number: '77', documentDate: '2026-07-01', confirmDate: '', debitAccountId: '7001' };
+    const others = { transitAccount: HEAD.payroll_tran_acn, typeId: '1', otherType: '', period: '2026-06', half: '2' };
+    const content = {
+      ...{ documentId: null, version: null, nonce: 'n' },
+      values: { ...values, ...others },
+      rows: `0148102804\tУмовна\tОксана\tТестівна\t${OWN}\t12.30`,
+    };
+    await open({ restored: { miPayrollNew: { content } } });
+    await waitFor(() => expect(plain(field('payroll_amount'))).toBe('12,30 UAH'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Відомість № 77');
+    expect(field('headLine')).toHaveTextContent('ІІ половина');
   });
 });
+
+describe('a stored payroll', () => {
+  const stored = (more: object) => ({
+    answers: answers({ '/get_payroll_info': { success: true, payroll_info: { ...STORED, ...more } } }),
+    parameters: { id: '9' },
+  });
+
+  it('is shown as it stands: rows that came back, no printing before it is executed, nothing to be typed', async () => {
+    const shell = await open(
+      stored({ status: 3, emps: [ANNA, { ...MARKO, row_status: 'returned', row_reason: 'рахунок закрито' }] }),
+    );
+    await waitFor(() => expect(cell(2, 'remark')).toHaveTextContent('Повернено: рахунок закрито'));
+    press('print');
+    expect(shell.notices).toEqual([{ kind: 'error', text: 'Друкувати можна тільки проведену відомість' }]);
+    grid().focus();
+    key('7');
+    expect(document.querySelector('[data-field="cell"]')).toBeNull();
+    press('fromReturned');
+    expect(shell.opened).toEqual([{ page: 'miPayrollNew', parameters: { id: '9', from: 'returned' } }]);
+  });
+
+  it('whose payment was interrupted offers to go on with the step that is missing', async () => {
+    const salary = {
+      part: 'salary',
+      pmt_id: '1',
+      pmt_num: '41',
+      pmt_date: '01.07.2026',
+      amount: '32000.00',
+      status: 0,
+    };
+    const saved: WireAnswers = { '/save_batch_docs': { success: true, results: [{ pmt_id: '1' }, { pmt_id: '2' }] } };
+    const { answers: wire, parameters } = stored({ status: 0, payments: [salary] });
+    const shell = await open({ answers: { ...wire, ...saved }, parameters });
+    await waitFor(() => expect(action('signAll')).toHaveTextContent('Продовжити з кроку 3'));
+    press('signAll');
+    // Nobody signs: the payments stay, and where they are is said.
+    await waitFor(() => expect(document.querySelector('[data-problem="payrollNotSignedPayments"]')).not.toBeNull());
+    expect(action('journal')).toBeVisible();
+    const batch = shell.calls.find(({ path }) => path === '/save_batch_docs');
+    expect(batch?.parameters.get('payroll_id')).toBe('9');
+    expect(JSON.parse(batch?.parameters.get('pmts') ?? '[]')).toMatchObject([
+      {
+        amount: '32000.00',
+        pay_purp: 'Заробітна плата за червень 2026 (І половина) згідно відомості № 10 від 15.06.2026. Без ПДВ',
+      },
+      { amount: '160.00' },
+    ]);
+  });
+
+  it('is not shown to those who may not see salaries', async () => {
+    await openPage(page, { ...stored({}), session: { user: { ...(await fullUser()), payrollAccess: 1 } } });
+    expect(document.querySelector('[data-problem="noAccess"]')).not.toBeNull();
+  });
+});
+
+async function fullUser() {
+  const { SAMPLE_SESSION } = await import('@ncb/shared-kernel/remote-contract/testing');
+  return SAMPLE_SESSION.user;
+}

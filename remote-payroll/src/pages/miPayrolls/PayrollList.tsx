@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { memo, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import {
   DocumentSelectionBar,
   DocumentSums,
@@ -48,7 +48,7 @@ const find = findByWords(({ number, otherType, amount, debitAccount, creator }: 
 );
 
 /** The payrolls that were found: what can be done with the selected ones, what they sum up to, and the table. */
-export const PayrollList = memo(function PayrollList(props: PayrollListProps) {
+export function PayrollList(props: PayrollListProps) {
   const { search, onSearch, shown, isTruncated, marks, opening, header, tools, create, fromFile } = props;
   const { t, common } = useTexts();
   const titleOf = useDocumentTitle();
@@ -129,4 +129,4 @@ export const PayrollList = memo(function PayrollList(props: PayrollListProps) {
       />
     </>
   );
-});
+}

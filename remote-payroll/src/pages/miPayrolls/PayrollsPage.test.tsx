@@ -82,14 +82,14 @@ describe('miPayrolls', () => {
 
   it('offers nothing but the totals to whoever sees no more', async () => {
     await open({
-      answers: answers(payroll(5, '1')),
+      answers: answers(payroll(0, '1'), payroll(3, '2')),
       session: { user: { ...SAMPLE_SESSION.user, payrollAccess: 1 } },
     });
     expect(document.querySelector('[data-action="create"], [data-action="import"], a[data-action="view"]')).toBeNull();
     await select('1');
-    expect(offered()).toEqual({});
+    expect(offered()).toEqual({ delete: 'Видалити 1' });
     expect(action('copy')).toBeDisabled();
-    expect(part('[data-field="for_me"]')).toHaveAccessibleName('Чекають на мене (0)');
+    expect(part('[data-field="for_me"]')).toHaveAccessibleName('Чекають на мене (1)');
   });
 
   it('opens what is known of a payroll: difference, payments, people with hidden amounts', async () => {

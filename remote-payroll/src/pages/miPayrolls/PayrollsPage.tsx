@@ -1,6 +1,6 @@
 import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { HistoryDialog } from '@ncb/shared-kernel/blocks/history';
 import { SearchProblem, useAddressSearch } from '@ncb/shared-kernel/blocks/search';
 import { ActionObject, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
@@ -10,6 +10,8 @@ import { AnswerStates, ListChoice, PageHeader, RefreshButton, useOnDemand, useRo
 import { CopyButton } from '../../features/payroll-list/CopyButton';
 import type { ListedPayroll } from '../../features/payroll-list/listed-payroll';
 import { PayrollExport } from '../../features/payroll-list/PayrollExport';
+import { PayrollPrintMenu } from '../../features/payroll-list/PayrollPrintMenu';
+import { usePayrollPrint } from '../../features/printing';
 import { useShownPayrolls } from '../../features/payroll-list/use-shown-payrolls';
 import { PAYROLL_SEARCH, toRequest, WIRE_NAMES } from '../../features/search/payroll-search';
 import { PayrollChips } from '../../features/search/PayrollChips';
@@ -30,22 +32,18 @@ export function PayrollsPage() {
   const { create, fromFile } = useCreateButtons();
 
   const { show, isLoading } = searching;
-  const header = useMemo(
-    () => <PayrollChips search={search} onSearch={open} onMore={() => void show()} isLoading={isLoading} />,
-    [search, open, show, isLoading],
-  );
-  const opening = useMemo(() => ({ onHistory: setHistory, onPrint: () => undefined }), []);
+  const printing = usePayrollPrint();
+  const opening = {
+    onHistory: setHistory,
+    onPrint: (printed: readonly ListedPayroll[]) =>
+      printing.print(
+        printed.map(({ id }) => id),
+        'sheet',
+      ),
+  };
   const { rows, selected } = shown;
-  const tools = useMemo(() => {
-    const areSelected = selected.length > 0;
-    const meant = areSelected ? selected : rows;
-    return (
-      <>
-        {areSelected ? <CopyButton selected={selected} {...opening} /> : fromFile}
-        <PayrollExport payrolls={meant} areSelected={areSelected} />
-      </>
-    );
-  }, [rows, selected, opening, fromFile]);
+  const areSelected = selected.length > 0;
+  const meant = areSelected ? selected : rows;
 
   return (
     <div className="ncb-page" data-page="miPayrolls">
@@ -83,8 +81,14 @@ export function PayrollsPage() {
             isTruncated={answer.data?.truncated ?? false}
             marks={marks}
             opening={opening}
-            header={header}
-            tools={tools}
+            header={<PayrollChips search={search} onSearch={open} onMore={() => void show()} isLoading={isLoading} />}
+            tools={
+              <>
+                {areSelected ? <CopyButton selected={selected} {...opening} /> : fromFile}
+                <PayrollExport payrolls={meant} areSelected={areSelected} />
+                <PayrollPrintMenu payrolls={meant} areSelected={areSelected} onPrint={printing.print} />
+              </>
+            }
             create={create}
             fromFile={fromFile}
           />
@@ -100,6 +104,7 @@ export function PayrollsPage() {
           onClose={searching.hide}
         />
       )}
+      {printing.element}
       {history && (
         <HistoryDialog
           object={ActionObject.payroll}
@@ -117,30 +122,27 @@ function useCreateButtons() {
   const { navigation, session } = useShell();
   const { t } = useTexts();
   const isAllowed = session.user.payrollAccess === PayrollAccess.full && navigation.isServed('miPayrollNew');
-  return useMemo(
-    () => ({
-      fromFile: isAllowed && (
-        <Button
-          icon={<ImportOutlined />}
-          onClick={() => navigation.open('miPayrollNew', { from: 'file' })}
-          data-action="import"
-        >
-          {t('list.import')}
-        </Button>
-      ),
-      create: isAllowed && (
-        <Button
-          type="primary"
-          icon={<PlusOutlined />}
-          onClick={() => navigation.open('miPayrollNew')}
-          data-action="create"
-        >
-          {t('list.create')}
-        </Button>
-      ),
-    }),
-    [isAllowed, navigation, t],
-  );
+  return {
+    fromFile: isAllowed && (
+      <Button
+        icon={<ImportOutlined />}
+        onClick={() => navigation.open('miPayrollNew', { from: 'file' })}
+        data-action="import"
+      >
+        {t('list.import')}
+      </Button>
+    ),
+    create: isAllowed && (
+      <Button
+        type="primary"
+        icon={<PlusOutlined />}
+        onClick={() => navigation.open('miPayrollNew')}
+        data-action="create"
+      >
+        {t('list.create')}
+      </Button>
+    ),
+  };
 }
 
 /** Apart from the page: choosing dates takes more code than the list itself. */

@@ -25,15 +25,14 @@ export interface JudgedDocument {
 
 /**
  * Why an action is refused for a document; null when it is possible. Whoever prepares documents without a right to sign
- * may delete his own; the bank knows whose they are. With payrolls nobody does anything who may not see their rows:
- * who signs has to see what is signed (reference/areas B7).
+ * may delete his own; the bank knows whose they are. Who signs a payroll has to see its rows (reference/areas B7).
  */
 export function refusalOf(
   action: BulkAction,
   { type, status }: JudgedDocument,
   { signer, scheme, payrollAccess }: Acting,
 ): ActionRefusal | null {
-  if (type === PAYROLL && payrollAccess !== PayrollAccess.full) return 'rights';
+  if (action === 'sign' && type === PAYROLL && payrollAccess !== PayrollAccess.full) return 'rights';
   if (action !== 'delete' && !maySign(signer)) return 'rights';
   if (!statusAllows(action, status)) return 'status';
   return action === 'sign' && !signTransition(status, signer, scheme).ok ? 'place' : null;

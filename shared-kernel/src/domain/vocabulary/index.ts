@@ -16,6 +16,7 @@ export * from './page-addresses';
 export { CATALOGUE_MODES, CATALOGUES, type CatalogueMode, type CatalogueName, type Repayment } from './page-parameters';
 export * from './pages';
 export * from './payroll';
+export * from './payroll-taxes';
 export * from './people';
 export * from './rates';
 export * from './settings';

@@ -157,7 +157,8 @@ export const PAGE_PARTS = {
     /** Only what waits for the user; ours. */
     isForMe: flag('for_me'),
   },
-  miPayrollNew: document,
+  /** `from`: what a new payroll begins with; `returned` takes the rows of the payroll `id` whose money came back. */
+  miPayrollNew: { ...document, from: oneOf('from', ['file', 'employees', 'last', 'returned']) },
   miSettingsKeys: {},
   /** Source: spec 1 §2: a new user is registered, or `requested_uid` is edited. */
   editUser: { mode: oneOf('mode', ['register', 'work']), userId: text('requested_uid') },

@@ -31,17 +31,44 @@ export {
   type UnitOfFile,
 } from './import-unit';
 export { importedAmount } from './imported-amount';
-export { checkPayroll, type PayrollContext, type PayrollDraft } from './payroll';
-export { payrollDifference, type ChangedRow, type PayrollDifference } from './payroll-difference';
+export { checkPayroll, checkPayrollHead, type PayrollContext, type PayrollDraft } from './payroll';
+export {
+  pairPayrollRows,
+  payrollDifference,
+  type ChangedRow,
+  type PairedRows,
+  type PayrollDifference,
+} from './payroll-difference';
 export { checkPayrollRow, payrollTotal, type PayrollRowDraft } from './payroll-row';
 export { checkPayrollSearch, type PayrollSearchDraft } from './payroll-search';
 export {
   checkPayrollPurposes,
   payrollFee,
   payrollPayments,
+  salaryPurpose,
   type PayrollPayments,
   type PayrollPaymentSeed,
   type PayrollPaymentTerms,
   type PayrollToPay,
   type SalaryProject,
 } from './sign-and-pay';
+export {
+  dismissedCodes,
+  leastPaid,
+  ROW_ADVICE_KINDS,
+  rowAdvice,
+  rowPlaces,
+  type AdviceFacts,
+  type RowAdvice,
+  type RowAdviceKind,
+  type RowPlaces,
+} from './payroll-advice';
+export { repairedCell } from './repaired-cell';
+export {
+  foundTaxes,
+  payrollTaxes,
+  type FoundTax,
+  type PayrollTax,
+  type PayrollTaxEstimate,
+  type TaxDocument,
+} from './payroll-taxes';

@@ -28,7 +28,7 @@ export function payrollDifference<Row extends PayrollRowDraft>(
   previous: readonly Row[],
   current: readonly Row[],
 ): PayrollDifference<Row> {
-  const { pairs, joined, left } = pairRows(previous, current);
+  const { pairs, joined, left } = pairPayrollRows(previous, current);
   const changed = pairs.map(([before, after]) => ({ before, after, difference: amountBetween(before, after) }));
   return {
     joined,
@@ -39,8 +39,21 @@ export function payrollDifference<Row extends PayrollRowDraft>(
   };
 }
 
-/** Account first: a person with two accounts in one sheet is paired account by account. */
-function pairRows<Row extends PayrollRowDraft>(previous: readonly Row[], current: readonly Row[]) {
+/** Who is in both sheets, who came and who went. */
+export interface PairedRows<Row> {
+  readonly pairs: readonly (readonly [before: Row, after: Row])[];
+  readonly joined: readonly Row[];
+  readonly left: readonly Row[];
+}
+
+/**
+ * Finds everybody of a payroll in the previous one, by account and code alone: what is typed into other columns changes
+ * no pair. Account first: a person with two accounts in one sheet is paired account by account.
+ */
+export function pairPayrollRows<Row extends PayrollRowDraft>(
+  previous: readonly Row[],
+  current: readonly Row[],
+): PairedRows<Row> {
   const partners = new Map<Row, Row>();
   const open = new Set(previous);
   for (const { key, agrees } of [SAME_ACCOUNT, SAME_CODE]) {

@@ -46,7 +46,7 @@ export interface PayrollContext extends EmployeeContext {
 
 const MONTH = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/;
 
-const CHECKS: readonly Check<PayrollDraft, PayrollContext>[] = [
+const HEAD_CHECKS: readonly Check<PayrollDraft, PayrollContext>[] = [
   (draft) => problem('payroll_num', checkDocumentNumber(draft.number)),
   (draft, { bankDay }) => problem('payroll_date', checkDocumentDate(draft.documentDate, bankDay)),
   (draft, { bankDay }) => problem('payroll_vdate', checkValueDate(draft.confirmDate, draft.documentDate, bankDay)),
@@ -55,9 +55,18 @@ const CHECKS: readonly Check<PayrollDraft, PayrollContext>[] = [
   (draft, { typeIds }) => problem('payroll_type', typeKey(draft.typeId, typeIds)),
   (draft) => otherTypeProblem(draft),
   ({ period }) => problem('period', period === '' || MONTH.test(period) ? null : 'invalidDateMessage'),
+];
+
+const CHECKS: readonly Check<PayrollDraft, PayrollContext>[] = [
+  ...HEAD_CHECKS,
   (draft) => totalProblem(draft),
   (draft) => employeesProblem(draft),
 ];
+
+/** The problems of the header alone, in the order of the form: a screen checks its rows one by one while they are typed. */
+export function checkPayrollHead(draft: PayrollDraft, context: PayrollContext): readonly Problem[] {
+  return problemsFound(HEAD_CHECKS, draft, context);
+}
 
 /**
  * All problems of a payroll: those of the header in the order of the form, then those of each row with fields such as

@@ -4,6 +4,7 @@ import {
   checkPayrollPurposes,
   payrollFee,
   payrollPayments,
+  salaryPurpose,
   type PayrollToPay,
   type SalaryProject,
 } from './sign-and-pay';
@@ -21,7 +22,11 @@ const PAYROLL: PayrollToPay = {
   documentDate: '2026-07-01',
   debitAccountId: '7001',
   total: '96133.70',
+  typeId: '1',
   typeName: 'Заробітна плата та аванси',
+  period: '2026-06',
+  half: '2',
+  taxesPaid: false,
 };
 const TERMS = { bankName: 'Банк', bankCompanyCode: '14070197', bankDay: BANK_DAY, firstNumber: 41 };
 
@@ -56,7 +61,7 @@ describe('sign-and-pay', () => {
         number: '41',
         creditIban: TRANSIT_IBAN,
         amount: '96133.70',
-        purpose: 'Заробітна плата та аванси, згідно відомості № 7 від 01.07.2026, без ПДВ',
+        purpose: 'Заробітна плата за червень 2026 (ІІ половина) згідно відомості № 7 від 01.07.2026. Без ПДВ',
       },
       fee: {
         ...shared,
@@ -64,7 +69,7 @@ describe('sign-and-pay', () => {
         creditIban: 'UA113516070000065103999000092',
         amount: '480.67',
         purpose:
-          'Комісія за зарахування виплат згідно відомості № 7 від 01.07.2026, договір № ЗП-15/24 від 15.02.2024, без ПДВ',
+          'Комісія за зарахування заробітної плати згідно договору № ЗП-15/24 від 15.02.2024, відомість № 7 від 01.07.2026, без ПДВ',
       },
     });
   });
@@ -75,18 +80,33 @@ describe('sign-and-pay', () => {
 
   it('names the agreement without a date where the bank gives none', () => {
     const { fee } = payrollPayments(PAYROLL, { ...PROJECT, dealDate: null }, TERMS);
-    expect(fee?.purpose).toMatch(/договір № ЗП-15\/24, без ПДВ$/);
+    expect(fee?.purpose).toMatch(/договору № ЗП-15\/24, відомість № 7 від 01\.07\.2026, без ПДВ$/);
   });
 
   it('cuts what is paid, and neither number nor date, to keep 160 characters', () => {
-    const { salary } = payrollPayments({ ...PAYROLL, typeName: 'Я'.repeat(300) }, PROJECT, TERMS);
+    const { salary } = payrollPayments(
+      { ...PAYROLL, typeId: '7', typeName: 'Я'.repeat(300), taxesPaid: true },
+      PROJECT,
+      TERMS,
+    );
     expect(salary.purpose).toHaveLength(160);
-    expect(salary.purpose).toMatch(/^Я+, згідно відомості № 7 від 01\.07\.2026, без ПДВ$/);
+    expect(salary.purpose).toMatch(
+      /^Я+ за червень 2026 \(ІІ половина\) згідно відомості № 7 від 01\.07\.2026\. Податки та ЄСВ перераховано\. Без ПДВ$/,
+    );
   });
 
   it('cuts the purpose of the fee to 160 characters', () => {
     const { fee } = payrollPayments(PAYROLL, { ...PROJECT, deal: '9'.repeat(300) }, TERMS);
     expect(fee?.purpose).toHaveLength(160);
+    expect(fee?.purpose).toMatch(/9, відомість № 7 від 01\.07\.2026, без ПДВ$|9 від 15\.02\.2024, відомість № 7/);
+  });
+
+  it.each([
+    ['4', '', 'Відпускні за червень 2026 згідно відомості № 7 від 01.07.2026. Без ПДВ', '2026-06'],
+    ['4', '', 'Відпускні згідно відомості № 7 від 01.07.2026. Без ПДВ', ''],
+    ['1', '1', 'Заробітна плата за грудень 2025 (І половина) згідно відомості № 7 від 01.07.2026. Без ПДВ', '2025-12'],
+  ] as const)('says of type %s and half %j: %s', (typeId, half, purpose, period) => {
+    expect(salaryPurpose({ ...PAYROLL, typeId, typeName: 'Відпускні', half, period })).toBe(purpose);
   });
 });
 

@@ -1,7 +1,7 @@
 import { toDotted } from '../../dates';
 import { compareAmounts, feeFor } from '../../money';
 import type { Problem } from '../../problem';
-import { PAYROLL_PURPOSE_MAX } from '../../vocabulary';
+import { PAYROLL_PURPOSE_MAX, PayrollHalf, PayrollType } from '../../vocabulary';
 import { problem, textProblem } from '../checks';
 import { paymentToOwnBank, type OwnBankPayment } from '../own-bank-payment';
 
@@ -27,8 +27,15 @@ export interface PayrollToPay {
   readonly documentDate: string;
   readonly debitAccountId: string;
   readonly total: string;
+  /** Id of the payroll type in the bank's catalogue. */
+  readonly typeId: string;
   /** What is paid, for the purpose of the payment: the name of the type, or the text of type 7. */
   readonly typeName: string;
+  /** Month it is for, `yyyy-MM`; '' for none. */
+  readonly period: string;
+  readonly half: PayrollHalf;
+  /** The company states that taxes and the social contribution are paid: its own words, never ours. */
+  readonly taxesPaid: boolean;
 }
 
 /** What both payments have in common: they go to the own bank, on the bank day. */
@@ -103,15 +110,46 @@ function purposeProblem(field: string, purpose: string): Problem | null {
   return purpose.trim() === '' ? problem(field, 'emptyField') : textProblem(field, purpose, PAYROLL_PURPOSE_MAX);
 }
 
-/** A long name of what is paid gives way, so that number and date of the payroll always stand in the purpose. */
-function salaryPurpose({ number, documentDate, typeName }: PayrollToPay): string {
-  const source = `, згідно відомості № ${number} від ${toDotted(documentDate)}, без ПДВ`;
-  return `${typeName.slice(0, PAYROLL_PURPOSE_MAX - source.length)}${source}`;
+/**
+ * What the salary payment says. A long name of what is paid gives way, so that number and date of the payroll always
+ * stand in the purpose. Source: reference/areas B4
+ */
+export function salaryPurpose(payroll: PayrollToPay): string {
+  const { number, documentDate, taxesPaid } = payroll;
+  const taxes = taxesPaid ? ' Податки та ЄСВ перераховано.' : '';
+  const source = `${periodText(payroll)} згідно відомості № ${number} від ${toDotted(documentDate)}.${taxes} Без ПДВ`;
+  return `${whatIsPaid(payroll).slice(0, PAYROLL_PURPOSE_MAX - source.length)}${source}`;
 }
 
-function feePurpose({ number, documentDate }: PayrollToPay, { deal, dealDate }: SalaryProject): string {
-  const agreement = dealDate === null ? `№ ${deal}` : `№ ${deal} від ${toDotted(dealDate)}`;
-  const payroll = `№ ${number} від ${toDotted(documentDate)}`;
-  const purpose = `Комісія за зарахування виплат згідно відомості ${payroll}, договір ${agreement}, без ПДВ`;
-  return purpose.slice(0, PAYROLL_PURPOSE_MAX);
+function whatIsPaid({ typeId, typeName }: PayrollToPay): string {
+  return isSalary(typeId) ? 'Заробітна плата' : typeName;
+}
+
+function isSalary(typeId: string): boolean {
+  return typeId === String(PayrollType.salary);
+}
+
+const MONTHS = [
+  ...['січень', 'лютий', 'березень', 'квітень', 'травень', 'червень'],
+  ...['липень', 'серпень', 'вересень', 'жовтень', 'листопад', 'грудень'],
+];
+const HALVES = {
+  [PayrollHalf.whole]: '',
+  [PayrollHalf.first]: ' (І половина)',
+  [PayrollHalf.second]: ' (ІІ половина)',
+};
+
+function periodText({ period, half }: PayrollToPay): string {
+  const [year = '', month = ''] = period.split('-');
+  const name = MONTHS[Number(month) - 1];
+  return name === undefined ? '' : ` за ${name} ${year}${HALVES[half]}`;
+}
+
+/** The number of an agreement without end would push out the payroll, by which the bank knows what the fee is for. */
+function feePurpose({ number, documentDate, typeId }: PayrollToPay, { deal, dealDate }: SalaryProject): string {
+  const what = isSalary(typeId) ? 'заробітної плати' : 'виплат';
+  const agreed = dealDate === null ? '' : ` від ${toDotted(dealDate)}`;
+  const source = `${agreed}, відомість № ${number} від ${toDotted(documentDate)}, без ПДВ`;
+  const begin = `Комісія за зарахування ${what} згідно договору № `;
+  return `${begin}${deal.slice(0, PAYROLL_PURPOSE_MAX - begin.length - source.length)}${source}`;
 }

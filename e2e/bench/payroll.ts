@@ -1,0 +1,128 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, type Response } from '@playwright/test';
+import { atMost, told, type Figure } from '../../bank-sandbox/bench/figure';
+import type { Person } from '../pages/person';
+import { longestTask } from './long-tasks';
+import { benchInBrowser } from './long-list';
+
+const ROWS = 5_000;
+const TYPING_LIMIT_MS = 50;
+const PASTE_LIMIT_MS = 1_000;
+const SAVE_LIMIT_MS = 2_000;
+const CODE_LIMIT_KB = 60;
+const KEY_DELAY_MS = 40;
+
+/** Weights of the check digit of a person's tax number. Source: reference/banking 1.4 */
+const WEIGHTS = [-1, 5, 7, 9, 4, 6, 10, 5, 7];
+
+function taxNumber(place: number): string {
+  const digits = String(300_000_000 + place);
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+  return `${digits}${(((sum % 11) + 11) % 11) % 10}`;
+}
+
+/** An account of the bank in the old form of an IBAN, with its check digits. */
+function iban(place: number): string {
+  const account = `351607${String(2_620_000_000_000 + place).padStart(19, '0')}`;
+  // U and A are 30 and 10, and the two zeros stand for the check digits.
+  const rest = BigInt(`${account}301000`) % 97n;
+  return `UA${String(98n - rest).padStart(2, '0')}${account}`;
+}
+
+/** A block as a spreadsheet puts it on the clipboard. */
+function block(rows: number): string {
+  return Array.from({ length: rows }, (_, place) => {
+    const amount = `${20_000 + (place % 977)},${String(place % 100).padStart(2, '0')}`;
+    return [taxNumber(place), 'Зразкова', 'Олена', 'Тестівна', iban(place), amount].join('\t');
+  }).join('\n');
+}
+
+/** `npm run bench -- payroll`: a payroll of 5,000 rows, the built product in a browser. */
+await benchInBrowser({}, async (page, director) => [
+  ...(await measureCode(page, director)),
+  ...(await measurePaste(page, director)),
+  ...(await measureTyping(page, director)),
+  ...(await measureSave(page, director)),
+]);
+
+/** What opening an empty payroll loads of its remote. */
+async function measureCode(page: Page, director: Person): Promise<readonly Figure[]> {
+  const loaded: Response[] = [];
+  const note = (response: Response) => {
+    if (/\/remotes\/payroll\/.*\.js$/.test(response.url())) loaded.push(response);
+  };
+  page.on('response', note);
+  await director.opensTheAddress('main/miPayrollNew');
+  await director.field('emps').waitFor();
+  await page.waitForLoadState('networkidle');
+  page.off('response', note);
+  let size = 0;
+  for (const response of loaded) {
+    const [file = ''] = response.url().split('/').slice(-1);
+    if (file !== 'entry.js' && !file.startsWith('words-')) size += gzipSync(await response.body()).length / 1024;
+  }
+  expect(size, 'code was loaded').toBeGreaterThan(0);
+  return [atMost('code that the page needs, gzip', size, CODE_LIMIT_KB, 'KB')];
+}
+
+/** From the paste to the painted totals of all rows. */
+async function measurePaste(page: Page, director: Person): Promise<readonly Figure[]> {
+  await director.field('emps').focus();
+  const took = await page.evaluate(
+    async ({ text, rows }) => {
+      const grid = document.querySelector('[data-field="emps"]');
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      const started = performance.now();
+      grid?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      const areAll = () =>
+        document.querySelector('[data-field="emps_count"]')?.textContent?.replace(/\D/g, '') === String(rows) &&
+        document.querySelector('[data-row]') !== null;
+      await new Promise<void>((done) => {
+        const look = () => requestAnimationFrame(() => (areAll() ? requestAnimationFrame(() => done()) : look()));
+        look();
+      });
+      return performance.now() - started;
+    },
+    { text: block(ROWS), rows: ROWS },
+  );
+  await expect(director.action('tab-errors')).toContainText('0');
+  return [
+    atMost(`paste of ${ROWS} rows`, took, PASTE_LIMIT_MS, 'ms'),
+    told('rows in the document', await page.locator('[role="grid"] [data-row]').count(), ''),
+  ];
+}
+
+/** Amounts typed one below the other in the full sheet. */
+async function measureTyping(page: Page, director: Person): Promise<readonly Figure[]> {
+  await page.locator('[data-row="3"] [data-cell="amount"]').click();
+  // What the paste leaves for idle moments is not typing.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  const typing = await longestTask(page, async () => {
+    for (const amount of ['21345,67', '18000', '30500,5', '27111,1', '19999,99']) {
+      await page.keyboard.type(amount, { delay: KEY_DELAY_MS });
+      await page.keyboard.press('Enter');
+    }
+  });
+  await expect(director.field('foot')).not.toBeEmpty();
+  const ends = await longestTask(page, async () => {
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Control+z');
+  });
+  return [
+    atMost('longest task while amounts are typed', typing, TYPING_LIMIT_MS, 'ms'),
+    told('longest task from end to end and back, 0 below 50', ends, 'ms'),
+  ];
+}
+
+/** From the press to the saved payroll on the screen's address. */
+async function measureSave(page: Page, director: Person): Promise<readonly Figure[]> {
+  const answered = page.waitForResponse((response) => response.url().endsWith('/save_payroll'));
+  const started = Date.now();
+  await director.action('save').click();
+  const response = await answered;
+  const took = Date.now() - started;
+  expect(((await response.json()) as { success: unknown }).success).toBeTruthy();
+  return [atMost(`save of ${ROWS} rows`, took, SAVE_LIMIT_MS, 'ms')];
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { callBank } from './call-bank';
+import { KALYNA_ACCOUNT } from './people';
+
+/** The salary project of the seed data: where salaries and the bank's fee go, and how large the fee is. */
+const PROJECT = {
+  transit: 'UA723516070000029098999000091',
+  feeAccount: 'UA113516070000065103999000092',
+  feePerMille: 5n,
+  bank: { name: 'Тестовий банк (пісочниця)', code: '14070197' },
+};
+
+/** An employee of the seed data. */
+export interface Payee {
+  readonly tin: string;
+  readonly lastname: string;
+  readonly firstname: string;
+  readonly middlename: string;
+  readonly emp_acn: string;
+}
+
+export interface PayrollToStore {
+  readonly number: string;
+  readonly half: '1' | '2';
+  /** Everybody gets so much, decimal text. */
+  readonly amount: string;
+  readonly payees: readonly Payee[];
+}
+
+/** A payroll with the numbers of the two payments that were made for it. */
+export interface StoredPayroll {
+  readonly id: string;
+  readonly salary: string;
+  readonly fee: string;
+}
+
+interface UserInfo {
+  readonly bankDay: string;
+  readonly newPmtNum: number;
+}
+
+/** Stores a payroll and its two payments in the name of whoever is signed in, as sign-and-pay does before it signs. */
+export async function storePayroll(page: Page, sheet: PayrollToStore): Promise<StoredPayroll> {
+  const { bankDay, newPmtNum } = await callBank<UserInfo>(page, '/get_user_info', {});
+  const total = kopecks(sheet.amount) * BigInt(sheet.payees.length);
+  const { payroll_id: id } = await sendForm<{ payroll_id: string }>(page, '/save_payroll', {
+    payroll_id: '',
+    payroll_num: sheet.number,
+    payroll_date: bankDay,
+    payroll_vdate: '',
+    acn_id: KALYNA_ACCOUNT,
+    payroll_tran_acn: PROJECT.transit,
+    payroll_type: '1',
+    payroll_other: '',
+    period: `${bankDay.slice(6)}-${bankDay.slice(3, 5)}`,
+    half: sheet.half,
+    payroll_amount: decimal(total),
+    emps: sheet.payees.map((payee) => ({ ...payee, amount: sheet.amount })),
+  });
+  const payment = (number: number, account: string, amount: bigint, purpose: string) => ({
+    pmt_num: String(number),
+    doc_date: bankDay,
+    val_date: '',
+    acn_id: KALYNA_ACCOUNT,
+    acnt_co: account,
+    name_co: PROJECT.bank.name,
+    okpo_co: PROJECT.bank.code,
+    amount: decimal(amount),
+    pay_purp: purpose,
+  });
+  const fee = (total * PROJECT.feePerMille + 500n) / 1000n;
+  const { results } = await callBank<{ results: { error: string }[] }>(page, '/save_batch_docs', {
+    pmts_type: '1',
+    all: '1',
+    payroll_id: id,
+    pmts: JSON.stringify([
+      payment(newPmtNum, PROJECT.transit, total, `Заробітна плата згідно відомості № ${sheet.number}`),
+      payment(newPmtNum + 1, PROJECT.feeAccount, fee, `Комісія за відомістю № ${sheet.number}, без ПДВ`),
+    ]),
+  });
+  const refused = results.find(({ error }) => error);
+  if (refused) throw new Error(`a payment was refused: ${refused.error}`);
+  return { id, salary: String(newPmtNum), fee: String(newPmtNum + 1) };
+}
+
+function kopecks(amount: string): bigint {
+  return BigInt(amount.replace('.', ''));
+}
+
+function decimal(minor: bigint): string {
+  return `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
+}
+
+/** A call whose body is a multipart form, as `save_payroll` is sent. Fails if the bank refuses. */
+async function sendForm<Answer extends object>(page: Page, path: string, content: object): Promise<Answer> {
+  const answer = await page.evaluate(
+    async ({ wanted, text }) => {
+      const headers = { 'X-Requested-With': 'ncb' };
+      const me = await (await fetch('/ncb/api/get_user_info', { headers })).json();
+      const form = new FormData();
+      form.set('clnt_id', me.selectedCompanyRef);
+      form.set('ncb_id', me.ncbClientId);
+      form.set('user_id', me.currentUser.userId);
+      form.set('cdata', text);
+      return (await fetch(`/ncb/api${wanted}`, { method: 'POST', headers, body: form })).json();
+    },
+    { wanted: path, text: JSON.stringify(content) },
+  );
+  const { success, error } = answer as { readonly success: boolean; readonly error?: string | null };
+  if (!success) throw new Error(`${path}: ${error}`);
+  return answer as Answer;
+}

@@ -1,0 +1,1 @@
+export { differenceByKind, DIFFERENCE_KINDS, type DifferenceKind, type KindOfDifference } from './difference-by-kind';

@@ -1,0 +1,161 @@
+import { Button, Drawer } from 'antd';
+import type { Account, PayrollTypeRow, SalaryProjectOfCompany } from '@ncb/shared-kernel/api/contract';
+import { addDays, isCalendarDate, isWeekend } from '@ncb/shared-kernel/domain/dates';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { amountInWords } from '@ncb/shared-kernel/domain/money';
+import { documentDateWindow } from '@ncb/shared-kernel/domain/rules';
+import { PayrollHalf, PayrollType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AccountSelect, DateField, MoneyText, SelectField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import type { HeadValues } from './head-values';
+import styles from './head-panel.module.css';
+import { monthName, monthsAround } from './months';
+
+export interface HeadPanelProps {
+  checked: CheckedForm<HeadValues>;
+  isOpen: boolean;
+  accounts: readonly Account[];
+  projects: readonly SalaryProjectOfCompany[];
+  types: readonly PayrollTypeRow[];
+  /** Null while a row lacks an amount. */
+  total: string | null;
+  onClose: () => void;
+}
+
+/** A value date may be so far ahead. */
+const CONFIRM_DAYS = 30;
+
+/** The head of the payroll beside its sheet. Source: spec 3 §2, design/look-areas 3 */
+export function HeadPanel({ checked, isOpen, accounts, projects, types, total, onClose }: HeadPanelProps) {
+  const { session, language } = useShell();
+  const { t, common } = useTexts();
+  const { values } = checked;
+  return (
+    <Drawer
+      open={isOpen}
+      size={440}
+      title={t('payrollNew.head.title')}
+      onClose={onClose}
+      // Its fields stay: a problem is shown in one that was never opened.
+      forceRender
+      footer={
+        <Button type="primary" onClick={onClose} data-action="closeHead">
+          {t('payrollNew.head.done')}
+        </Button>
+      }
+      data-dialog="head"
+    >
+      <div className={styles['pair']}>
+        <TextField
+          checked={checked}
+          label={t('payrollNew.head.number')}
+          name="number"
+          field="payroll_num"
+          required
+          inputMode="numeric"
+          isNumber
+        />
+        <DateField
+          checked={checked}
+          label={t('payrollNew.head.date')}
+          name="documentDate"
+          field="payroll_date"
+          required
+          range={documentDateWindow(session.bankDay)}
+        />
+      </div>
+      <DateField
+        checked={checked}
+        label={t('payrollNew.head.confirmDate')}
+        name="confirmDate"
+        field="payroll_vdate"
+        hint={isOnWeekend(values.confirmDate) ? t('payrollNew.head.weekend') : t('payrollNew.head.confirmHint')}
+        range={{ from: session.bankDay, to: addDays(session.bankDay, CONFIRM_DAYS) }}
+      />
+      <AccountSelect
+        checked={checked}
+        label={t('payrollNew.head.account')}
+        name="debitAccountId"
+        field="acn_id"
+        required
+        accounts={accounts}
+        nothing={t('payrollNew.head.noAccounts')}
+      />
+      <SelectField
+        checked={checked}
+        label={t('payrollNew.head.project')}
+        name="transitAccount"
+        field="payroll_tran_acn"
+        required
+        options={projects.map(({ transitAccount, name }) => ({
+          value: transitAccount,
+          label: `${name} ${formatIban(transitAccount)}`.trim(),
+        }))}
+        nothing={t('payrollNew.head.noProjects')}
+      />
+      <SelectField
+        checked={checked}
+        label={t('payrollNew.head.type')}
+        name="typeId"
+        field="payroll_type"
+        required
+        isSearched
+        options={types.map(({ id, name }) => ({ value: id, label: typeLabel(common, id, name) }))}
+      />
+      {values.typeId === String(PayrollType.other) && (
+        <TextField
+          checked={checked}
+          label={t('payrollNew.head.otherType')}
+          name="otherType"
+          field="payroll_other"
+          required
+        />
+      )}
+      <div className={styles['pair']}>
+        <SelectField
+          checked={checked}
+          label={t('payrollNew.head.period')}
+          name="period"
+          field="period"
+          emptied=""
+          options={monthsAround(values.period, session.bankDay).map((value) => ({
+            value,
+            label: monthName(value, language),
+          }))}
+        />
+        <SelectField<PayrollHalf, HeadValues>
+          checked={checked}
+          label={t('payrollNew.head.half')}
+          name="half"
+          field="half"
+          options={[PayrollHalf.whole, PayrollHalf.first, PayrollHalf.second].map((value) => ({
+            value,
+            label: t(`payrollNew.halves.${value === '' ? 'whole' : value}`),
+          }))}
+        />
+      </div>
+      <div className="ncb-field">
+        <span>{t('payrollNew.head.total')}</span>
+        <strong data-field="total">
+          {total === null ? t('payrollNew.head.noTotal') : <MoneyText amount={total} currency={UAH.letters} />}
+        </strong>
+        {total !== null && total !== '0.00' && (
+          <div className="ncb-field-hint" data-field="totalInWords">
+            {amountInWords(total, UAH.letters, language)}
+          </div>
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+/** Money moves on working days: a day that is none is worth a look. Source: reference/areas B6 */
+function isOnWeekend(day: string): boolean {
+  return isCalendarDate(day) && isWeekend(day);
+}
+
+/** The bank's name is Ukrainian; our own is in the user's language where we know the type. */
+export function typeLabel(common: ReturnType<typeof useTexts>['common'], id: string, name: string): string {
+  return common(`payrollType.${id}` as 'payrollType.1', { defaultValue: name });
+}

@@ -1,0 +1,13 @@
+export {
+  copiedHead,
+  headOf,
+  newHead,
+  payrollAccounts,
+  periodOf,
+  toDraft,
+  toSave,
+  type HeadContext,
+  type HeadValues,
+} from './head-values';
+export { HeadPanel, typeLabel } from './HeadPanel';
+export { monthName } from './months';

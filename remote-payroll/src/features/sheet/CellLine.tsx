@@ -1,0 +1,109 @@
+import { Button } from 'antd';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import { repairedCell } from '@ncb/shared-kernel/domain/rules';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { problemText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { adviceText, problemColumn } from './remark';
+import type { RowFacts } from './sheet-facts';
+import { WIRE_NAMES, type DataColumn } from './sheet-row';
+import styles from './sheet.module.css';
+import type { Sheet } from './use-sheet';
+
+export interface CellLineProps {
+  sheet: Sheet;
+  isEditable: boolean;
+}
+
+/** The line of the cell, as in a spreadsheet: what is wrong in whole words, and the one repair. */
+export function CellLine({ sheet, isEditable }: CellLineProps) {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const { active } = sheet.state;
+  const facts = active ? sheet.facts.byKey.get(active.key) : undefined;
+  if (!active || !facts) return <div className={styles['line']} data-field="cellLine" />;
+  const { before, number } = facts;
+  return (
+    <div className={styles['line']} data-field="cellLine">
+      <strong>{t('sheet.row', { number })}</strong>
+      <span className={styles['hint']}>{t(`sheet.columns.${active.column}`)}</span>
+      <Message facts={facts} column={active.column} isSeen={sheet.state.seen.has(active.key)} />
+      {before && (
+        <span className={styles['line-before']} data-field="lastTime">
+          {t('sheet.lastTime', { amount: formatAmount(before.amount, language) })}
+        </span>
+      )}
+      {isEditable && <Repair sheet={sheet} facts={facts} column={active.column} />}
+    </div>
+  );
+}
+
+interface MessageProps {
+  facts: RowFacts;
+  column: DataColumn;
+  isSeen: boolean;
+}
+
+/** What is wrong with the cell, else with the row, else what is worth a look. */
+function Message({ facts, column, isSeen }: MessageProps) {
+  const { t, common } = useTexts();
+  const { problems, advice, row } = facts;
+  const problem = problems.find(({ field }) => field === WIRE_NAMES[column]) ?? problems[0];
+  if (problem) {
+    return (
+      <span
+        className={`${styles['line-text'] ?? ''} ${styles['bad'] ?? ''}`}
+        data-problem={problem.key}
+        title={problemText(common, problem.key, problem.params ?? {})}
+      >
+        {problemText(common, problem.key, problem.params ?? {})}
+      </span>
+    );
+  }
+  if (row.reason) return <span className={`${styles['line-text'] ?? ''} ${styles['bad'] ?? ''}`}>{row.reason}</span>;
+  const text = isSeen ? '' : advice.map((one) => adviceText(t, one)).join('. ');
+  return (
+    <span className={`${styles['line-text'] ?? ''} ${styles['warned'] ?? ''}`} data-warning={advice[0]?.kind}>
+      {text}
+    </span>
+  );
+}
+
+/** The one thing that is likely meant: last time's amount, the letter that was meant, or that somebody has looked. */
+function Repair({ sheet, facts, column }: { sheet: Sheet; facts: RowFacts; column: DataColumn }) {
+  const { t } = useTexts();
+  const { dispatch, state } = sheet;
+  const { row, problems, before, advice } = facts;
+  const [problem] = problems;
+  if (problem?.field === WIRE_NAMES.amount && before) {
+    const text = before.amount;
+    return (
+      <Button
+        size="small"
+        onClick={() => dispatch({ do: 'set', cell: { key: row.key, column: 'amount' }, text })}
+        data-action="takeLast"
+      >
+        {t('sheet.takeLast')}
+      </Button>
+    );
+  }
+  const wrong = problems.find(({ field }) => field === WIRE_NAMES[column]) ? column : problemColumn(facts);
+  const repaired = wrong && wrong !== 'amount' ? repairedCell(wrong, row[wrong]) : null;
+  if (wrong && repaired !== null) {
+    return (
+      <Button
+        size="small"
+        onClick={() => dispatch({ do: 'set', cell: { key: row.key, column: wrong }, text: repaired })}
+        data-action="repair"
+      >
+        {t('sheet.repair')}
+      </Button>
+    );
+  }
+  if (problem || advice.length === 0 || state.seen.has(row.key)) return null;
+  return (
+    <Button size="small" onClick={() => dispatch({ do: 'see', key: row.key })} data-action="seen">
+      {t('sheet.markSeen')}
+    </Button>
+  );
+}

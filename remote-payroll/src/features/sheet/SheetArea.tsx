@@ -1,0 +1,103 @@
+import { App, type InputRef } from 'antd';
+import { useRef, useState } from 'react';
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import { PAYROLL_ROWS_MAX, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { IconButton } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { CellLine } from './CellLine';
+import { useSheetRoom } from './columns';
+import { planPaste, readBlock } from './paste-block';
+import type { PreviousPayroll } from './previous-payroll';
+import { SheetBar, type RowSource } from './SheetBar';
+import { SheetCards } from './SheetCards';
+import { SheetGrid } from './SheetGrid';
+import styles from './sheet.module.css';
+import { SumStrip } from './SumStrip';
+import type { Sheet } from './use-sheet';
+
+export interface SheetAreaProps {
+  sheet: Sheet;
+  isEditable: boolean;
+  previous: PreviousPayroll | null;
+  availableAfter: string | null;
+  onAdd: (source: RowSource) => void;
+}
+
+/** More rows than these are not overwritten without a question. Source: design/look-areas 3 */
+const OVERWRITTEN_MAX = 50;
+
+/** The sheet with all that stands around it: sums, tabs, the line of the cell, totals; on a phone its cards. */
+export function SheetArea({ sheet, isEditable, previous, availableAfter, onAdd }: SheetAreaProps) {
+  const { language, notify } = useShell();
+  const { t, common } = useTexts();
+  const { modal } = App.useApp();
+  const room = useSheetRoom();
+  const search = useRef<InputRef>(null);
+  const [areAmountsShown, setAmountsShown] = useState(false);
+  const { state, dispatch, facts } = sheet;
+  const count = state.rows.length;
+
+  const paste = async (text: string) => {
+    const block = readBlock(text);
+    // A sheet without rows takes a block from its first column on.
+    const from = state.active ?? { key: 0, column: 'taxCode' as const };
+    const plan = planPaste(state, from, block);
+    const overwritten = plan.overwritten.length;
+    if (overwritten > OVERWRITTEN_MAX) {
+      const isMeant = await modal.confirm({
+        title: t('sheet.overwrite.question', { count: overwritten }),
+        content: t('sheet.overwrite.about'),
+        okText: t('sheet.overwrite.button'),
+        okButtonProps: { ...({ 'data-action': 'confirmPaste' } as object) },
+        cancelText: common('common.cancel'),
+      });
+      if (!isMeant) return;
+    }
+    dispatch({ do: 'paste', plan });
+    if (plan.cut > 0) notify('warning', t('sheet.pasteCut', { count: plan.cut, max: PAYROLL_ROWS_MAX }));
+    if (plan.kept > 0) notify('info', t('sheet.pasteKept', { count: plan.kept }));
+  };
+
+  const total = `${t('sheet.totalLine', { count })} · ${formatAmount(facts.sum, language)} ${UAH.letters}`;
+  if (room === 'cards') {
+    return (
+      <>
+        <SumStrip facts={facts} count={count} previous={previous} availableAfter={availableAfter} />
+        <div className={styles['bar']}>
+          <SheetBar sheet={sheet} room={room} isEditable={false} search={search} onAdd={onAdd} />
+          <IconButton
+            icon={areAmountsShown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
+            aria-label={t(areAmountsShown ? 'sheet.hideAmounts' : 'sheet.showAmounts')}
+            title={t(areAmountsShown ? 'sheet.hideAmounts' : 'sheet.showAmounts')}
+            onClick={() => setAmountsShown(!areAmountsShown)}
+            data-action="showAmounts"
+          />
+        </div>
+        <SheetCards sheet={sheet} areAmountsShown={areAmountsShown} />
+        <p className={styles['hint']}>{total}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <SumStrip facts={facts} count={count} previous={previous} availableAfter={availableAfter} />
+      <SheetBar sheet={sheet} room={room} isEditable={isEditable} search={search} onAdd={onAdd} />
+      <CellLine sheet={sheet} isEditable={isEditable} />
+      <SheetGrid
+        sheet={sheet}
+        room={room}
+        isEditable={isEditable}
+        onPaste={(text) => void paste(text)}
+        onSearch={() => search.current?.focus()}
+      />
+      <div className={styles['foot']}>
+        <strong data-field="foot">{total}</strong>
+        <span className={styles['hint']}>
+          {t(room === 'narrow' ? 'sheet.hintShort' : isEditable ? 'sheet.hint' : 'sheet.hintRead')}
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useTexts } from '../../texts';
+import { remarkOf } from './remark';
+import { shortPerson } from './sheet-row';
+import { signed } from './SheetRowView';
+import styles from './sheet.module.css';
+import type { Sheet } from './use-sheet';
+
+/** Cards that are drawn at once. */
+const MORE_CARDS = 50;
+
+/** The rows of a payroll on a phone: to be read, not typed. */
+export function SheetCards({ sheet, areAmountsShown }: { sheet: Sheet; areAmountsShown: boolean }) {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const [count, setCount] = useState(MORE_CARDS);
+  const { view, seen } = sheet.state;
+  return (
+    <>
+      <ul className={styles['cards']} data-field="emps">
+        {view.slice(0, count).map((key) => {
+          const facts = sheet.facts.byKey.get(key);
+          if (!facts) return null;
+          const { row, number, difference } = facts;
+          const isRight = /^[0-9]+\.[0-9]{2}$/.test(row.amount);
+          const amount =
+            row.amount === '' ? t('sheet.noAmount') : isRight ? formatAmount(row.amount, language) : row.amount;
+          const isChanged = areAmountsShown && difference !== null && difference !== '0.00';
+          return (
+            <li key={key} className={styles['card']} data-row={key}>
+              <strong>{shortPerson(row) || t('sheet.noName')}</strong>
+              <strong className={isRight ? 'ncb-number' : styles['bad']}>
+                {areAmountsShown || !isRight ? amount : MASK}
+              </strong>
+              <span className="ncb-quiet ncb-number">
+                {`…${row.account.slice(-ACCOUNT_END)} · ${t('sheet.rowSmall', { number })}`}
+              </span>
+              <span className="ncb-quiet ncb-number">{isChanged && signed(difference, language)}</span>
+              <span className={facts.problems.length > 0 ? styles['bad'] : styles['warned']}>
+                {remarkOf(t, facts, seen.has(key))}
+              </span>
+              <span />
+            </li>
+          );
+        })}
+      </ul>
+      {view.length > count && (
+        <Button block onClick={() => setCount(count + MORE_CARDS)} data-action="moreRows">
+          {t('sheet.moreRows', { count: view.length - count })}
+        </Button>
+      )}
+      {view.length === 0 && <p className="ncb-quiet">{t('sheet.nobody')}</p>}
+    </>
+  );
+}
+
+/** What stands for an amount that is not to be seen by those who look over a shoulder. */
+export const MASK = '•••••';
+const ACCOUNT_END = 9;

@@ -1,0 +1,145 @@
+import { memo } from 'react';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import type { Language } from '@ncb/shared-kernel/domain/vocabulary';
+import { useTexts } from '../../texts';
+import { CellEditor } from './CellEditor';
+import type { SheetRoom } from './columns';
+import { problemColumn, remarkOf } from './remark';
+import styles from './sheet.module.css';
+import type { RowFacts } from './sheet-facts';
+import { isCellOpen, WIRE_NAMES, type DataColumn, type SheetRow } from './sheet-row';
+
+export interface SheetRowViewProps {
+  gridId: string;
+  row: SheetRow;
+  /** Undefined for somebody who is not in the sheet any more. */
+  facts: RowFacts | undefined;
+  /** Place among the shown rows, from 0. */
+  index: number;
+  columns: readonly DataColumn[];
+  room: SheetRoom;
+  language: Language;
+  isEditable: boolean;
+  isMarked: boolean;
+  isSeen: boolean;
+  /** The active cell, where it is one of this row. */
+  active: DataColumn | null;
+  /** What is being typed into it. */
+  typed: string | null;
+  onType: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** Height of every row, px: it never changes. Source: design/look-areas 3 */
+export const ROW_HEIGHT = 28;
+
+/** A row of the sheet. Drawn anew only when something of it changed: a key must not draw forty rows. */
+export const SheetRowView = memo(function SheetRowView(props: SheetRowViewProps) {
+  const { gridId, row, facts, index, columns, room, language, isEditable, isMarked, isSeen, active } = props;
+  const { t } = useTexts();
+  const wrong = facts && problemColumn(facts);
+  const mark = wrong ? 'error' : facts && facts.advice.length > 0 && !isSeen ? 'check' : 'fine';
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isEditable ? isMarked : undefined}
+      className={styles['row']}
+      style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}
+      data-row={row.key}
+      data-mark={mark}
+    >
+      <div role="gridcell" className={styles['box']} data-cell="mark">
+        {isEditable && row.key > 0 && <span className={styles['tick']} data-on={isMarked} aria-hidden />}
+      </div>
+      <div role="gridcell" className={styles['number']}>
+        {facts?.number ?? '–'}
+      </div>
+      {columns.map((column) => (
+        <div
+          key={column}
+          role="gridcell"
+          id={`${gridId}-${row.key}-${column}`}
+          className={column === 'amount' || column === 'account' ? styles['figures'] : undefined}
+          aria-readonly={!isEditable || !isCellOpen(row, column)}
+          aria-invalid={wrong === column || undefined}
+          data-cell={column}
+          data-field={WIRE_NAMES[column]}
+          data-locked={!isCellOpen(row, column) || undefined}
+          data-active={active === column || undefined}
+        >
+          {active === column && props.typed !== null ? (
+            <CellEditor
+              label={t(`sheet.columns.${column}`)}
+              value={props.typed}
+              isAmount={column === 'amount'}
+              onType={props.onType}
+              onLeave={props.onLeave}
+            />
+          ) : (
+            shown(row, column, room, language)
+          )}
+        </div>
+      ))}
+      {room === 'full' && (
+        <div role="gridcell" className={styles['money']}>
+          {facts?.before ? formatAmount(facts.before.amount, language) : ''}
+        </div>
+      )}
+      <div role="gridcell" className={styles['money']} data-cell="difference">
+        <Difference row={row} facts={facts} language={language} />
+      </div>
+      <div role="gridcell" data-cell="remark">
+        {facts && <Remark facts={facts} isSeen={isSeen} remark={remarkOf(t, facts, isSeen)} />}
+      </div>
+    </div>
+  );
+});
+
+/** So many characters of a written account are seen where there is no room for all. */
+const ACCOUNT_END = 11;
+
+function shown(row: SheetRow, column: DataColumn, room: SheetRoom, language: Language): string {
+  const value = row[column];
+  if (column === 'amount') return /^[0-9]+\.[0-9]{2}$/.test(value) ? formatAmount(value, language) : value;
+  if (column !== 'account') return value;
+  const written = formatIban(value);
+  return room === 'narrow' && written.length > ACCOUNT_END ? `…${written.slice(-ACCOUNT_END)}` : written;
+}
+
+function Difference({ row, facts, language }: { row: SheetRow; facts: RowFacts | undefined; language: Language }) {
+  const { t } = useTexts();
+  if (!facts)
+    return <span className={styles['chip']}>{t('sheet.left', { amount: formatAmount(row.amount, language) })}</span>;
+  if (facts.before === null) return <span className={styles['chip']}>{t('sheet.new')}</span>;
+  if (facts.difference === null) return facts.before ? '–' : '';
+  if (facts.difference === '0.00') return '=';
+  return signed(facts.difference, language);
+}
+
+/** `+ 1 478,32`, with a real minus. */
+export function signed(amount: string, language: Language): string {
+  const isLess = amount.startsWith('-');
+  return `${isLess ? '−' : '+'}${formatAmount(isLess ? amount.slice(1) : amount, language)}`;
+}
+
+function Remark({ facts, isSeen, remark }: { facts: RowFacts; isSeen: boolean; remark: string }) {
+  const { t } = useTexts();
+  const { outcome, reason } = facts.row;
+  if (outcome === 'returned') {
+    return (
+      <span className={styles['bad']} title={reason ?? ''}>
+        {reason ? t('sheet.returnedBecause', { reason }) : t('sheet.returned')}
+      </span>
+    );
+  }
+  if (outcome === 'paid') return <span className={styles['good']}>{t('sheet.paid')}</span>;
+  if (remark === '')
+    return isSeen && facts.advice.length > 0 ? <span className={styles['quiet']}>{t('sheet.seen')}</span> : null;
+  return (
+    <span className={facts.problems.length > 0 ? styles['bad'] : styles['warned']} title={remark}>
+      {remark}
+    </span>
+  );
+}

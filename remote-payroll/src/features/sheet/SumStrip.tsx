@@ -1,0 +1,61 @@
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import type { PreviousPayroll } from './previous-payroll';
+import { signed } from './SheetRowView';
+import type { SheetFacts } from './sheet-facts';
+import styles from './sheet.module.css';
+
+export interface SumStripProps {
+  facts: SheetFacts;
+  count: number;
+  previous: PreviousPayroll | null;
+  /** What the account has after salary and fee; null where that is not known. */
+  availableAfter: string | null;
+}
+
+/** The five sums above the sheet, live. */
+export function SumStrip({ facts, count, previous, availableAfter }: SumStripProps) {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const people = previous ? count - previous.rows.length : 0;
+  return (
+    <dl className={styles['strip']} data-field="sums">
+      <div>
+        <dt>{t('sheet.sums.total')}</dt>
+        <dd data-field="payroll_amount" data-problem={facts.total === null ? 'incorrectPayrollAmount' : undefined}>
+          <MoneyText amount={facts.sum} currency={UAH.letters} />
+          {facts.total === null && count > 0 && <span className={styles['bad']}>{` ${t('sheet.sums.notWhole')}`}</span>}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('sheet.sums.people')}</dt>
+        <dd className="ncb-number" data-field="emps_count">
+          {count.toLocaleString(language === 'en' ? 'en' : 'uk')}
+        </dd>
+      </div>
+      <div>
+        <dt>{previous ? t('sheet.sums.previous', { number: previous.number }) : t('sheet.sums.noPrevious')}</dt>
+        <dd className="ncb-number" data-field="previous">
+          {previous ? `${formatAmount(previous.total, language)} · ${previous.rows.length}` : '–'}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('sheet.sums.difference')}</dt>
+        <dd className="ncb-number" data-field="difference">
+          {previous && facts.difference !== null
+            ? `${facts.difference === '0.00' ? formatAmount('0.00', language) : signed(facts.difference, language)} · ${t('sheet.sums.morePeople', { count: Math.abs(people), sign: people === 0 ? '' : people < 0 ? '−' : '+' })}`
+            : '–'}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('sheet.sums.available')}</dt>
+        <dd data-field="availableAfter" className={availableAfter?.startsWith('-') ? styles['bad'] : undefined}>
+          {availableAfter === null ? '–' : <MoneyText amount={availableAfter} currency={UAH.letters} />}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { DATA_COLUMNS, type DataColumn } from './sheet-row';
+
+/** How much the sheet shows: columns give way in a declared order. Source: design/look-areas 3 */
+export type SheetRoom = 'full' | 'wide' | 'middle' | 'narrow' | 'cards';
+
+const FROM: readonly (readonly [room: SheetRoom, width: number])[] = [
+  ['full', 1600],
+  ['wide', 1300],
+  ['middle', 1100],
+  ['narrow', 768],
+];
+
+export function roomOf(width: number): SheetRoom {
+  return FROM.find(([, from]) => width >= from)?.[0] ?? 'cards';
+}
+
+/** How much room the window has; only a change of that draws the sheet anew. */
+export function useSheetRoom(): SheetRoom {
+  return useSyncExternalStore(subscribe, () => roomOf(window.innerWidth));
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+const WITHOUT_PARTS = DATA_COLUMNS.filter((column) => column !== 'taxCode' && column !== 'middleName');
+
+/** The columns of data that are shown. */
+export function dataColumns(room: SheetRoom): readonly DataColumn[] {
+  return room === 'full' || room === 'wide' ? DATA_COLUMNS : WITHOUT_PARTS;
+}

@@ -1,0 +1,108 @@
+import { PAYROLL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { cellValue, DATA_COLUMNS, EMPTY_ROW, isCellOpen, sheetRow, type DataColumn, type SheetRow } from './sheet-row';
+
+/** A block of cells as a spreadsheet puts it on the clipboard: rows of cells. A cell in quotes may hold line ends and tabs. */
+export function readBlock(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  for (const line of linesOf(text)) rows.push(cellsOf(line));
+  return rows;
+}
+
+/** What a pasted block would do to the sheet. */
+export interface PastePlan {
+  /** Keys of the rows in which something that was there becomes other. */
+  readonly overwritten: readonly number[];
+  readonly appended: number;
+  /** Cells of the bank's data that stay as they are. */
+  readonly kept: number;
+  /** Rows of the block that a sheet has no more room for. */
+  readonly cut: number;
+  readonly rows: readonly SheetRow[];
+  readonly view: readonly number[];
+  readonly nextKey: number;
+}
+
+export interface PasteTarget {
+  readonly rows: readonly SheetRow[];
+  readonly view: readonly number[];
+  readonly nextKey: number;
+}
+
+/** Lays a block over the shown rows from a cell on; what goes beyond the last row becomes new rows. */
+export function planPaste(
+  { rows, view, nextKey }: PasteTarget,
+  from: { readonly key: number; readonly column: DataColumn },
+  block: readonly (readonly string[])[],
+): PastePlan {
+  const columns = DATA_COLUMNS.slice(DATA_COLUMNS.indexOf(from.column));
+  const below = view.slice(Math.max(0, view.indexOf(from.key))).filter((key) => key > 0);
+  const changed = new Map<number, SheetRow>();
+  const overwritten: number[] = [];
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  let kept = 0;
+  below.slice(0, block.length).forEach((key, index) => {
+    const row = byKey.get(key);
+    const cells = block[index] ?? [];
+    if (!row) return;
+    const laid = lay(row, columns, cells);
+    kept += laid.kept;
+    if (laid.row === row) return;
+    changed.set(key, laid.row);
+    if (columns.some((column) => row[column] !== '' && row[column] !== laid.row[column])) overwritten.push(key);
+  });
+  const further = block.slice(below.length);
+  const room = Math.max(0, PAYROLL_ROWS_MAX - rows.length);
+  const appended = further
+    .slice(0, room)
+    .map((cells, index) => lay(sheetRow(nextKey + index, EMPTY_ROW), columns, cells).row);
+  return {
+    overwritten,
+    appended: appended.length,
+    kept,
+    cut: further.length - appended.length,
+    rows: [...(changed.size === 0 ? rows : rows.map((row) => changed.get(row.key) ?? row)), ...appended],
+    view: [...view, ...appended.map(({ key }) => key)],
+    nextKey: nextKey + appended.length,
+  };
+}
+
+function lay(row: SheetRow, columns: readonly DataColumn[], cells: readonly string[]) {
+  let laid = row;
+  let kept = 0;
+  columns.slice(0, cells.length).forEach((column, index) => {
+    const value = cellValue(column, cells[index] ?? '');
+    if (value === laid[column]) return;
+    if (isCellOpen(row, column)) laid = { ...laid, [column]: value };
+    else kept += 1;
+  });
+  return { row: laid, kept };
+}
+
+/** Lines of the block; line ends within quotes belong to a cell. */
+function linesOf(text: string): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const part of text.replace(/\r\n?/g, '\n').split('\n')) {
+    line = line === '' ? part : `${line}\n${part}`;
+    if (isOpen(line)) continue;
+    lines.push(line);
+    line = '';
+  }
+  if (line !== '') lines.push(line);
+  // A spreadsheet ends the last row with a line end too.
+  while (lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+/** A quoted cell has begun and not ended. */
+function isOpen(line: string): boolean {
+  return /(?:^|\t)"/.test(line) && (line.match(/"/g)?.length ?? 0) % 2 === 1;
+}
+
+function cellsOf(line: string): string[] {
+  const cells = line.includes('"') ? (line.match(/(?:^|\t)(?:"(?:[^"]|"")*"|[^\t]*)/g) ?? []) : line.split('\t');
+  return cells.map((cell) => {
+    const bare = cell.replace(/^\t/, '');
+    return /^".*"$/s.test(bare) ? bare.slice(1, -1).replaceAll('""', '"').replaceAll('\n', ' ') : bare;
+  });
+}

@@ -1,0 +1,33 @@
+import type { RowAdvice } from '@ncb/shared-kernel/domain/rules';
+import type { TFunction } from 'i18next';
+import type { RowFacts } from './sheet-facts';
+import { WIRE_NAMES, type DataColumn } from './sheet-row';
+
+type Translate = TFunction<'payroll'>;
+
+/** The column that a row's first problem is about; null for a row without one. */
+export function problemColumn({ problems }: RowFacts): DataColumn | null {
+  const [first] = problems;
+  const found = Object.entries(WIRE_NAMES).find(([, wire]) => wire === first?.field);
+  return (found?.[0] as DataColumn | undefined) ?? null;
+}
+
+/** One to three words beside the row; the whole message stands in the line of the cell. '' for nothing. */
+export function remarkOf(t: Translate, facts: RowFacts, isSeen: boolean): string {
+  const column = problemColumn(facts);
+  if (column !== null) return t(`sheet.short.${isEmptyCell(facts, column) ? 'empty' : 'wrong'}.${column}`);
+  const [advice] = facts.advice;
+  return advice && !isSeen ? adviceText(t, advice) : '';
+}
+
+/** What is worth a look, as short as the row asks for. */
+export function adviceText(t: Translate, { kind, times, rows }: RowAdvice): string {
+  return t(`sheet.advice.${kind}`, {
+    times: (times ?? '').replace('.', t('sheet.decimalSign')),
+    row: rows?.[0] === undefined ? '' : rows[0] + 1,
+  });
+}
+
+function isEmptyCell({ row }: RowFacts, column: DataColumn): boolean {
+  return row[column] === '';
+}

@@ -1,0 +1,188 @@
+import type { Employee } from '@ncb/shared-kernel/api/contract';
+import type { Problem } from '@ncb/shared-kernel/domain';
+import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
+import { fromMinor, parseAmount, subtractAmounts, toMinor } from '@ncb/shared-kernel/domain/money';
+import {
+  checkPayrollRow,
+  dismissedCodes,
+  leastPaid,
+  pairPayrollRows,
+  rowAdvice,
+  rowPlaces,
+  type PairedRows,
+  type RowAdvice,
+  type RowPlaces,
+} from '@ncb/shared-kernel/domain/rules';
+import { OLD_ACCOUNT_MAX_LENGTH, type PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
+import { toDraftRow, type SheetRow } from './sheet-row';
+
+/** What is known of one row. */
+export interface RowFacts {
+  readonly row: SheetRow;
+  /** Of the row in the bank's order, from 1. */
+  readonly number: number;
+  readonly problems: readonly Problem[];
+  readonly advice: readonly RowAdvice[];
+  /** The same person in the last payroll; null for somebody new, undefined where there is nothing to compare with. */
+  readonly before: SheetRow | null | undefined;
+  /** Decimal string against the last time; null where one of the amounts is none. */
+  readonly difference: string | null;
+  readonly isAtOtherBank: boolean;
+}
+
+/** What is known of the whole sheet. */
+export interface SheetFacts {
+  readonly byKey: ReadonlyMap<number, RowFacts>;
+  /** Sum of the amounts that are right. */
+  readonly sum: string;
+  /** The total; null while a row lacks an amount. */
+  readonly total: string | null;
+  readonly errors: readonly number[];
+  readonly toCheck: readonly number[];
+  readonly joined: readonly number[];
+  /** People of the last payroll who are not in this one; their keys are below zero. */
+  readonly left: readonly SheetRow[];
+  readonly atOtherBanks: readonly number[];
+  /** Against the last payroll; null where there is none, or while a row lacks an amount. */
+  readonly difference: string | null;
+}
+
+/** What the sheet is compared with. */
+export interface JudgeContext {
+  readonly ownBankCode: string;
+  readonly bankDay: string;
+  /** Rows of the last payroll of the type with keys below zero; null where there was none. */
+  readonly previous: readonly SheetRow[] | null;
+  readonly employees: readonly Employee[];
+  readonly typeId: string;
+  readonly half: PayrollHalf;
+}
+
+/** What a row tells by itself: as long as it is the same row it is not asked again. */
+interface Own {
+  readonly problems: readonly Problem[];
+  /** Null for an amount that is none. */
+  readonly units: bigint | null;
+  readonly isAtOtherBank: boolean;
+}
+
+/** Who is whom: as long as no account and no code changes it is not asked again. */
+interface People {
+  readonly rows: readonly SheetRow[];
+  readonly paired: PairedRows<SheetRow> | null;
+  readonly before: ReadonlyMap<number, SheetRow>;
+  readonly places: RowPlaces;
+}
+
+/**
+ * Judges a sheet again and again while it is typed. Only the rows that changed are checked: a sheet of thousands must
+ * answer every key at once.
+ */
+export function sheetJudge(context: JudgeContext): (rows: readonly SheetRow[]) => SheetFacts {
+  const dismissed = dismissedCodes(context.employees);
+  const least = leastPaid(context.typeId, context.half, context.bankDay);
+  const own = new WeakMap<SheetRow, Own>();
+  let people: People | null = null;
+  let judged = new WeakMap<SheetRow, RowFacts>();
+
+  const ownOf = (row: SheetRow): Own => {
+    const known = own.get(row);
+    if (known) return known;
+    const fresh = lookAt(row, context.ownBankCode);
+    own.set(row, fresh);
+    return fresh;
+  };
+  const unitsBefore = new WeakMap<SheetRow, string | null>();
+  const amountBefore = (row: SheetRow): string | null => {
+    const known = unitsBefore.get(row);
+    if (known !== undefined) return known;
+    const parsed = parseAmount(row.amount);
+    const amount = parsed.ok ? parsed.amount : null;
+    unitsBefore.set(row, amount);
+    return amount;
+  };
+
+  const judgeRow = (row: SheetRow, place: number, now: People): RowFacts => {
+    const known = judged.get(row);
+    if (known?.number === place + 1) return known;
+    const { problems, units, isAtOtherBank } = ownOf(row);
+    const before = now.paired ? (now.before.get(row.key) ?? null) : undefined;
+    const was = before ? amountBefore(before) : null;
+    const facts: RowFacts = {
+      row,
+      number: place + 1,
+      problems,
+      advice: rowAdvice(row, place, before, { rows: now.rows, places: now.places, dismissed, least }),
+      before,
+      difference: was === null || units === null ? null : subtractAmounts(fromMinor(units), was),
+      isAtOtherBank,
+    };
+    judged.set(row, facts);
+    return facts;
+  };
+
+  return (rows) => {
+    if (people === null || !isSamePeople(people.rows, rows)) {
+      // Another pair or another place changes what is said of rows that did not change themselves.
+      people = meet(rows, context.previous);
+      judged = new WeakMap();
+    }
+    const now: People = { ...people, rows };
+    people = now;
+    const byKey = new Map<number, RowFacts>();
+    const found = { errors: [] as number[], toCheck: [] as number[], atOtherBanks: [] as number[] };
+    rows.forEach((row, place) => {
+      const facts = judgeRow(row, place, now);
+      byKey.set(row.key, facts);
+      if (facts.problems.length > 0) found.errors.push(row.key);
+      else if (facts.advice.length > 0) found.toCheck.push(row.key);
+      if (facts.isAtOtherBank) found.atOtherBanks.push(row.key);
+    });
+    const units = rows.map((row) => ownOf(row).units);
+    const sum = units.reduce<bigint>((total, one) => total + (one ?? 0n), 0n);
+    const isWhole = !units.includes(null);
+    return {
+      byKey,
+      ...found,
+      sum: fromMinor(sum),
+      total: isWhole ? fromMinor(sum) : null,
+      joined: now.paired?.joined.map(({ key }) => key) ?? [],
+      left: now.paired?.left ?? [],
+      difference: context.previous && isWhole ? fromMinor(sum - sumOf(context.previous)) : null,
+    };
+  };
+}
+
+function lookAt(row: SheetRow, ownBankCode: string): Own {
+  const parsed = parseAmount(row.amount);
+  const isIban = row.account.length > OLD_ACCOUNT_MAX_LENGTH;
+  return {
+    problems: checkPayrollRow(toDraftRow(row), { ownBankCode }),
+    units: parsed.ok ? toMinor(parsed.amount) : null,
+    isAtOtherBank: isIban && bankCodeOf(row.account) !== ownBankCode,
+  };
+}
+
+function meet(rows: readonly SheetRow[], previous: readonly SheetRow[] | null): People {
+  const paired = previous && pairPayrollRows(previous, rows);
+  const before = new Map(paired?.pairs.map(([was, is]) => [is.key, was] as const));
+  return { rows, paired, before, places: rowPlaces(rows) };
+}
+
+function isSamePeople(before: readonly SheetRow[], now: readonly SheetRow[]): boolean {
+  return (
+    before.length === now.length &&
+    now.every((row, place) => {
+      const was = before[place];
+      return was === row || (was?.key === row.key && was.account === row.account && was.taxCode === row.taxCode);
+    })
+  );
+}
+
+/** Amounts of a stored payroll are right. */
+export function sumOf(rows: readonly SheetRow[]): bigint {
+  return rows.reduce((sum, { amount }) => {
+    const parsed = parseAmount(amount);
+    return parsed.ok ? sum + toMinor(parsed.amount) : sum;
+  }, 0n);
+}

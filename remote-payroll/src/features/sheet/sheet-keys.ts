@@ -1,0 +1,104 @@
+/** What a key asks of the sheet. Source: design/look-areas 3 */
+export type KeyCommand =
+  | { readonly kind: 'move'; readonly rows: number; readonly columns: number }
+  /** To the next cell or back, over the ends of rows. */
+  | { readonly kind: 'next'; readonly by: 1 | -1 }
+  | { readonly kind: 'edge'; readonly row: 'first' | 'last' | null; readonly column: 'first' | 'last' | null }
+  /** Begins to type: with a text over what is there, with null behind it. */
+  | { readonly kind: 'edit'; readonly text: string | null }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'mark' }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'search' }
+  | { readonly kind: 'restore' }
+  /** Escape where nothing is typed: the next Tab leaves the sheet. */
+  | { readonly kind: 'leave' };
+
+export interface PressedKey {
+  readonly key: string;
+  /** The key's place: shortcuts are by place, whatever alphabet is on. */
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/**
+ * The command of a key; null for one that is not the sheet's.
+ * @param isTyping something is being typed into the active cell
+ * @param page rows that are seen at once
+ */
+export function keyCommand(pressed: PressedKey, isTyping: boolean, page: number): KeyCommand | null {
+  if (pressed.ctrlKey || pressed.metaKey) return isTyping ? null : withControl(pressed);
+  if (pressed.altKey) return null;
+  return isTyping ? whileTyping(pressed) : inSheet(pressed, page);
+}
+
+function withControl({ code }: PressedKey): KeyCommand | null {
+  switch (code) {
+    case 'KeyZ':
+      return { kind: 'undo' };
+    case 'KeyF':
+      return { kind: 'search' };
+    case 'Home':
+      return { kind: 'edge', row: 'first', column: 'first' };
+    case 'End':
+      return { kind: 'edge', row: 'last', column: null };
+    default:
+      return null;
+  }
+}
+
+function whileTyping({ key, shiftKey }: PressedKey): KeyCommand | null {
+  switch (key) {
+    case 'Enter':
+      return { kind: 'move', rows: shiftKey ? -1 : 1, columns: 0 };
+    case 'ArrowDown':
+      return { kind: 'move', rows: 1, columns: 0 };
+    case 'ArrowUp':
+      return { kind: 'move', rows: -1, columns: 0 };
+    case 'Tab':
+      return { kind: 'next', by: shiftKey ? -1 : 1 };
+    case 'Escape':
+      return { kind: 'restore' };
+    default:
+      return null;
+  }
+}
+
+const MOVES: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+function inSheet({ key, shiftKey }: PressedKey, page: number): KeyCommand | null {
+  const move = MOVES[key];
+  if (move) return { kind: 'move', rows: move[0], columns: move[1] };
+  switch (key) {
+    case 'PageUp':
+      return { kind: 'move', rows: -page, columns: 0 };
+    case 'PageDown':
+      return { kind: 'move', rows: page, columns: 0 };
+    case 'Home':
+      return { kind: 'edge', row: null, column: 'first' };
+    case 'End':
+      return { kind: 'edge', row: null, column: 'last' };
+    case 'Tab':
+      return { kind: 'next', by: shiftKey ? -1 : 1 };
+    case 'Enter':
+    case 'F2':
+      return { kind: 'edit', text: null };
+    case ' ':
+      return { kind: 'mark' };
+    case 'Delete':
+    case 'Backspace':
+      return { kind: 'clear' };
+    case 'Escape':
+      return { kind: 'leave' };
+    default:
+      return key.length === 1 ? { kind: 'edit', text: key } : null;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Employee, StoredPayrollRow } from '@ncb/shared-kernel/api/contract';
+import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
+import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
+import { tidyLine } from '@ncb/shared-kernel/domain/text';
+
+/** A row of the sheet on the screen. Never changed in place: what is known of a row is remembered by it. */
+export interface SheetRow extends PayrollRowDraft {
+  /** Its name as long as the sheet is open: from 1 in the bank's order, not used again. */
+  readonly key: number;
+  /** The bank's own data of the person: only the amount is the company's to change. */
+  readonly isLocked: boolean;
+  readonly outcome: StoredPayrollRow['outcome'];
+  readonly reason: string | null;
+}
+
+/** The columns that hold the data of a row, in their order. */
+export const DATA_COLUMNS = ['taxCode', 'lastName', 'firstName', 'middleName', 'account', 'amount'] as const;
+export type DataColumn = (typeof DATA_COLUMNS)[number];
+
+/** The wire's names of the columns, as problems name them. */
+export const WIRE_NAMES: Readonly<Record<DataColumn, string>> = {
+  taxCode: 'tin',
+  lastName: 'lastname',
+  firstName: 'firstname',
+  middleName: 'middlename',
+  account: 'emp_acn',
+  amount: 'amount',
+};
+
+export const EMPTY_ROW: PayrollRowDraft = {
+  taxCode: '',
+  lastName: '',
+  firstName: '',
+  middleName: '',
+  account: '',
+  amount: '',
+};
+
+/** A row with a key; `bank` tells which people are the bank's data. */
+export function sheetRow(key: number, row: PayrollRowDraft | StoredPayrollRow, bank?: BankPeople): SheetRow {
+  const { taxCode, lastName, firstName, middleName, account, amount } = row;
+  const stored = 'fromBank' in row ? row : null;
+  return {
+    key,
+    ...{ taxCode, lastName, firstName, middleName, account, amount },
+    isLocked: stored?.fromBank === true || bank?.has(personKey(row)) === true,
+    outcome: stored?.outcome ?? null,
+    reason: stored?.reason ?? null,
+  };
+}
+
+/** The people whose data the bank itself keeps, as it keeps them. */
+export type BankPeople = ReadonlySet<string>;
+
+export function bankPeople(
+  employees: readonly (Omit<PayrollRowDraft, 'amount'> & Pick<Employee, 'fromBank'>)[],
+): BankPeople {
+  return new Set(employees.filter(({ fromBank }) => fromBank).map(personKey));
+}
+
+/** A person counts as the bank's only with every part as the bank has it. */
+function personKey(row: Omit<PayrollRowDraft, 'amount'>): string {
+  return [row.taxCode, row.lastName, row.firstName, row.middleName, row.account].join('\t');
+}
+
+/** Whether somebody may type into a cell of an editable sheet. */
+export function isCellOpen(row: SheetRow, column: DataColumn): boolean {
+  return row.key > 0 && (column === 'amount' || !row.isLocked);
+}
+
+/** What a cell keeps of what was typed or pasted; an amount that is none stays as it was typed, for the rules to judge. */
+export function cellValue(column: DataColumn, text: string): string {
+  if (column === 'account') return normaliseIban(text);
+  if (column === 'taxCode') return text.replace(/\s/g, '');
+  if (column !== 'amount') return tidyLine(text);
+  const parsed = parseAmount(text);
+  return parsed.ok ? parsed.amount : text.trim();
+}
+
+/** The row as it is sent and checked. */
+export function toDraftRow({ taxCode, lastName, firstName, middleName, account, amount }: SheetRow): PayrollRowDraft {
+  return { taxCode, lastName, firstName, middleName, account, amount };
+}
+
+/** `Зразкова О. В.`; the last name alone where there is no other. */
+export function shortPerson({ lastName, firstName, middleName }: PayrollRowDraft): string {
+  const initials = [firstName, middleName].filter((name) => name !== '').map((name) => `${name.charAt(0)}.`);
+  return [lastName, ...initials].join(' ').trim();
+}

@@ -1,0 +1,161 @@
+import { PAYROLL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { planPaste, readBlock } from './paste-block';
+import { bankPeople, type DataColumn } from './sheet-row';
+import { NEW_ROW, sheetOf, sheetReducer, UNDO_STEPS, type SheetAction, type SheetState } from './sheet-state';
+import { DATA_COLUMNS } from './sheet-row';
+
+const row = (name: string, amount = '', more: object = {}) => ({
+  taxCode: '0148102804',
+  lastName: name,
+  firstName: 'Олена',
+  middleName: '',
+  account: 'UA883516070000026202999000200',
+  amount,
+  ...more,
+});
+
+const act = (state: SheetState, ...actions: readonly SheetAction[]) => actions.reduce(sheetReducer, state);
+const go = (key: number, column: DataColumn = 'amount'): SheetAction => ({ do: 'go', cell: { key, column } });
+const amounts = ({ rows }: SheetState) => rows.map(({ amount }) => amount);
+const sheet = (count = 3) =>
+  sheetOf(Array.from({ length: count }, (_, index) => row(`Зразкова${index}`, `${index + 1}.00`)));
+
+describe('typing into a cell', () => {
+  it('stores what is typed when the cell is left, as the wire has it, and can be taken back', () => {
+    const typed = act(sheet(), go(2), { do: 'edit', text: '7' }, { do: 'type', text: '7 000,5' });
+    expect(amounts(typed)).toEqual(['1.00', '2.00', '3.00']);
+    const left = act(typed, { do: 'move', rows: 1, columns: 0, shown: DATA_COLUMNS });
+    expect(amounts(left)).toEqual(['1.00', '7000.50', '3.00']);
+    expect(left.active).toEqual({ key: 3, column: 'amount' });
+    expect(amounts(act(left, { do: 'undo' }))).toEqual(['1.00', '2.00', '3.00']);
+  });
+
+  it('is given up by Escape, and is no step where nothing became other', () => {
+    const given = act(sheet(), go(1), { do: 'edit', text: '9' }, { do: 'restore' }, { do: 'commit' });
+    expect(amounts(given)).toEqual(['1.00', '2.00', '3.00']);
+    const same = act(sheet(), go(1), { do: 'edit', text: null }, { do: 'type', text: '1,00' }, { do: 'commit' });
+    expect(same.past).toEqual([]);
+  });
+
+  it('keeps an amount that is none as it was typed, for the rules to judge', () => {
+    expect(amounts(act(sheet(1), { do: 'set', cell: { key: 1, column: 'amount' }, text: ' 12,345 ' }))).toEqual([
+      '12,345',
+    ]);
+  });
+
+  it('does not open a cell of the bank’s own data, but for the amount', () => {
+    const person = row('Зразкова');
+    const locked = sheetOf([person], bankPeople([{ ...person, fromBank: true }]));
+    expect(act(locked, go(1, 'lastName'), { do: 'edit', text: 'А' }).typed).toBeNull();
+    expect(act(locked, { do: 'set', cell: { key: 1, column: 'account' }, text: 'UA1' }).rows).toBe(locked.rows);
+    expect(act(locked, go(1), { do: 'edit', text: '5' }).typed).toBe('5');
+  });
+
+  it('remembers a hundred steps', () => {
+    let state = sheet(1);
+    for (let step = 1; step <= UNDO_STEPS + 5; step += 1) {
+      state = act(state, { do: 'set', cell: { key: 1, column: 'amount' }, text: `${step + 1}` });
+    }
+    for (let step = 0; step < UNDO_STEPS + 10; step += 1) state = act(state, { do: 'undo' });
+    expect(amounts(state)).toEqual(['6.00']);
+  });
+});
+
+describe('moving', () => {
+  const place = ({ active }: SheetState) => active && `${active.key} ${active.column}`;
+
+  it('stays within the shown rows and columns', () => {
+    const shown: DataColumn[] = ['lastName', 'account', 'amount'];
+    const move = (rows: number, columns: number): SheetAction => ({ do: 'move', rows, columns, shown });
+    expect(place(act(sheet(), go(1, 'account'), move(-1, 0)))).toBe('1 account');
+    expect(place(act(sheet(), go(3, 'account'), move(5, 1)))).toBe('3 amount');
+    expect(place(act(sheet(), go(3, 'account'), move(0, -5)))).toBe('3 lastName');
+    expect(place(act(sheet(), go(2), { do: 'edge', row: 'last', column: null }))).toBe('3 amount');
+    expect(place(act(sheet(), go(2), { do: 'edge', row: 'first', column: 'lastName' }))).toBe('1 lastName');
+  });
+
+  it('goes in the order that is shown', () => {
+    const turned = act(sheet(), { do: 'arrange', view: [3, 1] }, go(3), {
+      do: 'move',
+      rows: 1,
+      columns: 0,
+      shown: DATA_COLUMNS,
+    });
+    expect(place(turned)).toBe('1 amount');
+    expect(place(act(sheet(), go(2), { do: 'arrange', view: [3, 1] }))).toBe('3 amount');
+  });
+});
+
+describe('rows', () => {
+  it('are added at the end and become active, up to the most that a payroll takes', () => {
+    const added = act(sheet(), { do: 'append', rows: NEW_ROW });
+    expect(added.active).toEqual({ key: 4, column: 'lastName' });
+    expect(added.view).toEqual([1, 2, 3, 4]);
+    const full = act(sheet(2), { do: 'append', rows: Array.from({ length: PAYROLL_ROWS_MAX }, () => row('А')) });
+    expect(full.rows).toHaveLength(PAYROLL_ROWS_MAX);
+  });
+
+  it('are deleted together, and come back with their marks gone', () => {
+    const gone = act(sheet(4), { do: 'mark', keys: [1, 3], isMarked: true }, go(3), { do: 'remove', keys: [1, 3] });
+    expect(gone.view).toEqual([2, 4]);
+    expect(gone.marked.size).toBe(0);
+    // The row that took its place.
+    expect(gone.active?.key).toBe(4);
+    expect(act(gone, { do: 'undo' }).view).toEqual([1, 2, 3, 4]);
+  });
+
+  it('get their missing amounts in one step', () => {
+    const filled = act(sheet(), {
+      do: 'fill',
+      amounts: new Map([
+        [1, '5.00'],
+        [3, '6.00'],
+      ]),
+    });
+    expect(amounts(filled)).toEqual(['5.00', '2.00', '6.00']);
+    expect(filled.past).toHaveLength(1);
+  });
+});
+
+describe('a pasted block', () => {
+  it.each([
+    [
+      'a\tb\r\nc\td\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['"a ""x"" b"\tc', [['a "x" b', 'c']]],
+    ['"two\nlines"\tc\nd', [['two lines', 'c'], ['d']]],
+    ['one', [['one']]],
+    ['', []],
+  ])('is read from %j', (text, cells) => {
+    expect(readBlock(text)).toEqual(cells);
+  });
+
+  it('is laid over the rows in their shown order, and what is over becomes new rows', () => {
+    const state = act(sheet(), { do: 'arrange', view: [3, 1, 2] });
+    const plan = planPaste(state, { key: 1, column: 'amount' }, readBlock('10\n20,5\n30'));
+    expect(plan).toMatchObject({ overwritten: [1, 2], appended: 1, kept: 0, cut: 0 });
+    const pasted = act(state, { do: 'paste', plan });
+    expect(amounts(pasted)).toEqual(['10.00', '20.50', '3.00', '30.00']);
+    expect(pasted.view).toEqual([3, 1, 2, 4]);
+    expect(amounts(act(pasted, { do: 'undo' }))).toEqual(['1.00', '2.00', '3.00']);
+  });
+
+  it('leaves the bank’s data alone and says so, and empty cells are not overwritten cells', () => {
+    const person = row('Зразкова');
+    const state = sheetOf([person, row('', '', { account: '' })], bankPeople([{ ...person, fromBank: true }]));
+    const plan = planPaste(state, { key: 1, column: 'lastName' }, readBlock('Інша\tОлена\nНова\tОлена'));
+    expect(plan).toMatchObject({ overwritten: [], kept: 1 });
+    expect(plan.rows.map(({ lastName }) => lastName)).toEqual(['Зразкова', 'Нова']);
+  });
+
+  it('has an end where a payroll has one', () => {
+    const block = Array.from({ length: PAYROLL_ROWS_MAX + 2 }, () => ['А']);
+    const plan = planPaste(sheet(1), { key: 1, column: 'lastName' }, block);
+    expect(plan.cut).toBe(2);
+    expect(plan.rows).toHaveLength(PAYROLL_ROWS_MAX);
+  });
+});

@@ -1,0 +1,270 @@
+import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
+import { PAYROLL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  cellValue,
+  EMPTY_ROW,
+  isCellOpen,
+  sheetRow,
+  type BankPeople,
+  type DataColumn,
+  type SheetRow,
+} from './sheet-row';
+import type { PastePlan } from './paste-block';
+
+/** Steps that can be taken back. Source: design/look-areas 3 */
+export const UNDO_STEPS = 100;
+
+export interface Cell {
+  readonly key: number;
+  readonly column: DataColumn;
+}
+
+/** What can be taken back at once: the rows and the order in which they are shown. */
+interface Step {
+  readonly rows: readonly SheetRow[];
+  readonly view: readonly number[];
+}
+
+/** The sheet while it is typed. */
+export interface SheetState extends Step {
+  readonly past: readonly Step[];
+  readonly nextKey: number;
+  /** Null while no row is shown. */
+  readonly active: Cell | null;
+  /** What is being typed into the active cell; null while nothing is. */
+  readonly typed: string | null;
+  readonly marked: ReadonlySet<number>;
+  /** Rows whose remarks somebody has looked at. */
+  readonly seen: ReadonlySet<number>;
+}
+
+export type SheetAction =
+  | { readonly do: 'go'; readonly cell: Cell }
+  | { readonly do: 'move'; readonly rows: number; readonly columns: number; readonly shown: readonly DataColumn[] }
+  | { readonly do: 'edge'; readonly row: 'first' | 'last' | null; readonly column: DataColumn | null }
+  /** Begins to type: over what is in the cell, or at its end. */
+  | { readonly do: 'edit'; readonly text: string | null }
+  | { readonly do: 'type'; readonly text: string }
+  | { readonly do: 'commit' }
+  | { readonly do: 'restore' }
+  | { readonly do: 'set'; readonly cell: Cell; readonly text: string }
+  | { readonly do: 'mark'; readonly keys: readonly number[]; readonly isMarked: boolean }
+  | { readonly do: 'see'; readonly key: number }
+  | { readonly do: 'paste'; readonly plan: PastePlan }
+  | { readonly do: 'append'; readonly rows: readonly PayrollRowDraft[]; readonly bank?: BankPeople }
+  | { readonly do: 'replace'; readonly rows: readonly PayrollRowDraft[]; readonly bank?: BankPeople }
+  | { readonly do: 'fill'; readonly amounts: ReadonlyMap<number, string> }
+  | { readonly do: 'remove'; readonly keys: readonly number[] }
+  | { readonly do: 'undo' }
+  | { readonly do: 'arrange'; readonly view: readonly number[] };
+
+/** A sheet that begins with rows, in their order. */
+export function sheetOf(drafts: readonly PayrollRowDraft[], bank?: BankPeople): SheetState {
+  const rows = drafts.map((draft, index) => sheetRow(index + 1, draft, bank));
+  const view = rows.map(({ key }) => key);
+  return {
+    rows,
+    view,
+    past: [],
+    nextKey: rows.length + 1,
+    active: firstCell(view),
+    typed: null,
+    marked: new Set(),
+    seen: new Set(),
+  };
+}
+
+export function sheetReducer(state: SheetState, action: SheetAction): SheetState {
+  switch (action.do) {
+    case 'go':
+      return { ...committed(state), active: action.cell };
+    case 'move':
+      return moved(committed(state), action.rows, action.columns, action.shown);
+    case 'edge':
+      return atEdge(committed(state), action.row, action.column);
+    case 'edit':
+      return edited(state, action.text);
+    case 'type':
+      return { ...state, typed: action.text };
+    case 'commit':
+      return committed(state);
+    case 'restore':
+      return { ...state, typed: null };
+    case 'mark':
+      return { ...state, marked: withAll(state.marked, action.keys, action.isMarked) };
+    case 'see':
+      return { ...state, seen: new Set(state.seen).add(action.key) };
+    case 'arrange':
+      return arranged(committed(state), action.view);
+    case 'undo':
+      return undone(state);
+    case 'set':
+    case 'paste':
+    case 'append':
+    case 'replace':
+    case 'fill':
+    case 'remove':
+      return changed(committed(state), action);
+  }
+}
+
+type Change = Extract<SheetAction, { do: 'set' | 'paste' | 'append' | 'replace' | 'fill' | 'remove' }>;
+
+/** What changes the rows, each time as one step that can be taken back. */
+function changed(state: SheetState, action: Change): SheetState {
+  switch (action.do) {
+    case 'set':
+      return withCell(state, action.cell, action.text);
+    case 'paste':
+      return { ...stepped(state, action.plan.rows, action.plan.view), nextKey: action.plan.nextKey };
+    case 'append':
+      return appended(state, action.rows, action.bank);
+    case 'replace':
+      return replaced(state, action.rows, action.bank);
+    case 'fill':
+      return filled(state, action.amounts);
+    case 'remove':
+      return removed(state, new Set(action.keys));
+  }
+}
+
+/** The row with a key; undefined for one that is gone or never was in this sheet. */
+export function rowOf({ rows }: Pick<SheetState, 'rows'>, key: number): SheetRow | undefined {
+  return rows.find((row) => row.key === key);
+}
+
+function firstCell(view: readonly number[]): Cell | null {
+  const [key] = view;
+  return key === undefined ? null : { key, column: 'amount' };
+}
+
+function stepped(state: SheetState, rows: readonly SheetRow[], view: readonly number[]): SheetState {
+  const step: Step = { rows: state.rows, view: state.view };
+  return {
+    ...state,
+    rows,
+    view,
+    past: [...state.past, step].slice(-UNDO_STEPS),
+    active: state.active ?? firstCell(view),
+  };
+}
+
+function committed(state: SheetState): SheetState {
+  const { typed, active } = state;
+  if (typed === null) return state;
+  const rest = { ...state, typed: null };
+  return active ? withCell(rest, active, typed) : rest;
+}
+
+function withCell(state: SheetState, { key, column }: Cell, text: string): SheetState {
+  const row = rowOf(state, key);
+  const value = cellValue(column, text);
+  if (!row || row[column] === value || !isCellOpen(row, column)) return state;
+  const next = { ...row, [column]: value };
+  return stepped(
+    state,
+    state.rows.map((one) => (one === row ? next : one)),
+    state.view,
+  );
+}
+
+function edited(state: SheetState, text: string | null): SheetState {
+  const { active, typed } = state;
+  const row = active && rowOf(state, active.key);
+  if (!active || !row || typed !== null || !isCellOpen(row, active.column)) return state;
+  return { ...state, typed: text ?? row[active.column] };
+}
+
+function moved(state: SheetState, rows: number, columns: number, shown: readonly DataColumn[]): SheetState {
+  const { active, view } = state;
+  if (!active) return state;
+  const place = Math.max(0, view.indexOf(active.key));
+  const at = Math.max(0, shown.indexOf(active.column));
+  const key = view[clamp(place + rows, view.length)];
+  const column = shown[clamp(at + columns, shown.length)];
+  return key === undefined || column === undefined ? state : { ...state, active: { key, column } };
+}
+
+function atEdge(state: SheetState, row: 'first' | 'last' | null, column: DataColumn | null): SheetState {
+  const { active, view } = state;
+  const key = row === null ? active?.key : row === 'first' ? view[0] : view.at(-1);
+  if (key === undefined || !active) return state;
+  return { ...state, active: { key, column: column ?? active.column } };
+}
+
+function appended(state: SheetState, drafts: readonly PayrollRowDraft[], bank?: BankPeople): SheetState {
+  const room = Math.max(0, PAYROLL_ROWS_MAX - state.rows.length);
+  const added = drafts.slice(0, room).map((draft, index) => sheetRow(state.nextKey + index, draft, bank));
+  const [first] = added;
+  if (!first) return state;
+  const next = stepped(state, [...state.rows, ...added], [...state.view, ...added.map(({ key }) => key)]);
+  const active: Cell = { key: first.key, column: first.lastName === '' ? 'lastName' : 'amount' };
+  return { ...next, nextKey: state.nextKey + added.length, active };
+}
+
+function replaced(state: SheetState, drafts: readonly PayrollRowDraft[], bank?: BankPeople): SheetState {
+  const rows = drafts.slice(0, PAYROLL_ROWS_MAX).map((draft, index) => sheetRow(state.nextKey + index, draft, bank));
+  const view = rows.map(({ key }) => key);
+  return {
+    ...stepped(state, rows, view),
+    nextKey: state.nextKey + rows.length,
+    active: firstCell(view),
+    marked: new Set(),
+  };
+}
+
+function filled(state: SheetState, amounts: ReadonlyMap<number, string>): SheetState {
+  const rows = state.rows.map((row) => {
+    const amount = amounts.get(row.key);
+    return amount === undefined || amount === row.amount ? row : { ...row, amount };
+  });
+  return rows.every((row, index) => row === state.rows[index]) ? state : stepped(state, rows, state.view);
+}
+
+function removed(state: SheetState, keys: ReadonlySet<number>): SheetState {
+  const view = state.view.filter((key) => !keys.has(key));
+  const place = state.active ? state.view.indexOf(state.active.key) : 0;
+  const next = stepped(
+    state,
+    state.rows.filter(({ key }) => !keys.has(key)),
+    view,
+  );
+  return { ...next, marked: withAll(state.marked, [...keys], false), active: cellNear(state, view, place) };
+}
+
+function undone(state: SheetState): SheetState {
+  // What is being typed is the last step.
+  if (state.typed !== null) return { ...state, typed: null };
+  const last = state.past.at(-1);
+  if (!last) return state;
+  const known = new Set(last.rows.map(({ key }) => key));
+  const marked = new Set([...state.marked].filter((key) => known.has(key)));
+  const place = state.active ? state.view.indexOf(state.active.key) : 0;
+  const { rows, view } = last;
+  return { ...state, rows, view, marked, past: state.past.slice(0, -1), active: cellNear(state, view, place) };
+}
+
+function arranged(state: SheetState, view: readonly number[]): SheetState {
+  const isShown = state.active !== null && view.includes(state.active.key);
+  return { ...state, view, active: isShown ? state.active : firstCell(view) };
+}
+
+/** The same cell where it is still shown, else the one that took its place. */
+function cellNear({ active }: SheetState, view: readonly number[], place: number): Cell | null {
+  if (active && view.includes(active.key)) return active;
+  const key = view[clamp(place, view.length)];
+  return key === undefined ? null : { key, column: active?.column ?? 'amount' };
+}
+
+function withAll(set: ReadonlySet<number>, keys: readonly number[], isIn: boolean): ReadonlySet<number> {
+  const next = new Set(set);
+  keys.forEach((key) => (isIn ? next.add(key) : next.delete(key)));
+  return next;
+}
+
+function clamp(index: number, length: number): number {
+  return Math.min(Math.max(index, 0), Math.max(length - 1, 0));
+}
+
+/** A new row, to be typed. */
+export const NEW_ROW: readonly PayrollRowDraft[] = [EMPTY_ROW];

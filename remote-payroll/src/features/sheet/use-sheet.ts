@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useMemo, useReducer, useState, type Dispatch } from 'react';
+import { sheetJudge, type JudgeContext, type SheetFacts } from './sheet-facts';
+import { sheetReducer, type SheetAction, type SheetState } from './sheet-state';
+import { arrange, type SheetQuery } from './sheet-view';
+
+/** A sheet on the screen: its rows, what is known of them, and which of them are shown. */
+export interface Sheet {
+  readonly state: SheetState;
+  readonly dispatch: Dispatch<SheetAction>;
+  readonly facts: SheetFacts;
+  readonly query: SheetQuery;
+  /** Shows other rows, or the same in their order of this moment; with a first row that becomes active. */
+  readonly show: (query: Partial<SheetQuery>) => void;
+}
+
+export const WHOLE_SHEET: SheetQuery = { tab: 'all', search: '', sort: null };
+
+/**
+ * @param begin what the sheet begins with, asked for once
+ * @param context the same object as long as nothing in it changes
+ */
+export function useSheet(begin: () => SheetState, context: JudgeContext, start: SheetQuery = WHOLE_SHEET): Sheet {
+  const [state, dispatch] = useReducer(sheetReducer, null, begin);
+  const [query, setQuery] = useState(start);
+  const judge = useMemo(() => sheetJudge(context), [context]);
+  const facts = useMemo(() => judge(state.rows), [judge, state.rows]);
+
+  const order = useEffectEvent(() => dispatch({ do: 'arrange', view: arrange(facts, query, state.seen) }));
+  // What it is compared with has come or is another: other rows are worth a look.
+  useEffect(() => order(), [judge]);
+
+  return {
+    state,
+    dispatch,
+    facts,
+    query,
+    show(change) {
+      const next = { ...query, ...change };
+      setQuery(next);
+      // What is being typed counts: it is judged before the rows are put in order.
+      const typed = sheetReducer(state, { do: 'commit' });
+      dispatch({ do: 'commit' });
+      dispatch({ do: 'arrange', view: arrange(judge(typed.rows), next, typed.seen) });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Payroll, SalaryProjectOfCompany, UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
+import { addAmounts } from '@ncb/shared-kernel/domain/money';
+import { payrollFee, payrollPayments, type PayrollToPay } from '@ncb/shared-kernel/domain/rules';
+import { OWN_BANK_REGISTRY_CODE_FALLBACK, PayrollPart } from '@ncb/shared-kernel/domain/vocabulary';
+import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
+import { partOf } from './pay-progress';
+
+/** The payments of a payroll as they will be, or as the bank has them already. */
+export interface PayDocuments {
+  readonly salaryNumber: string;
+  readonly feeNumber: string;
+  /** '0.00' for none. */
+  readonly fee: string;
+  /** Salary and fee together. */
+  readonly debited: string;
+  readonly purpose: string;
+  readonly toSave: readonly UahPaymentToSave[];
+}
+
+/**
+ * The two payments of a payroll, on the bank's day, with the next two numbers.
+ * @param stored what the bank has of the payroll; a payment that is there keeps its number
+ */
+export function payDocuments(
+  payroll: PayrollToPay,
+  project: SalaryProjectOfCompany,
+  session: ClientInfo,
+  stored: Payroll | null,
+): PayDocuments {
+  const payments = payrollPayments(payroll, project, {
+    bankName: session.bankName,
+    bankCompanyCode: OWN_BANK_REGISTRY_CODE_FALLBACK,
+    bankDay: session.bankDay,
+    firstNumber: session.nextPaymentNumber,
+  });
+  const fee = payrollFee(project, payroll.total);
+  return {
+    salaryNumber: numberOf(stored, PayrollPart.salary) ?? payments.salary.number,
+    feeNumber: numberOf(stored, PayrollPart.fee) ?? payments.fee?.number ?? '',
+    fee,
+    debited: addAmounts(payroll.total, fee),
+    purpose: payments.salary.purpose,
+    toSave: [payments.salary, payments.fee]
+      .filter((payment) => payment !== null)
+      .map((payment) => ({ id: null, ...payment })),
+  };
+}
+
+function numberOf(stored: Payroll | null, part: PayrollPart): string | null {
+  return stored && (partOf(stored, part)?.number ?? null);
+}

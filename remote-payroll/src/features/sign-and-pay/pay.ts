@@ -1,0 +1,167 @@
+import type { ApiClient, ApiFailure } from '@ncb/shared-kernel/api/client';
+import {
+  getPayroll,
+  savePayments,
+  savePayroll,
+  sendDocuments,
+  type BatchResult,
+  type DocumentRef,
+  type Payroll,
+  type PayrollToSave,
+  type UahPaymentToSave,
+} from '@ncb/shared-kernel/api/contract';
+import { DocumentStatus, DocumentType, PAYROLL, PayrollPart } from '@ncb/shared-kernel/domain/vocabulary';
+import type { SignOutcome } from '@ncb/shared-kernel/remote-contract';
+import { contentKey } from './content-key';
+import { isPaymentStale, partOf, type PayStep } from './pay-progress';
+
+/** What is to be paid. */
+export interface PayOrder {
+  /** The payroll to be stored first; null where the bank has it as it is. */
+  readonly toSave: PayrollToSave | null;
+  /** Of the stored payroll; null for one that is not stored yet. */
+  readonly payrollId: string | null;
+  /** Tells this form from another one with the same content. */
+  readonly nonce: string;
+  /** The salary, and the fee where there is one. */
+  readonly payments: readonly UahPaymentToSave[];
+}
+
+export interface PayTools {
+  readonly api: ApiClient;
+  readonly sign: (documents: readonly DocumentRef[]) => Promise<SignOutcome>;
+  /** A step begins. */
+  readonly onStep: (step: PayStep) => void;
+}
+
+/** Why it did not go on. The keys are the specification's. Source: spec 3 §8 */
+export type PayRefusal =
+  /** The payroll itself was not stored. */
+  | { readonly key: 'payrollSaveFailed'; readonly failure: ApiFailure }
+  /** The payments were not stored; `results` are the bank's words for each. */
+  | {
+      readonly key: 'payrollPmtSaveFailed';
+      readonly failure: ApiFailure | null;
+      readonly results: readonly BatchResult[];
+    }
+  /** They were made for another total and may be signed by somebody by now. */
+  | { readonly key: 'payrollPmtChanged' }
+  /** What the bank has could not be asked. */
+  | { readonly key: 'payrollPmtLoadFailed'; readonly failure: ApiFailure }
+  /** Nobody signed: the payments are there and wait in the journal. */
+  | { readonly key: 'payrollNotSignedPayments' }
+  /** Some of the documents were signed and some were not. */
+  | { readonly key: 'payrollPmtSignFailed' }
+  | { readonly key: 'payrollSendFailed'; readonly failure: ApiFailure | null; readonly errors: readonly string[] };
+
+export type PayOutcome =
+  /** All is signed and sent. */
+  | { readonly kind: 'paid' }
+  /** Signed; another person has to sign too before it can be sent. */
+  | { readonly kind: 'signed' }
+  /** `payroll` is what the bank has by then, so far as it is known. */
+  | {
+      readonly kind: 'stopped';
+      readonly at: PayStep;
+      readonly refusal: PayRefusal;
+      readonly payrollId: string | null;
+      readonly payroll: Payroll | null;
+    };
+
+/**
+ * Stores the payroll and its two payments, has all of them signed in one dialog and sends them, the payments first: the
+ * bank pays people from what has come. It goes on from whatever the bank has already: nothing is made twice.
+ * Source: spec 3 §4
+ */
+export async function pay(order: PayOrder, tools: PayTools): Promise<PayOutcome> {
+  const { api, onStep } = tools;
+  let { payrollId } = order;
+  if (order.toSave) {
+    onStep('payroll');
+    const idempotencyKey = contentKey(order.nonce, order.toSave);
+    const saved = await api.call(savePayroll, { payroll: order.toSave }, { idempotencyKey });
+    if (!saved.ok) return stopped('payroll', { key: 'payrollSaveFailed', failure: saved.failure }, payrollId);
+    payrollId = saved.value.id;
+  }
+  if (payrollId === null) throw new Error('a payroll that is not to be stored has to be stored');
+
+  onStep('salary');
+  const before = await api.call(getPayroll, { id: payrollId });
+  if (!before.ok) return stopped('salary', { key: 'payrollPmtLoadFailed', failure: before.failure }, payrollId);
+  const { payroll } = before.value;
+  if (isPaymentStale(payroll)) return stopped('salary', { key: 'payrollPmtChanged' }, payrollId, payroll);
+  const missing = await savesMissing(order.payments, payroll, tools);
+  if (missing) return stopped('salary', missing, payrollId, payroll);
+  return signAndSend(payrollId, tools);
+}
+
+/** Null where both payments are there afterwards. */
+async function savesMissing(
+  payments: readonly UahPaymentToSave[],
+  payroll: Payroll,
+  { api, onStep }: PayTools,
+): Promise<PayRefusal | null> {
+  const parts = payments.map((_, index) => (index === 0 ? PayrollPart.salary : PayrollPart.fee));
+  if (parts.every((part) => partOf(payroll, part))) return null;
+  const idempotencyKey = contentKey(payroll.id, payments);
+  const request = { type: DocumentType.uahPayment, all: true, payments, payrollId: payroll.id } as const;
+  const saved = await api.call(savePayments, request, { idempotencyKey });
+  if (!saved.ok) return { key: 'payrollPmtSaveFailed', failure: saved.failure, results: [] };
+  const { results } = saved.value;
+  if (results.some(({ id }) => id === null)) return { key: 'payrollPmtSaveFailed', failure: null, results };
+  onStep('fee');
+  return null;
+}
+
+/** Has signed what is not signed yet, and sends all when nothing else has to be signed. */
+async function signAndSend(payrollId: string, { api, sign, onStep }: PayTools): Promise<PayOutcome> {
+  onStep('sign');
+  const before = await api.call(getPayroll, { id: payrollId });
+  if (!before.ok) return stopped('sign', { key: 'payrollPmtLoadFailed', failure: before.failure }, payrollId);
+  const unsigned = documentsOf(before.value.payroll).filter(({ status }) => status < DocumentStatus.ready);
+  if (unsigned.length > 0) {
+    const { signed } = await sign(unsigned.map(({ id, type }) => ({ id, type })));
+    if (signed.length < unsigned.length) {
+      const now = await api.call(getPayroll, { id: payrollId });
+      const key = signed.length === 0 ? 'payrollNotSignedPayments' : 'payrollPmtSignFailed';
+      return stopped('sign', { key }, payrollId, now.ok ? now.value.payroll : before.value.payroll);
+    }
+  }
+  return send(payrollId, { api, onStep });
+}
+
+async function send(payrollId: string, { api, onStep }: Pick<PayTools, 'api' | 'onStep'>): Promise<PayOutcome> {
+  const signed = await api.call(getPayroll, { id: payrollId });
+  if (!signed.ok) return stopped('send', { key: 'payrollPmtLoadFailed', failure: signed.failure }, payrollId);
+  const { payroll } = signed.value;
+  const documents = documentsOf(payroll);
+  if (documents.some(({ status }) => status < DocumentStatus.ready)) return { kind: 'signed' };
+  onStep('send');
+  const ready = documents.filter(({ status }) => status === DocumentStatus.ready);
+  if (ready.length === 0) return { kind: 'paid' };
+  const sent = await api.call(sendDocuments, { documents: ready.map(({ id, type }) => ({ id, type })) });
+  if (!sent.ok) {
+    return stopped('send', { key: 'payrollSendFailed', failure: sent.failure, errors: [] }, payrollId, payroll);
+  }
+  const errors = sent.value.verdicts.flatMap(({ error }) => error ?? []);
+  return errors.length === 0
+    ? { kind: 'paid' }
+    : stopped('send', { key: 'payrollSendFailed', failure: null, errors }, payrollId, payroll);
+}
+
+/** All three with their statuses, the payments first. */
+function documentsOf({ id, status, payments }: Payroll): readonly (DocumentRef & Pick<Payroll, 'status'>)[] {
+  return [
+    ...payments.map((payment) => ({ id: payment.id, type: DocumentType.uahPayment, status: payment.status })),
+    { id, type: PAYROLL, status },
+  ];
+}
+
+function stopped(
+  at: PayStep,
+  refusal: PayRefusal,
+  payrollId: string | null,
+  payroll: Payroll | null = null,
+): PayOutcome {
+  return { kind: 'stopped', at, refusal, payrollId, payroll };
+}

@@ -1,0 +1,35 @@
+import { failureCode } from '@ncb/shared-kernel/api/client';
+import { failureText, problemText, refusalText } from '@ncb/shared-kernel/ui';
+import type { useTexts } from '../../texts';
+import type { PayRefusal } from './pay';
+
+type Texts = ReturnType<typeof useTexts>;
+
+/** Why a payment stopped, for people: a title, what the bank said, and what to do next. */
+export interface RefusalWords {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** To be read out to the bank; '' for none. */
+  readonly code: string;
+}
+
+/** The texts of a refusal. Source: spec 3 §8 */
+export function refusalWords(refusal: PayRefusal, { t, common }: Texts): RefusalWords {
+  const title = t(`payment.refusals.${refusal.key}`);
+  const failure = 'failure' in refusal ? refusal.failure : null;
+  const code = failure ? failureCode(failure) : '';
+  const said = failure ? [failureText(common, failure)] : [];
+  if (refusal.key === 'payrollSendFailed') return { title, lines: [...said, ...refusal.errors], code };
+  if (refusal.key !== 'payrollPmtSaveFailed') return { title, lines: said, code };
+  const results = refusal.results.flatMap(({ error, errorCode, problems }, index) => {
+    const name = t(index === 0 ? 'payment.salary' : 'payment.fee');
+    const words = [
+      ...problems.map(({ key, max }) => problemText(common, key, max === undefined ? {} : { max })),
+      ...(problems.length === 0 && (errorCode || error) ? [refusalText(common, errorCode, {}, error)] : []),
+    ];
+    return words.map((word) => `${name}: ${word}`);
+  });
+  // The bank may refuse without a word; the likeliest reason is then told. Source: spec 3 §8
+  const lines = [...said, ...results];
+  return { title, lines: lines.length > 0 ? lines : [t('payment.signAndPayProblems')], code };
+}

@@ -1,0 +1,134 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { DRAFT_PARAMETER, listPayments, packDraft, saveDraft, type JournalRow } from '@ncb/shared-kernel/api/contract';
+import { addDays, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { isBudgetIban } from '@ncb/shared-kernel/domain/identifiers';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import { foundTaxes, payrollTaxes, type PayrollTaxEstimate } from '@ncb/shared-kernel/domain/rules';
+import { DocumentStatus, DocumentType, PAYROLL_TAX_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { taxPayment } from './tax-payment';
+import styles from './taxes.module.css';
+import { useFoundTaxes } from './use-found-taxes';
+
+export interface TaxesPanelProps {
+  /** Decimal string, net. */
+  total: string;
+  typeId: string;
+  debitAccountId: string;
+  period: string;
+}
+
+/** Days in which the receiver of a tax is looked for. */
+const LAST_PAID_DAYS = 90;
+
+/** The taxes of a payroll beside it: what they may come to, and the payments that were found. It reminds and never blocks. */
+export function TaxesPanel({ total, typeId, debitAccountId, period }: TaxesPanelProps) {
+  const { session, language } = useShell();
+  const { t } = useTexts();
+  const { bankDay } = session;
+  const found = useFoundTaxes(bankDay);
+  const taxes = payrollTaxes(total, typeId, bankDay);
+  if (taxes.length === 0) return null;
+  return (
+    <section className={styles['panel']} aria-labelledby="payroll-taxes" data-field="taxes">
+      <h3 id="payroll-taxes">{t('taxes.title')}</h3>
+      <p className="ncb-quiet">{t('taxes.about')}</p>
+      <ul className="ncb-plain-list">
+        {taxes.map((estimate) => (
+          <li key={estimate.tax} className={styles['tax']} data-tax={estimate.tax}>
+            <span>{`${t(`taxes.names.${estimate.tax}`)} ${formatPercent(estimate.percent, t('sheet.decimalSign'))}`}</span>
+            <span className="ncb-number">{formatAmount(estimate.amount, language)}</span>
+            {found && (
+              <Found
+                estimate={estimate}
+                document={found.find(({ tax }) => tax === estimate.tax)?.document ?? null}
+                debitAccountId={debitAccountId}
+                period={period}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function formatPercent(percent: string, sign: string): string {
+  return `${percent.replace('.', sign)}\u00a0%`;
+}
+
+interface FoundProps {
+  estimate: PayrollTaxEstimate;
+  document: JournalRow | null;
+  debitAccountId: string;
+  period: string;
+}
+
+function Found({ estimate, document, debitAccountId, period }: FoundProps) {
+  const { t } = useTexts();
+  const create = useCreateTaxPayment();
+  if (document === null) {
+    return (
+      <>
+        <span className={styles['missing']} data-warning="taxNotFound">
+          {t('taxes.notFound', { count: PAYROLL_TAX_DAYS })}
+        </span>
+        <Button
+          size="small"
+          loading={create.isBusy}
+          onClick={() => void create.run(estimate, debitAccountId, period)}
+          data-action="createTaxPayment"
+        >
+          {t('taxes.create')}
+        </Button>
+      </>
+    );
+  }
+  const { number, status, documentDate } = document;
+  const isDone = status === DocumentStatus.success;
+  const isSent = isDone || status === DocumentStatus.inProgress;
+  const state = isDone
+    ? t('taxes.done', { date: toDotted(documentDate).slice(0, 5) })
+    : t(isSent ? 'taxes.atBank' : 'taxes.notSent');
+  return (
+    <span className={isSent ? styles['found'] : styles['missing']} data-field="taxFound">
+      {`${isSent ? '✓' : '!'} ${t('taxes.payment', { number, state })}`}
+    </span>
+  );
+}
+
+/**
+ * Keeps the payment as an unfinished one at the bank and opens it in another tab: neither amount nor account is in an
+ * address, and the payroll stays where it is (docs/adr/0064).
+ */
+function useCreateTaxPayment() {
+  const { api, navigation, notify, session } = useShell();
+  const { t, common } = useTexts();
+  const [isBusy, setBusy] = useState(false);
+  return {
+    isBusy,
+    async run(estimate: PayrollTaxEstimate, debitAccountId: string, period: string) {
+      setBusy(true);
+      const { bankDay } = session;
+      const asked = { periodType: 'period', start: addDays(bankDay, -LAST_PAID_DAYS), end: bankDay } as const;
+      const nothingElse = { day: null, accountIds: [], status: null, type: DocumentType.uahPayment } as const;
+      const earlier = await api.call(listPayments, { ...asked, ...nothingElse });
+      const toBudget = earlier.ok ? earlier.value.rows.filter((row) => isBudgetIban(row.receiverAccount)) : [];
+      const last = foundTaxes(toBudget).find(({ tax }) => tax === estimate.tax)?.document ?? null;
+      const content = taxPayment(estimate, debitAccountId, period, last);
+      const kept = await api.call(saveDraft, {
+        id: null,
+        page: 'miPmtUahNew',
+        name: t(`taxes.names.${estimate.tax}`),
+        data: packDraft({ parameters: {}, content }),
+      });
+      setBusy(false);
+      if (kept.ok)
+        window.open(navigation.href('miPmtUahNew', { [DRAFT_PARAMETER]: kept.value.id }), '_blank', 'noopener');
+      else notify('error', failureText(common, kept.failure));
+    },
+  };
+}

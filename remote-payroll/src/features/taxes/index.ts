@@ -1,0 +1,2 @@
+export { TaxesPanel } from './TaxesPanel';
+export { useFoundTaxes } from './use-found-taxes';

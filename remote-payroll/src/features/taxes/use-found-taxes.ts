@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { isBudgetIban } from '@ncb/shared-kernel/domain/identifiers';
+import { foundTaxes, type FoundTax } from '@ncb/shared-kernel/domain/rules';
+import { DocumentType, PAYROLL_TAX_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
+import { useJournal } from '@ncb/shared-kernel/queries';
+
+/** Payments to the budget around a day, by the tax that they pay; undefined while the journal is on its way. */
+export function useFoundTaxes(day: string): readonly FoundTax<JournalRow>[] | undefined {
+  const request = {
+    periodType: 'period',
+    start: addDays(day, -PAYROLL_TAX_DAYS),
+    end: addDays(day, PAYROLL_TAX_DAYS),
+    day: null,
+    accountIds: [],
+    status: null,
+    type: DocumentType.uahPayment,
+  } as const;
+  const { data, isError } = useJournal(request, true);
+  return useMemo(() => {
+    // It reminds and never blocks: without a journal nothing was found.
+    if (isError) return foundTaxes<JournalRow>([]);
+    return data && foundTaxes(data.rows.filter(({ receiverAccount }) => isBudgetIban(receiverAccount)));
+  }, [data, isError]);
+}

@@ -1,0 +1,35 @@
+import type { Account, PayrollTypeRow } from '@ncb/shared-kernel/api/contract';
+import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { PayrollType } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { monthName, typeLabel, type HeadValues } from '../../features/sheet-head';
+import { useTexts } from '../../texts';
+
+export interface HeadLineProps {
+  values: HeadValues;
+  types: readonly PayrollTypeRow[];
+  account: Pick<Account, 'iban'> | null;
+}
+
+/** The head in one line: what is paid, for when, on which days, from where. */
+export function HeadLine({ values, types, account }: HeadLineProps) {
+  const { language } = useShell();
+  const { t, common } = useTexts();
+  const { typeId, otherType, period, half, documentDate, confirmDate } = values;
+  const name = types.find(({ id }) => id === typeId)?.name ?? '';
+  const what = typeId === String(PayrollType.other) ? otherType : typeLabel(common, typeId, name);
+  const when = period === '' ? '' : monthName(period, language);
+  const day = (date: string) => (isCalendarDate(date) ? toDotted(date) : date);
+  const parts = [
+    [what, [half === '' ? '' : t(`payrollNew.halves.${half}`), when].filter(Boolean).join(', ')]
+      .filter(Boolean)
+      .join(', '),
+    [
+      t('payrollNew.line.date', { date: day(documentDate) }),
+      ...(confirmDate === '' ? [] : [t('payrollNew.line.confirm', { date: day(confirmDate) })]),
+    ].join(', '),
+    ...(account ? [t('payrollNew.line.from', { account: shortAccount(account.iban) })] : []),
+  ];
+  return <span data-field="headLine">{parts.join(' · ')}</span>;
+}

@@ -1,0 +1,345 @@
+import { EditOutlined } from '@ant-design/icons';
+import { Alert, Button, Form } from 'antd';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { FieldProblem } from '@ncb/shared-kernel/api/client';
+import { loadShortcutsDialog, useShortcuts } from '@ncb/shared-kernel/blocks/document-form';
+import { checkPayrollHead, payrollFee, type PayrollContext as RulesContext } from '@ncb/shared-kernel/domain/rules';
+import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { DocumentStatus, UAH, type PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
+import { maySign } from '@ncb/shared-kernel/domain/workflow';
+import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
+import {
+  DocumentStatusTag,
+  IconButton,
+  MoneyText,
+  PageHeader,
+  useCheckedForm,
+  useOnDemand,
+} from '@ncb/shared-kernel/ui';
+import {
+  bankPeople,
+  problemColumn,
+  sheetOf,
+  SheetArea,
+  toDraftRow,
+  usePreviousPayroll,
+  useSheet,
+  useSheetRoom,
+  WHOLE_SHEET,
+  type DataColumn,
+  type JudgeContext,
+  type SheetFacts,
+} from '../../features/sheet';
+import { HeadPanel, toDraft, toSave, type HeadValues } from '../../features/sheet-head';
+import { ImportPayroll } from '../../features/import';
+import { useTexts } from '../../texts';
+import { HeadLine } from './HeadLine';
+import styles from './payroll.module.css';
+import { packRows, readPayrollDraft, type PayrollDraftKept } from './payroll-draft';
+import type { PayrollContext, PayrollToFill } from './payroll-source';
+import { toPayOf } from './to-pay';
+import { useAddRows } from './use-add-rows';
+import { useSavePayroll } from './use-save-payroll';
+import { checkWords } from './check-words';
+
+export interface PayrollFormProps extends Omit<PayrollToFill, 'kind'> {
+  /** What was being typed when an earlier session ended. */
+  restored: RestoredDraft | null;
+  context: PayrollContext;
+}
+
+const HEAD_FIELDS: readonly string[] = [
+  ...['payroll_num', 'payroll_date', 'payroll_vdate', 'acn_id', 'payroll_tran_acn', 'payroll_type'],
+  ...['payroll_other', 'period', 'half'],
+];
+
+/** A payroll while it is filled in: status -1 of the specification. Source: spec 3 §2 and §4, design/look-areas 3 */
+export function PayrollForm({ changes, head, rows, from, restored, context }: PayrollFormProps) {
+  const { session, navigation, notify } = useShell();
+  const { t, common } = useTexts();
+  const { accounts, projects, types, employees } = context;
+  const id = changes?.id ?? null;
+  const room = useSheetRoom();
+  const save = useSavePayroll();
+  const paying = useOnDemand(loadPayDialog);
+  const shortcuts = useOnDemand(loadShortcutsDialog);
+  const [isHeadOpen, setHeadOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const [left, setLeft] = useState<{ readonly page: string; readonly id: string | null } | null>(null);
+
+  const [draft] = useState(() => restored && readPayrollDraft(restored.content, changes, head));
+  const [nonce] = useState(() => draft?.nonce ?? crypto.randomUUID());
+  // What is typed is a change of the version that the form was opened with, whatever is stored meanwhile.
+  const [version] = useState(draft ? draft.version : (changes?.version ?? null));
+
+  const rulesOf = (values: HeadValues): RulesContext => ({
+    ownBankCode: session.bankCode,
+    bankDay: session.bankDay,
+    debitAccount: accounts.find((account) => account.id === values.debitAccountId) ?? null,
+    transitAccounts: projects.map(({ transitAccount }) => transitAccount),
+    typeIds: types.map((type) => type.id),
+  });
+  const checked = useCheckedForm<HeadValues>({
+    initialValues: head,
+    ...(draft && { restored: draft.head }),
+    check: (values) => checkPayrollHead(toDraft(values, [], null), rulesOf(values)),
+  });
+  const { values } = checked;
+
+  const previous = usePreviousPayroll(values.typeId, session.bankDay, id);
+  const judging = useJudging(context, values.typeId, values.half, previous?.rows ?? null);
+  const bank = useMemo(() => bankPeople([...employees, ...(changes?.employees ?? [])]), [employees, changes]);
+  const sheet = useSheet(() => sheetOf(draft?.rows ?? rows, bank), judging, {
+    ...WHOLE_SHEET,
+    // A phone begins with what is wrong.
+    tab: room === 'cards' ? 'errors' : 'all',
+  });
+  const { state, dispatch, facts } = sheet;
+  const [firstRows] = useState(state.rows);
+  const adding = useAddRows({ sheet, bank, employees, previous: previous ?? null, from });
+
+  const account = accounts.find((one) => one.id === values.debitAccountId) ?? null;
+  const project = projects.find(({ transitAccount }) => transitAccount === values.transitAccount) ?? null;
+  const fee = project ? payrollFee(project, facts.sum) : '0.00';
+  const availableAfter = account && subtractAmounts(subtractAmounts(account.available, facts.sum), fee);
+
+  const title = changes
+    ? t('payrollNew.changeTitle', { number: values.number })
+    : t('payrollNew.title', { number: values.number });
+  const areRowsDirty = state.rows !== firstRows || draft !== null;
+  const isDirty = (checked.isDirty || areRowsDirty || state.typed !== null) && left === null;
+  useUnsavedWork(isDirty, title, {
+    page: 'miPayrollNew',
+    parameters: navigation.parameters,
+    content: (): PayrollDraftKept => ({
+      documentId: id,
+      version,
+      nonce,
+      values: checked.present(),
+      rows: packRows(state.rows),
+    }),
+  });
+  // In an effect and not after the call: by then the unsaved work of this page has been released.
+  const goOn = useEffectEvent(() => {
+    if (left) navigation.open(left.page, left.id === null ? {} : { id: left.id });
+  });
+  useEffect(() => {
+    if (left) goOn();
+  }, [left]);
+
+  /** The payroll as it is now; null where something is wrong, which is then shown. */
+  const ready = () => {
+    dispatch({ do: 'commit' });
+    const present = checked.present();
+    if (!checked.checkAll()) {
+      setHeadOpen(true);
+      return null;
+    }
+    if (state.rows.length === 0) {
+      notify('error', t('payrollNew.noEmployees'));
+      setSaid(t('payrollNew.noEmployees'));
+      return null;
+    }
+    if (facts.errors.length > 0 || facts.total === null) {
+      sheet.show({ tab: 'errors', search: '', sort: null });
+      const [first] = facts.errors;
+      if (first !== undefined) dispatch({ do: 'go', cell: { key: first, column: wrongColumn(facts, first) } });
+      const words = t('payrollNew.errorsFirst', { count: facts.errors.length });
+      notify('error', words);
+      setSaid(words);
+      return null;
+    }
+    return toSave(id, toDraft(present, state.rows.map(toDraftRow), facts.total));
+  };
+  const showBankProblems = (problems: readonly FieldProblem[]) => {
+    const ofHead = problems.filter(({ field }) => HEAD_FIELDS.includes(field));
+    if (ofHead.length > 0) setHeadOpen(true);
+    checked.showBankProblems(ofHead);
+    if (ofHead.length < problems.length) setSaid(t('payrollNew.bankFound', { count: problems.length - ofHead.length }));
+  };
+  const saveIt = async () => {
+    const payroll = ready();
+    if (!payroll) return;
+    const { id: saved, problems } = await save.run(payroll, nonce);
+    if (saved === null) showBankProblems(problems);
+    else setLeft({ page: 'miPayrollNew', id: saved });
+  };
+  const payIt = () => {
+    const { signatureRight: right, rightsValid } = session.user;
+    if (!ready()) return;
+    if (maySign({ right, rightsValid })) void paying.show();
+    else notify('error', common('refusals.insufficientOrExpiredRights'));
+  };
+  /** Signing takes what the bank has: with changes that it does not have nothing is signed or sent. */
+  const signStored = () => {
+    if (id === null || isDirty) notify('error', t('payrollNew.saveEmpListChanges'));
+    else navigation.open('miPayrollNew', { id });
+  };
+  const onKeyDown = useShortcuts({
+    save: () => void saveIt(),
+    ask: payIt,
+    showShortcuts: () => void shortcuts.show(),
+  });
+
+  if (adding.isImporting) {
+    return (
+      <div className="ncb-page" data-page="miPayrollNew">
+        <ImportPayroll
+          previous={previous?.rows ?? null}
+          onCancel={adding.stopImport}
+          onRows={(imported, found) => {
+            void adding.takeFile(imported);
+            checked.fill({
+              ...(found.date !== null && { documentDate: found.date }),
+              ...(found.typeId !== null && { typeId: found.typeId }),
+              ...(found.period !== '' && { period: found.period, half: found.half }),
+            });
+          }}
+        />
+      </div>
+    );
+  }
+  const toPay = facts.total !== null && project ? toPayOf(values, facts.total, types) : null;
+  return (
+    <div
+      className={`ncb-page ${styles['page'] ?? ''}`}
+      data-page="miPayrollNew"
+      data-status={DocumentStatus.unsaved}
+      onKeyDown={onKeyDown}
+    >
+      <PageHeader
+        title={title}
+        about={
+          <>
+            <DocumentStatusTag status={DocumentStatus.unsaved} />{' '}
+            <HeadLine values={values} types={types} account={account} />
+          </>
+        }
+      >
+        <div className={styles['actions']}>
+          {room === 'narrow' ? (
+            <IconButton
+              icon={<EditOutlined aria-hidden />}
+              aria-label={t('payrollNew.requisites')}
+              title={t('payrollNew.requisites')}
+              onClick={() => setHeadOpen(true)}
+              data-action="head"
+            />
+          ) : (
+            <Button type="text" icon={<EditOutlined />} onClick={() => setHeadOpen(true)} data-action="head">
+              {t('payrollNew.requisites')}
+            </Button>
+          )}
+          {id !== null && (
+            <Button onClick={signStored} data-action="sign">
+              {t('payrollNew.sign')}
+            </Button>
+          )}
+          <Button loading={save.isBusy} onClick={() => void saveIt()} data-action="save">
+            {t('payrollNew.save')}
+          </Button>
+          <Button type="primary" loading={paying.isLoading} onClick={payIt} data-action="signAndPay">
+            {t('payrollNew.signAndPay')}
+          </Button>
+        </div>
+      </PageHeader>
+      {draft && draft.version !== (changes?.version ?? null) && (
+        <Alert type="warning" showIcon title={t('payrollNew.changedSince')} data-notice="warning" />
+      )}
+      {/* Without a form element: Enter in a field must never send money. */}
+      <Form {...checked.formProps} component={false}>
+        <HeadPanel
+          checked={checked}
+          isOpen={isHeadOpen}
+          accounts={accounts}
+          projects={projects}
+          types={types}
+          total={facts.total}
+          onClose={() => setHeadOpen(false)}
+        />
+      </Form>
+      <SheetArea
+        sheet={sheet}
+        isEditable
+        previous={previous ?? null}
+        availableAfter={availableAfter}
+        onAdd={(source) => void adding.add(source)}
+      />
+      <div className="ncb-unseen" role="status" data-field="said">
+        {said}
+      </div>
+      {room === 'cards' && <PhoneBar errors={facts.errors.length} total={facts.sum} onPay={payIt} />}
+      {paying.Shown && toPay && project && (
+        <paying.Shown
+          payroll={toPay}
+          count={state.rows.length}
+          account={account}
+          project={project}
+          toCheck={checkWords(t, facts, state.seen)}
+          toSave={toSave(id, toDraft(values, state.rows.map(toDraftRow), facts.total))}
+          nonce={nonce}
+          stored={changes}
+          onReview={() => {
+            paying.hide();
+            sheet.show({ tab: 'toCheck', search: '', sort: null });
+          }}
+          onDone={() => setLeft({ page: 'miPayrolls', id: null })}
+          onClose={(saved) => {
+            paying.hide();
+            if (saved !== null) setLeft({ page: 'miPayrollNew', id: saved });
+          }}
+        />
+      )}
+      {shortcuts.Shown && <shortcuts.Shown onClose={shortcuts.hide} />}
+    </div>
+  );
+}
+
+function wrongColumn({ byKey }: SheetFacts, key: number): DataColumn {
+  const facts = byKey.get(key);
+  return (facts && problemColumn(facts)) ?? 'amount';
+}
+
+async function loadPayDialog() {
+  const { PayDialog } = await import('../../features/sign-and-pay/PayDialog');
+  return PayDialog;
+}
+
+/** What the rows are judged against: the same object as long as nothing of it changes. */
+export function useJudging(
+  { session, employees }: PayrollContext,
+  typeId: string,
+  half: PayrollHalf,
+  previous: JudgeContext['previous'],
+): JudgeContext {
+  const { bankCode: ownBankCode, bankDay } = session;
+  return useMemo(
+    () => ({ ownBankCode, bankDay, previous, employees, typeId, half }),
+    [ownBankCode, bankDay, previous, employees, typeId, half],
+  );
+}
+
+interface PhoneBarProps {
+  errors: number;
+  /** Decimal string. */
+  total: string;
+  onPay: () => void;
+}
+
+/** The total and the one action of a phone, where nothing is typed. */
+function PhoneBar({ errors, total, onPay }: PhoneBarProps) {
+  const { t } = useTexts();
+  return (
+    <div className={styles['phone-bar']}>
+      <div>
+        <strong>
+          <MoneyText amount={total} currency={UAH.letters} />
+        </strong>
+        {errors > 0 && <div className={styles['bad']}>{t('payrollNew.errorsToSign', { count: errors })}</div>}
+      </div>
+      <Button type="primary" onClick={onPay} data-action="signAndPayPhone">
+        {t('payrollNew.signShort')}
+      </Button>
+    </div>
+  );
+}

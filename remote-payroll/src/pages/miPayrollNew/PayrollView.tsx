@@ -1,0 +1,211 @@
+import { Alert, Button } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Payroll } from '@ncb/shared-kernel/api/contract';
+import {
+  ActionButtons,
+  dropPayrollDocuments,
+  useDocumentActions,
+  type ActionDocument,
+} from '@ncb/shared-kernel/blocks/documents';
+import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { DocumentStatus, PAYROLL, pageAddress, PayrollRowStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { maySign, signTransition, statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { DocumentStatusTag, goTo, PageHeader, useOnDemand } from '@ncb/shared-kernel/ui';
+import { SheetArea, sheetOf, usePreviousPayroll, useSheet, useSheetRoom, WHOLE_SHEET } from '../../features/sheet';
+import { headOf } from '../../features/sheet-head';
+import { payState } from '../../features/sign-and-pay';
+import { usePayrollPrint } from '../../features/printing';
+import { useTexts } from '../../texts';
+import { checkWords } from './check-words';
+import { DirectorView } from './DirectorView';
+import { HeadLine } from './HeadLine';
+import styles from './payroll.module.css';
+import type { PayrollContext } from './payroll-source';
+import { useJudging } from './PayrollForm';
+import { toPayOf } from './to-pay';
+
+export interface PayrollViewProps {
+  payroll: Payroll;
+  context: PayrollContext;
+}
+
+/** A stored payroll: its rows and what became of them, who has signed it, what can be done with it. */
+export function PayrollView({ payroll, context }: PayrollViewProps) {
+  const { session, navigation, notify } = useShell();
+  const { t, common } = useTexts();
+  const room = useSheetRoom();
+  const { types, accounts, projects } = context;
+  const values = headOf(payroll);
+  const { id, status } = payroll;
+
+  const previous = usePreviousPayroll(payroll.typeId, payroll.documentDate, id);
+  const judging = useJudging(context, payroll.typeId, payroll.half, previous?.rows ?? null);
+  const sheet = useSheet(() => sheetOf(payroll.employees), judging, WHOLE_SHEET);
+  const actions = useUnsignedToList(payroll);
+  const print = usePayrollPrint();
+
+  const account = accounts.find((one) => one.id === payroll.debitAccountId) ?? null;
+  const project = projects.find(({ transitAccount }) => transitAccount === payroll.transitAccount) ?? null;
+  const fee = payroll.fee ?? '0.00';
+  const isSent = status >= DocumentStatus.inProgress;
+  const availableAfter =
+    account && !isSent ? subtractAmounts(subtractAmounts(account.available, payroll.total), fee) : null;
+
+  const state = payState(payroll, fee !== '0.00');
+  const paying = useOnDemand(loadPayDialog);
+  // Until it is decided what becomes of it, an interrupted payment is shown whenever the payroll is opened.
+  const [isInterrupted] = useState(
+    state === 'interrupted' && maySign({ right: session.user.signatureRight, rightsValid: session.user.rightsValid }),
+  );
+  const offer = useEffectEvent(() => void paying.show());
+  useEffect(() => {
+    if (isInterrupted) offer();
+  }, [isInterrupted]);
+
+  const { signatureRight: right, rightsValid } = session.user;
+  const signer = { right, rightsValid };
+  const maySignNow = maySign(signer) && signTransition(status, signer, session.signScheme).ok;
+  const canPay = project !== null && !isSent;
+  const payIt = () => {
+    if (maySign(signer)) void paying.show();
+    else notify('error', common('refusals.insufficientOrExpiredRights'));
+  };
+  const open = (mode: 'change' | 'copy') => goTo(navigation, pageAddress('miPayrollNew', { id, mode }));
+  const printIt = () => {
+    if (status === DocumentStatus.success) print.print([id], 'sheet');
+    else notify('error', t('payrollNew.payroll_print_disabled'));
+  };
+  const hasReturned = payroll.employees.some(({ outcome }) => outcome === PayrollRowStatus.returned);
+  const document: ActionDocument & Pick<Payroll, 'status'> = {
+    id,
+    type: PAYROLL,
+    status,
+    number: payroll.number,
+    amount: payroll.total,
+    currencyLetters: UAH.letters,
+  };
+  const count = payroll.payments.length + 1;
+
+  return (
+    <div className={`ncb-page ${styles['page'] ?? ''}`} data-page="miPayrollNew" data-state={state}>
+      <PageHeader
+        title={t('payrollNew.viewTitle', { number: payroll.number })}
+        about={
+          <>
+            <DocumentStatusTag status={status} />{' '}
+            <HeadLine values={values} types={types} account={account ?? { iban: payroll.debitAccount }} />
+          </>
+        }
+      >
+        <div className={styles['actions']}>
+          <ActionButtons documents={[document]} actions={actions} />
+          <Button disabled={!statusAllows('change', status)} onClick={() => open('change')} data-action="change">
+            {t('payrollNew.change')}
+          </Button>
+          <Button onClick={() => open('copy')} data-action="copy">
+            {t('payrollNew.copy')}
+          </Button>
+          {hasReturned && (
+            <Button
+              onClick={() => goTo(navigation, pageAddress('miPayrollNew', { id, from: 'returned' }))}
+              data-action="fromReturned"
+            >
+              {t('payrollNew.fromReturned')}
+            </Button>
+          )}
+          <Button onClick={printIt} data-action="print">
+            {common('common.print')}
+          </Button>
+          {canPay && (
+            <Button type="primary" loading={paying.isLoading} onClick={payIt} data-action="signAndPay">
+              {state === 'none' ? t('payrollNew.signAndPay') : t('payment.sign', { count })}
+            </Button>
+          )}
+        </div>
+      </PageHeader>
+      {payroll.abortReason && (
+        <Alert type="error" showIcon title={t('payrollNew.abortReason')} description={payroll.abortReason} />
+      )}
+      {payroll.signatures.length > 0 && (
+        <p className="ncb-quiet" data-field="signatures">
+          {payroll.signatures
+            .map(({ signer: name, right: place, at }) =>
+              t('payrollNew.signedBy', {
+                name,
+                right: common(`signatureRight.${place}` as 'signatureRight.0'),
+                at: toDottedMoment(at),
+              }),
+            )
+            .join(' · ')}
+        </p>
+      )}
+      {room === 'cards' && maySignNow && canPay ? (
+        <DirectorView
+          payroll={payroll}
+          facts={sheet.facts}
+          previous={previous ?? null}
+          count={count}
+          onSign={payIt}
+          onReturn={() => void actions.run('unsign', [document])}
+        />
+      ) : (
+        <SheetArea
+          sheet={sheet}
+          isEditable={false}
+          previous={previous ?? null}
+          availableAfter={availableAfter}
+          onAdd={() => undefined}
+        />
+      )}
+      {paying.Shown && project && (
+        <paying.Shown
+          payroll={toPayOf(values, payroll.total, types)}
+          count={payroll.employees.length}
+          account={account}
+          project={project}
+          toCheck={checkWords(t, sheet.facts, sheet.state.seen)}
+          toSave={null}
+          nonce={id}
+          stored={payroll}
+          onReview={() => {
+            paying.hide();
+            sheet.show({ tab: 'toCheck' });
+          }}
+          onDone={() => navigation.open('miPayrolls')}
+          onClose={paying.hide}
+        />
+      )}
+      {print.element}
+    </div>
+  );
+}
+
+async function loadPayDialog() {
+  const { PayDialog } = await import('../../features/sign-and-pay/PayDialog');
+  return PayDialog;
+}
+
+/** The document's actions; who takes the signatures off is led to the list, who deletes it too. Source: spec 3 §4 */
+function useUnsignedToList({ status }: Payroll) {
+  const { navigation } = useShell();
+  const isUnsigning = useRef(false);
+  const actions = useDocumentActions({
+    drop: dropPayrollDocuments,
+    onDeleted: () => navigation.open('miPayrolls'),
+  });
+  const leave = useEffectEvent(() => {
+    if (isUnsigning.current) navigation.open('miPayrolls');
+  });
+  useEffect(() => {
+    if (status === DocumentStatus.new) leave();
+  }, [status]);
+  return {
+    ...actions,
+    async run(...asked: Parameters<typeof actions.run>) {
+      isUnsigning.current = asked[0] === 'unsign';
+      await actions.run(...asked);
+    },
+  };
+}

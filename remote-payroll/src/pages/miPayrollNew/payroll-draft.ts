@@ -1,0 +1,66 @@
+import { readFormDraft } from '@ncb/shared-kernel/blocks/drafts';
+import type { Payroll } from '@ncb/shared-kernel/api/contract';
+import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
+import { PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
+import { DATA_COLUMNS } from '../../features/sheet/sheet-row';
+import type { HeadValues } from '../../features/sheet-head';
+
+/** What the bank keeps of a payroll that was not saved. */
+export interface PayrollDraftKept {
+  readonly documentId: string | null;
+  readonly version: number | null;
+  /** Of the form: the key of what it stores is counted with it, so that a lost answer is found again. */
+  readonly nonce: string;
+  readonly values: HeadValues;
+  /** Lines of cells between tabs: five thousand rows as objects would be three times as long. */
+  readonly rows: string;
+}
+
+export interface RestoredPayroll {
+  readonly version: number | null;
+  readonly nonce: string;
+  readonly head: HeadValues;
+  readonly rows: readonly PayrollRowDraft[];
+}
+
+export function packRows(rows: readonly PayrollRowDraft[]): string {
+  return rows.map((row) => DATA_COLUMNS.map((column) => row[column].replace(/[\t\n]/g, ' ')).join('\t')).join('\n');
+}
+
+function unpackRows(text: string): readonly PayrollRowDraft[] {
+  if (text === '') return [];
+  return text.split('\n').map((line) => {
+    const cells = line.split('\t');
+    const cell = (place: number) => cells[place] ?? '';
+    return {
+      taxCode: cell(0),
+      lastName: cell(1),
+      firstName: cell(2),
+      middleName: cell(3),
+      account: cell(4),
+      amount: cell(5),
+    };
+  });
+}
+
+/** Null for the draft of another payroll, or one that a newer page has written otherwise. */
+export function readPayrollDraft(
+  content: unknown,
+  changes: Payroll | null,
+  initial: HeadValues,
+): RestoredPayroll | null {
+  const kept = readFormDraft(content, { changes, initial, parts: { half: isHalf } });
+  if (!kept || typeof content !== 'object' || content === null) return null;
+  const { rows, nonce } = content as Readonly<Record<string, unknown>>;
+  if (typeof rows !== 'string' || typeof nonce !== 'string') return null;
+  return {
+    version: kept.version,
+    nonce,
+    head: { ...kept.values, half: isHalf(kept.values.half) ? kept.values.half : initial.half },
+    rows: unpackRows(rows),
+  };
+}
+
+function isHalf(value: unknown): boolean {
+  return Object.values(PayrollHalf).some((half) => half === value);
+}

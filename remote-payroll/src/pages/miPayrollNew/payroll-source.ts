@@ -1,0 +1,80 @@
+import type {
+  Account,
+  ClientInfo,
+  Employee,
+  Payroll,
+  PayrollTypeRow,
+  SalaryProjectOfCompany,
+} from '@ncb/shared-kernel/api/contract';
+import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
+import { EmployeeStatus, PayrollRowStatus, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
+import { copiedHead, headOf, newHead, type HeadValues } from '../../features/sheet-head';
+
+/** What every payroll begins with, besides what its address names. */
+export interface PayrollContext {
+  readonly session: ClientInfo;
+  readonly parameters: PageParameters;
+  /** Accounts that a hryvnia payment may be made from. */
+  readonly accounts: readonly Account[];
+  readonly projects: readonly SalaryProjectOfCompany[];
+  readonly types: readonly PayrollTypeRow[];
+  readonly employees: readonly Employee[];
+}
+
+/** A payroll to be filled in. */
+export interface PayrollToFill {
+  readonly kind: 'form';
+  /** The stored payroll that changes; null for a new one. */
+  readonly changes: Payroll | null;
+  readonly head: HeadValues;
+  readonly rows: readonly PayrollRowDraft[];
+  /** What is added as soon as the form is there. */
+  readonly from: 'file' | 'last' | null;
+}
+
+export type PayrollSource = { readonly kind: 'view'; readonly payroll: Payroll } | PayrollToFill;
+
+/**
+ * `id` with `mode` = view (default), change or copy names a stored payroll; `from` says what a new one begins with.
+ * Source: spec 3 §2 and §4, reference/areas B6
+ */
+export function payrollSource(context: PayrollContext, stored: Payroll | undefined): PayrollSource {
+  const { mode = 'view', from } = readPageAddress('miPayrollNew', context.parameters);
+  if (stored && from === 'returned') {
+    return { kind: 'form', changes: null, head: copiedHead(stored, context), rows: returnedRows(stored), from: null };
+  }
+  if (stored && mode === 'copy') {
+    return { kind: 'form', changes: null, head: copiedHead(stored, context), rows: stored.employees, from: null };
+  }
+  // Somebody may have signed it since the address was made: it is shown as it stands.
+  if (stored && mode === 'change' && statusAllows('change', stored.status)) {
+    return { kind: 'form', changes: stored, head: headOf(stored), rows: stored.employees, from: null };
+  }
+  if (stored) return { kind: 'view', payroll: stored };
+  return {
+    kind: 'form',
+    changes: null,
+    head: newHead(context),
+    rows: from === 'employees' ? rowsOfEmployees(context.employees) : [],
+    from: from === 'file' || from === 'last' ? from : null,
+  };
+}
+
+/** Rows whose money came back, to be paid again. */
+export function returnedRows({ employees }: Pick<Payroll, 'employees'>): readonly PayrollRowDraft[] {
+  return employees
+    .filter(({ outcome }) => outcome === PayrollRowStatus.returned)
+    .map((row) => ({ ...row, outcome: null, reason: null }));
+}
+
+/** Everybody who works, without amounts: how much is decided each time. */
+export function rowsOfEmployees(employees: readonly Employee[]): readonly PayrollRowDraft[] {
+  return employees
+    .filter(({ status }) => status === EmployeeStatus.active)
+    .map(({ taxCode, lastName, firstName, middleName, account }) => ({
+      ...{ taxCode, lastName, firstName, middleName, account },
+      amount: '',
+    }));
+}

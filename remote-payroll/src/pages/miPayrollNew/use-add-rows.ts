@@ -1,0 +1,99 @@
+import { App } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Employee } from '@ncb/shared-kernel/api/contract';
+import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
+import { PayrollRowStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import {
+  NEW_ROW,
+  toDraftRow,
+  type BankPeople,
+  type PreviousPayroll,
+  type RowSource,
+  type Sheet,
+} from '../../features/sheet';
+import { useTexts } from '../../texts';
+import { rowsOfEmployees } from './payroll-source';
+
+export interface AddRowsOptions {
+  sheet: Sheet;
+  bank: BankPeople;
+  employees: readonly Employee[];
+  previous: PreviousPayroll | null;
+  /** What the form was opened with. */
+  from: 'file' | 'last' | null;
+}
+
+/** Everything that adds rows: typed, of the employees, as last time, of a file, of what came back. */
+export function useAddRows({ sheet, bank, employees, previous, from }: AddRowsOptions) {
+  const { notify } = useShell();
+  const { t } = useTexts();
+  const { modal } = App.useApp();
+  const [isImporting, setImporting] = useState(from === 'file');
+  const { state, dispatch, facts } = sheet;
+
+  const append = (rows: readonly PayrollRowDraft[], nothing: string) => {
+    if (rows.length === 0) return notify('info', nothing);
+    dispatch({ do: 'append', rows, bank });
+    notify('success', t('payrollNew.added', { count: rows.length }));
+  };
+  /** Those who are not in the sheet yet. */
+  const absent = (rows: readonly PayrollRowDraft[]) => {
+    const known = new Set(state.rows.map(({ taxCode, account }) => `${taxCode}\t${account}`));
+    return rows.filter(({ taxCode, account }) => !known.has(`${taxCode}\t${account}`));
+  };
+  /** A sheet with people keeps them and takes the amounts that are missing; an empty one takes the people too. */
+  const asLastTime = () => {
+    if (!previous) return notify('info', t('payrollNew.noPrevious'));
+    if (state.rows.length === 0) return append(previous.rows.map(toDraftRow), t('payrollNew.noPrevious'));
+    const amounts = new Map<number, string>();
+    for (const { row, before } of facts.byKey.values()) {
+      if (row.amount === '' && before) amounts.set(row.key, before.amount);
+    }
+    if (amounts.size === 0) return notify('info', t('payrollNew.nothingToFill'));
+    dispatch({ do: 'fill', amounts });
+    notify('success', t('payrollNew.filled', { count: amounts.size }));
+  };
+  const add = (source: RowSource) => {
+    switch (source) {
+      case 'employee':
+        return dispatch({ do: 'append', rows: NEW_ROW });
+      case 'employees':
+        return append(absent(rowsOfEmployees(employees)), t('payrollNew.allThere'));
+      case 'last':
+        return asLastTime();
+      case 'file':
+        return setImporting(true);
+      case 'returned': {
+        const returned = previous?.rows.filter(({ outcome }) => outcome === PayrollRowStatus.returned) ?? [];
+        return append(absent(returned.map(toDraftRow)), t('payrollNew.nothingReturned'));
+      }
+    }
+  };
+
+  // Once, as soon as the last payroll is there: what is typed after that is not overwritten.
+  const isBegun = useRef(false);
+  const begin = useEffectEvent(() => {
+    if (from !== 'last' || isBegun.current || !previous) return;
+    isBegun.current = true;
+    if (state.rows.length === 0) asLastTime();
+  });
+  useEffect(() => begin(), [previous]);
+
+  return {
+    isImporting,
+    add,
+    stopImport: () => setImporting(false),
+    async takeFile(rows: readonly PayrollRowDraft[]) {
+      setImporting(false);
+      if (state.rows.length === 0) return dispatch({ do: 'replace', rows, bank });
+      const isReplaced = await modal.confirm({
+        title: t('payrollNew.fileQuestion', { count: state.rows.length }),
+        okText: t('payrollNew.replaceRows'),
+        okButtonProps: { ...({ 'data-action': 'replaceRows' } as object) },
+        cancelText: t('payrollNew.addToRows'),
+      });
+      dispatch({ do: isReplaced ? 'replace' : 'append', rows, bank });
+    },
+  };
+}

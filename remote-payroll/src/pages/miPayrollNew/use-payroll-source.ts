@@ -1,0 +1,63 @@
+import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  useCurrentAccounts,
+  useEmployees,
+  usePayroll,
+  usePayrollTypes,
+  useSalaryProjects,
+  type useAnswer,
+} from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useMemo } from 'react';
+import { payrollAccounts } from '../../features/sheet-head';
+import { payrollSource, type PayrollContext, type PayrollSource } from './payroll-source';
+
+export interface SourceAsked {
+  /** Null while something of it is still on its way. */
+  readonly source: PayrollSource | null;
+  readonly context: PayrollContext;
+  /** What did not come. */
+  readonly failed: ReturnType<typeof useAnswer> | null;
+}
+
+const NONE = [] as const;
+
+/** Asks for what the address names, and for what every payroll offers: accounts, projects, types, employees. */
+export function usePayrollSource(): SourceAsked {
+  const { session, navigation } = useShell();
+  const { parameters } = navigation;
+  const { id = '' } = parameters;
+  const mayAsk = session.user.payrollAccess === PayrollAccess.full;
+  const accounts = useCurrentAccounts();
+  const projects = useSalaryProjects(mayAsk);
+  const types = usePayrollTypes();
+  const employees = useEmployees(mayAsk);
+  const stored = usePayroll(id, mayAsk && id !== '');
+
+  const asked = [accounts, projects, types, employees, ...(id ? [stored] : [])];
+  const [accountRows, projectRows, typeRows, employeeRows] = [
+    accounts.data?.accounts ?? NONE,
+    projects.data?.projects ?? NONE,
+    types.data?.rows ?? NONE,
+    employees.data?.employees ?? NONE,
+  ];
+  const context = useMemo<PayrollContext>(
+    () => ({
+      session,
+      parameters,
+      accounts: payrollAccounts(accountRows),
+      projects: projectRows,
+      types: typeRows,
+      employees: employeeRows,
+    }),
+    [session, parameters, accountRows, projectRows, typeRows, employeeRows],
+  );
+  const isComplete = asked.every(({ data }) => data !== undefined);
+  return {
+    context,
+    // What came once is still there when it cannot be asked again: nobody loses a sheet to a lost connection.
+    failed:
+      (asked.find(({ isError, data }) => isError && data === undefined) as SourceAsked['failed'] | undefined) ?? null,
+    source: isComplete ? payrollSource(context, id ? stored.data : undefined) : null,
+  };
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { savePayroll, type PayrollToSave } from '@ncb/shared-kernel/api/contract';
+import type { FieldProblem } from '@ncb/shared-kernel/api/client';
+import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText } from '@ncb/shared-kernel/ui';
+import { contentKey } from '../../features/sign-and-pay';
+import { useTexts } from '../../texts';
+
+export interface PayrollSave {
+  readonly isBusy: boolean;
+  /** Stores the payroll once, however often it is pressed or the network fails; gives what the bank found in its fields. */
+  run(
+    payroll: PayrollToSave,
+    nonce: string,
+  ): Promise<{ readonly id: string | null; readonly problems: readonly FieldProblem[] }>;
+}
+
+const NOTHING = { id: null, problems: [] } as const;
+
+export function useSavePayroll(): PayrollSave {
+  const { api, notify, refreshSession } = useShell();
+  const { t, common } = useTexts();
+  const refresh = useDocumentsRefresh();
+  const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+
+  const store = async (payroll: PayrollToSave, nonce: string) => {
+    const idempotencyKey = contentKey(nonce, payroll);
+    const outcome = await api.call(savePayroll, { payroll }, { idempotencyKey });
+    if (outcome.ok) {
+      refreshSession();
+      await refresh();
+      notify('success', t('payrollNew.saved', { number: payroll.number }));
+      return { id: outcome.value.id, problems: [] };
+    }
+    const { failure } = outcome;
+    notify('error', failureText(common, failure));
+    if (failure.kind !== 'refused') return NOTHING;
+    if (failure.code === 'duplicateNumber') {
+      return { id: null, problems: [{ field: 'payroll_num', key: 'duplicateNumber', params: {} }] };
+    }
+    return { id: null, problems: failure.problems };
+  };
+  return {
+    isBusy,
+    async run(payroll, nonce) {
+      // A second press in the moment before the busy button is drawn.
+      if (isRunning.current) return NOTHING;
+      isRunning.current = true;
+      setBusy(true);
+      try {
+        return await store(payroll, nonce);
+      } finally {
+        isRunning.current = false;
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { isTaxCode, normaliseIban } from '../../identifiers';
+import type { EmployeeDraft } from './employee';
+import { withCyrillicLetters } from './import-names';
+
+const TAX_CODE_LENGTH = 10;
+
+/**
+ * A cell as it was surely meant: a name without Latin letters among Cyrillic ones, a tax number with the zero that a
+ * number column took, an account without spaces.
+ * @returns null where nothing can be repaired. Source: reference/areas B2 and H
+ */
+export function repairedCell(field: keyof EmployeeDraft, text: string): string | null {
+  const repaired = REPAIRS[field](text);
+  return repaired === null || repaired === text ? null : repaired;
+}
+
+const REPAIRS: Readonly<Record<keyof EmployeeDraft, (text: string) => string | null>> = {
+  taxCode: repairedCode,
+  lastName: repairedName,
+  firstName: repairedName,
+  middleName: repairedName,
+  account: (text) => {
+    const account = normaliseIban(text);
+    return /^(?:UA[0-9]{27}|[0-9]{6,14})$/.test(account) ? account : null;
+  },
+};
+
+function repairedName(text: string): string | null {
+  if (!/[\u0400-\u052f]/.test(text)) return null;
+  const name = withCyrillicLetters(text).replace(/\s+/g, ' ');
+  return /[A-Za-z]/.test(name) ? null : name.trim();
+}
+
+function repairedCode(text: string): string | null {
+  const digits = text.replace(/\s/g, '');
+  if (!/^[0-9]{8,10}$/.test(digits)) return null;
+  const code = digits.padStart(TAX_CODE_LENGTH, '0');
+  return isTaxCode(code) ? code : null;
+}
