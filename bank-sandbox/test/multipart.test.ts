@@ -9,11 +9,11 @@ let bank: TestBank;
 let cookie: string;
 beforeAll(async () => {
   bank = await openTestBank();
-  cookie = (await new Person(bank, 'oper1').signIn('1001')).jar.header();
+  cookie = (await new Person(bank, 'buh1').signIn('1001')).jar.header();
 }, 60_000);
 afterAll(() => bank.close());
 
-const IDENTITY = { clnt_id: '1001', ncb_id: '1001', user_id: '504' };
+const IDENTITY = { clnt_id: '1001', ncb_id: '1001', user_id: '503' };
 
 let numbers = 100;
 const cdata = (sheet: Partial<PayrollToSave> = {}) =>

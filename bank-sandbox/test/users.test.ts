@@ -105,6 +105,7 @@ describe('the list of users', () => {
       company: 'ТОВ «Калинова Брама»',
       companies: ['1001'],
       isGranted: true,
+      payrollAccess: 2,
     });
     expect(users[0]).toMatchObject({ status: 3, isGranted: false });
   });

@@ -142,6 +142,7 @@ function userInfo({ userId, userStatus }: DraftBank, companyRef: string) {
       userMiddleName: 'Тестович',
       lastLoginTime: '30.06.2026 18:05:00',
       rightsValid: 1,
+      payroll_access: 2,
       isAdmin: 1,
       signature: 0,
       settings: {},

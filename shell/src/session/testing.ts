@@ -22,6 +22,7 @@ export const INFO = {
     userFirstName: 'Тарас',
     userLastName: 'Вигаданець',
     rightsValid: 1,
+    payroll_access: 2,
     isAdmin: 1,
     signature: 0,
     settings: {},

@@ -51,12 +51,11 @@ class Staff {
   private readonly byAccount = new Map<string, Known>();
   /** Null where several have the code: it names none of them. */
   private readonly byCode = new Map<string, Known | null>();
+  private readonly ids: readonly number[];
   private count: number;
 
-  constructor(
-    known: readonly Known[],
-    private readonly ids: readonly number[],
-  ) {
+  constructor(known: readonly Known[], ids: readonly number[]) {
+    this.ids = ids;
     this.count = known.length;
     for (const person of known) this.index(person);
   }

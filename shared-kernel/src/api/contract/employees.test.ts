@@ -18,6 +18,7 @@ describe('the calls of employees', () => {
       status: 'dismissed',
       from_bank: 1,
       amount: '17000.00',
+      paid_on: '15.07.2026',
     };
     expect(decodeWire(listEmployees.answer, { employees: [row] })).toEqual({
       ok: true,
@@ -33,6 +34,7 @@ describe('the calls of employees', () => {
             status: 'dismissed',
             fromBank: true,
             amount: '17000.00',
+            paidOn: '2026-07-15',
           },
         ],
       },

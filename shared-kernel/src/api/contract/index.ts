@@ -113,6 +113,7 @@ export {
   type DocumentRef,
   type UnsignRef,
   type DocumentToSign,
+  type PayrollDifferenceToSign,
   type Verdict,
 } from './signing';
 export { userData } from './user-data';

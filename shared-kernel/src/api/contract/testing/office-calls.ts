@@ -24,11 +24,18 @@ import {
   listOf,
   maybe,
   nothing,
+  optionally,
   recordOf,
 } from './generators';
 import { roundTrip } from './round-trip';
 
-const actions = recordOf<ActionRow>({ id: anyId, type: anyText, userName: anyText, time: anyMoment });
+const actions = recordOf<ActionRow>({
+  id: anyId,
+  type: anyText,
+  userName: anyText,
+  time: anyMoment,
+  detail: optionally(filledText),
+});
 
 const forms = recordOf<ClientForm>({
   type: anyText,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { StructuredPurposeKind } from '../../../domain/remittance';
 import { DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
+import type { RequestOf } from '../call';
 import type { UahPaymentToSave } from '../payment-fields';
 import { dropPayments, getPayment, savePayment, savePayments, type BatchResult, type Payment } from '../payments';
 import {
