@@ -123,10 +123,13 @@ export function openPaper({ orientation, title, language }: PaperOptions): Paper
         });
       });
     },
-    writeShown(texts, { size, weight = 'normal', tone = 'normal' }) {
+    writeShown(texts, { size, weight = 'normal', tone = 'normal', role = 'P' }) {
       const [red, green, blue] = TONES[tone];
       doc.setFont(FONT_FAMILY, weight).setFontSize(size).setTextColor(red, green, blue);
-      for (const { text, left, top } of texts) doc.text(text, left, top + size * MM_PER_POINT * ASCENT);
+      tags.text(role, () => {
+        // Read out or copied, the cells of a row would be one word.
+        for (const { text, left, top } of texts) doc.text(`${text} `, left, top + size * MM_PER_POINT * ASCENT);
+      });
     },
     file() {
       return {

@@ -17,10 +17,10 @@ export function drawRows(paper: Paper, flow: Flow, { columns, rows, size, left }
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const titles = columns.map(({ title, width: room }) => paper.lines(title, room - 2 * PADDING, head));
   const headHeight = heightOf(titles, size);
-  const drawHead = () => {
+  const drawHead = (role: 'P' | 'Artifact') => {
     const top = flow.take(headHeight);
     doc.setFillColor(HEAD_GREY, HEAD_GREY, HEAD_GREY).rect(left, top, width, headHeight, 'F');
-    drawCells(paper, columns, titles, { top, left, style: head });
+    drawCells(paper, columns, titles, { top, left, style: { ...head, role } });
   };
   rows.forEach((cells, index) => {
     const lines = columns.map((column, place) => linesOf(paper, cells[place] ?? '', column, style));
@@ -28,10 +28,11 @@ export function drawRows(paper: Paper, flow: Flow, { columns, rows, size, left }
     // The head is never the last thing on a page.
     if (index === 0) {
       if (!flow.hasRoom(headHeight + height)) flow.newPage();
-      drawHead();
+      drawHead('P');
     } else if (!flow.hasRoom(height)) {
       flow.newPage();
-      drawHead();
+      // Read out once.
+      drawHead('Artifact');
     }
     const top = flow.take(height);
     drawCells(paper, columns, lines, { top, left, style });

@@ -21,7 +21,7 @@ const WIDTH = 180;
 /** Pages after the first have a line with the payroll above the table. */
 const MARGINS = { top: 18, bottom: 18 };
 const HEADER_TOP = 9;
-const TITLE: TextStyle = { size: 14, weight: 'bold', align: 'center' };
+const TITLE: TextStyle = { size: 14, weight: 'bold', align: 'center', role: 'H1' };
 const LABEL: TextStyle = { size: 9, tone: 'quiet' };
 const VALUE: TextStyle = { size: 9 };
 const TOTAL: TextStyle = { size: 10, weight: 'bold' };
