@@ -76,7 +76,7 @@ async function measurePaste(page: Page, director: Person): Promise<readonly Figu
       const started = performance.now();
       grid?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
       const areAll = () =>
-        document.querySelector('[data-field="emps_count"]')?.textContent?.replace(/\D/g, '') === String(rows) &&
+        document.querySelector('[data-field="emps_count"]')?.textContent.replace(/\D/g, '') === String(rows) &&
         document.querySelector('[data-row]') !== null;
       await new Promise<void>((done) => {
         const look = () => requestAnimationFrame(() => (areAll() ? requestAnimationFrame(() => done()) : look()));
