@@ -160,10 +160,10 @@ test('euros to Germany, dollars to America, yens, a payment within the bank and 
     await director.choosesCompany('Степовий Млин');
     await currency.opens();
     await currency.choosesCurrency('JPY');
-    await director.field('amount').fill('10000,50');
     await currency.choosesBasis('other');
     await director.field('customer_buy_base').fill('Invoice 7');
     await director.field('pay_purp').fill('SPARE PARTS, INVOICE 7');
+    await director.field('amount').fill('10000,50');
     await director.action('next').click();
     await expect(director.problem('amount')).toBeVisible();
     await director.field('amount').fill('10000');
