@@ -52,6 +52,7 @@ declare const clientInfo: RecordCodec<
         readonly lastLogin: Field<string | null>;
         readonly passwordExpires: Field<string | null>;
         readonly rightsValid: Field<boolean>;
+        readonly payrollAccess: Field<0 | 1 | 2>;
         readonly isAdministrator: Field<boolean>;
         readonly signatureRight: Field<0 | 1 | 2 | 3>;
         readonly position: Field<string>;
@@ -298,7 +299,7 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.8.0';
+declare const REMOTE_CONTRACT_VERSION = '1.9.0';
 
 export {
   FormDraft,

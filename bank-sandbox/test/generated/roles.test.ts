@@ -20,7 +20,13 @@ const RULES = [
   {
     words:
       'Adding users and changing rights require roleRef 0 or administrator. Lock/unlock require roleRef 0 or administrator.',
-    calls: ['POST /add_user', 'POST /change_user_rights', 'POST /revoke_user_rights', 'POST /change_user_status', 'POST /change_payroll_access'],
+    calls: [
+      'POST /add_user',
+      'POST /change_user_rights',
+      'POST /revoke_user_rights',
+      'POST /change_user_status',
+      'POST /change_payroll_access',
+    ],
     letIn: ['director1', 'director2'],
   },
   {

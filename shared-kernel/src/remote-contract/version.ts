@@ -5,6 +5,7 @@
  * 1.3: among them the columns of a table and favourite accounts. 1.4: and searches kept by name. 1.5: a page with
  * the texts of several namespaces, a remote with a style sheet of its own. 1.6: the foot of a list, the bar of a
  * selection, amounts in problems, the codes of the user's companies. 1.7: rows that open beside their list, filters as
- * chips, a list's main button, files that are doubted aloud. 1.8: the words of documents in currency, lengths in problems, the bank's BIC.
+ * chips, a list's main button, files that are doubted aloud. 1.8: the words of documents in currency, lengths in problems,
+ * the bank's BIC. 1.9: payrolls: who may see them, their files, papers and words; exports with their period in one block.
  */
-export const REMOTE_CONTRACT_VERSION = '1.8.0';
+export const REMOTE_CONTRACT_VERSION = '1.9.0';

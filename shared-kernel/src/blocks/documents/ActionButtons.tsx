@@ -31,7 +31,9 @@ export function ActionButtons({ documents, actions, arePossibleOnly = false }: A
   const isShown = (action: BulkAction) =>
     !arePossibleOnly ||
     actions.running === action ||
-    documents.every((document) => statusAllows(action, document.status) && refusalOf(action, document, acting) !== 'place');
+    documents.every(
+      (document) => statusAllows(action, document.status) && refusalOf(action, document, acting) !== 'place',
+    );
   const reason = maySign(acting.signer) ? undefined : common('refusals.insufficientOrExpiredRights');
 
   return (
