@@ -36,7 +36,7 @@ export class Payrolls {
     await this.selects(id);
     await this.#person.signing.opens();
     await this.#person.signing.givesKey();
-    await expect(this.#person.page.locator('[data-dialog="signing"]')).toBeHidden();
+    await expect(this.#person.signing.dialog).toBeHidden();
   }
 
   /** What is known of a payroll, in the panel beside the list. */

@@ -32,7 +32,7 @@ async function signsAll(person: Person, { id, salary, fee }: StoredPayroll): Pro
   await person.journal.selects(salary, fee);
   await person.signing.opens();
   await person.signing.givesKey();
-  await expect(person.page.locator('[data-dialog="signing"]')).toBeHidden();
+  await expect(person.signing.dialog).toBeHidden();
 }
 
 /** What all have signed: the payments first, the payroll waits for its money. */
