@@ -32,6 +32,8 @@ async function signsAll(person: Person, { id, salary, fee }: StoredPayroll): Pro
   await person.journal.selects(salary, fee);
   await person.signing.opens();
   await person.signing.givesKey();
+  // Of several documents it tells the outcome, and waits.
+  await person.signing.dialog.locator('[data-action="close"]').click();
   await expect(person.signing.dialog).toBeHidden();
 }
 
@@ -116,7 +118,7 @@ test('two half months are paid: an account changes, a row comes back, and nobody
     await expect(page.locator('[data-problem="invalidIban"]')).toBeVisible();
     await expectAccessible(page, 'employees of a file');
     await accountant.action('saveImport').click();
-    await expect(page.locator('[data-notice="success"]')).toContainText('Збережено 1 працівника');
+    await expect(page.getByText('Збережено 1 працівника')).toBeVisible();
     await accountant.action('closeImport').click();
     await accountant.field('search').fill('Взірцевий');
     await expect(employee('Взірцевий Віра Нова')).toBeVisible();
@@ -138,7 +140,7 @@ test('two half months are paid: an account changes, a row comes back, and nobody
     const details = await director.payrolls.opensDetails(second.id);
     await expect(details.locator('[data-field="difference_amount"]')).toHaveText('+1 000,00 UAH');
     await expect(details.locator('[data-field="payroll_payments"] li')).toHaveCount(2);
-    await details.getByText('Працівники', { exact: true }).last().click();
+    await details.locator('[data-action="list-people"]').click();
     const people = director.field('payroll_people');
     await expect(people.locator('tr[data-row]').first()).toContainText('Повернено');
     await expect(people.locator('tr[data-row]').first()).toContainText('Умовна');
@@ -163,7 +165,7 @@ test('two half months are paid: an account changes, a row comes back, and nobody
     await expect(operator.payrolls.payroll(first.id)).toContainText('3 000,00');
     await expect(operator.action('create')).toHaveCount(0);
     const details = await operator.payrolls.opensDetails(first.id);
-    await details.getByText('Працівники', { exact: true }).last().click();
+    await details.locator('[data-action="list-people"]').click();
     await expect(details).toContainText('Вам доступні лише підсумки відомостей');
     await expect(details).not.toContainText('Умовна');
   });

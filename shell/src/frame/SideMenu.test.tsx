@@ -107,6 +107,7 @@ describe('the place of a page in the menu', () => {
     ['miPmtUahNew', 'account=7001', 'miPmtUahNew'],
     ['miPmtUahNew', 'id=501', 'miPmtJournal'],
     ['miPayrollNew', 'id=501', 'miPayrolls'],
+    ['miPayrollNew', 'from=file', 'miPayrolls'],
     ['miAccountsAll', 'id=7001', 'miAccountsAll'],
     ['toString', 'id=1', 'toString'],
   ])('of %s?%s is %s', (page, address, place) => {

@@ -88,7 +88,14 @@ export function listOfForm(page: string): string | undefined {
   return LIST_OF_FORM.get(page);
 }
 
-/** Where in the menu a page belongs: "Create payment" is for a new one, a stored one is in its journal. */
+/**
+ * Where in the menu a page belongs: "Create payment" is for a new one, a stored one is in its journal; a form without an
+ * item of its own is in its list.
+ */
 export function menuPlace(page: string, address: URLSearchParams): string {
-  return (address.has('id') ? listOfForm(page) : undefined) ?? page;
+  return (address.has('id') || !isInMenu(page) ? listOfForm(page) : undefined) ?? page;
+}
+
+function isInMenu(page: string, items: readonly MenuItem[] = MENU): boolean {
+  return items.some(({ code, children = [] }) => code === page || isInMenu(page, children));
 }

@@ -3,12 +3,15 @@ import type { Queries } from '../../db';
 
 /**
  * Writes the accounts that employees of a company have now into their history, where another or none stands there. An
- * account that lasted no day is replaced: nobody was paid to it.
+ * account of this very day is replaced, unless somebody was paid to it.
  */
 export async function keepAccounts(tx: Queries, companyId: number, bankDay: string): Promise<void> {
   const isOther = sql`employee.id = employee_account.employee_id AND employee.company_id = ${companyId}
     AND employee_account.until IS NULL AND employee_account.account <> employee.account`;
-  await tx.execute(sql`DELETE FROM employee_account USING employee WHERE ${isOther} AND since >= ${bankDay}`);
+  const isUnpaid = sql`NOT EXISTS (SELECT FROM payroll_payment WHERE payroll_payment.account = employee_account.account)`;
+  await tx.execute(
+    sql`DELETE FROM employee_account USING employee WHERE ${isOther} AND since >= ${bankDay} AND ${isUnpaid}`,
+  );
   await tx.execute(sql`UPDATE employee_account SET until = ${bankDay} FROM employee WHERE ${isOther}`);
   await tx.execute(sql`
     INSERT INTO employee_account (employee_id, account, since)

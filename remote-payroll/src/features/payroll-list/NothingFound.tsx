@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { EmptyView } from '@ncb/shared-kernel/ui';
 import { EMPTY_SEARCH, tagsOf, type PayrollSearch } from '../search/payroll-search';
@@ -23,7 +23,15 @@ export function NothingFound({ search, onSearch, children }: NothingFoundProps) 
       </EmptyView>
     );
   }
-  if (tagsOf(search).length === 0) return <EmptyView text={t('list.empty')}>{children}</EmptyView>;
+  if (tagsOf(search).length === 0) {
+    return (
+      <EmptyView text={t('list.empty')}>
+        <Flex gap="small" justify="center" wrap>
+          {children}
+        </Flex>
+      </EmptyView>
+    );
+  }
   return (
     <EmptyView text={t('list.nothingFound')}>
       <Button onClick={() => onSearch(EMPTY_SEARCH)} data-action="clearAll">

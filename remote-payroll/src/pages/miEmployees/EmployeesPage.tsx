@@ -1,6 +1,6 @@
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type { Employee } from '@ncb/shared-kernel/api/contract';
 import { useEmployees } from '@ncb/shared-kernel/queries';
@@ -70,12 +70,14 @@ export function EmployeesPage() {
   return (
     <div className="ncb-page" data-page="miEmployees">
       <PageHeader title={t('employees.title')}>
-        {answer.isSuccess && !importing.Shown && <AmountsSwitch areShown={areShown} onShow={show} />}
-        <RefreshButton
-          isBusy={answer.isFetching && !answer.isPending}
-          asOf={answer.dataUpdatedAt}
-          onRefresh={() => void answer.refetch()}
-        />
+        <Flex gap="small" align="center">
+          {answer.isSuccess && !importing.Shown && <AmountsSwitch areShown={areShown} onShow={show} />}
+          <RefreshButton
+            isBusy={answer.isFetching && !answer.isPending}
+            asOf={answer.dataUpdatedAt}
+            onRefresh={() => void answer.refetch()}
+          />
+        </Flex>
       </PageHeader>
       {importing.Shown ? (
         <importing.Shown known={all} onClose={importing.hide} />
