@@ -35,7 +35,7 @@ export function RequestTimeline({ request, payments }: RequestTimelineProps) {
               {state === 'waiting' && (name === 'money' || name === 'rate')
                 ? t(`request.waits.${name}`)
                 : t(`request.steps.${name === 'credited' ? (`credited${request.type}` as const) : name}`)}
-              <span className="ncb-unseen">{` – ${t(`request.states.${state}`)}`}</span>
+              <span className="ncb-visually-hidden">{` – ${t(`request.states.${state}`)}`}</span>
             </span>
             {moments[name] && <Moment at={moments[name]} />}
             <div className="ncb-quiet">

@@ -191,10 +191,10 @@ export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch }: SheetG
           <div
             role="columnheader"
             className={styles['box']}
-            aria-label={t('sheet.markAll')}
             onClick={() => isEditable && dispatch({ do: 'mark', keys: shownKeys, isMarked: !areAllMarked })}
             data-action="markAll"
           >
+            <span className="ncb-visually-hidden">{t('sheet.markAll')}</span>
             {isEditable && <span className={styles['tick']} data-on={areAllMarked} aria-hidden />}
           </div>
           <SortHead name="number" sort={query.sort} onSort={(sort) => show({ sort })} className={styles['number']} />

@@ -26,7 +26,7 @@ export function PayTimeline({ steps }: { steps: readonly TimelineStep[] }) {
           <div>
             <span className={styles['step-title']}>
               {title}
-              <span className="ncb-unseen">{` – ${t(`payment.states.${state}`)}`}</span>
+              <span className="ncb-visually-hidden">{` – ${t(`payment.states.${state}`)}`}</span>
             </span>
             <div className="ncb-quiet">{about}</div>
           </div>

@@ -265,7 +265,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
         availableAfter={availableAfter}
         onAdd={(source) => void adding.add(source)}
       />
-      <div className="ncb-unseen" role="status" data-field="said">
+      <div className="ncb-visually-hidden" role="status" data-field="said">
         {said}
       </div>
       {room === 'cards' && <PhoneBar errors={facts.errors.length} total={facts.sum} onPay={payIt} />}
