@@ -1,7 +1,7 @@
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { EMPTY_PARTY, type UltimateParty } from '@ncb/shared-kernel/domain/parties';
 import { emptyPurpose, type TaxLine } from '@ncb/shared-kernel/domain/remittance';
-import { EMPTY_BANK, currencyPaymentWarnings } from '@ncb/shared-kernel/domain/rules';
+import { currencyPaymentWarnings, EMPTY_BANK, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import {
   closed,
   EURO_ACCOUNT,
@@ -43,7 +43,7 @@ const FACTS: PaymentFacts = {
     contract('32', { beneficiary: 'EXAMPLE INC.' }),
     contract('33', { currencyCode: '840' }),
     contract('34', { endDate: '2026-01-31' }),
-  ],
+  ].map(toBackingContract),
   hryvnias: '4833.00',
   receiverMaximum: null,
   hasNewAccount: false,
