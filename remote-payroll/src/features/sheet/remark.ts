@@ -1,9 +1,9 @@
 import type { RowAdvice } from '@ncb/shared-kernel/domain/rules';
-import type { TFunction } from 'i18next';
+import type { useTexts } from '../../texts';
 import type { RowFacts } from './sheet-facts';
 import { WIRE_NAMES, type DataColumn } from './sheet-row';
 
-type Translate = TFunction<'payroll'>;
+type Translate = ReturnType<typeof useTexts>['t'];
 
 /** The column that a row's first problem is about; null for a row without one. */
 export function problemColumn({ problems }: RowFacts): DataColumn | null {

@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next';
 import { ROW_ADVICE_KINDS } from '@ncb/shared-kernel/domain/rules';
 import type { SheetFacts } from '../../features/sheet';
+import type { useTexts } from '../../texts';
 
 /** What is worth a look in the rows, by kind: «3 змінили рахунок, 13 нових»; null for nothing that was not looked at. */
 export function checkWords(
-  t: TFunction<'payroll'>,
+  t: ReturnType<typeof useTexts>['t'],
   facts: SheetFacts,
   seen: ReadonlySet<number>,
 ): { readonly count: number; readonly words: string } | null {
