@@ -52,7 +52,7 @@ test('two half months are paid: an account changes, a row comes back, and nobody
   person,
   bank,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const accountant = await person();
   const director = await person();
   await accountant.signsIn('buh1');
