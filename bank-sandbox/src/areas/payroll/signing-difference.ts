@@ -1,6 +1,5 @@
 import type { PayrollDifferenceToSign } from '@ncb/shared-kernel/api/contract';
-import { addAmounts, compareAmounts } from '@ncb/shared-kernel/domain/money';
-import { payrollDifference } from '@ncb/shared-kernel/domain/rules';
+import { isMuchMore, payrollDifference } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, desc, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
@@ -49,13 +48,9 @@ function marksOf(before: readonly SheetRow[], now: readonly SheetRow[]) {
   const marks = [
     ...joined.map((row) => at(row, 'joined', '')),
     ...accountChanged.map((row) => at(row.after, 'account', row.before.account)),
-    ...amountChanged.filter(isMuchMore).map((row) => at(row.after, 'amount', row.before.amount)),
+    ...amountChanged
+      .filter(({ before: { amount }, after: row }) => isMuchMore(amount, row.amount))
+      .map((row) => at(row.after, 'amount', row.before.amount)),
   ].sort((one, other) => one.row - other.row);
   return { left: left.length, marks };
-}
-
-/** More than three times as much as before. Source: reference/areas B6 */
-function isMuchMore({ before, after }: { readonly before: SheetRow; readonly after: SheetRow }): boolean {
-  const threefold = addAmounts(addAmounts(before.amount, before.amount), before.amount);
-  return compareAmounts(after.amount, threefold) > 0;
 }

@@ -1,27 +1,17 @@
 import { Skeleton } from 'antd';
-import { addDays, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { usePayrolls } from '@ncb/shared-kernel/queries';
 import { AnswerFailure, MoneyText } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from '../payroll-list/listed-payroll';
-import { PREVIOUS_DAYS, previousPayroll, totalsDifference } from './previous-payroll';
+import { totalsDifference, usePayrollBefore } from '../previous';
 import { useTexts } from '../../texts';
 
 /** By how much a payroll differs from the one of its type before: the director's first look. Totals only, for everybody. */
 export function TotalsDifferenceLine({ row }: { row: ListedPayroll }) {
   const { t } = useTexts();
-  const answer = usePayrolls({
-    start: addDays(row.documentDate, -PREVIOUS_DAYS),
-    end: row.documentDate,
-    number: '',
-    amountFrom: null,
-    amountTo: null,
-    status: null,
-    typeId: row.typeId,
-  });
+  const { answer, before: previous } = usePayrollBefore(row);
   if (answer.isPending) return <Skeleton active paragraph={{ rows: 1 }} title={false} />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
-  const previous = previousPayroll(answer.data.rows, row);
   const difference = previous && totalsDifference(previous, row);
   return (
     <section data-field="difference">

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import type { Payroll, PayrollListRow } from '@ncb/shared-kernel/api/contract';
-import { addDays } from '@ncb/shared-kernel/domain/dates';
-import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { usePayroll, usePayrolls } from '@ncb/shared-kernel/queries';
+import type { Payroll } from '@ncb/shared-kernel/api/contract';
+import { usePayroll } from '@ncb/shared-kernel/queries';
+import { usePayrollBefore } from '../previous';
 import { sheetRow, type SheetRow } from './sheet-row';
 
 /** The payroll that a sheet is compared with. */
@@ -14,19 +13,7 @@ export interface PreviousPayroll {
   readonly rows: readonly SheetRow[];
 }
 
-/** Days in which the last payroll of a type is looked for. */
-const LOOK_BACK_DAYS = 92;
-
-/** The last payroll that was sent or executed before; the list is newest first. */
-export function lastOf(rows: readonly PayrollListRow[], ownId: string | null): PayrollListRow | null {
-  const own = rows.findIndex(({ id }) => id === ownId);
-  const earlier = own < 0 ? rows : rows.slice(own + 1);
-  return (
-    earlier.find(({ status }) => status === DocumentStatus.success || status === DocumentStatus.inProgress) ?? null
-  );
-}
-
-export function toPrevious(payroll: Payroll): PreviousPayroll {
+function toPrevious(payroll: Payroll): PreviousPayroll {
   return {
     id: payroll.id,
     number: payroll.number,
@@ -36,22 +23,17 @@ export function toPrevious(payroll: Payroll): PreviousPayroll {
 }
 
 /**
- * The last payroll of the same type before a day; null where there was none or the bank does not tell. Undefined while it
+ * The payroll of the same type before this one; null where there was none or the bank does not tell. Undefined while it
  * is on its way.
  */
 export function usePreviousPayroll(
-  typeId: string,
-  day: string,
-  ownId: string | null,
+  present: Parameters<typeof usePayrollBefore>[0],
 ): PreviousPayroll | null | undefined {
-  const isAsked = typeId !== '';
-  const request = { start: addDays(day, -LOOK_BACK_DAYS), end: day, number: '', amountFrom: null, amountTo: null };
-  const list = usePayrolls({ ...request, status: null, typeId }, isAsked);
-  const last = list.data ? lastOf(list.data.rows, ownId) : null;
-  const stored = usePayroll(last?.id ?? '', last !== null);
+  const { answer, before } = usePayrollBefore(present);
+  const stored = usePayroll(before?.id ?? '', before !== null);
   const previous = useMemo(() => (stored.data ? toPrevious(stored.data) : null), [stored.data]);
-  if (!isAsked || list.isError || stored.isError) return null;
-  if (!list.data) return undefined;
-  if (last === null) return null;
+  if (present.typeId === '' || answer.isError || stored.isError) return null;
+  if (!answer.data) return undefined;
+  if (before === null) return null;
   return previous ?? undefined;
 }

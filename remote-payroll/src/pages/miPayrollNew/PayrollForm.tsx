@@ -86,7 +86,12 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
   });
   const { values } = checked;
 
-  const previous = usePreviousPayroll(values.typeId, session.bankDay, id);
+  const previous = usePreviousPayroll({
+    id,
+    typeId: values.typeId,
+    otherType: toDraft(values, [], null).otherType,
+    documentDate: session.bankDay,
+  });
   const judging = useJudging(context, values.typeId, values.half, previous?.rows ?? null);
   const bank = useMemo(() => bankPeople([...employees, ...(changes?.employees ?? [])]), [employees, changes]);
   const sheet = useSheet(() => sheetOf(draft?.rows ?? rows, bank), judging, {

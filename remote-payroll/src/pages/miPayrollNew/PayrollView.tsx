@@ -40,7 +40,7 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
   const values = headOf(payroll);
   const { id, status } = payroll;
 
-  const previous = usePreviousPayroll(payroll.typeId, payroll.documentDate, id);
+  const previous = usePreviousPayroll(payroll);
   const judging = useJudging(context, payroll.typeId, payroll.half, previous?.rows ?? null);
   const sheet = useSheet(() => sheetOf(payroll.employees), judging, WHOLE_SHEET);
   const actions = useUnsignedToList(payroll);

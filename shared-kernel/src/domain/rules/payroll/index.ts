@@ -54,6 +54,7 @@ export {
 } from './sign-and-pay';
 export {
   dismissedCodes,
+  isMuchMore,
   leastPaid,
   ROW_ADVICE_KINDS,
   rowAdvice,

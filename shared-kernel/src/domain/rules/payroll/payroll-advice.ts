@@ -119,10 +119,16 @@ function sameCode({ taxCode }: PayrollRowDraft, place: number, { places }: Advic
   return all.length < 2 ? null : { kind: 'sameCode', rows: all.filter((other) => other !== place) };
 }
 
+/** Whether somebody is paid so much more than before that it is asked about; false for what is no amount. */
+export function isMuchMore(before: string, after: string): boolean {
+  const [was, is] = [minorOf(before), minorOf(after)];
+  return was !== null && is !== null && is > MUCH_MORE * was;
+}
+
 /** How many times more, to a tenth, half up. */
 function muchMore(before: string, after: string): RowAdvice | null {
   const [was, is] = [minorOf(before), minorOf(after)];
-  if (was === null || is === null || is <= MUCH_MORE * was) return null;
+  if (was === null || is === null || !isMuchMore(before, after)) return null;
   const tenths = (2n * is * 10n + was) / (2n * was);
   return { kind: 'muchMore', times: `${tenths / 10n}.${tenths % 10n}` };
 }

@@ -4,6 +4,7 @@ import { previousPayroll, totalsDifference } from './previous-payroll';
 const payroll = (id: string, documentDate: string, status: StoredStatus, amount = '100.00', employeeCount = 10) => ({
   id,
   documentDate,
+  otherType: '',
   status,
   amount,
   employeeCount,
@@ -27,6 +28,10 @@ describe('the payroll before', () => {
   it('is no later one, also where the list does not hold the payroll itself', () => {
     expect(previousPayroll([present, refused, executed, older], executed)).toBe(older);
     expect(previousPayroll([payroll('9', '2026-07-25', 5), executed], present)).toBe(executed);
+  });
+
+  it('of the type "other" pays the same thing', () => {
+    expect(previousPayroll([{ ...executed, otherType: 'Премія' }, older], { ...present, id: null })).toBe(older);
   });
 
   it('differs by its total and by the number of people', () => {

@@ -1,0 +1,2 @@
+export { totalsDifference } from './previous-payroll';
+export { usePayrollBefore } from './use-payroll-before';
