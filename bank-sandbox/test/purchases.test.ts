@@ -119,7 +119,7 @@ test('can be taken back before money has come for it, not after', async () => {
   expect(await recall(desk.director, request)).toEqual([refused(request.id, 'bankHasStarted')]);
 });
 
-test('money for a request that was not sent waits on the payer’s own account and bars changes of the request', async () => {
+test('money for a request waits on the payer’s own account until it is sent, bars its changes, and is taken at once then', async () => {
   const request = await save();
   const early = await desk.fund(request, '42330.00');
   expect(await desk.run()).toEqual([{ id: Number(early.id), status: 4 }]);
@@ -129,7 +129,7 @@ test('money for a request that was not sent waits on the payer’s own account a
     code: 'statusForbidsAction',
   });
   await desk.sent(request);
-  await desk.run({ minutes: 2 });
+  await desk.run();
   expect([await desk.outcome(early), await desk.outcome(request)]).toEqual([
     [5, null],
     [5, null],

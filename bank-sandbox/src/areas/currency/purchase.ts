@@ -13,7 +13,7 @@ import { whyNotCredited } from './credit-account';
 import { requestBar } from './document-bar';
 import { keepBack } from './keep-back';
 import { keepDeal } from './keep-deal';
-import { moneyFor } from './purchase-account';
+import { moneyFor, wakePayments } from './purchase-account';
 import { sellingOf } from './quoted-rates';
 import { isWishMet } from './rate-wish';
 import { NO_RATE, RATE_NOT_MET, waitOrRefuse } from './request-term';
@@ -31,6 +31,7 @@ export const purchase: KindOfDocument = {
   // The hryvnias come by payments of their own, before the deal.
   holds: (_tx, row) => Promise.resolve(feeHold(currencyRequestOf(row).fee)),
   plan,
+  accept: wakePayments,
   async hasStarted(tx, row) {
     return !isNothing(await moneyFor(tx, row));
   },

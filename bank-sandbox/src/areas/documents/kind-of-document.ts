@@ -38,8 +38,8 @@ export interface KindOfDocument {
   bar(tx: Queries, row: DocumentRow, bankDay: string): Promise<RefusalCode | null>;
   /** What it holds from the moment it is sent; each account once, positive amounts. */
   holds(tx: Queries, row: DocumentRow, bankDay: string): Promise<readonly Movement[]>;
-  /** What is written down when the bank accepts it, such as a number that other banks know it by. */
-  accept?(tx: Queries, row: DocumentRow): Promise<void>;
+  /** What else changes when the bank accepts it, such as a number that other banks know it by. */
+  accept?(tx: Queries, row: DocumentRow, now: Date): Promise<void>;
   /** Reads only, and before any account is locked: what is to be posted now. */
   plan(tx: Queries, row: DocumentRow, moment: Moment): Promise<Plan>;
   /** Whether the bank has begun with it, so that it cannot be taken back; without it: not before it is executed. */

@@ -32,7 +32,7 @@ async function sendOne(bank: Services, caller: CompanyCaller, ref: DocumentRef):
     const bar = await kind.bar(tx, row, caller.bankDay);
     if (bar) return refuse(bar);
     await reserve(tx, row.id, await kind.holds(tx, row, caller.bankDay));
-    await kind.accept?.(tx, row);
+    await kind.accept?.(tx, row, at);
     const dueAt = new Date(at.getTime() + bank.config.engineDelayMs);
     await tx
       .update(document)
