@@ -161,7 +161,7 @@ import { page } from '.';
 
 describe('${page}', () => {
   it('says what it is', async () => {
-    await openPage(page, {});
+    await openPage(page, { answers: {} });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('${title}');
     expect(document.querySelector('[data-page="${page}"]')).toHaveTextContent('${about}');
   });
