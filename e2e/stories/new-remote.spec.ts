@@ -15,8 +15,8 @@ interface Runner {
   ) => Promise<{ code: number; output: string }>;
 }
 
-const NAME = 'remote-deals';
-const PAGE = 'miCreditsDeals';
+const NAME = 'remote-papers';
+const PAGE = 'miSettingsDocs';
 /** Without the places of the tree from which this story is run, and in words without colours. */
 const { NCB_VAR_DIR: _, NCB_SITE_DIR: __, NCB_DEPLOY_TO: ___, ...OURS } = process.env;
 const ENVIRONMENT = { ...OURS, FORCE_COLOR: '0' };
@@ -43,15 +43,16 @@ test('a remote made by npm run new-remote is tested, deployed alone into the run
   const others = deployed();
   const director = await person();
   await director.signsIn('director1');
-  await director.opensMenu('miCredits');
+  await director.opensMenu('miSettings');
   const menu = director.page.locator(`[data-menu="${PAGE}"]`);
   await expect(menu).toHaveAttribute('title', 'Розділ ще не підключено');
 
   try {
     cleanCheckout(checkout);
-    await test.step('it is made, its text and tests are as those of the others', async () => {
-      expect(await inCheckout('tooling/new-remote.mjs', 'deals', PAGE)).toContain(`${NAME} is there, with ${PAGE}.`);
+    await test.step('it is made, its text, types and tests are as those of the others', async () => {
+      expect(await inCheckout('tooling/new-remote.mjs', 'papers', PAGE)).toContain(`${NAME} is there, with ${PAGE}.`);
       await inCheckout('node_modules/prettier/bin/prettier.cjs', '--check', NAME);
+      await inCheckout('tooling/types.mjs', NAME);
       const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--maxWorkers=1'];
       expect(await inCheckout(...jest, '--selectProjects', NAME)).toMatch(/Tests: +1 passed, 1 total/);
       expect(await inCheckout(...jest, '--selectProjects', 'tooling', '--testPathPatterns', 'texts/texts')).toContain(
@@ -63,21 +64,21 @@ test('a remote made by npm run new-remote is tested, deployed alone into the run
       const built = () => readdirSync(checkout).filter((name) => existsSync(join(checkout, name, 'dist')));
       expect(built()).toEqual([]);
       expect(await inCheckout('tooling/deploy.mjs', NAME, '--to', bank.site)).toMatch(
-        /^Building remote-deals …\n {2}remote-deals in [\d.]+ s\ndeals \S+ is deployed, for 100 % of the companies\n$/,
+        /^Building remote-papers …\n {2}remote-papers in [\d.]+ s\npapers \S+ is deployed, for 100 % of the companies\n$/,
       );
       expect(built()).toEqual([NAME]);
       expect(readdirSync(join(checkout, 'var/built'))).toEqual([NAME]);
-      expect(deployed().sort()).toEqual([...others, 'deals'].sort());
+      expect(deployed().sort()).toEqual([...others, 'papers'].sort());
     });
 
     await test.step('its page is there, in the menu and by its address', async () => {
       await director.page.reload();
-      await director.opensMenu('miCredits');
+      await director.opensMenu('miSettings');
       await menu.click();
       await director.seesPage(PAGE);
-      await expect(director.page.getByRole('heading', { level: 1 })).toHaveText('Кредитні угоди');
+      await expect(director.page.getByRole('heading', { level: 1 })).toHaveText('Документи організації');
       await director.choosesLanguage('English');
-      await expect(director.page.getByRole('heading', { level: 1 })).toHaveText('Credit deals');
+      await expect(director.page.getByRole('heading', { level: 1 })).toHaveText('Organisation documents');
       await director.opensTheAddress(`main/${PAGE}`);
       await director.seesPage(PAGE);
     });

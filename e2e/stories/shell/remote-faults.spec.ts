@@ -240,17 +240,17 @@ test('two pages of a remote that fails at the same time both get their card, and
 });
 
 test('a remote whose name begins another one’s name is its own', async ({ person, bank }) => {
-  const neighbour = deployNeighbour(bank, 'payments', 'miTurnovers', 'Сусід');
+  const neighbour = deployNeighbour(bank, 'payments', 'miMail', 'Сусід');
   try {
     const director = await person();
     await director.signsIn('director1');
-    await director.opensMenu('miTurnovers');
+    await director.opensMenu('miMail');
     await expect(director.page.getByText('Сусід')).toBeVisible();
     await director.opensMenu('miPmtJournal');
     await director.seesPage('miPmtJournal');
     await director.opensTheAddress('main/miPmtJournal');
     await director.seesPage('miPmtJournal');
-    await director.opensMenu('miTurnovers');
+    await director.opensMenu('miMail');
     await expect(director.page.getByText('Сусід')).toBeVisible();
   } finally {
     neighbour.putBack();
