@@ -8,6 +8,8 @@ export { FileFaultAlert, type FileFaultAlertProps } from './FileFaultAlert';
 export { FilePlace, type FilePlaceProps } from './FilePlace';
 export { inSlices } from './in-slices';
 export { ReadingProgress, type ReadingProgressProps } from './ReadingProgress';
+export { RecordImport, type EditedRecord, type RecordImportProps } from './RecordImport';
+export { RecordsOfFile, type RecordFate, type RecordOfFile, type RecordsOfFileProps } from './RecordsOfFile';
 export { TemplateLinks, type TemplateLinksProps } from './TemplateLinks';
 export { useExportPeriod, type ExportPeriod } from './use-export-period';
 export {
@@ -24,4 +26,6 @@ export {
   type ReadingStage,
   type StartReading,
 } from './use-file-reading';
+export { useKeepRecords, type KeepRecords, type KeptRecords } from './use-keep-records';
+export { useRecordFile, type RecordTable } from './use-record-file';
 export { filesTexts } from './texts';

@@ -1,0 +1,150 @@
+import { useMemo } from 'react';
+import { formatIban } from '../../domain/identifiers';
+import { alphabetKey } from '../../domain/text';
+import {
+  findByWords,
+  problemText,
+  RecordButton,
+  type RecordColumn,
+  RecordList,
+  type ShownProblem,
+  StatusTag,
+  type StatusTone,
+  useRecordList,
+} from '../../ui';
+import { useTexts } from './texts';
+
+/** A record of a file as it is shown. */
+export interface RecordOfFile {
+  /** Where a person finds it in the file. */
+  readonly id: string;
+  readonly name: string;
+  /** Tax number or company code. */
+  readonly code: string;
+  /** What the file says where leading zeros of the code were put back; null where they were not. */
+  readonly saidCode: string | null;
+  readonly account: string;
+  readonly problems: readonly (ShownProblem & { readonly field: string })[];
+  /** Why the bank did not keep it, in its words; null or absent where it has not said. */
+  readonly refusal?: string | null;
+}
+
+/** What can become of a record. */
+export interface RecordFate<Status extends string> {
+  readonly status: Status;
+  readonly tone: StatusTone;
+  readonly text: string;
+}
+
+export interface RecordsOfFileProps<Status extends string> {
+  /** The name of the list in the user's settings. */
+  name: string;
+  rows: readonly (RecordOfFile & { readonly status: Status })[];
+  /** In the order in which they are sorted. */
+  fates: readonly RecordFate<Status>[];
+  /** What is not to be changed any more. */
+  done: Status;
+  /** Stands first however the list is sorted; absent: nothing does. */
+  first?: Status;
+  titles: { readonly name: string; readonly code: string; readonly account: string };
+  /** What stands before a problem's text: the field's name. */
+  fieldText: (field: string) => string;
+  /** px; the name takes what is left. Absent: as wide as the table makes them. */
+  widths?: { readonly line: number; readonly status: number; readonly code: number; readonly account: number };
+  onEdit: (id: string) => void;
+}
+
+/** The records of a file, each with what becomes of it and everything that is wrong with it. */
+export function RecordsOfFile<Status extends string>(props: RecordsOfFileProps<Status>) {
+  type Row = RecordOfFile & { readonly status: Status };
+  const { name, rows, fates, done, first, titles, fieldText, widths, onEdit } = props;
+  const { t, common } = useTexts();
+  const placeOf = (status: Status) => fates.findIndex((fate) => fate.status === status);
+  const columns: readonly RecordColumn<Row>[] = [
+    {
+      key: 'line',
+      title: t('records.line'),
+      ...(widths && { width: widths.line }),
+      cell: ({ id, status }) =>
+        status === done ? (
+          id
+        ) : (
+          <RecordButton onPress={() => onEdit(id)} data-action="edit">
+            {t('records.editLine', { line: id })}
+          </RecordButton>
+        ),
+      sortKey: ({ id }) => Number(id),
+    },
+    {
+      key: 'status',
+      title: t('records.status'),
+      ...(widths && { width: widths.status }),
+      cell: ({ status }) => {
+        const place = placeOf(status);
+        const fate = fates[place];
+        return (
+          fate && (
+            <StatusTag status={place} tone={fate.tone}>
+              {fate.text}
+            </StatusTag>
+          )
+        );
+      },
+      sortKey: ({ status }) => placeOf(status),
+    },
+    {
+      key: 'name',
+      title: titles.name,
+      ...(widths && { isKept: true }),
+      cell: ({ name: whose, problems, refusal }) => (
+        <>
+          {whose}
+          <div className="ncb-cell-problems">
+            {problems.map(({ field, key, params }) => (
+              <span key={`${field} ${key}`} data-problem={key}>
+                {`${fieldText(field)}${problemText(common, key, params)}`}
+              </span>
+            ))}
+            {refusal && <span data-problem="refused">{refusal}</span>}
+          </div>
+        </>
+      ),
+      sortKey: ({ name: whose }) => alphabetKey(whose),
+    },
+    {
+      key: 'code',
+      title: titles.code,
+      ...(widths && { width: widths.code }),
+      cell: ({ code, saidCode }) => (
+        <>
+          <span className="ncb-number">{code}</span>
+          {saidCode !== null && (
+            <div className="ncb-quiet" data-notice="restored">
+              {t('records.restored', { said: saidCode })}
+            </div>
+          )}
+        </>
+      ),
+      sortKey: ({ code }) => code,
+    },
+    {
+      key: 'account',
+      title: titles.account,
+      ...(widths && { width: widths.account }),
+      cell: ({ account }) => <span className="ncb-number ncb-breakable">{formatIban(account)}</span>,
+      sortKey: ({ account }) => account,
+    },
+  ];
+  const find = useMemo(() => findByWords<Row>(wordsOf), []);
+  const list = useRecordList<Row>({
+    name,
+    rows,
+    columns,
+    find,
+    ...(first !== undefined && { isFirst: ({ status }) => status === first }),
+  });
+  return <RecordList<Row> list={list} label={t('records.rows')} titleOf={titleOf} />;
+}
+
+const titleOf = ({ name }: RecordOfFile) => name;
+const wordsOf = ({ name, code, account }: RecordOfFile) => `${name} ${code} ${account}`;
