@@ -44,6 +44,8 @@ async function signsAndSends(trader: Person, signed: readonly string[], sent: re
 }
 
 test('a trader buys, is refused a rate, sells and converts: every deal to the cent', async ({ person, bank }) => {
+  // Seven documents from the form to the deal.
+  test.setTimeout(300_000);
   const trader = await person();
   const { page, requests } = trader;
   await trader.signsIn('fop1');
