@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
 import './complaints.mjs';
 import './dom.mjs';
+import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
@@ -27,6 +28,8 @@ jest.doMock(LAYOUT_EFFECT, () => {
 const browser = globalThis;
 
 Object.assign(browser, { TextDecoder, TextEncoder });
+
+if (!browser.crypto.subtle) Object.defineProperty(browser.crypto, 'subtle', { value: webcrypto.subtle });
 
 // As workers' messages are copied: what cannot be copied fails here too.
 browser.structuredClone ??= (/** @type {unknown} */ value) => deserialize(serialize(value));

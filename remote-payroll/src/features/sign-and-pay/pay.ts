@@ -78,7 +78,7 @@ export async function pay(order: PayOrder, tools: PayTools): Promise<PayOutcome>
   let { payrollId } = order;
   if (order.toSave) {
     onStep('payroll');
-    const idempotencyKey = contentKey(order.nonce, order.toSave);
+    const idempotencyKey = await contentKey(order.nonce, order.toSave);
     const saved = await api.call(savePayroll, { payroll: order.toSave }, { idempotencyKey });
     if (!saved.ok) return stopped('payroll', { key: 'payrollSaveFailed', failure: saved.failure }, payrollId);
     payrollId = saved.value.id;
@@ -103,7 +103,7 @@ async function savesMissing(
 ): Promise<PayRefusal | null> {
   const parts = payments.map((_, index) => (index === 0 ? PayrollPart.salary : PayrollPart.fee));
   if (parts.every((part) => partOf(payroll, part))) return null;
-  const idempotencyKey = contentKey(payroll.id, payments);
+  const idempotencyKey = await contentKey(payroll.id, payments);
   const request = { type: DocumentType.uahPayment, all: true, payments, payrollId: payroll.id } as const;
   const saved = await api.call(savePayments, request, { idempotencyKey });
   if (!saved.ok) return { key: 'payrollPmtSaveFailed', failure: saved.failure, results: [] };

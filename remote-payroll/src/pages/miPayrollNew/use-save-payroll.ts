@@ -26,7 +26,7 @@ export function useSavePayroll(): PayrollSave {
   const isRunning = useRef(false);
 
   const store = async (payroll: PayrollToSave, nonce: string) => {
-    const idempotencyKey = contentKey(nonce, payroll);
+    const idempotencyKey = await contentKey(nonce, payroll);
     const outcome = await api.call(savePayroll, { payroll }, { idempotencyKey });
     if (outcome.ok) {
       refreshSession();
