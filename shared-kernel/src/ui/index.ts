@@ -27,6 +27,7 @@ export { type KeepRow, useRecordForm } from './forms/use-record-form';
 export { type SaveOnce, type SaveOnceOptions, useSaveOnce } from './forms/use-save-once';
 export { goTo } from './go-to';
 export { IconButton, type IconButtonProps } from './IconButton';
+export { LinkedDocument, type LinkedDocumentProps } from './LinkedDocument';
 export { MoneyText, type MoneyTextProps } from './MoneyText';
 export { PageHeader, type PageHeaderProps } from './PageHeader';
 export { PageLink, type PageLinkProps } from './PageLink';

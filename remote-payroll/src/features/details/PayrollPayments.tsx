@@ -1,10 +1,9 @@
 import { Skeleton } from 'antd';
 import type { PayrollPayment } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { DocumentType, PAGE_OF_DOCUMENT, pageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { usePayroll } from '@ncb/shared-kernel/queries';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, DocumentStatusTag, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, LinkedDocument } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 /** The payments that sign-and-pay made for a payroll: they stay when its signatures are taken off. Source: spec 3 §4 */
@@ -32,21 +31,14 @@ export function PayrollPayments({ id }: { id: string }) {
 }
 
 function PaymentLine({ payment }: { payment: PayrollPayment }) {
-  const { navigation } = useShell();
   const { t } = useTexts();
   const { id, part, number, documentDate, amount, status } = payment;
-  const page = PAGE_OF_DOCUMENT[DocumentType.uahPayment];
-  const title = t(`list.payments.${part}`, { number, date: toDotted(documentDate) });
   return (
-    <>
-      {navigation.isServed(page) ? (
-        <PageLink navigation={navigation} {...pageAddress(page, { id })} data-action="viewDocument">
-          {title}
-        </PageLink>
-      ) : (
-        title
-      )}{' '}
-      <MoneyText amount={amount} currency={UAH.letters} /> <DocumentStatusTag status={status} />
-    </>
+    <LinkedDocument
+      {...{ id, amount, status }}
+      type={DocumentType.uahPayment}
+      currencyLetters={UAH.letters}
+      title={t(`list.payments.${part}`, { number, date: toDotted(documentDate) })}
+    />
   );
 }

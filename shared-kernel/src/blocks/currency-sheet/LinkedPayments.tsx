@@ -2,10 +2,9 @@ import { Alert, Skeleton } from 'antd';
 import type { LinkedPayment } from '../../api/contract';
 import { toDotted } from '../../domain/dates';
 import { judgeLinkedPayments } from '../../domain/rules';
-import { DocumentType, PAGE_OF_DOCUMENT, UAH } from '../../domain/vocabulary';
+import { DocumentType, UAH } from '../../domain/vocabulary';
 import { useRequestPayments } from '../../queries';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, DocumentStatusTag, MoneyText, PageLink } from '../../ui';
+import { AnswerFailure, LinkedDocument } from '../../ui';
 import { useTexts } from './texts';
 
 export interface LinkedPaymentsProps {
@@ -46,23 +45,14 @@ export function LinkedPayments({ requestId }: LinkedPaymentsProps) {
 }
 
 function PaymentLine({ payment }: { payment: LinkedPayment }) {
-  const { navigation } = useShell();
   const { t } = useTexts();
   const { id, number, documentDate, status, amount, currencyLetters } = payment;
   const isHryvnias = currencyLetters === UAH.letters || currencyLetters === '';
-  const page = PAGE_OF_DOCUMENT[isHryvnias ? DocumentType.uahPayment : DocumentType.currencyPayment];
-  const title = t('linked.payment', { number, date: documentDate ? toDotted(documentDate) : '' });
   return (
-    <>
-      {navigation.isServed(page) ? (
-        <PageLink navigation={navigation} page={page} parameters={{ id }} data-action="viewDocument">
-          {title}
-        </PageLink>
-      ) : (
-        title
-      )}{' '}
-      {amount !== null && <MoneyText amount={amount} currency={currencyLetters} />}{' '}
-      <DocumentStatusTag status={status} />
-    </>
+    <LinkedDocument
+      {...{ id, amount, currencyLetters, status }}
+      type={isHryvnias ? DocumentType.uahPayment : DocumentType.currencyPayment}
+      title={t('linked.payment', { number, date: documentDate ? toDotted(documentDate) : '' })}
+    />
   );
 }
