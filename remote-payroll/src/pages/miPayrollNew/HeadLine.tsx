@@ -31,5 +31,10 @@ export function HeadLine({ values, types, account }: HeadLineProps) {
     ].join(', '),
     ...(account ? [t('payrollNew.line.from', { account: shortAccount(account.iban) })] : []),
   ];
-  return <span data-field="headLine">{parts.join(' · ')}</span>;
+  const line = parts.join(' · ');
+  return (
+    <span data-field="headLine" title={line}>
+      {line}
+    </span>
+  );
 }
