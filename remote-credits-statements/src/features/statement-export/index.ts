@@ -1,1 +1,0 @@
-export type { StatementExportDialogProps } from './StatementExportDialog';
