@@ -1,0 +1,1 @@
+export type { StatementExportDialogProps } from './StatementExportDialog';

@@ -1,0 +1,69 @@
+import { addDays, daysBetween } from '../dates';
+import type { Ratio } from '../money/ratio';
+
+/**
+ * How days become parts of a year: by 365, each day by its own year (365 or 366), by 360, or months of 30 days in a year
+ * of 360. Source: reference/areas E2
+ */
+export const DayCount = { act365: 'act/365', actAct: 'act/act', act360: 'act/360', thirty360: '30/360' } as const;
+export type DayCount = (typeof DayCount)[keyof typeof DayCount];
+
+/**
+ * The part of a year that the days from `from` up to and without `to` make, exact. A credit counts the day of issue and
+ * not the day of repayment: `yearPart(issued, repaid)`. A deposit counts neither the day of receipt nor the day of
+ * return: `yearPart(addDays(received, 1), returned)`. No days for a `to` that is not later.
+ * @param from `yyyy-MM-dd`
+ * @param to `yyyy-MM-dd`
+ * Source: Civil Code of Ukraine art. 1061 part 5; reference/areas E2
+ */
+export function yearPart(from: string, to: string, basis: DayCount): Ratio {
+  const days = Math.max(0, daysBetween(from, to));
+  switch (basis) {
+    case DayCount.act365:
+      return { numerator: BigInt(days), denominator: 365n };
+    case DayCount.act360:
+      return { numerator: BigInt(days), denominator: 360n };
+    case DayCount.thirty360:
+      return { numerator: BigInt(days === 0 ? 0 : daysOf30(from, to)), denominator: 360n };
+    case DayCount.actAct:
+      return byEachYear(from, addDays(from, days));
+  }
+}
+
+/** The same day `months` later; the last day of a shorter month: 31.01 and one month are 28.02, and two are 31.03. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate())))
+    .toISOString()
+    .slice(0, 10);
+}
+
+const COMMON_YEAR = 365n;
+const LEAP_YEAR = 366n;
+
+function byEachYear(from: string, to: string): Ratio {
+  let [common, leap] = [0n, 0n];
+  for (let start = from; start < to;) {
+    const year = Number(start.slice(0, 4));
+    const nextYear = `${String(year + 1).padStart(4, '0')}-01-01`;
+    const end = nextYear < to ? nextYear : to;
+    if (isLeap(year)) leap += BigInt(daysBetween(start, end));
+    else common += BigInt(daysBetween(start, end));
+    start = end;
+  }
+  return { numerator: common * LEAP_YEAR + leap * COMMON_YEAR, denominator: COMMON_YEAR * LEAP_YEAR };
+}
+
+function isLeap(year: number): boolean {
+  return daysBetween(`${year}-01-01`, `${year + 1}-01-01`) === Number(LEAP_YEAR);
+}
+
+/** Days by months of 30: the 31st is the 30th, and the last day of February stays what it is. */
+function daysOf30(from: string, to: string): number {
+  const [a, b] = [from, to].map((day) => {
+    const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+    return year * 360 + month * 30 + Math.min(date, 30);
+  });
+  return (b ?? 0) - (a ?? 0);
+}
