@@ -3,7 +3,7 @@ import type { Correspondent } from '@ncb/shared-kernel/api/contract';
 import { RecordImport, useRecordFile } from '@ncb/shared-kernel/blocks/files';
 import { CORRESPONDENT_COLUMNS, CORRESPONDENT_HEADINGS } from '@ncb/shared-kernel/domain/rules';
 import { CorrespondentDialog } from './CorrespondentDialog';
-import { correctedRow, judgeRows, readRows, type ImportedRow, type JudgedRow } from './imported-rows';
+import { correctedRow, isReady, judgeRows, readRows, type ImportedRow, type JudgedRow } from './imported-rows';
 import { ImportedList } from './ImportedList';
 import { useKeepImported } from './use-keep-imported';
 import { useTexts } from '../../texts';
@@ -24,7 +24,6 @@ const COLUMNS = [
 ] as const;
 const TABLE = { needs: CORRESPONDENT_COLUMNS, headings: CORRESPONDENT_HEADINGS, rowsOf: readRows };
 const NONE: readonly ImportedRow[] = [];
-const isReady = ({ status }: JudgedRow) => status === 'ok';
 
 /** From a file to the catalogue: choose, look, put right, keep. Source: spec 2 §2, §7 (`imp_corr_list`) */
 export function CorrespondentImport({ known, onClose }: CorrespondentImportProps) {

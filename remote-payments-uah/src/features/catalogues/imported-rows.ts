@@ -26,6 +26,11 @@ export interface JudgedRow extends ImportedRow {
   readonly status: ImportStatus;
 }
 
+/** Whether the bank is to keep it. */
+export function isReady({ status }: Pick<JudgedRow, 'status'>): boolean {
+  return status === 'ok';
+}
+
 /** Reads the rows of a table. @param columns the file's own headings, in any case and order */
 export function readRows(columns: readonly string[], cells: readonly TableCells[]): readonly ImportedRow[] {
   const names = columns.map((name) => name.trim().toLowerCase());

@@ -4,14 +4,14 @@ import { useKeepRecords, type KeepRecords } from '@ncb/shared-kernel/blocks/file
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { catalogueKeys } from '@ncb/shared-kernel/queries';
 import { rowOfCorrespondent } from './correspondent-values';
-import { withBankProblems, type ImportedRow, type JudgedRow } from './imported-rows';
+import { isReady, withBankProblems, type ImportedRow, type JudgedRow } from './imported-rows';
 
 /** Adds the correspondents of a file by one call: all of those that are right or, if the bank minds one, none. */
 export function useKeepImported(): KeepRecords<JudgedRow, ImportedRow> {
   const { api, session } = useShell();
   const cache = useQueryClient();
   return useKeepRecords(async (rows) => {
-    const sent = rows.filter(({ status }) => status === 'ok');
+    const sent = rows.filter(isReady);
     const outcome = await api.call(importCorrespondents, { rows: sent.map(({ draft }) => rowOfCorrespondent(draft)) });
     if (!outcome.ok) {
       const { failure } = outcome;
