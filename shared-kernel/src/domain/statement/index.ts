@@ -14,3 +14,25 @@ export {
   type PrintableDocument,
   type Turnover,
 } from './documents';
+export {
+  categoryOf,
+  CATEGORY_REASONS,
+  counterpartyKey,
+  type CategorisedOperation,
+  type Category,
+  type CategoryContext,
+  type CategoryReason,
+  type ChosenCategories,
+} from './categories';
+export { findOperations, readOperationSearch, type SoughtOperation } from './find-operations';
+export {
+  flowsOf,
+  groupOperations,
+  runningBalances,
+  sumOfOperation,
+  type CurrencyFlow,
+  type MovingOperation,
+  type OperationGroup,
+  type SummedOperation,
+} from './groups';
+export { searchText } from './search-text';
