@@ -38,4 +38,5 @@ export { onePayroll, payrollKeys, type PayrollsRequest, usePayroll, usePayrolls,
 export { useOwnSessions } from './people';
 export { rateKeys, useRate, useRates } from './rates';
 export { templateKeys, useTemplates } from './templates';
+export { type TurnoversRequest, turnoverKeys, useDaysOfMonths, useTurnovers } from './turnovers';
 export { type AnswerOptions, answerQuery, FailedAnswer, isKernelQuery, KERNEL_QUERY, useAnswer } from './use-answer';

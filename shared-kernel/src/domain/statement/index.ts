@@ -14,3 +14,11 @@ export {
   type PrintableDocument,
   type Turnover,
 } from './documents';
+export {
+  monthlyTurnovers,
+  startOfMonths,
+  type AccountDay,
+  type CurrencyMonths,
+  type MonthMovement,
+  type MonthsAsked,
+} from './monthly-turnovers';
