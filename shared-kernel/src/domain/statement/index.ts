@@ -15,6 +15,27 @@ export {
   type Turnover,
 } from './documents';
 export {
+  categoryOf,
+  CATEGORY_REASONS,
+  counterpartyKey,
+  type CategorisedOperation,
+  type Category,
+  type CategoryContext,
+  type CategoryReason,
+  type ChosenCategories,
+} from './categories';
+export { findOperations, readOperationSearch, type SoughtOperation } from './find-operations';
+export {
+  flowsOf,
+  groupOperations,
+  runningBalances,
+  sumOfOperation,
+  type CurrencyFlow,
+  type MovingOperation,
+  type OperationGroup,
+  type SummedOperation,
+} from './groups';
+export {
   monthlyTurnovers,
   startOfMonths,
   type AccountDay,
@@ -22,3 +43,4 @@ export {
   type MonthMovement,
   type MonthsAsked,
 } from './monthly-turnovers';
+export { searchText } from './search-text';
