@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Person } from '../../pages/person';
+import { Person } from '../../pages/person';
 import { callBank } from '../../support/call-bank';
 import { expect, test } from '../../support/test';
 
@@ -104,6 +104,27 @@ test('sign-and-pay that is broken off ten times by two people makes one payroll 
       ['1200.50', 'paid'],
     ]);
   });
+});
+
+test('a tax that was not found is made a payment that is filled in, beside the payroll', async ({ person }) => {
+  const director = await person();
+  await director.signsIn('director2');
+  await director.hasNoDrafts();
+  await director.opensTheAddress('main/miPayrollNew');
+  await director.field('emps').waitFor();
+  await pastes(director.page, ROWS.map((cells) => cells.join('\t')).join('\n'));
+  await director.action('signAndPay').click();
+  const tax = director.page.locator('[data-tax="military"]');
+  await expect(tax).toContainText('5 %');
+  const estimate = await tax.locator('.ncb-number').innerText();
+  const opened = director.page.waitForEvent('popup');
+  await tax.locator('[data-action="createTaxPayment"]').click();
+  const form = new Person(await opened, director.bank);
+  await form.seesWholePage('miPmtUahNew');
+  await expect(form.field('amount')).toHaveValue(estimate);
+  await expect(form.page.locator('[data-page="miPmtUahNew"]')).toContainText('11011000');
+  await form.page.close();
+  await expect(director.page.locator('[data-dialog="signAndPay"] [role="dialog"]')).toBeVisible();
 });
 
 interface PayrollInfo {
