@@ -22,10 +22,12 @@ async function download(template: ImportTemplate, format: ImportTemplateFormat):
 
 const PAYROLL = ['TIN', 'LASTNAME', 'FIRSTNAME', 'MIDDLENAME', 'EMP_ACN', 'AMOUNT', 'COMP_CODE'];
 const CORRESPONDENTS = ['code', 'name', 'iban', 'is_resident', 'has_code', 'sal'];
+const EMPLOYEES = ['TIN', 'LASTNAME', 'FIRSTNAME', 'MIDDLENAME', 'EMP_ACN'];
 const COLUMNS = [
   ['1', IMPORT_COLUMNS],
   ['_payroll', PAYROLL],
   ['_correspondents', CORRESPONDENTS],
+  ['_employees', EMPLOYEES],
 ] as const;
 
 describe.each(COLUMNS)('the import template %s', (template, columns) => {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { ASSETS_DIR } from '../assets';
 import { ASK_EVERY_TIME } from './files';
 
-const TEMPLATES: readonly ImportTemplate[] = ['1', '_payroll', '_correspondents'];
+const TEMPLATES: readonly ImportTemplate[] = ['1', '_payroll', '_correspondents', '_employees'];
 
 const MEDIA_TYPES = {
   csv: 'text/csv; charset=utf-8',

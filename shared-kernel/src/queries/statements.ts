@@ -1,4 +1,22 @@
+import { getStatement, type AnswerOf, type RequestOf } from '../api/contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useAnswer } from './use-answer';
+
+export type StatementRequest = RequestOf<typeof getStatement>;
+export type StatementAnswer = AnswerOf<typeof getStatement>;
+
 /** A company's statement lines and turnovers. */
 export const statementKeys = {
   all: (companyRef: string) => ['statements', companyRef] as const,
+  one: (companyRef: string, request: StatementRequest) => ['statements', companyRef, 'one', request] as const,
 };
+
+/** The statement of a period, account by account. Not asked for while the search cannot be. */
+export function useStatement(request: StatementRequest, isEnabled = true) {
+  const { session, api } = useShell();
+  return useAnswer<StatementAnswer>(
+    statementKeys.one(session.companyRef, request),
+    (signal) => api.call(getStatement, request, { signal }),
+    { enabled: isEnabled },
+  );
+}

@@ -1,6 +1,6 @@
 import { addAmounts } from '@ncb/shared-kernel/domain/money';
 import { addMonths, interestDue, interestOf, nextPayment } from './interest';
-import { vectors } from './interest-vectors.json';
+import { vectors } from '../../../../shared-kernel/src/domain/interest/interest-vectors.json';
 
 test.each([
   ['100000.00', '12.00', 30, '986.30'],

@@ -46,6 +46,7 @@ export function EmployeeImport({ known, onClose }: EmployeeImportProps) {
       judged={judged}
       isReady={isReady}
       keeping={keeping}
+      template="_employees"
       columns={EMPLOYEE_COLUMNS.map((column) => ({ column, label: t(`employees.fields.${column}`) }))}
       words={{
         title: t('employees.import.title'),

@@ -49,6 +49,13 @@ describe('miEmployees', () => {
     expect(screen.getByText('Дані банку: змінити їх може лише банк')).toHaveAttribute('data-notice', 'locked');
   });
 
+  it('gives an empty file to be filled in to who imports', async () => {
+    await open();
+    await user.click(action('import'));
+    const csv = await waitFor(() => action('template-csv'));
+    expect(csv).toHaveAttribute('href', '/ncb/templates/imp_tmpl_employees.csv');
+  });
+
   it('stores what is typed without a mistake, once', async () => {
     const { calls, notices } = await open({ '/save_employee': { success: true, emp_id: '4' } });
     await user.click(action('add'));

@@ -1,5 +1,5 @@
-/** Files that a screen can import: hryvnia payments, payroll, correspondents. */
-export type ImportTemplate = '1' | '_payroll' | '_correspondents';
+/** Files that a screen can import: hryvnia payments, payroll, correspondents, employees. */
+export type ImportTemplate = '1' | '_payroll' | '_correspondents' | '_employees';
 export type ImportTemplateFormat = 'csv' | 'txt' | 'dbf' | 'xls' | 'xlsx';
 
 /**

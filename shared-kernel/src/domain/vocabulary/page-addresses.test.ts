@@ -59,7 +59,22 @@ const ADDRESSES: readonly (readonly [AddressedPage, string, object])[] = [
       sort: 'amount',
     },
   ],
+  [
+    'miAccountsBilling',
+    'find=>10000&group=party&flow=in&amount_l=1,50&amount_h=20&category=taxes&party=1|UA1&without_own=1',
+    {
+      find: '>10000',
+      group: 'party',
+      flow: 'in',
+      amountLow: '1,50',
+      amountHigh: '20',
+      category: 'taxes',
+      party: '1|UA1',
+      withoutOwn: true,
+    },
+  ],
   ['miTurnovers', 'fdate=2026-07-01&ldate=2026-07-31&type=1', { start: '2026-07-01', end: '2026-07-31', type: 1 }],
+  ['miTurnovers', 'ldate=2026-07-31&view=months&sim_cur=USD', { end: '2026-07-31', view: 'months', currency: 'USD' }],
   [
     'miPayrolls',
     'date_start=2026-07-01&amountFrom=1.00&amount_to=2.00&status=5',

@@ -5,7 +5,7 @@ import { findCurrency } from './currency';
 import { STORED_STATUSES } from './document-status';
 import { DocumentType } from './document-type';
 import { PAGES, type FurtherPage, type PageName } from './pages';
-import { Side, StatementSort, StatementType, TurnoverType } from './statement';
+import { OPERATION_CATEGORIES, Side, STATEMENT_GROUPS, StatementSort, StatementType, TurnoverType } from './statement';
 
 /** The three catalogues, by their names in the address. Source: spec 2 §2 */
 export const CATALOGUES = ['correspondents', 'beneficiaries', 'purposes'] as const;
@@ -111,14 +111,33 @@ export const PAGE_PARTS = {
     /** Only what waits for the user. */
     isForMe: flag('for_me'),
   },
-  /** Source: spec 3 §7 (`get_turnovers`) */
-  miTurnovers: { ...movements, type: oneOf('type', Object.values(TurnoverType)) },
-  /** Source: spec 3 §7 (`get_billing`); without `side` both. `sort` is ours: the bank is not asked for an order. */
+  /** Source: spec 3 §7 (`get_turnovers`); the view by months and the currency of its chart are ours. */
+  miTurnovers: {
+    ...movements,
+    type: oneOf('type', Object.values(TurnoverType)),
+    view: oneOf('view', ['months']),
+    currency,
+  },
+  /**
+   * Source: spec 3 §7 (`get_billing`); without `side` both. `sort` is ours: the bank is not asked for an order. All that
+   * stands below it narrows the answer down on the screen.
+   */
   miAccountsBilling: {
     ...movements,
     type: oneOf('billing_type', Object.values(StatementType)),
     side: oneOf('op_type', Object.values(Side)),
     sort: oneOf('sort', Object.values(StatementSort)),
+    /** What stands in the one search box. */
+    find: text('find'),
+    group: oneOf('group', STATEMENT_GROUPS),
+    /** Only what came in, or only what went out. */
+    flow: oneOf('flow', ['in', 'out']),
+    amountLow: text('amount_l'),
+    amountHigh: text('amount_h'),
+    category: oneOf('category', OPERATION_CATEGORIES),
+    /** A counterparty, by `counterpartyKey`. */
+    party: text('party'),
+    withoutOwn: flag('without_own'),
   },
   miSettingsUsers: {},
   /** `contract`: the one whose card is open. Source: spec 3 §2, "Filtered by currency" */

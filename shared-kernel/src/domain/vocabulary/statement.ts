@@ -46,3 +46,22 @@ export const UNPRINTABLE_DOCUMENT_TYPES = ['71', '81'] as const;
 export const STATEMENT_PURPOSE_CUT = 80;
 /** Documents in one answer (ours, as JOURNAL_ROWS_MAX: the call has no paging). */
 export const STATEMENT_ROWS_MAX = 20_000;
+
+/** What an operation is about. Source: reference/areas A8; `revaluation` is no movement of money. */
+export const OPERATION_CATEGORIES = [
+  'customers',
+  'suppliers',
+  'own',
+  'taxes',
+  'salary',
+  'fees',
+  'currency',
+  'credits',
+  'deposits',
+  'revaluation',
+] as const;
+export type OperationCategory = (typeof OPERATION_CATEGORIES)[number];
+
+/** What the operations of a statement are put together by. Source: reference/areas A8 */
+export const STATEMENT_GROUPS = ['day', 'party', 'category', 'account'] as const;
+export type StatementGroup = (typeof STATEMENT_GROUPS)[number];

@@ -1,0 +1,120 @@
+import { BalanceAccount, balanceAccountOf } from '../identifiers';
+import { BUDGET_BANK_CODE, OWN_BANK_REGISTRY_CODE_FALLBACK, Side, type OperationCategory } from '../vocabulary';
+import { searchText } from './search-text';
+
+/** What the category of an operation follows from. The names are those of a statement's document. */
+export interface CategorisedOperation {
+  readonly side: Side;
+  readonly correspondentName: string;
+  readonly correspondentCode: string;
+  readonly correspondentAccount: string;
+  readonly correspondentBankCode: string;
+  readonly purpose: string;
+  readonly isRevaluation: boolean;
+}
+
+/** Why an operation has its category: the rule that matched first, or the user's own choice for the counterparty. */
+export const CATEGORY_REASONS = [
+  'chosen',
+  'revaluation',
+  'ownCode',
+  'budget',
+  'salaryAccount',
+  'salaryWords',
+  'feeAccount',
+  'feeWords',
+  'currencyAccount',
+  'currencyWords',
+  'creditAccount',
+  'creditWords',
+  'depositWords',
+  'income',
+  'expense',
+] as const;
+export type CategoryReason = (typeof CATEGORY_REASONS)[number];
+
+export interface Category {
+  readonly category: OperationCategory;
+  readonly reason: CategoryReason;
+}
+
+/** The categories that a user chose himself, by `counterpartyKey`. */
+export type ChosenCategories = ReadonlyMap<string, OperationCategory>;
+
+export interface CategoryContext {
+  /** The company's own code. */
+  readonly companyCode: string;
+  readonly chosen: ChosenCategories;
+}
+
+type Rule = readonly [
+  category: OperationCategory,
+  reason: CategoryReason,
+  matches: (operation: CategorisedOperation, found: Found) => boolean,
+];
+
+interface Found {
+  readonly purpose: string;
+  readonly balanceAccount: string;
+  readonly companyCode: string;
+}
+
+const has = (pattern: RegExp) => (_: CategorisedOperation, found: Found) => pattern.test(found.purpose);
+const against =
+  (...accounts: readonly string[]) =>
+  (_: CategorisedOperation, found: Found) =>
+    accounts.includes(found.balanceAccount);
+const isDebit = ({ side }: CategorisedOperation) => side === Side.debit;
+const isOfBank = ({ correspondentCode }: CategorisedOperation) => correspondentCode === OWN_BANK_REGISTRY_CODE_FALLBACK;
+
+/** Words are looked for in the form of `searchText`; a payable («кредиторська») is no credit, income is no salary. */
+const hasFeeWords = has(/коміс/);
+const hasSalaryWords = has(/зарплат|заробітн|аванс(?!ов)|відпускн/);
+
+/**
+ * The rules in their order: the first that matches wins. Source: reference/areas A8. Two are narrower than there: the
+ * words of salaries mean what is paid out, and an advance payment («авансовий платіж») is none.
+ */
+const RULES: readonly Rule[] = [
+  ['revaluation', 'revaluation', ({ isRevaluation }) => isRevaluation],
+  [
+    'own',
+    'ownCode',
+    ({ correspondentCode }, { companyCode }) => companyCode !== '' && correspondentCode === companyCode,
+  ],
+  ['taxes', 'budget', ({ correspondentBankCode }) => correspondentBankCode === BUDGET_BANK_CODE],
+  ['salary', 'salaryAccount', against(BalanceAccount.otherTransit, BalanceAccount.cardTransit)],
+  ['salary', 'salaryWords', (operation, found) => isDebit(operation) && hasSalaryWords(operation, found)],
+  ['fees', 'feeAccount', against(BalanceAccount.feeIncome)],
+  ['fees', 'feeWords', (operation, found) => isOfBank(operation) && hasFeeWords(operation, found)],
+  ['currency', 'currencyAccount', against(BalanceAccount.currencyTransit)],
+  ['currency', 'currencyWords', has(/(купівл|продаж|обмін)\S*( іноземн\S*)? валют/)],
+  ['credits', 'creditAccount', against(BalanceAccount.shortTermLoan, BalanceAccount.accruedInterest)],
+  ['credits', 'creditWords', has(/кредит(?!ор)/)],
+  ['deposits', 'depositWords', has(/депозит/)],
+  ['customers', 'income', ({ side }) => side === Side.credit],
+  ['suppliers', 'expense', () => true],
+];
+
+/** The category of an operation and why it has it; the user's own choice for the counterparty wins over every rule. */
+export function categoryOf(operation: CategorisedOperation, { companyCode, chosen }: CategoryContext): Category {
+  const own = operation.isRevaluation ? undefined : chosen.get(counterpartyKey(operation));
+  if (own) return { category: own, reason: 'chosen' };
+  const found: Found = {
+    purpose: searchText(operation.purpose),
+    balanceAccount: balanceAccountOf(operation.correspondentAccount),
+    companyCode,
+  };
+  const [category, reason] = RULES.find(([, , matches]) => matches(operation, found)) ?? ['suppliers', 'expense'];
+  return { category, reason };
+}
+
+/** Names a counterparty: its code and its account, or its name where it has neither. */
+export function counterpartyKey({
+  correspondentCode,
+  correspondentAccount,
+  correspondentName,
+}: Pick<CategorisedOperation, 'correspondentCode' | 'correspondentAccount' | 'correspondentName'>): string {
+  const isKnown = correspondentCode !== '' || correspondentAccount !== '';
+  return isKnown ? `${correspondentCode}|${correspondentAccount}` : searchText(correspondentName);
+}
