@@ -1,11 +1,5 @@
 export { interestBetween, plus, type InterestTerms } from './accrue';
-export {
-  accruedInterest,
-  creditDebts,
-  overdueDebt,
-  wholeDebt,
-  type CreditDebts,
-} from './credit-debts';
+export { accruedInterest, creditDebts, overdueDebt, wholeDebt, type CreditDebts } from './credit-debts';
 export { balanceOn, type CreditHistory, type CreditRepayment, type Instalment } from './credit-history';
 export { dueDays, partOfPeriod, type CreditPeriod, type DueDay, type DueDayRule } from './credit-period';
 export { creditRows, InstalmentState, type CreditRow } from './credit-rows';
