@@ -116,7 +116,7 @@ export function overdueDebt({ overduePrincipal, overdueInterest, penalty }: Cred
 }
 
 /** Interest that is accrued and not overdue. */
-export function accruedInterest({ interest, overdueInterest }: CreditDebts): string {
+export function interestNotOverdue({ interest, overdueInterest }: CreditDebts): string {
   return subtractAmounts(interest, overdueInterest);
 }
 

@@ -1,5 +1,5 @@
 import { addAmounts, compareAmounts, subtractAmounts } from '../money';
-import { accruedInterest, overdueDebt, wholeDebt, type CreditDebts } from './credit-debts';
+import { interestNotOverdue, overdueDebt, wholeDebt, type CreditDebts } from './credit-debts';
 import { shortOf } from './credit-history';
 import type { CreditRow } from './credit-rows';
 
@@ -68,7 +68,7 @@ export function repaymentParts(standing: Standing, amount: string): RepaymentPar
 
 function inOrder({ debts, next }: Standing, amount: string): RepaymentParts {
   const expected = next?.unpaidInterest ?? NOTHING;
-  const accrued = least(accruedInterest(debts), expected);
+  const accrued = least(interestNotOverdue(debts), expected);
   const parts = { interest: NOTHING, principal: NOTHING, penalty: NOTHING };
   let left = amount;
   for (const [part, owed] of [
