@@ -45,4 +45,5 @@ export {
   useStatementCategories,
 } from './statements';
 export { templateKeys, useTemplates } from './templates';
+export { type TurnoversRequest, turnoverKeys, useDaysOfMonths, useTurnovers } from './turnovers';
 export { type AnswerOptions, answerQuery, FailedAnswer, isKernelQuery, KERNEL_QUERY, useAnswer } from './use-answer';

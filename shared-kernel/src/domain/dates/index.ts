@@ -2,4 +2,6 @@ export { isHoliday, isSettlementDay, isWeekend, type SettlementCalendar } from '
 export { BANK_TIME_ZONE } from './bank-time';
 export { addDays, daysBetween, fromDotted, isCalendarDate, toDotted, toDottedMoment, weekdayOf } from './calendar-date';
 export { readImportDate } from './import-date';
+export { addMonths, firstDayOf, lastDayOf, monthOf } from './months';
+export { nameOfPeriod, namedPeriod, PERIOD_NAMES, type NamedPeriod, type PeriodName } from './named-periods';
 export { readTypedDate, readWholeDate } from './typed-date';

@@ -35,6 +35,13 @@ export function formatRate(rate: string, language: Language): string {
   return formatter(`${language}rate`, language, decimals).format(rate as Intl.StringNumericLiteral);
 }
 
+/** An amount in few characters, for the ticks of a chart: `1,5 млн`, `500 тис.`, `1.5M`. @param amount decimal string */
+export function formatShortAmount(amount: string, language: Language): string {
+  return formatter(`${language}short`, language, { notation: 'compact', maximumFractionDigits: 1 })
+    .format(amount as Intl.StringNumericLiteral)
+    .replace('-', MINUS);
+}
+
 /** Creating a formatter costs more than 1,000 uses of it, and a journal formats thousands. */
 function formatter(key: string, language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   let found = formatters.get(key);

@@ -35,4 +35,12 @@ export {
   type OperationGroup,
   type SummedOperation,
 } from './groups';
+export {
+  monthlyTurnovers,
+  startOfMonths,
+  type AccountDay,
+  type CurrencyMonths,
+  type MonthMovement,
+  type MonthsAsked,
+} from './monthly-turnovers';
 export { searchText } from './search-text';

@@ -74,6 +74,7 @@ const ADDRESSES: readonly (readonly [AddressedPage, string, object])[] = [
     },
   ],
   ['miTurnovers', 'fdate=2026-07-01&ldate=2026-07-31&type=1', { start: '2026-07-01', end: '2026-07-31', type: 1 }],
+  ['miTurnovers', 'ldate=2026-07-31&view=months&sim_cur=USD', { end: '2026-07-31', view: 'months', currency: 'USD' }],
   [
     'miPayrolls',
     'date_start=2026-07-01&amountFrom=1.00&amount_to=2.00&status=5',

@@ -111,8 +111,13 @@ export const PAGE_PARTS = {
     /** Only what waits for the user. */
     isForMe: flag('for_me'),
   },
-  /** Source: spec 3 §7 (`get_turnovers`) */
-  miTurnovers: { ...movements, type: oneOf('type', Object.values(TurnoverType)) },
+  /** Source: spec 3 §7 (`get_turnovers`); the view by months and the currency of its chart are ours. */
+  miTurnovers: {
+    ...movements,
+    type: oneOf('type', Object.values(TurnoverType)),
+    view: oneOf('view', ['months']),
+    currency,
+  },
   /**
    * Source: spec 3 §7 (`get_billing`); without `side` both. `sort` is ours: the bank is not asked for an order. All that
    * stands below it narrows the answer down on the screen.

@@ -1,0 +1,47 @@
+import { addDays, weekdayOf } from './calendar-date';
+import { addMonths, firstDayOf, lastDayOf, monthOf } from './months';
+
+/** Periods that people ask for by name. Source: reference/areas A8 */
+export const PERIOD_NAMES = ['bankDay', 'yesterday', 'week', 'month', 'previousMonth', 'quarter', 'year'] as const;
+export type PeriodName = (typeof PERIOD_NAMES)[number];
+
+/** From a day to a day, both `yyyy-MM-dd`, both within. */
+export interface NamedPeriod {
+  readonly start: string;
+  readonly end: string;
+}
+
+/**
+ * The days of a period that is called by its name: the week, the month, the quarter and the year begin on their first
+ * day and end on the bank day; a week begins on Monday.
+ */
+export function namedPeriod(name: PeriodName, bankDay: string): NamedPeriod {
+  const month = monthOf(bankDay);
+  const until = (start: string) => ({ start, end: bankDay });
+  switch (name) {
+    case 'bankDay':
+      return until(bankDay);
+    case 'yesterday':
+      return { start: addDays(bankDay, -1), end: addDays(bankDay, -1) };
+    case 'week':
+      return until(addDays(bankDay, -((weekdayOf(bankDay) + 6) % 7)));
+    case 'month':
+      return until(firstDayOf(month));
+    case 'previousMonth':
+      return { start: firstDayOf(addMonths(month, -1)), end: lastDayOf(addMonths(month, -1)) };
+    case 'quarter':
+      return until(firstDayOf(addMonths(month, -((Number(month.slice(5)) - 1) % 3))));
+    case 'year':
+      return until(`${bankDay.slice(0, 4)}-01-01`);
+  }
+}
+
+/** The name of a period, where it has one; the shortest of those that are the same on this day. */
+export function nameOfPeriod({ start, end }: NamedPeriod, bankDay: string): PeriodName | null {
+  return (
+    PERIOD_NAMES.find((name) => {
+      const named = namedPeriod(name, bankDay);
+      return named.start === start && named.end === end;
+    }) ?? null
+  );
+}
