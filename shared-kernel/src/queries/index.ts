@@ -41,6 +41,7 @@ export {
   statementKeys,
   type StatementAnswer,
   type StatementRequest,
+  useExecutedPayment,
   useStatement,
   useStatementCategories,
 } from './statements';
