@@ -15,5 +15,6 @@ export * from './people';
 export * from './printing';
 export * from './rates-history';
 export * from './sessions';
+export * from './statement-exports';
 export * from './statements';
 export * from './templates';

@@ -15,7 +15,7 @@ import {
 
 /** Versions of ISO 20022 `camt.053.001`: the present one, and the one that older programs take. */
 export type CamtVersion = '02' | '08';
-type OnEntries = (count: number) => void;
+type OnEntry = () => void;
 
 const ID_MAX = 35;
 const TEXT_MAX = 140;
@@ -25,11 +25,11 @@ const NOT_PROVIDED = 'NOTPROVIDED';
 /**
  * A statement as camt.053.001.08 or .02: a `Stmt` for each account and currency, whose entries lead from the opening
  * balance to the closing one. Source: ISO 20022, reference/areas A2–A4
- * @param onEntries hears how many operations were written since it heard last
+ * @param onEntry after each operation
  */
-export function writeCamt053(statement: StatementToWrite, version: CamtVersion, onEntries: OnEntries): string {
+export function writeCamt053(statement: StatementToWrite, version: CamtVersion, onEntry: OnEntry): string {
   const { messageId, createdAt, clientName, clientCode, accounts } = statement;
-  const write = statementWriter(statement, version);
+  const write = statementWriter(statement, version, onEntry);
   const client = party(clientName, clientCode);
   const parts = [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
@@ -41,14 +41,13 @@ export function writeCamt053(statement: StatementToWrite, version: CamtVersion, 
   ];
   for (const account of accounts) {
     write(account, parts);
-    onEntries(account.documents.length);
   }
   parts.push('</BkToCstmrStmt></Document>\n');
   return parts.join('');
 }
 
 /** Everything of a file that is the same in each of its accounts is made once. */
-function statementWriter(statement: StatementToWrite, version: CamtVersion) {
+function statementWriter(statement: StatementToWrite, version: CamtVersion, onEntry: OnEntry) {
   const { createdAt, start, end, isTotal, clientName, clientCode } = statement;
   const isNew = version === '08';
   const created = withKyivOffset(createdAt);
@@ -69,7 +68,10 @@ function statementWriter(statement: StatementToWrite, version: CamtVersion) {
       summary(moved, isNew),
       '\n',
     );
-    moved.entries.forEach((entry, index) => parts.push(writeEntry(entry, index, account.currencyLetters)));
+    moved.entries.forEach((entry, index) => {
+      parts.push(writeEntry(entry, index, account.currencyLetters));
+      onEntry();
+    });
     parts.push(leaf('AddtlStmtInf', remarks(account, moved), LONG_TEXT_MAX), '</Stmt>\n');
   };
 }

@@ -7,4 +7,4 @@ export {
   type OperationToWrite,
   type StatementToWrite,
 } from './statement-to-write';
-export { BALANCE_FORMATS, writeBalances, type BalanceFormat } from './write-balances';
+export { writeBalances } from './write-balances';

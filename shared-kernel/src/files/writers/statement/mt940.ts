@@ -5,7 +5,7 @@ import { DocumentType } from '../../../domain/vocabulary';
 import { detailLines, type Details } from './mt940-details';
 import { movedOn, type AccountToWrite, type Entry, type StatementToWrite } from './statement-to-write';
 
-type OnEntries = (count: number) => void;
+type OnEntry = () => void;
 
 /** Currencies that have no smaller unit: SWIFT takes no decimals of theirs. */
 const WITHOUT_DECIMALS = ['JPY', 'KRW', 'ISK', 'CLP', 'VND', 'UGX', 'PYG', 'XAF', 'XOF', 'XPF'];
@@ -35,9 +35,9 @@ const OTHER: Kind = { type: 'NMSC', code: '835', title: 'INSHE' };
  * A statement as MT940: a message for each account, currency and banking day, whose opening balance is the closing one of
  * the message before; a period without operations is one message. Latin letters, CRLF, no SWIFT blocks.
  * Source: SWIFT MT940, reference/areas A5, H
- * @param onEntries hears how many operations were written since it heard last
+ * @param onEntry after each operation
  */
-export function writeMt940(statement: StatementToWrite, onEntries: OnEntries): string {
+export function writeMt940(statement: StatementToWrite, onEntry: OnEntry): string {
   const lines: string[] = [];
   const latin = rememberedLatin();
   let number = 0;
@@ -50,10 +50,10 @@ export function writeMt940(statement: StatementToWrite, onEntries: OnEntries): s
       for (const entry of entries) {
         lines.push(...entryLines(entry, account.currencyLetters, latin));
         balance += entry.isDebit ? -entry.minor : entry.minor;
+        onEntry();
       }
       const closed = days.length > 0 ? day : statement.end;
       lines.push(`:62F:${balanceText(balance, account.currencyLetters, closed)}`, '-');
-      onEntries(entries.length);
     }
   }
   return `${lines.join('\r\n')}\r\n`;

@@ -4,7 +4,7 @@ import { branch, leaf, plainText } from './file-texts';
 import { ownSide, paidBetween } from './sides';
 import { movedOn, type AccountToWrite, type Entry, type StatementToWrite } from './statement-to-write';
 
-type OnEntries = (count: number) => void;
+type OnEntry = () => void;
 type Pair = readonly [key: string, value: string];
 
 const KIND = 'Платежное поручение';
@@ -15,7 +15,7 @@ const SENDER = 'NCB';
  * written: importers report them. Lines end with CRLF; the file is in windows-1251.
  * Source: reference/areas A6, H
  */
-export function writeOneCText(statement: StatementToWrite, onEntries: OnEntries): string {
+export function writeOneCText(statement: StatementToWrite, onEntry: OnEntry): string {
   const { createdAt, start, end, accounts } = statement;
   const period: readonly Pair[] = [
     ['ДатаНачала', toDotted(start)],
@@ -60,8 +60,8 @@ export function writeOneCText(statement: StatementToWrite, onEntries: OnEntries)
         ]),
         'КонецДокумента',
       );
+      onEntry();
     }
-    onEntries(entries.length);
   }
   lines.push('КонецФайла', '');
   return lines.join('\r\n');
@@ -96,7 +96,7 @@ function accountLines(account: AccountToWrite, period: readonly Pair[]): readonl
 }
 
 /** The same as XML 2.0, which BAS and "Бухгалтерия для Украины 2.0" take. Source: reference/areas A6 */
-export function writeOneCXml(statement: StatementToWrite, onEntries: OnEntries): string {
+export function writeOneCXml(statement: StatementToWrite, onEntry: OnEntry): string {
   const { start, end, accounts } = statement;
   const [iban = '', ...others] = ibansOf(accounts);
   const parts = [
@@ -110,8 +110,10 @@ export function writeOneCXml(statement: StatementToWrite, onEntries: OnEntries):
   for (const account of accounts) {
     const { entries } = movedOn(account);
     const own = ownSide(statement, account);
-    for (const entry of entries) parts.push(documentXml(entry, paidBetween(own, entry), account.currencyCode ?? ''));
-    onEntries(entries.length);
+    for (const entry of entries) {
+      parts.push(documentXml(entry, paidBetween(own, entry), account.currencyCode ?? ''));
+      onEntry();
+    }
   }
   parts.push('</_1CClientBankExchange>\n');
   return parts.join('');

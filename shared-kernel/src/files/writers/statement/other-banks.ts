@@ -4,7 +4,7 @@ import { escaped, plainText } from './file-texts';
 import { otherSide, ownSide, type Side } from './sides';
 import { movedOn, type AccountToWrite, type Entry, type StatementToWrite } from './statement-to-write';
 
-type OnEntries = (count: number) => void;
+type OnEntry = () => void;
 type Cells = (own: Side, entry: Entry, account: AccountToWrite) => readonly string[];
 
 const DIVIDER = ';';
@@ -22,8 +22,8 @@ const PRIVATBANK = [
 ];
 
 /** A statement as the csv of iBank 2 UA: debits and credits in columns of their own. Source: reference/banking 4.1 */
-export function writeIBankCsv(statement: StatementToWrite, onEntries: OnEntries): string {
-  return table(statement, IBANK, onEntries, (own, entry, { currencyLetters }) => {
+export function writeIBankCsv(statement: StatementToWrite, onEntry: OnEntry): string {
+  return table(statement, IBANK, onEntry, (own, entry, { currencyLetters }) => {
     const { operation, amount, isDebit } = entry;
     const other = otherSide(entry);
     const day = toDotted(operation.operationDate);
@@ -37,8 +37,8 @@ export function writeIBankCsv(statement: StatementToWrite, onEntries: OnEntries)
 }
 
 /** A statement as PrivatBank's csv: a debit is a negative sum. Source: reference/banking 4.1 */
-export function writePrivatbankCsv(statement: StatementToWrite, onEntries: OnEntries): string {
-  return table(statement, PRIVATBANK, onEntries, (own, entry, { currencyLetters }) => {
+export function writePrivatbankCsv(statement: StatementToWrite, onEntry: OnEntry): string {
+  return table(statement, PRIVATBANK, onEntry, (own, entry, { currencyLetters }) => {
     const { operation, amount, isDebit } = entry;
     const other = otherSide(entry);
     return [
@@ -59,13 +59,15 @@ function textCell(given: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-function table(statement: StatementToWrite, names: readonly string[], onEntries: OnEntries, cells: Cells): string {
+function table(statement: StatementToWrite, names: readonly string[], onEntry: OnEntry, cells: Cells): string {
   const lines = [names.join(DIVIDER)];
   for (const account of statement.accounts) {
     const own = ownSide(statement, account);
     const { entries } = movedOn(account);
-    for (const entry of entries) lines.push(cells(own, entry, account).map(quoted).join(DIVIDER));
-    onEntries(entries.length);
+    for (const entry of entries) {
+      lines.push(cells(own, entry, account).map(quoted).join(DIVIDER));
+      onEntry();
+    }
   }
   lines.push('');
   return lines.join('\r\n');
@@ -78,13 +80,15 @@ function quoted(text: string): string {
 }
 
 /** A statement as XML of iFOBS: attributes of `ROW`, sums in kopecks, 0 for a debit. Source: reference/banking 4.1 */
-export function writeIFobsXml(statement: StatementToWrite, onEntries: OnEntries): string {
+export function writeIFobsXml(statement: StatementToWrite, onEntry: OnEntry): string {
   const parts = ['<?xml version="1.0" encoding="UTF-8"?>\n<ROWDATA>\n'];
   for (const account of statement.accounts) {
     const own = ownSide(statement, account);
     const { entries } = movedOn(account);
-    for (const entry of entries) parts.push(`<ROW${attributes(rowOf(own, entry, account))}/>\n`);
-    onEntries(entries.length);
+    for (const entry of entries) {
+      parts.push(`<ROW${attributes(rowOf(own, entry, account))}/>\n`);
+      onEntry();
+    }
   }
   parts.push('</ROWDATA>\n');
   return parts.join('');

@@ -2,17 +2,23 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { fromMinor, toMinor } from '../../../domain/money';
 import { childrenOf, readXml, textAt } from '../../../domain/xml';
-import { Side } from '../../../domain/vocabulary';
+import { Side, STATEMENT_BALANCE_FORMATS, type StatementBalanceFormat } from '../../../domain/vocabulary';
 import { decodeText } from '../../encoding';
 import { readPaymentsFile } from '../../formats';
 import { anyStatement } from '../../testing/any-statement';
-import { accountToWrite, operationToWrite, sampleStatement, statementToWrite } from '../../testing/statement-samples';
+import {
+  accountToWrite,
+  longStatement,
+  operationToWrite,
+  sampleStatement,
+  statementToWrite,
+} from '../../testing/statement-samples';
 import { movedOn, type StatementToWrite } from './statement-to-write';
-import { BALANCE_FORMATS, writeBalances, type BalanceFormat } from './write-balances';
+import { writeBalances } from './write-balances';
 
-const bytesOf = (statement: StatementToWrite, format: BalanceFormat) => writeBalances(statement, format).bytes;
+const bytesOf = (statement: StatementToWrite, format: StatementBalanceFormat) => writeBalances(statement, format).bytes;
 
-async function readBack(statement: StatementToWrite, format: BalanceFormat) {
+async function readBack(statement: StatementToWrite, format: StatementBalanceFormat) {
   const reading = await readPaymentsFile(bytesOf(statement, format), { name: 'statement' });
   if (!reading.ok) throw new Error(reading.fault.key);
   return reading.value.records;
@@ -43,7 +49,7 @@ describe.each(['one-c-text', 'ibank', 'privatbank', 'ifobs'] as const)('a statem
 
 describe('a statement of awkward texts', () => {
   /** The sums of a file, debits below zero, as another program would find them. */
-  const SUMS: Partial<Record<BalanceFormat, (text: string) => readonly bigint[]>> = {
+  const SUMS: Partial<Record<StatementBalanceFormat, (text: string) => readonly bigint[]>> = {
     ifobs: (text) =>
       rowsOfXml(text, 'ROW').map(({ attributes: { SUMMA = '', OPERATIONID } }) =>
         OPERATIONID === '0' ? -BigInt(SUMMA) : BigInt(SUMMA),
@@ -186,13 +192,13 @@ describe('csv of other banks', () => {
 });
 
 describe('the file of a statement', () => {
-  it('tells how far it is', () => {
+  it.each(STATEMENT_BALANCE_FORMATS)('of %s tells how far it is', (format) => {
     const heard: number[] = [];
-    writeBalances(sampleStatement(), 'camt-08', (done) => heard.push(done));
-    expect(heard).toEqual([3, 6]);
+    writeBalances(longStatement(1100), format, (done) => heard.push(done));
+    expect(heard).toEqual([500, 1000]);
   });
 
-  it.each(BALANCE_FORMATS)('of %s tells of letters that it cannot hold', (format) => {
+  it.each(STATEMENT_BALANCE_FORMATS)('of %s tells of letters that it cannot hold', (format) => {
     const statement = statementToWrite([
       accountToWrite([operationToWrite({ purpose: 'Ціна 5 😀', side: Side.credit })]),
     ]);
