@@ -23,7 +23,7 @@ const deposit = record({
   basis: at('day_count', dayCount),
   currencyLetters: at('sim_cur', text),
   currencyCode: at('cur_ref', id),
-  /** What lies on it, with interest that was added; of a closed one what was returned at last. */
+  /** What lies on it, with interest that was added; of a closed one what lay on it at last. */
   amount: at('sumdeal', money),
   /** Interest accrued and not yet paid; today does not earn yet. */
   interest: at('sum_proc', money),
