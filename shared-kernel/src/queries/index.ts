@@ -37,6 +37,7 @@ export { payrollImportKeys } from './payroll-import';
 export { onePayroll, payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
 export { useOwnSessions } from './people';
 export { rateKeys, useRate, useRates } from './rates';
+export { statementExportKeys, useLastExports } from './statement-exports';
 export {
   statementKeys,
   type StatementAnswer,

@@ -28,6 +28,6 @@ describe('the periods that are one press away', () => {
       previousMonth: '2025-12-01 2025-12-31',
       quarter: '2026-01-01 2026-01-04',
     });
-    expect(days('2026-03-01').previousMonth).toBe('2026-02-01 2026-02-28');
+    expect(days('2026-03-01')['previousMonth']).toBe('2026-02-01 2026-02-28');
   });
 });

@@ -204,7 +204,7 @@ describe('miAccountsBilling', () => {
   });
 
   it('tells what was not loaded, and asks again', async () => {
-    const answers: Record<string, unknown> = { '/get_statement_categories': NO_CATEGORIES };
+    const answers = { '/get_statement_categories': NO_CATEGORIES };
     const { calls } = await openPage(page, { parameters: ASKED, answers });
     expect(await screen.findByText('Не вдалося завантажити виписку')).toHaveAttribute(
       'data-problem',
