@@ -16,6 +16,7 @@ const BENCHES = {
   print: async () => runKernelProgram('benches/print/main.ts', await printingBundle()),
   sandbox: () => runSandboxProgram('sandbox', { needsServer: true }),
   'sandbox-stress': () => runSandboxProgram('stress', { needsServer: true }),
+  statements: () => runBrowserProgram('statements'),
 };
 
 /** Printing in Node: fonts as the build cuts them, and `require` for the library's own build for Node. */
