@@ -37,7 +37,7 @@ const RULES = [
   {
     words:
       'What binds the company to the bank needs a director or an accountant (ours, where the specification is silent)',
-    calls: ['POST /save_questionnaire', 'POST /apply_deposit', 'POST /apply_credit'],
+    calls: ['POST /save_questionnaire', 'POST /apply_deposit', 'POST /apply_credit', 'POST /order_early_repayment'],
     letIn: ['director1', 'director2', 'buh1'],
   },
 ] as const;

@@ -6,3 +6,4 @@ export {
   type DepositApplicationDraft,
 } from './applications';
 export { mayRepay, repaymentAddress, repaymentSeed, type RepayableDeal, type RepaymentSeed } from './repayment';
+export { checkEarlyRepayment, type EarlyRepaymentDraft, type EarlyRepaymentLimits } from './early-repayment';
