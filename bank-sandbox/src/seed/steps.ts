@@ -13,6 +13,8 @@ import { seedCounters } from './counters';
 import { seedCreditSchedules } from './credit-schedules';
 import { seedCredits } from './credits';
 import { seedCurrency } from './currency';
+import { seedDepositOffers } from './deposit-offers';
+import { keepOperationsOfBefore, seedDeposits } from './deposits';
 import { seedBanks, seedDirectories } from './directories';
 import { seedHistory } from './history';
 import { writeKeyFiles, type DemoKey } from './keys';
@@ -105,5 +107,13 @@ export const SEED_STEPS: readonly SeedStep[] = [
   {
     version: 7,
     demonstration: ({ tx, bankDay, now }) => seedCreditSchedules(tx, bankDay, now),
+  },
+  {
+    version: 8,
+    async bank({ tx }) {
+      await seedDepositOffers(tx);
+      await keepOperationsOfBefore(tx);
+    },
+    demonstration: ({ tx, bankDay, now }) => seedDeposits(tx, bankDay, now),
   },
 ];

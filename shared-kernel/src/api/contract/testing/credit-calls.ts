@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { CreditApplicationDraft, DepositApplicationDraft } from '../../../domain/rules';
+import { ApplicationKind, ApplicationStatus, CreditDealStatus, InterestPayout } from '../../../domain/vocabulary';
 import {
-  ApplicationKind,
-  ApplicationStatus,
-  CreditDealStatus,
-  DepositStatus,
-  InterestPayout,
-} from '../../../domain/vocabulary';
-import { applyForCredit, applyForDeposit, listApplications, type Application } from '../applications';
+  applyForCredit,
+  applyForDeposit,
+  listApplications,
+  withdrawApplication,
+  type Application,
+} from '../applications';
 import { CreditScheme, DayCount, EarlyWay, InstalmentState } from '../../../domain/interest';
 import {
   getCreditDeal,
@@ -21,7 +21,6 @@ import {
   type CreditRowShown,
   type CreditTermsOffered,
 } from '../credits';
-import { listDeposits, type Deposit } from '../deposits';
 import {
   anyDate,
   anyDecimal,
@@ -135,22 +134,6 @@ const creditTerms = recordOf<CreditTermsOffered>({
   graceMax: anyWhole,
 });
 
-const deposits = recordOf<Deposit>({
-  id: anyId,
-  number: anyText,
-  status: anyOf(Object.values(DepositStatus)),
-  start: anyDate,
-  end: anyDate,
-  rate: anyDecimal,
-  currencyLetters: anyText,
-  currencyCode: anyId,
-  amount: anyMoney,
-  interest: anyMoney,
-  payout,
-  renews: anyFlag,
-  returnAccountId: maybe(anyId),
-});
-
 const applications = recordOf<Application>({
   id: anyId,
   kind,
@@ -163,11 +146,23 @@ const applications = recordOf<Application>({
   purpose: anyText,
   reason: maybe(filledText),
   creator: anyText,
+  offerName: anyText,
+  rate: maybe(anyDecimal),
+  payout: maybe(payout),
+  depositId: maybe(anyId),
 });
 
 const shared = { currencyCode: idOrNone, amount: anyText, term: anyText };
 const forCredit = recordOf<CreditApplicationDraft>({ ...shared, purpose: anyText, collateral: anyText });
-const forDeposit = recordOf<DepositApplicationDraft>({ ...shared, debitAccountId: idOrNone, payout, renews: anyFlag });
+const forDeposit = recordOf<DepositApplicationDraft>({
+  ...shared,
+  offerId: idOrNone,
+  debitAccountId: idOrNone,
+  interestAccountId: idOrNone,
+  returnAccountId: idOrNone,
+  renewals: filledText,
+  hasAgreed: anyFlag,
+});
 const accepted = recordOf({ id: anyId, status });
 
 export const CREDIT_CALLS = [
@@ -180,8 +175,8 @@ export const CREDIT_CALLS = [
   ),
   roundTrip(orderEarlyRepayment, recordOf({ ...wish, way }), recordOf({ toPay: anyMoney, day: anyDate })),
   roundTrip(listCreditTerms, nothing, recordOf({ terms: listOf(creditTerms) })),
-  roundTrip(listDeposits, nothing, recordOf({ deposits: listOf(deposits) })),
   roundTrip(applyForCredit, forCredit, accepted),
   roundTrip(applyForDeposit, forDeposit, accepted),
+  roundTrip(withdrawApplication, recordOf({ id: anyId }), accepted),
   roundTrip(listApplications, recordOf({ kind }), recordOf({ applications: listOf(applications) })),
 ];

@@ -1,6 +1,21 @@
-import { OperationFilter, Side, StatementType, TurnoverType } from '../../../domain/vocabulary';
+import {
+  CHOSEN_CATEGORIES,
+  OperationFilter,
+  Side,
+  STATEMENT_FILE_FORMATS,
+  StatementType,
+  TurnoverType,
+} from '../../../domain/vocabulary';
 import type { RequestOf } from '../call';
-import { getStatement, type Statement, type StatementAccount, type StatementDocument } from '../statement';
+import {
+  getStatement,
+  listStatementCategories,
+  setStatementCategory,
+  type Statement,
+  type StatementAccount,
+  type StatementDocument,
+} from '../statement';
+import { getLastExports, markExported, type LastExport } from '../statement-exports';
 import { getTurnovers, type TurnoverRow } from '../turnovers';
 import {
   anyDate,
@@ -15,6 +30,7 @@ import {
   anyWhole,
   listOf,
   maybe,
+  optionally,
   recordOf,
 } from './generators';
 import { roundTrip } from './round-trip';
@@ -45,6 +61,7 @@ const documents = recordOf<StatementDocument>({
   fp: anyText,
   madeHere: anyFlag,
   isRevaluation: anyFlag,
+  documentId: optionally(anyId),
 });
 
 const accounts = recordOf<StatementAccount>({
@@ -104,11 +121,38 @@ const turnovers = recordOf<TurnoverRow>({
   currentBalance: maybe(anyMoney),
 });
 
+const anyFormat = anyOf(STATEMENT_FILE_FORMATS);
+const lastExports = recordOf<LastExport>({
+  accountId: anyId,
+  exportedAt: anyMoment,
+  until: anyDate,
+  lastOperation: maybe(anyId),
+});
+
 export const STATEMENT_CALLS = [
   roundTrip(
     getStatement,
     statementSearches,
     recordOf({ statement: statements, start: anyDate, end: anyDate, truncated: anyFlag }),
+  ),
+  roundTrip(
+    listStatementCategories,
+    recordOf({}),
+    recordOf({ categories: listOf(recordOf({ code: anyText, account: anyText, category: anyOf(CHOSEN_CATEGORIES) })) }),
+  ),
+  roundTrip(
+    setStatementCategory,
+    recordOf({ code: anyText, account: anyText, category: maybe(anyOf(CHOSEN_CATEGORIES)) }),
+    recordOf({}),
+  ),
+  roundTrip(getLastExports, recordOf({}), recordOf({ format: maybe(anyFormat), exports: listOf(lastExports) })),
+  roundTrip(
+    markExported,
+    recordOf({
+      format: anyFormat,
+      accounts: listOf(recordOf({ accountId: anyId, until: anyDate, lastOperation: maybe(anyId) })),
+    }),
+    recordOf({}),
   ),
   roundTrip(getTurnovers, turnoverSearches, recordOf({ rows: listOf(turnovers) })),
 ];
