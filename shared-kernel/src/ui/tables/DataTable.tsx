@@ -48,6 +48,8 @@ export interface DataTableProps<Row> {
   onPage?: (page: number) => void;
   /** What the rows sum up to, at the foot. */
   sums?: ReactNode;
+  /** Rows of sums below all pages, in the same columns. */
+  totalRows?: readonly Row[] | undefined;
   /** Height of a row, px, until one has been measured; all rows must be equally high. */
   rowHeight: number;
 }
@@ -118,6 +120,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               expandable: { showExpandColumn: false, expandedRowKeys: openKeys, expandedRowRender: panel },
             })}
             pagination={false}
+            {...(props.totalRows?.length && {
+              summary: () => <TotalRows rows={props.totalRows ?? []} rowId={rowId} columns={columns} />,
+            })}
           />
         </RowSpace>
       </TableFrame>
@@ -166,6 +171,36 @@ function Space({ place, height }: { place: 'above' | 'below'; height: number }) 
         <td className="ncb-row-space" style={{ height }} />
       </tr>
     </tbody>
+  );
+}
+
+interface TotalRowsProps<Row> {
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  columns: TableColumnsType<Row>;
+}
+
+/** A sum is no row of the list: it has no box to mark it and no menu. */
+const ROW_CONTROLS: readonly unknown[] = ['select', 'details', 'menu'];
+
+function TotalRows<Row>({ rows, rowId, columns }: TotalRowsProps<Row>) {
+  return (
+    <Table.Summary>
+      {rows.map((row) => (
+        <Table.Summary.Row key={rowId(row)} className="ncb-total-row" {...{ 'data-row': rowId(row) }}>
+          {columns.map(({ key, align, className, render }, place) => (
+            <Table.Summary.Cell
+              key={String(key)}
+              index={place}
+              {...(align === 'right' && { align })}
+              {...(className && { className })}
+            >
+              {!ROW_CONTROLS.includes(key) && (render?.(undefined, row, place) as ReactNode)}
+            </Table.Summary.Cell>
+          ))}
+        </Table.Summary.Row>
+      ))}
+    </Table.Summary>
   );
 }
 
