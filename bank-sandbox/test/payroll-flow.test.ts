@@ -147,6 +147,19 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
     expect(payments.filter(({ id }) => ids.has(id))).toEqual([]);
   });
 
+  test('that is sent with its payment is paid at once: it does not wait for the engine’s next look', async () => {
+    const id = await savesPayroll(preparer, { number: '25', ...oneRow({ amount: '123.45' }) });
+    const salary = await director.save({ number: '725', amount: '123.45', creditIban: TRANSIT });
+    await signs(director, bank.clock.now(), payrollRef(id));
+    await director.sign(salary);
+    expect(await sends(director, payrollRef(id), ...refs([salary]))).toEqual([ok(id, 4), ok(salary, 4)]);
+    expect(await run()).toEqual([
+      { id: Number(id), status: 4 },
+      { id: Number(salary), status: 5 },
+      { id: Number(id), status: 5 },
+    ]);
+  });
+
   test('two payrolls at once spend the money of one only; the other waits for its own', async () => {
     const [first, second] = [
       await sent({ number: '30', ...oneRow({ amount: '600.00' }) }),

@@ -1,16 +1,22 @@
+import { historyTexts } from '@ncb/shared-kernel/blocks/history';
+import { paymentSheetTexts } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
+import { searchTexts } from '@ncb/shared-kernel/blocks/search';
 import { textsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
 
-/** The remote's words, each language in a chunk of its own. */
-export const texts: RemoteTexts = {
+const own: RemoteTexts = {
   namespace: 'credits-statements',
   load: {
-    ua: () => import('./locales/ua.json'),
-    ru: () => import('./locales/ru.json'),
-    en: () => import('./locales/en.json'),
+    ua: () => import(/* webpackChunkName: "words-ua" */ './locales/ua.json'),
+    ru: () => import(/* webpackChunkName: "words-ru" */ './locales/ru.json'),
+    en: () => import(/* webpackChunkName: "words-en" */ './locales/en.json'),
   },
 };
+
+/** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
+export const texts: readonly RemoteTexts[] = [own, historyTexts, paymentSheetTexts, printingTexts, searchTexts];
 
 export const useTexts = textsHook('credits-statements');
 

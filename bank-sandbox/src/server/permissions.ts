@@ -85,6 +85,8 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /cred_list': everybody,
   'GET /acn_info': everybody,
   'GET /get_billing': everybody,
+  'GET /get_statement_categories': everybody,
+  'POST /set_statement_category': everybody,
   'GET /get_turnovers': everybody,
   'GET /get_deposits': everybody,
   'GET /cred_deals': everybody,

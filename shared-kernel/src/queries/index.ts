@@ -37,7 +37,13 @@ export { payrollImportKeys } from './payroll-import';
 export { onePayroll, payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
 export { useOwnSessions } from './people';
 export { rateKeys, useRate, useRates } from './rates';
-export { statementKeys, type StatementAnswer, type StatementRequest, useStatement } from './statements';
+export {
+  statementKeys,
+  type StatementAnswer,
+  type StatementRequest,
+  useStatement,
+  useStatementCategories,
+} from './statements';
 export { templateKeys, useTemplates } from './templates';
 export { type TurnoversRequest, turnoverKeys, useDaysOfMonths, useTurnovers } from './turnovers';
 export { type AnswerOptions, answerQuery, FailedAnswer, isKernelQuery, KERNEL_QUERY, useAnswer } from './use-answer';

@@ -1,4 +1,4 @@
-import { getStatement, type AnswerOf, type RequestOf } from '../api/contract';
+import { getStatement, listStatementCategories, type AnswerOf, type RequestOf } from '../api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
@@ -9,6 +9,8 @@ export type StatementAnswer = AnswerOf<typeof getStatement>;
 export const statementKeys = {
   all: (companyRef: string) => ['statements', companyRef] as const,
   one: (companyRef: string, request: StatementRequest) => ['statements', companyRef, 'one', request] as const,
+  /** What the company's people chose; it does not change with documents, though it lies below them. */
+  categories: (companyRef: string) => ['statements', companyRef, 'categories'] as const,
 };
 
 /** The statement of a period, account by account. Not asked for while the search cannot be. */
@@ -18,5 +20,13 @@ export function useStatement(request: StatementRequest, isEnabled = true) {
     statementKeys.one(session.companyRef, request),
     (signal) => api.call(getStatement, request, { signal }),
     { enabled: isEnabled },
+  );
+}
+
+/** The categories that the company's people chose for counterparties. */
+export function useStatementCategories() {
+  const { session, api } = useShell();
+  return useAnswer(statementKeys.categories(session.companyRef), (signal) =>
+    api.call(listStatementCategories, {}, { signal }),
   );
 }

@@ -5,6 +5,7 @@ import { repayment } from '../credits/repayment';
 import { fundingBar, wakeRequest } from '../currency/purchase-account';
 import type { KindOfDocument } from '../documents/kind-of-document';
 import { paymentBar } from '../documents/payment-bar';
+import { wakePayrolls } from '../payroll/wake-payrolls';
 
 /** A hryvnia payment: its amount goes from the account to the receiver's, through SEP where that is in another bank. */
 export const uahPayment: KindOfDocument = {
@@ -28,6 +29,7 @@ export const uahPayment: KindOfDocument = {
       async afterwards(later) {
         await repaid?.afterwards(later);
         await wakeRequest(later, row, now);
+        await wakePayrolls(later, destination.accountId, now);
       },
     };
   },

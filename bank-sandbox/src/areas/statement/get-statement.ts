@@ -31,7 +31,8 @@ export async function statement(
   return snapshot(db, async (tx) => {
     const movements = await movementsOf(tx, companyId, bankDay, asked);
     if (!movements.ok) return movements;
-    const documents = asked.type === StatementType.operational ? await documentsOf(tx, movements.value, asked) : [];
+    const documents =
+      asked.type === StatementType.operational ? await documentsOf(tx, movements.value, asked, companyId) : [];
     const shown = documents.slice(0, STATEMENT_ROWS_MAX);
     const accounts = movements.value.accounts.map((item) => toAccount(item, shown));
     return done({
@@ -44,12 +45,12 @@ export async function statement(
 }
 
 /** The documents of all accounts one after another; one more than an answer may have, if there are so many. */
-async function documentsOf(tx: Queries, { accounts, rates }: Movements, asked: Asked) {
+async function documentsOf(tx: Queries, { accounts, rates }: Movements, asked: Asked, companyId: number) {
   const ids = accounts.map(({ account }) => account.id);
   const lines = ids.length > 0 ? await linesOf(tx, ids, asked, STATEMENT_ROWS_MAX + 1) : [];
   return accounts.flatMap(({ account, days }) => {
     const own = lines.filter(({ accountId }) => accountId === account.id);
-    const operations = own.map((line) => toDocument(line, account, rates));
+    const operations = own.map((line) => toDocument(line, account, rates, companyId));
     const isRevalued = asked.withRevaluation && account.currencyCode !== UAH.code;
     return isRevalued ? merged(revaluationsOf(account, days, rates, asked.operations), operations) : operations;
   });

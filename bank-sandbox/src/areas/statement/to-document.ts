@@ -7,8 +7,13 @@ import { documentTypeOf, purposeOf } from './line-text';
 import type { Line } from './lines';
 import { equivalentOf, rateOfOne, type RateHistory } from './official-rates';
 
-/** A posting as a statement's document. */
-export function toDocument(line: Line, account: AccountOfStatement, rates: RateHistory): StatementDocument {
+/** A posting as a statement's document of a company, whose own document behind it is named. */
+export function toDocument(
+  line: Line,
+  account: AccountOfStatement,
+  rates: RateHistory,
+  companyId: number,
+): StatementDocument {
   const { currencyCode, currencyLetters } = account;
   const { name, code, account: counterAccount, bankCode } = counterpartyOf(line);
   const isDebit = line.amount.startsWith('-');
@@ -39,5 +44,6 @@ export function toDocument(line: Line, account: AccountOfStatement, rates: RateH
     fp: '',
     madeHere: line.document !== null,
     isRevaluation: false,
+    ...(line.document?.companyId === companyId && { documentId: String(line.document.id) }),
   };
 }

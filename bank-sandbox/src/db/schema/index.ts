@@ -15,4 +15,5 @@ export * from './people';
 export * from './printing';
 export * from './rates-history';
 export * from './sessions';
+export * from './statements';
 export * from './templates';

@@ -1,5 +1,6 @@
 import { printList } from '../../../src/print/list/print-list';
 import { printDocuments } from '../../../src/print/print-documents';
+import { printedPayroll } from '../../../src/print/testing/payroll-sample';
 import { printedPayment } from '../../../src/print/testing/samples';
 import { reportBenches } from '../report';
 
@@ -8,6 +9,7 @@ const PAYMENTS = Array.from({ length: 500 }, (_, index) => ({
   kind: 'payment' as const,
   payment: printedPayment({ number: String(index + 1) }),
 }));
+const SHEET = printedPayroll(5000);
 const ROW = [
   '101',
   '01.07.2026',
@@ -30,6 +32,11 @@ reportBenches([
     name: '500 payment instructions in one file',
     limitMs: 2000,
     prepare: () => () => printDocuments(PAYMENTS, OPTIONS),
+  },
+  {
+    name: 'the sheet of a payroll of 5,000 rows',
+    limitMs: 3000,
+    prepare: () => () => printDocuments([{ kind: 'payroll', payroll: SHEET }], OPTIONS),
   },
   { name: 'a list of 10,000 documents', limitMs: 10_000, prepare: () => () => printList(LIST, OPTIONS) },
 ]);

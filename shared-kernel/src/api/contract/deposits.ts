@@ -3,7 +3,7 @@ import { call } from './call';
 import { date, decimal, flag, id, list, maybe, money, or, text, word, type Value } from './codec';
 import { at, record } from './record';
 
-export const interestPayout = word([InterestPayout.monthly, InterestPayout.atEnd]);
+export const interestPayout = word([InterestPayout.monthly, InterestPayout.atEnd, InterestPayout.capitalised]);
 
 /** A deposit of the company; amounts are in its currency. Ours: the specification names the page alone. */
 const deposit = record({

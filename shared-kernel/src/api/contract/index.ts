@@ -157,7 +157,14 @@ export {
   type StoredPayrollRow,
 } from './payroll';
 export { listPayrollTypes, type PayrollTypeRow } from './payroll-types';
-export { getStatement, type Statement, type StatementAccount, type StatementDocument } from './statement';
+export {
+  getStatement,
+  listStatementCategories,
+  setStatementCategory,
+  type Statement,
+  type StatementAccount,
+  type StatementDocument,
+} from './statement';
 export { getPaymentTracking, type PaymentTracking, type PaymentTrackingStep } from './tracking';
 export { getTurnovers, type TurnoverRow } from './turnovers';
 export {

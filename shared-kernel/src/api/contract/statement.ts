@@ -1,4 +1,4 @@
-import { OperationFilter, Side, StatementType } from '../../domain/vocabulary';
+import { CHOSEN_CATEGORIES, OperationFilter, Side, StatementType } from '../../domain/vocabulary';
 import { call } from './call';
 import {
   date,
@@ -11,6 +11,7 @@ import {
   moment,
   money,
   oneOf,
+  optional,
   or,
   text,
   whole,
@@ -74,6 +75,8 @@ const document = record({
   madeHere: at('fromKb', or(flag, false)),
   /** Ours: the line shows the rate's movement and no operation. */
   isRevaluation: at('is_reval', or(flag, false)),
+  /** Ours: the company's own document behind it, to be opened, repeated and signed copies taken of. */
+  documentId: at('pmt_id', optional(id)),
 });
 
 /** An account with its documents and totals; the "equivalent" sums are in hryvnias. Source: spec 3 §3 */
@@ -130,6 +133,35 @@ export const getStatement = call({
     end: at('ldate', date),
     truncated: at('truncated', or(flag, false)),
   }),
+});
+
+const counterparty = {
+  code: at('okpo_co', or(text, '')),
+  account: at('acnt_co', or(text, '')),
+};
+
+const category = word(CHOSEN_CATEGORIES);
+
+/** What the company's people call the operations with a counterparty, instead of what the rules of the client say. */
+export const listStatementCategories = call({
+  method: 'GET',
+  path: '/get_statement_categories',
+  summary: 'Categories that were chosen for counterparties',
+  origin: 'ours',
+  request: record({}),
+  answer: record({
+    categories: at('categories', list(record({ ...counterparty, category: at('category', category) }))),
+  }),
+});
+
+/** Chooses the category of a counterparty for the whole company; null gives it back to the rules. */
+export const setStatementCategory = call({
+  method: 'POST',
+  path: '/set_statement_category',
+  summary: 'Choose the category of a counterparty',
+  origin: 'ours',
+  request: record({ ...counterparty, category: at('category', maybe(category)) }),
+  answer: record({}),
 });
 
 export type StatementDocument = Value<typeof document>;

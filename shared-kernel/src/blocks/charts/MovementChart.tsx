@@ -139,4 +139,3 @@ function Bars({ point, middle, step, y }: BarsProps) {
 function round(px: number): number {
   return Math.round(px * 10) / 10;
 }
-

@@ -4,12 +4,7 @@ import { amountScale } from './amount-scale';
 
 describe('the axis of a chart of amounts', () => {
   it('begins at zero and ends above the largest amount, in round steps', () => {
-    expect(amountScale(['4800000.00', '620000.00']).ticks).toEqual([
-      '0.00',
-      '2000000.00',
-      '4000000.00',
-      '6000000.00',
-    ]);
+    expect(amountScale(['4800000.00', '620000.00']).ticks).toEqual(['0.00', '2000000.00', '4000000.00', '6000000.00']);
     expect(amountScale(['3.10']).ticks).toEqual(['0.00', '1.00', '2.00', '3.00', '4.00']);
   });
 

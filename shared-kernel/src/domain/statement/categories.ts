@@ -1,6 +1,6 @@
 import { BalanceAccount, balanceAccountOf } from '../identifiers';
 import { BUDGET_BANK_CODE, OWN_BANK_REGISTRY_CODE_FALLBACK, Side, type OperationCategory } from '../vocabulary';
-import { searchText } from './search-text';
+import { purposeText, searchText } from './search-text';
 
 /** What the category of an operation follows from. The names are those of a statement's document. */
 export interface CategorisedOperation {
@@ -101,7 +101,7 @@ export function categoryOf(operation: CategorisedOperation, { companyCode, chose
   const own = operation.isRevaluation ? undefined : chosen.get(counterpartyKey(operation));
   if (own) return { category: own, reason: 'chosen' };
   const found: Found = {
-    purpose: searchText(operation.purpose),
+    purpose: purposeText(operation),
     balanceAccount: balanceAccountOf(operation.correspondentAccount),
     companyCode,
   };

@@ -1,5 +1,5 @@
 import { parseAmount, toMinor } from '../money';
-import { searchText } from './search-text';
+import { purposeText, searchText } from './search-text';
 
 /** What an operation is found by. The names are those of a statement's document. */
 export interface SoughtOperation {
@@ -112,9 +112,9 @@ const SUMS = new WeakMap<SoughtOperation, Sums>();
 function wordsOf(operation: SoughtOperation): string {
   const known = WORDS.get(operation);
   if (known !== undefined) return known;
-  const { id, number, correspondentName, correspondentCode, correspondentAccount, purpose } = operation;
-  const parts = [correspondentName, purpose, number, correspondentCode, correspondentAccount, id];
-  const words = searchText(parts.join('\u0000 '));
+  const { id, number, correspondentName, correspondentCode, correspondentAccount } = operation;
+  const others = searchText([correspondentName, number, correspondentCode, correspondentAccount, id].join('\u0000'));
+  const words = `${others}\u0000${purposeText(operation)}`;
   WORDS.set(operation, words);
   return words;
 }

@@ -13,20 +13,22 @@ export type RepaymentKind = (typeof RepaymentKind)[keyof typeof RepaymentKind];
 export const DepositStatus = { active: 'active', closed: 'closed' } as const;
 export type DepositStatus = (typeof DepositStatus)[keyof typeof DepositStatus];
 
-/** When a deposit's interest is paid (ours). */
-export const InterestPayout = { monthly: 'monthly', atEnd: 'at_end' } as const;
+/** When a deposit's interest is paid; `capitalised` adds it to the deposit every month (ours). */
+export const InterestPayout = { monthly: 'monthly', atEnd: 'at_end', capitalised: 'capitalised' } as const;
 export type InterestPayout = (typeof InterestPayout)[keyof typeof InterestPayout];
 
 /** What a company applies for (ours). */
 export const ApplicationKind = { credit: 'credit', deposit: 'deposit' } as const;
 export type ApplicationKind = (typeof ApplicationKind)[keyof typeof ApplicationKind];
 
-/** Where an application for a credit or a deposit stands (ours). */
-export const ApplicationStatus = { submitted: 0, inReview: 1, approved: 2, rejected: 3 } as const;
+/** Where an application for a credit or a deposit stands; the company withdraws it until the bank has decided (ours). */
+export const ApplicationStatus = { submitted: 0, inReview: 1, approved: 2, rejected: 3, withdrawn: 4 } as const;
 export type ApplicationStatus = (typeof ApplicationStatus)[keyof typeof ApplicationStatus];
 
 /** Months (ours: what banks offer to businesses). */
 export const DEPOSIT_TERM_MAX_MONTHS = 36;
+/** How often a deposit may be placed again (ours). */
+export const DEPOSIT_RENEWALS_MAX = 12;
 /** Months (ours: what banks offer to businesses). */
 export const CREDIT_TERM_MAX_MONTHS = 120;
 /** What a credit is for (ours, as long as the purpose of a payment). */

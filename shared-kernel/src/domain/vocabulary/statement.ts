@@ -47,8 +47,8 @@ export const STATEMENT_PURPOSE_CUT = 80;
 /** Documents in one answer (ours, as JOURNAL_ROWS_MAX: the call has no paging). */
 export const STATEMENT_ROWS_MAX = 20_000;
 
-/** What an operation is about. Source: reference/areas A8; `revaluation` is no movement of money. */
-export const OPERATION_CATEGORIES = [
+/** Those that a user can choose for a counterparty: what the rate moved is nobody's operation. */
+export const CHOSEN_CATEGORIES = [
   'customers',
   'suppliers',
   'own',
@@ -58,9 +58,14 @@ export const OPERATION_CATEGORIES = [
   'currency',
   'credits',
   'deposits',
-  'revaluation',
 ] as const;
+export type ChosenCategory = (typeof CHOSEN_CATEGORIES)[number];
+
+/** What an operation is about. Source: reference/areas A8; `revaluation` is no movement of money. */
+export const OPERATION_CATEGORIES = [...CHOSEN_CATEGORIES, 'revaluation'] as const;
 export type OperationCategory = (typeof OPERATION_CATEGORIES)[number];
+/** Counterparties of a company with a category of their own (ours). */
+export const STATEMENT_CATEGORIES_MAX = 5_000;
 
 /** What the operations of a statement are put together by. Source: reference/areas A8 */
 export const STATEMENT_GROUPS = ['day', 'party', 'category', 'account'] as const;

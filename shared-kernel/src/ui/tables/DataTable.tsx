@@ -12,6 +12,7 @@ import { LONG_TABLE_ROWS } from '../../domain/vocabulary';
 import { ListFoot } from './ListFoot';
 import { pageRows } from './page-rows';
 import { TableFrame } from './TableFrame';
+import { TotalRows } from './TotalRows';
 import { useRowWindow } from './use-row-window';
 import { useTablePages } from './use-table-pages';
 
@@ -50,11 +51,23 @@ export interface DataTableProps<Row> {
   sums?: ReactNode;
   /** Rows of sums below all pages, in the same columns. */
   totalRows?: readonly Row[] | undefined;
+  /** What stands above and below rows, by their ids: the heading of a day, the total of an account. */
+  around?: ReadonlyMap<string, RowSurroundings> | undefined;
   /** Height of a row, px, until one has been measured; all rows must be equally high. */
   rowHeight: number;
 }
 
+/** What stands around a row, as wide as the table. */
+export interface RowSurroundings {
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
+  /** Of both together, px: rows that are not there leave room for it. */
+  readonly height: number;
+}
+
 const NONE: ReadonlySet<string> = new Set();
+const NO_HEIGHTS: readonly never[] = [];
+const NOTHING_AROUND: ReadonlyMap<string, RowSurroundings> = new Map();
 
 /** A table by pages, whose size the user chooses; with more than a thousand rows a window of rows instead. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -71,17 +84,29 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     isFixed = false,
     markedId = null,
     onRow,
+    around = NOTHING_AROUND,
   } = props;
   const { pageSize } = useTablePages(name);
   const [ownPage, setOwnPage] = useState(1);
   const { page: wanted = ownPage, onPage = setOwnPage } = props;
   const isLong = rows.length > LONG_TABLE_ROWS;
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
-  const seen = useRowWindow({ ids, openIds, isOn: isLong, rowHeight: props.rowHeight });
+  const heights = useMemo(
+    () =>
+      isLong && around.size > 0
+        ? ids.flatMap((id, index) => {
+            const surroundings = around.get(id);
+            return surroundings ? [{ index, height: surroundings.height }] : [];
+          })
+        : NO_HEIGHTS,
+    [isLong, ids, around],
+  );
+  const seen = useRowWindow({ ids, openIds, isOn: isLong, rowHeight: props.rowHeight, around: heights });
   const { frame, before, after } = seen;
   const { page, ...ofPage } = pageRows(rows.length, wanted, pageSize);
   const { first, end } = isLong ? seen : ofPage;
   const shown = useMemo(() => rows.slice(first, end), [rows, first, end]);
+  const surroundings = useMemo(() => ({ around, columns: columns.length }), [around, columns.length]);
   const openKeys = useMemo(() => [...openIds], [openIds]);
   const space = useMemo(
     () => (isLong ? { before, after, count: rows.length } : null),
@@ -92,38 +117,42 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <>
       <TableFrame label={label} frame={frame} isLong={isLong} isFixed={isFixed} hasCards={props.showHeader === false}>
         <RowSpace value={space}>
-          <Table<Row>
-            size="small"
-            rowKey={rowId}
-            columns={columns}
-            components={COMPONENTS}
-            dataSource={shown}
-            showHeader={props.showHeader ?? true}
-            showSorterTooltip={false}
-            // Without a head there is one column of cards, as wide as the screen whatever is in them.
-            tableLayout={isFixed || props.showHeader === false ? 'fixed' : 'auto'}
-            rowClassName={(row) => classOf(rowId(row), selectedIds, markedId)}
-            onRow={(row, index = 0) =>
-              ({
-                'data-row': rowId(row),
-                ...(isLong && { 'aria-rowindex': first + index + 2 }),
-                ...(onRow && { onClick: (event: MouseEvent) => isOfRow(event) && onRow(row, event.target as Element) }),
-              }) as object
-            }
-            onChange={(_, __, sorter, { action }) => {
-              if (action !== 'sort' || Array.isArray(sorter)) return;
-              const { columnKey, order } = sorter;
-              onSort?.(order ? { column: String(columnKey), isDescending: order === 'descend' } : null);
-              onPage(1);
-            }}
-            {...(panel && {
-              expandable: { showExpandColumn: false, expandedRowKeys: openKeys, expandedRowRender: panel },
-            })}
-            pagination={false}
-            {...(props.totalRows?.length && {
-              summary: () => <TotalRows rows={props.totalRows ?? []} rowId={rowId} columns={columns} />,
-            })}
-          />
+          <Surroundings value={surroundings}>
+            <Table<Row>
+              size="small"
+              rowKey={rowId}
+              columns={columns}
+              components={COMPONENTS}
+              dataSource={shown}
+              showHeader={props.showHeader ?? true}
+              showSorterTooltip={false}
+              // Without a head there is one column of cards, as wide as the screen whatever is in them.
+              tableLayout={isFixed || props.showHeader === false ? 'fixed' : 'auto'}
+              rowClassName={(row) => classOf(rowId(row), selectedIds, markedId)}
+              onRow={(row, index = 0) =>
+                ({
+                  'data-row': rowId(row),
+                  ...(isLong && { 'aria-rowindex': first + index + 2 }),
+                  ...(onRow && {
+                    onClick: (event: MouseEvent) => isOfRow(event) && onRow(row, event.target as Element),
+                  }),
+                }) as object
+              }
+              onChange={(_, __, sorter, { action }) => {
+                if (action !== 'sort' || Array.isArray(sorter)) return;
+                const { columnKey, order } = sorter;
+                onSort?.(order ? { column: String(columnKey), isDescending: order === 'descend' } : null);
+                onPage(1);
+              }}
+              {...(panel && {
+                expandable: { showExpandColumn: false, expandedRowKeys: openKeys, expandedRowRender: panel },
+              })}
+              pagination={false}
+              {...(props.totalRows?.length && {
+                summary: () => <TotalRows rows={props.totalRows ?? []} rowId={rowId} columns={columns} />,
+              })}
+            />
+          </Surroundings>
         </RowSpace>
       </TableFrame>
       <ListFoot name={name} count={rows.length} page={page} onPage={onPage}>
@@ -174,35 +203,32 @@ function Space({ place, height }: { place: 'above' | 'below'; height: number }) 
   );
 }
 
-interface TotalRowsProps<Row> {
-  rows: readonly Row[];
-  rowId: (row: Row) => string;
-  columns: TableColumnsType<Row>;
+/** What stands around the rows, and how many columns it is wide. */
+const Surroundings = createContext<{ around: ReadonlyMap<string, RowSurroundings>; columns: number }>({
+  around: NOTHING_AROUND,
+  columns: 1,
+});
+
+function SurroundedRow(props: ComponentProps<'tr'> & { 'data-row'?: string }) {
+  const { around, columns } = useContext(Surroundings);
+  const surroundings = around.get(props['data-row'] ?? '');
+  if (!surroundings) return <tr {...props} />;
+  return (
+    <>
+      {surroundings.above && <AroundRow columns={columns}>{surroundings.above}</AroundRow>}
+      <tr {...props} />
+      {surroundings.below && <AroundRow columns={columns}>{surroundings.below}</AroundRow>}
+    </>
+  );
 }
 
-/** A sum is no row of the list: it has no box to mark it and no menu. */
-const ROW_CONTROLS: readonly unknown[] = ['select', 'details', 'menu'];
-
-function TotalRows<Row>({ rows, rowId, columns }: TotalRowsProps<Row>) {
+function AroundRow({ columns, children }: { columns: number; children: ReactNode }) {
   return (
-    <Table.Summary>
-      {rows.map((row) => (
-        <Table.Summary.Row key={rowId(row)} className="ncb-total-row" {...{ 'data-row': rowId(row) }}>
-          {columns.map(({ key, align, className, render }, place) => (
-            <Table.Summary.Cell
-              key={String(key)}
-              index={place}
-              {...(align === 'right' && { align })}
-              {...(className && { className })}
-            >
-              {!ROW_CONTROLS.includes(key) && (render?.(undefined, row, place) as ReactNode)}
-            </Table.Summary.Cell>
-          ))}
-        </Table.Summary.Row>
-      ))}
-    </Table.Summary>
+    <tr className="ncb-around-row">
+      <td colSpan={columns}>{children}</td>
+    </tr>
   );
 }
 
 /** The same objects at every render: others would make every cell anew. */
-const COMPONENTS = { table: CountedTable, body: { wrapper: SpacedRows } };
+const COMPONENTS = { table: CountedTable, body: { wrapper: SpacedRows, row: SurroundedRow } };

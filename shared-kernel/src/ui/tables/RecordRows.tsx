@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useListPlace } from './list-place';
-import { DataTable } from './DataTable';
+import { DataTable, type RowSurroundings } from './DataTable';
 import { CardCells, RecordCard } from './RecordCard';
 import type { RecordRowParts } from './record-row';
 import { useRecordColumns } from './use-record-columns';
@@ -15,6 +15,8 @@ export interface RecordRowsProps<Row> extends RecordRowParts<Row> {
   sums?: ReactNode;
   /** Rows of sums below all pages, in the same columns and cards. */
   totalRows?: readonly Row[] | undefined;
+  /** What stands above and below rows, by their ids. */
+  around?: ReadonlyMap<string, RowSurroundings> | undefined;
 }
 
 /** Every row of a table has this height; a card until one has been measured. px */
@@ -24,7 +26,7 @@ const idOf = ({ id }: { readonly id: string }) => id;
 
 /** The rows of a list as a table; on a phone each is a card, in a table of one column. */
 export function RecordRows<Row extends { readonly id: string }>(props: RecordRowsProps<Row>) {
-  const { list, label, card, sums, totalRows, ...parts } = props;
+  const { list, label, card, sums, totalRows, around, ...parts } = props;
   const { name, rows, shownColumns, marks, sortBy, page, turnTo } = list;
   const { hasCards, opening } = useListPlace();
   const table = useRecordColumns({ list, ...parts });
@@ -59,6 +61,7 @@ export function RecordRows<Row extends { readonly id: string }>(props: RecordRow
       onPage={turnTo}
       sums={sums}
       totalRows={totalRows}
+      around={around}
       {...(parts.panel && { markedId: opening?.openId ?? null })}
       onRow={press}
     />

@@ -20,6 +20,8 @@ export interface RecordListOptions<Row> {
   isFirst?: (row: Row) => boolean;
   /** Where somebody above the list needs to know them. */
   marks?: RowMarks;
+  /** What is typed, where somebody above the list keeps it. */
+  typing?: { readonly typed: string; readonly search: (typed: string) => void };
 }
 
 /** A list as the user sees it at this moment: what is typed, chosen, marked, and the rows that follow from it. */
@@ -57,7 +59,8 @@ export function useRecordList<Row extends { readonly id: string }>(
   const { name, rows: all, columns, find, isFirst } = options;
   const { settings } = useShell().session.user;
   const { xxl: isVeryWide = false } = Grid.useBreakpoint();
-  const [typed, search] = useState('');
+  const [ownTyped, searchItself] = useState('');
+  const { typed, search } = options.typing ?? { typed: ownTyped, search: searchItself };
   const [sort, sortBy] = useState<TableSort | null>(null);
   const [page, turnTo] = useState(1);
   const ownMarks = useRowMarks();

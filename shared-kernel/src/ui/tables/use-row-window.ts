@@ -21,6 +21,8 @@ export interface RowWindowOptions {
   readonly isOn: boolean;
   /** Height of a row until one has been measured, px. */
   readonly rowHeight: number;
+  /** What stands around rows, by the index of the row from top to bottom, with its height, px. */
+  readonly around: readonly { readonly index: number; readonly height: number }[];
 }
 
 /**
@@ -29,7 +31,7 @@ export interface RowWindowOptions {
  * @returns with a reference to give to the frame around the table
  */
 export function useRowWindow(options: RowWindowOptions): RowWindow & { frame: RefObject<HTMLDivElement | null> } {
-  const { ids, openIds, isOn } = options;
+  const { ids, openIds, isOn, around } = options;
   const frame = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<Seen>({ top: 0, bottom: 0, rowHeight: options.rowHeight, panels: {} });
 
@@ -55,11 +57,14 @@ export function useRowWindow(options: RowWindowOptions): RowWindow & { frame: Re
 
   const panels = useMemo(
     () =>
-      [...openIds]
-        .map((id) => ({ index: ids.indexOf(id), height: seen.panels[id] ?? 0 }))
+      [
+        ...[...openIds].map((id) => ({ index: ids.indexOf(id), height: seen.panels[id] ?? 0 })),
+        // What stands above a row is counted with it, as if it stood below.
+        ...around,
+      ]
         .filter(({ index }) => index >= 0)
         .sort((a, b) => a.index - b.index),
-    [ids, openIds, seen.panels],
+    [ids, openIds, seen.panels, around],
   );
   if (!isOn) return { frame, first: 0, end: ids.length, before: 0, after: 0 };
   const bottom = Math.max(seen.bottom, FIRST_LOOK_PX);

@@ -1,6 +1,13 @@
-import { OperationFilter, Side, StatementType, TurnoverType } from '../../../domain/vocabulary';
+import { CHOSEN_CATEGORIES, OperationFilter, Side, StatementType, TurnoverType } from '../../../domain/vocabulary';
 import type { RequestOf } from '../call';
-import { getStatement, type Statement, type StatementAccount, type StatementDocument } from '../statement';
+import {
+  getStatement,
+  listStatementCategories,
+  setStatementCategory,
+  type Statement,
+  type StatementAccount,
+  type StatementDocument,
+} from '../statement';
 import { getTurnovers, type TurnoverRow } from '../turnovers';
 import {
   anyDate,
@@ -15,6 +22,7 @@ import {
   anyWhole,
   listOf,
   maybe,
+  optionally,
   recordOf,
 } from './generators';
 import { roundTrip } from './round-trip';
@@ -45,6 +53,7 @@ const documents = recordOf<StatementDocument>({
   fp: anyText,
   madeHere: anyFlag,
   isRevaluation: anyFlag,
+  documentId: optionally(anyId),
 });
 
 const accounts = recordOf<StatementAccount>({
@@ -109,6 +118,16 @@ export const STATEMENT_CALLS = [
     getStatement,
     statementSearches,
     recordOf({ statement: statements, start: anyDate, end: anyDate, truncated: anyFlag }),
+  ),
+  roundTrip(
+    listStatementCategories,
+    recordOf({}),
+    recordOf({ categories: listOf(recordOf({ code: anyText, account: anyText, category: anyOf(CHOSEN_CATEGORIES) })) }),
+  ),
+  roundTrip(
+    setStatementCategory,
+    recordOf({ code: anyText, account: anyText, category: maybe(anyOf(CHOSEN_CATEGORIES)) }),
+    recordOf({}),
   ),
   roundTrip(getTurnovers, turnoverSearches, recordOf({ rows: listOf(turnovers) })),
 ];

@@ -1,0 +1,78 @@
+import type {
+  AnswerOf,
+  listStatementCategories,
+  RequestOf,
+  setStatementCategory,
+} from '@ncb/shared-kernel/api/contract';
+import type { Problem } from '@ncb/shared-kernel/domain';
+import { STATEMENT_CATEGORIES_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, eq } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { attempt, schema } from '../../db';
+import { done, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+
+const { company, statementCategory } = schema;
+
+/** Longer than any code and any account. */
+const LONGEST = 40;
+const TOO_MANY: Problem = {
+  field: 'category',
+  key: 'tooManyRecords',
+  params: { max: String(STATEMENT_CATEGORIES_MAX) },
+};
+
+/** `get_statement_categories`: what the company's people chose, counterparty by counterparty. */
+export async function chosenCategories(
+  { db }: Services,
+  { membership: { companyId } }: CompanyCaller,
+): Promise<Outcome<AnswerOf<typeof listStatementCategories>>> {
+  const { code, account, category, companyId: owner } = statementCategory;
+  const categories = await db.queries
+    .select({ code, account, category })
+    .from(statementCategory)
+    .where(eq(owner, companyId))
+    .orderBy(asc(code), asc(account))
+    .limit(STATEMENT_CATEGORIES_MAX);
+  return done({ categories });
+}
+
+/** `set_statement_category`: for the whole company; without a category the rules decide again. */
+export async function chooseCategory(
+  { db }: Services,
+  { membership: { companyId } }: CompanyCaller,
+  { code, account, category }: RequestOf<typeof setStatementCategory>,
+): Promise<Outcome<AnswerOf<typeof setStatementCategory>>> {
+  const problems = problemsOf(code, account);
+  if (problems.length > 0) return refuseFields(problems);
+  const table = statementCategory;
+  const same = and(eq(table.companyId, companyId), eq(table.code, code), eq(table.account, account));
+  if (category === null) {
+    await db.queries.delete(table).where(same);
+    return done({});
+  }
+  return attempt(db, async (tx) => {
+    // Two that are chosen at the same time are counted one after the other.
+    await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update');
+    const isNew = (await tx.$count(table, same)) === 0;
+    if (isNew && (await tx.$count(table, eq(table.companyId, companyId))) >= STATEMENT_CATEGORIES_MAX)
+      return refuseFields([TOO_MANY]);
+    await tx
+      .insert(table)
+      .values({ companyId, code, account, category })
+      .onConflictDoUpdate({ target: [table.companyId, table.code, table.account], set: { category } });
+    return done({});
+  });
+}
+
+/** A counterparty has a code or an account; one with neither cannot be told from others. */
+function problemsOf(code: string, account: string): readonly Problem[] {
+  if (code === '' && account === '') return [{ field: 'okpo_co', key: 'fillThisField' }];
+  const fields = [
+    ['okpo_co', code],
+    ['acnt_co', account],
+  ] as const;
+  return fields
+    .filter(([, text]) => text.length > LONGEST)
+    .map(([field]) => ({ field, key: 'tooLongText', params: { max: String(LONGEST) } }));
+}

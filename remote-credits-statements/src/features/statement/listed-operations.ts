@@ -1,0 +1,148 @@
+import type { StatementAccount, StatementDocument } from '@ncb/shared-kernel/api/contract';
+import { compareAmounts, parseAmount, toMinor } from '@ncb/shared-kernel/domain/money';
+import {
+  categoryOf,
+  counterpartyKey,
+  isBalanced,
+  readOperationSearch,
+  runningBalances,
+  sortOperations,
+  sumOfOperation,
+  turnoverOf,
+  type CategoryContext,
+  type CategoryReason,
+} from '@ncb/shared-kernel/domain/statement';
+import {
+  OperationFilter,
+  Side,
+  type StatementSort,
+  type OperationCategory,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import type { ShownOperation, StatementAnswer } from './shown-statement';
+import type { AskedStatement, StatementFilter } from './statement-search';
+
+/** An operation as the list has it. */
+export interface ListedOperation extends ShownOperation {
+  /** Of the line: a transfer between own accounts is a line of both, under one number of the bank's. */
+  readonly id: string;
+  readonly side: Side;
+  /** In the currency of the account; of a revaluation, which moves nothing there, in hryvnias. */
+  readonly sum: string;
+  /** Letters of the currency of `sum`. */
+  readonly currency: string;
+  readonly isRevaluation: boolean;
+  /** The day to whose balance it belongs. */
+  readonly date: string;
+  readonly amount: string;
+  readonly category: OperationCategory;
+  readonly reason: CategoryReason;
+  /** Names the counterparty. */
+  readonly party: string;
+  /** What the account holds behind it; null where not all operations of the account are listed. */
+  readonly balance: string | null;
+}
+
+/** Why there is no running balance. */
+export type BalanceGap = 'operations' | 'truncated' | null;
+
+/** Without all operations nobody can count from one balance to the next. */
+export function balanceGap(answer: StatementAnswer, { operations }: Pick<AskedStatement, 'operations'>): BalanceGap {
+  if (answer.truncated) return 'truncated';
+  return operations === OperationFilter.all ? null : 'operations';
+}
+
+/** The operations of an answer, account by account in the bank's order. */
+export function listedOperations(
+  answer: StatementAnswer,
+  gap: BalanceGap,
+  context: CategoryContext,
+): readonly ListedOperation[] {
+  const ids = new Set<string>();
+  return answer.statement.accounts.flatMap((account) => {
+    const balances = gap === null ? runningBalances(account.opening, account.documents) : null;
+    return account.documents.map((document, place) =>
+      listed(account, document, {
+        id: freeId(ids, `${document.accountId}-${document.id}`),
+        balance: balances?.[place] ?? null,
+        ...categoryOf(document, context),
+      }),
+    );
+  });
+}
+
+type OwnFacts = Pick<ListedOperation, 'id' | 'balance' | 'category' | 'reason'>;
+
+function listed(account: StatementAccount, document: StatementDocument, facts: OwnFacts): ListedOperation {
+  const { side, isRevaluation, operationDate: date, currencyLetters } = document;
+  const sum = sumOfOperation(document);
+  const currency = isRevaluation ? 'UAH' : currencyLetters;
+  return {
+    account,
+    document,
+    side,
+    isRevaluation,
+    date,
+    sum,
+    amount: sum,
+    currency,
+    party: counterpartyKey(document),
+    ...facts,
+  };
+}
+
+function freeId(taken: Set<string>, wanted: string): string {
+  let id = wanted;
+  for (let time = 2; taken.has(id); time += 1) id = `${wanted}-${time}`;
+  taken.add(id);
+  return id;
+}
+
+/** Those that the chips leave, in the order that was asked for. What is typed is not applied: the list does that. */
+export function chosenOperations(
+  rows: readonly ListedOperation[],
+  filter: Omit<StatementFilter, 'find' | 'group'>,
+  sort: StatementSort,
+): readonly ListedOperation[] {
+  const { flow, amountLow, amountHigh, category, party, withoutOwn } = filter;
+  const [low, high] = [amountOf(amountLow), amountOf(amountHigh)];
+  const kept = rows.filter(
+    (row) =>
+      (flow === '' || (row.side === Side.credit) === (flow === 'in')) &&
+      (category === '' || row.category === category) &&
+      (party === '' || row.party === party) &&
+      !(withoutOwn && row.category === 'own') &&
+      (low === null || compareAmounts(row.sum, low) >= 0) &&
+      (high === null || compareAmounts(row.sum, high) <= 0),
+  );
+  return sortOperations(kept, sort);
+}
+
+/** What is typed means these. */
+export function foundOperations(rows: readonly ListedOperation[], typed: string): readonly ListedOperation[] {
+  const isMeant = readOperationSearch(typed);
+  return isMeant ? rows.filter(({ document }) => isMeant(document)) : rows;
+}
+
+function amountOf(text: string): string | null {
+  const parsed = parseAmount(text);
+  return parsed.ok ? parsed.amount : null;
+}
+
+/** What does not agree in the bank's answer about an account; null where all does. */
+export type StatementDifference = 'balance' | 'documents' | null;
+
+/**
+ * Checks an account: opening + in − out = closing, and where all its documents are listed, they sum up to the bank's
+ * turnovers.
+ */
+export function differenceOf(account: StatementAccount, gap: BalanceGap, hasDocuments: boolean): StatementDifference {
+  if (!isBalanced(account)) return 'balance';
+  if (gap !== null || !hasDocuments) return null;
+  const { debit, credit } = turnoverOf(
+    account.documents
+      .filter(({ isRevaluation }) => !isRevaluation)
+      .map((document) => ({ side: document.side, amount: sumOfOperation(document) })),
+  );
+  const isSame = toMinor(debit) === toMinor(account.debit) && toMinor(credit) === toMinor(account.credit);
+  return isSame ? null : 'documents';
+}

@@ -1,0 +1,134 @@
+import { daysBetween } from '../dates';
+import { addAmounts, compareAmounts, subtractAmounts } from '../money';
+import { dividedBy, roundToAmount, times, toRatio, type Ratio } from '../money/ratio';
+import { dueDays, partOfPeriod, type DueDay, type DueDayRule } from './credit-period';
+import type { DayCount } from './day-count';
+
+/**
+ * How a credit is given back: equal payments; equal parts of the principal with interest on the rest; or interest alone
+ * until the end, when the principal is due (a line). Source: reference/areas E4
+ */
+export const CreditScheme = { annuity: 'annuity', classic: 'classic', line: 'line' } as const;
+export type CreditScheme = (typeof CreditScheme)[keyof typeof CreditScheme];
+
+/** What interest of a credit is counted by. */
+export interface CreditTerms {
+  readonly scheme: CreditScheme;
+  /** Percent a year. */
+  readonly rate: string;
+  readonly basis: DayCount;
+  /** Decimals of the currency; two where it is not said. */
+  readonly digits?: number | undefined;
+}
+
+export interface CreditPlan extends CreditTerms, DueDayRule {
+  readonly amount: string;
+  /** The first payments that bring interest alone. */
+  readonly grace?: number | undefined;
+}
+
+/** One payment of a schedule. Amounts are decimal strings with two decimals. */
+export interface PlannedPayment {
+  readonly number: number;
+  readonly plannedOn: string;
+  readonly payOn: string;
+  /** Days of the calendar for which the interest is. */
+  readonly days: number;
+  readonly principal: string;
+  readonly interest: string;
+  readonly payment: string;
+  /** Principal left after it. */
+  readonly rest: string;
+}
+
+const NOTHING = '0.00';
+const MONTHS = { numerator: 12n, denominator: 1n };
+const ONE = { numerator: 1n, denominator: 1n };
+
+/**
+ * The schedule of a credit. The sum of its principal is the amount, the rest after the last payment is nothing, and the
+ * rest never grows: a payment is never less than its interest. Every payment's interest is rounded once.
+ * Source: reference/areas E3, E4
+ */
+export function creditSchedule(plan: CreditPlan): readonly PlannedPayment[] {
+  const { amount, grace = 0, start } = plan;
+  const dues = dueDays(plan);
+  const waiting = Math.min(grace, Math.max(0, dues.length - 1));
+  const part = regularPart(plan, amount, dues.length - waiting);
+  const free = scheduleOf({ terms: plan, rest: amount, since: start, dues: dues.slice(0, waiting), part: null });
+  const since = free.at(-1)?.payOn ?? start;
+  return [...free, ...scheduleOf({ terms: plan, rest: amount, since, dues: dues.slice(waiting), part })];
+}
+
+/**
+ * The amount that every payment has alike: of an annuity the whole payment, of a classic credit its principal, of a line
+ * nothing.
+ */
+export function regularPart({ scheme, rate, digits }: CreditTerms, amount: string, payments: number): string {
+  if (scheme === CreditScheme.line || payments < 1) return NOTHING;
+  if (scheme === CreditScheme.classic) return roundToAmount(shareOf(amount, payments), digits);
+  return annuityPayment(amount, rate, payments, digits);
+}
+
+/** A = P·i / (1 − (1+i)^−n), i = rate ÷ 12, rounded once. Source: reference/areas E4 */
+export function annuityPayment(amount: string, rate: string, payments: number, digits = 2): string {
+  const monthly = dividedBy(times(toRatio(rate), { numerator: 1n, denominator: 100n }), MONTHS);
+  if (monthly.numerator === 0n) return roundToAmount(shareOf(amount, payments), digits);
+  const n = BigInt(payments);
+  const top = (monthly.numerator + monthly.denominator) ** n;
+  const growth = { numerator: top, denominator: top - monthly.denominator ** n };
+  return roundToAmount(times(times(toRatio(amount), monthly), growth), digits);
+}
+
+function shareOf(amount: string, payments: number): Ratio {
+  return dividedBy(toRatio(amount), times(ONE, { numerator: BigInt(payments), denominator: 1n }));
+}
+
+/** What is still to be paid of a credit. */
+export interface RemainingCredit {
+  readonly terms: CreditTerms;
+  readonly rest: string;
+  /** Up to and without this day interest is paid or counted elsewhere. */
+  readonly since: string;
+  readonly dues: readonly DueDay[];
+  /** What `regularPart` gave; null for payments of interest alone, which leave the rest as it is. */
+  readonly part: string | null;
+}
+
+/** The payments of the rest; fewer than due days when the regular part repays it sooner. */
+export function scheduleOf({ terms, rest: whole, since, dues, part }: RemainingCredit): readonly PlannedPayment[] {
+  const rows: PlannedPayment[] = [];
+  let rest = whole;
+  for (const due of dues) {
+    if (compareAmounts(rest, NOTHING) === 0) break;
+    const from = rows.length === 0 && since > due.period.from ? since : due.period.from;
+    const interest = interestFor(terms, rest, due, from);
+    const isLast = due === dues.at(-1);
+    const principal = part === null ? NOTHING : principalOf(terms, { rest, interest, part, isLast });
+    rest = subtractAmounts(rest, principal);
+    const { number, plannedOn, payOn, period } = due;
+    const days = daysBetween(from, period.to);
+    rows.push({ number, plannedOn, payOn, days, principal, interest, payment: addAmounts(principal, interest), rest });
+  }
+  return rows;
+}
+
+function interestFor({ rate, basis, digits }: CreditTerms, rest: string, { period }: DueDay, from: string): string {
+  const yearly = times(times(toRatio(rest), toRatio(rate)), { numerator: 1n, denominator: 100n });
+  return roundToAmount(times(yearly, partOfPeriod(period, from, period.to, basis)), digits);
+}
+
+interface Turn {
+  readonly rest: string;
+  readonly interest: string;
+  readonly part: string;
+  readonly isLast: boolean;
+}
+
+/** Never negative: an annuity that a long month's interest exceeds brings the interest alone. */
+function principalOf({ scheme }: CreditTerms, { rest, interest, part, isLast }: Turn): string {
+  if (isLast) return rest;
+  const principal = scheme === CreditScheme.annuity ? subtractAmounts(part, interest) : part;
+  if (compareAmounts(principal, NOTHING) < 0) return NOTHING;
+  return compareAmounts(principal, rest) > 0 ? rest : principal;
+}
