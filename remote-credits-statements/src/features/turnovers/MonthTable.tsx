@@ -65,7 +65,7 @@ export function MonthTable({ shown, search }: MonthTableProps) {
     closing,
   ];
   return (
-    <div className="ncb-list">
+    <div className={styles['table']}>
       <TableFrame label={t('turnovers.months.title', { count: shown.months.length, currency })}>
         <Table<MonthMovement>
           size="small"

@@ -1,6 +1,6 @@
 import { FilterOutlined } from '@ant-design/icons';
 import { Badge, Button } from 'antd';
-import { PeriodChip } from '@ncb/shared-kernel/blocks/search';
+import { daysInWords, PeriodChip } from '@ncb/shared-kernel/blocks/search';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { FilterChip, headerRoom, type HeaderRoom, ToggleChip, useListPlace } from '@ncb/shared-kernel/ui';
@@ -26,7 +26,16 @@ export function TurnoverChips({ search, onSearch, onMore, isLoading, ...place }:
   const { start, end, accountIds, withRevaluation, withClosed, view } = search;
   return (
     <>
-      {room !== 'signs' && (
+      {view === 'months' && (
+        <FilterChip
+          label={t('turnovers.search.until')}
+          value={daysInWords(end, end)}
+          onPress={onMore}
+          data-row={WIRE_NAMES.end}
+          data-action="chooseEnd"
+        />
+      )}
+      {room !== 'signs' && view !== 'months' && (
         <PeriodChip period={{ start, end }} onPeriod={(period) => onSearch({ ...search, ...period })} onMore={onMore} />
       )}
       {hasMany && <AccountsChip accountIds={accountIds} search={search} onSearch={onSearch} onMore={onMore} />}

@@ -13,6 +13,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { BoundField, DateField, SwitchField } from '@ncb/shared-kernel/ui';
 import { TURNOVER_VIEWS, type TurnoverSearch, type TurnoverView } from './turnover-search';
 import { useTexts } from '../../texts';
+import styles from './turnovers.module.css';
 
 export interface TurnoverSearchDialogProps {
   model: SearchModel<TurnoverSearch>;
@@ -47,7 +48,7 @@ export function TurnoverSearchDialog({ model, search, onSearch, onClose }: Turno
           <DateField {...fieldOf({ form, name: 'end' })} range={range} />
           <AccountsField form={form} />
           <ViewField form={form} />
-          <div className="ncb-wide ncb-toolbar">
+          <div className={`ncb-wide ${styles['switches']}`}>
             <SwitchField {...fieldOf({ form, name: 'withRevaluation' })} />
             <SwitchField {...fieldOf({ form, name: 'withClosed' })} />
           </div>

@@ -33,8 +33,10 @@ const COLUMNS = [
 ] as const satisfies readonly (PlacedColumn & { readonly width?: number })[];
 type ColumnKey = (typeof COLUMNS)[number]['key'];
 
-/** px, of a column of amounts. */
-const AMOUNT = 120;
+/** px, of a column of amounts: its title and the arrows beside it have room. */
+const AMOUNT = 140;
+/** px: the currency stands beside the smaller of two amounts only. */
+const LESS = 12;
 
 const number = (text: string) => <span className="ncb-number">{text}</span>;
 
@@ -48,7 +50,7 @@ export function useTurnoverColumns(search: TurnoverSearch): readonly RecordColum
         <AccountOfRow row={row}>
           {gaveWay('sim_cur') && (
             <div className="ncb-quiet ncb-second-line">
-              {[row.currencyLetters, row.day && toDotted(row.day)].filter(Boolean).join(' · ')}
+              {[row.currencyLetters, row.day && toDotted(row.day).slice(0, 5)].filter(Boolean).join(' · ')}
             </div>
           )}
         </AccountOfRow>
@@ -69,9 +71,11 @@ export function useTurnoverColumns(search: TurnoverSearch): readonly RecordColum
         </Amounts>
       ),
       sal: (row) => (
-        <strong>
-          <Amounts amount={row.closing} equivalent={row.closingEquivalent} currency={row.currencyLetters} />
-        </strong>
+        <Amounts amount={row.closing} equivalent={row.closingEquivalent} currency={row.currencyLetters}>
+          <strong>
+            <MoneyText amount={row.closing} digitsOf={row.currencyLetters} />
+          </strong>
+        </Amounts>
       ),
       reval: (row) => isForeign(row) && <MoneyText amount={revaluationOf(row)} currency={UAH.letters} />,
       cur_sal: ({ currentBalance, currencyLetters }) =>
@@ -89,7 +93,7 @@ export function useTurnoverColumns(search: TurnoverSearch): readonly RecordColum
       cur_sal: ({ currentBalance }) => toMinor(currentBalance ?? '0.00'),
     };
     const widthOf = (amounts: (row: ListedTurnover) => readonly string[]) => (rows: readonly ListedTurnover[]) =>
-      amountWidth(AMOUNT, rows.flatMap(amounts), language);
+      Math.max(AMOUNT, amountWidth(0, rows.flatMap(amounts), language) - LESS);
     const widths: Partial<Record<ColumnKey, RecordColumn<ListedTurnover>['width']>> = {
       prev_sal: widthOf(({ opening, openingEquivalent }) => [opening, openingEquivalent]),
       credit: widthOf(({ credit, creditEquivalent }) => [credit, creditEquivalent]),

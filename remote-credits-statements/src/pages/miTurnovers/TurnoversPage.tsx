@@ -28,22 +28,7 @@ export function TurnoversPage() {
   const chips: TurnoverChipsProps = { search, onSearch: open, onMore: () => void show(), isLoading };
   return (
     <div className="ncb-page" data-page="miTurnovers">
-      <PageHeader
-        title={t('turnovers.title')}
-        about={about && <span data-field="about">{about}</span>}
-        views={
-          <ListChoice
-            label={t('turnovers.title')}
-            lists={TURNOVER_VIEWS.map((name) => ({
-              name,
-              title: t(`turnovers.views.${name}`),
-              field: WIRE_NAMES.view,
-            }))}
-            shown={search.view}
-            onChoose={(view) => open({ ...search, view })}
-          />
-        }
-      >
+      <PageHeader title={t('turnovers.title')} about={about && <span data-field="about">{about}</span>}>
         {!isByMonth && (
           <RefreshButton
             isBusy={answer.isFetching && !answer.isPending}
@@ -52,6 +37,14 @@ export function TurnoversPage() {
           />
         )}
       </PageHeader>
+      <div className={styles['views']}>
+        <ListChoice
+          label={t('turnovers.title')}
+          lists={TURNOVER_VIEWS.map((name) => ({ name, title: t(`turnovers.views.${name}`), field: WIRE_NAMES.view }))}
+          shown={search.view}
+          onChoose={(view) => open({ ...search, view })}
+        />
+      </div>
       {problem ? (
         <SearchProblem problem={problem} onSearch={() => void show()} />
       ) : isByMonth ? (

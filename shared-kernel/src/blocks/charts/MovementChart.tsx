@@ -31,7 +31,7 @@ export interface MovementChartProps {
 /** px */
 const HEIGHT = { wide: 260, narrow: 190 };
 const NARROW_BELOW = 480;
-const EDGES = { top: 8, right: 4, bottom: 24, left: 56 };
+const EDGES = { top: 8, right: 4, bottom: 24, left: 64 };
 /** Of a point's place the bars take so much, and at most so many px each. */
 const BARS = { share: 0.6, most: 22, gap: 2 };
 
