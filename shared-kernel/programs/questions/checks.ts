@@ -2,6 +2,7 @@ import { checkCurrencyPaymentQuestion, checkRequestQuestion } from './documents/
 import { checkPayment } from './documents/payment';
 import { ROW_CHECKS } from './documents/rows';
 import { IDENTIFIER_CHECKS } from './identifier-checks';
+import { INTEREST_CHECKS } from './interest-checks';
 import { MONEY_CHECKS } from './money-checks';
 import type { Question } from './question';
 import { WORKFLOW_CHECKS } from './workflow-checks';
@@ -11,6 +12,7 @@ import { XML_CHECKS } from './xml-checks';
 export const CHECKS: Readonly<Record<string, (question: Question) => object>> = {
   ...IDENTIFIER_CHECKS,
   ...MONEY_CHECKS,
+  ...INTEREST_CHECKS,
   payment: checkPayment,
   currencyPayment: checkCurrencyPaymentQuestion,
   request: checkRequestQuestion,

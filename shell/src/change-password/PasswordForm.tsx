@@ -6,6 +6,7 @@ import { FieldFrame } from '@ncb/shared-kernel/ui';
 import { useSessionStore } from '../session/SessionContext';
 import { ActionButton, SecretInput } from '../sign-in/controls';
 import { useStep } from '../sign-in/use-step';
+import { PasswordTraits } from './PasswordTraits';
 import { useTexts } from '../languages/texts';
 
 export interface PasswordFormProps {
@@ -51,7 +52,7 @@ export function PasswordForm({ onChanged, onFailure }: PasswordFormProps) {
           field={field}
           required
           problem={step.problemOf(field)}
-          hint={name === 'newPassword' && t('changePassword.rules')}
+          hint={name === 'newPassword' && <PasswordTraits password={draft.newPassword} />}
         >
           {(control) => (
             <SecretInput

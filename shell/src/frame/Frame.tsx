@@ -5,6 +5,7 @@ import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { ShellServicesProvider } from '@ncb/shared-kernel/remote-contract';
 import { CompanyStatus, HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import { PASSWORD_PAGE } from '../change-password/own-password-page';
 import { DIAGNOSTICS_PAGE } from '../diagnostics/diagnostics-page';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import { DraftNotice } from '../drafts/DraftNotice';
@@ -109,6 +110,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
   };
   const pageName = (code: string) => t(`menu.${code}` as 'menu.miAccounts', { defaultValue: t('title') });
   const isConfirmed = info.companyStatus === CompanyStatus.active;
+  const changePassword = isConfirmed ? () => openPage(PASSWORD_PAGE) : null;
   const isServed = registry && registry.serving(page) !== null;
 
   const place = menuPlace(page, address);
@@ -169,12 +171,13 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
             onCompany={changeCompany}
             onPage={openPage}
             canOpen={(wanted) => isConfirmed && services.navigation.isServed(wanted)}
+            onPassword={changePassword}
             onDiagnostics={isConfirmed ? () => openPage(DIAGNOSTICS_PAGE) : null}
             onSettings={() => setSettingsOpen(true)}
             onSessions={() => setSessionsOpen(true)}
             onSignOut={signOut}
           />
-          <PasswordBanner info={info} />
+          <PasswordBanner info={info} onChange={page === PASSWORD_PAGE ? null : changePassword} />
           {isConfirmed && (
             <PanelGuard name="drafts">
               <DraftNotice keeper={drafts} page={page} />

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { FailureView } from '@ncb/shared-kernel/ui';
+import { OwnPasswordPage, PASSWORD_PAGE } from '../change-password/own-password-page';
 import { DEBUG_PAGE, DebugPage } from '../diagnostics/debug-page';
 import { DIAGNOSTICS_PAGE, DiagnosticsPage } from '../diagnostics/diagnostics-page';
 import type { AddressDraft } from '../drafts/use-address-draft';
@@ -87,6 +88,13 @@ function PagePlace({ page, access, loader, draft }: PageOutletProps) {
     return (
       <Suspense fallback={<Skeleton active />}>
         <DiagnosticsPage loader={loader} />
+      </Suspense>
+    );
+  }
+  if (page === PASSWORD_PAGE) {
+    return (
+      <Suspense fallback={<Skeleton active />}>
+        <OwnPasswordPage />
       </Suspense>
     );
   }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { loadShellTexts } from '../languages/shell-texts';
@@ -10,8 +11,13 @@ beforeAll(async () => {
 });
 
 // The sample's bank day is 1 July 2026.
-const show = (passwordExpires: string | null) =>
-  render(<PasswordBanner info={{ ...SAMPLE_SESSION, user: { ...SAMPLE_SESSION.user, passwordExpires } }} />);
+const show = (passwordExpires: string | null, onChange: (() => void) | null = null) =>
+  render(
+    <PasswordBanner
+      info={{ ...SAMPLE_SESSION, user: { ...SAMPLE_SESSION.user, passwordExpires } }}
+      onChange={onChange}
+    />,
+  );
 
 describe('PasswordBanner', () => {
   it.each([null, '2026-07-07', '2027-01-01'])('says nothing of a password that ends on %s', (expires) => {
@@ -28,6 +34,13 @@ describe('PasswordBanner', () => {
     show(expires);
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('alert')).toHaveAttribute('data-notice', 'warning');
+  });
+
+  it.each(['2026-07-06', '2026-06-30'])('leads from the end on %s to a new password', async (expires) => {
+    const onChange = jest.fn();
+    show(expires, onChange);
+    await userEvent.click(screen.getByRole('button', { name: 'Змінити пароль' }));
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 
   it('says that a password has expired, and cannot be closed', () => {

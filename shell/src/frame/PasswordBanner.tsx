@@ -1,19 +1,30 @@
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { passwordAge } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../languages/texts';
 
-/** Warns within five days of the password's end, and says when it has ended. Source: spec 1 §4 */
-export function PasswordBanner({ info }: { info: ClientInfo }) {
+export interface PasswordBannerProps {
+  info: ClientInfo;
+  /** Null where it cannot be changed now: the page is open already, or no page opens for the company. */
+  onChange: (() => void) | null;
+}
+
+/** Warns within five days of the password's end, says when it has ended, and leads to a new one. Source: spec 1 §4 */
+export function PasswordBanner({ info, onChange }: PasswordBannerProps) {
   const { t } = useTexts();
   const { passwordExpires } = info.user;
   const age = passwordAge(passwordExpires, info.bankDay);
   if (age.state === 'valid' || passwordExpires === null) return null;
+  const action = onChange && (
+    <Button size="small" onClick={onChange} data-action="changePassword">
+      {t('changePassword.menu')}
+    </Button>
+  );
   if (age.state === 'expired') {
-    return <Alert type="error" banner title={t('passwordExpired')} data-notice="error" />;
+    return <Alert type="error" banner title={t('passwordExpired')} action={action} data-notice="error" />;
   }
   const text =
     age.days === 0 ? t('passwordEndsToday') : t('passwordEnds', { count: age.days, date: toDotted(passwordExpires) });
-  return <Alert type="warning" banner closable title={text} data-notice="warning" />;
+  return <Alert type="warning" banner closable title={text} action={action} data-notice="warning" />;
 }

@@ -25,13 +25,14 @@ export interface TopBarProps {
   /** True for a page that opens here and now. */
   canOpen: (page: string) => boolean;
   /** Null where no page can be opened. */
+  onPassword: (() => void) | null;
+  /** Null where no page can be opened. */
   onDiagnostics: (() => void) | null;
   onSettings: () => void;
   onSessions: () => void;
   onSignOut: () => void;
 }
 
-const PASSWORD_PAGE = 'changePasswd';
 const KEYS_PAGE = 'miSettingsKeys';
 
 /** Menu, company and what concerns the user; on a phone the page's title too. */
@@ -76,7 +77,7 @@ export function TopBar({ info, pageName, isPhone, isMenuOpen, canOpen, onPage, .
           info={info}
           isPhone={isPhone}
           onKeys={openKeys}
-          onPassword={opening(PASSWORD_PAGE)}
+          onPassword={props.onPassword}
           onDiagnostics={props.onDiagnostics}
           onSettings={props.onSettings}
           onSessions={props.onSessions}

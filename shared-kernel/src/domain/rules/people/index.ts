@@ -15,7 +15,14 @@ export { checkEmail, checkPhone, normalisePhone } from './contacts';
 export { joinFullName, splitFullName, type FullName } from './full-name';
 export { checkKeyPassword, missingFromKeyPassword, type KeyPasswordPart } from './key-password';
 export { bytesOfBase64, checkMail, type MailAttachment, type MailDraft } from './mail-message';
-export { checkPasswordChange, checkPasswordQuality, type PasswordChange } from './password';
+export {
+  checkPasswordChange,
+  checkPasswordQuality,
+  hasPasswordTrait,
+  PASSWORD_TRAITS,
+  type PasswordChange,
+  type PasswordTrait,
+} from './password';
 export { passwordAge, type PasswordAge } from './password-age';
 export { checkQuestionnaire, SECONDARY_ACTIVITIES_MAX, type QuestionnaireDraft } from './questionnaire';
 export { checkRights, type RightsDraft } from './rights-dialog';

@@ -1,4 +1,10 @@
-import { checkConfirmation, checkPasswordChange, checkPasswordQuality } from './password';
+import {
+  checkConfirmation,
+  checkPasswordChange,
+  checkPasswordQuality,
+  hasPasswordTrait,
+  PASSWORD_TRAITS,
+} from './password';
 
 describe('checkPasswordQuality', () => {
   it.each(['Abcdefg1', 'aB3_____', '1234567aA', 'Director1'])('takes %s', (password) => {
@@ -23,6 +29,18 @@ describe('checkPasswordQuality', () => {
     ['with a special character first', '!Abcdefg1'],
   ])('refuses one %s', (_, password) => {
     expect(checkPasswordQuality(password)).toBe('invalidPwd');
+  });
+});
+
+describe('what a password has', () => {
+  it.each([
+    ['', []],
+    ['abc', ['alphabet', 'small']],
+    ['ABCDEFGH', ['length', 'alphabet', 'capital']],
+    ['Abcdefg!', ['length', 'capital', 'small']],
+    ['Abcdefg1', ['length', 'alphabet', 'capital', 'small', 'digit']],
+  ])('of "%s" is %j', (password, met) => {
+    expect(PASSWORD_TRAITS.filter((trait) => hasPasswordTrait(password, trait))).toEqual(met);
   });
 });
 

@@ -2,14 +2,30 @@ import type { Problem } from '../../problem';
 import { PASSWORD_MIN_LENGTH } from '../../vocabulary';
 import { problem, problemsFound } from '../checks';
 
+/** What a password must have, in the order in which people are told. Source: spec 1 §5 */
+export const PASSWORD_TRAITS = ['length', 'alphabet', 'capital', 'small', 'digit'] as const;
+export type PasswordTrait = (typeof PASSWORD_TRAITS)[number];
+
+const TRAITS: Readonly<Record<PasswordTrait, (password: string) => boolean>> = {
+  length: (password) => password.length >= PASSWORD_MIN_LENGTH,
+  alphabet: (password) => /^[A-Za-z0-9_]+$/.test(password),
+  capital: (password) => /[A-Z]/.test(password),
+  small: (password) => /[a-z]/.test(password),
+  digit: (password) => /[0-9]/.test(password),
+};
+
+/** Whether a password, also one that is being typed, has what is asked for. */
+export function hasPasswordTrait(password: string, trait: PasswordTrait): boolean {
+  return TRAITS[trait](password);
+}
+
 /**
  * The shared quality check of a user's password: at least 8 characters, only Latin letters, digits and underscores,
  * among them a capital letter, a small letter and a digit. Source: spec 1 §5
  */
 export function checkPasswordQuality(password: string): 'passwdTooShort' | 'invalidPwd' | null {
-  if (password.length < PASSWORD_MIN_LENGTH) return 'passwdTooShort';
-  const isMixed = /[A-Z]/.test(password) && /[a-z]/.test(password) && /[0-9]/.test(password);
-  return isMixed && /^[A-Za-z0-9_]+$/.test(password) ? null : 'invalidPwd';
+  if (!TRAITS.length(password)) return 'passwdTooShort';
+  return PASSWORD_TRAITS.every((trait) => TRAITS[trait](password)) ? null : 'invalidPwd';
 }
 
 /** A password typed twice; an empty one is left to the caller. */

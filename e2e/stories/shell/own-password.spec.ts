@@ -1,0 +1,79 @@
+import { changeColorScheme } from '../../support/color-scheme';
+import { expectAccessible } from '../../support/accessible';
+import { LANGUAGES } from '../../support/looks';
+import { windowOverflow } from '../../support/overflow';
+import { expect, expectedComplaints, test } from '../../support/test';
+
+const NEW_PASSWORD = 'Vlasnyi_22';
+
+test('a password that ends soon is changed at work: the other sessions end, the warning goes, the new one signs in', async ({
+  person,
+}) => {
+  // The other browser asks for something after its session was ended.
+  expectedComplaints.push(/status of 401/);
+  const director = await person();
+  await director.signsIn('passsoon1');
+  const office = await person();
+  await office.signsIn('passsoon1');
+  const banner = director.page.locator('.ant-alert[data-notice="warning"]');
+  const fills = async (old: string, wanted: string, again = wanted) => {
+    await director.field('old_pwd').fill(old);
+    await director.field('new_pwd').fill(wanted);
+    await director.field('confirmation').fill(again);
+    await director.action('save').click();
+  };
+
+  await test.step('the warning leads to the page, which everybody can read', async () => {
+    await banner.locator('[data-action="changePassword"]').click();
+    await director.seesPage('changePasswd');
+    await expect(banner.locator('[data-action="changePassword"]')).toHaveCount(0);
+    await expect(director.field('old_pwd')).toBeFocused();
+    for (const [language, width, colorScheme] of [
+      [LANGUAGES[1], 360, 'dark'],
+      [LANGUAGES[2], 1280, 'dark'],
+      [LANGUAGES[0], 360, 'light'],
+    ] as const) {
+      await director.page.setViewportSize({ width, height: 800 });
+      await director.changesLanguage(language);
+      await changeColorScheme(director.page, colorScheme);
+      await director.field('new_pwd').fill('Abc');
+      await expectAccessible(director.page, `own password, ${language}, ${width}`);
+      expect(await windowOverflow(director.page)).toBeLessThanOrEqual(0);
+    }
+    await director.page.setViewportSize({ width: 1280, height: 860 });
+  });
+
+  await test.step('what is missing is told while it is typed, and what is wrong under the fields', async () => {
+    const met = director.page.locator('[data-met="true"]');
+    await expect(met).toHaveCount(3);
+    await director.field('new_pwd').fill(NEW_PASSWORD);
+    await expect(met).toHaveCount(5);
+    await fills('Passsoon1', NEW_PASSWORD, 'Vlasnyi_23');
+    await expect(director.problem('confirmation')).toHaveAttribute('data-problem', 'passwordsDifferent');
+    await fills('Passsoon2', NEW_PASSWORD);
+    await expect(director.page.locator('[data-problem="unableToChangePwd"]')).toBeVisible();
+    await expect(director.field('old_pwd')).toHaveValue('');
+  });
+
+  await test.step('changed, the warning is gone, here the work goes on, elsewhere it ends', async () => {
+    await fills('Passsoon1', NEW_PASSWORD);
+    await expect(director.page.getByText('Пароль змінено')).toBeVisible();
+    await expect(banner).toHaveCount(0);
+    await director.action('home').click();
+    await director.seesPage('miAccountsAll');
+    await office.page.reload();
+    await office.seesPage('signIn');
+  });
+
+  await test.step('the old one signs nobody in any more, the new one does', async () => {
+    await office.field('login').fill('passsoon1');
+    await office.field('passwd').fill('Passsoon1');
+    await office.action('signIn').click();
+    await expect(office.page.locator('[role="alert"][data-problem]')).toBeVisible();
+    await office.field('passwd').fill(NEW_PASSWORD);
+    await office.action('signIn').click();
+    await office.field('code').fill(await office.signIn.readsSmsCodeOf('passsoon1'));
+    await office.action('confirmCode').click();
+    await office.seesPage('miAccountsAll');
+  });
+});

@@ -1,0 +1,148 @@
+import { isCalendarDate } from '../../src/domain/dates';
+import {
+  accruedInterest,
+  breakDeposit,
+  creditSchedule,
+  CreditScheme,
+  DayCount,
+  depositSchedule,
+  dueDays,
+  earlyRepayment,
+  interestBetween,
+  interestOfTerm,
+  regularPart,
+  type CreditOutcome,
+  type CreditPlan,
+  type PlannedPayment,
+  type RunningDeposit,
+} from '../../src/domain/interest';
+import { addAmounts } from '../../src/domain/money';
+import { roundToAmount } from '../../src/domain/money/ratio';
+import { currencyDigits, findCurrency, InterestPayout } from '../../src/domain/vocabulary';
+import { BadQuestion, decimalOf, optionalText, textOf, type Question } from './question';
+
+/** Checks of interest. Amounts are decimal strings, days are `yyyy-MM-dd`, rates are percent a year. */
+export const INTEREST_CHECKS = {
+  /** From a day on and up to and without another one, as a credit counts. */
+  interest(question: Question) {
+    const terms = { rate: decimalOf(question, 'rate'), basis: basisOf(question) };
+    const exact = interestBetween(
+      decimalOf(question, 'principal'),
+      terms,
+      dayOf(question, 'start'),
+      dayOf(question, 'end'),
+    );
+    return { interest: roundToAmount(exact, digitsOf(question)) };
+  },
+  /** The payments of a deposit; with `today` what is accrued, with `earlyRate` what an early return of that day gives. */
+  deposit(question: Question) {
+    const deposit = depositOf(question);
+    const rows = depositSchedule(deposit, false).map(({ day, amount, balance }) => ({
+      date: day,
+      interest: amount,
+      balance,
+    }));
+    const paid = { rows, interest: interestOfTerm(deposit, false) };
+    if (question['today'] === undefined) return paid;
+    const today = dayOf(question, 'today');
+    const past = depositSchedule(deposit, false).filter(({ day }) => day <= today);
+    const running = { ...deposit, paid: past.map(({ day, amount }) => ({ day, amount })) };
+    return {
+      ...paid,
+      accrued: accruedInterest(running, today),
+      ...(question['earlyRate'] !== undefined && {
+        early: breakDeposit(running, decimalOf(question, 'earlyRate'), today),
+      }),
+    };
+  },
+  credit(question: Question) {
+    const rows = creditSchedule(planOf(question));
+    return { payment: rows[0]?.payment ?? null, rows: rows.map(wireRow), ...totalsOf(rows) };
+  },
+  /** After the payment number `afterPayment`, on its day or on `today`. */
+  earlyRepayment(question: Question) {
+    const plan = planOf(question);
+    const done = Number(decimalOf(question, 'afterPayment'));
+    const rows = creditSchedule(plan);
+    const last = rows[done - 1];
+    if (done !== 0 && !last) throw new BadQuestion('"afterPayment" must be the number of a payment, or 0');
+    const waiting = Math.min(plan.grace ?? 0, plan.periods - 1);
+    const { asNow, smallerPayment, shorterTerm } = earlyRepayment({
+      terms: plan,
+      rest: last?.rest ?? plan.amount,
+      extra: decimalOf(question, 'extra'),
+      day: question['today'] === undefined ? (last?.payOn ?? plan.start) : dayOf(question, 'today'),
+      dues: dueDays(plan).slice(done),
+      part: regularPart(plan, plan.amount, plan.periods - waiting),
+    });
+    return { asNow: told(asNow), smallerPayment: told(smallerPayment), shorterTerm: told(shorterTerm) };
+  },
+};
+
+function wireRow({ number, plannedOn, days, principal, interest, payment, rest }: PlannedPayment) {
+  return { n: number, date: plannedOn, days, principal, interest, payment, rest };
+}
+
+function totalsOf(rows: readonly PlannedPayment[]) {
+  const sum = (part: 'principal' | 'interest' | 'payment') =>
+    rows.reduce((all, row) => addAmounts(all, row[part]), '0.00');
+  return { principal: sum('principal'), interest: sum('interest'), total: sum('payment') };
+}
+
+function told({ payment, payments, lastOn, interestLeft, saved, rows }: CreditOutcome) {
+  return { payment, payments, lastPayment: rows.at(-1)?.payment ?? null, lastDate: lastOn, interestLeft, saved };
+}
+
+function depositOf(question: Question): RunningDeposit {
+  const start = dayOf(question, 'start');
+  return {
+    rate: decimalOf(question, 'rate'),
+    basis: basisOf(question),
+    currencyCode: findCurrency(currencyOf(question))?.code ?? '',
+    payout: wordOf(question, 'payout', Object.values(InterestPayout)),
+    start,
+    end: dayOf(question, 'end'),
+    placed: [{ day: start, amount: decimalOf(question, 'principal') }],
+    paid: [],
+  };
+}
+
+function planOf(question: Question): CreditPlan {
+  const optional = (name: string) => (question[name] === undefined ? undefined : Number(decimalOf(question, name)));
+  return {
+    scheme: wordOf(question, 'schedule', Object.values(CreditScheme)),
+    amount: decimalOf(question, 'principal'),
+    rate: decimalOf(question, 'rate'),
+    basis: basisOf(question),
+    digits: digitsOf(question),
+    start: dayOf(question, 'start'),
+    periods: Number(decimalOf(question, 'periods')),
+    dueDay: optional('dueDay'),
+    grace: optional('grace'),
+  };
+}
+
+function basisOf(question: Question): DayCount {
+  return question['basis'] === undefined ? DayCount.act365 : wordOf(question, 'basis', Object.values(DayCount));
+}
+
+function currencyOf(question: Question): string {
+  return optionalText(question, 'currency') ?? 'UAH';
+}
+
+function digitsOf(question: Question): number {
+  return currencyDigits(currencyOf(question));
+}
+
+function dayOf(question: Question, name: string): string {
+  const day = textOf(question, name);
+  if (!isCalendarDate(day)) throw new BadQuestion(`"${name}" must be a day, yyyy-MM-dd`);
+  return day;
+}
+
+function wordOf<const V extends string>(question: Question, name: string, words: readonly V[]): V {
+  const text = textOf(question, name);
+  const found = words.find((word) => word === text);
+  if (found === undefined) throw new BadQuestion(`"${name}" must be one of ${words.join(', ')}`);
+  return found;
+}

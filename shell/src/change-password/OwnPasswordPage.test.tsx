@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { draftBank } from '../drafts/testing';
+import { at, showFrame } from '../frame/testing';
+
+const met = () => [...document.querySelectorAll('[data-met="true"]')].map((trait) => trait.getAttribute('data-trait'));
+
+/** The page, and a bank that answers the change so. */
+async function open(answer: object) {
+  const bank = draftBank();
+  Object.assign(bank.answers, { '/change_pwd': answer });
+  await showFrame('/main/miPmtUahNew', bank);
+  await userEvent.click(at('[data-action="accountMenu"]'));
+  await userEvent.click(await screen.findByText('Змінити пароль'));
+  await screen.findByRole('heading', { level: 1, name: 'Зміна пароля' });
+  return bank;
+}
+
+async function fill(oldPassword: string, newPassword: string) {
+  await userEvent.type(at('[data-field="old_pwd"]'), oldPassword);
+  await userEvent.type(at('[data-field="new_pwd"]'), newPassword);
+  await userEvent.type(at('[data-field="confirmation"]'), newPassword);
+}
+const save = () => userEvent.click(at('[data-action="save"]'));
+
+describe('one’s own password', () => {
+  it('opens from the account menu, tells while it is typed what is missing, and changes it', async () => {
+    const bank = await open({ success: true });
+    expect(met()).toEqual([]);
+    await fill('Director1', 'Novyi_22');
+    expect(met()).toEqual(['length', 'alphabet', 'capital', 'small', 'digit']);
+    const asked = bank.calls.length;
+    await save();
+    expect(await screen.findByText(/сеанси на інших пристроях завершено/)).toBeVisible();
+    expect(document.querySelector('[data-field="old_pwd"]')).toBeNull();
+    // The session is asked for again: the warning of the old password's end goes.
+    await waitFor(() => expect(bank.calls.slice(asked)).toEqual(['/change_pwd', '/get_user_info']));
+    await userEvent.click(at('[data-action="home"]'));
+    expect(await screen.findByText('Сторінка miAccountsAll')).toBeVisible();
+  });
+
+  it('says that the old one was probably wrong, and empties the secrets', async () => {
+    await open({ success: false, error: 'ні', error_code: 'unableToChangePwd' });
+    await fill('Director2', 'Novyi_22');
+    await save();
+    await waitFor(() => expect(document.querySelector('[data-problem="unableToChangePwd"]')).toBeVisible());
+    expect(at('[data-field="old_pwd"]')).toHaveValue('');
+    expect(at('[data-field="old_pwd"]')).toHaveFocus();
+  });
+
+  it('asks the bank nothing while a field is wrong', async () => {
+    const bank = await open({ success: true });
+    await fill('Director1', 'short');
+    await save();
+    expect(document.querySelector('[data-problem="passwdTooShort"]')).toBeVisible();
+    expect(at('[data-field="new_pwd"]')).toHaveFocus();
+    expect(bank.calls).not.toContain('/change_pwd');
+  });
+});

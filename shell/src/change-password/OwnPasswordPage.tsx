@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { ApiFailure } from '@ncb/shared-kernel/api/client';
+import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText, PageHeader } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../languages/texts';
+import { ActionButton, Notice } from '../sign-in/controls';
+import { PasswordForm } from './PasswordForm';
+
+/**
+ * `/main/changePasswd`: somebody at work changes his own password; his other sessions end, this one goes on. Source:
+ * spec 1 §2 and §5, docs/adr/0101
+ */
+export default function OwnPasswordPage() {
+  const { navigation, refreshSession } = useShell();
+  const { t, common } = useTexts();
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [isDone, setDone] = useState(false);
+
+  const changed = () => {
+    setFailure(null);
+    setDone(true);
+    // The warning of the old password's end goes.
+    refreshSession();
+    return Promise.resolve();
+  };
+  return (
+    <div className="ncb-page" data-page="changePasswd">
+      <PageHeader title={t('changePassword.title')} about={t('changePassword.about')} />
+      <div className="ncb-own-password">
+        {isDone && (
+          <Notice kind="info">{`${common('messages.passwordChanged')}. ${t('changePassword.othersEnded')}`}</Notice>
+        )}
+        {failure && (
+          <Notice kind="error" code={failure.kind === 'refused' ? (failure.code ?? failure.kind) : failure.kind}>
+            {failureText(common, failure)}
+          </Notice>
+        )}
+        {isDone ? (
+          <ActionButton autoFocus onClick={() => navigation.open(HOME_PAGE)} data-action="home">
+            {t('notFound.toWork')}
+          </ActionButton>
+        ) : (
+          <PasswordForm onChanged={changed} onFailure={setFailure} />
+        )}
+      </div>
+    </div>
+  );
+}
