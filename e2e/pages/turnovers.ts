@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { addAmounts } from '@ncb/shared-kernel/domain/money';
+import { callBank } from '../support/call-bank';
 import type { Person } from './person';
 
 /** The turnovers of the company's accounts. */
@@ -11,13 +13,18 @@ export class Turnovers {
   }
 
   /** @param search of the address; without it the page opens its search */
-  async opens(search = ''): Promise<void> {
+  async opens(search: string): Promise<void> {
     await this.#person.opensTheAddress(`main/miTurnovers${search}`);
     await this.#person.seesWholePage('miTurnovers');
   }
 
   get dialog(): Locator {
     return this.#person.page.locator('[data-dialog="turnoverSearch"]');
+  }
+
+  /** Of accounts and days, without the totals below them. */
+  get rows(): Locator {
+    return this.#person.page.locator('[data-page="miTurnovers"] tbody tr[data-row]');
   }
 
   row(id: string): Locator {
@@ -27,10 +34,30 @@ export class Turnovers {
   /** An amount of a row as a decimal string. @param field the column's name on the wire */
   async amountOf(id: string, field: string): Promise<string> {
     const amount = this.row(id).locator(`[data-field="${field}"] .ncb-number`).first();
-    return (await amount.innerText())
-      .replace('−', '-')
-      .replace(/[^0-9,.-]/g, '')
-      .replace(',', '.');
+    const written = (await amount.innerText()).replace('−', '-');
+    return written.replace(/[^0-9,.-]/g, '').replace(',', '.');
+  }
+
+  /** What went out of an account on a day, as the bank has it now. @param day `yyyy-MM-dd` */
+  async debitOn(accountId: string, day: string): Promise<string> {
+    const date = day.split('-').reverse().join('.');
+    const asked = { acn_ids: accountId, fdate: date, ldate: date, type: '1' };
+    const { turnovers } = await callBank<{ turnovers: readonly { debit: string }[] }>(
+      this.#person.page,
+      '/get_turnovers',
+      asked,
+    );
+    return turnovers[0]?.debit ?? '';
+  }
+
+  /** What the company's open accounts of a currency hold together now. */
+  async balanceIn(currency: string): Promise<string> {
+    const { acn_list: accounts } = await callBank<{
+      acn_list: readonly { sim_cur: string; sal: string; status_ref: number }[];
+    }>(this.#person.page, '/acn_list', {});
+    return accounts
+      .filter(({ sim_cur: letters, status_ref: status }) => letters === currency && status !== 1)
+      .reduce((sum, { sal }) => addAmounts(sum, sal), '0.00');
   }
 
   async choosesView(view: 'period' | 'days' | 'months'): Promise<void> {

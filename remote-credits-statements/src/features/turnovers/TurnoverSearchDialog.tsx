@@ -35,7 +35,7 @@ export function TurnoverSearchDialog({ model, search, onSearch, onClose }: Turno
       title={t('turnovers.search.title')}
       model={model}
       search={search}
-      labelOf={(field) => t(`turnovers.search.fields.${field as keyof TurnoverSearch}`)}
+      labelOf={(field) => t(`turnovers.search.fields.${field}`)}
       onSearch={onSearch}
       onClose={onClose}
     >

@@ -48,7 +48,10 @@ export function turnoverPaper(
         return row.day ? toDotted(row.day) : '';
       case 'c_sal':
         return isForeign(row) ? formatAmount(row.closingEquivalent, language, UAH.digits) : '';
-      default:
+      case 'prev_sal':
+      case 'credit':
+      case 'debit':
+      case 'sal':
         return formatAmount(row[AMOUNTS[column]], language, currencyDigits(row.currencyLetters));
     }
   };

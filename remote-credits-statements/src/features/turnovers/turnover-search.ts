@@ -32,13 +32,24 @@ export const WIRE_NAMES = {
   currency: 'sim_cur',
 } as const satisfies Record<keyof TurnoverSearch, string>;
 
+const VIEWS = {
+  [TurnoverType.day]: 'days',
+  [TurnoverType.period]: 'period',
+} as const satisfies Record<TurnoverType, TurnoverView>;
+/** The months are made of the bank's days. */
+const TYPES = {
+  period: TurnoverType.period,
+  days: TurnoverType.day,
+  months: TurnoverType.day,
+} as const satisfies Record<TurnoverView, TurnoverType>;
+
 /** The search of the turnovers, which begins on the bank day. Source: spec 3 §9 */
 export function turnoverSearchModel(bankDay: string): SearchModel<TurnoverSearch> {
   const empty: TurnoverSearch = {
     start: bankDay,
     end: bankDay,
     accountIds: [],
-    view: TURNOVER_DEFAULTS.type === TurnoverType.day ? 'days' : 'period',
+    view: VIEWS[TURNOVER_DEFAULTS.type],
     withRevaluation: TURNOVER_DEFAULTS.withRevaluation,
     withClosed: TURNOVER_DEFAULTS.withClosed,
     currency: '',
@@ -51,12 +62,14 @@ export function turnoverSearchModel(bankDay: string): SearchModel<TurnoverSearch
     check: (search) => checkTurnoverSearch(search, bankDay),
     read(parameters) {
       const { type, view, ...asked } = readPageAddress('miTurnovers', parameters);
-      const { start = empty.start, end = empty.end } = asked;
+      const { end = empty.end } = asked;
+      // Of an address with one day only the other is the nearest that is not wrong.
+      const { start = end } = asked;
       return {
         start,
         end,
         accountIds: asked.accountIds ?? empty.accountIds,
-        view: view ?? (type === undefined ? empty.view : type === TurnoverType.day ? 'days' : 'period'),
+        view: view ?? (type === undefined ? empty.view : VIEWS[type]),
         withRevaluation: asked.withRevaluation ?? empty.withRevaluation,
         withClosed: asked.withClosed ?? empty.withClosed,
         currency: asked.currency ?? empty.currency,
@@ -75,8 +88,6 @@ export function turnoverSearchModel(bankDay: string): SearchModel<TurnoverSearch
       }).parameters,
   };
 }
-
-const TYPES = { period: TurnoverType.period, days: TurnoverType.day, months: TurnoverType.day } as const;
 
 /** What the bank is asked; the search has no problems. */
 export function toRequest({ view, currency: _, ...search }: TurnoverSearch): TurnoversRequest {

@@ -16,13 +16,12 @@ export function TotalRows<Row>({ rows, rowId, columns }: TotalRowsProps<Row>) {
     <Table.Summary>
       {rows.map((row) => (
         <Table.Summary.Row key={rowId(row)} className="ncb-total-row" {...{ 'data-row': rowId(row) }}>
-          {columns.map(({ key, align, className, render, onCell }, place) => (
+          {columns.map(({ key, align, className, render }, place) => (
             <Table.Summary.Cell
               key={String(key)}
               index={place}
               {...(align === 'right' && { align })}
               {...(className && { className })}
-              {...(onCell?.(row, place) as object)}
             >
               {!ROW_CONTROLS.includes(key) && (render?.(undefined, row, place) as ReactNode)}
             </Table.Summary.Cell>
