@@ -11,6 +11,7 @@ import { appUser, audit, certificateRequest } from '../src/db/schema';
 import { ledgerFaults } from '../src/ledger';
 import { openTestBank, type TestBank } from './support/bank';
 import { Operator } from './support/operator';
+import { DEPOSIT } from './support/deposits';
 import { Person } from './support/person';
 
 let bank: TestBank;
@@ -132,10 +133,6 @@ describe('a request for a certificate', () => {
 });
 
 describe('an application', () => {
-  const DEPOSIT = {
-    ...{ currencyCode: '980', amount: '50000.00', term: '6', debitAccountId: '7001' },
-    ...{ payout: 'monthly', renews: true },
-  } as const;
   const apply = async () => (await head.get(applyForDeposit, DEPOSIT)).id;
   const find = async (id: string) =>
     (await head.get(listApplications, { kind: 'deposit' })).applications.find((item) => item.id === id);

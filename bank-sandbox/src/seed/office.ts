@@ -48,10 +48,11 @@ export async function seedOffice(tx: Queries, bankDay: string, now: Date): Promi
 }
 
 type Deposit = Omit<typeof schema.deposit.$inferInsert, 'id'>;
+type Placed = Pick<Deposit, 'amount' | 'currencyCode' | 'currencyLetters' | 'startDate'>;
 
 function depositsOf(companyId: number, bankDay: string): readonly Deposit[] {
-  const hryvnias = { currencyCode: '980', currencyLetters: 'UAH', accountId: 7001 };
-  const dollars = { currencyCode: '840', currencyLetters: 'USD', accountId: 7002 };
+  const hryvnias = { currencyCode: '980', currencyLetters: 'UAH', accountId: 7001, interestAccountId: 7001 };
+  const dollars = { currencyCode: '840', currencyLetters: 'USD', accountId: 7002, interestAccountId: 7002 };
   const start = addDays(bankDay, -45);
   const end = addDays(start, 365);
   const [closedStart, closedEnd] = [addDays(bankDay, -400), addDays(bankDay, -35)];
@@ -61,7 +62,7 @@ function depositsOf(companyId: number, bankDay: string): readonly Deposit[] {
       ...{
         startDate: closedStart,
         endDate: closedEnd,
-        paidUntil: closedEnd,
+        months: 12,
         dueDate: closedEnd,
         rate: '1.50',
         amount: '5000.00',
@@ -70,9 +71,9 @@ function depositsOf(companyId: number, bankDay: string): readonly Deposit[] {
     },
     {
       ...{ companyId, ...hryvnias, ...named('ДП-1001/2'), status: DepositStatus.active },
-      ...{ startDate: start, endDate: end, paidUntil: start, dueDate: end, rate: '13.50', amount: '200000.00' },
+      ...{ startDate: start, endDate: end, months: 12, dueDate: end, rate: '13.50', amount: '200000.00' },
       payout: InterestPayout.atEnd,
-      renews: true,
+      renewals: 12,
     },
   ];
 }
@@ -82,7 +83,7 @@ function named(number: keyof typeof DEPOSIT_COMMENTS) {
 }
 
 /** What a deposit holds lies on the bank's side of the ledger; it came there before the accounts' balances begin. */
-async function postPlaced(tx: Queries, item: Deposit, now: Date): Promise<void> {
+export async function postPlaced(tx: Queries, item: Placed, now: Date): Promise<void> {
   const { amount, currencyCode: code, currencyLetters: letters, startDate } = item;
   const placed = await internalAccount(tx, 'deposits', { code, letters });
   const equity = await internalAccount(tx, 'equity', { code, letters });

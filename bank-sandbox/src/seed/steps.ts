@@ -12,6 +12,8 @@ import { seedContracts } from './contracts';
 import { seedCounters } from './counters';
 import { seedCredits } from './credits';
 import { seedCurrency } from './currency';
+import { seedDepositOffers } from './deposit-offers';
+import { keepOperationsOfBefore, seedDeposits } from './deposits';
 import { seedBanks, seedDirectories } from './directories';
 import { seedHistory } from './history';
 import { writeKeyFiles, type DemoKey } from './keys';
@@ -100,5 +102,13 @@ export const SEED_STEPS: readonly SeedStep[] = [
   {
     version: 6,
     demonstration: ({ tx, bankDay }) => seedSalaries(tx, bankDay),
+  },
+  {
+    version: 8,
+    async bank({ tx }) {
+      await seedDepositOffers(tx);
+      await keepOperationsOfBefore(tx);
+    },
+    demonstration: ({ tx, bankDay, now }) => seedDeposits(tx, bankDay, now),
   },
 ];

@@ -19,6 +19,7 @@ export interface Permission {
 const { director, accountant, operator } = Role;
 const everybody: Permission = { roles: [director, accountant, operator] };
 const notOperators: Permission = { roles: [director, accountant] };
+const directors: Permission = { roles: [director] };
 /** Source: spec 1 §6 ("require roleRef 0 or administrator") */
 const managers: Permission = { roles: [director], orAdministrator: true };
 /** Source: reference/areas B7 */
@@ -89,10 +90,17 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /set_statement_category': everybody,
   'GET /get_turnovers': everybody,
   'GET /get_deposits': everybody,
+  'GET /get_deposit': everybody,
+  'GET /get_deposit_offers': everybody,
+  'POST /top_up_deposit': notOperators,
+  'POST /set_deposit_renewal': notOperators,
+  // what cannot be taken back and costs the interest (ours)
+  'POST /break_deposit': directors,
   'GET /cred_deals': everybody,
   'GET /get_applications': everybody,
   'POST /apply_deposit': notOperators,
   'POST /apply_credit': notOperators,
+  'POST /withdraw_application': notOperators,
   // documents
   'POST /save_pmt': everybody,
   'POST /save_batch_docs': everybody,

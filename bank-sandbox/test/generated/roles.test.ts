@@ -37,8 +37,20 @@ const RULES = [
   {
     words:
       'What binds the company to the bank needs a director or an accountant (ours, where the specification is silent)',
-    calls: ['POST /save_questionnaire', 'POST /apply_deposit', 'POST /apply_credit'],
+    calls: [
+      'POST /save_questionnaire',
+      'POST /apply_deposit',
+      'POST /apply_credit',
+      'POST /withdraw_application',
+      'POST /top_up_deposit',
+      'POST /set_deposit_renewal',
+    ],
     letIn: ['director1', 'director2', 'buh1'],
+  },
+  {
+    words: 'A deposit is returned early by a director (ours, where the specification is silent)',
+    calls: ['POST /break_deposit'],
+    letIn: ['director1', 'director2'],
   },
 ] as const;
 

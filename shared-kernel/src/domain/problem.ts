@@ -129,6 +129,16 @@ export const PROBLEM_KEYS = [
   // of salary files (ours)
   'cardNumberInsteadOfAccount',
   'unknownEmployee',
+  // of deposits (ours)
+  'chooseOffer',
+  'offerEnded',
+  'depositTooSmall',
+  'depositTooLarge',
+  'termNotOffered',
+  'currencyOfOtherOffers',
+  'incorrectRenewals',
+  'renewalNotOffered',
+  'topUpTooSmall',
 ] as const;
 
 export type ProblemKey = (typeof PROBLEM_KEYS)[number];

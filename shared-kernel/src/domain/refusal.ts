@@ -46,6 +46,11 @@ export const REFUSAL_CODES = [
   // contracts (ours)
   'contractInUse',
   'contractExceeded',
+  // deposits and applications (ours)
+  'depositClosed',
+  'depositTermsForbid',
+  'depositChanged',
+  'applicationDecided',
   // signatures
   'signatureInvalid',
   'signatureForeignKey',

@@ -1,5 +1,6 @@
 import type { AnswerOf, applyForCredit, applyForDeposit, RequestOf } from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
+import { offerRate } from '@ncb/shared-kernel/domain/interest';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { checkCreditApplication, checkDepositApplication } from '@ncb/shared-kernel/domain/rules';
 import { ApplicationKind, ApplicationStatus, findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
@@ -9,7 +10,9 @@ import { schema, type Queries } from '../../db';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { asDebitAccount, companyAccount } from '../accounts/debit-account';
+import { findOffer } from '../deposits/offers';
 import { once } from '../documents/idempotency';
+import { parseId } from '../ids';
 
 const { application } = schema;
 
@@ -17,7 +20,16 @@ type Applied = AnswerOf<typeof applyForCredit>;
 type Shared = Pick<RequestOf<typeof applyForCredit>, 'currencyCode' | 'amount' | 'term'>;
 type Special = Pick<
   typeof application.$inferInsert,
-  'kind' | 'purpose' | 'collateral' | 'accountId' | 'payout' | 'renews'
+  | 'kind'
+  | 'purpose'
+  | 'collateral'
+  | 'accountId'
+  | 'interestAccountId'
+  | 'returnAccountId'
+  | 'offerId'
+  | 'payout'
+  | 'rate'
+  | 'renewals'
 >;
 
 /** `apply_credit`: the bank answers later; a credit that it approves becomes a deal when both have signed it. */
@@ -32,18 +44,41 @@ export async function applyCredit(
   );
 }
 
-/** `apply_deposit`: the money stays where it is until the bank has approved. */
+/** `apply_deposit`: the money stays where it is until the bank has approved; the rate is that of this day. */
 export async function applyDeposit(
   { db }: Services,
   caller: CompanyCaller,
   draft: RequestOf<typeof applyForDeposit>,
 ): Promise<Outcome<Applied>> {
-  const { payout, renews } = draft;
+  const { membership, bankDay } = caller;
   return once(db, caller, async (tx) => {
-    const found = await companyAccount(tx, caller.membership.companyId, draft.debitAccountId);
-    const problems = checkDepositApplication(draft, { debitAccount: found && asDebitAccount(found) });
-    const accountId = found?.id ?? null;
-    return submit(tx, caller, draft, { kind: ApplicationKind.deposit, accountId, payout, renews }, problems);
+    const ownAccount = (id: string) => companyAccount(tx, membership.companyId, id);
+    const [debit, interest, back] = [
+      await ownAccount(draft.debitAccountId),
+      await ownAccount(draft.interestAccountId),
+      await ownAccount(draft.returnAccountId),
+    ];
+    const offer = await findOffer(tx, parseId(draft.offerId));
+    const problems = checkDepositApplication(draft, {
+      offer,
+      bankDay,
+      debitAccount: debit && asDebitAccount(debit),
+      interestAccount: interest && asDebitAccount(interest),
+      returnAccount: back && asDebitAccount(back),
+    });
+    const parsed = parseAmount(draft.amount);
+    const rate = offer && parsed.ok ? offerRate(offer, parsed.amount, Number(draft.term)) : null;
+    const special = {
+      kind: ApplicationKind.deposit,
+      accountId: debit?.id ?? null,
+      interestAccountId: interest?.id ?? null,
+      returnAccountId: back?.id ?? null,
+      offerId: offer?.id ?? null,
+      payout: offer?.payout ?? null,
+      rate,
+      renewals: Number(draft.renewals),
+    };
+    return submit(tx, caller, draft, special, problems);
   });
 }
 

@@ -7,7 +7,7 @@ import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { shortName } from '../identity/users';
 
-const { application, appUser } = schema;
+const { application, appUser, deposit, depositOffer } = schema;
 
 /** The newest ones; the call has no paging. */
 const APPLICATIONS_SHOWN_MAX = 500;
@@ -19,14 +19,16 @@ export async function applications(
   { kind }: RequestOf<typeof listApplications>,
 ): Promise<Outcome<AnswerOf<typeof listApplications>>> {
   const rows = await db.queries
-    .select({ row: application, creator: appUser })
+    .select({ row: application, creator: appUser, offerName: depositOffer.name, depositId: deposit.id })
     .from(application)
     .innerJoin(appUser, eq(appUser.id, application.creatorId))
+    .leftJoin(depositOffer, eq(depositOffer.id, application.offerId))
+    .leftJoin(deposit, eq(deposit.applicationId, application.id))
     .where(and(eq(application.companyId, membership.companyId), eq(application.kind, kind)))
     .orderBy(desc(application.id))
     .limit(APPLICATIONS_SHOWN_MAX);
   return done({
-    applications: rows.map(({ row, creator }) => ({
+    applications: rows.map(({ row, creator, offerName, depositId }) => ({
       id: String(row.id),
       kind: row.kind,
       status: row.status,
@@ -38,6 +40,10 @@ export async function applications(
       purpose: row.purpose,
       reason: row.reason,
       creator: shortName(creator),
+      offerName: offerName ?? '',
+      rate: row.rate,
+      payout: row.payout,
+      depositId: depositId === null ? null : String(depositId),
     })),
   });
 }

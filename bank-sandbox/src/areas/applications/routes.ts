@@ -1,10 +1,17 @@
-import { applyForCredit, applyForDeposit, listApplications } from '@ncb/shared-kernel/api/contract';
+import {
+  applyForCredit,
+  applyForDeposit,
+  listApplications,
+  withdrawApplication,
+} from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
 import { applyCredit, applyDeposit } from './apply';
 import { applications } from './list-applications';
+import { withdraw } from './withdraw';
 
 export const APPLICATION_ROUTES: readonly Route[] = [
   forCompany(listApplications, applications),
   forCompany(applyForCredit, applyCredit),
   forCompany(applyForDeposit, applyDeposit),
+  forCompany(withdrawApplication, withdraw),
 ];

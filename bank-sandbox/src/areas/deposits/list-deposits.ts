@@ -1,13 +1,13 @@
-import type { AnswerOf, Deposit, listDeposits } from '@ncb/shared-kernel/api/contract';
-import { DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { AnswerOf, listDeposits } from '@ncb/shared-kernel/api/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { interestDue } from './interest';
+import { toDeposit } from './deposit-answer';
+import { operationsOf } from './deposit-state';
 
-const { deposit } = schema;
+const { deposit, depositOffer } = schema;
 
 /** More than a company has; the call has no paging. */
 const DEPOSITS_SHOWN_MAX = 1000;
@@ -18,30 +18,17 @@ export async function deposits(
   { membership, bankDay }: CompanyCaller,
 ): Promise<Outcome<AnswerOf<typeof listDeposits>>> {
   const rows = await db.queries
-    .select()
+    .select({ row: deposit, name: depositOffer.name })
     .from(deposit)
+    .leftJoin(depositOffer, eq(depositOffer.id, deposit.offerId))
     .where(eq(deposit.companyId, membership.companyId))
     .orderBy(desc(deposit.startDate), desc(deposit.id))
     .limit(DEPOSITS_SHOWN_MAX);
-  return done({ deposits: rows.map((row) => toDeposit(row, bankDay)) });
-}
-
-function toDeposit(row: typeof deposit.$inferSelect, bankDay: string): Deposit {
-  const earnsTo = bankDay < row.endDate ? bankDay : row.endDate;
-  return {
-    id: String(row.id),
-    number: row.number,
-    status: row.status,
-    start: row.startDate,
-    end: row.endDate,
-    rate: row.rate,
-    currencyLetters: row.currencyLetters,
-    currencyCode: row.currencyCode,
-    amount: row.amount,
-    interest:
-      row.status === DepositStatus.closed ? '0.00' : interestDue(row, earnsTo, earnsTo === row.endDate && !row.renews),
-    payout: row.payout,
-    renews: row.renews,
-    returnAccountId: String(row.accountId),
-  };
+  const operations = await operationsOf(
+    db.queries,
+    rows.map(({ row }) => row.id),
+  );
+  return done({
+    deposits: rows.map(({ row, name }) => toDeposit({ row, name, operations: operations.get(row.id) ?? [] }, bankDay)),
+  });
 }

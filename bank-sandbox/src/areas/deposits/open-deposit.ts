@@ -1,55 +1,46 @@
+import { addMonths, nextPaymentDay } from '@ncb/shared-kernel/domain/interest';
 import { canPayFrom } from '@ncb/shared-kernel/domain/rules';
-import { DepositStatus, InterestPayout, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { DepositOperationKind, DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
-import { internalAccount, post } from '../../ledger';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Moment } from '../documents/kind-of-document';
-import { addMonths, nextPayment } from './interest';
+import { findOffer, termsOf } from './offers';
+import { keepOperation, postDeposit } from './post-deposit';
 
 const { account, deposit } = schema;
 
 type Application = typeof schema.application.$inferSelect;
 
-/** What we pay for deposits, percent a year; invented, as the whole bank is. */
-const RATES: Readonly<Record<string, string>> = { [UAH.code]: '13.00', '840': '1.50', '978': '1.00' };
-const OTHER_RATE = '0.50';
-
-/** Places a deposit as a company applied for it: its money leaves the account now, if it is there and may leave. */
-export async function openDeposit(
-  tx: Queries,
-  application: Application,
-  { bankDay, now }: Moment,
-): Promise<Outcome<null>> {
-  const { id, companyId, accountId, amount, currencyCode, currencyLetters, payout, renews, months } = application;
+/**
+ * Places a deposit as a company applied for it, at the rate that it applied at: its money leaves the account now, if it
+ * is there and may leave. An application without an offer is of a time before there were any and is not taken.
+ */
+export async function openDeposit(tx: Queries, application: Application, moment: Moment): Promise<Outcome<null>> {
+  const { companyId, accountId, amount, currencyCode, currencyLetters, months, rate } = application;
+  const offer = await findOffer(tx, application.offerId);
+  if (!offer || rate === null) return refuse('depositTermsForbid');
   const [debit] = accountId === null ? [] : await tx.select().from(account).where(eq(account.id, accountId));
   if (!debit || !canPayFrom(debit)) return refuse('accountNotAllowed');
-  const placed = await internalAccount(tx, 'deposits', { code: currencyCode, letters: currencyLetters });
-  await post(tx, {
-    kind: 'deposit',
-    documentId: null,
-    bankDay,
-    at: now,
-    movements: [
-      { accountId: debit.id, amount: `-${amount}` },
-      { accountId: placed, amount },
-    ],
-  });
-  const schedule = {
-    startDate: bankDay,
-    endDate: addMonths(bankDay, months),
-    payout: payout ?? InterestPayout.atEnd,
-  };
-  await tx.insert(deposit).values({
-    ...schedule,
-    ...{ companyId, applicationId: id, amount, currencyCode, currencyLetters, renews, accountId: debit.id },
-    number: `ДП-${bankDay.slice(0, 4)}/${id}`,
-    status: DepositStatus.active,
-    startDate: bankDay,
-    endDate: addMonths(bankDay, months),
-    rate: RATES[currencyCode] ?? OTHER_RATE,
-    paidUntil: bankDay,
-    dueDate: nextPayment(schedule, bankDay),
-  });
+  const accounts = [{ accountId: debit.id, amount: `-${amount}` }];
+  await postDeposit(tx, application, moment, { held: amount, interest: '0.00', accounts });
+  const { bankDay, now } = moment;
+  const term = { start: bankDay, end: addMonths(bankDay, months), payout: offer.payout };
+  const [opened] = await tx
+    .insert(deposit)
+    .values({
+      ...{ companyId, applicationId: application.id, offerId: offer.id, amount, currencyCode, currencyLetters, rate },
+      ...{ months, payout: offer.payout, basis: offer.basis, startDate: term.start, endDate: term.end },
+      ...{ renewals: application.renewals, isRenewable: offer.isRenewable },
+      ...termsOf(offer, { rate, end: term.end }),
+      number: `ДП-${bankDay.slice(0, 4)}/${application.id}`,
+      status: DepositStatus.active,
+      accountId: application.returnAccountId ?? debit.id,
+      interestAccountId: application.interestAccountId ?? debit.id,
+      dueDate: nextPaymentDay(term, bankDay),
+    })
+    .returning({ id: deposit.id });
+  if (!opened) return refuse('internalError');
+  await keepOperation(tx, opened.id, { day: bankDay, at: now, kind: DepositOperationKind.placed, amount });
   return done(null);
 }

@@ -1,16 +1,17 @@
-import { addDays, daysBetween } from '@ncb/shared-kernel/domain/dates';
-import { addAmounts, compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
-import { DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { addMonths, interestDue, nextPaymentDay, offerRate } from '@ncb/shared-kernel/domain/interest';
+import { addAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { DepositOperationKind, DepositStatus, InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { ENGINE, writeAudit } from '../../audit';
 import { readBankState } from '../../clock';
 import { schema, type Database, type Queries } from '../../db';
-import { internalAccount, post, type Movement } from '../../ledger';
-import { interestDue, nextPayment } from './interest';
+import type { Moment } from '../documents/kind-of-document';
+import { readRunning, type DepositRow } from './deposit-state';
+import { findOffer, termsOf } from './offers';
+import { keepOperation, postDeposit } from './post-deposit';
 
 const { deposit } = schema;
-
-type DepositRow = typeof deposit.$inferSelect;
+const { interest, capitalised, renewed, returned } = DepositOperationKind;
 
 /** Pays what running deposits owe on the bank day: interest by the month, and at the end also what was placed. */
 export async function payDueDeposits(db: Database, now: Date): Promise<void> {
@@ -29,41 +30,57 @@ async function payNext(tx: Queries, now: Date): Promise<boolean> {
     .limit(1)
     .for('no key update', { skipLocked: true });
   if (!due) return false;
-  const movements = await movementsOf(tx, due);
-  // A few kopecks for a day may earn nothing, and nothing is not posted.
-  if (movements.length > 0) await post(tx, { kind: 'deposit', documentId: null, bankDay, at: now, movements });
-  await tx.update(deposit).set(afterPayment(due)).where(eq(deposit.id, due.id));
+  await payDue(tx, due, { bankDay, now });
   const object = { type: 'deposit', id: String(due.id) } as const;
   await writeAudit(tx, { at: now, actor: ENGINE, action: 'payDeposit', object, result: 'ok' });
   return true;
 }
 
-function isReturned({ dueDate, endDate, renews }: DepositRow): boolean {
-  return dueDate === endDate && !renews;
+/** Interest by the day on which it was due, posted on the bank day: late when the engine was paused. */
+async function payDue(tx: Queries, due: DepositRow, moment: Moment): Promise<void> {
+  const isEnd = due.dueDate === due.endDate;
+  const isReturned = isEnd && due.renewals === 0;
+  const earned = interestDue(await readRunning(tx, due), due.dueDate, isReturned);
+  const isAdded = due.payout === InterestPayout.capitalised;
+  const balance = isAdded ? addAmounts(due.amount, earned) : due.amount;
+  const day = { day: due.dueDate, at: moment.now };
+  await keepOperation(tx, due.id, { ...day, kind: isAdded ? capitalised : interest, amount: earned });
+  await postDeposit(tx, due, moment, {
+    held: subtractAmounts(isReturned ? '0.00' : balance, due.amount),
+    interest: earned,
+    accounts: [
+      { accountId: due.interestAccountId, amount: isAdded ? '0.00' : earned },
+      { accountId: due.accountId, amount: isReturned ? balance : '0.00' },
+    ],
+  });
+  if (isReturned) {
+    await keepOperation(tx, due.id, { ...day, kind: returned, amount: balance });
+    await update(tx, due, { status: DepositStatus.closed, amount: balance });
+  } else if (isEnd) {
+    await keepOperation(tx, due.id, { ...day, kind: renewed, amount: balance });
+    await update(tx, due, await nextTerm(tx, due, balance));
+  } else {
+    const dueDate = nextPaymentDay({ start: due.startDate, end: due.endDate, payout: due.payout }, due.dueDate);
+    await update(tx, due, { amount: balance, dueDate });
+  }
 }
 
-async function movementsOf(tx: Queries, due: DepositRow): Promise<readonly Movement[]> {
-  const currency = { code: due.currencyCode, letters: due.currencyLetters };
-  const interest = interestDue(due, due.dueDate, isReturned(due));
-  const principal = isReturned(due) ? due.amount : '0.00';
-  const movements = [
-    { accountId: await internalAccount(tx, 'income', currency), amount: subtractAmounts('0.00', interest) },
-    { accountId: await internalAccount(tx, 'deposits', currency), amount: subtractAmounts('0.00', principal) },
-    { accountId: due.accountId, amount: addAmounts(principal, interest) },
-  ];
-  return movements.filter(({ amount }) => compareAmounts(amount, '0.00') !== 0);
-}
-
-/** A deposit that renews itself is placed again for as many days, at the same rate. */
-function afterPayment(due: DepositRow): Partial<DepositRow> {
-  const { startDate, endDate, dueDate } = due;
-  if (isReturned(due)) return { status: DepositStatus.closed, paidUntil: dueDate };
-  if (dueDate < endDate) return { paidUntil: dueDate, dueDate: nextPayment(due, dueDate) };
-  const again = { ...due, startDate: endDate, endDate: addDays(endDate, daysBetween(startDate, endDate)) };
+/**
+ * The term that follows without a break, for as many months, at the rate of the day: that of the deposit's offer, or the
+ * present one where there is none any more. Source: reference/areas E1, E8
+ */
+async function nextTerm(tx: Queries, due: DepositRow, amount: string): Promise<Partial<DepositRow>> {
+  const [start, end] = [due.endDate, addMonths(due.endDate, due.months)];
+  const offer = await findOffer(tx, due.offerId);
+  const stands = offer !== null && (offer.validUntil === null || offer.validUntil >= start);
+  const rate = (stands ? offerRate(offer, amount, due.months) : null) ?? due.rate;
   return {
-    startDate: again.startDate,
-    endDate: again.endDate,
-    paidUntil: endDate,
-    dueDate: nextPayment(again, endDate),
+    ...{ startDate: start, endDate: end, amount, rate, renewals: due.renewals - 1 },
+    ...(stands ? termsOf(offer, { rate, end }) : {}),
+    dueDate: nextPaymentDay({ start, end, payout: due.payout }, start),
   };
+}
+
+async function update(tx: Queries, { id }: DepositRow, changes: Partial<DepositRow>): Promise<void> {
+  await tx.update(deposit).set(changes).where(eq(deposit.id, id));
 }

@@ -1,5 +1,24 @@
-import { listDeposits } from '@ncb/shared-kernel/api/contract';
+import {
+  breakDepositEarly,
+  getDeposit,
+  listDepositOffers,
+  listDeposits,
+  setDepositRenewal,
+  topUpDeposit,
+} from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
+import { breakEarly } from './break-deposit';
+import { oneDeposit } from './get-deposit';
 import { deposits } from './list-deposits';
+import { offers } from './offers';
+import { setRenewal } from './set-renewal';
+import { topUp } from './top-up';
 
-export const DEPOSIT_ROUTES: readonly Route[] = [forCompany(listDeposits, deposits)];
+export const DEPOSIT_ROUTES: readonly Route[] = [
+  forCompany(listDeposits, deposits),
+  forCompany(getDeposit, oneDeposit),
+  forCompany(listDepositOffers, offers),
+  forCompany(topUpDeposit, topUp),
+  forCompany(setDepositRenewal, setRenewal),
+  forCompany(breakDepositEarly, breakEarly),
+];

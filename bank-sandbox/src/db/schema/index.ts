@@ -4,6 +4,8 @@ export * from './catalogues';
 export * from './contracts';
 export * from './credits';
 export * from './currency';
+export * from './deposit-offers';
+export * from './deposits';
 export * from './documents';
 export * from './fees';
 export * from './ledger';

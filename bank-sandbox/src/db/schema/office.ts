@@ -1,13 +1,9 @@
 import type { MailFolder } from '@ncb/shared-kernel/api/contract';
 import type { QuestionnaireDraft } from '@ncb/shared-kernel/domain/rules';
-import type {
-  ApplicationKind,
-  ApplicationStatus,
-  DepositStatus,
-  InterestPayout,
-} from '@ncb/shared-kernel/domain/vocabulary';
-import { boolean, date, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { ApplicationKind, ApplicationStatus, InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
+import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, identifier, moment, money } from './columns';
+import { depositOffer, percent } from './deposit-offers';
 import { account } from './ledger';
 import { appUser, company } from './people';
 
@@ -62,35 +58,17 @@ export const application = pgTable('application', {
   collateral: text('collateral').notNull().default(''),
   accountId: identifier('account_id').references(() => account.id),
   payout: text('payout').$type<InterestPayout>(),
-  renews: boolean('renews').notNull().default(false),
+  offerId: identifier('offer_id').references(() => depositOffer.id),
+  rate: percent('rate'),
+  interestAccountId: identifier('interest_account_id').references(() => account.id),
+  returnAccountId: identifier('return_account_id').references(() => account.id),
+  renewals: integer('renewals').notNull().default(0),
   creatorId: identifier('creator_id')
     .notNull()
     .references(() => appUser.id),
   submittedAt: moment('submitted_at').notNull(),
   decidedAt: moment('decided_at'),
   reason: text('reason'),
-});
-
-export const deposit = pgTable('deposit', {
-  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
-  companyId: ofCompany(),
-  applicationId: identifier('application_id').references(() => application.id),
-  number: text('number').notNull().unique(),
-  status: text('status').$type<DepositStatus>().notNull(),
-  startDate: date('start_date', { mode: 'string' }).notNull(),
-  endDate: date('end_date', { mode: 'string' }).notNull(),
-  rate: numeric('rate', { precision: 6, scale: 2 }).notNull(),
-  currencyCode: text('currency_code').notNull(),
-  currencyLetters: text('currency_letters').notNull(),
-  amount: money('amount').notNull(),
-  payout: text('payout').$type<InterestPayout>().notNull(),
-  renews: boolean('renews').notNull().default(false),
-  paidUntil: date('paid_until', { mode: 'string' }).notNull(),
-  dueDate: date('due_date', { mode: 'string' }).notNull(),
-  accountId: identifier('account_id')
-    .notNull()
-    .references(() => account.id),
-  comment: text('comment').notNull().default(''),
 });
 
 export const supportDump = pgTable('support_dump', {

@@ -1,7 +1,7 @@
 import type { CreditApplicationDraft, DepositApplicationDraft } from '../../domain/rules';
-import { ApplicationKind, ApplicationStatus, InterestPayout } from '../../domain/vocabulary';
+import { ApplicationKind, ApplicationStatus } from '../../domain/vocabulary';
 import { call } from './call';
-import { flag, id, list, maybe, money, moment, oneOf, or, text, whole, word, type Value } from './codec';
+import { decimal, flag, id, list, maybe, money, moment, oneOf, or, text, whole, word, type Value } from './codec';
 import { interestPayout } from './deposits';
 import { at, record, type RecordCodec } from './record';
 
@@ -19,9 +19,12 @@ const creditApplication: RecordCodec<CreditApplicationDraft> = record({
 
 const depositApplication: RecordCodec<DepositApplicationDraft> = record({
   ...shared,
+  offerId: at('offer_id', or(id, '')),
   debitAccountId: at('acn_id', or(id, '')),
-  payout: at('payout', or(interestPayout, InterestPayout.atEnd)),
-  renews: at('renews', or(flag, false)),
+  interestAccountId: at('interest_acn_id', or(id, '')),
+  returnAccountId: at('return_acn_id', or(id, '')),
+  renewals: at('renewals', or(text, '0')),
+  hasAgreed: at('consent', or(flag, false)),
 });
 
 const accepted = record({
@@ -51,6 +54,17 @@ export const applyForDeposit = call({
   answer: accepted,
 });
 
+/** The company takes an application back; refused when the bank has decided. */
+export const withdrawApplication = call({
+  method: 'POST',
+  path: '/withdraw_application',
+  summary: 'Withdraw an application',
+  origin: 'ours',
+  acceptsIdempotencyKey: true,
+  request: record({ id: at('app_id', id) }),
+  answer: accepted,
+});
+
 const application = record({
   id: at('app_id', id),
   kind: at('kind', word([ApplicationKind.credit, ApplicationKind.deposit])),
@@ -65,6 +79,12 @@ const application = record({
   /** Why the bank rejected it. */
   reason: at('reason', maybe(text)),
   creator: at('user_name', or(text, '')),
+  /** Of a deposit: the name of its offer, its rate when the application was made, and its payout. */
+  offerName: at('offer_name', or(text, '')),
+  rate: at('proc', maybe(decimal)),
+  payout: at('payout', maybe(interestPayout)),
+  /** Of a deposit that was opened: its id. */
+  depositId: at('dep_id', maybe(id)),
 });
 
 /** The company's applications of one kind, newest first. */

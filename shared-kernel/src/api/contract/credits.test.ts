@@ -80,7 +80,10 @@ describe('the calls of deposits and applications', () => {
     });
     expect(decodeParameters(applyForDeposit.request, {})).toEqual({
       ok: true,
-      value: { currencyCode: '', amount: '', term: '', debitAccountId: '', payout: 'at_end', renews: false },
+      value: {
+        ...{ offerId: '', currencyCode: '', amount: '', term: '', renewals: '0', hasAgreed: false },
+        ...{ debitAccountId: '', interestAccountId: '', returnAccountId: '' },
+      },
     });
   });
 

@@ -1,5 +1,11 @@
 export { getAccount, listAccounts, listCreditAccounts, type Account, type AccountDetails } from './accounts';
-export { applyForCredit, applyForDeposit, listApplications, type Application } from './applications';
+export {
+  applyForCredit,
+  applyForDeposit,
+  listApplications,
+  withdrawApplication,
+  type Application,
+} from './applications';
 export { getActions, type ActionRow } from './action-journal';
 export { bankBySwift, bankInfo } from './banks';
 export {
@@ -131,7 +137,19 @@ export {
   type UserRow,
 } from './users';
 export { listCreditDeals, type CreditDeal } from './credits';
-export { listDeposits, type Deposit } from './deposits';
+export {
+  breakDepositEarly,
+  getDeposit,
+  listDepositOffers,
+  listDeposits,
+  setDepositRenewal,
+  topUpDeposit,
+  type Deposit,
+  type DepositOffer,
+  type DepositOperation,
+  type DepositPaymentRow,
+  type EarlyReturnSums,
+} from './deposits';
 export {
   dropEmployees,
   listEmployeeAccounts,

@@ -6,7 +6,7 @@ describe('the vocabulary of credits and deposits', () => {
   });
 
   it('numbers the steps of an application', () => {
-    expect(vocabulary.ApplicationStatus).toEqual({ submitted: 0, inReview: 1, approved: 2, rejected: 3 });
+    expect(vocabulary.ApplicationStatus).toEqual({ submitted: 0, inReview: 1, approved: 2, rejected: 3, withdrawn: 4 });
   });
 
   it('knows the limits of applications', () => {
@@ -14,6 +14,7 @@ describe('the vocabulary of credits and deposits', () => {
       CREDIT_COLLATERAL_MAX: 420,
       CREDIT_PURPOSE_MAX: 420,
       CREDIT_TERM_MAX_MONTHS: 120,
+      DEPOSIT_RENEWALS_MAX: 12,
       DEPOSIT_TERM_MAX_MONTHS: 36,
     });
   });

@@ -17,6 +17,22 @@ export type DepositStatus = (typeof DepositStatus)[keyof typeof DepositStatus];
 export const InterestPayout = { monthly: 'monthly', atEnd: 'at_end', capitalised: 'capitalised' } as const;
 export type InterestPayout = (typeof InterestPayout)[keyof typeof InterestPayout];
 
+/** What an offer says of an early return: not at all, by a lower rate, or by the agreed one (ours). */
+export const EarlyReturn = { none: 'none', reduced: 'reduced', agreed: 'agreed' } as const;
+export type EarlyReturn = (typeof EarlyReturn)[keyof typeof EarlyReturn];
+
+/** What happened to a deposit (ours). */
+export const DepositOperationKind = {
+  placed: 'placed',
+  added: 'added',
+  interest: 'interest',
+  capitalised: 'capitalised',
+  renewed: 'renewed',
+  returned: 'returned',
+  broken: 'broken',
+} as const;
+export type DepositOperationKind = (typeof DepositOperationKind)[keyof typeof DepositOperationKind];
+
 /** What a company applies for (ours). */
 export const ApplicationKind = { credit: 'credit', deposit: 'deposit' } as const;
 export type ApplicationKind = (typeof ApplicationKind)[keyof typeof ApplicationKind];

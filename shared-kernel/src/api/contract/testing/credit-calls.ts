@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import type { CreditApplicationDraft, DepositApplicationDraft } from '../../../domain/rules';
+import { ApplicationKind, ApplicationStatus, CreditDealStatus, InterestPayout } from '../../../domain/vocabulary';
 import {
-  ApplicationKind,
-  ApplicationStatus,
-  CreditDealStatus,
-  DepositStatus,
-  InterestPayout,
-} from '../../../domain/vocabulary';
-import { applyForCredit, applyForDeposit, listApplications, type Application } from '../applications';
+  applyForCredit,
+  applyForDeposit,
+  listApplications,
+  withdrawApplication,
+  type Application,
+} from '../applications';
 import { listCreditDeals, type CreditDeal } from '../credits';
-import { listDeposits, type Deposit } from '../deposits';
 import {
   anyDate,
   anyDecimal,
@@ -49,22 +48,6 @@ const deals = recordOf<CreditDeal>({
   interestAccount: anyText,
 });
 
-const deposits = recordOf<Deposit>({
-  id: anyId,
-  number: anyText,
-  status: anyOf(Object.values(DepositStatus)),
-  start: anyDate,
-  end: anyDate,
-  rate: anyDecimal,
-  currencyLetters: anyText,
-  currencyCode: anyId,
-  amount: anyMoney,
-  interest: anyMoney,
-  payout,
-  renews: anyFlag,
-  returnAccountId: maybe(anyId),
-});
-
 const applications = recordOf<Application>({
   id: anyId,
   kind,
@@ -77,17 +60,29 @@ const applications = recordOf<Application>({
   purpose: anyText,
   reason: maybe(filledText),
   creator: anyText,
+  offerName: anyText,
+  rate: maybe(anyDecimal),
+  payout: maybe(payout),
+  depositId: maybe(anyId),
 });
 
 const shared = { currencyCode: idOrNone, amount: anyText, term: anyText };
 const forCredit = recordOf<CreditApplicationDraft>({ ...shared, purpose: anyText, collateral: anyText });
-const forDeposit = recordOf<DepositApplicationDraft>({ ...shared, debitAccountId: idOrNone, payout, renews: anyFlag });
+const forDeposit = recordOf<DepositApplicationDraft>({
+  ...shared,
+  offerId: idOrNone,
+  debitAccountId: idOrNone,
+  interestAccountId: idOrNone,
+  returnAccountId: idOrNone,
+  renewals: filledText,
+  hasAgreed: anyFlag,
+});
 const accepted = recordOf({ id: anyId, status });
 
 export const CREDIT_CALLS = [
   roundTrip(listCreditDeals, nothing, recordOf({ deals: listOf(deals) })),
-  roundTrip(listDeposits, nothing, recordOf({ deposits: listOf(deposits) })),
   roundTrip(applyForCredit, forCredit, accepted),
   roundTrip(applyForDeposit, forDeposit, accepted),
+  roundTrip(withdrawApplication, recordOf({ id: anyId }), accepted),
   roundTrip(listApplications, recordOf({ kind }), recordOf({ applications: listOf(applications) })),
 ];

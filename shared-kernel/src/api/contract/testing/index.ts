@@ -11,6 +11,7 @@ export { SIGNING_CALLS } from './signing-calls';
 export { anyStringMap, anyText, filledText } from './generators';
 export { throughForm, throughJson } from './wire';
 export { CREDIT_CALLS } from './credit-calls';
+export { DEPOSIT_CALLS } from './deposit-calls';
 export { PAYROLL_CALLS } from './payroll-calls';
 export { STATEMENT_CALLS } from './statement-calls';
 export { CATALOGUE_CALLS } from './catalogue-calls';

@@ -1,13 +1,5 @@
 import type { Problem } from '../../problem';
-import { AccountStatus } from '../../vocabulary';
-import type { DebitAccount } from '../debit-account';
-import { VALID_ACCOUNT } from '../testing';
-import {
-  checkCreditApplication,
-  checkDepositApplication,
-  type CreditApplicationDraft,
-  type DepositApplicationDraft,
-} from './applications';
+import { checkCreditApplication, type CreditApplicationDraft } from './applications';
 
 const CREDIT: CreditApplicationDraft = {
   currencyCode: '980',
@@ -16,28 +8,10 @@ const CREDIT: CreditApplicationDraft = {
   purpose: 'Поповнення обігових коштів',
   collateral: '',
 };
-const DEPOSIT: DepositApplicationDraft = {
-  currencyCode: '980',
-  amount: '1000.00',
-  term: '12',
-  debitAccountId: VALID_ACCOUNT.id,
-  payout: 'at_end',
-  renews: false,
-};
-
 const ofCredit = (changes: Partial<CreditApplicationDraft>) => checkCreditApplication({ ...CREDIT, ...changes });
-const ofDeposit = (changes: Partial<DepositApplicationDraft>, account: Partial<DebitAccount> | null = {}) =>
-  checkDepositApplication(
-    { ...DEPOSIT, ...changes },
-    { debitAccount: account && { ...VALID_ACCOUNT, available: '1000.00', ...account } },
-  );
-
 describe.each<
   [string, number, (changes: { currencyCode?: string; amount?: string; term?: string }) => readonly Problem[]]
->([
-  ['a credit', 120, ofCredit],
-  ['a deposit', 36, (changes) => ofDeposit(changes, { currencyCode: changes.currencyCode ?? '980' })],
-])('an application for %s', (_, longest, check) => {
+>([['a credit', 120, ofCredit]])('an application for %s', (_, longest, check) => {
   it('that keeps every rule has no problem', () => {
     expect(check({})).toEqual([]);
   });
@@ -80,20 +54,5 @@ describe('an application for a credit', () => {
     expect(ofCredit({ collateral: 'Я'.repeat(421) })).toEqual([
       { field: 'collateral', key: 'tooLongText', params: { length: '421', max: '420' } },
     ]);
-  });
-});
-
-describe('an application for a deposit', () => {
-  it('names an account in its currency that may pay', () => {
-    const refused = [{ field: 'acn_id', key: 'accountNotAllowed' }];
-    expect(ofDeposit({}, null)).toEqual([{ field: 'acn_id', key: 'chooseDebitAccount' }]);
-    expect(ofDeposit({}, { currencyCode: '840' })).toEqual(refused);
-    expect(ofDeposit({}, { status: AccountStatus.blocked })).toEqual(refused);
-    expect(ofDeposit({}, { paymentsAllowed: false })).toEqual(refused);
-  });
-
-  it('is for what the account holds, and not a kopeck more', () => {
-    expect(ofDeposit({ amount: '1000.01' })).toEqual([{ field: 'amount', key: 'insufficientFunds' }]);
-    expect(ofDeposit({ amount: '999.99' })).toEqual([]);
   });
 });

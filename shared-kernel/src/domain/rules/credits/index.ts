@@ -1,8 +1,11 @@
+export { checkCreditApplication, type CreditApplicationDraft } from './applications';
 export {
-  checkCreditApplication,
   checkDepositApplication,
-  type CreditApplicationDraft,
+  checkTopUp,
+  renewalsProblem,
   type DepositApplicationContext,
   type DepositApplicationDraft,
-} from './applications';
+  type TopUpContext,
+  type TopUpDraft,
+} from './deposits';
 export { mayRepay, repaymentAddress, repaymentSeed, type RepayableDeal, type RepaymentSeed } from './repayment';

@@ -1,0 +1,31 @@
+import type { AnswerOf, RequestOf, withdrawApplication } from '@ncb/shared-kernel/api/contract';
+import { ApplicationStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit, writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { schema } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { once } from '../documents/idempotency';
+import { parseId } from '../ids';
+
+const { application } = schema;
+
+/** `withdraw_application`: the company takes an application back that the bank has not decided on. */
+export async function withdraw(
+  { db }: Services,
+  caller: CompanyCaller,
+  { id }: RequestOf<typeof withdrawApplication>,
+): Promise<Outcome<AnswerOf<typeof withdrawApplication>>> {
+  const { membership, at } = caller;
+  return once(db, caller, async (tx) => {
+    const ofCompany = and(eq(application.id, parseId(id) ?? 0), eq(application.companyId, membership.companyId));
+    const [row] = await tx.select().from(application).where(ofCompany).for('no key update');
+    if (!row) return refuse('notFound');
+    if (row.decidedAt !== null) return refuse('applicationDecided');
+    const status = ApplicationStatus.withdrawn;
+    await tx.update(application).set({ status, decidedAt: at }).where(eq(application.id, row.id));
+    await writeAudit(tx, recordAudit(caller, 'withdrawApplication', 'application', row.id));
+    return done({ id, status });
+  });
+}

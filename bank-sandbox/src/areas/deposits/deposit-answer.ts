@@ -1,0 +1,44 @@
+import type { Deposit } from '@ncb/shared-kernel/api/contract';
+import { accruedInterest, depositSchedule, sumOf } from '@ncb/shared-kernel/domain/interest';
+import { DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { runningDeposit, type DepositRow, type OperationRow } from './deposit-state';
+
+export interface ShownDeposit {
+  readonly row: DepositRow;
+  /** Of its offer; null for a deposit without one. */
+  readonly name: string | null;
+  readonly operations: readonly OperationRow[];
+}
+
+/** A deposit as the contract has it, with what it has earned to the bank day. */
+export function toDeposit({ row, name, operations }: ShownDeposit, bankDay: string): Deposit {
+  const running = runningDeposit(row, operations);
+  const isActive = row.status === DepositStatus.active;
+  const [next] = isActive ? depositSchedule(running, row.renewals > 0) : [];
+  return {
+    id: String(row.id),
+    number: row.number,
+    status: row.status,
+    name: name ?? '',
+    start: row.startDate,
+    end: row.endDate,
+    rate: row.rate,
+    basis: row.basis,
+    currencyLetters: row.currencyLetters,
+    currencyCode: row.currencyCode,
+    amount: row.amount,
+    interest: isActive ? accruedInterest(running, bankDay) : '0.00',
+    paid: sumOf(running.paid),
+    payout: row.payout,
+    nextDate: next?.day ?? null,
+    nextAmount: next?.amount ?? null,
+    earlyRate: row.earlyRate,
+    topUpMinimum: row.topUpMinimum,
+    topUpUntil: row.topUpUntil,
+    isRenewable: row.isRenewable,
+    renews: row.renewals > 0,
+    renewals: row.renewals,
+    interestAccountId: String(row.interestAccountId),
+    returnAccountId: String(row.accountId),
+  };
+}

@@ -1,0 +1,65 @@
+import type { DatedAmount, RunningDeposit } from '@ncb/shared-kernel/domain/interest';
+import { DepositOperationKind, DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import { parseId } from '../ids';
+
+const { deposit, depositOperation } = schema;
+
+export type DepositRow = typeof deposit.$inferSelect;
+export type OperationRow = typeof depositOperation.$inferSelect;
+
+const { placed, renewed, added, interest, capitalised } = DepositOperationKind;
+const BEGINS_TERM: readonly DepositOperationKind[] = [placed, renewed];
+const PLACES: readonly DepositOperationKind[] = [placed, renewed, added];
+const PAYS: readonly DepositOperationKind[] = [interest, capitalised];
+
+/** A deposit as the rules of interest see it: its present term, and what came and went in it. */
+export function runningDeposit(row: DepositRow, operations: readonly OperationRow[]): RunningDeposit {
+  const term = operations.slice(operations.findLastIndex(({ kind }) => BEGINS_TERM.includes(kind)));
+  const of = (kinds: readonly DepositOperationKind[]): readonly DatedAmount[] =>
+    term.filter(({ kind }) => kinds.includes(kind)).map(({ day, amount }) => ({ day, amount }));
+  return {
+    rate: row.rate,
+    basis: row.basis,
+    currencyCode: row.currencyCode,
+    payout: row.payout,
+    start: row.startDate,
+    end: row.endDate,
+    placed: of(PLACES),
+    paid: of(PAYS),
+  };
+}
+
+/** The operations of deposits, each deposit's in order. */
+export async function operationsOf(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly OperationRow[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .select()
+    .from(depositOperation)
+    .where(inArray(depositOperation.depositId, [...ids]))
+    .orderBy(asc(depositOperation.id));
+  const byDeposit = new Map<number, OperationRow[]>();
+  for (const row of rows) byDeposit.set(row.depositId, [...(byDeposit.get(row.depositId) ?? []), row]);
+  return byDeposit;
+}
+
+/** One deposit in the rules' words. */
+export async function readRunning(queries: Queries, row: DepositRow): Promise<RunningDeposit> {
+  return runningDeposit(row, (await operationsOf(queries, [row.id])).get(row.id) ?? []);
+}
+
+/** A running deposit of the company, locked; an unknown one and another company's are not found. */
+export async function lockRunning(tx: Queries, companyId: number, id: string): Promise<Outcome<DepositRow>> {
+  const [row] = await tx
+    .select()
+    .from(deposit)
+    .where(and(eq(deposit.id, parseId(id) ?? 0), eq(deposit.companyId, companyId)))
+    .for('no key update');
+  if (!row) return refuse('notFound');
+  return row.status === DepositStatus.active ? done(row) : refuse('depositClosed');
+}

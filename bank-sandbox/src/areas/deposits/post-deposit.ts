@@ -1,0 +1,48 @@
+import { addAmounts, compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import type { DepositOperationKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { schema, type Queries } from '../../db';
+import { internalAccount, post, type Movement } from '../../ledger';
+import type { Moment } from '../documents/kind-of-document';
+import type { DepositRow } from './deposit-state';
+
+const { depositOperation } = schema;
+
+/** What moves: `held` into (or, negative, out of) deposits, `interest` out of the bank's income. */
+export interface DepositPosting {
+  readonly held: string;
+  readonly interest: string;
+  /** What the accounts of the company get, or, negative, give; an account may stand here twice. */
+  readonly accounts: readonly Movement[];
+}
+
+type Currency = Pick<DepositRow, 'currencyCode' | 'currencyLetters'>;
+
+/** Posts a deposit's movements; nothing where nothing moves: a few kopecks for a day may earn nothing. */
+export async function postDeposit(
+  tx: Queries,
+  { currencyCode: code, currencyLetters: letters }: Currency,
+  { bankDay, now }: Moment,
+  { held, interest, accounts }: DepositPosting,
+): Promise<void> {
+  const movements = [
+    { accountId: await internalAccount(tx, 'deposits', { code, letters }), amount: held },
+    { accountId: await internalAccount(tx, 'income', { code, letters }), amount: subtractAmounts('0.00', interest) },
+    ...perAccount(accounts),
+  ].filter(({ amount }) => compareAmounts(amount, '0.00') !== 0);
+  if (movements.length > 0) await post(tx, { kind: 'deposit', documentId: null, bankDay, at: now, movements });
+}
+
+/** Keeps what happened to a deposit. */
+export async function keepOperation(
+  tx: Queries,
+  depositId: number,
+  { day, at, kind, amount }: { day: string; at: Date; kind: DepositOperationKind; amount: string },
+): Promise<void> {
+  await tx.insert(depositOperation).values({ depositId, day, at, kind, amount });
+}
+
+function perAccount(movements: readonly Movement[]): readonly Movement[] {
+  const sums = new Map<number, string>();
+  for (const { accountId, amount } of movements) sums.set(accountId, addAmounts(sums.get(accountId) ?? '0.00', amount));
+  return [...sums].map(([accountId, amount]) => ({ accountId, amount }));
+}
