@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { addAmounts } from '@ncb/shared-kernel/domain/money';
+import { amountIn, sumOf } from '../support/amounts';
 import { callBank } from '../support/call-bank';
 import type { Person } from './person';
 
@@ -19,7 +19,7 @@ export class Turnovers {
   }
 
   get dialog(): Locator {
-    return this.#person.page.locator('[data-dialog="turnoverSearch"]');
+    return this.#person.page.locator('[data-dialog="turnoverSearch"] [role="dialog"]');
   }
 
   /** Of accounts and days, without the totals below them. */
@@ -34,8 +34,7 @@ export class Turnovers {
   /** An amount of a row as a decimal string. @param field the column's name on the wire */
   async amountOf(id: string, field: string): Promise<string> {
     const amount = this.row(id).locator(`[data-field="${field}"] .ncb-number`).first();
-    const written = (await amount.innerText()).replace('−', '-');
-    return written.replace(/[^0-9,.-]/g, '').replace(',', '.');
+    return amountIn(await amount.innerText());
   }
 
   /** What went out of an account on a day, as the bank has it now. @param day `yyyy-MM-dd` */
@@ -55,9 +54,8 @@ export class Turnovers {
     const { acn_list: accounts } = await callBank<{
       acn_list: readonly { sim_cur: string; sal: string; status_ref: number }[];
     }>(this.#person.page, '/acn_list', {});
-    return accounts
-      .filter(({ sim_cur: letters, status_ref: status }) => letters === currency && status !== 1)
-      .reduce((sum, { sal }) => addAmounts(sum, sal), '0.00');
+    const open = accounts.filter(({ sim_cur: letters, status_ref: status }) => letters === currency && status !== 1);
+    return sumOf(...open.map(({ sal }) => sal));
   }
 
   async choosesView(view: 'period' | 'days' | 'months'): Promise<void> {

@@ -14,7 +14,9 @@ export function TurnoverCard({ row, search }: RowProps & { search: TurnoverSearc
   return (
     <>
       <div className="ncb-card-line ncb-second-line ncb-quiet">
-        <AccountOfRow row={row} />
+        <div>
+          <AccountOfRow row={row} />
+        </div>
         <span className="ncb-number">{day ? toDotted(day) : summedUp === null && currencyLetters}</span>
       </div>
       <div className="ncb-card-line">

@@ -12,15 +12,20 @@ export interface RowProps {
   row: ListedTurnover;
 }
 
-/** So many characters of a written account are always seen, with the space before them: ` 9990 0000 1`. */
-const ACCOUNT_END = 12;
+/** Of an account that is cut its last figures are seen: they tell accounts apart. */
+const ACCOUNT_END = 7;
 
 /** Which account, or which currency a total is of. */
 export function AccountOfRow({ row, children }: RowProps & { children?: ReactNode }) {
   const { t } = useTexts();
   const { iban, account, currencyLetters, summedUp } = row;
   if (summedUp !== null) {
-    return <span>{t('turnovers.total', { currency: currencyLetters, count: summedUp })}</span>;
+    return (
+      <>
+        {t('turnovers.total', { currency: currencyLetters })}
+        <div className="ncb-quiet ncb-second-line">{t('turnovers.accounts', { count: summedUp })}</div>
+      </>
+    );
   }
   const written = iban ? formatIban(iban) : account;
   return (

@@ -41,7 +41,7 @@ function TurnoverPrintDialog({ rows, totals, search, onClose }: TurnoverPrintPro
     about: [[company?.shortName, company?.code].filter(Boolean).join(', '), about],
     column: (name: 'iban') => t(`turnovers.print.columns.${name}`),
     totalOf: ({ currencyLetters, summedUp }: ListedTurnover) =>
-      t('turnovers.total', { currency: currencyLetters, count: summedUp ?? 0 }),
+      `${t('turnovers.total', { currency: currencyLetters })}, ${t('turnovers.accounts', { count: summedUp ?? 0 })}`,
   };
   const job: PrintJob<readonly ListedTurnover[]> = {
     title: t('turnovers.print.list', { count: rows.length }),

@@ -113,11 +113,5 @@ async function loadSearchDialog() {
 
 /** Apart from the page: the chart and its table. */
 function loadMonths() {
-  return loadCode(async () => {
-    const [{ ChartOfSearch }, { MonthsView }] = await Promise.all([
-      import('../../features/turnovers/MonthChart'),
-      import('../../features/turnovers/MonthsView'),
-    ]);
-    return { ChartOfSearch, MonthsView };
-  });
+  return loadCode(() => import('../../features/turnovers/months-chunk'));
 }
