@@ -49,13 +49,14 @@ export class Turnovers {
     return turnovers[0]?.debit ?? '';
   }
 
-  /** What the company's open accounts of a currency hold together now. */
-  async balanceIn(currency: string): Promise<string> {
-    const { acn_list: accounts } = await callBank<{
-      acn_list: readonly { sim_cur: string; sal: string; status_ref: number }[];
-    }>(this.#person.page, '/acn_list', {});
-    const open = accounts.filter(({ sim_cur: letters, status_ref: status }) => letters === currency && status !== 1);
-    return sumOf(...open.map(({ sal }) => sal));
+  /** What the company's open accounts of a currency hold together on a day, by their statement. @param date `dd.MM.yyyy` */
+  async balanceIn(currency: string, date: string): Promise<string> {
+    const asked = { billing_type: 'total', fdate: date, ldate: date, closed: '0' };
+    const { billing } = await callBank<{
+      billing: { data: readonly { sim_cur: string; out_sal: string }[] };
+    }>(this.#person.page, '/get_billing', asked);
+    const own = billing.data.filter(({ sim_cur: letters }) => letters === currency);
+    return sumOf(...own.map(({ out_sal: balance }) => balance));
   }
 
   async choosesView(view: 'period' | 'days' | 'months'): Promise<void> {

@@ -130,7 +130,7 @@ test('an accountant finds what moved, follows it to its operations, and takes it
     await expect(director.field('chart').locator('[data-point]')).toHaveCount(12);
     await expectAccessible(page, 'turnovers by month');
     const month = day.slice(0, 7);
-    expect(await turnovers.amountOf(month, 'closing')).toBe(await turnovers.balanceIn('UAH'));
+    expect(await turnovers.amountOf(month, 'closing')).toBe(await turnovers.balanceIn('UAH', bankDay));
     await director.field('sim_cur').click();
     await director.option('USD').click();
     await expect(director.field('chart')).toContainText('USD');
