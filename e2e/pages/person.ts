@@ -15,6 +15,7 @@ import { Payrolls } from './payrolls';
 import { RequestForm } from './request-form';
 import { SignIn } from './sign-in';
 import { Signing } from './signing';
+import { Turnovers } from './turnovers';
 
 /** How long a page may take to be there, while another story is at work too. By time: a hidden tab draws no frames. */
 const LOOKING = { timeout: 15_000, polling: 100 };
@@ -37,6 +38,7 @@ export class Person {
   readonly journal = new Journal(this);
   readonly payrolls = new Payrolls(this);
   readonly signing = new Signing(this);
+  readonly turnovers = new Turnovers(this);
   readonly iit = new IitWidget(this);
 
   constructor(page: Page, bank: TestBank) {
