@@ -17,6 +17,7 @@ const BENCHES = {
   sandbox: () => runSandboxProgram('sandbox', { needsServer: true }),
   'sandbox-stress': () => runSandboxProgram('stress', { needsServer: true }),
   statements: () => runBrowserProgram('statements'),
+  'statement-files': async () => runKernelProgram('benches/statement-files/main.ts', await printingBundle()),
 };
 
 /** Printing in Node: fonts as the build cuts them, and `require` for the library's own build for Node. */

@@ -297,6 +297,8 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
         code: 'notFound',
       });
       expect(await director.refused(getAccount, { id, kind: 'current' })).toMatchObject({ code: 'notFound' });
+      const turnovers = { ...ASKED, type: 1 as const, accountIds: ['7001', id] };
+      expect(await director.refused(getTurnovers, turnovers)).toMatchObject({ code: 'notFound' });
     }
   });
 });

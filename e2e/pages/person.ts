@@ -16,6 +16,7 @@ import { RequestForm } from './request-form';
 import { SignIn } from './sign-in';
 import { Signing } from './signing';
 import { Statement } from './statement';
+import { Turnovers } from './turnovers';
 
 /** How long a page may take to be there, while another story is at work too. By time: a hidden tab draws no frames. */
 const LOOKING = { timeout: 15_000, polling: 100 };
@@ -39,6 +40,7 @@ export class Person {
   readonly payrolls = new Payrolls(this);
   readonly statement = new Statement(this);
   readonly signing = new Signing(this);
+  readonly turnovers = new Turnovers(this);
   readonly iit = new IitWidget(this);
 
   constructor(page: Page, bank: TestBank) {

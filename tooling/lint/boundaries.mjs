@@ -24,6 +24,7 @@ const BELOW_BLOCKS = ['domain', 'contract', 'client', 'remote-contract', 'i18n',
 
 /** The blocks from below to above: each may import those before it, so that there is no circle. */
 export const BLOCKS = [
+  'charts',
   'choice',
   'receiver',
   'document-form',

@@ -99,6 +99,10 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   // what cannot be taken back and costs the interest (ours)
   'POST /break_deposit': directors,
   'GET /cred_deals': everybody,
+  'GET /get_credit_deal': everybody,
+  'GET /get_early_repayment': everybody,
+  'POST /order_early_repayment': notOperators,
+  'GET /get_credit_terms': everybody,
   'GET /get_applications': everybody,
   'POST /apply_deposit': notOperators,
   'POST /apply_credit': notOperators,

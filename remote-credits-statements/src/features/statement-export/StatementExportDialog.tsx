@@ -37,8 +37,8 @@ export function StatementExportDialog({ answer, asked, shown, onClose }: Stateme
   const isTotal = asked.type === StatementType.total;
   const obstacleOf = obstacleTo(answer, asked);
   const isDisabled = (format: OfferedFormat) =>
-    isBalanceFormat(format) ? obstacleOf(format) !== null : isTotal || shown.length === 0;
-  const format = chosenFormat([picked, last?.format ?? null, EXPORT_FORMAT_DEFAULT, 'camt-08'], isDisabled);
+    isBalanceFormat(format) ? obstacleOf(format) !== null : isTotal ? format !== 'pdf' : shown.length === 0;
+  const format = chosenFormat([picked, last?.format ?? null, EXPORT_FORMAT_DEFAULT, 'pdf', 'camt-08'], isDisabled);
   const fresh = newSince(shown, last?.exports ?? []);
   const hasExported = shown.length > fresh.length;
   const rows = isNewOnly && hasExported ? fresh : shown;
@@ -89,7 +89,11 @@ export function StatementExportDialog({ answer, asked, shown, onClose }: Stateme
       <div className={styles['columns']}>
         <fieldset className={styles['column']} disabled={isWorking} data-section="table">
           <legend>{t('statementExport.table')}</legend>
-          <p className={styles['rule']}>{t('statementExport.tableRule', { count: rows.length })}</p>
+          <p className={styles['rule']}>
+            {isTotal
+              ? t('statementExport.totalsRule', { count: answer.statement.accounts.length })
+              : t('statementExport.tableRule', { count: rows.length })}
+          </p>
           <TableLines
             lines={TABLE_LINES}
             chosen={format ?? EXPORT_FORMAT_DEFAULT}

@@ -5,7 +5,13 @@ import type {
 } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** What can be exported, one line each; a line may have several variants. */
-export const TABLE_LINES = ['xlsx', 'csv', 'dbf', 'dbf-corplight'] as const satisfies readonly StatementTableFormat[];
+export const TABLE_LINES = [
+  'xlsx',
+  'pdf',
+  'csv',
+  'dbf',
+  'dbf-corplight',
+] as const satisfies readonly StatementTableFormat[];
 export const BALANCE_LINES = [
   { name: 'one-c-xml', variants: ['one-c-xml'] },
   { name: 'one-c-text', variants: ['one-c-text'] },

@@ -8,8 +8,9 @@ import type {
   StatementHeading,
   StatementToWrite,
 } from '@ncb/shared-kernel/files';
+import type { PrintedStatement } from '@ncb/shared-kernel/print';
 import type { ShownOperation, StatementAnswer } from '../statement/shown-statement';
-import { ENDINGS, isBalanceFormat } from './formats';
+import { ENDINGS, isBalanceFormat, type OfferedFormat } from './formats';
 
 type Bank = Pick<ClientInfo, 'bankCode' | 'bankName' | 'bankSwift' | 'bankDay'>;
 
@@ -24,7 +25,7 @@ export interface FileToMake {
 
 /** What the worker is asked to write. */
 export function orderOf(
-  format: Exclude<StatementFileFormat, 'pdf'>,
+  format: Exclude<OfferedFormat, 'pdf'>,
   { answer, rows, session, headings, now }: FileToMake,
 ): StatementFileOrder {
   const statement = statementOf(answer, session, now);
@@ -55,6 +56,31 @@ function rowsOf(rows: readonly ShownOperation[]): readonly OperationOfTable[] {
     }
     return { account: head, document };
   });
+}
+
+/** What is printed: the rows that the table shows, or the totals of accounts. */
+export function paperOf({ answer, rows, session, now }: FileToMake, bankCertificate: string): PrintedStatement {
+  const { statement, start, end } = answer;
+  const isTotal = statement.type === StatementType.total;
+  const shown = new Map<unknown, ShownOperation['document'][]>();
+  for (const { account, document } of rows) {
+    const known = shown.get(account.accountId);
+    if (known) known.push(document);
+    else shown.set(account.accountId, [document]);
+  }
+  const all = statement.accounts.reduce((sum, { documents }) => sum + documents.length, 0);
+  return {
+    kind: isTotal ? 'totals' : 'operations',
+    clientName: statement.clientName,
+    clientCode: statement.clientCode,
+    bankName: session.bankName,
+    bankCode: session.bankCode,
+    ...{ bankCertificate, start, end, madeAt: kyivMoment(now), hidden: isTotal ? 0 : all - rows.length },
+    accounts: statement.accounts.map(({ documents: _, ...account }) => ({
+      ...account,
+      rows: isTotal ? [] : (shown.get(account.accountId) ?? []),
+    })),
+  };
 }
 
 /** `2026-07-16T09:12:05` in Kyiv: Swedish writes moments so. */

@@ -6,17 +6,9 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
 import type { StatementAnswer } from '../statement/shown-statement';
 import { ENDINGS, type OfferedFormat } from './formats';
-import { makeFile, type MadeFile, type Making } from './make-file';
+import { makeFile, type Losses, type MadeFile, type Making } from './make-file';
 import { reachedBy } from './since-last-export';
 import { fileNameOf, type FileToMake } from './statement-file';
-
-/** What the file could not hold. */
-export interface Losses {
-  /** Texts that lost their end. */
-  readonly cut: number;
-  /** Characters that stand as others or as question marks. */
-  readonly missing: readonly string[];
-}
 
 export type ExportState =
   | { readonly kind: 'idle' }
@@ -49,7 +41,7 @@ export function useStatementExport(): StatementExport {
   const run = async (format: OfferedFormat, file: FileToMake, isWhole: boolean) => {
     const total = isWhole || file.rows.length === 0 ? operationsOf(file.answer) : file.rows.length;
     setState({ kind: 'working', done: 0, total });
-    const work = makeFile(format, file, (done) => setState({ kind: 'working', done, total }));
+    const work = makeFile(api, format, file, (done) => setState({ kind: 'working', done, total }));
     making.current = work;
     const made: MadeFile = await work.made;
     making.current = null;

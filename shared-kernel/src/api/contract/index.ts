@@ -136,7 +136,18 @@ export {
   type PersonInfo,
   type UserRow,
 } from './users';
-export { listCreditDeals, type CreditDeal } from './credits';
+export {
+  getCreditDeal,
+  getEarlyRepayment,
+  listCreditDeals,
+  listCreditTerms,
+  orderEarlyRepayment,
+  type CreditDeal,
+  type CreditDetails,
+  type CreditPaymentShown,
+  type CreditRowShown,
+  type CreditTermsOffered,
+} from './credits';
 export {
   breakDepositEarly,
   getDeposit,

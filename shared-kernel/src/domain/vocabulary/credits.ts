@@ -5,8 +5,18 @@ export type CreditDealStatus = (typeof CreditDealStatus)[keyof typeof CreditDeal
 /** spec 3 §9: how the bank writes that a deal is closed; anything else means that it runs. */
 export const CLOSED_DEAL_MARK = '+';
 
-/** What a repayment of a credit repays. Source: specification 3, section 3. */
-export const RepaymentKind = { principal: 'principal', interest: 'interest' } as const;
+/**
+ * What a repayment of a credit repays: all principal or all interest (specification 3, section 3); ours: everything
+ * overdue, the next payment of the schedule, the whole debt, what an order of early repayment costs.
+ */
+export const RepaymentKind = {
+  principal: 'principal',
+  interest: 'interest',
+  overdue: 'overdue',
+  next: 'next',
+  all: 'all',
+  early: 'early',
+} as const;
 export type RepaymentKind = (typeof RepaymentKind)[keyof typeof RepaymentKind];
 
 /** A deposit runs or was paid back (ours: the specification names the pages alone). */
@@ -38,7 +48,7 @@ export const ApplicationKind = { credit: 'credit', deposit: 'deposit' } as const
 export type ApplicationKind = (typeof ApplicationKind)[keyof typeof ApplicationKind];
 
 /** Where an application for a credit or a deposit stands; the company withdraws it until the bank has decided (ours). */
-export const ApplicationStatus = { submitted: 0, inReview: 1, approved: 2, rejected: 3, withdrawn: 4 } as const;
+export const ApplicationStatus = { submitted: 0, inReview: 1, approved: 2, rejected: 3, withdrawn: 4, contract: 5, issued: 6 } as const;
 export type ApplicationStatus = (typeof ApplicationStatus)[keyof typeof ApplicationStatus];
 
 /** Months (ours: what banks offer to businesses). */

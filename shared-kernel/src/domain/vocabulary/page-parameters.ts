@@ -186,7 +186,7 @@ export const PAGE_PARTS = {
   miTemplatesPmtUah: templates,
   miTemplatesPmtCur: templates,
   miPmtCurImport: {},
-  miCreditsMine: { deal: text('deal') },
+  miCreditsMine: { deal: text('deal'), tab: oneOf('tab', ['schedule', 'early', 'payments']) },
   miCreditsGet: {},
   miDepositsMine: { deposit: text('deposit') },
   miDepositsGet: {},
