@@ -16,6 +16,7 @@ const BENCHES = {
   print: async () => runKernelProgram('benches/print/main.ts', await printingBundle()),
   sandbox: () => runSandboxProgram('sandbox', { needsServer: true }),
   'sandbox-stress': () => runSandboxProgram('stress', { needsServer: true }),
+  statements: () => runBrowserProgram('statements'),
   'statement-files': async () => runKernelProgram('benches/statement-files/main.ts', await printingBundle()),
 };
 
