@@ -12,6 +12,7 @@ import { isBalanceFormat, isOffered, TABLE_LINES, type OfferedFormat } from './f
 import { useHeadings } from './headings';
 import { countOfEntries, obstacleTo, type Obstacle } from './obstacle';
 import { newSince } from './since-last-export';
+import { RegularStatementDialog } from './RegularStatementDialog';
 import styles from './statement-export.module.css';
 import { useStatementExport, type ExportState } from './use-statement-export';
 
@@ -32,6 +33,7 @@ export function StatementExportDialog({ answer, asked, shown, onClose }: Stateme
   const last = useLastExports().data;
   const [picked, setPicked] = useState<OfferedFormat | null>(null);
   const [isNewOnly, setNewOnly] = useState(false);
+  const [isRegularOpen, setRegularOpen] = useState(false);
   const { state, start, cancel } = useStatementExport();
 
   const isTotal = asked.type === StatementType.total;
@@ -121,9 +123,20 @@ export function StatementExportDialog({ answer, asked, shown, onClose }: Stateme
           </p>
           <BalanceLines chosen={format ?? EXPORT_FORMAT_DEFAULT} isDisabled={isDisabled} onChoose={setPicked} />
           <LastExportLine answer={answer} exports={last?.exports ?? []} />
+          <Button
+            type="link"
+            className={styles['regular'] ?? ''}
+            onClick={() => setRegularOpen(true)}
+            data-action="regularStatement"
+          >
+            {t('statementExport.regular.open')}
+          </Button>
         </fieldset>
       </div>
       <ExportOutcome state={state} />
+      {isRegularOpen && (
+        <RegularStatementDialog accounts={answer.statement.accounts} onClose={() => setRegularOpen(false)} />
+      )}
     </Modal>
   );
 

@@ -36,23 +36,6 @@ export function lineOf(format: StatementFileFormat): BalanceLine | null {
   return BALANCE_LINES.find(({ variants }) => variants.some((variant) => variant === format)) ?? null;
 }
 
-/** How a file ends, and which of the types that browsers save it is. */
-export const ENDINGS = {
-  xlsx: ['xlsx', 'xlsx'],
-  pdf: ['pdf', 'pdf'],
-  csv: ['csv', 'csv'],
-  dbf: ['dbf', 'dbf'],
-  'dbf-corplight': ['dbf', 'dbf'],
-  'one-c-xml': ['xml', 'xml'],
-  'one-c-text': ['txt', 'txt'],
-  'camt-08': ['xml', 'xml'],
-  'camt-02': ['xml', 'xml'],
-  mt940: ['sta', 'txt'],
-  ibank: ['csv', 'csv'],
-  privatbank: ['csv', 'csv'],
-  ifobs: ['xml', 'xml'],
-} as const satisfies Readonly<Record<StatementFileFormat, readonly [ending: string, type: string]>>;
-
 /** A format that was kept may be one that this dialog does not have. */
 export function isOffered(format: StatementFileFormat | null): format is OfferedFormat {
   return format !== null && (isBalanceFormat(format) || TABLE_LINES.some((line) => line === format));

@@ -1,6 +1,6 @@
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
-import { StatementType, type StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
+import { StatementType } from '@ncb/shared-kernel/domain/vocabulary';
 import type {
   AccountToWrite,
   OperationOfTable,
@@ -10,7 +10,7 @@ import type {
 } from '@ncb/shared-kernel/files';
 import type { PrintedStatement } from '@ncb/shared-kernel/print';
 import type { ShownOperation, StatementAnswer } from '../statement/shown-statement';
-import { ENDINGS, isBalanceFormat, type OfferedFormat } from './formats';
+import { isBalanceFormat, type OfferedFormat } from './formats';
 
 type Bank = Pick<ClientInfo, 'bankCode' | 'bankName' | 'bankSwift' | 'bankDay'>;
 
@@ -93,29 +93,4 @@ function messageId(now: Date): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   const moment = kyivMoment(now).replace(/\D/g, '');
   return `NCB${moment}-${random.toString(16).toUpperCase().padStart(8, '0')}`;
-}
-
-const ACCOUNT_DIGITS = 6;
-const PREFIXES: Partial<Record<StatementFileFormat, string>> = {
-  'one-c-xml': 'kl_to_1c',
-  'one-c-text': 'kl_to_1c',
-  'camt-08': 'camt053',
-  'camt-02': 'camt053',
-  mt940: 'mt940',
-  ibank: 'ibank2',
-  privatbank: 'privatbank',
-  ifobs: 'ifobs',
-};
-
-/** `camt053_000001_20260715-20260716.xml`; of several accounts without an account. Source: reference/areas A4 */
-export function fileNameOf(
-  format: StatementFileFormat,
-  { statement: { accounts }, start, end }: Pick<StatementAnswer, 'statement' | 'start' | 'end'>,
-): string {
-  const ibans = new Set(accounts.map(({ iban }) => iban));
-  const [only = ''] = ibans;
-  const account = ibans.size === 1 ? only.slice(-ACCOUNT_DIGITS) : '';
-  const period = `${start.replaceAll('-', '')}-${end.replaceAll('-', '')}`;
-  const name = [PREFIXES[format] ?? 'statement', account, period].filter((part) => part !== '').join('_');
-  return `${name}.${ENDINGS[format][0]}`;
 }

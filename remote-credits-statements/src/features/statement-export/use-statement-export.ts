@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { markExported } from '@ncb/shared-kernel/api/contract';
+import { STATEMENT_FILE_ENDINGS, statementFileName } from '@ncb/shared-kernel/files/writers/statement';
 import { statementExportKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
 import type { StatementAnswer } from '../statement/shown-statement';
-import { ENDINGS, type OfferedFormat } from './formats';
+import type { OfferedFormat } from './formats';
 import { makeFile, type Losses, type MadeFile, type Making } from './make-file';
 import { reachedBy } from './since-last-export';
-import { fileNameOf, type FileToMake } from './statement-file';
+import type { FileToMake } from './statement-file';
 
 export type ExportState =
   | { readonly kind: 'idle' }
@@ -47,8 +48,9 @@ export function useStatementExport(): StatementExport {
     making.current = null;
     if (made.kind === 'cancelled') return setState({ kind: 'idle' });
     if (made.kind === 'failed') return setState({ kind: 'failed' });
-    const name = fileNameOf(format, file.answer);
-    saveFile(blobOf(made.bytes, ENDINGS[format][1]), name);
+    const { statement, start, end } = file.answer;
+    const name = statementFileName(format, { accounts: statement.accounts, start, end });
+    saveFile(blobOf(made.bytes, STATEMENT_FILE_ENDINGS[format][1]), name);
     const isRemembered = await remember(format, file.answer, isWhole);
     setState({ kind: 'saved', name, losses: made.losses, isRemembered });
   };
