@@ -5,7 +5,7 @@ import { CreditScheme } from '@ncb/shared-kernel/domain/interest';
 import { CREDIT_COLLATERAL_MAX, CREDIT_PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useCreditTerms } from '@ncb/shared-kernel/queries';
 import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
-import { AmountField, SelectField, SwitchField, TextField, useCheckedForm } from '@ncb/shared-kernel/ui';
+import { AmountField, FieldProblem, SelectField, SwitchField, TextField, useCheckedForm } from '@ncb/shared-kernel/ui';
 import { EMPTY, restoredValues, toDraft, type ApplicationValues, type Attachment } from './application-values';
 import { ApplicationFiles } from './ApplicationFiles';
 import { CalculationCard } from './CalculationCard';
@@ -36,6 +36,7 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
     content: () => checked.present(),
   });
   const chosen = terms.find(({ currencyCode }) => currencyCode === values.cur_ref);
+  const consentProblem = checked.problemOf('consent');
   const submit = async () => {
     if (!checked.checkAll()) return;
     const problems = await send(toDraft(checked.present(), files));
@@ -113,6 +114,7 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
           />
           <ApplicationFiles files={files} onFiles={setFiles} checked={checked} />
           <SwitchField checked={checked} name="consent" field="consent" label={t('creditsGet.form.consent')} />
+          {consentProblem && <FieldProblem problem={consentProblem} />}
         </Form>
         <Button type="primary" loading={isBusy} onClick={() => void submit()} data-action="apply">
           {t('creditsGet.form.apply')}
