@@ -44,7 +44,7 @@ export { payrollImportKeys } from './payroll-import';
 export { onePayroll, payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
 export { useOwnSessions, useUsers } from './people';
 export { rateKeys, useRate, useRates } from './rates';
-export { statementExportKeys, useLastExports } from './statement-exports';
+export { statementExportKeys, useLastExports, useRegularStatements } from './statement-exports';
 export {
   statementKeys,
   type StatementAnswer,

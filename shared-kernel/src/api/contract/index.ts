@@ -194,7 +194,16 @@ export {
   type StatementAccount,
   type StatementDocument,
 } from './statement';
-export { getLastExports, markExported, type LastExport } from './statement-exports';
+export {
+  getLastExports,
+  getPreparedStatement,
+  getRegularStatements,
+  markExported,
+  setRegularStatements,
+  type LastExport,
+  type PreparedStatement,
+  type RegularSetting,
+} from './statement-exports';
 export { getPaymentTracking, type PaymentTracking, type PaymentTrackingStep } from './tracking';
 export { getTurnovers, type TurnoverRow } from './turnovers';
 export {
