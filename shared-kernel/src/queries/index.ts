@@ -19,7 +19,14 @@ export {
   useStoredCurrencyPayment,
   useStoredCurrencyRequest,
 } from './currency-documents';
-export { dealKeys } from './deals';
+export {
+  dealKeys,
+  useCreditApplications,
+  useCreditDeal,
+  useCreditDeals,
+  useCreditTerms,
+  useEarlyRepayment,
+} from './deals';
 export {
   documentKeys,
   type JournalRequest,

@@ -102,7 +102,16 @@ describe('the calls of deposits and applications', () => {
   it('bring what a person typed to the rules', () => {
     expect(decodeParameters(applyForCredit.request, { amount: 'сто', term: 'рік' })).toEqual({
       ok: true,
-      value: { currencyCode: '', amount: 'сто', term: 'рік', purpose: '', collateral: '' },
+      value: {
+        currencyCode: '',
+        amount: 'сто',
+        term: 'рік',
+        purpose: '',
+        collateral: '',
+        scheme: 'annuity',
+        attachments: [],
+        hasAgreed: false,
+      },
     });
     expect(decodeParameters(applyForDeposit.request, {})).toEqual({
       ok: true,

@@ -12,8 +12,6 @@ describe('the vocabulary of credits and deposits', () => {
       approved: 2,
       rejected: 3,
       withdrawn: 4,
-      contract: 5,
-      issued: 6,
     });
   });
 

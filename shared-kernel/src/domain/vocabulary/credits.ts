@@ -48,7 +48,7 @@ export const ApplicationKind = { credit: 'credit', deposit: 'deposit' } as const
 export type ApplicationKind = (typeof ApplicationKind)[keyof typeof ApplicationKind];
 
 /** Where an application for a credit or a deposit stands; the company withdraws it until the bank has decided (ours). */
-export const ApplicationStatus = { submitted: 0, inReview: 1, approved: 2, rejected: 3, withdrawn: 4, contract: 5, issued: 6 } as const;
+export const ApplicationStatus = { submitted: 0, inReview: 1, approved: 2, rejected: 3, withdrawn: 4 } as const;
 export type ApplicationStatus = (typeof ApplicationStatus)[keyof typeof ApplicationStatus];
 
 /** Months (ours: what banks offer to businesses). */

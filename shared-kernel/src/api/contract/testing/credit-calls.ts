@@ -150,10 +150,21 @@ const applications = recordOf<Application>({
   rate: maybe(anyDecimal),
   payout: maybe(payout),
   depositId: maybe(anyId),
+  scheme: maybe(anyOf(Object.values(CreditScheme))),
+  collateral: anyText,
+  files: listOf(recordOf({ name: anyText, bytes: anyWhole })),
+  validUntil: maybe(anyDate),
 });
 
 const shared = { currencyCode: idOrNone, amount: anyText, term: anyText };
-const forCredit = recordOf<CreditApplicationDraft>({ ...shared, purpose: anyText, collateral: anyText });
+const forCredit = recordOf<CreditApplicationDraft>({
+  ...shared,
+  purpose: anyText,
+  collateral: anyText,
+  scheme: anyOf(Object.values(CreditScheme)),
+  attachments: listOf(recordOf({ name: anyText, content: anyText })),
+  hasAgreed: anyFlag,
+});
 const forDeposit = recordOf<DepositApplicationDraft>({
   ...shared,
   offerId: idOrNone,
