@@ -20,6 +20,7 @@ export {
   useStoredCurrencyRequest,
 } from './currency-documents';
 export { dealKeys } from './deals';
+export { depositKeys, useApplications, useDeposit, useDepositOffers, useDeposits } from './deposits';
 export {
   documentKeys,
   type JournalRequest,
