@@ -88,6 +88,8 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /get_billing': everybody,
   'GET /get_statement_categories': everybody,
   'POST /set_statement_category': everybody,
+  'GET /get_last_exports': everybody,
+  'POST /mark_exported': everybody,
   'GET /get_turnovers': everybody,
   'GET /get_deposits': everybody,
   'GET /get_deposit': everybody,

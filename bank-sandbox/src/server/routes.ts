@@ -25,6 +25,7 @@ import { REGISTRATION_ROUTES } from '../areas/registration/routes';
 import { SETTINGS_ROUTES } from '../areas/settings/routes';
 import { SIGNING_ROUTES } from '../areas/signing/routes';
 import { SUPPORT_ROUTES } from '../areas/support/routes';
+import { STATEMENT_EXPORT_ROUTES } from '../areas/statement-exports/routes';
 import { STATEMENT_ROUTES } from '../areas/statement/routes';
 import { TURNOVER_ROUTES } from '../areas/turnovers/routes';
 import { TEMPLATE_ROUTES } from '../areas/templates/routes';
@@ -63,5 +64,6 @@ export const ROUTES: readonly Route[] = [
   ...FEE_ROUTES,
   ...SIGNING_ROUTES,
   ...STATEMENT_ROUTES,
+  ...STATEMENT_EXPORT_ROUTES,
   ...TURNOVER_ROUTES,
 ];

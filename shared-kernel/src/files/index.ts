@@ -10,6 +10,9 @@ export { PAYMENT_EXPORT_COLUMNS, RARE_PAYMENT_EXPORT_COLUMNS } from './writers/p
 export { currencyExportTable } from './writers/currency-columns';
 export { payrollExportTable } from './writers/payroll-columns';
 export type { PayrollToWrite } from './writers';
+export type { AccountToWrite, OperationToWrite, StatementToWrite } from './writers/statement';
+export type { OperationOfTable, StatementHeading } from './writers/statement/table-columns';
+export type { StatementFileOrder, StatementTableToWrite } from './writers/statement/write-statement';
 export type { CutText, ExportColumn, ExportTable, Pain001Head, WrittenFile } from './writers';
 export type {
   FileOutcome,

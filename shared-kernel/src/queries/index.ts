@@ -38,10 +38,12 @@ export { payrollImportKeys } from './payroll-import';
 export { onePayroll, payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
 export { useOwnSessions } from './people';
 export { rateKeys, useRate, useRates } from './rates';
+export { statementExportKeys, useLastExports } from './statement-exports';
 export {
   statementKeys,
   type StatementAnswer,
   type StatementRequest,
+  useExecutedPayment,
   useStatement,
   useStatementCategories,
 } from './statements';

@@ -1,4 +1,10 @@
-import { getStatement, listStatementCategories, type AnswerOf, type RequestOf } from '../api/contract';
+import {
+  getExecutedPayment,
+  getStatement,
+  listStatementCategories,
+  type AnswerOf,
+  type RequestOf,
+} from '../api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
@@ -9,6 +15,9 @@ export type StatementAnswer = AnswerOf<typeof getStatement>;
 export const statementKeys = {
   all: (companyRef: string) => ['statements', companyRef] as const,
   one: (companyRef: string, request: StatementRequest) => ['statements', companyRef, 'one', request] as const,
+  /** A document that the bank has executed, by its own number and the account. */
+  executed: (companyRef: string, document: RequestOf<typeof getExecutedPayment>) =>
+    ['statements', companyRef, 'executed', document] as const,
   /** What the company's people chose; it does not change with documents, though it lies below them. */
   categories: (companyRef: string) => ['statements', companyRef, 'categories'] as const,
 };
@@ -28,5 +37,13 @@ export function useStatementCategories() {
   const { session, api } = useShell();
   return useAnswer(statementKeys.categories(session.companyRef), (signal) =>
     api.call(listStatementCategories, {}, { signal }),
+  );
+}
+
+/** A document of a statement as the bank has executed it, whoever paid. */
+export function useExecutedPayment(document: RequestOf<typeof getExecutedPayment>) {
+  const { session, api } = useShell();
+  return useAnswer(statementKeys.executed(session.companyRef, document), (signal) =>
+    api.call(getExecutedPayment, document, { signal }),
   );
 }

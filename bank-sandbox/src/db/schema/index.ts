@@ -17,5 +17,6 @@ export * from './people';
 export * from './printing';
 export * from './rates-history';
 export * from './sessions';
+export * from './statement-exports';
 export * from './statements';
 export * from './templates';

@@ -1,4 +1,19 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Alert, Button, Checkbox, Modal, Progress } from 'antd';
+import { useState } from 'react';
+import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { EXPORT_FORMAT_DEFAULT, StatementType, type StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
+import { useLastExports } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useTexts } from '../../texts';
 import type { ShownOperation, StatementAnswer, StatementRequest } from '../statement/shown-statement';
+import { BalanceLines, TableLines } from './FormatLines';
+import { isBalanceFormat, isOffered, TABLE_LINES, type OfferedFormat } from './formats';
+import { useHeadings } from './headings';
+import { countOfEntries, obstacleTo, type Obstacle } from './obstacle';
+import { newSince } from './since-last-export';
+import styles from './statement-export.module.css';
+import { useStatementExport, type ExportState } from './use-statement-export';
 
 export interface StatementExportDialogProps {
   /** All operations: what formats of balances are made of. */
@@ -7,4 +22,202 @@ export interface StatementExportDialogProps {
   /** What the table shows, filtered and in its order: what tables are made of. */
   shown: readonly ShownOperation[];
   onClose: () => void;
+}
+
+/** A statement as a file: a table of what is shown, or all operations for an accounting program. */
+export function StatementExportDialog({ answer, asked, shown, onClose }: StatementExportDialogProps) {
+  const { session } = useShell();
+  const { t, common } = useTexts();
+  const headings = useHeadings();
+  const last = useLastExports().data;
+  const [picked, setPicked] = useState<OfferedFormat | null>(null);
+  const [isNewOnly, setNewOnly] = useState(false);
+  const { state, start, cancel } = useStatementExport();
+
+  const isTotal = asked.type === StatementType.total;
+  const obstacleOf = obstacleTo(answer, asked);
+  const isDisabled = (format: OfferedFormat) =>
+    isBalanceFormat(format) ? obstacleOf(format) !== null : isTotal || shown.length === 0;
+  const format = chosenFormat([picked, last?.format ?? null, EXPORT_FORMAT_DEFAULT, 'camt-08'], isDisabled);
+  const fresh = newSince(shown, last?.exports ?? []);
+  const hasExported = shown.length > fresh.length;
+  const rows = isNewOnly && hasExported ? fresh : shown;
+  const obstacle = obstacleOf('camt-08');
+  const isWorking = state.kind === 'working';
+
+  const download = () => {
+    if (format === null) return;
+    start(format, { answer, rows, session, headings, now: new Date() }, isBalanceFormat(format));
+  };
+
+  return (
+    <Modal
+      open
+      width={820}
+      title={t('statementExport.title')}
+      onCancel={onClose}
+      data-dialog="statementExport"
+      footer={
+        <div className={styles['foot']}>
+          <span className={styles['period']}>
+            {periodText(answer)}, {t('statementExport.accounts', { count: answer.statement.accounts.length })}
+          </span>
+          {isWorking ? (
+            <Button onClick={cancel} data-action="cancelExport">
+              {common('common.cancel')}
+            </Button>
+          ) : (
+            <Button onClick={onClose} data-action="close">
+              {common(state.kind === 'saved' ? 'common.close' : 'common.cancel')}
+            </Button>
+          )}
+          <Button
+            type="primary"
+            icon={<DownloadOutlined />}
+            loading={isWorking}
+            disabled={format === null}
+            onClick={download}
+            data-action="download"
+          >
+            {format === null
+              ? t('statementExport.download')
+              : t('statementExport.downloadAs', { format: nameOf(format) })}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles['columns']}>
+        <fieldset className={styles['column']} disabled={isWorking} data-section="table">
+          <legend>{t('statementExport.table')}</legend>
+          <p className={styles['rule']}>{t('statementExport.tableRule', { count: rows.length })}</p>
+          <TableLines
+            lines={TABLE_LINES}
+            chosen={format ?? EXPORT_FORMAT_DEFAULT}
+            isDisabled={isDisabled}
+            onChoose={setPicked}
+          />
+          {hasExported && !isTotal && (
+            <Checkbox
+              className={styles['since'] ?? ''}
+              checked={isNewOnly}
+              onChange={({ target }) => setNewOnly(target.checked)}
+              data-field="newOnly"
+            >
+              {t('statementExport.newOnly', { count: fresh.length })}
+            </Checkbox>
+          )}
+        </fieldset>
+        <fieldset className={styles['column']} disabled={isWorking} data-section="balances">
+          <legend>{t('statementExport.balances')}</legend>
+          <p className={styles['rule']}>
+            {obstacle === null
+              ? t('statementExport.balancesRule', { count: countOfEntries(answer) })
+              : t(REASONS[obstacle])}
+            {obstacle === null && isTotal && ` ${t(REASONS.total)}`}
+          </p>
+          <BalanceLines chosen={format ?? EXPORT_FORMAT_DEFAULT} isDisabled={isDisabled} onChoose={setPicked} />
+          <LastExportLine answer={answer} exports={last?.exports ?? []} />
+        </fieldset>
+      </div>
+      <ExportOutcome state={state} />
+    </Modal>
+  );
+
+  function nameOf(of: OfferedFormat): string {
+    return isBalanceFormat(of) ? t(`statementExport.variants.${of}`) : t(`statementExport.formats.${of}.name`);
+  }
+}
+
+const REASONS = {
+  truncated: 'statementExport.reasons.truncated',
+  oneSide: 'statementExport.reasons.oneSide',
+  total: 'statementExport.reasons.total',
+  nothing: 'statementExport.reasons.nothing',
+  unbalanced: 'statementExport.reasons.unbalanced',
+} as const satisfies Readonly<Record<Obstacle, string>>;
+
+/** The first of them that can be written now; null where nothing can. */
+function chosenFormat(
+  wanted: readonly (StatementFileFormat | null)[],
+  isDisabled: (format: OfferedFormat) => boolean,
+): OfferedFormat | null {
+  return wanted.filter(isOffered).find((format) => !isDisabled(format)) ?? null;
+}
+
+function periodText({ start, end }: StatementAnswer): string {
+  return start === end ? toDotted(start) : `${toDotted(start)} – ${toDotted(end)}`;
+}
+
+interface LastExportLineProps {
+  answer: StatementAnswer;
+  exports: readonly { readonly accountId: string; readonly exportedAt: string }[];
+}
+
+/** When the shown accounts were last given to an accounting program, the oldest of them. */
+function LastExportLine({ answer, exports }: LastExportLineProps) {
+  const { t } = useTexts();
+  const ids = answer.statement.accounts.map(({ accountId }) => accountId);
+  const [oldest] = exports
+    .filter(({ accountId }) => ids.includes(accountId))
+    .map(({ exportedAt }) => exportedAt)
+    .toSorted();
+  if (oldest === undefined) return null;
+  return (
+    <p className={styles['rule']} data-field="lastExport">
+      {t('statementExport.lastExport', { moment: toDottedMoment(oldest) })}
+    </p>
+  );
+}
+
+function ExportOutcome({ state }: { state: ExportState }) {
+  const { t, common } = useTexts();
+  switch (state.kind) {
+    case 'idle':
+      return null;
+    case 'working':
+      return (
+        <div role="status" className={styles['since']} data-field="exportProgress">
+          {t('statementExport.working', { done: state.done, total: state.total })}
+          <Progress
+            percent={state.total > 0 ? Math.min(99, Math.floor((100 * state.done) / state.total)) : 0}
+            status="active"
+            aria-label={t('statementExport.title')}
+          />
+        </div>
+      );
+    case 'failed':
+      return (
+        <Alert
+          className={styles['since'] ?? ''}
+          type="error"
+          showIcon
+          role="alert"
+          title={common('common.exportFailed')}
+          data-notice="error"
+        />
+      );
+    case 'saved':
+      return <SavedAlert state={state} />;
+  }
+}
+
+function SavedAlert({ state: { name, losses, isRemembered } }: { state: ExportState & { kind: 'saved' } }) {
+  const { t } = useTexts();
+  const told = [
+    losses.cut > 0 && t('statementExport.cut', { count: losses.cut }),
+    losses.missing.length > 0 && t('statementExport.missing', { characters: losses.missing.join(' ') }),
+    !isRemembered && t('statementExport.notRemembered'),
+  ].filter((text) => text !== false);
+  const type = told.length > 0 ? 'warning' : 'success';
+  return (
+    <Alert
+      className={styles['since'] ?? ''}
+      type={type}
+      showIcon
+      role="status"
+      title={t('statementExport.saved', { name })}
+      description={told.length > 0 && told.map((text) => <div key={text}>{text}</div>)}
+      data-notice={type}
+    />
+  );
 }

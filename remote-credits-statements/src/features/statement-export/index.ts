@@ -1,1 +1,1 @@
-export type { StatementExportDialogProps } from './StatementExportDialog';
+export { StatementExportDialog, type StatementExportDialogProps } from './StatementExportDialog';

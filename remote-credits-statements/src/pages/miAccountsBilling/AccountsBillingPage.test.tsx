@@ -1,11 +1,226 @@
-import { screen } from '@testing-library/react';
-import { openPage } from '@ncb/shared-kernel/remote-contract/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { action, openPage, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
+import { account, document as line, statement, TWO } from '../../testing/statement';
 import { page } from '.';
 
+/** Without asking each parent for its style: in a page of antd that takes half of the time of a click. */
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+const ASKED = { fdate: '2026-07-01', ldate: '2026-07-01' };
+const NO_CATEGORIES = { success: true, categories: [] };
+
+async function open(accounts: readonly object[], more: Partial<FakeShellOptions> = {}) {
+  const shell = await openPage(page, {
+    parameters: ASKED,
+    ...more,
+    answers: {
+      '/get_billing': statement(accounts),
+      '/get_statement_categories': NO_CATEGORIES,
+      '/acn_list': { success: true, acn_list: [] },
+      '/bank_info': { success: true, bank_name: 'АТ «Тестовий»' },
+      ...more.answers,
+    },
+  });
+  await waitFor(() => expect(document.querySelector('tr[data-row]')).not.toBeNull());
+  return shell;
+}
+const part = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const rows = () => [...document.querySelectorAll<HTMLElement>('tr[data-row]')].map(({ dataset }) => dataset['row']);
+
 describe('miAccountsBilling', () => {
-  it('says what it is', async () => {
-    await openPage(page, { answers: {} });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Виписка');
-    expect(document.querySelector('[data-page="miAccountsBilling"]')).toHaveTextContent('Тут ще нічого немає.');
+  it('opens its search on entry, with the bank’s day, and asks for what is chosen', async () => {
+    const { calls, opened } = await openPage(page, {
+      answers: {
+        '/get_billing': statement([]),
+        '/get_statement_categories': NO_CATEGORIES,
+        '/acn_list': { success: true, acn_list: [] },
+      },
+    });
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Яку виписку показати');
+    const [asked] = calls.filter(({ path }) => path === '/get_billing');
+    expect(Object.fromEntries(asked?.parameters ?? [])).toMatchObject({
+      billing_type: 'oper',
+      fdate: '01.07.2026',
+      ldate: '01.07.2026',
+      closed: '1',
+      reval: '1',
+    });
+    await user.click(part('[data-field="period_previousMonth"]'));
+    await user.click(screen.getByLabelText('Лише підсумки'));
+    await user.click(action('find'));
+    expect(opened).toEqual([
+      {
+        page: 'miAccountsBilling',
+        parameters: { fdate: '2026-06-01', ldate: '2026-06-30', billing_type: 'total' },
+      },
+    ]);
+  });
+
+  it('shows requisites, counterparty, the purpose cut at 80 signs, amount and running balance', async () => {
+    await open([account(TWO)]);
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+    const [out, into] = [part('tr[data-row="7001-10000011"]'), part('tr[data-row="7001-10000012"]')];
+    expect(out).toHaveTextContent('№ 11');
+    expect(out).toHaveTextContent('01.07 09:15 · 1');
+    expect(out.querySelector('[data-field="amount"]')).toHaveTextContent('−100,00');
+    expect(out.querySelector('[data-field="balance"]')).toHaveTextContent('900,00');
+    expect(into.querySelector('[data-field="amount"]')).toHaveTextContent('+250,00');
+    expect(into.querySelector('[data-field="balance"]')).toHaveTextContent('1 150,00');
+    const purpose = into.querySelector('[data-field="pay_purp"]');
+    expect([...(purpose?.textContent ?? '')]).toHaveLength(81);
+    expect(purpose).toHaveAttribute('title', TWO[1]?.pay_purp);
+    expect(part('[data-field="balanced"]')).toHaveTextContent('зійшлося');
+    expect(part('[data-day="2026-07-01"]')).toHaveTextContent('1 липня, середа');
+    expect(part('footer [data-field="total"]')).toHaveTextContent('+250,00 −100,00 = 150,00 UAH');
+  });
+
+  it('warns where balances or documents do not agree, and says no ✓', async () => {
+    await open([account(TWO, { out_sal: '1150.01' }), account(TWO.slice(1), { acn_id: '7002', iban: 'UA1' })]);
+    expect(part('[data-warning="statement-balance"]')).toHaveTextContent('STM-B-7001');
+    expect(part('[data-warning="statement-documents"]')).toHaveTextContent('STM-D-7002');
+    expect(document.querySelector('[data-field="balanced"]')).toBeNull();
+  });
+
+  it('has no running balance where only one side was asked for, and says why', async () => {
+    await open([account(TWO.slice(1))], { parameters: { ...ASKED, op_type: '1' } });
+    expect(document.querySelector('td[data-field="balance"]')).toBeNull();
+    expect(part('[data-field="running_balance"]')).toBeDisabled();
+    expect(part('[data-field="running_balance"]')).toHaveAccessibleName(/всі операції, а не лише дебет чи кредит/);
+    expect(document.querySelector('[data-warning]')).toBeNull();
+  });
+
+  it('puts a total row of the bank’s sums behind each account, also where it has no documents', async () => {
+    await open([account(TWO), account([], { acn_id: '7002', iban: 'UA1', inc_sal: '5.00', out_sal: '5.00' })]);
+    expect(part('[data-account="7001"]')).toHaveTextContent('Вхідний1 000,00 UAH');
+    expect(part('[data-total="7001"]')).toHaveTextContent('Надходження (1) +250,00 UAH');
+    expect(part('[data-total="7001"]')).toHaveTextContent('Списання (1) −100,00 UAH');
+    expect(part('[data-total="7001"]')).toHaveTextContent('вихідний 1 150,00 UAH');
+    expect(part('[data-total="7002"]')).toBeVisible();
+  });
+
+  it('finds by the one search box and keeps it in the address', async () => {
+    const { opened } = await open([account(TWO)]);
+    await user.type(part('[data-field="search"]'), '>200');
+    await waitFor(() => expect(rows()).toEqual(['7001-10000012']));
+    await waitFor(() => expect(opened.at(-1)?.parameters).toEqual({ ...ASKED, find: '>200' }));
+  });
+
+  it('narrows down by chips of the address', async () => {
+    const { opened } = await open([account(TWO)], { parameters: { ...ASKED, flow: 'out' } });
+    expect(rows()).toEqual(['7001-10000011']);
+    await user.click(part('[data-field="flow_out"]'));
+    await user.click(part('[data-field="only_fees"]'));
+    expect(opened.map(({ parameters }) => parameters)).toEqual([ASKED, { ...ASKED, flow: 'out', category: 'fees' }]);
+  });
+
+  it('groups by counterparty with the sums of each', async () => {
+    await open([account(TWO)], { parameters: { ...ASKED, group: 'party' } });
+    expect(rows()).toHaveLength(2);
+    const [first] = document.querySelectorAll<HTMLElement>('tr[data-row]');
+    expect(first).toHaveTextContent('ПП «Степовий Млин»');
+    expect(first?.querySelector('[data-field="net"]')).toHaveTextContent('250,00 UAH');
+  });
+
+  it('tells all about an operation and gives the money back by a draft of a payment', async () => {
+    const { calls, opened } = await open([account(TWO)], {
+      answers: { '/save_draft': { success: true, draft_id: '31' } },
+    });
+    await user.click(part('tr[data-row="7001-10000012"] [data-action="details"]'));
+    expect(part('[data-field="payer"]')).toHaveTextContent('ПП «Степовий Млин» 91000023');
+    expect(part('[data-field="receiver"]')).toHaveTextContent('ТОВ «Калинова Брама» 91000017');
+    expect(part('[data-field="categoryReason"]')).toHaveTextContent('надходження від контрагента');
+    await user.click(part('.ncb-details-foot [data-action="return"]'));
+    await waitFor(() => expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: { draft: '31' } }]));
+    const [kept] = calls.filter(({ path }) => path === '/save_draft');
+    expect([...(kept?.parameters.values() ?? [])].join()).toContain(
+      'Повернення помилково зарахованих коштів згідно платіжної інструкції № 12 від 01.07.2026',
+    );
+  });
+
+  it('keeps another category of a counterparty at the bank', async () => {
+    const { calls } = await open([account(TWO)], { answers: { '/set_statement_category': { success: true } } });
+    await user.click(part('tr[data-row="7001-10000011"] [data-action="details"]'));
+    await user.click(part('.ncb-details [role="combobox"]'));
+    await user.click(await screen.findByText('Податки і збори', { selector: '.ant-select-item-option-content' }));
+    await waitFor(() => expect(calls.filter(({ path }) => path === '/set_statement_category')).toHaveLength(1));
+    const [set] = calls.filter(({ path }) => path === '/set_statement_category');
+    expect(Object.fromEntries(set?.parameters ?? [])).toMatchObject({
+      okpo_co: '92000019',
+      acnt_co: 'UA263052990000026006999000301',
+      category: 'taxes',
+    });
+  });
+
+  it('opens the payment read-only by the bank’s own number', async () => {
+    const { calls } = await open([account(TWO)], {
+      answers: {
+        '/get_detail_pmt_info': {
+          success: true,
+          pmt_info: { cur_ref: 980, pmt_num: '11', pmt_date: '01.07.2026', amount: '100.00', name_co: 'Світанок' },
+        },
+      },
+    });
+    await user.click(part('tr[data-row="7001-10000011"] [data-action="view"]'));
+    expect(await screen.findByText('Сто гривень 00 копійок')).toBeVisible();
+    const [asked] = calls.filter(({ path }) => path === '/get_detail_pmt_info');
+    expect(Object.fromEntries(asked?.parameters ?? [])).toEqual(
+      expect.objectContaining({ nopinf: '10000011', acn_ref: '7001' }),
+    );
+    expect(part('[data-dialog="payment"] [data-action="print"]')).toBeVisible();
+  });
+
+  it('offers to print only what went out and was made here, and never types 71 and 81', async () => {
+    const own = { pmt_id: '9101' };
+    const documents = [
+      line('10000021', own),
+      line('10000022', { d_k: 1 }),
+      line('10000023', { fromKb: 0 }),
+      line('10000024', { ...own, in_out: '71' }),
+    ];
+    await open([account(documents)]);
+    const printed: string[] = [];
+    for (const id of ['21', '22', '23', '24']) {
+      await user.click(part(`tr[data-row="7001-100000${id}"] [data-action="rowMenu"]`));
+      await screen.findByText('Переглянути документ');
+      if (document.querySelector('[role="menu"] [data-action="print"]')) printed.push(id);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(document.querySelector('[role="menu"] [data-action="view"]')).toBeNull());
+    }
+    expect(printed).toEqual(['21']);
+  });
+
+  it('shows totals of the accounts without documents', async () => {
+    await open([account([])], { parameters: { ...ASKED, billing_type: 'total' } });
+    const row = part('tr[data-row="7001"]');
+    expect(row.querySelector('[data-field="inc_sal"]')).toHaveTextContent('1 000,00 UAH');
+    expect(row.querySelector('[data-field="credit"]')).toHaveTextContent('+250,00 UAH');
+    expect(row.querySelector('[data-field="out_sal"]')).toHaveTextContent('1 150,00 UAH');
+    expect(action('print')).toBeEnabled();
+  });
+
+  it('tells what was not loaded, and asks again', async () => {
+    const answers = { '/get_statement_categories': NO_CATEGORIES };
+    const { calls } = await openPage(page, { parameters: ASKED, answers });
+    expect(await screen.findByText('Не вдалося завантажити виписку')).toHaveAttribute(
+      'data-problem',
+      'failedToLoadBilling',
+    );
+    const before = calls.length;
+    await user.click(action('retry'));
+    await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+  });
+
+  it('tells a period that cannot be, and does not ask the bank for it', async () => {
+    const { calls } = await openPage(page, {
+      answers: {},
+      parameters: { fdate: '2026-07-02', ldate: '2026-07-01' },
+    });
+    expect(await screen.findByRole('alert')).toHaveAttribute('data-problem', 'invalidDates');
+    expect(calls.filter(({ path }) => path === '/get_billing')).toEqual([]);
   });
 });

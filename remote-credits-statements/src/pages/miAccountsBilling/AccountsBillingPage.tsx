@@ -1,12 +1,103 @@
-import { PageHeader } from '@ncb/shared-kernel/ui';
+import { CalendarOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useCallback, useEffect, useMemo } from 'react';
+import { SavedSearches, SearchProblem, useAddressSearch } from '@ncb/shared-kernel/blocks/search';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { STATEMENT_GROUPS, StatementType, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
+import { useStatement } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AnswerStates, ListChoice, PageHeader, RefreshButton, useOnDemand } from '@ncb/shared-kernel/ui';
+import { NO_FILTER, statementSearch, toRequest, type StatementFilter } from '../../features/statement/statement-search';
+import { StatementView } from '../../features/statement/StatementView';
+import styles from '../../features/statement/statement.module.css';
 import { useTexts } from '../../texts';
 
-/** Statement. */
+/** The statement: what moved on the accounts in a period, document by document or in totals. Source: spec 3 §2 */
 export function AccountsBillingPage() {
   const { t } = useTexts();
+  const { session, navigation } = useShell();
+  const model = useMemo(() => statementSearch(session.bankDay), [session.bankDay]);
+  const { search, open } = useAddressSearch('miAccountsBilling', model);
+  const [problem] = model.check(search);
+  const answer = useStatement(toRequest(search), !problem);
+  const { show, hide, Shown, isLoading } = useOnDemand(loadSearchDialog);
+  const isEntry = Object.keys(navigation.parameters).length === 0;
+  // The dialog opens on entry; an address that asks for something goes to the table at once.
+  useEffect(() => {
+    if (isEntry) void show();
+  }, [isEntry, show]);
+  const onFilter = useCallback((change: Partial<StatementFilter>) => open({ ...search, ...change }), [open, search]);
+  const isTotal = search.type === StatementType.total;
+  const accountCount = answer.data?.statement.accounts.length ?? 0;
+  const group: StatementGroup = search.group || (accountCount > 1 ? 'account' : 'day');
+  const days =
+    search.start === search.end ? toDotted(search.start) : `${toDotted(search.start)} – ${toDotted(search.end)}`;
+
   return (
     <div className="ncb-page" data-page="miAccountsBilling">
-      <PageHeader title={t('accountsBilling.title')} about={t('accountsBilling.about')} />
+      <PageHeader title={t('statement.title')}>
+        <div className={styles['tools']}>
+          <Button icon={<CalendarOutlined />} loading={isLoading} onClick={() => void show()} data-action="search">
+            {problem ? t('statement.search.title') : days}
+          </Button>
+          <SavedSearches model={model} search={search} onSearch={open} />
+          <RefreshButton
+            isBusy={answer.isFetching && !answer.isPending}
+            asOf={answer.dataUpdatedAt}
+            onRefresh={() => void answer.refetch()}
+          />
+        </div>
+      </PageHeader>
+      {answer.isSuccess && !isTotal && (
+        <div className={styles['views']}>
+          <ListChoice<StatementGroup>
+            label={t('statement.views')}
+            lists={STATEMENT_GROUPS.map((name) => ({ name, title: t(`statement.groups.${name}`), field: 'group' }))}
+            shown={group}
+            onChoose={(name) => onFilter({ group: name })}
+          />
+        </div>
+      )}
+      {problem ? (
+        <SearchProblem problem={problem} onSearch={() => void show()} />
+      ) : (
+        <>
+          {answer.isError && (
+            <p role="alert" data-problem="failedToLoadBilling">
+              {t('statement.failedToLoadBilling')}
+            </p>
+          )}
+          <AnswerStates answer={answer} isEmpty={() => false} empty={null}>
+            {answer.data && (
+              <StatementView
+                answer={answer.data}
+                search={search}
+                group={group}
+                onFilter={onFilter}
+                onSearch={() => void show()}
+              />
+            )}
+          </AnswerStates>
+        </>
+      )}
+      {Shown && (
+        <Shown
+          model={model}
+          search={search}
+          onSearch={(wanted) => {
+            hide();
+            // Another statement has other operations: what narrowed the last one down would hide them.
+            open({ ...wanted, ...NO_FILTER, group: search.group });
+          }}
+          onClose={hide}
+        />
+      )}
     </div>
   );
+}
+
+/** Apart from the page: choosing dates takes more code than the table. */
+async function loadSearchDialog() {
+  const { SearchDialog } = await import('../../features/statement/SearchDialog');
+  return SearchDialog;
 }

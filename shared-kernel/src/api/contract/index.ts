@@ -183,6 +183,7 @@ export {
   type StatementAccount,
   type StatementDocument,
 } from './statement';
+export { getLastExports, markExported, type LastExport } from './statement-exports';
 export { getPaymentTracking, type PaymentTracking, type PaymentTrackingStep } from './tracking';
 export { getTurnovers, type TurnoverRow } from './turnovers';
 export {

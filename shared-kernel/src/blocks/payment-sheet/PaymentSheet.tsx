@@ -4,9 +4,8 @@ import type { Payment } from '../../api/contract';
 import { findCountry } from '../../domain/countries';
 import { toDotted, toDottedMoment } from '../../domain/dates';
 import { formatIban } from '../../domain/identifiers';
-import { amountInWords } from '../../domain/money';
+import { amountInWords, hasWords } from '../../domain/money';
 import { readPaymentXml } from '../../domain/rules';
-import { UAH } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { countryOptions, MoneyText } from '../../ui';
 import { PartySheet } from './PartySheet';
@@ -46,7 +45,9 @@ export function PaymentSheet({ payment }: PaymentSheetProps) {
       <span key="amount">
         <MoneyText amount={payment.amount} currency={payment.currencyLetters} />
         <br />
-        <span className="ncb-quiet">{amountInWords(payment.amount, UAH.letters, language)}</span>
+        {hasWords(payment.currencyLetters) && (
+          <span className="ncb-quiet">{amountInWords(payment.amount, payment.currencyLetters, language)}</span>
+        )}
       </span>,
     ],
     [common('fields.purpose'), payment.purpose],

@@ -44,10 +44,6 @@ export async function collectDocuments(
   documents: readonly DocumentToPrint[],
   { session, signal, onProgress }: CollectOptions,
 ): Promise<Outcome<readonly PrintedDocument[]>> {
-  const form = await api.call(getClientForm, {}, { signal });
-  if (!form.ok) return form;
-  const certificate = await api.call(getBankCertificate, {}, { signal });
-  if (!certificate.ok) return certificate;
   let done = 0;
   const stored = await inTurns(documents, async (document) => {
     const outcome = await storedDocument(api, document, signal);
@@ -55,10 +51,34 @@ export async function collectDocuments(
     onProgress({ done, total: documents.length });
     return outcome;
   });
-  if (!stored.ok) return stored;
-  const bankNames = await receiverBanks(api, stored.value, { session, signal });
+  return stored.ok ? papersOf(api, stored.value, { session, signal }) : stored;
+}
+
+/** What the papers of hryvnia payments say that are already known, such as one that the bank tells by its own number. */
+export function collectPayments(
+  api: ApiClient,
+  payments: readonly Payment[],
+  options: Pick<CollectOptions, 'session' | 'signal'>,
+): Promise<Outcome<readonly PrintedDocument[]>> {
+  return papersOf(
+    api,
+    payments.map((payment) => ({ kind: 'uah', payment })),
+    options,
+  );
+}
+
+async function papersOf(
+  api: ApiClient,
+  stored: readonly Stored[],
+  { session, signal }: Pick<CollectOptions, 'session' | 'signal'>,
+): Promise<Outcome<readonly PrintedDocument[]>> {
+  const form = await api.call(getClientForm, {}, { signal });
+  if (!form.ok) return form;
+  const certificate = await api.call(getBankCertificate, {}, { signal });
+  if (!certificate.ok) return certificate;
+  const bankNames = await receiverBanks(api, stored, { session, signal });
   if (!bankNames.ok) return bankNames;
-  const contracts = await contractsOf(api, stored.value, signal);
+  const contracts = await contractsOf(api, stored, signal);
   if (!contracts.ok) return contracts;
   const { shortName, fullName, code } = form.value;
   const { bankCode, bankName, bankSwift } = session;
@@ -69,7 +89,7 @@ export async function collectDocuments(
     bankCertificate: certificate.value.serial,
     contracts: contracts.value,
   };
-  return { ok: true, value: stored.value.map((document) => printed(document, facts)) };
+  return { ok: true, value: stored.map((document) => printed(document, facts)) };
 }
 
 function printed(

@@ -1,4 +1,5 @@
-export { collectDocuments, type DocumentToPrint } from './collect-documents';
+export { collectDocuments, collectPayments, type DocumentToPrint } from './collect-documents';
+export { executedAsPayment, type ExecutedFacts } from './executed-payment';
 export { type Fact, Facts, type FactsProps } from './Facts';
 export { PartySheet, type PartySheetProps } from './PartySheet';
 export { PaymentSheet, type PaymentSheetProps } from './PaymentSheet';

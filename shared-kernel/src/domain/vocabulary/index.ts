@@ -30,3 +30,14 @@ export * from './rates';
 export * from './settings';
 export * from './statement';
 export * from './tracking';
+export {
+  EXPORTED_ACCOUNTS_MAX,
+  REGULAR_PERIODS,
+  STATEMENT_BALANCE_FORMATS,
+  STATEMENT_FILE_FORMATS,
+  STATEMENT_TABLE_FORMATS,
+  type RegularPeriod,
+  type StatementBalanceFormat,
+  type StatementFileFormat,
+  type StatementTableFormat,
+} from './statement-files';

@@ -56,21 +56,45 @@ function tableOf(codePage: CodePage): ReadonlyMap<string, number> {
   return new Map(characters.map((character, byte) => [character, byte]));
 }
 
-const tables = new Map<CodePage, ReadonlyMap<string, number>>();
+const CODES = 0x10000;
+const NONE = -1;
 
-/** The byte of each character; made by decoding all bytes, since browsers can read code pages but not write them. */
-function bytesByCharacter(codePage: CodePage): ReadonlyMap<string, number> {
-  const table = tables.get(codePage) ?? tableOf(codePage);
+/** The byte of each code; all that code pages hold are of one. A map of characters takes four times as long. */
+function codesOf(codePage: CodePage): Int16Array {
+  const codes = new Int16Array(CODES).fill(NONE);
+  for (const [character, byte] of tableOf(codePage)) codes[character.charCodeAt(0)] = byte;
+  return codes;
+}
+
+const tables = new Map<CodePage, Int16Array>();
+
+/** The byte of each code; made by decoding all bytes, since browsers can read code pages but not write them. */
+function bytesByCode(codePage: CodePage): Int16Array {
+  const table = tables.get(codePage) ?? codesOf(codePage);
   tables.set(codePage, table);
   return table;
 }
 
+function fits(text: string, table: Int16Array): boolean {
+  for (let at = 0; at < text.length; at += 1) if (table[text.charCodeAt(at)] === NONE) return false;
+  return true;
+}
+
+function bytesOf(fitting: string, table: Int16Array): Uint8Array {
+  const bytes = new Uint8Array(fitting.length);
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = table[fitting.charCodeAt(at)] ?? NONE;
+    bytes[at] = byte === NONE ? LOST.charCodeAt(0) : byte;
+  }
+  return bytes;
+}
+
 export function codePageWriter(codePage: CodePage): CodePageWriter {
-  const table = bytesByCharacter(codePage);
+  const table = bytesByCode(codePage);
   const replaced = new Set<string>();
   const lost = new Set<string>();
   const fittingCharacter = (character: string): string => {
-    if (table.has(character)) return character;
+    if (character.length === 1 && table[character.charCodeAt(0)] !== NONE) return character;
     const lookAlike = LOOK_ALIKES[character];
     if (lookAlike !== undefined) {
       replaced.add(character);
@@ -80,9 +104,11 @@ export function codePageWriter(codePage: CodePage): CodePageWriter {
     return LOST;
   };
   return {
-    fitting: (text) => Array.from(text.normalize('NFC'), fittingCharacter).join(''),
-    bytes: (fitting) =>
-      Uint8Array.from({ length: fitting.length }, (_, at) => table.get(fitting.charAt(at)) ?? LOST.charCodeAt(0)),
+    fitting(text) {
+      const normal = text.normalize('NFC');
+      return fits(normal, table) ? normal : Array.from(normal, fittingCharacter).join('');
+    },
+    bytes: (fitting) => bytesOf(fitting, table),
     replaced,
     lost,
   };

@@ -2,6 +2,7 @@ import type { FileFault } from '../../domain';
 import type { CurrencyImportContext, CurrencyImportRow, ImportContext } from '../../domain/rules';
 import type { FileAbout, ReadingOptions, TableOptions } from '../formats';
 import { READING_LIMIT_MS } from '../limits';
+import type { StatementFileOrder } from '../writers/statement/write-statement';
 import type { ExportTable, Pain001Head, PayrollToWrite, WrittenFile } from '../writers';
 import type {
   CheckedCurrencyRow,
@@ -73,6 +74,11 @@ export interface FilesClient {
   write(table: ExportTable, options: WritingOptions): FileWork<WrittenFile>;
   /** Writes currency payments as pain.001.001.09. */
   writePain001(rows: readonly CurrencyImportRow[], head: Pain001Head): FileWork<WrittenFile>;
+  /**
+   * Writes a statement's file.
+   * @param onProgress with how many operations are written, now and then
+   */
+  writeStatement(order: StatementFileOrder, onProgress?: (done: number) => void): FileWork<WrittenFile>;
   /** Writes a payroll as a text of iBank 2 UA. */
   writePaySheet(payroll: PayrollToWrite): FileWork<WrittenFile>;
 }
@@ -99,13 +105,19 @@ export function createFilesClient(start: () => FileWorker): FilesClient {
     },
     write: (table, options) => writing(start, { kind: 'write', table, options }),
     writePain001: (rows, head) => writing(start, { kind: 'pain001', rows, head }),
+    writeStatement: (statement, onProgress) => writing(start, { kind: 'statement', statement }, onProgress),
     writePaySheet: (payroll) => writing(start, { kind: 'paySheet', payroll }),
   };
 }
 
-function writing(start: () => FileWorker, order: FileOrder): FileWork<WrittenFile> {
+function writing(
+  start: () => FileWorker,
+  order: FileOrder,
+  onProgress?: (done: number) => void,
+): FileWork<WrittenFile> {
   let file: WrittenFile | null = null;
   return work(start, order, (report) => {
+    if (report.kind === 'progress') onProgress?.(report.done);
     if (report.kind === 'written') file = report.file;
     return file;
   });

@@ -12,6 +12,7 @@ import type {
 import type { CodePage } from '../encoding';
 import type { FileAbout, ReadingOptions, TableOptions } from '../formats';
 import type { ExportTable, Pain001Head, PayrollToWrite, WrittenFile } from '../writers';
+import type { StatementFileOrder } from '../writers/statement/write-statement';
 import type { PackedRow } from './packed-rows';
 
 /** A payment of a file, judged: it can be saved when it has no problems. */
@@ -85,6 +86,7 @@ export type FileOrder =
   | { readonly kind: 'table'; readonly file: Blob; readonly options: TableOptions }
   | { readonly kind: 'pain001'; readonly rows: readonly CurrencyImportRow[]; readonly head: Pain001Head }
   | { readonly kind: 'paySheet'; readonly payroll: PayrollToWrite }
+  | { readonly kind: 'statement'; readonly statement: StatementFileOrder }
   | { readonly kind: 'write'; readonly table: ExportTable; readonly options: WritingOptions };
 
 /** What the worker tells, in this order: what the file is, its rows in portions, the end; or why not, at any time. */
@@ -94,6 +96,7 @@ export type FileReport =
   | { readonly kind: 'currency'; readonly rows: readonly CheckedCurrencyRow[] }
   | { readonly kind: 'payroll'; readonly rows: readonly CheckedPayrollRow[] }
   | { readonly kind: 'cells'; readonly rows: readonly TableCells[] }
+  | { readonly kind: 'progress'; readonly done: number }
   | { readonly kind: 'written'; readonly file: WrittenFile }
   | { readonly kind: 'done' }
   | { readonly kind: 'fault'; readonly fault: FileFault };

@@ -14,6 +14,7 @@ import { readPayrollFile } from '../payroll/read-payroll';
 import { read, refused, tooLarge, type Reading } from '../reading';
 import { writeCsv, writeDbf, writePain001, writePaySheet } from '../writers';
 import type { WrittenFile } from '../writers';
+import { writeStatement } from '../writers/statement/write-statement';
 import type { CheckedRow, FileOrder, FileReport } from './messages';
 import { packRow } from './packed-rows';
 
@@ -43,6 +44,11 @@ async function serve(order: FileOrder, report: Report): Promise<Reading<null>> {
   }
   if (order.kind === 'paySheet') {
     report({ kind: 'written', file: writePaySheet(order.payroll) });
+    return read(null);
+  }
+  if (order.kind === 'statement') {
+    const file = await writeStatement(order.statement, (done) => report({ kind: 'progress', done }));
+    report({ kind: 'written', file });
     return read(null);
   }
   if (order.kind === 'write') {

@@ -8,6 +8,8 @@ export interface ExportColumn {
   readonly length: number;
   /** dBase columns instead of this one, each named with its number behind: `PAY_PURP1`. */
   readonly dividedInto?: number;
+  /** A day that dBase has in its own kind of column, `20260701`, and not as a text. */
+  readonly isDate?: true;
 }
 
 export interface ExportTable {

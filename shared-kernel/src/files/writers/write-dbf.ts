@@ -8,6 +8,7 @@ const DBASE_III = 0x03;
 const HEADER_END = 0x0d;
 const FILE_END = 0x1a;
 const DECIMALS = 2;
+const BYTE = 256;
 const SPACE = ' ';
 /** As the programs that we have seen write it. Source: reference/files 1 */
 const LANGUAGE_BYTES: Readonly<Record<CodePage, number>> = { 'windows-1251': 0xc9, cp866: 0x26, cp1125: 0x26 };
@@ -15,7 +16,7 @@ const LANGUAGE_BYTES: Readonly<Record<CodePage, number>> = { 'windows-1251': 0xc
 interface DbfColumn {
   readonly source: ExportColumn;
   readonly name: string;
-  readonly type: 'C' | 'N';
+  readonly type: 'C' | 'N' | 'D';
   readonly length: number;
   /** Which part of a divided text; 0 for the first or only one. */
   readonly part: number;
@@ -55,7 +56,7 @@ export function writeDbf({ columns, rows }: ExportTable, codePage: CodePage, tod
 /** `pay_purp` becomes `PAY_PURP1`, `PAY_PURP2`, `PAY_PURP3`. */
 function divided(source: ExportColumn): readonly DbfColumn[] {
   const { dividedInto, length } = source;
-  const type = isNumber(source) ? 'N' : 'C';
+  const type = isNumber(source) ? 'N' : source.isDate ? 'D' : 'C';
   const name = source.name.toUpperCase();
   return Array.from({ length: dividedInto ?? 1 }, (_, part) => ({
     source,
@@ -70,7 +71,8 @@ function isNumber({ holds }: ExportColumn): boolean {
   return holds === 'amount' || holds === 'whole';
 }
 
-function textOf({ holds }: ExportColumn, value: string): string {
+function textOf({ holds, isDate }: ExportColumn, value: string): string {
+  if (isDate) return value.replaceAll('-', '');
   return holds === 'day' ? shortDay(value) : value;
 }
 
@@ -92,8 +94,9 @@ function header(fields: readonly DbfColumn[], count: number, languageByte: numbe
     const at = HEADER + DESCRIPTOR * index;
     bytes.set(new TextEncoder().encode(name), at);
     bytes[at + 11] = type.charCodeAt(0);
-    bytes[at + 16] = length;
-    bytes[at + 17] = source.holds === 'amount' ? DECIMALS : 0;
+    bytes[at + 16] = length % BYTE;
+    // A long text keeps the high byte of its length where a number has its decimals, as Clipper and FoxPro do.
+    bytes[at + 17] = source.holds === 'amount' ? DECIMALS : Math.floor(length / BYTE);
   }
   bytes[bytes.length - 1] = HEADER_END;
   return bytes;

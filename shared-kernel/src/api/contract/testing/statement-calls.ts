@@ -1,4 +1,11 @@
-import { CHOSEN_CATEGORIES, OperationFilter, Side, StatementType, TurnoverType } from '../../../domain/vocabulary';
+import {
+  CHOSEN_CATEGORIES,
+  OperationFilter,
+  Side,
+  STATEMENT_FILE_FORMATS,
+  StatementType,
+  TurnoverType,
+} from '../../../domain/vocabulary';
 import type { RequestOf } from '../call';
 import {
   getStatement,
@@ -8,6 +15,7 @@ import {
   type StatementAccount,
   type StatementDocument,
 } from '../statement';
+import { getLastExports, markExported, type LastExport } from '../statement-exports';
 import { getTurnovers, type TurnoverRow } from '../turnovers';
 import {
   anyDate,
@@ -113,6 +121,14 @@ const turnovers = recordOf<TurnoverRow>({
   currentBalance: maybe(anyMoney),
 });
 
+const anyFormat = anyOf(STATEMENT_FILE_FORMATS);
+const lastExports = recordOf<LastExport>({
+  accountId: anyId,
+  exportedAt: anyMoment,
+  until: anyDate,
+  lastOperation: maybe(anyId),
+});
+
 export const STATEMENT_CALLS = [
   roundTrip(
     getStatement,
@@ -127,6 +143,15 @@ export const STATEMENT_CALLS = [
   roundTrip(
     setStatementCategory,
     recordOf({ code: anyText, account: anyText, category: maybe(anyOf(CHOSEN_CATEGORIES)) }),
+    recordOf({}),
+  ),
+  roundTrip(getLastExports, recordOf({}), recordOf({ format: maybe(anyFormat), exports: listOf(lastExports) })),
+  roundTrip(
+    markExported,
+    recordOf({
+      format: anyFormat,
+      accounts: listOf(recordOf({ accountId: anyId, until: anyDate, lastOperation: maybe(anyId) })),
+    }),
     recordOf({}),
   ),
   roundTrip(getTurnovers, turnoverSearches, recordOf({ rows: listOf(turnovers) })),

@@ -1,0 +1,232 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
+import { action, openPage, press } from '@ncb/shared-kernel/remote-contract/testing';
+import { OperationFilter, Side, StatementType } from '@ncb/shared-kernel/domain/vocabulary';
+import type * as Ui from '@ncb/shared-kernel/ui';
+import { texts } from '../../texts';
+import type { ShownOperation, StatementAnswer, StatementRequest } from '../statement/shown-statement';
+import { StatementExportDialog } from '.';
+
+const mockSaved: { name: string; content: Blob }[] = [];
+
+// The worker's own code without a worker, which jsdom has not.
+jest.mock('@ncb/shared-kernel/files', () =>
+  jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing').inProcessFiles(),
+);
+// Nor has it a folder of downloads.
+jest.mock('@ncb/shared-kernel/ui', () => ({
+  ...jest.requireActual<typeof Ui>('@ncb/shared-kernel/ui'),
+  saveFile: (content: Blob, name: string) => mockSaved.push({ content, name }),
+}));
+
+beforeEach(() => mockSaved.splice(0));
+
+type Document = StatementAnswer['statement']['accounts'][number]['documents'][number];
+
+const operation = (change: Partial<Document>): Document => ({
+  ...{ id: '10000001', received: null, operationDate: '2026-07-15', executed: '2026-07-15T10:16:00' },
+  ...{ documentType: '1', number: '101', account: '26003', accountId: '7001', currencyLetters: 'UAH' },
+  ...{ currencyCode: '980', correspondent: '', correspondentBankCode: '305299' },
+  ...{ correspondentAccount: 'UA263052990000026006999000301', correspondentName: 'ТОВ «Світанок Постач»' },
+  ...{ correspondentCode: '92000019', purpose: 'Оплата', amount: '500.50', currencyAmount: null, rate: null },
+  ...{ side: Side.debit, fp: '', madeHere: true, isRevaluation: false },
+  ...change,
+});
+const DOCUMENTS = [
+  operation({}),
+  operation({ id: '10000002', number: '55', side: Side.credit, amount: '1200.00', purpose: 'Ціна 5 ₴' }),
+  operation({ id: '10000003', number: '102', amount: '1.00', operationDate: '2026-07-16' }),
+];
+const ANSWER: StatementAnswer = {
+  ...{ start: '2026-07-15', end: '2026-07-16', truncated: false },
+  statement: {
+    ...{ clientName: 'ТОВ «Калинова Брама»', clientCode: '91000017', type: StatementType.operational },
+    accounts: [
+      {
+        ...{ accountId: '7001', iban: 'UA603516070000026003999000001', currencyLetters: 'UAH', currencyCode: '980' },
+        ...{ previousOperation: null, opening: '10000.00', closing: '10698.50', debitCount: 2, creditCount: 1 },
+        ...{ debit: '501.50', credit: '1200.00', openingEquivalent: null, closingEquivalent: null },
+        ...{ debitEquivalent: null, creditEquivalent: null, documents: DOCUMENTS },
+      },
+    ],
+  },
+};
+const ASKED: StatementRequest = {
+  ...{ accountIds: [], operations: OperationFilter.all, type: StatementType.operational },
+  ...{ start: '2026-07-15', end: '2026-07-16', withClosed: true, withRevaluation: true },
+};
+const shownOf = ({ statement: { accounts } }: StatementAnswer): readonly ShownOperation[] =>
+  accounts.flatMap((account) => account.documents.map((document) => ({ account, document })));
+
+interface Given {
+  answer?: StatementAnswer;
+  asked?: StatementRequest;
+  shown?: readonly ShownOperation[];
+  last?: object;
+  /** The bank cannot remember. */
+  isDown?: boolean;
+}
+
+async function open({
+  answer = ANSWER,
+  asked = ASKED,
+  shown = shownOf(answer),
+  last = {},
+  isDown = false,
+}: Given = {}) {
+  const onClose = jest.fn();
+  const Page = () => <StatementExportDialog {...{ answer, asked, shown, onClose }} />;
+  const shell = await openPage(
+    { Page, texts },
+    {
+      answers: {
+        '/get_last_exports': () => ({ format: null, exports: [], ...last }),
+        ...(isDown ? {} : { '/mark_exported': {} }),
+      },
+    },
+  );
+  await screen.findByText('Експорт виписки');
+  const received = (path: string) =>
+    shell.calls.filter((call) => call.path === path).map(({ parameters }) => Object.fromEntries(parameters));
+  await waitFor(() => expect(received('/get_last_exports')).toHaveLength(1));
+  return { ...shell, received, onClose };
+}
+
+const option = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`[data-option="${name}"]`);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+};
+const saved = async () => {
+  await waitFor(() => expect(mockSaved).toHaveLength(1));
+  const [{ name, content } = { name: '', content: new Blob() }] = mockSaved;
+  return { name, bytes: new Uint8Array(await content.arrayBuffer()) };
+};
+
+describe('the export of a statement', () => {
+  it('offers xlsx first, counts what each side holds, and its button names the format', async () => {
+    await open({ shown: shownOf(ANSWER).slice(0, 2) });
+    expect(screen.getByText('Діють фільтри й пошук: 2 операції')).toBeVisible();
+    expect(screen.getByText('Фільтр не діє, сальдо зійдеться: 3 операції')).toBeVisible();
+    expect(option('xlsx')).toBeChecked();
+    expect(action('download')).toHaveTextContent('Завантажити XLSX');
+    fireEvent.click(option('mt940'));
+    expect(action('download')).toHaveTextContent('Завантажити MT940');
+  });
+
+  it('makes a table of what is shown, and of nothing else', async () => {
+    const { received } = await open({ shown: shownOf(ANSWER).slice(0, 1) });
+    fireEvent.click(option('csv'));
+    press('download');
+    const { name, bytes } = await saved();
+    expect(name).toBe('statement_000001_20260715-20260716.csv');
+    const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(';500,50;;UAH;');
+    await waitFor(() => expect(received('/mark_exported')).toHaveLength(1));
+    // It may lack operations: the bank learns the format alone.
+    expect(received('/mark_exported')[0]).toMatchObject({ format: 'csv', acns: '[]' });
+  });
+
+  it('gives accounting all operations, whatever is shown, and tells the bank up to where', async () => {
+    const { received } = await open({ shown: [] });
+    fireEvent.click(option('camt'));
+    press('download');
+    const { name, bytes } = await saved();
+    expect(name).toBe('camt053_000001_20260715-20260716.xml');
+    const text = new TextDecoder().decode(bytes);
+    expect(text).toContain('camt.053.001.08');
+    expect(text.match(/<Ntry>/g)).toHaveLength(3);
+    await waitFor(() => expect(received('/mark_exported')).toHaveLength(1));
+    expect(JSON.parse(String(received('/mark_exported')[0]?.['acns']))).toEqual([
+      { acn_id: '7001', exp_date: '16.07.2026', nopinf: '10000003' },
+    ]);
+    expect(await screen.findByText(`Файл ${name} збережено`)).toBeVisible();
+  });
+
+  it('has the older camt.053 and the files of other banks as variants of a line', async () => {
+    await open();
+    fireEvent.click(option('camt'));
+    fireEvent.click(screen.getByLabelText('camt.053.001.02'));
+    press('download');
+    expect(new TextDecoder().decode((await saved()).bytes)).toContain('camt.053.001.02');
+  });
+
+  it('tells which characters the encoding does not have', async () => {
+    await open();
+    fireEvent.click(option('one-c-text'));
+    press('download');
+    expect((await saved()).name).toBe('kl_to_1c_000001_20260715-20260716.txt');
+    expect(await screen.findByText(/замінено: ₴/)).toBeVisible();
+  });
+
+  it('says it when the bank could not remember', async () => {
+    await open({ isDown: true });
+    fireEvent.click(option('mt940'));
+    press('download');
+    await saved();
+    expect(await screen.findByText(/банк не запам’ятав/)).toBeVisible();
+  });
+
+  it('begins with the format that was taken last', async () => {
+    await open({ last: { format: 'camt-02' } });
+    await waitFor(() => expect(action('download')).toHaveTextContent('Завантажити camt.053.001.02'));
+  });
+
+  it('takes only what no export has reached', async () => {
+    await open({
+      last: {
+        exports: [{ acn_id: '7001', exp_time: '15.07.2026 18:00:00', exp_date: '15.07.2026', nopinf: '10000002' }],
+      },
+    });
+    fireEvent.click(await screen.findByText('Лише нові з останнього вивантаження: 1 операція'));
+    expect(screen.getByText('Діють фільтри й пошук: 1 операція')).toBeVisible();
+    expect(screen.getByText(/Востаннє вивантажено для обліку 15.07.2026/)).toBeVisible();
+    fireEvent.click(option('csv'));
+    press('download');
+    const text = new TextDecoder().decode((await saved()).bytes);
+    expect(text.trim().split('\r\n')).toHaveLength(2);
+    expect(text).toContain('10000003');
+  });
+});
+
+describe('accounting', () => {
+  const isOff = (name: string) => option(name).disabled;
+
+  it('gets nothing of a statement that is not whole, and is told why', async () => {
+    await open({ answer: { ...ANSWER, truncated: true } });
+    expect(screen.getByText('Виписка неповна: зменште період або кількість рахунків')).toBeVisible();
+    expect(['one-c-xml', 'one-c-text', 'camt', 'mt940', 'banks'].map(isOff)).toEqual([true, true, true, true, true]);
+    expect(isOff('xlsx')).toBe(false);
+  });
+
+  it('gets nothing of one side of the operations', async () => {
+    await open({ asked: { ...ASKED, operations: OperationFilter.debit } });
+    expect(screen.getByText(/для обліку потрібні всі операції/)).toBeVisible();
+    expect(isOff('camt')).toBe(true);
+  });
+
+  it('gets nothing of operations that do not lead to the balance', async () => {
+    const [account] = ANSWER.statement.accounts;
+    const accounts = account ? [{ ...account, closing: '10698.51' }] : [];
+    await open({ answer: { ...ANSWER, statement: { ...ANSWER.statement, accounts } } });
+    expect(screen.getByText(/Операції не ведуть до вихідного залишку/)).toBeVisible();
+    expect(isOff('mt940')).toBe(true);
+  });
+
+  it('gets camt.053 of totals, which have no operations', async () => {
+    const [account] = ANSWER.statement.accounts;
+    const statement = {
+      ...ANSWER.statement,
+      type: StatementType.total,
+      accounts: account ? [{ ...account, documents: [] }] : [],
+    };
+    await open({ answer: { ...ANSWER, statement }, asked: { ...ASKED, type: StatementType.total }, shown: [] });
+    expect(['xlsx', 'mt940', 'banks'].map(isOff)).toEqual([true, true, true]);
+    fireEvent.click(option('camt'));
+    press('download');
+    const text = new TextDecoder().decode((await saved()).bytes);
+    expect(text).toContain('<TtlDbtNtries><NbOfNtries>2</NbOfNtries><Sum>501.50</Sum></TtlDbtNtries>');
+    expect(text).not.toContain('<Ntry>');
+  });
+});

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { markExported } from '@ncb/shared-kernel/api/contract';
+import { statementExportKeys } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
+import type { StatementAnswer } from '../statement/shown-statement';
+import { ENDINGS, type OfferedFormat } from './formats';
+import { makeFile, type MadeFile, type Making } from './make-file';
+import { reachedBy } from './since-last-export';
+import { fileNameOf, type FileToMake } from './statement-file';
+
+/** What the file could not hold. */
+export interface Losses {
+  /** Texts that lost their end. */
+  readonly cut: number;
+  /** Characters that stand as others or as question marks. */
+  readonly missing: readonly string[];
+}
+
+export type ExportState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working'; readonly done: number; readonly total: number }
+  | { readonly kind: 'saved'; readonly name: string; readonly losses: Losses; readonly isRemembered: boolean }
+  | { readonly kind: 'failed' };
+
+export interface StatementExport {
+  readonly state: ExportState;
+  /** @param isWhole all operations of the accounts are in the file: the bank remembers up to where */
+  start(format: OfferedFormat, file: FileToMake, isWhole: boolean): void;
+  cancel(): void;
+}
+
+/** Makes a file in a worker, saves it and tells the bank. It ends with the component: closing the dialog cancels. */
+export function useStatementExport(): StatementExport {
+  const { api, session } = useShell();
+  const client = useQueryClient();
+  const [state, setState] = useState<ExportState>({ kind: 'idle' });
+  const making = useRef<Making | null>(null);
+  useEffect(() => () => making.current?.cancel(), []);
+
+  const remember = async (format: OfferedFormat, answer: StatementAnswer, isWhole: boolean) => {
+    const accounts = isWhole ? reachedBy(answer) : [];
+    const remembered = await api.call(markExported, { format, accounts });
+    await client.invalidateQueries({ queryKey: statementExportKeys.last(session.companyRef) });
+    return remembered.ok;
+  };
+
+  const run = async (format: OfferedFormat, file: FileToMake, isWhole: boolean) => {
+    const total = isWhole || file.rows.length === 0 ? operationsOf(file.answer) : file.rows.length;
+    setState({ kind: 'working', done: 0, total });
+    const work = makeFile(format, file, (done) => setState({ kind: 'working', done, total }));
+    making.current = work;
+    const made: MadeFile = await work.made;
+    making.current = null;
+    if (made.kind === 'cancelled') return setState({ kind: 'idle' });
+    if (made.kind === 'failed') return setState({ kind: 'failed' });
+    const name = fileNameOf(format, file.answer);
+    saveFile(blobOf(made.bytes, ENDINGS[format][1]), name);
+    const isRemembered = await remember(format, file.answer, isWhole);
+    setState({ kind: 'saved', name, losses: made.losses, isRemembered });
+  };
+
+  return {
+    state,
+    start(format, file, isWhole) {
+      if (making.current === null) void run(format, file, isWhole);
+    },
+    cancel: () => making.current?.cancel(),
+  };
+}
+
+function operationsOf({ statement: { accounts } }: StatementAnswer): number {
+  return accounts.reduce((sum, { documents }) => sum + documents.length, 0);
+}

@@ -1,0 +1,66 @@
+import type { StatementAccount } from '@ncb/shared-kernel/api/contract';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { Side, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { shortIban } from './account-words';
+import { SignedMoney } from './SignedMoney';
+import styles from './statement.module.css';
+
+export interface AccountTotalProps {
+  account: StatementAccount;
+}
+
+/** The account whose operations follow, with what it held before. */
+export function AccountHeading({ account }: AccountTotalProps) {
+  const { t } = useTexts();
+  const { iban, currencyLetters, opening, openingEquivalent } = account;
+  return (
+    <div className={styles['heading']} data-account={account.accountId}>
+      <strong className="ncb-number">{`${formatIban(iban)} ${currencyLetters}`}</strong>
+      <span className="ncb-quiet">{t('statement.balance.opening')}</span>
+      <MoneyText amount={opening} currency={currencyLetters} />
+      <Equivalent account={account} amount={openingEquivalent} />
+    </div>
+  );
+}
+
+/** The total row of an account: what came in and went out, how often, and what it holds after that. Source: spec 3 §2 */
+export function AccountTotal({ account }: AccountTotalProps) {
+  const { t } = useTexts();
+  const { currencyLetters: currency, credit, debit, closing, creditCount, debitCount } = account;
+  return (
+    <div className={styles['total']} data-total={account.accountId}>
+      <strong>{t('statement.total', { account: shortIban(account) })}</strong>
+      <span data-field="credit">
+        <span className="ncb-quiet">{`${t('statement.in')} (${creditCount}) `}</span>
+        <SignedMoney amount={credit} side={Side.credit} currency={currency} isShown />
+        <Equivalent account={account} amount={account.creditEquivalent} />
+      </span>
+      <span data-field="debit">
+        <span className="ncb-quiet">{`${t('statement.out')} (${debitCount}) `}</span>
+        <SignedMoney amount={debit} side={Side.debit} currency={currency} isShown />
+        <Equivalent account={account} amount={account.debitEquivalent} />
+      </span>
+      <span data-field="out_sal">
+        <span className="ncb-quiet">{`${t('statement.balance.closingWord')} `}</span>
+        <strong>
+          <MoneyText amount={closing} currency={currency} />
+        </strong>
+        <Equivalent account={account} amount={account.closingEquivalent} />
+      </span>
+    </div>
+  );
+}
+
+/** In hryvnias, of an account in currency. */
+export function Equivalent({ account, amount }: { account: StatementAccount; amount: string | null }) {
+  if (amount === null || account.currencyLetters === UAH.letters) return null;
+  return (
+    <span className="ncb-quiet">
+      {' ('}
+      <MoneyText amount={amount} currency={UAH.letters} />
+      {')'}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+import { Alert } from 'antd';
+import type { StatementAccount } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { totalsByCurrency, type CurrencyTotals } from '@ncb/shared-kernel/domain/statement';
+import { Side } from '@ncb/shared-kernel/domain/vocabulary';
+import { MoneyText, useListPlace } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { shortIban } from './account-words';
+import { differenceOf, type BalanceGap } from './listed-operations';
+import type { StatementAnswer } from './shown-statement';
+import { SignedMoney } from './SignedMoney';
+import styles from './statement.module.css';
+
+export interface BalanceLineProps {
+  answer: StatementAnswer;
+  gap: BalanceGap;
+  /** Whether the answer lists documents. */
+  hasDocuments: boolean;
+}
+
+/**
+ * Opening + in − out = closing, a line per currency, as the bank's own sums have it. Where they do not agree, or the
+ * documents do not sum up to them, a warning with a code says of which account.
+ */
+export function BalanceLine({ answer, gap, hasDocuments }: BalanceLineProps) {
+  const { t } = useTexts();
+  const { accounts } = answer.statement;
+  const lines = totalsByCurrency(accounts.map((account) => ({ ...account, currency: account.currencyLetters })));
+  const wrong = accounts.flatMap((account) => {
+    const difference = differenceOf(account, gap, hasDocuments);
+    return difference === null ? [] : [{ account, difference }];
+  });
+  const isWrong = (currency: string) => wrong.some(({ account }) => account.currencyLetters === currency);
+  const count = accounts.reduce((sum, { debitCount, creditCount }) => sum + debitCount + creditCount, 0);
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <section className={styles['balance']} aria-label={t('statement.balance.title')} data-field="balances">
+        {lines.map((line, place) => (
+          <div className={styles['line']} key={line.currency} data-currency={line.currency}>
+            <Line line={line} isRight={!isWrong(line.currency)} />
+            {place === 0 && (
+              <span className={`ncb-quiet ncb-number ${styles['facts']}`}>
+                {`${toDotted(answer.start)} – ${toDotted(answer.end)} · ${t('statement.operations', { count })}`}
+              </span>
+            )}
+          </div>
+        ))}
+      </section>
+      {wrong.map(({ account, difference }) => (
+        <Alert
+          key={account.accountId ?? account.iban}
+          type="warning"
+          showIcon
+          title={t(`statement.balance.wrong.${difference}`, {
+            account: shortIban(account),
+            code: codeOf(account, difference),
+          })}
+          data-warning={`statement-${difference}`}
+        />
+      ))}
+    </>
+  );
+}
+
+/** To be read out on the phone. */
+function codeOf({ accountId, iban }: StatementAccount, difference: 'balance' | 'documents'): string {
+  return `STM-${difference === 'balance' ? 'B' : 'D'}-${accountId ?? iban.slice(-6)}`;
+}
+
+/** Where there is little room the words become signs, on a phone only the closing balance stays. */
+function Line({ line, isRight }: { line: CurrencyTotals; isRight: boolean }) {
+  const { t } = useTexts();
+  const { width, hasCards } = useListPlace();
+  const { opening, credit, debit, closing, currency } = line;
+  const word = (text: string, sign: string) => <span className="ncb-quiet">{width >= 860 ? text : sign}</span>;
+  return (
+    <>
+      {!hasCards && (
+        <>
+          {word(t('statement.balance.opening'), '')}
+          <span data-field="inc_sal">
+            <MoneyText amount={opening} digitsOf={currency} />
+          </span>
+          {word(t('statement.balance.credit'), '')}
+          <span data-field="credit">
+            <SignedMoney amount={credit} side={Side.credit} currency={currency} />
+          </span>
+          {word(t('statement.balance.debit'), '')}
+          <span data-field="debit">
+            <SignedMoney amount={debit} side={Side.debit} currency={currency} />
+          </span>
+        </>
+      )}
+      {hasCards ? (
+        <span className="ncb-quiet">{t('statement.balance.closing')}</span>
+      ) : (
+        word(`= ${t('statement.balance.closingWord')}`, '=')
+      )}
+      <strong data-field="out_sal">
+        <MoneyText amount={closing} currency={currency} />
+      </strong>
+      {isRight && (
+        <span className={styles['credit']} data-field="balanced">
+          <CheckCircleFilled aria-label={t('statement.balance.right')} title={t('statement.balance.right')} />
+          {width >= 860 && ` ${t('statement.balance.right')}`}
+        </span>
+      )}
+    </>
+  );
+}

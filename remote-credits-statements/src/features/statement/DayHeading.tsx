@@ -1,0 +1,47 @@
+import type { CurrencyFlow } from '@ncb/shared-kernel/domain/statement';
+import { languageTag, Side } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import { SignedMoney } from './SignedMoney';
+import styles from './statement.module.css';
+
+export interface DayHeadingProps {
+  /** `yyyy-MM-dd` */
+  day: string;
+  flows: readonly CurrencyFlow[];
+  /** At the end of the day; null where nobody can tell it. */
+  balance: string | null;
+  currency: string;
+}
+
+/** A day of the statement: what came in and went out, and what was left in the evening. */
+export function DayHeading({ day, flows, balance, currency }: DayHeadingProps) {
+  const { language } = useShell();
+  const inWords = (parts: Intl.DateTimeFormatOptions) =>
+    new Date(`${day}T12:00:00Z`).toLocaleDateString(languageTag(language), { timeZone: 'UTC', ...parts });
+  return (
+    <div className={styles['heading']} data-day={day}>
+      <strong>{`${inWords({ day: 'numeric', month: 'long' })}, ${inWords({ weekday: 'long' })}`}</strong>
+      {flows.map((flow) => (
+        <Flow key={flow.currency} flow={flow} isNamed={flows.length > 1 || flow.currency !== currency} />
+      ))}
+      {balance !== null && (
+        <strong data-field="balance">
+          <MoneyText amount={balance} digitsOf={currency} />
+        </strong>
+      )}
+    </div>
+  );
+}
+
+/** What came in and went out in a currency; what did not move is not told. */
+export function Flow({ flow, isNamed }: { flow: CurrencyFlow; isNamed: boolean }) {
+  const { currency, credit, debit } = flow;
+  return (
+    <span data-currency={currency}>
+      {credit !== '0.00' && <SignedMoney amount={credit} side={Side.credit} currency={currency} isShown={isNamed} />}
+      {credit !== '0.00' && debit !== '0.00' && ' '}
+      {debit !== '0.00' && <SignedMoney amount={debit} side={Side.debit} currency={currency} isShown={isNamed} />}
+    </span>
+  );
+}

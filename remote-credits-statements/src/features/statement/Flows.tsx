@@ -1,0 +1,22 @@
+import { flowsOf, type SummedOperation } from '@ncb/shared-kernel/domain/statement';
+import { Side } from '@ncb/shared-kernel/domain/vocabulary';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import { SignedMoney } from './SignedMoney';
+
+/** What operations sum up to: in, out and both together, one per currency. */
+export function Flows({ rows }: { rows: readonly SummedOperation[] }) {
+  return (
+    <span className="ncb-sums">
+      {flowsOf(rows).map(({ currency, credit, debit, net }) => (
+        <span key={currency} data-field="total" data-currency={currency}>
+          <SignedMoney amount={credit} side={Side.credit} currency={currency} />{' '}
+          <SignedMoney amount={debit} side={Side.debit} currency={currency} />
+          {' = '}
+          <strong>
+            <MoneyText amount={net} currency={currency} />
+          </strong>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from 'antd';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { RecordButton } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import type { OperationGroupRow } from './grouped-operations';
+import type { ListedOperation } from './listed-operations';
+import { numberOf } from './OperationCells';
+import { SignedMoney } from './SignedMoney';
+import styles from './statement.module.css';
+
+export interface GroupPanelProps {
+  group: OperationGroupRow;
+  onView: (row: ListedOperation) => void;
+  /** All of them in the list of operations. */
+  onShowAll: () => void;
+}
+
+/** So many operations stand in the panel; all of them in the list. */
+const SHOWN = 50;
+
+/** The operations of a counterparty or category. */
+export function GroupPanel({ group, onView, onShowAll }: GroupPanelProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <ul className="ncb-plain-list" data-field="groupOperations">
+        {group.rows.slice(0, SHOWN).map((row) => (
+          <li key={row.id} className={styles['part']}>
+            <span className="ncb-number ncb-quiet">{toDotted(row.date).slice(0, 5)}</span>
+            <span className="ncb-cut" title={row.document.purpose}>
+              {row.isRevaluation ? (
+                t('statement.revaluation')
+              ) : (
+                <RecordButton onPress={() => onView(row)} data-action="view">
+                  {`№\u00a0${numberOf(row)}`}
+                </RecordButton>
+              )}
+              <span className="ncb-quiet">{row.document.purpose}</span>
+            </span>
+            <SignedMoney amount={row.sum} side={row.side} currency={row.currency} isShown />
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onShowAll} data-action="showOperations">
+        {t('statement.showAll', { count: group.rows.length })}
+      </Button>
+    </>
+  );
+}

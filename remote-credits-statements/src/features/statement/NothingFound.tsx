@@ -1,0 +1,43 @@
+import { Button } from 'antd';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { EmptyView } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { AccountTotal } from './AccountTotal';
+import type { StatementAnswer } from './shown-statement';
+import { isFiltered, NO_FILTER, type StatementFilter, type StatementSearch } from './statement-search';
+
+export interface NothingFoundProps {
+  search: StatementSearch;
+  typed: string;
+  answer: StatementAnswer;
+  onFilter: (change: Partial<StatementFilter>) => void;
+  onSearch: () => void;
+}
+
+/** Why no operation is there: none was found, or there was none in the period; the accounts still have their totals. */
+export function NothingFound({ search, typed, answer, onFilter, onSearch }: NothingFoundProps) {
+  const { t, common } = useTexts();
+  const { group } = search;
+  if (isFiltered(search) || typed.trim() !== '') {
+    return (
+      <EmptyView text={common('common.nothingFound')}>
+        <Button onClick={() => onFilter({ ...NO_FILTER, group })} data-action="showAll">
+          {t('statement.dropFilters')}
+        </Button>
+      </EmptyView>
+    );
+  }
+  const { accounts } = answer.statement;
+  return (
+    <>
+      <EmptyView text={t('statement.nothing', { start: toDotted(answer.start), end: toDotted(answer.end) })}>
+        <Button type="primary" onClick={onSearch} data-action="changeSearch">
+          {t('statement.otherPeriod')}
+        </Button>
+      </EmptyView>
+      {accounts.map((account) => (
+        <AccountTotal key={account.accountId ?? account.iban} account={account} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ListedOperation } from './listed-operations';
+import { Amount, Party, Purpose, When } from './OperationCells';
+
+/** An operation on a phone: with whom and how much, what for and when; the document opens from its panel. */
+export function OperationCard({ row }: { row: ListedOperation }) {
+  return (
+    <>
+      <div className="ncb-card-line ncb-card-name">
+        <div>
+          <Party row={row} />
+        </div>
+        <span className="ncb-card-sum">
+          <Amount row={row} isCurrencyShown />
+        </span>
+      </div>
+      <div className="ncb-card-line ncb-second-line">
+        <Purpose row={row} />
+        <When row={row} />
+      </div>
+    </>
+  );
+}

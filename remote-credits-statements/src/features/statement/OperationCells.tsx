@@ -1,0 +1,109 @@
+import { memo } from 'react';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatRate } from '@ncb/shared-kernel/domain/money';
+import { STATEMENT_PURPOSE_CUT, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { MoneyText, RecordButton, RecordOpener } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import type { ListedOperation } from './listed-operations';
+import { SignedMoney } from './SignedMoney';
+import styles from './statement.module.css';
+
+interface CellProps {
+  row: ListedOperation;
+}
+
+/** What a document is called; what the bank did by itself may have no number. */
+export function numberOf({ document }: ListedOperation): string {
+  return document.number || document.id;
+}
+
+/** Number, day, time and the bank's type of document; the number opens the payment. */
+export const Requisites = memo(function Requisites({
+  row,
+  onOpen,
+}: CellProps & { onOpen: (row: ListedOperation) => void }) {
+  const { t } = useTexts();
+  return (
+    <>
+      {row.isRevaluation ? (
+        <span className="ncb-cut">{t('statement.revaluation')}</span>
+      ) : (
+        <RecordButton onPress={() => onOpen(row)} data-action="view">
+          {`№\u00a0${numberOf(row)}`}
+        </RecordButton>
+      )}
+      <div className="ncb-second-line">
+        <When row={row} />
+      </div>
+    </>
+  );
+});
+
+/** Day and time of an operation, and the bank's type of document. */
+export const When = memo(function When({ row }: CellProps) {
+  const { t } = useTexts();
+  const { executed, operationDate, documentType } = row.document;
+  const time = executed?.slice(11, 16) ?? '';
+  const day = toDotted(operationDate).slice(0, 5);
+  return (
+    <span className="ncb-quiet ncb-number ncb-cut" title={t('statement.type', { type: documentType })}>
+      {[`${day} ${time}`.trim(), documentType].filter(Boolean).join(' · ')}
+    </span>
+  );
+});
+
+/** The first letters of a text; the whole of it is in the tooltip and in the panel. Source: spec 3 §9 */
+function cut(text: string): string {
+  const letters = [...text];
+  return letters.length > STATEMENT_PURPOSE_CUT ? `${letters.slice(0, STATEMENT_PURPOSE_CUT).join('')}…` : text;
+}
+
+/** Who stands on the other side; opens all about the operation. */
+export const Party = memo(function Party({ row }: CellProps) {
+  const { t } = useTexts();
+  const { correspondentName, correspondent } = row.document;
+  const name = correspondentName || correspondent || t('statement.noParty');
+  return (
+    <RecordOpener id={row.id} label={t('statement.toggle', { number: numberOf(row) })} className="ncb-cut" title={name}>
+      {name}
+    </RecordOpener>
+  );
+});
+
+/** What for, in its first letters. */
+export const Purpose = memo(function Purpose({ row }: CellProps) {
+  const { purpose } = row.document;
+  return (
+    <span className="ncb-quiet ncb-cut" title={purpose} data-field="pay_purp">
+      {cut(purpose)}
+    </span>
+  );
+});
+
+export const CategoryTag = memo(function CategoryTag({ row }: CellProps) {
+  const { t } = useTexts();
+  return (
+    <span className={styles['category']} title={t(`statement.reasons.${row.reason}`)} data-category={row.category}>
+      {t(`statement.categories.${row.category}`)}
+    </span>
+  );
+});
+
+/** The amount with its sign; of an account in currency, below it hryvnias and the rate. */
+export const Amount = memo(function Amount({ row, isCurrencyShown }: CellProps & { isCurrencyShown: boolean }) {
+  const { language } = useShell();
+  const { document, sum, side, currency } = row;
+  const isForeign = document.currencyCode !== UAH.code;
+  return (
+    <>
+      <SignedMoney amount={sum} side={side} currency={currency} isShown={isCurrencyShown || isForeign} />
+      {isForeign && (
+        <div className="ncb-quiet ncb-number ncb-second-line">
+          {document.currencyAmount !== null && <MoneyText amount={document.amount} currency={UAH.letters} />}
+          {document.rate !== null && ` · ${formatRate(document.rate, language)}`}
+        </div>
+      )}
+    </>
+  );
+});

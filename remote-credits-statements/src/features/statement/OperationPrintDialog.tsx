@@ -1,0 +1,43 @@
+import { getExecutedPayment } from '@ncb/shared-kernel/api/contract';
+import { collectDocuments, collectPayments, executedAsPayment } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { PrintDialog, type PrintJob } from '@ncb/shared-kernel/blocks/printing';
+import { DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import type { PrintedDocument } from '@ncb/shared-kernel/print';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useTexts } from '../../texts';
+import type { ListedOperation } from './listed-operations';
+import { numberOf } from './OperationCells';
+
+export interface OperationPrintDialogProps {
+  row: ListedOperation;
+  onClose: () => void;
+}
+
+/**
+ * The document of an operation on paper. The bank is asked for it by its own number; of the company's own document the
+ * paper has the signatures too. Currency 980 means a hryvnia payment. Source: spec 3 §7 (`get_detail_pmt_info`)
+ */
+export function OperationPrintDialog({ row, onClose }: OperationPrintDialogProps) {
+  const { api, session } = useShell();
+  const { t, common } = useTexts();
+  const { id, accountId, executed, documentId, documentType } = row.document;
+  const number = numberOf(row);
+  const job: PrintJob<readonly PrintedDocument[]> = {
+    title: common('documentTitle', { number }),
+    fileName: `${t('statement.fileName')}-${number.replace(/[^\p{L}\p{N}-]/gu, '_')}`,
+    hasLanguages: row.document.currencyCode === UAH.code,
+    async collect(signal, onProgress) {
+      const found = await api.call(getExecutedPayment, { bankDocumentId: id, accountId }, { signal });
+      if (!found.ok) return found;
+      const { payment } = found.value;
+      const own = Object.values(DocumentType).find((type) => String(type) === documentType);
+      const type = own ?? (payment.currencyCode === UAH.code ? DocumentType.uahPayment : DocumentType.currencyPayment);
+      if (documentId !== undefined && own !== undefined)
+        return collectDocuments(api, [{ id: documentId, type }], { session, signal, onProgress });
+      const facts = { id, accountId, executed, sum: row.sum };
+      return collectPayments(api, [executedAsPayment(payment, facts)], { session, signal });
+    },
+    print: (printing, papers, options, onProgress) => printing.documents(papers, options, onProgress),
+  };
+  return <PrintDialog job={job} onClose={onClose} />;
+}

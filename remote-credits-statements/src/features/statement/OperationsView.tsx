@@ -1,0 +1,189 @@
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { UAH, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
+import { EVERY_ROW, RecordList, SelectionBar, useRecordList } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { BalanceLine } from './BalanceLine';
+import { Flows } from './Flows';
+import { GroupPanel } from './GroupPanel';
+import { groupRows, type OperationGroupRow } from './grouped-operations';
+import { foundOperations, type ListedOperation } from './listed-operations';
+import { NothingFound } from './NothingFound';
+import { numberOf } from './OperationCells';
+import { OperationCard } from './OperationCard';
+import { OperationFoot } from './OperationFoot';
+import { OperationMenu } from './OperationMenu';
+import { OperationPanel } from './OperationPanel';
+import type { StatementAnswer } from './shown-statement';
+import { StatementChips } from './StatementChips';
+import type { StatementFilter, StatementSearch } from './statement-search';
+import { accountTotals, dayBalances, dayHeadings } from './surroundings';
+import { useGroupColumns } from './use-group-columns';
+import type { ListedStatement } from './use-listed-statement';
+import type { OperationOpening } from './use-operation-commands';
+import { useStatementColumns } from './use-statement-columns';
+import type { TypedSearch } from './use-typed-search';
+
+export interface OperationsViewProps extends OperationOpening {
+  answer: StatementAnswer;
+  listed: ListedStatement;
+  search: StatementSearch;
+  group: StatementGroup;
+  onFilter: (change: Partial<StatementFilter>) => void;
+  typing: TypedSearch;
+  /** What is done with the operations that are shown. */
+  tools: (shown: readonly ListedOperation[]) => ReactNode;
+  onSearch: () => void;
+}
+
+/** The operations of a statement in one of their views. */
+export function OperationsView(props: OperationsViewProps) {
+  const { group } = props;
+  return group === 'party' || group === 'category' ? (
+    <GroupList {...props} key={group} by={group} />
+  ) : (
+    <OperationList {...props} />
+  );
+}
+
+const NOBODY = (rows: readonly OperationGroupRow[]) => rows;
+
+/** Day by day, or account by account with a total row each: the whole list, and a panel of one operation. */
+function OperationList(props: OperationsViewProps) {
+  const { answer, listed, search, group, onFilter, typing, tools, onView, onPrint, onSearch } = props;
+  const { t } = useTexts();
+  const { accounts, clientName, clientCode } = answer.statement;
+  const [isBalanceOn, switchBalance] = useState(true);
+  const hasBalance = isBalanceOn && listed.gap === null;
+  const currencies = new Set(accounts.map(({ currencyLetters }) => currencyLetters));
+  const [currency = UAH.letters] = currencies;
+  const columns = useStatementColumns({
+    hasAccounts: accounts.length > 1 && group !== 'account',
+    currency: currencies.size > 1 ? null : currency,
+    hasBalance,
+    onOpen: onView,
+  });
+  const isByDay = group === 'day';
+  // Of several accounts the operations of a day stand together, each account's in the bank's order.
+  const rows = useMemo(
+    () =>
+      isByDay && accounts.length > 1 && search.sort === 'default'
+        ? listed.rows.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+        : listed.rows,
+    [isByDay, accounts.length, search.sort, listed.rows],
+  );
+  const list = useRecordList<ListedOperation>({ name: 'statement', rows, columns, find: foundOperations, typing });
+  const isSorted = list.sort !== null || search.sort === 'amount';
+  const balances = useMemo(
+    () => (accounts.length === 1 && hasBalance ? dayBalances(listed.all) : null),
+    [accounts.length, hasBalance, listed.all],
+  );
+  const around = useMemo(() => {
+    if (isSorted) return undefined;
+    if (isByDay) return dayHeadings(list.rows, list.inSight, balances);
+    return search.sort === 'default' ? accountTotals(accounts, list.rows) : undefined;
+  }, [isSorted, isByDay, list.rows, list.inSight, balances, search.sort, accounts]);
+  const panel = useMemo(
+    () => ({
+      title: t('statement.details'),
+      label: (row: ListedOperation) => t('statement.toggle', { number: numberOf(row) }),
+      hasOpener: true,
+      content: (row: ListedOperation) => <OperationPanel row={row} companyName={clientName} companyCode={clientCode} />,
+    }),
+    [t, clientName, clientCode],
+  );
+  const counted = list.selected.length > 0 ? list.selected : list.rows;
+  return (
+    <RecordList<ListedOperation>
+      list={list}
+      label={t('statement.title')}
+      titleOf={(row) => t('statement.operation', { number: numberOf(row) })}
+      searchLabel={t('statement.find')}
+      canSelect={EVERY_ROW}
+      panel={{ ...panel, foot: (row) => <OperationFoot row={row} onView={onView} onPrint={onPrint} /> }}
+      menu={(row) => <OperationMenu row={row} onView={onView} onPrint={onPrint} />}
+      card={(row) => <OperationCard row={row} />}
+      around={around}
+      tools={tools(list.rows)}
+      totals={
+        <>
+          <BalanceLine answer={answer} gap={listed.gap} hasDocuments />
+          <StatementChips
+            search={search}
+            onFilter={onFilter}
+            all={listed.all}
+            gap={listed.gap}
+            balance={{ isOn: isBalanceOn, onSwitch: switchBalance }}
+          />
+        </>
+      }
+      selection={(handed) => (
+        <SelectionBar
+          list={list}
+          text={t('statement.selected', { count: list.selected.length })}
+          sums={<Flows rows={list.selected} />}
+          tools={handed}
+        />
+      )}
+      sums={<Flows rows={counted} />}
+      empty={
+        <NothingFound search={search} typed={list.typed} answer={answer} onFilter={onFilter} onSearch={onSearch} />
+      }
+    />
+  );
+}
+
+/** The counterparties or categories of what was found, with the sums of each; a panel has its operations. */
+function GroupList(props: OperationsViewProps & { by: 'party' | 'category' }) {
+  const { answer, listed, search, onFilter, typing, tools, onView, onSearch, by } = props;
+  const { t } = useTexts();
+  const columns = useGroupColumns(by);
+  const wanted = useDeferredValue(typing.typed);
+  const found = useMemo(() => foundOperations(listed.rows, wanted), [listed.rows, wanted]);
+  const groups = useMemo(
+    () => groupRows(found, by, (category) => t(`statement.categories.${category}`)),
+    [found, by, t],
+  );
+  const list = useRecordList<OperationGroupRow>({
+    name: 'statementGroups',
+    rows: groups,
+    columns,
+    find: NOBODY,
+    typing,
+  });
+  return (
+    <RecordList<OperationGroupRow>
+      list={list}
+      label={t(`statement.groups.${by}`)}
+      titleOf={({ title }) => title}
+      searchLabel={t('statement.find')}
+      panel={{
+        title: t('statement.details'),
+        label: () => t('statement.toggleGroup'),
+        hasOpener: true,
+        content: (group) => (
+          <GroupPanel
+            group={group}
+            onView={onView}
+            onShowAll={() =>
+              onFilter({
+                group: 'day',
+                ...(by === 'party' ? { party: group.key } : { category: group.rows[0]?.category ?? '' }),
+              })
+            }
+          />
+        ),
+      }}
+      tools={tools(found)}
+      totals={
+        <>
+          <BalanceLine answer={answer} gap={listed.gap} hasDocuments />
+          <StatementChips search={search} onFilter={onFilter} all={listed.all} gap={listed.gap} balance={null} />
+        </>
+      }
+      sums={<Flows rows={found} />}
+      empty={
+        <NothingFound search={search} typed={list.typed} answer={answer} onFilter={onFilter} onSearch={onSearch} />
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Flex, Modal, Skeleton } from 'antd';
+import { executedAsPayment, PaymentSheet } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { useExecutedPayment } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AnswerFailure } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import type { ListedOperation } from './listed-operations';
+import { numberOf } from './OperationCells';
+import { commandsOf, pageOfOperation } from './operation-commands';
+
+export interface PaymentDialogProps {
+  row: ListedOperation;
+  onPrint: (row: ListedOperation) => void;
+  onClose: () => void;
+}
+
+/** The payment behind an operation, to be read only: as the bank has executed it. Source: spec 3 §2 */
+export function PaymentDialog({ row, onPrint, onClose }: PaymentDialogProps) {
+  const { navigation } = useShell();
+  const { t, common } = useTexts();
+  const { document, sum } = row;
+  const { id, accountId, executed, documentId } = document;
+  const answer = useExecutedPayment({ bankDocumentId: id, accountId });
+  const page = pageOfOperation(row);
+  return (
+    <Modal
+      open
+      width={720}
+      title={t('statement.payment', { number: numberOf(row) })}
+      onCancel={onClose}
+      data-dialog="payment"
+      footer={
+        <Flex gap="small" justify="end" wrap>
+          {page && documentId !== undefined && navigation.isServed(page) && (
+            <Button
+              onClick={() => navigation.open(page, pageAddress(page as 'miPmtUahNew', { id: documentId }).parameters)}
+              data-action="openDocument"
+            >
+              {t('statement.openDocument')}
+            </Button>
+          )}
+          {commandsOf(row).includes('print') && (
+            <Button onClick={() => onPrint(row)} data-action="print">
+              {common('common.print')}
+            </Button>
+          )}
+          <Button type="primary" onClick={onClose} data-action="close">
+            {common('common.close')}
+          </Button>
+        </Flex>
+      }
+    >
+      {answer.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
+      {answer.isError && <AnswerFailure answer={answer} />}
+      {answer.isSuccess && (
+        <PaymentSheet payment={executedAsPayment(answer.data.payment, { id, accountId, executed, sum })} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import { currencyDigits, Side } from '@ncb/shared-kernel/domain/vocabulary';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import styles from './statement.module.css';
+
+export interface SignedMoneyProps {
+  /** Decimal string without a sign. */
+  amount: string;
+  side: Side;
+  /** Letters, shown beside the amount; without `isShown` only its decimals follow it. */
+  currency: string;
+  isShown?: boolean;
+}
+
+/** An amount with its sign: what came in has a plus and a colour, what went out a minus. */
+export function SignedMoney({ amount, side, currency, isShown = false }: SignedMoneyProps) {
+  const { language } = useShell();
+  const isCredit = side === Side.credit;
+  return (
+    <span className={`ncb-number ${isCredit ? styles['credit'] : ''}`}>
+      {`${isCredit ? '+' : '−'}${formatAmount(amount, language, currencyDigits(currency))}`}
+      {isShown && <span className="ncb-currency">{`\u00a0${currency}`}</span>}
+    </span>
+  );
+}

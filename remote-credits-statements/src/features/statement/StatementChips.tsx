@@ -1,0 +1,184 @@
+import { Button, Input, Popover, Space, Switch } from 'antd';
+import { useState } from 'react';
+import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import { OPERATION_CATEGORIES, type OperationCategory } from '@ncb/shared-kernel/domain/vocabulary';
+import { FilterChip, ToggleChip } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import type { BalanceGap, ListedOperation } from './listed-operations';
+import styles from './statement.module.css';
+import type { StatementFilter, StatementSearch } from './statement-search';
+
+export interface StatementChipsProps {
+  search: StatementSearch;
+  onFilter: (change: Partial<StatementFilter>) => void;
+  /** All operations of the answer. */
+  all: readonly ListedOperation[];
+  gap: BalanceGap;
+  /** Null where there is no column of balances to be switched. */
+  balance: { readonly isOn: boolean; readonly onSwitch: (isOn: boolean) => void } | null;
+}
+
+/** What narrows the operations down, one press each; all of it is in the address. */
+export function StatementChips({ search, onFilter, all, gap, balance }: StatementChipsProps) {
+  const { t } = useTexts();
+  const { flow, category, party, withoutOwn } = search;
+  const only = (wanted: OperationCategory) => onFilter({ category: category === wanted ? '' : wanted });
+  const counted = (wanted: OperationCategory) => {
+    const count = all.filter((row) => row.category === wanted).length;
+    return [t(`statement.chips.${wanted as 'fees'}`), count > 0 ? count : ''].join(' ').trim();
+  };
+  return (
+    <div className={styles['chips']} role="group" aria-label={t('statement.chips.title')}>
+      <ToggleChip
+        label={t('statement.in')}
+        isOn={flow === 'in'}
+        onToggle={(isOn) => onFilter({ flow: isOn ? 'in' : '' })}
+        data-field="flow_in"
+      >
+        {t('statement.in')}
+      </ToggleChip>
+      <ToggleChip
+        label={t('statement.out')}
+        isOn={flow === 'out'}
+        onToggle={(isOn) => onFilter({ flow: isOn ? 'out' : '' })}
+        data-field="flow_out"
+      >
+        {t('statement.out')}
+      </ToggleChip>
+      <AmountChip search={search} onFilter={onFilter} />
+      <FilterChip
+        label={t('statement.columns.category')}
+        value={category === '' ? null : t(`statement.categories.${category}`)}
+        menu={{
+          items: OPERATION_CATEGORIES.map((key) => ({ key, label: t(`statement.categories.${key}`) })),
+          onClick: ({ key }) => onFilter({ category: key as OperationCategory }),
+        }}
+        onClear={category === '' ? undefined : () => onFilter({ category: '' })}
+        data-row="category"
+        data-action="chooseCategory"
+      />
+      {party !== '' && (
+        <FilterChip
+          label={t('statement.chips.party')}
+          value={all.find((row) => row.party === party)?.document.correspondentName ?? party}
+          onClear={() => onFilter({ party: '' })}
+          data-row="party"
+          data-action="chosenParty"
+        />
+      )}
+      <ToggleChip
+        label={t('statement.chips.withoutOwn')}
+        isOn={withoutOwn}
+        onToggle={(isOn) => onFilter({ withoutOwn: isOn })}
+        data-field="without_own"
+      >
+        {t('statement.chips.withoutOwn')}
+      </ToggleChip>
+      <ToggleChip
+        label={t('statement.chips.fees')}
+        isOn={category === 'fees'}
+        onToggle={() => only('fees')}
+        data-field="only_fees"
+      >
+        {counted('fees')}
+      </ToggleChip>
+      <ToggleChip
+        label={t('statement.chips.currency')}
+        isOn={category === 'currency'}
+        onToggle={() => only('currency')}
+        data-field="only_currency"
+      >
+        {counted('currency')}
+      </ToggleChip>
+      {balance && (
+        <Space className={styles['switch']} size="small" title={gap === null ? undefined : t(`statement.gaps.${gap}`)}>
+          <Switch
+            size="small"
+            checked={balance.isOn && gap === null}
+            disabled={gap !== null}
+            onChange={balance.onSwitch}
+            aria-label={
+              gap === null
+                ? t('statement.runningBalance')
+                : `${t('statement.runningBalance')}. ${t(`statement.gaps.${gap}`)}`
+            }
+            data-field="running_balance"
+          />
+          <span className="ncb-quiet">{t('statement.runningBalance')}</span>
+        </Space>
+      )}
+    </div>
+  );
+}
+
+/** A range of sums; both ends belong to it, an end without an amount is open. */
+function AmountChip({ search, onFilter }: Pick<StatementChipsProps, 'search' | 'onFilter'>) {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const { amountLow, amountHigh } = search;
+  const isChosen = amountLow !== '' || amountHigh !== '';
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomLeft"
+      open={isOpen}
+      // Opened by the chip itself: its other button takes the range back.
+      onOpenChange={(wanted) => !wanted && setOpen(false)}
+      destroyOnHidden
+      content={<AmountFields search={search} onFilter={onFilter} onClose={() => setOpen(false)} />}
+    >
+      <span>
+        <FilterChip
+          label={t('statement.columns.amount')}
+          onPress={() => setOpen(true)}
+          value={isChosen ? `${amountLow || '…'} – ${amountHigh || '…'}` : null}
+          onClear={isChosen ? () => onFilter({ amountLow: '', amountHigh: '' }) : undefined}
+          data-row="amount"
+          data-action="chooseAmount"
+        />
+      </span>
+    </Popover>
+  );
+}
+
+function AmountFields({
+  search,
+  onFilter,
+  onClose,
+}: Pick<StatementChipsProps, 'search' | 'onFilter'> & { onClose: () => void }) {
+  const { t, common } = useTexts();
+  const [typed, type] = useState({ amountLow: search.amountLow, amountHigh: search.amountHigh });
+  const isWrong = (text: string) => text.trim() !== '' && !parseAmount(text).ok;
+  const submit = () => {
+    if (isWrong(typed.amountLow) || isWrong(typed.amountHigh)) return;
+    onFilter({ amountLow: typed.amountLow.trim(), amountHigh: typed.amountHigh.trim() });
+    onClose();
+  };
+  const field = (name: 'amountLow' | 'amountHigh', wire: string) => (
+    <label>
+      {t(`statement.chips.${name}`)}
+      <Input
+        value={typed[name]}
+        inputMode="decimal"
+        onChange={({ target }) => type({ ...typed, [name]: target.value })}
+        onPressEnter={submit}
+        data-field={wire}
+        {...(isWrong(typed[name]) && { status: 'error' as const, 'aria-invalid': true })}
+      />
+      {isWrong(typed[name]) && (
+        <span role="alert" data-problem="incorrectAmount">
+          {common('problems.incorrectAmount')}
+        </span>
+      )}
+    </label>
+  );
+  return (
+    <div className={styles['range']}>
+      {field('amountLow', 'amount_l')}
+      {field('amountHigh', 'amount_h')}
+      <Button type="primary" onClick={submit} data-action="applyAmount">
+        {t('statement.chips.apply')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { PrintDialog, type PrintJob } from '@ncb/shared-kernel/blocks/printing';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import type { PrintedList } from '@ncb/shared-kernel/print';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useTexts } from '../../texts';
+import type { ListedOperation } from './listed-operations';
+import type { StatementAnswer } from './shown-statement';
+import { operationsPaper, totalsPaper } from './statement-paper';
+import type { TotalRow } from './TotalsView';
+
+/** What is printed: what the table shows, filtered and in its order. */
+export type Printed =
+  | { readonly kind: 'operations'; readonly rows: readonly ListedOperation[] }
+  | { readonly kind: 'totals'; readonly rows: readonly TotalRow[] };
+
+export interface StatementPrintDialogProps {
+  answer: StatementAnswer;
+  printed: Printed;
+  /** Something hides operations of the answer: the paper says so. */
+  isPart: boolean;
+  onClose: () => void;
+}
+
+/** The table on paper, in the language of the screen. */
+export function StatementPrintDialog({ answer, printed, isPart, onClose }: StatementPrintDialogProps) {
+  const { language, session } = useShell();
+  const { t } = useTexts();
+  const { clientName, clientCode } = answer.statement;
+  const words = {
+    title: t(`statement.paper.${printed.kind}`),
+    about: [
+      [clientName, clientCode].filter(Boolean).join(', '),
+      t('statement.paper.period', { start: toDotted(answer.start), end: toDotted(answer.end) }),
+      ...(isPart ? [t('statement.paper.part')] : []),
+    ],
+    column: (name: string) => t(`statement.columns.${name as 'amount'}`),
+  };
+  const job: PrintJob<PrintedList> = {
+    title: words.title,
+    fileName: `${t('statement.fileName')}-${session.bankDay}`,
+    hasLanguages: false,
+    collect: () =>
+      Promise.resolve({
+        ok: true,
+        value:
+          printed.kind === 'operations'
+            ? operationsPaper(printed.rows, words, language)
+            : totalsPaper(printed.rows, words, language),
+      }),
+    print: (printing, list, options, onProgress) => printing.list(list, options, onProgress),
+  };
+  return <PrintDialog job={job} onClose={onClose} />;
+}

@@ -1,0 +1,120 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { useCallback, useState } from 'react';
+import { StatementType, STATEMENT_ROWS_MAX, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
+import { useOnDemand } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import type { ListedOperation } from './listed-operations';
+import { OperationsView } from './OperationsView';
+import type { StatementAnswer } from './shown-statement';
+import { isFiltered, type StatementFilter, type StatementSearch } from './statement-search';
+import type { Printed } from './StatementPrintDialog';
+import { TotalsView } from './TotalsView';
+import { useListedStatement } from './use-listed-statement';
+import { useTypedSearch } from './use-typed-search';
+
+export interface StatementViewProps {
+  answer: StatementAnswer;
+  search: StatementSearch;
+  group: StatementGroup;
+  onFilter: (change: Partial<StatementFilter>) => void;
+  onSearch: () => void;
+}
+
+/** A statement that the bank has given: its totals, or its operations with what can be done with them. */
+export function StatementView({ answer, search, group, onFilter, onSearch }: StatementViewProps) {
+  const { t, common } = useTexts();
+  const listed = useListedStatement(answer, search);
+  const onFind = useCallback((find: string) => onFilter({ find }), [onFilter]);
+  const typing = useTypedSearch(search.find, onFind);
+  const [viewed, setViewed] = useState<ListedOperation | null>(null);
+  const [printed, setPrinted] = useState<ListedOperation | null>(null);
+  const [list, setList] = useState<Printed | null>(null);
+  const payment = useOnDemand(loadPaymentDialog);
+  const paper = useOnDemand(loadOperationPrint);
+  const listPaper = useOnDemand(loadStatementPrint);
+  const { show: showPayment } = payment;
+  const { show: showPaper } = paper;
+  const onView = useCallback(
+    (row: ListedOperation) => {
+      setViewed(row);
+      void showPayment();
+    },
+    [showPayment],
+  );
+  const onPrint = useCallback(
+    (row: ListedOperation) => {
+      setPrinted(row);
+      void showPaper();
+    },
+    [showPaper],
+  );
+  const printButton = (wanted: Printed) => (
+    <Button
+      icon={<PrinterOutlined />}
+      disabled={wanted.rows.length === 0}
+      loading={listPaper.isLoading}
+      onClick={() => {
+        setList(wanted);
+        void listPaper.show();
+      }}
+      title={t(`statement.print.${wanted.kind}`)}
+      data-action="print"
+    >
+      {common('common.print')}
+    </Button>
+  );
+  return (
+    <>
+      {answer.truncated && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('statement.truncated', { count: STATEMENT_ROWS_MAX })}
+          data-notice="info"
+        />
+      )}
+      {search.type === StatementType.total ? (
+        <TotalsView answer={answer} tools={(rows) => printButton({ kind: 'totals', rows })} />
+      ) : (
+        <OperationsView
+          answer={answer}
+          listed={listed}
+          search={search}
+          group={group}
+          onFilter={onFilter}
+          typing={typing}
+          tools={(rows) => printButton({ kind: 'operations', rows })}
+          onSearch={onSearch}
+          onView={onView}
+          onPrint={onPrint}
+        />
+      )}
+      {viewed && payment.Shown && <payment.Shown row={viewed} onPrint={onPrint} onClose={payment.hide} />}
+      {printed && paper.Shown && <paper.Shown row={printed} onClose={paper.hide} />}
+      {list && listPaper.Shown && (
+        <listPaper.Shown
+          answer={answer}
+          printed={list}
+          isPart={isFiltered({ ...search, find: typing.typed })}
+          onClose={listPaper.hide}
+        />
+      )}
+    </>
+  );
+}
+
+async function loadPaymentDialog() {
+  const { PaymentDialog } = await import('./PaymentDialog');
+  return PaymentDialog;
+}
+
+async function loadOperationPrint() {
+  const { OperationPrintDialog } = await import('./OperationPrintDialog');
+  return OperationPrintDialog;
+}
+
+async function loadStatementPrint() {
+  const { StatementPrintDialog } = await import('./StatementPrintDialog');
+  return StatementPrintDialog;
+}

@@ -1,0 +1,143 @@
+import { useMemo, type ReactNode } from 'react';
+import type { StatementAccount } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { toMinor } from '@ncb/shared-kernel/domain/money';
+import { totalsByCurrency } from '@ncb/shared-kernel/domain/statement';
+import { Side, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import {
+  amountWidth,
+  findByWords,
+  MoneyText,
+  RecordList,
+  useRecordList,
+  type RecordColumn,
+} from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { BalanceLine } from './BalanceLine';
+import type { StatementAnswer } from './shown-statement';
+import { SignedMoney } from './SignedMoney';
+
+/** An account with its sums, as a row. */
+export interface TotalRow extends StatementAccount {
+  readonly id: string;
+}
+
+/** The accounts of an answer as rows of a list. */
+export function totalRows(answer: StatementAnswer): readonly TotalRow[] {
+  return answer.statement.accounts.map((account) => ({ ...account, id: account.accountId ?? account.iban }));
+}
+
+const find = findByWords(({ iban, currencyLetters }: TotalRow) => `${iban} ${currencyLetters}`);
+
+export interface TotalsViewProps {
+  answer: StatementAnswer;
+  tools: (shown: readonly TotalRow[]) => ReactNode;
+}
+
+/** A statement of totals: what each account held, got, gave and holds, in its currency and in hryvnias. Source: spec 3 §2 */
+export function TotalsView({ answer, tools }: TotalsViewProps) {
+  const { t } = useTexts();
+  const rows = useMemo(() => totalRows(answer), [answer]);
+  const columns = useTotalColumns();
+  const list = useRecordList<TotalRow>({ name: 'statementTotals', rows, columns, find });
+  const totals = totalsByCurrency(list.rows.map((row) => ({ ...row, currency: row.currencyLetters })));
+  return (
+    <RecordList<TotalRow>
+      list={list}
+      label={t('statement.title')}
+      titleOf={({ iban }) => formatIban(iban)}
+      searchLabel={t('statement.findAccount')}
+      tools={tools(list.rows)}
+      totals={<BalanceLine answer={answer} gap={null} hasDocuments={false} />}
+      sums={
+        <span className="ncb-sums">
+          {totals.map(({ currency, credit, debit }) => (
+            <span key={currency} data-field="total" data-currency={currency}>
+              <SignedMoney amount={credit} side={Side.credit} currency={currency} />{' '}
+              <SignedMoney amount={debit} side={Side.debit} currency={currency} isShown />
+            </span>
+          ))}
+        </span>
+      }
+    />
+  );
+}
+
+/** px */
+const AMOUNT = { balance: 168, turnover: 216 };
+
+function useTotalColumns(): readonly RecordColumn<TotalRow>[] {
+  const { language } = useShell();
+  const { t } = useTexts();
+  return useMemo(() => {
+    type Sum = 'opening' | 'credit' | 'debit' | 'closing';
+    const amount = (key: Sum, wire: string, givesWayBelow: number): RecordColumn<TotalRow> => ({
+      key: wire,
+      title: t(`statement.columns.${key}`),
+      isAmount: true,
+      hasField: true,
+      givesWayBelow,
+      width: (rows) =>
+        amountWidth(
+          key === 'credit' || key === 'debit' ? AMOUNT.turnover : AMOUNT.balance,
+          rows.map((row) => row[key]),
+          language,
+        ),
+      cell: (row) => <Sum row={row} sum={key} />,
+      sortKey: (row) => toMinor(row[key]),
+    });
+    return [
+      {
+        key: 'iban',
+        title: t('statement.columns.acn_n'),
+        isKept: true,
+        cell: ({ iban, currencyLetters, previousOperation }) => (
+          <>
+            <span
+              className="ncb-number ncb-cut"
+              title={formatIban(iban)}
+            >{`${formatIban(iban)} ${currencyLetters}`}</span>
+            <div className="ncb-quiet ncb-number ncb-second-line">
+              {previousOperation && t('statement.previous', { date: toDotted(previousOperation) })}
+            </div>
+          </>
+        ),
+        sortKey: ({ iban }) => iban,
+      },
+      amount('opening', 'inc_sal', 1040),
+      amount('credit', 'credit', 640),
+      amount('debit', 'debit', 860),
+      amount('closing', 'out_sal', 0),
+    ];
+  }, [language, t]);
+}
+
+interface SumProps {
+  row: TotalRow;
+  sum: 'opening' | 'credit' | 'debit' | 'closing';
+}
+
+/** A sum with its currency; below it how many operations, and hryvnias. */
+function Sum({ row, sum }: SumProps) {
+  const { t } = useTexts();
+  const { currencyLetters: currency } = row;
+  const equivalent = row[`${sum}Equivalent`];
+  const count = sum === 'credit' ? row.creditCount : sum === 'debit' ? row.debitCount : null;
+  const isForeign = currency !== UAH.letters;
+  return (
+    <>
+      {count === null ? (
+        <MoneyText amount={row[sum]} currency={currency} />
+      ) : (
+        <SignedMoney amount={row[sum]} side={sum === 'credit' ? Side.credit : Side.debit} currency={currency} isShown />
+      )}
+      <div className="ncb-quiet ncb-number ncb-second-line">
+        {count !== null && t('statement.operations', { count })}
+        {count !== null && isForeign && equivalent !== null && ' · '}
+        {isForeign && equivalent !== null && <MoneyText amount={equivalent} currency={UAH.letters} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { compareAmounts, fromMinor, toMinor } from '@ncb/shared-kernel/domain/money';
+import { groupOperations } from '@ncb/shared-kernel/domain/statement';
+import type { OperationCategory } from '@ncb/shared-kernel/domain/vocabulary';
+import type { ListedOperation } from './listed-operations';
+
+/** Operations of one counterparty or category in one currency. */
+export interface OperationGroupRow {
+  readonly id: string;
+  /** The counterparty's key, or the category. */
+  readonly key: string;
+  readonly title: string;
+  /** Code of the counterparty. */
+  readonly code: string;
+  readonly currency: string;
+  readonly rows: readonly ListedOperation[];
+  readonly credit: string;
+  readonly debit: string;
+  /** What came in less what went out. */
+  readonly net: string;
+  /** Of what moved, against the largest of its currency, per cent; to be drawn. */
+  readonly share: number;
+}
+
+/** Operations by counterparty or category, and within it by currency; what moved most stands first. */
+export function groupRows(
+  rows: readonly ListedOperation[],
+  by: 'party' | 'category',
+  titleOf: (category: OperationCategory) => string,
+): readonly OperationGroupRow[] {
+  const groups = groupOperations(rows, (row) => `${by === 'party' ? row.party : row.category}\u0000${row.currency}`);
+  const made = groups.flatMap(({ rows: own, flows }, place) => {
+    const [first] = own;
+    if (!first) return [];
+    const [flow] = flows;
+    const { credit = '0.00', debit = '0.00', net = '0.00' } = flow ?? {};
+    const { correspondentName, correspondentCode } = first.document;
+    const isParty = by === 'party';
+    return {
+      id: `${by}-${place}`,
+      key: isParty ? first.party : first.category,
+      title: isParty ? correspondentName || first.document.correspondent : titleOf(first.category),
+      code: isParty ? correspondentCode : '',
+      currency: first.currency,
+      rows: own,
+      credit,
+      debit,
+      net,
+    };
+  });
+  return withShares(made).toSorted((a, b) => compareAmounts(moved(b), moved(a)));
+}
+
+type Moved = Pick<OperationGroupRow, 'credit' | 'debit'>;
+
+function moved({ credit, debit }: Moved): string {
+  return fromMinor(toMinor(credit) + toMinor(debit));
+}
+
+function withShares(groups: readonly Omit<OperationGroupRow, 'share'>[]): readonly OperationGroupRow[] {
+  const largest = new Map<string, bigint>();
+  for (const group of groups) {
+    const units = toMinor(moved(group));
+    if (units > (largest.get(group.currency) ?? 0n)) largest.set(group.currency, units);
+  }
+  return groups.map((group) => {
+    const most = largest.get(group.currency) ?? 0n;
+    return { ...group, share: most === 0n ? 0 : Number((toMinor(moved(group)) * 100n) / most) };
+  });
+}

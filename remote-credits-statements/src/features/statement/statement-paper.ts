@@ -1,0 +1,113 @@
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatAmount, formatRate } from '@ncb/shared-kernel/domain/money';
+import { currencyDigits, Side, UAH, type Language } from '@ncb/shared-kernel/domain/vocabulary';
+import type { PrintedList } from '@ncb/shared-kernel/print';
+import type { ListedOperation } from './listed-operations';
+import { numberOf } from './OperationCells';
+import type { TotalRow } from './TotalsView';
+
+export interface PaperWords {
+  readonly title: string;
+  readonly about: readonly string[];
+  readonly column: (name: string) => string;
+}
+
+/** Columns and their shares of the paper's width. */
+const OPERATIONS = [
+  ['date', 9],
+  ['doc_n', 9],
+  ['acn_n', 15],
+  ['party', 24],
+  ['okpo_co', 11],
+  ['acnt_co', 27],
+  ['purpose', 34],
+  ['debit', 14],
+  ['credit', 14],
+  ['sim_cur', 6],
+  ['equivalent', 14],
+] as const;
+type OperationColumn = (typeof OPERATIONS)[number][0];
+
+/** The operations that the table shows, on paper, in its order. */
+export function operationsPaper(rows: readonly ListedOperation[], words: PaperWords, language: Language): PrintedList {
+  const amount = (text: string, currency: string) => formatAmount(text, language, currencyDigits(currency));
+  return {
+    ...headOf(words, OPERATIONS, ['debit', 'credit', 'equivalent']),
+    rows: rows.map((row) => {
+      const { document, sum, side, currency, isRevaluation } = row;
+      const isForeign = document.currencyCode !== UAH.code;
+      const inHryvnias = isForeign && !isRevaluation ? amount(document.amount, UAH.letters) : '';
+      const rate = isForeign && document.rate !== null ? formatRate(document.rate, language) : '';
+      const cells: Record<OperationColumn, string> = {
+        date: toDotted(row.date),
+        doc_n: isRevaluation ? '' : numberOf(row),
+        acn_n: document.account,
+        party: document.correspondentName,
+        okpo_co: document.correspondentCode,
+        acnt_co: document.correspondentAccount,
+        purpose: document.purpose,
+        debit: side === Side.debit ? amount(sum, currency) : '',
+        credit: side === Side.credit ? amount(sum, currency) : '',
+        sim_cur: currency,
+        equivalent: [inHryvnias, rate].filter(Boolean).join(' / '),
+      };
+      return OPERATIONS.map(([name]) => cells[name]);
+    }),
+    amounts: rows
+      .filter(({ isRevaluation }) => !isRevaluation)
+      .map(({ sum, side, currency }) => ({ amount: side === Side.debit ? `-${sum}` : sum, currency })),
+  };
+}
+
+const TOTALS = [
+  ['acn_n', 30],
+  ['sim_cur', 6],
+  ['opening', 18],
+  ['credit', 18],
+  ['debit', 18],
+  ['closing', 18],
+  ['closingEquivalent', 18],
+] as const;
+type TotalColumn = (typeof TOTALS)[number][0];
+
+/** The totals of the accounts that the table shows, on paper. */
+export function totalsPaper(rows: readonly TotalRow[], words: PaperWords, language: Language): PrintedList {
+  return {
+    ...headOf(words, TOTALS, ['opening', 'credit', 'debit', 'closing', 'closingEquivalent']),
+    rows: rows.map((row) => {
+      const { iban, currencyLetters, closingEquivalent } = row;
+      const amount = (text: string) => formatAmount(text, language, currencyDigits(currencyLetters));
+      const cells: Record<TotalColumn, string> = {
+        acn_n: iban,
+        sim_cur: currencyLetters,
+        opening: amount(row.opening),
+        credit: amount(row.credit),
+        debit: amount(row.debit),
+        closing: amount(row.closing),
+        closingEquivalent: closingEquivalent === null ? '' : formatAmount(closingEquivalent, language),
+      };
+      return TOTALS.map(([name]) => cells[name]);
+    }),
+    amounts: rows.map(({ closing, currencyLetters }) => ({ amount: closing, currency: currencyLetters })),
+  };
+}
+
+/** Half a date, a code or an account is none. */
+const WHOLE: readonly string[] = ['date', 'doc_n', 'acn_n', 'okpo_co', 'acnt_co', 'sim_cur'];
+
+function headOf(
+  { title, about, column }: PaperWords,
+  columns: readonly (readonly [string, number])[],
+  amounts: readonly string[],
+): Pick<PrintedList, 'title' | 'about' | 'columns'> {
+  return {
+    title,
+    about,
+    columns: columns.map(([name, share]) => ({
+      title: column(name),
+      share,
+      isAmount: amounts.includes(name),
+      isWhole: WHOLE.includes(name),
+    })),
+  };
+}

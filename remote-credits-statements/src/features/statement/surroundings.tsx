@@ -1,0 +1,108 @@
+import type { StatementAccount } from '@ncb/shared-kernel/api/contract';
+import { groupOperations, type CurrencyFlow } from '@ncb/shared-kernel/domain/statement';
+import type { RowSurroundings } from '@ncb/shared-kernel/ui';
+import { AccountHeading, AccountTotal } from './AccountTotal';
+import { DayHeading } from './DayHeading';
+import type { ListedOperation } from './listed-operations';
+
+/** px */
+const [HEADING, TOTAL] = [28, 40];
+
+/**
+ * The heading of each day above its first operation in sight, with what moved on the day.
+ * @param rows in their order; days that are not together have no headings
+ * @param balances what the one account holds at the end of a day
+ */
+export function dayHeadings(
+  rows: readonly ListedOperation[],
+  inSight: readonly ListedOperation[],
+  balances: ReadonlyMap<string, string> | null,
+): ReadonlyMap<string, RowSurroundings> {
+  const flows = new Map<string, readonly CurrencyFlow[]>();
+  for (const { key, flows: ofDay } of groupOperations(rows, ({ date }) => date)) flows.set(key, ofDay);
+  const headings = new Map<string, RowSurroundings>();
+  inSight.forEach((row, place) => {
+    if (inSight[place - 1]?.date === row.date) return;
+    const balance = balances?.get(row.date) ?? null;
+    const above = (
+      <DayHeading
+        day={row.date}
+        flows={flows.get(row.date) ?? []}
+        balance={balance}
+        currency={row.account.currencyLetters}
+      />
+    );
+    headings.set(row.id, { above, height: HEADING });
+  });
+  return headings;
+}
+
+/** What an account holds at the end of each of its days. */
+export function dayBalances(rows: readonly ListedOperation[]): ReadonlyMap<string, string> {
+  const balances = new Map<string, string>();
+  for (const { date, balance } of rows) if (balance !== null) balances.set(date, balance);
+  return balances;
+}
+
+/**
+ * The account above its first operation, and its total row below the last one; accounts without operations have theirs
+ * behind the account before them. Source: spec 3 §2
+ * @param rows account by account
+ */
+export function accountTotals(
+  accounts: readonly StatementAccount[],
+  rows: readonly ListedOperation[],
+): ReadonlyMap<string, RowSurroundings> {
+  const ends = new Map<StatementAccount, { first: string; last: string }>();
+  for (const { account, id } of rows) ends.set(account, { first: ends.get(account)?.first ?? id, last: id });
+  const [firstId] = rows.map(({ id }) => id).slice(0, 1);
+  const above = new Map<string, StatementAccount[]>();
+  const below = new Map<string, StatementAccount[]>();
+  let lastId: string | null = null;
+  const add = (map: Map<string, StatementAccount[]>, id: string, account: StatementAccount) =>
+    map.set(id, [...(map.get(id) ?? []), account]);
+  const headed = new Set<string>();
+  for (const account of accounts) {
+    const end = ends.get(account);
+    if (end) {
+      headed.add(end.first);
+      add(above, end.first, account);
+      add(below, end.last, account);
+      lastId = end.last;
+    } else if (lastId !== null) add(below, lastId, account);
+    else if (firstId !== undefined) add(above, firstId, account);
+  }
+  const ids = new Set([...above.keys(), ...below.keys()]);
+  return new Map(
+    [...ids].map((id) => {
+      const [before, after] = [above.get(id) ?? [], below.get(id) ?? []];
+      return [id, surroundingsOf(before, after, headed.has(id))] as const;
+    }),
+  );
+}
+
+/** Of the accounts above a row the last is its own: only that one is headed, the others have no operations. */
+function surroundingsOf(
+  before: readonly StatementAccount[],
+  after: readonly StatementAccount[],
+  isHeaded: boolean,
+): RowSurroundings {
+  const empty = isHeaded ? before.slice(0, -1) : before;
+  const own = isHeaded ? before.at(-1) : undefined;
+  return {
+    ...(before.length > 0 && {
+      above: (
+        <>
+          {empty.map((account) => (
+            <AccountTotal key={account.accountId} account={account} />
+          ))}
+          {own && <AccountHeading account={own} />}
+        </>
+      ),
+    }),
+    ...(after.length > 0 && {
+      below: after.map((account) => <AccountTotal key={account.accountId} account={account} />),
+    }),
+    height: (empty.length + after.length) * TOTAL + (own ? HEADING : 0),
+  };
+}

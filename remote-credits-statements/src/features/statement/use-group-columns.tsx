@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { toMinor } from '@ncb/shared-kernel/domain/money';
+import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { amountWidth, MoneyText, RecordOpener, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import type { OperationGroupRow } from './grouped-operations';
+import styles from './statement.module.css';
+
+/** px */
+const AMOUNT = 140;
+
+/** The columns of counterparties and categories: how many operations, their share, in, out and both together. */
+export function useGroupColumns(by: 'party' | 'category'): readonly RecordColumn<OperationGroupRow>[] {
+  const { language } = useShell();
+  const { t } = useTexts();
+  return useMemo(() => {
+    const amount = (key: 'credit' | 'debit' | 'net', givesWayBelow = 0): RecordColumn<OperationGroupRow> => ({
+      key,
+      title: t(`statement.columns.${key}`),
+      isAmount: true,
+      hasField: true,
+      givesWayBelow,
+      width: (rows) =>
+        amountWidth(
+          AMOUNT,
+          rows.map((row) => row[key]),
+          language,
+        ),
+      cell: (row) =>
+        row[key] === '0.00' ? (
+          <span className="ncb-quiet">–</span>
+        ) : (
+          <MoneyText amount={row[key]} currency={row.currency} />
+        ),
+      sortKey: (row) => toMinor(row[key]),
+    });
+    return [
+      {
+        key: 'title',
+        title: t(by === 'party' ? 'statement.columns.party' : 'statement.columns.category'),
+        isKept: true,
+        cell: (row) => (
+          <>
+            <RecordOpener id={row.id} label={t('statement.toggleGroup')} className="ncb-cut" title={row.title}>
+              {row.title}
+            </RecordOpener>
+            {row.code !== '' && <div className="ncb-quiet ncb-number ncb-second-line">{row.code}</div>}
+          </>
+        ),
+        sortKey: ({ title }) => alphabetKey(title),
+      },
+      {
+        key: 'count',
+        title: t('statement.columns.count'),
+        isAmount: true,
+        hasField: true,
+        width: 104,
+        givesWayBelow: 640,
+        cell: ({ rows }) => <span className="ncb-number">{rows.length}</span>,
+        sortKey: ({ rows }) => rows.length,
+      },
+      {
+        key: 'share',
+        title: t('statement.columns.share'),
+        width: 160,
+        givesWayBelow: 900,
+        cell: ({ share, net }) => (
+          <span className={styles['share']} aria-hidden>
+            <span
+              className={net.startsWith('-') ? styles['shareDebit'] : styles['shareCredit']}
+              style={{ width: `${Math.max(2, share)}%` }}
+            />
+          </span>
+        ),
+      },
+      amount('credit', 560),
+      amount('debit', 560),
+      amount('net'),
+    ];
+  }, [by, language, t]);
+}

@@ -1,0 +1,126 @@
+import { useMemo, type ReactNode } from 'react';
+import { toMinor } from '@ncb/shared-kernel/domain/money';
+import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { amountWidth, MoneyText, type GaveWay, type RecordColumn, type SortKey } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { shortIban } from './account-words';
+import type { ListedOperation } from './listed-operations';
+import { Amount, CategoryTag, Party, Purpose, Requisites } from './OperationCells';
+
+export interface StatementColumnsOptions {
+  /** The account is told where there are several. */
+  readonly hasAccounts: boolean;
+  /** Letters, where all sums have one. */
+  readonly currency: string | null;
+  readonly hasBalance: boolean;
+  readonly onOpen: (row: ListedOperation) => void;
+}
+
+/** px, of an amount alone, and where hryvnias and a rate stand below it. */
+const AMOUNT = { alone: 150, withRate: 196 };
+
+/** The columns by their wire names; they give way as the look has it: category, account, balance. Source: spec 3 §2 */
+export function useStatementColumns(options: StatementColumnsOptions): readonly RecordColumn<ListedOperation>[] {
+  const { hasAccounts, currency, hasBalance, onOpen } = options;
+  const { language } = useShell();
+  const { t } = useTexts();
+  return useMemo(() => {
+    const titled = (key: 'amount' | 'balance') => [t(`statement.columns.${key}`), currency].filter(Boolean).join(', ');
+    const isForeign = currency !== 'UAH';
+    const column = (
+      key: string,
+      title: string,
+      cell: (row: ListedOperation, gaveWay: GaveWay) => ReactNode,
+      sortKey: (row: ListedOperation) => SortKey,
+      more: Partial<RecordColumn<ListedOperation>> = {},
+    ): RecordColumn<ListedOperation> => ({ key, title, cell, sortKey, ...more });
+    return [
+      column(
+        'doc_n',
+        t('statement.columns.doc_n'),
+        (row) => <Requisites row={row} onOpen={onOpen} />,
+        ({ document }) => Number(document.number) || document.number,
+        { width: 128 },
+      ),
+      ...(hasAccounts
+        ? [
+            column(
+              'acn_n',
+              t('statement.columns.acn_n'),
+              ({ account }) => <span className="ncb-number ncb-quiet ncb-cut">{shortIban(account)}</span>,
+              ({ document }) => document.account,
+              { width: 148, givesWayBelow: 860 },
+            ),
+          ]
+        : []),
+      column(
+        'name_co',
+        t('statement.columns.name_co'),
+        (row) => (
+          <>
+            <Party row={row} />
+            <div className="ncb-second-line">
+              <Purpose row={row} />
+            </div>
+          </>
+        ),
+        ({ document }) => alphabetKey(document.correspondentName),
+        { isKept: true },
+      ),
+      column(
+        'category',
+        t('statement.columns.category'),
+        (row) => <CategoryTag row={row} />,
+        ({ category }) => alphabetKey(t(`statement.categories.${category}`)),
+        { width: 136, givesWayBelow: 920 },
+      ),
+      column(
+        'amount',
+        titled('amount'),
+        (row) => <Amount row={row} isCurrencyShown={currency === null} />,
+        ({ sum }) => toMinor(sum),
+        {
+          isAmount: true,
+          hasField: true,
+          isKept: true,
+          width: (rows) =>
+            amountWidth(
+              isForeign ? AMOUNT.withRate : AMOUNT.alone,
+              rows.map(({ sum }) => sum),
+              language,
+            ),
+        },
+      ),
+      ...(hasBalance
+        ? [
+            column(
+              'balance',
+              titled('balance'),
+              ({ balance, document }) =>
+                balance !== null && (
+                  <span className="ncb-quiet">
+                    <MoneyText
+                      amount={balance}
+                      {...(currency === null ? { currency: document.currencyLetters } : { digitsOf: currency })}
+                    />
+                  </span>
+                ),
+              ({ balance }) => toMinor(balance ?? '0.00'),
+              {
+                isAmount: true,
+                hasField: true,
+                givesWayBelow: 800,
+                width: (rows) =>
+                  amountWidth(
+                    134,
+                    rows.map(({ balance }) => balance ?? ''),
+                    language,
+                  ),
+              },
+            ),
+          ]
+        : []),
+    ];
+  }, [hasAccounts, currency, hasBalance, onOpen, language, t]);
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { fromMinor } from '../../domain/money';
+import { Side } from '../../domain/vocabulary';
+import type { AccountToWrite, OperationToWrite, StatementToWrite } from '../writers/statement';
+import { awkwardText } from './awkward-texts';
+import { accountToWrite, operationToWrite, statementToWrite } from './statement-samples';
+
+/** As large as MT940 has room for: fifteen signs with the comma. */
+const LARGE = 99_999_999_999n;
+const sum = () => fc.bigInt({ min: 0n, max: LARGE }).map((units) => fromMinor(units));
+
+function operation(isForeign: boolean): fc.Arbitrary<OperationToWrite> {
+  const text = awkwardText();
+  return fc
+    .record({
+      ...{ id: text, number: text, purpose: text, correspondentName: text, correspondentCode: text },
+      ...{ correspondentAccount: text, correspondentBankCode: text },
+      documentType: fc.constantFrom('1', '2', '3', '4', '5', '6', '71', '81', ''),
+      operationDate: fc.constantFrom('2026-07-15', '2026-07-16'),
+      amount: sum(),
+      currencyAmount: isForeign ? sum() : fc.constant(null),
+      rate: isForeign ? fc.constantFrom('48.330000', '0.2837192739', '123456.123456789', null) : fc.constant(null),
+      side: fc.constantFrom(Side.debit, Side.credit),
+      isRevaluation: isForeign ? fc.boolean() : fc.constant(false),
+      received: fc.constantFrom(null, '2026-07-15T00:00:00'),
+    })
+    .map((change) =>
+      operationToWrite(change.isRevaluation ? { ...change, currencyAmount: null, documentType: '81' } : change),
+    );
+}
+
+/** The bank's order is that of days. */
+const byDay = (a: OperationToWrite, b: OperationToWrite) => (a.operationDate < b.operationDate ? -1 : 1);
+
+function account(): fc.Arbitrary<AccountToWrite> {
+  return fc.constantFrom('UAH', 'EUR', 'JPY').chain((currencyLetters) =>
+    fc
+      .tuple(
+        fc.array(operation(currencyLetters !== 'UAH'), { maxLength: 6 }),
+        fc.bigInt({ min: -LARGE, max: LARGE }),
+        fc.constantFrom('UA603516070000026003999000001', '', '26003999000001'),
+      )
+      .map(([documents, opening, iban]) => {
+        const whole = currencyLetters === 'JPY' ? documents.map(inWholeYen) : documents;
+        const start = currencyLetters === 'JPY' ? (opening / 100n) * 100n : opening;
+        return accountToWrite(whole.toSorted(byDay), {
+          ...{ iban, currencyLetters, currencyCode: currencyLetters === 'UAH' ? '980' : '978' },
+          ...{ opening: fromMinor(start), openingEquivalent: '1.00', closingEquivalent: '2.00' },
+        });
+      }),
+  );
+}
+
+function inWholeYen(one: OperationToWrite): OperationToWrite {
+  const { currencyAmount } = one;
+  return { ...one, currencyAmount: currencyAmount && `${currencyAmount.split('.')[0]}.00` };
+}
+
+/** A statement with texts that break files. */
+export function anyStatement(): fc.Arbitrary<StatementToWrite> {
+  return fc
+    .tuple(fc.array(account(), { minLength: 1, maxLength: 2 }), awkwardText(), awkwardText())
+    .map(([accounts, clientName, clientCode]) => statementToWrite(accounts, { clientName, clientCode }));
+}

@@ -1,0 +1,135 @@
+import { addDays } from '../../domain/dates';
+import { fromMinor } from '../../domain/money';
+import { Side } from '../../domain/vocabulary';
+import type { AccountToWrite, OperationToWrite, StatementToWrite } from '../writers/statement';
+
+/** An operation of a hryvnia account; the bank's number is new each time it is not given. */
+export function operationToWrite(change: Partial<OperationToWrite> = {}): OperationToWrite {
+  return {
+    id: '900001',
+    received: '2026-07-15T10:15:00',
+    operationDate: '2026-07-15',
+    executed: '2026-07-15T10:16:00',
+    documentType: '1',
+    number: '101',
+    correspondentBankCode: '305299',
+    correspondentAccount: 'UA263052990000026006999000301',
+    correspondentName: 'ТОВ «Світанок Постач»',
+    correspondentCode: '92000019',
+    purpose: 'Оплата за товар згідно рахунку № 17 від 10.07.2026, у т.ч. ПДВ 20% 83.42 грн',
+    amount: '500.50',
+    currencyAmount: null,
+    rate: null,
+    side: Side.debit,
+    isRevaluation: false,
+    ...change,
+  };
+}
+
+/** An account whose closing balance is where its operations lead; revaluations lead nowhere. */
+export function accountToWrite(
+  documents: readonly OperationToWrite[],
+  change: Partial<AccountToWrite> = {},
+): AccountToWrite {
+  const opening = change.opening ?? '10000.00';
+  const units = (side: Side) =>
+    documents
+      .filter((document) => document.side === side && !document.isRevaluation)
+      .reduce((sum, { currencyAmount, amount }) => sum + BigInt((currencyAmount ?? amount).replace('.', '')), 0n);
+  const [debit, credit] = [units(Side.debit), units(Side.credit)];
+  const count = (side: Side) =>
+    documents.filter((document) => document.side === side && !document.isRevaluation).length;
+  return {
+    ...{ accountId: '7001', iban: 'UA603516070000026003999000001', currencyLetters: 'UAH', currencyCode: '980' },
+    ...{ debitCount: count(Side.debit), creditCount: count(Side.credit) },
+    ...{ debit: fromMinor(debit), credit: fromMinor(credit) },
+    ...{ openingEquivalent: null, closingEquivalent: null },
+    ...change,
+    opening,
+    closing: change.closing ?? fromMinor(BigInt(opening.replace('.', '')) + credit - debit),
+    documents,
+  };
+}
+
+/** A statement of two days of July 2026. */
+export function statementToWrite(
+  accounts: readonly AccountToWrite[],
+  change: Partial<StatementToWrite> = {},
+): StatementToWrite {
+  return {
+    ...{ messageId: 'NCB20260716091205-7F3A2C', createdAt: '2026-07-16T09:12:05' },
+    ...{ start: '2026-07-15', end: '2026-07-16', isTotal: false },
+    ...{ clientName: 'ТОВ «Калинова Брама»', clientCode: '91000017' },
+    bank: { code: '351607', name: 'Тестовий банк (пісочниця)', swift: 'SBXXUA2XXXX' },
+    accounts,
+    ...change,
+  };
+}
+
+/** Currency: a payment abroad, a purchase, and a day on which the rate moved. */
+export const EURO_OPERATIONS: readonly OperationToWrite[] = [
+  operationToWrite({
+    ...{
+      id: 'R7002-20260715',
+      documentType: '81',
+      number: '',
+      side: Side.credit,
+      amount: '220.00',
+      isRevaluation: true,
+    },
+    ...{ received: null, executed: null, correspondentAccount: '', correspondentCode: '', rate: '48.330000' },
+  }),
+  operationToWrite({
+    ...{ id: '900003', documentType: '2', number: '12', amount: '57996.00', currencyAmount: '1200.00' },
+    ...{ rate: '48.330000', correspondentName: 'TEST HANDEL GMBH', correspondentCode: '000000000' },
+    ...{ correspondentAccount: 'DE89370400440532013000', correspondentBankCode: '' },
+    purpose: 'Payment for goods under contract No EXP-2026/01 dated 10.01.2026',
+  }),
+  operationToWrite({
+    ...{ id: '900004', documentType: '3', number: '13', amount: '4833.00', currencyAmount: '100.00', rate: '48.33' },
+    ...{ side: Side.credit, operationDate: '2026-07-16', correspondentName: 'Тестовий банк (пісочниця)' },
+    ...{ correspondentAccount: '', correspondentCode: '90000010', correspondentBankCode: '351607' },
+  }),
+];
+
+/** A hryvnia account of two days and a euro account of the same IBAN. */
+export function sampleStatement(): StatementToWrite {
+  const hryvnias = accountToWrite([
+    operationToWrite(),
+    operationToWrite({
+      ...{ id: '900002', number: '', side: Side.credit, amount: '1200.00', correspondentBankCode: '351607' },
+      ...{ correspondentName: 'Умовна Оксана Тестівна', correspondentCode: '0148102804' },
+      ...{ correspondentAccount: 'UA883516070000026202999000200', purpose: 'Повернення підзвітних коштів, без ПДВ' },
+    }),
+    operationToWrite({
+      ...{ id: '900005', number: '7', documentType: '71', operationDate: '2026-07-16', amount: '3.00' },
+      ...{ correspondentAccount: '', correspondentName: 'Тестовий банк (пісочниця)', purpose: 'Комісія банку' },
+    }),
+  ]);
+  const euros = accountToWrite(EURO_OPERATIONS, {
+    ...{ accountId: '7002', currencyLetters: 'EUR', currencyCode: '978', opening: '5000.00' },
+    ...{ openingEquivalent: '241650.00', closingEquivalent: '188487.00' },
+  });
+  return statementToWrite([hryvnias, euros]);
+}
+
+/** One account with so many operations, a hundred a day, long purposes now and then. */
+export function longStatement(count: number): StatementToWrite {
+  const start = '2026-01-01';
+  const documents = Array.from({ length: count }, (_, index) =>
+    operationToWrite({
+      ...{ id: String(900_000 + index), number: String((index % 9999) + 1) },
+      operationDate: addDays(start, Math.floor((index * 365) / count)),
+      ...{
+        side: index % 3 === 0 ? Side.credit : Side.debit,
+        amount: fromMinor(BigInt(1000 + ((index * 7919) % 900_000))),
+      },
+      correspondentName: `ТОВ «Постачальник ${index % 300}»`,
+      purpose:
+        index % 10 === 0
+          ? `Оплата за послуги з обслуговування обладнання за договором № ${index} від 10.01.2026, акт виконаних робіт № ${index}, у тому числі ПДВ 20 % ${index}.42 грн, згідно з додатковою угодою`
+          : `Оплата за товар згідно рахунку № ${index} від 10.01.2026, у т.ч. ПДВ 20% 83.42 грн`,
+    }),
+  );
+  return statementToWrite([accountToWrite(documents, { opening: '99999999.00' })], { start, end: '2026-12-31' });
+}

@@ -1,0 +1,38 @@
+import { DocumentType } from '../../../domain/vocabulary';
+import type { Entry, StatementToWrite } from './statement-to-write';
+
+type Domain = readonly [domain: string, family: string, subFamily: string];
+
+const PAYROLL = '6';
+const OF_THE_BANK = '71';
+const type = (documentType: DocumentType) => String(documentType);
+const { uahPayment, currencyPayment, buyRequest, saleRequest, convertRequest } = DocumentType;
+const DEALS: readonly string[] = [buyRequest, saleRequest, convertRequest].map(type);
+
+type Owner = Pick<StatementToWrite, 'clientCode' | 'bank'>;
+
+/** What kind of operation an entry is, by the codes of ISO 20022; null where none says it. Source: reference/areas A2 */
+export function domainOf({ operation, isDebit }: Entry, { clientCode, bank }: Owner): Domain | null {
+  const { documentType, correspondentCode, correspondentBankCode } = operation;
+  const family = isDebit ? 'ICDT' : 'RCDT';
+  if (documentType === type(uahPayment)) {
+    const isInside = correspondentBankCode === bank.code;
+    if (isInside && correspondentCode === clientCode && clientCode !== '')
+      return ['PMNT', isDebit ? 'ICCN' : 'RCCN', 'COAT'];
+    return ['PMNT', family, isInside ? 'BOOK' : 'DMCT'];
+  }
+  if (documentType === type(currencyPayment)) return ['PMNT', family, 'XBCT'];
+  if (documentType === PAYROLL) return isDebit ? ['PMNT', 'ICDT', 'SALA'] : ['PMNT', 'RCDT', 'RRTN'];
+  if (DEALS.includes(documentType)) return ['FORX', 'SPOT', 'OTHR'];
+  return documentType === OF_THE_BANK && isDebit ? ['ACMT', 'MDOP', 'CHRG'] : null;
+}
+
+/** `BkTxCd`: the ISO code where there is one, and the bank's own type of document. */
+export function transactionCode(entry: Entry, owner: Owner): string {
+  const domain = domainOf(entry, owner);
+  const own = entry.operation.documentType.replace(/[^\w-]/g, '').slice(0, 35) || 'NA';
+  const iso = domain
+    ? `<Domn><Cd>${domain[0]}</Cd><Fmly><Cd>${domain[1]}</Cd><SubFmlyCd>${domain[2]}</SubFmlyCd></Fmly></Domn>`
+    : '';
+  return `<BkTxCd>${iso}<Prtry><Cd>${own}</Cd><Issr>NCB</Issr></Prtry></BkTxCd>`;
+}

@@ -1,0 +1,182 @@
+import { daysBetween } from '../../../domain/dates';
+import { fromMinor, toMinor } from '../../../domain/money';
+import { withKyivOffset } from '../../messages/kyiv-offset';
+import { transactionCode } from './camt053-codes';
+import { accountId, bank, party } from './camt053-parties';
+import { branch, escaped, leaf, piecesOf, plainText } from './file-texts';
+import {
+  movedOn,
+  totalsOf,
+  type AccountToWrite,
+  type Entry,
+  type Moved,
+  type StatementToWrite,
+} from './statement-to-write';
+
+/** Versions of ISO 20022 `camt.053.001`: the present one, and the one that older programs take. */
+export type CamtVersion = '02' | '08';
+type OnEntry = () => void;
+
+const ID_MAX = 35;
+const TEXT_MAX = 140;
+const LONG_TEXT_MAX = 500;
+const NOT_PROVIDED = 'NOTPROVIDED';
+
+/**
+ * A statement as camt.053.001.08 or .02: a `Stmt` for each account and currency, whose entries lead from the opening
+ * balance to the closing one. Source: ISO 20022, reference/areas A2–A4
+ * @param onEntry after each operation
+ */
+export function writeCamt053(statement: StatementToWrite, version: CamtVersion, onEntry: OnEntry): string {
+  const { messageId, createdAt, clientName, clientCode, accounts } = statement;
+  const write = statementWriter(statement, version, onEntry);
+  const client = party(clientName, clientCode);
+  const parts = [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt><GrpHdr>`,
+    leaf('MsgId', messageId, ID_MAX),
+    `<CreDtTm>${withKyivOffset(createdAt)}</CreDtTm>`,
+    branch('MsgRcpt', client),
+    '<MsgPgntn><PgNb>1</PgNb><LastPgInd>true</LastPgInd></MsgPgntn></GrpHdr>\n',
+  ];
+  for (const account of accounts) {
+    write(account, parts);
+  }
+  parts.push('</BkToCstmrStmt></Document>\n');
+  return parts.join('');
+}
+
+/** Everything of a file that is the same in each of its accounts is made once. */
+function statementWriter(statement: StatementToWrite, version: CamtVersion, onEntry: OnEntry) {
+  const { createdAt, start, end, isTotal, clientName, clientCode } = statement;
+  const isNew = version === '08';
+  const created = withKyivOffset(createdAt);
+  const period = `<FrToDt><FrDtTm>${withKyivOffset(`${start}T00:00:00`)}</FrDtTm><ToDtTm>${withKyivOffset(`${end}T23:59:59`)}</ToDtTm></FrToDt>`;
+  const owner = branch('Ownr', party(clientName, clientCode));
+  const servicer = branch('Svcr', bank(statement.bank, isNew ? 'BICFI' : 'BIC'));
+  const writeEntry = entryWriter(statement, isNew);
+  return (account: AccountToWrite, parts: string[]) => {
+    const moved = isTotal ? totalsOf(account) : movedOn(account);
+    const id = account.accountId ?? account.iban;
+    parts.push(
+      '<Stmt>',
+      leaf('Id', `${id}-${start.replaceAll('-', '')}-${end.replaceAll('-', '')}`, ID_MAX),
+      `<ElctrncSeqNb>${dayOfYear(end)}</ElctrncSeqNb><CreDtTm>${created}</CreDtTm>${period}`,
+      `<Acct>${accountId(account.iban || id)}<Ccy>${account.currencyLetters}</Ccy>${owner}${servicer}</Acct>`,
+      balance('OPBD', account.opening, account.currencyLetters, start),
+      balance('CLBD', account.closing, account.currencyLetters, end),
+      summary(moved, isNew),
+      '\n',
+    );
+    moved.entries.forEach((entry, index) => {
+      parts.push(writeEntry(entry, index, account.currencyLetters));
+      onEntry();
+    });
+    parts.push(leaf('AddtlStmtInf', remarks(account, moved), LONG_TEXT_MAX), '</Stmt>\n');
+  };
+}
+
+/** The number of a day in its year: `196` for 15 July 2026. */
+function dayOfYear(day: string): number {
+  return daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1;
+}
+
+/** A sum has no sign: a debt is a debit. */
+function balance(code: string, amount: string, currency: string, day: string): string {
+  const minor = toMinor(amount);
+  const [sum, side] = minor < 0n ? [-minor, 'DBIT'] : [minor, 'CRDT'];
+  return `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">${fromMinor(sum)}</Amt><CdtDbtInd>${side}</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`;
+}
+
+function summary({ debit, debitCount, credit, creditCount }: Moved, isNew: boolean): string {
+  const net = credit - debit;
+  const [sum, side] = [fromMinor(net < 0n ? -net : net), net < 0n ? 'DBIT' : 'CRDT'];
+  const difference = isNew
+    ? `<TtlNetNtry><Amt>${sum}</Amt><CdtDbtInd>${side}</CdtDbtInd></TtlNetNtry>`
+    : `<TtlNetNtryAmt>${sum}</TtlNetNtryAmt><CdtDbtInd>${side}</CdtDbtInd>`;
+  const part = (count: number, total: bigint) => `<NbOfNtries>${count}</NbOfNtries><Sum>${fromMinor(total)}</Sum>`;
+  return `<TxsSummry><TtlNtries>${part(debitCount + creditCount, debit + credit)}${difference}</TtlNtries><TtlCdtNtries>${part(creditCount, credit)}</TtlCdtNtries><TtlDbtNtries>${part(debitCount, debit)}</TtlDbtNtries></TxsSummry>`;
+}
+
+/** What ISO 20022 has no place for: a balance in another currency, and the rate's movement. Source: reference/areas A2, A3 */
+function remarks({ openingEquivalent, closingEquivalent, currencyLetters }: AccountToWrite, { revaluation }: Moved) {
+  const isForeign = currencyLetters !== 'UAH' && openingEquivalent !== null && closingEquivalent !== null;
+  return [
+    isForeign ? `Залишки в гривнях: вхідний ${openingEquivalent} UAH, вихідний ${closingEquivalent} UAH.` : '',
+    revaluation === null ? '' : `Переоцінка за період: ${revaluation} UAH (без руху валюти)`,
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+/** Ten thousand entries name a few hundred parties and hours: each is written once. */
+function remembered(write: (key: string) => string): (key: string) => string {
+  const known = new Map<string, string>();
+  return (key) => {
+    let text = known.get(key);
+    if (text === undefined) {
+      text = write(key);
+      known.set(key, text);
+    }
+    return text;
+  };
+}
+
+function entryWriter(statement: StatementToWrite, isNew: boolean) {
+  const offsetAt = remembered((hour) => withKyivOffset(`${hour}:00:00`).slice('2026-01-01T00:00:00'.length));
+  const agentOf = remembered((code) => bank({ code }, isNew ? 'BICFI' : 'BIC'));
+  const accountOf = remembered(accountId);
+  const moment = (name: string, at: string | null) =>
+    at ? `<${name}>${at}${offsetAt(at.slice(0, '2026-01-01T00'.length))}</${name}>` : '';
+  return (entry: Entry, index: number, currency: string): string => {
+    const { operation, isDebit, amount } = entry;
+    const { id, operationDate: day, number, received, executed } = operation;
+    const side = isDebit ? 'DBIT' : 'CRDT';
+    const money = `<Amt Ccy="${currency}">${amount}</Amt>`;
+    const reference = leaf('AcctSvcrRef', id, ID_MAX);
+    const own = leaf('InstrId', number, ID_MAX);
+    const other = isDebit ? 'Cdtr' : 'Dbtr';
+    const who = party(operation.correspondentName, operation.correspondentCode);
+    const parties = branch(other, isNew ? branch('Pty', who) : who);
+    const account = branch(`${other}Acct`, accountOf(operation.correspondentAccount));
+    const agent = branch(`${other}Agt`, agentOf(operation.correspondentBankCode));
+    const endToEnd = leaf('EndToEndId', number, ID_MAX) || `<EndToEndId>${NOT_PROVIDED}</EndToEndId>`;
+    return (
+      `<Ntry><NtryRef>${index + 1}</NtryRef>${money}<CdtDbtInd>${side}</CdtDbtInd>` +
+      `${isNew ? '<Sts><Cd>BOOK</Cd></Sts>' : '<Sts>BOOK</Sts>'}<BookgDt><Dt>${day}</Dt></BookgDt><ValDt><Dt>${day}</Dt></ValDt>` +
+      `${reference}${transactionCode(entry, statement)}${counterValue(operation, currency)}` +
+      `<NtryDtls><TxDtls><Refs>${reference}${own}${endToEnd}</Refs>` +
+      `${isNew ? `${money}<CdtDbtInd>${side}</CdtDbtInd>` : `<AmtDtls><TxAmt>${money}</TxAmt></AmtDtls>`}` +
+      `${branch('RltdPties', parties + account)}${branch('RltdAgts', agent)}${remittance(operation.purpose)}` +
+      `${branch('RltdDts', moment('AccptncDtTm', received) + moment('TxDtTm', executed))}</TxDtls></NtryDtls></Ntry>\n`
+    );
+  };
+}
+
+const RATE_DIGITS = 11;
+
+/** The hryvnia amount of an entry in another currency, with the rate of one unit. */
+function counterValue({ currencyAmount, amount, rate }: Entry['operation'], currency: string): string {
+  if (currencyAmount === null) return '';
+  const digits = trimmedRate(rate ?? '');
+  const exchange = digits
+    ? `<CcyXchg><SrcCcy>${currency}</SrcCcy><TrgtCcy>UAH</TrgtCcy><UnitCcy>${currency}</UnitCcy><XchgRate>${digits}</XchgRate></CcyXchg>`
+    : '';
+  return `<AmtDtls><CntrValAmt><Amt Ccy="UAH">${fromMinor(toMinor(amount))}</Amt>${exchange}</CntrValAmt></AmtDtls>`;
+}
+
+/** `41.5` for `41.500000`: at most eleven digits; '' for no rate. */
+function trimmedRate(rate: string): string {
+  if (!/[1-9]/.test(rate)) return '';
+  const [whole = '0', fraction = ''] = rate.split('.');
+  const kept = fraction.slice(0, Math.max(RATE_DIGITS - whole.length, 0)).replace(/0+$/, '');
+  return kept ? `${whole}.${kept}` : whole;
+}
+
+function remittance(purpose: string): string {
+  const text = plainText(purpose);
+  if (text === '') return '';
+  if (text.length <= TEXT_MAX) return `<RmtInf><Ustrd>${escaped(text)}</Ustrd></RmtInf>`;
+  const pieces = piecesOf(text, TEXT_MAX).map((piece) => `<Ustrd>${escaped(piece)}</Ustrd>`);
+  return `<RmtInf>${pieces.join('')}</RmtInf>`;
+}

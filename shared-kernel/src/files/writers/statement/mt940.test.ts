@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { Parser } from 'mt940js';
+import { toMinor } from '../../../domain/money';
+import { anyStatement } from '../../testing/any-statement';
+import { accountToWrite, operationToWrite, sampleStatement, statementToWrite } from '../../testing/statement-samples';
+import { movedOn, type StatementToWrite } from './statement-to-write';
+import { writeBalances } from './write-balances';
+
+const textOf = (statement: StatementToWrite) => new TextDecoder().decode(writeBalances(statement, 'mt940').bytes);
+const messagesOf = (statement: StatementToWrite) => new Parser().parse(textOf(statement));
+/** Source: reference/areas A5 */
+const SET_X = /^[A-Za-z0-9/?:().,'+ -]*$/;
+const minor = (amount: number) => BigInt(Math.round(amount * 100));
+
+describe('MT940', () => {
+  it('is the message that banks send, for each account, currency and day', () => {
+    expect(textOf(sampleStatement()).split('\r\n').slice(0, 15)).toEqual([
+      ':20:NCB20260716001',
+      ':25:UA603516070000026003999000001',
+      ':28C:196/1',
+      ':60F:C260715UAH10000,00',
+      ':61:2607150715D500,50NTRF101//900001',
+      'DOC 101 15.07.2026',
+      ':86:020?00OPLATA?20Oplata za tovar zghidno rak?21hunku No 17 vid 10.0',
+      '7.2026,?22 u t.ch. PDV 20 pct 83.42 h?23rn?30305299?31UA263052990',
+      "000026006999000301?32TOV 'Svitanok Postach' 9200?330019",
+      ':61:2607150715C1200,00NTRFNONREF//900002',
+      ':86:051?00ZARAKHUVANNIA?20Povernennia pidzvitnykh kos?21htiv, bez PDV',
+      '?30351607?31UA883516070000026202999000200?32Umovna Oksana Testivn',
+      'a 0148?33102804',
+      ':62F:C260715UAH10699,50',
+      '-',
+    ]);
+  });
+
+  it('is read by another program, whole', () => {
+    const messages = messagesOf(sampleStatement());
+    expect(
+      messages.map(({ currency, openingBalance, closingBalance }) => [currency, openingBalance, closingBalance]),
+    ).toEqual([
+      ['UAH', 10000, 10699.5],
+      ['UAH', 10699.5, 10696.5],
+      ['EUR', 5000, 3800],
+      ['EUR', 3800, 3900],
+    ]);
+    expect(messages[0]?.transactions[0]).toMatchObject({
+      amount: -500.5,
+      reference: '101',
+      bankReference: '900001',
+      structuredDetails: { gvc: '020', '00': 'OPLATA', '30': '305299', '31': 'UA263052990000026006999000301' },
+    });
+    expect(messages[1]?.transactions[0]).toMatchObject({ amount: -3, transactionType: 'NCHG' });
+  });
+
+  it('holds every operation, and each message opens with what the one before closed with, whatever the texts are', () => {
+    fc.assert(
+      fc.property(anyStatement(), (statement) => {
+        const messages = messagesOf(statement);
+        for (const { iban, accountId, currencyLetters, ...account } of statement.accounts) {
+          const own = messages.filter(
+            (message) => message.accountIdentification === (iban || accountId) && message.currency === currencyLetters,
+          );
+          // Two accounts that are alike cannot be told apart by what they are called.
+          if (
+            statement.accounts.filter((other) => other.iban === iban && other.currencyLetters === currencyLetters)
+              .length > 1
+          )
+            continue;
+          expect(minor(own[0]?.openingBalance ?? NaN)).toBe(toMinor(account.opening));
+          expect(minor(own.at(-1)?.closingBalance ?? NaN)).toBe(toMinor(account.closing));
+          own.slice(1).forEach((message, index) => expect(message.openingBalance).toBe(own[index]?.closingBalance));
+          expect(own.flatMap(({ transactions }) => transactions).map(({ amount }) => minor(amount))).toEqual(
+            movedOn(account).entries.map((entry) => (entry.isDebit ? -entry.minor : entry.minor)),
+          );
+        }
+      }),
+    );
+  });
+
+  it('has lines that SWIFT takes, whatever the texts are', () => {
+    fc.assert(
+      fc.property(anyStatement(), (statement) => {
+        const lines = textOf(statement).split('\r\n');
+        expect(lines.pop()).toBe('');
+        let details = 0;
+        for (const line of lines) {
+          expect(line).toMatch(SET_X);
+          details = line.startsWith(':86:') ? 1 : details > 0 && !/^[:-]/.test(line) ? details + 1 : 0;
+          expect(details).toBeLessThanOrEqual(6);
+          expect(line.length).toBeLessThanOrEqual(line.startsWith(':86:') ? 69 : 65);
+          expect(line).toMatch(/^(?::(?:20|25|28C|60F|61|62F|86):|-$|[^:-])/);
+        }
+      }),
+    );
+  });
+
+  it('ends a purpose that has no room with a plus', () => {
+    const text = textOf(
+      statementToWrite([accountToWrite([operationToWrite({ purpose: 'слово '.repeat(90).trim() })])]),
+    );
+    expect(text).toMatch(/\+\?30305299\?31/);
+  });
+
+  it('of a period without operations is one message with equal balances', () => {
+    expect(
+      textOf(statementToWrite([accountToWrite([], { opening: '-5.00' })]))
+        .split('\r\n')
+        .slice(3),
+    ).toEqual([':60F:D260715UAH5,00', ':62F:D260716UAH5,00', '-', '']);
+  });
+
+  it('has no decimals where the currency has none', () => {
+    const documents = [operationToWrite({ currencyAmount: '1200.00' })];
+    const text = textOf(statementToWrite([accountToWrite(documents, { currencyLetters: 'JPY' })]));
+    expect(text).toContain(':60F:C260715JPY10000,\r\n');
+    expect(text).toContain('D1200,NTRF');
+  });
+});

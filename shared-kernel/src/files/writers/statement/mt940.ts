@@ -1,0 +1,157 @@
+import { daysBetween, toDotted } from '../../../domain/dates';
+import { fromMinor, toMinor } from '../../../domain/money';
+import { toSwiftText } from '../../../domain/text';
+import { DocumentType } from '../../../domain/vocabulary';
+import { detailLines, type Details } from './mt940-details';
+import { movedOn, type AccountToWrite, type Entry, type StatementToWrite } from './statement-to-write';
+
+type OnEntry = () => void;
+
+/** Currencies that have no smaller unit: SWIFT takes no decimals of theirs. */
+const WITHOUT_DECIMALS = ['JPY', 'KRW', 'ISK', 'CLP', 'VND', 'UGX', 'PYG', 'XAF', 'XOF', 'XPF'];
+const REFERENCE_MAX = 16;
+const NO_REFERENCE = 'NONREF';
+const SECOND_LINE_MAX = 34;
+const NUMBER_DIGITS = 3;
+const PAYROLL = '6';
+const OF_THE_BANK = '71';
+const { buyRequest, saleRequest, convertRequest } = DocumentType;
+const DEALS: readonly string[] = [buyRequest, saleRequest, convertRequest].map(String);
+
+/** How an operation is called: the type of `:61:`, the code and the title of `:86:`. Source: reference/areas A5 */
+interface Kind {
+  readonly type: string;
+  readonly code: string;
+  readonly title: string;
+}
+const PAID: Kind = { type: 'NTRF', code: '020', title: 'OPLATA' };
+const RECEIVED: Kind = { type: 'NTRF', code: '051', title: 'ZARAKHUVANNIA' };
+const FEE: Kind = { type: 'NCHG', code: '808', title: 'KOMISIIA' };
+const DEAL: Kind = { type: 'NFEX', code: '835', title: 'OBMIN VALIUTY' };
+const RETURNED: Kind = { type: 'NRTI', code: '051', title: 'POVERNENNIA' };
+const OTHER: Kind = { type: 'NMSC', code: '835', title: 'INSHE' };
+
+/**
+ * A statement as MT940: a message for each account, currency and banking day, whose opening balance is the closing one of
+ * the message before; a period without operations is one message. Latin letters, CRLF, no SWIFT blocks.
+ * Source: SWIFT MT940, reference/areas A5, H
+ * @param onEntry after each operation
+ */
+export function writeMt940(statement: StatementToWrite, onEntry: OnEntry): string {
+  const lines: string[] = [];
+  const latin = rememberedLatin();
+  let number = 0;
+  for (const account of statement.accounts) {
+    let balance = toMinor(account.opening);
+    const days = [...entriesByDay(account)];
+    for (const [day, entries] of days.length > 0 ? days : [[statement.start, []] as const]) {
+      number += 1;
+      lines.push(...headOf(account, balance, { day, number, statement }));
+      for (const entry of entries) {
+        lines.push(...entryLines(entry, account.currencyLetters, latin));
+        balance += entry.isDebit ? -entry.minor : entry.minor;
+        onEntry();
+      }
+      const closed = days.length > 0 ? day : statement.end;
+      lines.push(`:62F:${balanceText(balance, account.currencyLetters, closed)}`, '-');
+    }
+  }
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+/** Names of the same customers come again and again. */
+function rememberedLatin(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const latin = toSwiftText(text);
+    known.set(text, latin);
+    return latin;
+  };
+}
+
+function entriesByDay(account: AccountToWrite): ReadonlyMap<string, readonly Entry[]> {
+  const days = new Map<string, Entry[]>();
+  for (const entry of movedOn(account).entries) {
+    const known = days.get(entry.operation.operationDate);
+    if (known) known.push(entry);
+    else days.set(entry.operation.operationDate, [entry]);
+  }
+  return new Map([...days].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+interface Message {
+  readonly day: string;
+  readonly number: number;
+  readonly statement: StatementToWrite;
+}
+
+function headOf(
+  { iban, accountId, currencyLetters }: AccountToWrite,
+  balance: bigint,
+  { day, number, statement: { createdAt } }: Message,
+): readonly string[] {
+  const made = createdAt.slice(0, 10).replaceAll('-', '');
+  const dayOfYear = daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1;
+  return [
+    `:20:NCB${made}${String(number).padStart(NUMBER_DIGITS, '0')}`,
+    `:25:${(iban || (accountId ?? '')).replace(/\s/g, '').slice(0, 35)}`,
+    `:28C:${dayOfYear}/1`,
+    `:60F:${balanceText(balance, currencyLetters, day)}`,
+  ];
+}
+
+function balanceText(balance: bigint, currency: string, day: string): string {
+  const [sum, side] = balance < 0n ? [-balance, 'D'] : [balance, 'C'];
+  return `${side}${shortDay(day)}${currency}${amountText(sum, currency)}`;
+}
+
+/** The comma is written even where nothing follows it. */
+function amountText(minor: bigint, currency: string): string {
+  const text = fromMinor(minor).replace('.', ',');
+  return WITHOUT_DECIMALS.includes(currency) ? text.replace(/,00$/, ',') : text;
+}
+
+function shortDay(day: string): string {
+  return day.slice(2).replaceAll('-', '');
+}
+
+function kindOf({ operation: { documentType }, isDebit }: Entry): Kind {
+  if (documentType === PAYROLL) return isDebit ? PAID : RETURNED;
+  if (documentType === OF_THE_BANK) return isDebit ? FEE : OTHER;
+  if (DEALS.includes(documentType)) return DEAL;
+  return isDebit ? PAID : RECEIVED;
+}
+
+function entryLines(entry: Entry, currency: string, latin: (text: string) => string): readonly string[] {
+  const { operation, isDebit, minor } = entry;
+  const { operationDate: day, number, id, correspondentBankCode, correspondentAccount } = operation;
+  const kind = kindOf(entry);
+  const dayText = shortDay(day);
+  const named = latin(number);
+  const reference = referenceText(named) || NO_REFERENCE;
+  const own = referenceText(latin(id));
+  const details: Details = {
+    code: kind.code,
+    title: kind.title,
+    purpose: toSwiftText(operation.purpose),
+    bank: latin(correspondentBankCode),
+    account: latin(correspondentAccount),
+    who: latin(`${operation.correspondentName} ${operation.correspondentCode}`.trim()),
+  };
+  return [
+    `:61:${dayText}${dayText.slice(2)}${isDebit ? 'D' : 'C'}${amountText(minor, currency)}${kind.type}${reference}${own && `//${own}`}`,
+    ...(named === '' ? [] : [`DOC ${named} ${toDotted(day)}`.slice(0, SECOND_LINE_MAX)]),
+    ...detailLines(details),
+  ];
+}
+
+/** A reference neither begins nor ends with a slash and has no two together. */
+function referenceText(text: string): string {
+  return text
+    .replace(/\/{2,}/g, '/')
+    .slice(0, REFERENCE_MAX)
+    .replace(/^\/+|\/+$/g, '')
+    .trim();
+}

@@ -1,0 +1,145 @@
+import { toDotted } from '../../../domain/dates';
+import { fromMinor, toMinor } from '../../../domain/money';
+import { branch, leaf, plainText } from './file-texts';
+import { ownSide, paidBetween } from './sides';
+import { movedOn, type AccountToWrite, type Entry, type StatementToWrite } from './statement-to-write';
+
+type OnEntry = () => void;
+type Pair = readonly [key: string, value: string];
+
+const KIND = 'Платежное поручение';
+const SENDER = 'NCB';
+
+/**
+ * A statement as the exchange text of 1C and BAS, version 1.03, whose keys are the Ukrainian variant's. Empty keys are not
+ * written: importers report them. Lines end with CRLF; the file is in windows-1251.
+ * Source: reference/areas A6, H
+ */
+export function writeOneCText(statement: StatementToWrite, onEntry: OnEntry): string {
+  const { createdAt, start, end, accounts } = statement;
+  const period: readonly Pair[] = [
+    ['ДатаНачала', toDotted(start)],
+    ['ДатаКонца', toDotted(end)],
+  ];
+  const lines = [
+    '1CClientBankExchange',
+    ...pairs([
+      ['ВерсияФормата', '1.03'],
+      ['Кодировка', 'Windows'],
+      ['Отправитель', SENDER],
+      ['ДатаСоздания', toDotted(createdAt.slice(0, 10))],
+      ['ВремяСоздания', createdAt.slice(11, 19)],
+      ...period,
+      ...ibansOf(accounts).map((iban): Pair => ['РасчСчет', iban]),
+    ]),
+    ...accounts.flatMap((account) => accountLines(account, period)),
+  ];
+  for (const account of accounts) {
+    const { entries } = movedOn(account);
+    const own = ownSide(statement, account);
+    for (const entry of entries) {
+      const [payer, receiver] = paidBetween(own, entry);
+      const { number, operationDate, purpose } = entry.operation;
+      lines.push(
+        `СекцияДокумент=${KIND}`,
+        ...pairs([
+          ['Номер', number],
+          ['Дата', toDotted(operationDate)],
+          ['Сумма', entry.amount],
+          [entry.isDebit ? 'ДатаСписано' : 'ДатаПоступило', toDotted(operationDate)],
+          ['ПлательщикСчет', payer.account],
+          ['Плательщик', payer.name],
+          ['ПлательщикОКПО', payer.code],
+          ['ПлательщикМФО', payer.bank],
+          ['ПолучательСчет', receiver.account],
+          ['Получатель', receiver.name],
+          ['ПолучательОКПО', receiver.code],
+          ['ПолучательМФО', receiver.bank],
+          ['КодВалюты', account.currencyCode ?? ''],
+          ['НазначениеПлатежа', purpose],
+        ]),
+        'КонецДокумента',
+      );
+      onEntry();
+    }
+  }
+  lines.push('КонецФайла', '');
+  return lines.join('\r\n');
+}
+
+/** One IBAN carries several currencies and is named once. */
+function ibansOf(accounts: readonly AccountToWrite[]): readonly string[] {
+  return [...new Set(accounts.map(({ iban, accountId }) => iban || (accountId ?? '')))];
+}
+
+function pairs(all: readonly Pair[]): readonly string[] {
+  return all
+    .map(([key, value]) => [key, plainText(value)] as const)
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `${key}=${value}`);
+}
+
+function accountLines(account: AccountToWrite, period: readonly Pair[]): readonly string[] {
+  const { debit, credit } = movedOn(account);
+  return [
+    'СекцияРасчСчет',
+    ...pairs([
+      ...period,
+      ['РасчСчет', account.iban || (account.accountId ?? '')],
+      ['НачальныйОстаток', fromMinor(toMinor(account.opening))],
+      ['ВсегоПоступило', fromMinor(credit)],
+      ['ВсегоСписано', fromMinor(debit)],
+      ['КонечныйОстаток', fromMinor(toMinor(account.closing))],
+    ]),
+    'КонецРасчСчет',
+  ];
+}
+
+/** The same as XML 2.0, which BAS and "Бухгалтерия для Украины 2.0" take. Source: reference/areas A6 */
+export function writeOneCXml(statement: StatementToWrite, onEntry: OnEntry): string {
+  const { start, end, accounts } = statement;
+  const [iban = '', ...others] = ibansOf(accounts);
+  const parts = [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<_1CClientBankExchange>\n',
+    `<ВерсияФормата>2.00</ВерсияФормата><Отправитель>${SENDER}</Отправитель><Получатель>BAS</Получатель>`,
+    `<ДатаНачала>${start}</ДатаНачала><ДатаКонца>${end}</ДатаКонца>`,
+    // Of several accounts none is that of the file; each document names its own.
+    others.length === 0 ? leaf('РасчСчет', iban) : '',
+    '\n',
+  ];
+  for (const account of accounts) {
+    const { entries } = movedOn(account);
+    const own = ownSide(statement, account);
+    for (const entry of entries) {
+      parts.push(documentXml(entry, paidBetween(own, entry), account.currencyCode ?? ''));
+      onEntry();
+    }
+  }
+  parts.push('</_1CClientBankExchange>\n');
+  return parts.join('');
+}
+
+function documentXml(
+  { operation, amount }: Entry,
+  [payer, receiver]: ReturnType<typeof paidBetween>,
+  currency: string,
+): string {
+  const fields = [
+    `<ВидДокумента>${KIND}</ВидДокумента>`,
+    leaf('Номер', operation.number),
+    `<Дата>${operation.operationDate}</Дата>`,
+    leaf('ДокументИД', operation.id),
+    `<Сумма>${amount}</Сумма>`,
+    leaf('КодВалюты', currency),
+    leaf('ПлательщикСчет', payer.account),
+    leaf('Плательщик', payer.name),
+    leaf('ПлательщикОКПО', payer.code),
+    leaf('ПлательщикМФО', payer.bank),
+    leaf('ПолучательСчет', receiver.account),
+    leaf('Получатель', receiver.name),
+    leaf('ПолучательМФО', receiver.bank),
+    leaf('ПолучательОКПО', receiver.code),
+    leaf('НазначениеПлатежа', operation.purpose),
+  ];
+  return `${branch('СекцияДокумент', fields.join(''))}\n`;
+}

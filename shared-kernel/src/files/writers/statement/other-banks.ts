@@ -1,0 +1,131 @@
+import { toDotted } from '../../../domain/dates';
+import { fromMinor, toMinor } from '../../../domain/money';
+import { escaped, plainText } from './file-texts';
+import { otherSide, ownSide, type Side } from './sides';
+import { movedOn, type AccountToWrite, type Entry, type StatementToWrite } from './statement-to-write';
+
+type OnEntry = () => void;
+type Cells = (own: Side, entry: Entry, account: AccountToWrite) => readonly string[];
+
+const DIVIDER = ';';
+/** A spreadsheet would run such a cell: names and purposes come from strangers. */
+const FORMULA = /^[=+\-@＝＋－＠]/;
+
+const IBANK = [
+  ...['ЄДРПОУ', 'МФО', 'Рахунок', 'Валюта', 'Дата операції', 'Код операції', 'МФО банка', 'Назва банка'],
+  ...['Рахунок кореспондента', 'ЄДРПОУ кореспондента', 'Кореспондент', 'Документ', 'Дата документа'],
+  ...['Дебет', 'Кредит', 'Призначення платежу', 'Гривневе покриття'],
+];
+const PRIVATBANK = [
+  ...['ЄДРПОУ', 'МФО', 'Рахунок', 'Валюта', 'Номер документа', 'Дата операції', 'МФО банка', 'Назва банка'],
+  ...['Рахунок кореспондента', 'ЄДРПОУ кореспондента', 'Кореспондент', 'Сума', 'Призначення платежу'],
+];
+
+/** A statement as the csv of iBank 2 UA: debits and credits in columns of their own. Source: reference/banking 4.1 */
+export function writeIBankCsv(statement: StatementToWrite, onEntry: OnEntry): string {
+  return table(statement, IBANK, onEntry, (own, entry, { currencyLetters }) => {
+    const { operation, amount, isDebit } = entry;
+    const other = otherSide(entry);
+    const day = toDotted(operation.operationDate);
+    return [
+      ...[own.code, own.bank, own.account, currencyLetters, day, operation.documentType, other.bank],
+      ...[bankName(other, statement), other.account, other.code, textCell(other.name), operation.number, day],
+      ...[isDebit ? amount : '', isDebit ? '' : amount, textCell(operation.purpose)],
+      fromMinor(toMinor(operation.amount)),
+    ];
+  });
+}
+
+/** A statement as PrivatBank's csv: a debit is a negative sum. Source: reference/banking 4.1 */
+export function writePrivatbankCsv(statement: StatementToWrite, onEntry: OnEntry): string {
+  return table(statement, PRIVATBANK, onEntry, (own, entry, { currencyLetters }) => {
+    const { operation, amount, isDebit } = entry;
+    const other = otherSide(entry);
+    return [
+      ...[own.code, own.bank, own.account, currencyLetters, operation.number, toDotted(operation.operationDate)],
+      ...[other.bank, bankName(other, statement), other.account, other.code, textCell(other.name)],
+      ...[isDebit ? `-${amount}` : amount, textCell(operation.purpose)],
+    ];
+  });
+}
+
+/** A statement knows its own bank's name and the codes of the others. */
+function bankName({ bank }: Side, { bank: own }: StatementToWrite): string {
+  return bank === own.code ? own.name : '';
+}
+
+function textCell(given: string): string {
+  const text = plainText(given);
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+function table(statement: StatementToWrite, names: readonly string[], onEntry: OnEntry, cells: Cells): string {
+  const lines = [names.join(DIVIDER)];
+  for (const account of statement.accounts) {
+    const own = ownSide(statement, account);
+    const { entries } = movedOn(account);
+    for (const entry of entries) {
+      lines.push(cells(own, entry, account).map(quoted).join(DIVIDER));
+      onEntry();
+    }
+  }
+  lines.push('');
+  return lines.join('\r\n');
+}
+
+/** Clean before it is looked at: a text of the bank's may become a divider in normal form C. */
+function quoted(text: string): string {
+  const cell = plainText(text);
+  return /[";]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** A statement as XML of iFOBS: attributes of `ROW`, sums in kopecks, 0 for a debit. Source: reference/banking 4.1 */
+export function writeIFobsXml(statement: StatementToWrite, onEntry: OnEntry): string {
+  const parts = ['<?xml version="1.0" encoding="UTF-8"?>\n<ROWDATA>\n'];
+  for (const account of statement.accounts) {
+    const own = ownSide(statement, account);
+    const { entries } = movedOn(account);
+    for (const entry of entries) {
+      parts.push(`<ROW${attributes(rowOf(own, entry, account))}/>\n`);
+      onEntry();
+    }
+  }
+  parts.push('</ROWDATA>\n');
+  return parts.join('');
+}
+
+type Attribute = readonly [name: string, value: string];
+
+function rowOf(own: Side, entry: Entry, account: AccountToWrite): readonly Attribute[] {
+  const { operation, isDebit, minor } = entry;
+  const other = otherSide(entry);
+  const day = operation.operationDate.replaceAll('-', '');
+  return [
+    ['BANKID', own.bank],
+    ['IBAN', own.account],
+    ['IDENTIFYCODE', own.code],
+    ['CONTRAGENTSNAME', own.name],
+    ['CORRBANKID', other.bank],
+    ['CORRIBAN', other.account],
+    ['CORRIDENTIFYCODE', other.code],
+    ['CORRCONTRAGENTSNAME', other.name],
+    ['OPERATIONID', isDebit ? '0' : '1'],
+    ['SUMMA', String(minor)],
+    ['DOCUMENTNO', operation.number],
+    ['ARCDATE', day],
+    ['BANKDATE', day],
+    ['DOCUMENTDATE', day],
+    ['CURRENCYID', account.currencyCode ?? ''],
+    ['CURRSYMBOLCODE', account.currencyLetters],
+    ['DOCUMENTTYPEID', operation.documentType],
+    ['PLATPURPOSE', operation.purpose],
+  ];
+}
+
+function attributes(all: readonly Attribute[]): string {
+  return all
+    .map(([name, value]) => [name, plainText(value)] as const)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('');
+}

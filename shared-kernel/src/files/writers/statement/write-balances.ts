@@ -1,0 +1,54 @@
+import type { StatementBalanceFormat } from '../../../domain/vocabulary';
+import { encodeText } from '../../encoding';
+import { PORTION } from '../../limits';
+import type { WrittenFile } from '../export-table';
+import { writeCamt053 } from './camt053';
+import { writeMt940 } from './mt940';
+import { writeOneCText, writeOneCXml } from './one-c';
+import { writeIBankCsv, writeIFobsXml, writePrivatbankCsv } from './other-banks';
+import { isWhole, movedOn, type StatementToWrite } from './statement-to-write';
+
+/** `onEntry` is called after each operation. */
+type Write = (statement: StatementToWrite, onEntry: () => void) => string;
+type Encoding = 'utf-8' | 'windows-1251' | 'ascii';
+
+const WRITERS: Readonly<Record<StatementBalanceFormat, readonly [Write, Encoding]>> = {
+  'one-c-xml': [writeOneCXml, 'utf-8'],
+  'one-c-text': [writeOneCText, 'windows-1251'],
+  'camt-08': [(statement, onEntry) => writeCamt053(statement, '08', onEntry), 'utf-8'],
+  'camt-02': [(statement, onEntry) => writeCamt053(statement, '02', onEntry), 'utf-8'],
+  mt940: [writeMt940, 'ascii'],
+  ibank: [writeIBankCsv, 'windows-1251'],
+  privatbank: [writePrivatbankCsv, 'windows-1251'],
+  ifobs: [writeIFobsXml, 'utf-8'],
+};
+
+/**
+ * A statement as a file for another program.
+ * @param onProgress with how many operations are written, now and then
+ * @throws RangeError for operations that do not lead from the opening balance to the closing one: whoever reconciles by
+ * the file would look for a mistake of his own; and for totals in any format but camt.053, which alone can have no entries
+ */
+export function writeBalances(
+  statement: StatementToWrite,
+  format: StatementBalanceFormat,
+  onProgress: (done: number) => void = () => undefined,
+): WrittenFile {
+  const isCamt = format === 'camt-08' || format === 'camt-02';
+  if (statement.isTotal && !isCamt) throw new RangeError(`totals have no operations for ${format}`);
+  if (!statement.isTotal) refuseBroken(statement);
+  const [write, encoding] = WRITERS[format];
+  let done = 0;
+  const text = write(statement, () => {
+    done += 1;
+    if (done % PORTION === 0) onProgress(done);
+  });
+  if (encoding !== 'windows-1251') return { bytes: new TextEncoder().encode(text), cut: [], replaced: [], lost: [] };
+  const { bytes, replaced, lost } = encodeText(text, encoding);
+  return { bytes, cut: [], replaced: [...replaced], lost: [...lost] };
+}
+
+function refuseBroken({ accounts }: StatementToWrite): void {
+  const broken = accounts.find((account) => !isWhole(account, movedOn(account)));
+  if (broken) throw new RangeError(`the operations of ${broken.iban} do not lead to its balance`);
+}

@@ -1,0 +1,47 @@
+import type { StatementBalanceFormat, StatementTableFormat } from '../../../domain/vocabulary';
+import type { WrittenFile } from '../export-table';
+import { writeCsv } from '../write-csv';
+import { writeDbf } from '../write-dbf';
+import { writeBalances } from './write-balances';
+import type { StatementToWrite } from './statement-to-write';
+import {
+  corpLightTable,
+  ownDbfTable,
+  statementTable,
+  type OperationOfTable,
+  type StatementHeading,
+} from './table-columns';
+
+/** What a table shows of a statement; printing is not writing. */
+export interface StatementTableToWrite {
+  readonly rows: readonly OperationOfTable[];
+  readonly head: Pick<StatementToWrite, 'clientName' | 'clientCode' | 'bank'>;
+  /** Of csv and xlsx, in the language of the screen. */
+  readonly headings: Readonly<Record<StatementHeading, string>>;
+  /** `yyyy-MM-dd`, written into dBase. */
+  readonly today: string;
+}
+
+/** A statement's file: all operations for an accounting program, or the rows of a table. */
+export type StatementFileOrder =
+  | { readonly format: StatementBalanceFormat; readonly statement: StatementToWrite }
+  | { readonly format: Exclude<StatementTableFormat, 'pdf'>; readonly table: StatementTableToWrite };
+
+/** @param onProgress with how many operations are written, now and then */
+export async function writeStatement(
+  order: StatementFileOrder,
+  onProgress: (done: number) => void,
+): Promise<WrittenFile> {
+  if ('statement' in order) return writeBalances(order.statement, order.format, onProgress);
+  const { rows, head, headings, today } = order.table;
+  switch (order.format) {
+    case 'csv':
+      return writeCsv(statementTable(rows, head, headings), 'utf-8', true);
+    case 'xlsx':
+      return (await import('../write-workbook')).writeWorkbook(statementTable(rows, head, headings));
+    case 'dbf':
+      return writeDbf(ownDbfTable(rows, head), 'windows-1251', today);
+    case 'dbf-corplight':
+      return writeDbf(corpLightTable(rows, head), 'windows-1251', today);
+  }
+}

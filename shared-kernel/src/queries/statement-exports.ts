@@ -1,0 +1,14 @@
+import { getLastExports } from '../api/contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useAnswer } from './use-answer';
+
+/** They do not change with documents: not below the statements. */
+export const statementExportKeys = {
+  last: (companyRef: string) => ['statement-exports', companyRef, 'last'] as const,
+};
+
+/** Up to where the company's accounts were exported, and the format that the user took last. */
+export function useLastExports() {
+  const { session, api } = useShell();
+  return useAnswer(statementExportKeys.last(session.companyRef), (signal) => api.call(getLastExports, {}, { signal }));
+}
