@@ -1,4 +1,5 @@
-import { Button, Popconfirm } from 'antd';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
 import { withdrawApplication, type Application } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { ApplicationStatus, pageAddress, Role } from '@ncb/shared-kernel/domain/vocabulary';
@@ -86,6 +87,7 @@ function Withdraw({ application: { id } }: ApplicationCardProps) {
   const { t } = useTexts();
   const { session, notify } = useShell();
   const readAnew = useDealsAnew();
+  const [isAsking, setAsking] = useState(false);
   const save = useSaveOnce<{ id: string }, { id: string }, unknown>({
     call: withdrawApplication,
     toRequest: (values) => values,
@@ -97,21 +99,41 @@ function Withdraw({ application: { id } }: ApplicationCardProps) {
   });
   const withdraw = async () => {
     await save.run({ id });
+    setAsking(false);
     // Refused: the bank has decided meanwhile.
     await readAnew();
   };
   if (session.user.role === Role.operator) return null;
   return (
-    <Popconfirm
-      title={t('deposits.applications.question', { number: id })}
-      okText={t('deposits.applications.withdraw')}
-      cancelText={t('deposits.applications.keep')}
-      okButtonProps={{ danger: true, ...({ 'data-action': 'confirmWithdraw' } as object) }}
-      onConfirm={withdraw}
-    >
-      <Button loading={save.isBusy} data-action="withdraw">
+    <>
+      <Button onClick={() => setAsking(true)} data-action="withdraw">
         {t('deposits.applications.withdraw')}
       </Button>
-    </Popconfirm>
+      {isAsking && (
+        <Modal
+          open
+          width={560}
+          title={t('deposits.applications.question', { number: id })}
+          onCancel={() => setAsking(false)}
+          closable={!save.isBusy}
+          data-dialog="withdrawApplication"
+          footer={[
+            <Button key="keep" disabled={save.isBusy} onClick={() => setAsking(false)} data-action="keepApplication">
+              {t('deposits.applications.keep')}
+            </Button>,
+            <Button
+              key="withdraw"
+              type="primary"
+              danger
+              loading={save.isBusy}
+              onClick={() => void withdraw()}
+              data-action="confirmWithdraw"
+            >
+              {t('deposits.applications.withdraw')}
+            </Button>,
+          ]}
+        />
+      )}
+    </>
   );
 }

@@ -1,0 +1,24 @@
+import { test } from '../support/test';
+test('looks', async ({ person }) => {
+  test.setTimeout(240_000);
+  const me = await person();
+  await me.signsIn('director1');
+  await me.opensTheAddress('main/miDepositsMine');
+  await me.page.waitForSelector('[data-row]');
+  await me.page.screenshot({ path: '/tmp/dep-1.png' });
+  await me.page.locator('[data-row]', { hasText: 'ДП-1001/2' }).locator('[data-action="break"]').click();
+  await me.page.waitForSelector('[data-field="sum_lost"]');
+  await me.page.screenshot({ path: '/tmp/dep-2.png' });
+  await me.action('keepDeposit').click();
+  await me.page.locator('[data-row]', { hasText: 'ДП-1001/4' }).locator('[data-action="details"]').click();
+  await me.page.waitForSelector('[data-field="operations"]');
+  await me.page.screenshot({ path: '/tmp/dep-3.png' });
+  await me.page.keyboard.press('Escape');
+  await me.action('list-applications').click();
+  await me.page.waitForSelector('[data-row]');
+  await me.page.screenshot({ path: '/tmp/dep-4.png' });
+  await me.page.setViewportSize({ width: 360, height: 780 });
+  await me.action('list-active').click();
+  await me.page.waitForTimeout(500);
+  await me.page.screenshot({ path: '/tmp/dep-5.png', fullPage: true });
+});
