@@ -16,6 +16,8 @@ const BENCHES = {
   print: async () => runKernelProgram('benches/print/main.ts', await printingBundle()),
   sandbox: () => runSandboxProgram('sandbox', { needsServer: true }),
   'sandbox-stress': () => runSandboxProgram('stress', { needsServer: true }),
+  statements: () => runBrowserProgram('statements'),
+  'statement-files': async () => runKernelProgram('benches/statement-files/main.ts', await printingBundle()),
 };
 
 /** Printing in Node: fonts as the build cuts them, and `require` for the library's own build for Node. */

@@ -125,6 +125,23 @@ test('what is refused, what the bank keeps for itself and what others do is neve
   expect(new Set(names)).toEqual(new Set(['Прикладний О. Т.']));
 });
 
+test('a sign-in that was refused is shown as such, and can be asked for alone', async () => {
+  await acted('signIn', { companyId: null, result: 'invalid_credentials' });
+  expect((await journal(stranger))[0]).toMatchObject({ type: 'login_refused', userName: 'Прикладний О. Т.' });
+  expect(words(await journal(stranger, { type: 'login_refused' }))).toEqual([['login_refused', 'Прикладний О. Т.']]);
+  expect((await journal(stranger, { type: 'login' })).map(({ type }) => type)).not.toContain('login_refused');
+});
+
+test('a row tells what it was done to and from where, the middle of the address hidden', async () => {
+  const id = await operator.save({ number: '3007' });
+  expect((await journal(operator))[0]).toMatchObject({
+    ...{ type: 'create_pmt', address: '127.0.•••.1', objectType: 'document', objectId: id },
+    ...{ documentType: '1', objectName: '3007' },
+  });
+  await acted('unlock', { object: { type: 'user', id: '504' } });
+  expect((await journal(stranger))[0]).toMatchObject({ objectType: 'user', objectName: 'Тестенко І. П.' });
+});
+
 test('somebody who works for two companies is seen signing in by both', async () => {
   await acted('signIn', { companyId: null, userId: 503 });
   expect((await journal(director, { type: 'login' }))[0]).toMatchObject({ userName: 'Перевірна Г. І.' });

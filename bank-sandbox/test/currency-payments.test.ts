@@ -219,12 +219,12 @@ test('to the account of a credit in euros lowers its debt, and no more than the 
   await desk.run();
   expect(await debt()).toBe('19850.00');
   expect(await desk.changes()).toMatchObject({ 7003: '-150.00', 7017: '150.00' });
-  await desk.bank.services.db.queries.update(creditDeal).set({ principal: '100.00' }).where(isDeal);
+  await desk.bank.services.db.queries.update(creditDeal).set({ issued: '30250.00' }).where(isDeal);
   const tooMuch = await save({ ...principal, amount: '100.01' }, EUROS_WITHIN);
   await desk.sent(tooMuch);
   await desk.run();
   expect(await desk.outcome(tooMuch)).toEqual([6, 'Сума платежу перевищує заборгованість за кредитним договором']);
-  await desk.bank.services.db.queries.update(creditDeal).set({ principal: '19850.00' }).where(isDeal);
+  await desk.bank.services.db.queries.update(creditDeal).set({ issued: '50000.00' }).where(isDeal);
 });
 
 test('is not sent without money for its amount, nor without money for its fee', async () => {

@@ -1,7 +1,15 @@
-import { getLastExports, getStatement, markExported } from '@ncb/shared-kernel/api/contract';
+import {
+  getLastExports,
+  getPreparedStatement,
+  getRegularStatements,
+  getStatement,
+  markExported,
+  setRegularStatements,
+} from '@ncb/shared-kernel/api/contract';
 import { openTestBank, type TestBank } from './support/bank';
 import { BANK_DAY } from './support/clock';
 import { ONE_ENGINE } from './support/engines';
+import { Operator } from './support/operator';
 import { Person } from './support/person';
 
 describe.each(ONE_ENGINE)('what was exported last, bank on %s', (engine) => {
@@ -76,5 +84,84 @@ describe.each(ONE_ENGINE)('what was exported last, bank on %s', (engine) => {
       accounts: [{ accountId, until: '2099-01-01', lastOperation: null }],
     });
     expect(refused).toMatchObject({ problems: [{ field: 'exp_date' }] });
+  });
+});
+
+describe.each(ONE_ENGINE)('statements that the bank prepares, bank on %s', (engine) => {
+  let bank: TestBank;
+  let director: Person;
+  let elsewhere: Person;
+  let operator: Operator;
+  beforeAll(async () => {
+    bank = await openTestBank({ engine });
+    director = await new Person(bank, 'director1').signIn();
+    elsewhere = await new Person(bank, 'director1').signIn('1002');
+    operator = new Operator(bank);
+  }, 120_000);
+  afterAll(() => bank.close());
+
+  const nextDays = async (days: number) => {
+    await operator.press('day', { days: String(days) });
+    await bank.engine.runOnce();
+  };
+  const filesOf = async (person: Person) => (await person.get(getRegularStatements, {})).files;
+  const contentOf = async (person: Person, id: string) => {
+    const { content } = await person.get(getPreparedStatement, { id });
+    return Buffer.from(content, 'base64').toString('utf8');
+  };
+
+  test('are none before anybody asks', async () => {
+    await bank.engine.runOnce();
+    expect(await director.get(getRegularStatements, {})).toEqual({ setting: null, files: [] });
+  });
+
+  test('come after each day that had operations, with the ledger’s sums', async () => {
+    await director.get(setRegularStatements, { period: 'day', format: 'camt-08', accountIds: [] });
+    const id = await director.save({ number: '777' });
+    await director.sign(id);
+    await director.send(id);
+    bank.clock.pass({ seconds: 3 });
+    await bank.engine.runOnce();
+    const day = BANK_DAY;
+    await nextDays(3);
+    const [file, ...others] = await filesOf(director);
+    expect(others).toEqual([]);
+    expect(file).toMatchObject({ start: day, end: day, format: 'camt-08' });
+    const text = await contentOf(director, file?.id ?? '');
+    const { statement } = await director.get(getStatement, {
+      ...{ accountIds: [], operations: 'all', type: 'total', withClosed: true, withRevaluation: false },
+      ...{ start: day, end: day },
+    });
+    for (const { debit, closing } of statement.accounts) {
+      expect(text).toContain(`<Sum>${debit}</Sum>`);
+      expect(text).toContain(`>${closing.replace('-', '')}</Amt>`);
+    }
+    expect(await filesOf(elsewhere)).toEqual([]);
+    expect(await elsewhere.refused(getPreparedStatement, { id: file?.id ?? '' })).toMatchObject({ code: 'notFound' });
+  });
+
+  test('come after each month, also one without operations, and no more when they are not wanted', async () => {
+    await director.get(setRegularStatements, { period: 'month', format: 'mt940', accountIds: [] });
+    expect(await director.get(getRegularStatements, {})).toMatchObject({
+      setting: { period: 'month', format: 'mt940' },
+    });
+    await nextDays(62);
+    const monthly = (await filesOf(director)).filter(({ format }) => format === 'mt940');
+    expect(monthly).toHaveLength(2);
+    expect(monthly[0]?.start).toMatch(/-01$/);
+    expect(await contentOf(director, monthly[0]?.id ?? '')).toContain(':60F:');
+    await director.get(setRegularStatements, { period: null, format: 'mt940', accountIds: [] });
+    await nextDays(31);
+    expect((await filesOf(director)).filter(({ format }) => format === 'mt940')).toHaveLength(2);
+  });
+
+  test('are not made of another company’s account, and are not for operators to set up', async () => {
+    const { statement } = await elsewhere.get(getStatement, {
+      ...{ accountIds: [], operations: 'all', type: 'total', withClosed: true, withRevaluation: false },
+      ...{ start: BANK_DAY, end: BANK_DAY },
+    });
+    const accountIds = [statement.accounts[0]?.accountId ?? ''];
+    const refused = await director.refused(setRegularStatements, { period: 'day', format: 'mt940', accountIds });
+    expect(refused).toMatchObject({ code: 'notFound' });
   });
 });

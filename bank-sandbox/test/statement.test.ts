@@ -147,6 +147,7 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
       received: '2026-07-12T11:17:00',
       operationDate: '2026-07-12',
       executed: '2026-07-12T11:18:00',
+      documentId: '9006',
       documentType: '1',
       number: '98',
       account: '26003999000001',
@@ -297,6 +298,8 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
         code: 'notFound',
       });
       expect(await director.refused(getAccount, { id, kind: 'current' })).toMatchObject({ code: 'notFound' });
+      const turnovers = { ...ASKED, type: 1 as const, accountIds: ['7001', id] };
+      expect(await director.refused(getTurnovers, turnovers)).toMatchObject({ code: 'notFound' });
     }
   });
 });

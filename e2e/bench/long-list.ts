@@ -12,10 +12,14 @@ const INTERACTION_LIMIT_MS = 200;
 export type Interactions = Readonly<Record<string, () => Promise<void>>>;
 
 /** A limit for each, and for scrolling far and fast. */
-export async function interactionFigures(page: Page, interactions: Interactions): Promise<readonly Figure[]> {
+export async function interactionFigures(
+  page: Page,
+  interactions: Interactions,
+  limitMs = INTERACTION_LIMIT_MS,
+): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [name, act] of Object.entries(interactions)) {
-    figures.push(atMost(`worst interaction: ${name}`, await worstInteraction(page, act), INTERACTION_LIMIT_MS, 'ms'));
+    figures.push(atMost(`worst interaction: ${name}`, await worstInteraction(page, act), limitMs, 'ms'));
   }
   const { gap, blank } = await scrollThrough(page);
   return [

@@ -15,6 +15,8 @@ import { Payrolls } from './payrolls';
 import { RequestForm } from './request-form';
 import { SignIn } from './sign-in';
 import { Signing } from './signing';
+import { Statement } from './statement';
+import { Turnovers } from './turnovers';
 
 /** How long a page may take to be there, while another story is at work too. By time: a hidden tab draws no frames. */
 const LOOKING = { timeout: 15_000, polling: 100 };
@@ -36,7 +38,9 @@ export class Person {
   readonly imports = new ImportPage(this);
   readonly journal = new Journal(this);
   readonly payrolls = new Payrolls(this);
+  readonly statement = new Statement(this);
   readonly signing = new Signing(this);
+  readonly turnovers = new Turnovers(this);
   readonly iit = new IitWidget(this);
 
   constructor(page: Page, bank: TestBank) {
@@ -140,6 +144,14 @@ export class Person {
   async seesWholePage(name: string): Promise<void> {
     await this.seesPage(name);
     await this.page.waitForFunction(() => !document.querySelector('.ant-skeleton, [aria-busy="true"]'), null, LOOKING);
+  }
+
+  /** The dialog that opens by itself is there, and he wants nothing of it. */
+  async closesTheDialog(): Promise<void> {
+    const dialog = this.page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await this.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   }
 
   /** Forms that earlier stories left in the middle are not offered to him. */

@@ -28,6 +28,13 @@ describe('the import boundaries', () => {
       '@ncb/shared-kernel/ui',
       BOUNDARY,
     ],
+    ['the bank imports what reads files', 'bank-sandbox/src/areas/new.ts', '@ncb/shared-kernel/files', BOUNDARY],
+    [
+      'the bank imports the writers of statements',
+      'bank-sandbox/src/areas/new.ts',
+      '@ncb/shared-kernel/files/writers/statement',
+      [],
+    ],
     ['the shell imports a remote', 'shell/src/new.ts', '../../remote-accounts/src/texts', BOUNDARY],
     ['a remote imports the shell', 'remote-accounts/src/new.ts', '../../shell/src/main', BOUNDARY],
     ['a remote imports another', 'remote-accounts/src/new.ts', '../../remote-payments-uah/src/texts', BOUNDARY],

@@ -12,7 +12,7 @@ const NAME_MAX = 40;
 /** `remote-contract` is a room of the kernel. */
 const RESERVED_NAMES = ['contract'];
 /** Below `/main/`, where remotes have their pages, these are the shell's own. */
-const SHELL_PAGES = ['diagnostics', 'debug'];
+const SHELL_PAGES = ['changePasswd', 'diagnostics', 'debug'];
 
 /**
  * A page of a remote that is to be made.

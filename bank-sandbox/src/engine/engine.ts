@@ -1,4 +1,5 @@
 import { payDueDeposits } from '../areas/deposits/pay-deposits';
+import { prepareDueStatements } from '../areas/statement-exports/prepare-statements';
 import type { Services } from '../services';
 import { executeNext, type Executed } from './execute';
 import { postpone } from './postpone';
@@ -6,7 +7,7 @@ import { postpone } from './postpone';
 const WAKES_EVERY_MS = 500;
 
 export interface Engine {
-  /** Executes everything that is due now, deposits last. @returns what was done with documents, in order */
+  /** Executes everything that is due now, deposits and statements last. @returns what was done with documents, in order */
   runOnce(): Promise<readonly Executed[]>;
   /** Works by itself from now on. */
   start(): void;
@@ -47,6 +48,7 @@ export function createEngine(
       }
     }
     if (!stopping) await payDueDeposits(db, clock.now());
+    if (!stopping) await prepareDueStatements({ db }, clock.now());
     return finished;
   }
 

@@ -3,7 +3,7 @@ import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { OWN_BANK } from '../areas/banks/own-bank';
 import { schema, type Queries } from '../db';
-import { ibanOf } from './receivers';
+import { ibanOf } from '../areas/banks/iban';
 
 const { account, appUser, company } = schema;
 

@@ -13,7 +13,8 @@ import { OWN_BANK } from '../areas/banks/own-bank';
 import { readBankDay } from '../clock';
 import { schema, type Database, type Queries } from '../db';
 import { internalAccount } from '../ledger';
-import { firstRegistryCode, ibanOf } from './receivers';
+import { ibanOf } from '../areas/banks/iban';
+import { firstRegistryCode } from './receivers';
 
 const { account, appUser, company, glEntry, glTxn, membership } = schema;
 

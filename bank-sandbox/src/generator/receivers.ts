@@ -1,4 +1,5 @@
 import { isCompanyRegistryCode } from '@ncb/shared-kernel/domain/identifiers';
+import { ibanOf } from '../areas/banks/iban';
 
 /** Whom the generated documents pay. */
 export interface Receiver {
@@ -29,12 +30,4 @@ export function firstRegistryCode(from: number): string {
   let code = from;
   while (!isCompanyRegistryCode(String(code))) code += 1;
   return String(code);
-}
-
-/** The IBAN of an account, with its check digits. @param bank six digits */
-export function ibanOf(bank: string, account: string): string {
-  const rest = bank + account.padStart(19, '0');
-  // "UA" is 3010 and the check digits are 00 while they are computed. Source: ISO 13616
-  const digits = 98n - (BigInt(`${rest}301000`) % 97n);
-  return `UA${String(digits).padStart(2, '0')}${rest}`;
 }

@@ -6,10 +6,10 @@ import { schema, type Queries } from '../db';
 const { account } = schema;
 
 /**
- * What customers pay to the bank itself: `transit` for employees, `payrollFee` for paying them, `loan` and
- * `loanInterest` for what they owe.
+ * What customers pay to the bank itself: `transit` for employees, `payrollFee` for paying them, `loan`,
+ * `loanInterest` and `loanRepayment` for what they owe.
  */
-export type PayableAccount = 'transit' | 'payrollFee' | 'loan' | 'loanInterest';
+export type PayableAccount = 'transit' | 'payrollFee' | 'loan' | 'loanInterest' | 'loanRepayment';
 
 interface ToOpen {
   readonly kind: PayableAccount;

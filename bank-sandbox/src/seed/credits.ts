@@ -17,9 +17,8 @@ export async function seedCredits(tx: Queries): Promise<void> {
       currencyCode: deal.cur_ref,
       currencyLetters: deal.sim_cur,
       amount: deal.sumdeal,
+      issued: deal.sumdeal,
       principal: deal.sum_main,
-      interest: deal.sum_proc,
-      overdue: deal.sum_missed,
       principalAccountId: await accountOf(tx, 'loan', deal.main_acn, deal),
       interestAccountId: await accountOf(tx, 'loanInterest', deal.proc_acn, deal),
     };

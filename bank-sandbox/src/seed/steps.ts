@@ -10,6 +10,7 @@ import { rewriteComments } from './comments';
 import { seedCompanyDocuments } from './company-documents';
 import { seedContracts } from './contracts';
 import { seedCounters } from './counters';
+import { seedCreditSchedules } from './credit-schedules';
 import { seedCredits } from './credits';
 import { seedCurrency } from './currency';
 import { seedDepositOffers } from './deposit-offers';
@@ -102,6 +103,10 @@ export const SEED_STEPS: readonly SeedStep[] = [
   {
     version: 6,
     demonstration: ({ tx, bankDay }) => seedSalaries(tx, bankDay),
+  },
+  {
+    version: 7,
+    demonstration: ({ tx, bankDay, now }) => seedCreditSchedules(tx, bankDay, now),
   },
   {
     version: 8,

@@ -42,6 +42,7 @@ const RULES = [
       'POST /apply_deposit',
       'POST /apply_credit',
       'POST /withdraw_application',
+      'POST /order_early_repayment',
       'POST /top_up_deposit',
       'POST /set_deposit_renewal',
     ],

@@ -16,7 +16,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   Users: ['users', 'action-journal'],
   Certificates: ['certificates'],
   Organisation: ['company-documents', 'questionnaire', 'mail'],
-  Accounts: ['accounts', 'statement', 'turnovers'],
+  Accounts: ['accounts', 'statement', 'statement-exports', 'turnovers'],
   'Hryvnia payments': ['payments', 'drafts', 'templates'],
   Documents: ['journal', 'payment-documents', 'signing', 'events'],
   Currency: ['currency-payments', 'currency-requests', 'contracts', 'fees', 'rates', 'tracking'],

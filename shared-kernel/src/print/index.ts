@@ -7,6 +7,7 @@ export type { PrintedPayroll, PrintedPayrollRow, PrintedPayrollSignature } from 
 export type { PrintedForm } from './form/printed-form';
 export type { PrintedDocument } from './print-documents';
 export type { PrintedParty, PrintedPayment, PrintedSignature } from './payment/printed-payment';
+export type { PrintedOperation, PrintedStatement, PrintedStatementAccount } from './statement/printed-statement';
 export type { PrintedFile } from './printed-file';
 export type { PrintClient, PrintOutcome, PrintProgress, PrintWork } from './worker/client';
 

@@ -1,5 +1,66 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  getCreditDeal,
+  getEarlyRepayment,
+  listApplications,
+  listCreditDeals,
+  listCreditTerms,
+  type AnswerOf,
+} from '../api/contract';
+import { ApplicationKind } from '../domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { answerQuery, useAnswer, type FailedAnswer } from './use-answer';
+
 /** A company's credits and deposits. */
 export const dealKeys = {
   all: (companyRef: string) => ['deals', companyRef] as const,
   credits: (companyRef: string) => ['deals', companyRef, 'credits'] as const,
+  credit: (companyRef: string, number: string) => ['deals', companyRef, 'credit', number] as const,
+  early: (companyRef: string, number: string, amount: string, day: string) =>
+    ['deals', companyRef, 'early', number, amount, day] as const,
+  creditApplications: (companyRef: string) => ['deals', companyRef, 'creditApplications'] as const,
+  creditTerms: (companyRef: string) => ['deals', companyRef, 'creditTerms'] as const,
 };
+
+/** All credit deals of the company, closed ones too, with what is owed on the bank day. */
+export function useCreditDeals() {
+  const { api, session } = useShell();
+  return useAnswer(dealKeys.credits(session.companyRef), (signal) => api.call(listCreditDeals, {}, { signal }));
+}
+
+/** One deal with its schedule, debts and payments. @param number null: none is asked for */
+export function useCreditDeal(number: string | null) {
+  const { api, session } = useShell();
+  return useAnswer(
+    dealKeys.credit(session.companyRef, number ?? ''),
+    (signal) => api.call(getCreditDeal, { number: number ?? '' }, { signal }),
+    { enabled: number !== null },
+  );
+}
+
+/** What an early repayment changes; while another sum is asked for, the answer before it. @param wish null: none yet */
+export function useEarlyRepayment(number: string, wish: { readonly amount: string; readonly day: string } | null) {
+  const { api, session } = useShell();
+  const { amount, day } = wish ?? { amount: '', day: '' };
+  return useQuery<AnswerOf<typeof getEarlyRepayment>, FailedAnswer>({
+    ...answerQuery(dealKeys.early(session.companyRef, number, amount, day), (signal) =>
+      api.call(getEarlyRepayment, { number, amount, day }, { signal }),
+    ),
+    enabled: wish !== null,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The terms on which the bank lends. */
+export function useCreditTerms() {
+  const { api, session } = useShell();
+  return useAnswer(dealKeys.creditTerms(session.companyRef), (signal) => api.call(listCreditTerms, {}, { signal }));
+}
+
+/** The company's applications for credits, newest first. */
+export function useCreditApplications() {
+  const { api, session } = useShell();
+  return useAnswer(dealKeys.creditApplications(session.companyRef), (signal) =>
+    api.call(listApplications, { kind: ApplicationKind.credit }, { signal }),
+  );
+}

@@ -19,7 +19,14 @@ export {
   useStoredCurrencyPayment,
   useStoredCurrencyRequest,
 } from './currency-documents';
-export { dealKeys } from './deals';
+export {
+  dealKeys,
+  useCreditApplications,
+  useCreditDeal,
+  useCreditDeals,
+  useCreditTerms,
+  useEarlyRepayment,
+} from './deals';
 export { depositKeys, useApplications, useDeposit, useDepositOffers, useDeposits } from './deposits';
 export {
   documentKeys,
@@ -36,9 +43,9 @@ export { allEmployees, employeeKeys, useEmployeeAccounts, useEmployees, useSalar
 export { type ChargedOperation, feeKeys, useCurrencyFee, useFeeSettings } from './fees';
 export { payrollImportKeys } from './payroll-import';
 export { onePayroll, payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
-export { useOwnSessions } from './people';
+export { useOwnSessions, useUsers } from './people';
 export { rateKeys, useRate, useRates } from './rates';
-export { statementExportKeys, useLastExports } from './statement-exports';
+export { statementExportKeys, useLastExports, useRegularStatements } from './statement-exports';
 export {
   statementKeys,
   type StatementAnswer,

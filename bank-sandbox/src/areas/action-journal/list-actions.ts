@@ -2,7 +2,9 @@ import type { ActionRow, AnswerOf, getActions, RequestOf } from '@ncb/shared-ker
 import { checkActionSearch } from '@ncb/shared-kernel/domain/rules';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { ACTIONS_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, desc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { documentOfEntry } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { kyivDayStart, kyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
@@ -10,10 +12,13 @@ import { done, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { shortName } from '../identity/users';
 import { parseId } from '../ids';
+import { maskedAddress } from './masked-address';
 import { ofObject, seenOfPayrolls } from './of-object';
 import { actionsUnder, OF_SESSIONS, wordOf } from './words';
 
-const { appUser, audit, membership: membershipTable } = schema;
+const { appUser, audit, document, membership: membershipTable } = schema;
+/** Whom an action was done to. */
+const person = alias(appUser, 'person');
 
 type Filter = RequestOf<typeof getActions>;
 
@@ -30,7 +35,7 @@ export async function actions(
   // Two questions, each answered by an index from its end; one with OR would read and sort everything.
   const ofCompany = await portion(queries, filter, and(eq(audit.companyId, companyId), seenOfPayrolls(membership)));
   const ofPeople = await portion(queries, filter, sessionsOf(queries, companyId));
-  const rows = [...ofCompany, ...ofPeople].sort((a, b) => b.id - a.id).slice(0, ACTIONS_PORTION);
+  const rows = [...ofCompany, ...ofPeople].sort((a, b) => b.entry.id - a.entry.id).slice(0, ACTIONS_PORTION);
   return done({ actions: rows.map(toAction) });
 }
 
@@ -47,14 +52,18 @@ async function portion(queries: Queries, filter: Filter, whose: SQL | undefined)
   const { lastId, userId, from, to, type } = filter;
   const ofType = actionsUnder(type);
   return queries
-    .select({ id: audit.id, action: audit.action, at: audit.at, detail: audit.detail, user: appUser })
+    .select({ entry: audit, user: appUser, document: { type: document.type, number: document.number }, person })
     .from(audit)
     .leftJoin(appUser, eq(appUser.id, audit.userId))
+    .leftJoin(document, eq(document.id, documentOfEntry))
+    .leftJoin(person, and(eq(audit.objectType, 'user'), eq(sql`${person.id}::text`, audit.objectId)))
     .where(
       and(
         whose,
-        eq(audit.result, 'ok'),
-        inArray(audit.action, [...ofType]),
+        or(
+          and(eq(audit.result, 'ok'), inArray(audit.action, [...ofType.done])),
+          and(ne(audit.result, 'ok'), inArray(audit.action, [...ofType.refused])),
+        ),
         lastId === null ? undefined : lt(audit.id, parseId(lastId) ?? 0),
         userId === null ? undefined : eq(audit.userId, parseId(userId) ?? 0),
         from === null ? undefined : gte(audit.at, kyivDayStart(from)),
@@ -66,12 +75,23 @@ async function portion(queries: Queries, filter: Filter, whose: SQL | undefined)
     .limit(ACTIONS_PORTION);
 }
 
-function toAction({ id, action, at, detail, user }: Awaited<ReturnType<typeof portion>>[number]): ActionRow {
+function toAction({
+  entry,
+  user,
+  document: meant,
+  person: whom,
+}: Awaited<ReturnType<typeof portion>>[number]): ActionRow {
+  const { id, action, result, at, detail, address, objectType, objectId } = entry;
   return {
     id: String(id),
-    type: wordOf(action),
+    type: wordOf(action, result),
     userName: user ? shortName(user) : '',
     time: kyivMoment(at),
     ...(detail !== null && { detail }),
+    address: maskedAddress(address),
+    objectType: objectType ?? '',
+    objectId: objectId ?? '',
+    documentType: meant?.type ?? '',
+    objectName: whom ? shortName(whom) : (meant?.number ?? ''),
   };
 }

@@ -26,6 +26,12 @@ const WORDS = {
   send: ActionType.send,
   recall: ActionType.recall,
   changePayrollAccess: ActionType.payrollAccess,
+  requestCertificate: ActionType.requestKey,
+  uploadCertificate: ActionType.uploadKey,
+  blockCertificate: ActionType.blockKey,
+  unblockCertificate: ActionType.unblockKey,
+  sendMail: ActionType.sendLetter,
+  apply: ActionType.apply,
 } as const satisfies Partial<Record<AuditAction, ActionType>>;
 
 type Shown = keyof typeof WORDS;
@@ -33,14 +39,27 @@ type Shown = keyof typeof WORDS;
 /** Actions of a person that belong to no company: the journals of all his companies show them. */
 export const OF_SESSIONS: readonly Shown[] = ['signIn', 'signInWithTemporaryPassword', 'signOut', 'changePassword'];
 
-/** The word of the journal for an action of the audit trail. */
-export function wordOf(action: string): string {
+/** The audit trail calls a refused sign-in as it calls one that came to pass: its result tells them apart. */
+const REFUSABLE: Shown = 'signIn';
+
+/** The word of the journal for an action of the audit trail. @param result `ok`, or why it was refused */
+export function wordOf(action: string, result = 'ok'): string {
+  if (action === REFUSABLE && result !== 'ok') return ActionType.signInRefused;
   return Object.entries(WORDS).find(([name]) => name === action)?.[1] ?? action;
 }
 
-/** The actions that the journal shows under a word; all of them without one, none under a word that nobody knows. */
-export function actionsUnder(word: string | null): readonly string[] {
-  return Object.entries(WORDS)
-    .filter(([, shown]) => word === null || shown === word)
-    .map(([name]) => name);
+/**
+ * The actions that the journal shows under a word, done and refused; all of them without one, none under a word that
+ * nobody knows.
+ */
+export function actionsUnder(word: string | null): {
+  readonly done: readonly string[];
+  readonly refused: readonly string[];
+} {
+  return {
+    done: Object.entries(WORDS)
+      .filter(([, shown]) => word === null || shown === word)
+      .map(([name]) => name),
+    refused: word === null || word === ActionType.signInRefused ? [REFUSABLE] : [],
+  };
 }

@@ -7,6 +7,7 @@ import { ApplicationKind, ApplicationStatus, findCurrency } from '@ncb/shared-ke
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
+import { isAcceptedFile } from '../../file-kind';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { asDebitAccount, companyAccount } from '../accounts/debit-account';
@@ -14,7 +15,7 @@ import { findOffer } from '../deposits/offers';
 import { once } from '../documents/idempotency';
 import { parseId } from '../ids';
 
-const { application } = schema;
+const { application, applicationFile } = schema;
 
 type Applied = AnswerOf<typeof applyForCredit>;
 type Shared = Pick<RequestOf<typeof applyForCredit>, 'currencyCode' | 'amount' | 'term'>;
@@ -30,6 +31,7 @@ type Special = Pick<
   | 'payout'
   | 'rate'
   | 'renewals'
+  | 'scheme'
 >;
 
 /** `apply_credit`: the bank answers later; a credit that it approves becomes a deal when both have signed it. */
@@ -38,10 +40,26 @@ export async function applyCredit(
   caller: CompanyCaller,
   draft: RequestOf<typeof applyForCredit>,
 ): Promise<Outcome<Applied>> {
-  const { purpose, collateral } = draft;
-  return once(db, caller, (tx) =>
-    submit(tx, caller, draft, { kind: ApplicationKind.credit, purpose, collateral }, checkCreditApplication(draft)),
-  );
+  const { purpose, collateral, scheme, attachments } = draft;
+  const files = attachments.map(({ name, content }) => ({ name, content: Buffer.from(content, 'base64') }));
+  const problems = checkCreditApplication(draft);
+  const areTaken = files.every(({ name, content }) => isAcceptedFile(name, content));
+  if (problems.length === 0 && !areTaken) return refuseFields([{ field: 'attachments', key: 'incorrectFile' }]);
+  return once(db, caller, async (tx) => {
+    const special = { kind: ApplicationKind.credit, purpose, collateral, scheme };
+    const applied = await submit(tx, caller, draft, special, problems);
+    if (applied.ok) await keepFiles(tx, Number(applied.value.id), files);
+    return applied;
+  });
+}
+
+async function keepFiles(
+  tx: Queries,
+  applicationId: number,
+  files: readonly { readonly name: string; readonly content: Uint8Array }[],
+): Promise<void> {
+  for (const { name, content } of files)
+    await tx.insert(applicationFile).values({ applicationId, name, bytes: content.byteLength, content });
 }
 
 /** `apply_deposit`: the money stays where it is until the bank has approved; the rate is that of this day. */

@@ -1,9 +1,11 @@
+import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { ApplicationKind, ApplicationStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { OPERATOR, writeAudit, type AuditAction } from '../../audit';
 import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
+import { CREDIT_TERMS } from '../credits/terms';
 import { openDeposit } from '../deposits/open-deposit';
 import type { Moment } from '../documents/kind-of-document';
 
@@ -20,8 +22,18 @@ export async function acceptApplication(bank: Bank, id: number, moment: Moment):
   return decide(bank, id, 'acceptApplication', moment, async (tx, row) => {
     const opened = row.kind === ApplicationKind.deposit ? await openDeposit(tx, row, moment) : done(null);
     if (!opened.ok) return opened;
-    return done({ status: ApplicationStatus.approved, reason: null });
+    const terms = row.kind === ApplicationKind.credit ? offeredTerms(row, moment) : {};
+    return done({ status: ApplicationStatus.approved, reason: null, ...terms });
   });
+}
+
+/** For so many days a company may agree to what we offer it. */
+const OFFER_DAYS = 30;
+
+/** A credit is approved at our rate of the day. */
+function offeredTerms({ currencyCode, rate }: Application, { bankDay }: Moment): Partial<Application> {
+  const terms = CREDIT_TERMS.find((item) => item.currencyCode === currencyCode);
+  return { rate: terms?.rate ?? rate, validUntil: addDays(bankDay, OFFER_DAYS) };
 }
 
 /** The bank's side says no. @param reason a sentence for the customer, in Ukrainian */
@@ -41,7 +53,7 @@ async function decide(
   id: number,
   action: AuditAction,
   { now }: Moment,
-  answer: (tx: Queries, row: Application) => Promise<Outcome<Pick<Application, 'status' | 'reason'>>>,
+  answer: (tx: Queries, row: Application) => Promise<Outcome<Partial<Application>>>,
 ): Promise<Outcome<null>> {
   return attempt(db, async (tx) => {
     const [row] = await tx.select().from(application).where(eq(application.id, id)).for('no key update');

@@ -1,13 +1,13 @@
 import type { AnswerOf, listApplications, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { kyivMoment } from '../../clock';
-import { schema } from '../../db';
+import { schema, type Queries } from '../../db';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { shortName } from '../identity/users';
 
-const { application, appUser, deposit, depositOffer } = schema;
+const { application, applicationFile, appUser, deposit, depositOffer } = schema;
 
 /** The newest ones; the call has no paging. */
 const APPLICATIONS_SHOWN_MAX = 500;
@@ -27,6 +27,10 @@ export async function applications(
     .where(and(eq(application.companyId, membership.companyId), eq(application.kind, kind)))
     .orderBy(desc(application.id))
     .limit(APPLICATIONS_SHOWN_MAX);
+  const files = await filesOf(
+    db.queries,
+    rows.map(({ row }) => row.id),
+  );
   return done({
     applications: rows.map(({ row, creator, offerName, depositId }) => ({
       id: String(row.id),
@@ -43,7 +47,21 @@ export async function applications(
       offerName: offerName ?? '',
       rate: row.rate,
       payout: row.payout,
+      scheme: row.scheme,
+      collateral: row.collateral,
+      files: files.filter(({ applicationId }) => applicationId === row.id).map(({ name, bytes }) => ({ name, bytes })),
+      validUntil: row.validUntil,
       depositId: depositId === null ? null : String(depositId),
     })),
   });
+}
+
+/** Names and sizes; nobody reads the papers here but the bank. */
+function filesOf(queries: Queries, ids: readonly number[]) {
+  const { applicationId, name, bytes, id } = applicationFile;
+  return queries
+    .select({ applicationId, name, bytes })
+    .from(applicationFile)
+    .where(inArray(applicationId, [...ids]))
+    .orderBy(asc(id));
 }

@@ -1,59 +1,144 @@
+import {
+  creditDebts,
+  repaymentParts,
+  replanned,
+  scheduledNow,
+  standingOn,
+  wholeDebt,
+  type CreditHistory,
+  EarlyWay,
+  type RepaymentParts,
+} from '@ncb/shared-kernel/domain/interest';
 import { compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { CreditDealStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { eq, or } from 'drizzle-orm';
+import { and, eq, gt, or } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
+import { internalAccount, type Movement } from '../../ledger';
 import type { DocumentRow } from '../documents/company-document';
+import { fromInstalment, storedCredit, type DealRow, type StoredCredit } from './stored-credit';
 
-const { creditDeal } = schema;
-
-type Deal = typeof creditDeal.$inferSelect;
-type Debts = Pick<Deal, 'principal' | 'interest' | 'overdue'>;
+const { creditDeal, creditInstalment, creditRepayment, creditEarlyOrder } = schema;
 
 /** What a payment to an account of a credit deal does to its debt, or why it is not taken (a sentence for the payer). */
 export type Repayment =
-  | { readonly ok: true; readonly afterwards: (tx: Queries) => Promise<void> }
+  | {
+      readonly ok: true;
+      /** Where the money goes. */
+      readonly movements: readonly Movement[];
+      readonly afterwards: (tx: Queries) => Promise<void>;
+    }
   | { readonly ok: false; readonly reason: string };
+
+/** A sum that was paid, and when; the document that brought it. */
+export interface PaidSum extends Pick<DocumentRow, 'amount'> {
+  readonly documentId: number | null;
+  readonly bankDay: string;
+  readonly now: Date;
+}
+
+const NOTHING = '0.00';
+const TOO_MUCH = 'Сума платежу перевищує заборгованість за кредитним договором';
+const NO_PART =
+  'Сума більша за прострочене й черговий платіж. Для дострокового погашення подайте розпорядження на цей день';
 
 /**
  * A payment whose money goes to `accountId`, as a repayment; null if no credit is repaid through that account. The deal
  * stays locked to the end of the transaction: two payments must not repay the same debt.
  */
-export async function repayment(
-  tx: Queries,
-  { amount }: Pick<DocumentRow, 'amount'>,
-  accountId: number,
-): Promise<Repayment | null> {
+export async function repayment(tx: Queries, paid: PaidSum, accountId: number): Promise<Repayment | null> {
+  const { principalAccountId, interestAccountId, repaymentAccountId } = creditDeal;
   const [deal] = await tx
     .select()
     .from(creditDeal)
-    .where(or(eq(creditDeal.principalAccountId, accountId), eq(creditDeal.interestAccountId, accountId)))
+    .where(or(eq(principalAccountId, accountId), eq(interestAccountId, accountId), eq(repaymentAccountId, accountId)))
     .for('no key update');
   if (!deal) return null;
-  const isPrincipal = deal.principalAccountId === accountId;
-  if (compareAmounts(amount, isPrincipal ? deal.principal : deal.interest) > 0)
-    return { ok: false, reason: 'Сума платежу перевищує заборгованість за кредитним договором' };
-  const debts = isPrincipal ? withoutPrincipal(deal, amount) : withoutInterest(deal, amount);
+  const stored = await storedCredit(tx, deal);
+  const parts = partsOf(deal, stored, paid, accountId);
+  if (typeof parts === 'string') return { ok: false, reason: parts };
   return {
     ok: true,
-    async afterwards(later) {
-      await later
-        .update(creditDeal)
-        .set({ ...debts, status: isRepaid(debts) ? CreditDealStatus.closed : deal.status })
-        .where(eq(creditDeal.id, deal.id));
-    },
+    movements: await movementsOf(tx, deal, parts),
+    afterwards: (later) => keepRepayment(later, deal, stored, { ...paid, parts }),
   };
 }
 
-function withoutPrincipal({ principal, interest, overdue }: Deal, paid: string): Debts {
-  return { principal: subtractAmounts(principal, paid), interest, overdue };
+/** What the sum repays, or why it is not taken. */
+function partsOf(
+  deal: DealRow,
+  { history, order }: StoredCredit,
+  { amount, bankDay }: PaidSum,
+  accountId: number,
+): RepaymentParts | string {
+  if (deal.status === CreditDealStatus.closed) return TOO_MUCH;
+  const standing = standingOn(history, bankDay, order?.day === bankDay ? order.amount : null);
+  const { debts } = standing;
+  if (accountId === deal.interestAccountId) {
+    const parts = { interest: amount, principal: NOTHING, extra: NOTHING, penalty: NOTHING };
+    return isMore(amount, debts.interest) ? TOO_MUCH : parts;
+  }
+  if (accountId === deal.principalAccountId) {
+    const scheduled = scheduledNow(standing);
+    const extra = isMore(amount, scheduled) ? subtractAmounts(amount, scheduled) : NOTHING;
+    const parts = { interest: NOTHING, principal: amount, extra, penalty: NOTHING };
+    return isMore(amount, debts.principal) ? TOO_MUCH : parts;
+  }
+  if (isMore(amount, wholeDebt(debts))) return TOO_MUCH;
+  return repaymentParts(standing, amount) ?? NO_PART;
 }
 
-/** Interest that is overdue is repaid before the rest of it. */
-function withoutInterest({ principal, interest, overdue }: Deal, paid: string): Debts {
-  const left = compareAmounts(paid, overdue) < 0 ? subtractAmounts(overdue, paid) : '0.00';
-  return { principal, interest: subtractAmounts(interest, paid), overdue: left };
+async function movementsOf(tx: Queries, deal: DealRow, parts: RepaymentParts): Promise<readonly Movement[]> {
+  const currency = { code: deal.currencyCode, letters: deal.currencyLetters };
+  const income = isMore(parts.penalty, NOTHING) ? await internalAccount(tx, 'income', currency) : 0;
+  return [
+    { accountId: deal.principalAccountId, amount: parts.principal },
+    { accountId: deal.interestAccountId, amount: parts.interest },
+    { accountId: income, amount: parts.penalty },
+  ].filter(({ amount }) => isMore(amount, NOTHING));
 }
 
-function isRepaid({ principal, interest }: Debts): boolean {
-  return [principal, interest].every((debt) => compareAmounts(debt, '0.00') === 0);
+/** A repayment with what it is made of. */
+export interface KeptRepayment extends Omit<PaidSum, 'amount'> {
+  readonly parts: RepaymentParts;
+}
+
+/** Writes a repayment down: the debt falls, what was paid beyond the schedule changes it, a deal without debts closes. */
+export async function keepRepayment(
+  tx: Queries,
+  deal: DealRow,
+  { history, order }: StoredCredit,
+  { parts, bankDay, documentId, now }: KeptRepayment,
+): Promise<void> {
+  const isOrdered = order !== null && order.day === bankDay && order.amount === parts.extra;
+  const way = isOrdered ? order.way : EarlyWay.smallerPayment;
+  await tx.insert(creditRepayment).values({ dealId: deal.id, day: bankDay, ...parts, documentId });
+  const part = isMore(parts.extra, NOTHING)
+    ? await keepPlan(tx, deal, history, { day: bankDay, extra: parts.extra, way })
+    : deal.part;
+  const principal = subtractAmounts(deal.principal, parts.principal);
+  const after = (await storedCredit(tx, deal)).history;
+  const isRepaid = !isMore(wholeDebt(creditDebts(after, bankDay)), NOTHING);
+  const status = isRepaid ? CreditDealStatus.closed : deal.status;
+  await tx.update(creditDeal).set({ principal, part, status }).where(eq(creditDeal.id, deal.id));
+  if (isOrdered) await tx.update(creditEarlyOrder).set({ usedAt: now }).where(eq(creditEarlyOrder.dealId, deal.id));
+}
+
+/** @returns the regular part from then on */
+async function keepPlan(
+  tx: Queries,
+  deal: DealRow,
+  history: CreditHistory,
+  early: Parameters<typeof replanned>[2],
+): Promise<string> {
+  const plan = replanned(history, deal.part, early);
+  const kept = history.instalments.filter(({ payOn }) => payOn <= early.day).length;
+  const later = plan.instalments.filter(({ payOn }) => payOn > early.day);
+  await tx.delete(creditInstalment).where(and(eq(creditInstalment.dealId, deal.id), gt(creditInstalment.number, kept)));
+  if (later.length > 0)
+    await tx.insert(creditInstalment).values(later.map((instalment) => fromInstalment(deal.id, instalment)));
+  return plan.part;
+}
+
+function isMore(a: string, b: string): boolean {
+  return compareAmounts(a, b) > 0;
 }

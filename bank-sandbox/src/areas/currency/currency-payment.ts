@@ -25,18 +25,18 @@ export const currencyPayment: KindOfDocument = {
     return Promise.resolve([{ accountId, amount }, ...feeHold(currencyPaymentOf(row).fee)]);
   },
   accept: giveUetr,
-  async plan(tx, row) {
+  async plan(tx, row, { bankDay, now }) {
     const { fee } = currencyPaymentOf(row);
     const destination = await destinationOf(tx, row);
     if (!destination.ok) return { verdict: 'refuse', reason: destination.reason };
     const reaching = subtractAmounts(row.amount, withheld(fee));
     if (compareAmounts(reaching, '0.00') <= 0)
       return { verdict: 'refuse', reason: 'Комісія банку не менша за суму платежу' };
-    const repaid = await repayment(tx, { amount: reaching }, destination.accountId);
+    const repaid = await repayment(tx, { amount: reaching, documentId: row.id, bankDay, now }, destination.accountId);
     if (repaid?.ok === false) return { verdict: 'refuse', reason: repaid.reason };
     const movements = [
       { accountId: row.accountId, amount: `-${row.amount}` },
-      { accountId: destination.accountId, amount: reaching },
+      ...(repaid?.movements ?? [{ accountId: destination.accountId, amount: reaching }]),
       ...(await keepBack(tx, fee)),
     ];
     return {

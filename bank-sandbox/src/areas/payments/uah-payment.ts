@@ -12,16 +12,16 @@ export const uahPayment: KindOfDocument = {
   title: PAPER_TITLES[DocumentType.uahPayment],
   bar: paymentBar,
   holds: (_tx, { accountId, amount }) => Promise.resolve([{ accountId, amount }]),
-  async plan(tx, row, { now }) {
+  async plan(tx, row, { bankDay, now }) {
     const destination = await findDestination(tx, row);
     if (!destination.ok) return { verdict: 'refuse', reason: destination.reason };
     const bar = await fundingBar(tx, row, destination.accountId);
     if (bar) return bar === 'wait' ? { verdict: 'wait' } : { verdict: 'refuse', reason: bar.reason };
-    const repaid = await repayment(tx, row, destination.accountId);
+    const repaid = await repayment(tx, { amount: row.amount, documentId: row.id, bankDay, now }, destination.accountId);
     if (repaid?.ok === false) return { verdict: 'refuse', reason: repaid.reason };
     const movements = [
       { accountId: row.accountId, amount: `-${row.amount}` },
-      { accountId: destination.accountId, amount: row.amount },
+      ...(repaid?.movements ?? [{ accountId: destination.accountId, amount: row.amount }]),
     ];
     return {
       verdict: 'execute',

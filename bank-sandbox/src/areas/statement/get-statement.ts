@@ -28,26 +28,50 @@ export async function statement(
   const problems = checkStatementSearch(asked);
   if (problems.length > 0) return refuseFields(problems);
   const { companyId, companyName: clientName, companyCode: clientCode } = membership;
-  return snapshot(db, async (tx) => {
-    const movements = await movementsOf(tx, companyId, bankDay, asked);
-    if (!movements.ok) return movements;
-    const documents =
-      asked.type === StatementType.operational ? await documentsOf(tx, movements.value, asked, companyId) : [];
-    const shown = documents.slice(0, STATEMENT_ROWS_MAX);
-    const accounts = movements.value.accounts.map((item) => toAccount(item, shown));
-    return done({
-      statement: { clientName, clientCode, type: asked.type, accounts },
-      start: asked.start,
-      end: asked.end,
-      truncated: documents.length > STATEMENT_ROWS_MAX,
-    });
+  const owner = { companyId, clientName, clientCode, bankDay };
+  return snapshot(db, (tx) => readStatement(tx, owner, asked, STATEMENT_ROWS_MAX));
+}
+
+/** Whose statement it is, and on which day it is read. */
+export interface StatementOwner {
+  readonly companyId: number;
+  readonly clientName: string;
+  readonly clientCode: string;
+  readonly bankDay: string;
+}
+
+/** A statement with at most so many documents. */
+export async function readStatement(
+  tx: Queries,
+  { companyId, clientName, clientCode, bankDay }: StatementOwner,
+  asked: Asked,
+  rowsMax: number,
+): Promise<Outcome<AnswerOf<typeof getStatement>>> {
+  const movements = await movementsOf(tx, companyId, bankDay, asked);
+  if (!movements.ok) return movements;
+  const documents =
+    asked.type === StatementType.operational
+      ? await documentsOf(tx, movements.value, asked, { companyId, rowsMax })
+      : [];
+  const shown = documents.slice(0, rowsMax);
+  const accounts = movements.value.accounts.map((item) => toAccount(item, shown));
+  return done({
+    statement: { clientName, clientCode, type: asked.type, accounts },
+    start: asked.start,
+    end: asked.end,
+    truncated: documents.length > rowsMax,
   });
 }
 
 /** The documents of all accounts one after another; one more than an answer may have, if there are so many. */
-async function documentsOf(tx: Queries, { accounts, rates }: Movements, asked: Asked, companyId: number) {
+async function documentsOf(
+  tx: Queries,
+  { accounts, rates }: Movements,
+  asked: Asked,
+  { companyId, rowsMax }: { readonly companyId: number; readonly rowsMax: number },
+) {
   const ids = accounts.map(({ account }) => account.id);
-  const lines = ids.length > 0 ? await linesOf(tx, ids, asked, STATEMENT_ROWS_MAX + 1) : [];
+  const lines = ids.length > 0 ? await linesOf(tx, ids, asked, rowsMax + 1) : [];
   return accounts.flatMap(({ account, days }) => {
     const own = lines.filter(({ accountId }) => accountId === account.id);
     const operations = own.map((line) => toDocument(line, account, rates, companyId));

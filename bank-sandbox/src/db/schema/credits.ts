@@ -1,13 +1,12 @@
+import type { CreditScheme, DayCount, EarlyWay } from '@ncb/shared-kernel/domain/interest';
 import type { CreditDealStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { date, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import { identifier, money } from './columns';
+import { boolean, date, integer, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { identifier, moment, money } from './columns';
+import { document } from './documents';
 import { account } from './ledger';
-import { company } from './people';
+import { appUser, company } from './people';
 
-const repaidThrough = (name: string) =>
-  identifier(name)
-    .notNull()
-    .references(() => account.id);
+const repaidThrough = (name: string) => identifier(name).references(() => account.id);
 
 /** A credit deal; amounts are in its currency. */
 export const creditDeal = pgTable('credit_deal', {
@@ -24,8 +23,59 @@ export const creditDeal = pgTable('credit_deal', {
   currencyLetters: text('currency_letters').notNull(),
   amount: money('amount').notNull(),
   principal: money('principal').notNull(),
+  principalAccountId: repaidThrough('principal_account_id').notNull(),
+  interestAccountId: repaidThrough('interest_account_id').notNull(),
+  repaymentAccountId: repaidThrough('repayment_account_id'),
+  scheme: text('scheme').$type<CreditScheme>().notNull().default('classic'),
+  basis: text('basis').$type<DayCount>().notNull().default('act/365'),
+  dueDay: smallint('due_day').notNull().default(1),
+  purpose: text('purpose').notNull().default(''),
+  issued: money('issued').notNull().default('0'),
+  part: money('part').notNull().default('0'),
+  penaltyRate: numeric('penalty_rate', { precision: 6, scale: 2 }).notNull().default('0'),
+});
+
+const ofDeal = () =>
+  identifier('deal_id')
+    .notNull()
+    .references(() => creditDeal.id);
+
+export const creditInstalment = pgTable(
+  'credit_instalment',
+  {
+    dealId: ofDeal(),
+    number: integer('number').notNull(),
+    plannedOn: date('planned_on', { mode: 'string' }).notNull(),
+    payOn: date('pay_on', { mode: 'string' }).notNull(),
+    accruesFrom: date('accrues_from', { mode: 'string' }).notNull(),
+    accruesTo: date('accrues_to', { mode: 'string' }).notNull(),
+    isMonth: boolean('is_month').notNull(),
+    principal: money('principal').notNull(),
+  },
+  ({ dealId, number }) => [primaryKey({ columns: [dealId, number] })],
+);
+
+export const creditRepayment = pgTable('credit_repayment', {
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  dealId: ofDeal(),
+  day: date('day', { mode: 'string' }).notNull(),
+  principal: money('principal').notNull(),
+  extra: money('extra').notNull(),
   interest: money('interest').notNull(),
-  overdue: money('overdue').notNull(),
-  principalAccountId: repaidThrough('principal_account_id'),
-  interestAccountId: repaidThrough('interest_account_id'),
+  penalty: money('penalty').notNull(),
+  documentId: identifier('document_id').references(() => document.id),
+});
+
+export const creditEarlyOrder = pgTable('credit_early_order', {
+  dealId: identifier('deal_id')
+    .primaryKey()
+    .references(() => creditDeal.id),
+  amount: money('amount').notNull(),
+  way: text('way').$type<EarlyWay>().notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  creatorId: identifier('creator_id')
+    .notNull()
+    .references(() => appUser.id),
+  orderedAt: moment('ordered_at').notNull(),
+  usedAt: moment('used_at'),
 });

@@ -1,7 +1,8 @@
+import type { CreditScheme } from '@ncb/shared-kernel/domain/interest';
 import type { MailFolder } from '@ncb/shared-kernel/api/contract';
 import type { QuestionnaireDraft } from '@ncb/shared-kernel/domain/rules';
 import type { ApplicationKind, ApplicationStatus, InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
-import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, identifier, moment, money } from './columns';
 import { depositOffer, percent } from './deposit-offers';
 import { account } from './ledger';
@@ -69,6 +70,18 @@ export const application = pgTable('application', {
   submittedAt: moment('submitted_at').notNull(),
   decidedAt: moment('decided_at'),
   reason: text('reason'),
+  scheme: text('scheme').$type<CreditScheme>(),
+  validUntil: date('valid_until', { mode: 'string' }),
+});
+
+export const applicationFile = pgTable('application_file', {
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  applicationId: identifier('application_id')
+    .notNull()
+    .references(() => application.id),
+  name: text('name').notNull(),
+  bytes: integer('bytes').notNull(),
+  content: bytes('content').notNull(),
 });
 
 export const supportDump = pgTable('support_dump', {

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
+import type * as PrintTesting from '@ncb/shared-kernel/print/testing';
+import { readPdf } from '@ncb/shared-kernel/print/testing';
 import { action, openPage, press } from '@ncb/shared-kernel/remote-contract/testing';
 import { OperationFilter, Side, StatementType } from '@ncb/shared-kernel/domain/vocabulary';
 import type * as Ui from '@ncb/shared-kernel/ui';
@@ -13,6 +15,9 @@ const mockSaved: { name: string; content: Blob }[] = [];
 jest.mock('@ncb/shared-kernel/files', () =>
   jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing').inProcessFiles(),
 );
+jest.mock('@ncb/shared-kernel/print', () => ({
+  printing: jest.requireActual<typeof PrintTesting>('@ncb/shared-kernel/print/testing').inProcessPrinting(),
+}));
 // Nor has it a folder of downloads.
 jest.mock('@ncb/shared-kernel/ui', () => ({
   ...jest.requireActual<typeof Ui>('@ncb/shared-kernel/ui'),
@@ -80,6 +85,7 @@ async function open({
     { Page, texts },
     {
       answers: {
+        '/get_cert_num': { cert: '5A3F00C1' },
         '/get_last_exports': () => ({ format: null, exports: [], ...last }),
         ...(isDown ? {} : { '/mark_exported': {} }),
       },
@@ -142,6 +148,18 @@ describe('the export of a statement', () => {
       { acn_id: '7001', exp_date: '16.07.2026', nopinf: '10000003' },
     ]);
     expect(await screen.findByText(`Файл ${name} збережено`)).toBeVisible();
+  });
+
+  it('prints what is shown, with the stamp and how much is not shown', async () => {
+    await open({ shown: shownOf(ANSWER).slice(0, 2) });
+    fireEvent.click(option('pdf'));
+    press('download');
+    const { name, bytes } = await saved();
+    expect(name).toBe('statement_000001_20260715-20260716.pdf');
+    const text = readPdf(bytes).flat().join(' ');
+    expect(text).toContain('ВИТЯГ З ВИПИСКИ');
+    expect(text).toContain('операцій, яких не показує таблиця: 1');
+    expect(text).toContain('сертифікат № 5A3F00C1');
   });
 
   it('has the older camt.053 and the files of other banks as variants of a line', async () => {
@@ -222,7 +240,9 @@ describe('accounting', () => {
       accounts: account ? [{ ...account, documents: [] }] : [],
     };
     await open({ answer: { ...ANSWER, statement }, asked: { ...ASKED, type: StatementType.total }, shown: [] });
-    expect(['xlsx', 'mt940', 'banks'].map(isOff)).toEqual([true, true, true]);
+    expect(['xlsx', 'mt940', 'banks', 'pdf'].map(isOff)).toEqual([true, true, true, false]);
+    expect(action('download')).toHaveTextContent('Завантажити PDF');
+    expect(screen.getByText('Підсумки без операцій: 1 рахунок')).toBeVisible();
     fireEvent.click(option('camt'));
     press('download');
     const text = new TextDecoder().decode((await saved()).bytes);

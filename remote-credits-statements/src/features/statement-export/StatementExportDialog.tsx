@@ -12,6 +12,7 @@ import { isBalanceFormat, isOffered, TABLE_LINES, type OfferedFormat } from './f
 import { useHeadings } from './headings';
 import { countOfEntries, obstacleTo, type Obstacle } from './obstacle';
 import { newSince } from './since-last-export';
+import { RegularStatementDialog } from './RegularStatementDialog';
 import styles from './statement-export.module.css';
 import { useStatementExport, type ExportState } from './use-statement-export';
 
@@ -32,13 +33,14 @@ export function StatementExportDialog({ answer, asked, shown, onClose }: Stateme
   const last = useLastExports().data;
   const [picked, setPicked] = useState<OfferedFormat | null>(null);
   const [isNewOnly, setNewOnly] = useState(false);
+  const [isRegularOpen, setRegularOpen] = useState(false);
   const { state, start, cancel } = useStatementExport();
 
   const isTotal = asked.type === StatementType.total;
   const obstacleOf = obstacleTo(answer, asked);
   const isDisabled = (format: OfferedFormat) =>
-    isBalanceFormat(format) ? obstacleOf(format) !== null : isTotal || shown.length === 0;
-  const format = chosenFormat([picked, last?.format ?? null, EXPORT_FORMAT_DEFAULT, 'camt-08'], isDisabled);
+    isBalanceFormat(format) ? obstacleOf(format) !== null : isTotal ? format !== 'pdf' : shown.length === 0;
+  const format = chosenFormat([picked, last?.format ?? null, EXPORT_FORMAT_DEFAULT, 'pdf', 'camt-08'], isDisabled);
   const fresh = newSince(shown, last?.exports ?? []);
   const hasExported = shown.length > fresh.length;
   const rows = isNewOnly && hasExported ? fresh : shown;
@@ -89,7 +91,11 @@ export function StatementExportDialog({ answer, asked, shown, onClose }: Stateme
       <div className={styles['columns']}>
         <fieldset className={styles['column']} disabled={isWorking} data-section="table">
           <legend>{t('statementExport.table')}</legend>
-          <p className={styles['rule']}>{t('statementExport.tableRule', { count: rows.length })}</p>
+          <p className={styles['rule']}>
+            {isTotal
+              ? t('statementExport.totalsRule', { count: answer.statement.accounts.length })
+              : t('statementExport.tableRule', { count: rows.length })}
+          </p>
           <TableLines
             lines={TABLE_LINES}
             chosen={format ?? EXPORT_FORMAT_DEFAULT}
@@ -117,9 +123,20 @@ export function StatementExportDialog({ answer, asked, shown, onClose }: Stateme
           </p>
           <BalanceLines chosen={format ?? EXPORT_FORMAT_DEFAULT} isDisabled={isDisabled} onChoose={setPicked} />
           <LastExportLine answer={answer} exports={last?.exports ?? []} />
+          <Button
+            type="link"
+            className={styles['regular'] ?? ''}
+            onClick={() => setRegularOpen(true)}
+            data-action="regularStatement"
+          >
+            {t('statementExport.regular.open')}
+          </Button>
         </fieldset>
       </div>
       <ExportOutcome state={state} />
+      {isRegularOpen && (
+        <RegularStatementDialog accounts={answer.statement.accounts} onClose={() => setRegularOpen(false)} />
+      )}
     </Modal>
   );
 

@@ -5,7 +5,13 @@ import type {
 } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** What can be exported, one line each; a line may have several variants. */
-export const TABLE_LINES = ['xlsx', 'csv', 'dbf', 'dbf-corplight'] as const satisfies readonly StatementTableFormat[];
+export const TABLE_LINES = [
+  'xlsx',
+  'pdf',
+  'csv',
+  'dbf',
+  'dbf-corplight',
+] as const satisfies readonly StatementTableFormat[];
 export const BALANCE_LINES = [
   { name: 'one-c-xml', variants: ['one-c-xml'] },
   { name: 'one-c-text', variants: ['one-c-text'] },
@@ -29,23 +35,6 @@ export function isBalanceFormat(format: StatementFileFormat): format is Statemen
 export function lineOf(format: StatementFileFormat): BalanceLine | null {
   return BALANCE_LINES.find(({ variants }) => variants.some((variant) => variant === format)) ?? null;
 }
-
-/** How a file ends, and which of the types that browsers save it is. */
-export const ENDINGS = {
-  xlsx: ['xlsx', 'xlsx'],
-  pdf: ['pdf', 'pdf'],
-  csv: ['csv', 'csv'],
-  dbf: ['dbf', 'dbf'],
-  'dbf-corplight': ['dbf', 'dbf'],
-  'one-c-xml': ['xml', 'xml'],
-  'one-c-text': ['txt', 'txt'],
-  'camt-08': ['xml', 'xml'],
-  'camt-02': ['xml', 'xml'],
-  mt940: ['sta', 'txt'],
-  ibank: ['csv', 'csv'],
-  privatbank: ['csv', 'csv'],
-  ifobs: ['xml', 'xml'],
-} as const satisfies Readonly<Record<StatementFileFormat, readonly [ending: string, type: string]>>;
 
 /** A format that was kept may be one that this dialog does not have. */
 export function isOffered(format: StatementFileFormat | null): format is OfferedFormat {

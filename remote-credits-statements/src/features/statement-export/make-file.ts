@@ -1,6 +1,15 @@
+import { getBankCertificate } from '@ncb/shared-kernel/api/contract';
+import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import type { OfferedFormat } from './formats';
-import type { Losses } from './use-statement-export';
-import { orderOf, type FileToMake } from './statement-file';
+import { orderOf, paperOf, type FileToMake } from './statement-file';
+
+/** What the file could not hold. */
+export interface Losses {
+  /** Texts that lost their end. */
+  readonly cut: number;
+  /** Characters that stand as others or as question marks. */
+  readonly missing: readonly string[];
+}
 
 export type MadeFile =
   | { readonly kind: 'made'; readonly bytes: Uint8Array; readonly losses: Losses }
@@ -14,29 +23,56 @@ export interface Making {
   cancel(): void;
 }
 
-interface Work {
-  cancel(): void;
+/** What is being worked on; cancelled before it began, it never begins. */
+interface Begun {
+  work: { cancel(): void } | null;
+  isCancelled: boolean;
 }
+type Api = ShellServices['api'];
+type OnProgress = (done: number) => void;
 
 /** Makes a file in a worker; what starts the worker is loaded when somebody exports. */
-export function makeFile(format: OfferedFormat, file: FileToMake, onProgress: (done: number) => void): Making {
-  const begun: { work: Work | null; isCancelled: boolean } = { work: null, isCancelled: false };
-  const made = async (): Promise<MadeFile> => {
-    const { files } = await import('@ncb/shared-kernel/files');
-    if (begun.isCancelled) return { kind: 'cancelled' };
-    const work = files.writeStatement(orderOf(format, file), onProgress);
-    begun.work = work;
-    const ended = await work.outcome;
-    if (ended.kind === 'cancelled') return { kind: 'cancelled' };
-    if (ended.kind === 'fault') return { kind: 'failed' };
-    const { bytes, cut, replaced, lost } = ended.value;
-    return { kind: 'made', bytes, losses: { cut: cut.length, missing: [...replaced, ...lost] } };
-  };
+export function makeFile(api: Api, format: OfferedFormat, file: FileToMake, onProgress: OnProgress): Making {
+  const begun: Begun = { work: null, isCancelled: false };
+  const made = format === 'pdf' ? printed(api, file, begun, onProgress) : written(format, file, begun, onProgress);
   return {
-    made: made().catch(() => ({ kind: 'failed' })),
+    made: made.catch(() => ({ kind: 'failed' })),
     cancel() {
       begun.isCancelled = true;
       begun.work?.cancel();
     },
   };
+}
+
+async function written(
+  format: Exclude<OfferedFormat, 'pdf'>,
+  file: FileToMake,
+  begun: Begun,
+  onProgress: OnProgress,
+): Promise<MadeFile> {
+  const { files } = await import('@ncb/shared-kernel/files');
+  if (begun.isCancelled) return { kind: 'cancelled' };
+  const work = files.writeStatement(orderOf(format, file), onProgress);
+  begun.work = work;
+  const ended = await work.outcome;
+  if (ended.kind === 'cancelled') return { kind: 'cancelled' };
+  if (ended.kind === 'fault') return { kind: 'failed' };
+  const { bytes, cut, replaced, lost } = ended.value;
+  return { kind: 'made', bytes, losses: { cut: cut.length, missing: [...replaced, ...lost] } };
+}
+
+/** The bank's certificate stands on each page: without it the paper is not made. */
+async function printed(api: Api, file: FileToMake, begun: Begun, onProgress: OnProgress): Promise<MadeFile> {
+  const [{ printing }, certificate] = await Promise.all([
+    import('@ncb/shared-kernel/print'),
+    api.call(getBankCertificate, {}),
+  ]);
+  if (begun.isCancelled) return { kind: 'cancelled' };
+  if (!certificate.ok) return { kind: 'failed' };
+  const work = printing.statement(paperOf(file, certificate.value.serial), ({ done }) => onProgress(done));
+  begun.work = work;
+  const ended = await work.outcome;
+  if (ended.kind === 'cancelled') return { kind: 'cancelled' };
+  if (ended.kind === 'failed') return { kind: 'failed' };
+  return { kind: 'made', bytes: ended.file.bytes, losses: { cut: 0, missing: ended.file.missing } };
 }

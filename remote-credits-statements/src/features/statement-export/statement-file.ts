@@ -1,6 +1,6 @@
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
-import { StatementType, type StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
+import { StatementType } from '@ncb/shared-kernel/domain/vocabulary';
 import type {
   AccountToWrite,
   OperationOfTable,
@@ -8,8 +8,9 @@ import type {
   StatementHeading,
   StatementToWrite,
 } from '@ncb/shared-kernel/files';
+import type { PrintedStatement } from '@ncb/shared-kernel/print';
 import type { ShownOperation, StatementAnswer } from '../statement/shown-statement';
-import { ENDINGS, isBalanceFormat } from './formats';
+import { isBalanceFormat, type OfferedFormat } from './formats';
 
 type Bank = Pick<ClientInfo, 'bankCode' | 'bankName' | 'bankSwift' | 'bankDay'>;
 
@@ -24,7 +25,7 @@ export interface FileToMake {
 
 /** What the worker is asked to write. */
 export function orderOf(
-  format: Exclude<StatementFileFormat, 'pdf'>,
+  format: Exclude<OfferedFormat, 'pdf'>,
   { answer, rows, session, headings, now }: FileToMake,
 ): StatementFileOrder {
   const statement = statementOf(answer, session, now);
@@ -57,6 +58,31 @@ function rowsOf(rows: readonly ShownOperation[]): readonly OperationOfTable[] {
   });
 }
 
+/** What is printed: the rows that the table shows, or the totals of accounts. */
+export function paperOf({ answer, rows, session, now }: FileToMake, bankCertificate: string): PrintedStatement {
+  const { statement, start, end } = answer;
+  const isTotal = statement.type === StatementType.total;
+  const shown = new Map<unknown, ShownOperation['document'][]>();
+  for (const { account, document } of rows) {
+    const known = shown.get(account.accountId);
+    if (known) known.push(document);
+    else shown.set(account.accountId, [document]);
+  }
+  const all = statement.accounts.reduce((sum, { documents }) => sum + documents.length, 0);
+  return {
+    kind: isTotal ? 'totals' : 'operations',
+    clientName: statement.clientName,
+    clientCode: statement.clientCode,
+    bankName: session.bankName,
+    bankCode: session.bankCode,
+    ...{ bankCertificate, start, end, madeAt: kyivMoment(now), hidden: isTotal ? 0 : all - rows.length },
+    accounts: statement.accounts.map(({ documents: _, ...account }) => ({
+      ...account,
+      rows: isTotal ? [] : (shown.get(account.accountId) ?? []),
+    })),
+  };
+}
+
 /** `2026-07-16T09:12:05` in Kyiv: Swedish writes moments so. */
 function kyivMoment(now: Date): string {
   return now.toLocaleString('sv-SE', { timeZone: BANK_TIME_ZONE }).replace(' ', 'T');
@@ -67,29 +93,4 @@ function messageId(now: Date): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   const moment = kyivMoment(now).replace(/\D/g, '');
   return `NCB${moment}-${random.toString(16).toUpperCase().padStart(8, '0')}`;
-}
-
-const ACCOUNT_DIGITS = 6;
-const PREFIXES: Partial<Record<StatementFileFormat, string>> = {
-  'one-c-xml': 'kl_to_1c',
-  'one-c-text': 'kl_to_1c',
-  'camt-08': 'camt053',
-  'camt-02': 'camt053',
-  mt940: 'mt940',
-  ibank: 'ibank2',
-  privatbank: 'privatbank',
-  ifobs: 'ifobs',
-};
-
-/** `camt053_000001_20260715-20260716.xml`; of several accounts without an account. Source: reference/areas A4 */
-export function fileNameOf(
-  format: StatementFileFormat,
-  { statement: { accounts }, start, end }: Pick<StatementAnswer, 'statement' | 'start' | 'end'>,
-): string {
-  const ibans = new Set(accounts.map(({ iban }) => iban));
-  const [only = ''] = ibans;
-  const account = ibans.size === 1 ? only.slice(-ACCOUNT_DIGITS) : '';
-  const period = `${start.replaceAll('-', '')}-${end.replaceAll('-', '')}`;
-  const name = [PREFIXES[format] ?? 'statement', account, period].filter((part) => part !== '').join('_');
-  return `${name}.${ENDINGS[format][0]}`;
 }

@@ -1,22 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { markExported } from '@ncb/shared-kernel/api/contract';
+import { STATEMENT_FILE_ENDINGS, statementFileName } from '@ncb/shared-kernel/files/writers/statement';
 import { statementExportKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
 import type { StatementAnswer } from '../statement/shown-statement';
-import { ENDINGS, type OfferedFormat } from './formats';
-import { makeFile, type MadeFile, type Making } from './make-file';
+import type { OfferedFormat } from './formats';
+import { makeFile, type Losses, type MadeFile, type Making } from './make-file';
 import { reachedBy } from './since-last-export';
-import { fileNameOf, type FileToMake } from './statement-file';
-
-/** What the file could not hold. */
-export interface Losses {
-  /** Texts that lost their end. */
-  readonly cut: number;
-  /** Characters that stand as others or as question marks. */
-  readonly missing: readonly string[];
-}
+import type { FileToMake } from './statement-file';
 
 export type ExportState =
   | { readonly kind: 'idle' }
@@ -49,14 +42,15 @@ export function useStatementExport(): StatementExport {
   const run = async (format: OfferedFormat, file: FileToMake, isWhole: boolean) => {
     const total = isWhole || file.rows.length === 0 ? operationsOf(file.answer) : file.rows.length;
     setState({ kind: 'working', done: 0, total });
-    const work = makeFile(format, file, (done) => setState({ kind: 'working', done, total }));
+    const work = makeFile(api, format, file, (done) => setState({ kind: 'working', done, total }));
     making.current = work;
     const made: MadeFile = await work.made;
     making.current = null;
     if (made.kind === 'cancelled') return setState({ kind: 'idle' });
     if (made.kind === 'failed') return setState({ kind: 'failed' });
-    const name = fileNameOf(format, file.answer);
-    saveFile(blobOf(made.bytes, ENDINGS[format][1]), name);
+    const { statement, start, end } = file.answer;
+    const name = statementFileName(format, { accounts: statement.accounts, start, end });
+    saveFile(blobOf(made.bytes, STATEMENT_FILE_ENDINGS[format][1]), name);
     const isRemembered = await remember(format, file.answer, isWhole);
     setState({ kind: 'saved', name, losses: made.losses, isRemembered });
   };

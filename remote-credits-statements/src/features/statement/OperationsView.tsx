@@ -32,6 +32,8 @@ export interface OperationsViewProps extends OperationOpening {
   typing: TypedSearch;
   /** What is done with the operations that are shown. */
   tools: (shown: readonly ListedOperation[]) => ReactNode;
+  /** The page's main button. */
+  main: (shown: readonly ListedOperation[]) => ReactNode;
   onSearch: () => void;
 }
 
@@ -49,7 +51,7 @@ const NOBODY = (rows: readonly OperationGroupRow[]) => rows;
 
 /** Day by day, or account by account with a total row each: the whole list, and a panel of one operation. */
 function OperationList(props: OperationsViewProps) {
-  const { answer, listed, search, group, onFilter, typing, tools, onView, onPrint, onSearch } = props;
+  const { answer, listed, search, group, onFilter, typing, tools, main, onView, onPrint, onSearch } = props;
   const { t } = useTexts();
   const { accounts, clientName, clientCode } = answer.statement;
   const [isBalanceOn, switchBalance] = useState(true);
@@ -104,6 +106,7 @@ function OperationList(props: OperationsViewProps) {
       card={(row) => <OperationCard row={row} />}
       around={around}
       tools={tools(list.rows)}
+      main={main(list.rows)}
       totals={
         <>
           <BalanceLine answer={answer} gap={listed.gap} hasDocuments />
@@ -134,7 +137,7 @@ function OperationList(props: OperationsViewProps) {
 
 /** The counterparties or categories of what was found, with the sums of each; a panel has its operations. */
 function GroupList(props: OperationsViewProps & { by: 'party' | 'category' }) {
-  const { answer, listed, search, onFilter, typing, tools, onView, onSearch, by } = props;
+  const { answer, listed, search, onFilter, typing, tools, main, onView, onSearch, by } = props;
   const { t } = useTexts();
   const columns = useGroupColumns(by);
   const wanted = useDeferredValue(typing.typed);
@@ -174,6 +177,7 @@ function GroupList(props: OperationsViewProps & { by: 'party' | 'category' }) {
         ),
       }}
       tools={tools(found)}
+      main={main(found)}
       totals={
         <>
           <BalanceLine answer={answer} gap={listed.gap} hasDocuments />

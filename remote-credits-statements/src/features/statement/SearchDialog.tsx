@@ -10,11 +10,11 @@ import {
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { OperationFilter, StatementSort, StatementType } from '@ncb/shared-kernel/domain/vocabulary';
-import { useOwnAccounts } from '@ncb/shared-kernel/queries';
+import { useLastExports, useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { BoundField, SelectField, SwitchField, ToggleChip } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { periodDays, PERIODS } from './periods';
+import { daysSinceExport, periodDays, PERIODS } from './periods';
 import styles from './statement.module.css';
 import type { AskedStatement, StatementSearch } from './statement-search';
 
@@ -93,7 +93,9 @@ function Periods({ form }: { form: SearchForm<StatementSearch> }) {
   const { t } = useTexts();
   const { bankDay } = useShell().session;
   const { checked } = form;
-  const { start, end } = checked.values;
+  const { start, end, accountIds } = checked.values;
+  const { data } = useLastExports();
+  const since = daysSinceExport(data?.exports ?? [], accountIds, bankDay);
   return (
     <div className={`ncb-wide ${styles['periods']}`} role="group" aria-label={t('statement.search.period')}>
       {PERIODS.map((name) => {
@@ -111,6 +113,16 @@ function Periods({ form }: { form: SearchForm<StatementSearch> }) {
           </ToggleChip>
         );
       })}
+      {since && (
+        <ToggleChip
+          label={t('statement.search.periods.sinceExport')}
+          isOn={start === since.start && end === since.end}
+          onToggle={() => checked.fill(since)}
+          data-field="period_sinceExport"
+        >
+          {t('statement.search.periods.sinceExport')}
+        </ToggleChip>
+      )}
     </div>
   );
 }

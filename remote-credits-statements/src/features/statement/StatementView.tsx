@@ -1,4 +1,4 @@
-import { PrinterOutlined } from '@ant-design/icons';
+import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useCallback, useState } from 'react';
 import { StatementType, STATEMENT_ROWS_MAX, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
@@ -7,7 +7,7 @@ import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
 import { OperationsView } from './OperationsView';
 import type { StatementAnswer } from './shown-statement';
-import { isFiltered, type StatementFilter, type StatementSearch } from './statement-search';
+import { isFiltered, toRequest, type StatementFilter, type StatementSearch } from './statement-search';
 import type { Printed } from './StatementPrintDialog';
 import { TotalsView } from './TotalsView';
 import { useListedStatement } from './use-listed-statement';
@@ -33,6 +33,8 @@ export function StatementView({ answer, search, group, onFilter, onSearch }: Sta
   const payment = useOnDemand(loadPaymentDialog);
   const paper = useOnDemand(loadOperationPrint);
   const listPaper = useOnDemand(loadStatementPrint);
+  const [exported, setExported] = useState<readonly ListedOperation[]>([]);
+  const exporting = useOnDemand(loadExportDialog);
   const { show: showPayment } = payment;
   const { show: showPaper } = paper;
   const onView = useCallback(
@@ -64,6 +66,20 @@ export function StatementView({ answer, search, group, onFilter, onSearch }: Sta
       {common('common.print')}
     </Button>
   );
+  const exportButton = (rows: readonly ListedOperation[]) => (
+    <Button
+      type="primary"
+      icon={<DownloadOutlined />}
+      loading={exporting.isLoading}
+      onClick={() => {
+        setExported(rows);
+        void exporting.show();
+      }}
+      data-action="export"
+    >
+      {t('statement.export')}
+    </Button>
+  );
   return (
     <>
       {answer.truncated && (
@@ -75,7 +91,7 @@ export function StatementView({ answer, search, group, onFilter, onSearch }: Sta
         />
       )}
       {search.type === StatementType.total ? (
-        <TotalsView answer={answer} tools={(rows) => printButton({ kind: 'totals', rows })} />
+        <TotalsView answer={answer} tools={(rows) => printButton({ kind: 'totals', rows })} main={exportButton([])} />
       ) : (
         <OperationsView
           answer={answer}
@@ -85,6 +101,7 @@ export function StatementView({ answer, search, group, onFilter, onSearch }: Sta
           onFilter={onFilter}
           typing={typing}
           tools={(rows) => printButton({ kind: 'operations', rows })}
+          main={exportButton}
           onSearch={onSearch}
           onView={onView}
           onPrint={onPrint}
@@ -92,6 +109,9 @@ export function StatementView({ answer, search, group, onFilter, onSearch }: Sta
       )}
       {viewed && payment.Shown && <payment.Shown row={viewed} onPrint={onPrint} onClose={payment.hide} />}
       {printed && paper.Shown && <paper.Shown row={printed} onClose={paper.hide} />}
+      {exporting.Shown && (
+        <exporting.Shown answer={answer} asked={toRequest(search)} shown={exported} onClose={exporting.hide} />
+      )}
       {list && listPaper.Shown && (
         <listPaper.Shown
           answer={answer}
@@ -117,4 +137,10 @@ async function loadOperationPrint() {
 async function loadStatementPrint() {
   const { StatementPrintDialog } = await import('./StatementPrintDialog');
   return StatementPrintDialog;
+}
+
+/** Apart from the page: its formats are many, and most look at a statement without taking it along. */
+async function loadExportDialog() {
+  const { StatementExportDialog } = await import('../statement-export');
+  return StatementExportDialog;
 }

@@ -34,10 +34,11 @@ const find = findByWords(({ iban, currencyLetters }: TotalRow) => `${iban} ${cur
 export interface TotalsViewProps {
   answer: StatementAnswer;
   tools: (shown: readonly TotalRow[]) => ReactNode;
+  main: ReactNode;
 }
 
 /** A statement of totals: what each account held, got, gave and holds, in its currency and in hryvnias. Source: spec 3 §2 */
-export function TotalsView({ answer, tools }: TotalsViewProps) {
+export function TotalsView({ answer, tools, main }: TotalsViewProps) {
   const { t } = useTexts();
   const rows = useMemo(() => totalRows(answer), [answer]);
   const columns = useTotalColumns();
@@ -50,6 +51,7 @@ export function TotalsView({ answer, tools }: TotalsViewProps) {
       titleOf={({ iban }) => formatIban(iban)}
       searchLabel={t('statement.findAccount')}
       tools={tools(list.rows)}
+      main={main}
       totals={<BalanceLine answer={answer} gap={null} hasDocuments={false} />}
       sums={
         <span className="ncb-sums">

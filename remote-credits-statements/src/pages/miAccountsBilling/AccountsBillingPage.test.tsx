@@ -38,6 +38,10 @@ describe('miAccountsBilling', () => {
       answers: {
         '/get_billing': statement([]),
         '/get_statement_categories': NO_CATEGORIES,
+        '/get_last_exports': {
+          success: true,
+          exports: [{ acn_id: '7001', exp_time: '20.06.2026 10:00:00', exp_date: '20.06.2026' }],
+        },
         '/acn_list': { success: true, acn_list: [] },
       },
     });
@@ -50,6 +54,8 @@ describe('miAccountsBilling', () => {
       closed: '1',
       reval: '1',
     });
+    await user.click(await waitFor(() => part('[data-field="period_sinceExport"]')));
+    expect(part('[data-field="fdate"]')).toHaveValue('20.06.2026');
     await user.click(part('[data-field="period_previousMonth"]'));
     await user.click(screen.getByLabelText('Лише підсумки'));
     await user.click(action('find'));

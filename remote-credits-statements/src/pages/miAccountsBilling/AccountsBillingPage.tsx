@@ -1,6 +1,6 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { SavedSearches, SearchProblem, useAddressSearch } from '@ncb/shared-kernel/blocks/search';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { STATEMENT_GROUPS, StatementType, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
@@ -23,9 +23,10 @@ export function AccountsBillingPage() {
   const { show, hide, Shown, isLoading } = useOnDemand(loadSearchDialog);
   const isEntry = Object.keys(navigation.parameters).length === 0;
   // The dialog opens on entry; an address that asks for something goes to the table at once.
+  const onEntry = useEffectEvent(() => void show());
   useEffect(() => {
-    if (isEntry) void show();
-  }, [isEntry, show]);
+    if (isEntry) onEntry();
+  }, [isEntry]);
   const onFilter = useCallback((change: Partial<StatementFilter>) => open({ ...search, ...change }), [open, search]);
   const isTotal = search.type === StatementType.total;
   const accountCount = answer.data?.statement.accounts.length ?? 0;

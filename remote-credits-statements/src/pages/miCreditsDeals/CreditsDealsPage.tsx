@@ -1,12 +1,92 @@
-import { PageHeader } from '@ncb/shared-kernel/ui';
+import { Button } from 'antd';
+import { useCallback, useMemo } from 'react';
+import { pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { useCreditDeals } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import {
+  AnswerStates,
+  EmptyView,
+  findByWords,
+  goTo,
+  PageHeader,
+  RecordList,
+  RefreshButton,
+  useRecordList,
+} from '@ncb/shared-kernel/ui';
+import { DealCard } from '../../features/credit-deals/DealCard';
+import { DealDetails, DealFoot } from '../../features/credit-deals/DealDetails';
+import { useDealColumns, type ListedDeal } from '../../features/credit-deals/use-deal-columns';
+import { DealStatusTag } from '../../features/credits/DealStatusTag';
+import { RepayMenu } from '../../features/credits/RepayMenu';
 import { useTexts } from '../../texts';
 
-/** Credit deals. */
+const PAGE = 'miCreditsDeals';
+
+const find = findByWords(({ number, currencyLetters, principal }: ListedDeal) =>
+  [number, currencyLetters, principal, principal.replace('.', ',')].join(' '),
+);
+
+/** Credit deals with what is owed under them, and the way to repay it. Source: spec 3 §2 and §3 */
 export function CreditsDealsPage() {
+  const { navigation } = useShell();
   const { t } = useTexts();
+  const answer = useCreditDeals();
+  const { deal: named } = readPageAddress(PAGE, navigation.parameters);
+  const rows = useMemo(
+    () => (answer.data?.deals ?? []).map((deal): ListedDeal => ({ ...deal, id: deal.number })),
+    [answer.data],
+  );
+  const columns = useDealColumns();
+  const isFirst = useCallback(({ id }: ListedDeal) => id === named, [named]);
+  const list = useRecordList<ListedDeal>({ name: 'creditDeals', rows, columns, find, isFirst });
+  const panel = useMemo(
+    () => ({
+      title: t('creditsDeals.details.title'),
+      label: ({ number }: ListedDeal) => t('creditsDeals.toggle', { number }),
+      hasOpener: true,
+      heading: (deal: ListedDeal) => (
+        <>
+          <h2>{t('creditsMine.name', { number: deal.number })}</h2>
+          <DealStatusTag deal={deal} />
+        </>
+      ),
+      content: (deal: ListedDeal) => <DealDetails deal={deal} />,
+      foot: (deal: ListedDeal) => <DealFoot deal={deal} />,
+    }),
+    [t],
+  );
   return (
-    <div className="ncb-page" data-page="miCreditsDeals">
-      <PageHeader title={t('creditsDeals.title')} about={t('creditsDeals.about')} />
+    <div className="ncb-page" data-page={PAGE}>
+      <PageHeader title={t('creditsDeals.title')}>
+        <RefreshButton
+          isBusy={answer.isFetching && !answer.isPending}
+          asOf={answer.dataUpdatedAt}
+          onRefresh={() => void answer.refetch()}
+        />
+      </PageHeader>
+      <AnswerStates
+        answer={answer}
+        isEmpty={() => rows.length === 0}
+        empty={
+          <EmptyView text={t('creditsDeals.empty')}>
+            {navigation.isServed('miCreditsGet') && (
+              <Button onClick={() => goTo(navigation, pageAddress('miCreditsGet'))} data-action="getCredit">
+                {t('creditsGet.title')}
+              </Button>
+            )}
+          </EmptyView>
+        }
+      >
+        <RecordList<ListedDeal>
+          list={list}
+          label={t('creditsDeals.title')}
+          titleOf={({ number }) => number}
+          searchLabel={t('creditsDeals.find')}
+          panel={panel}
+          menu={(deal) => <RepayMenu deal={deal} />}
+          card={(deal) => <DealCard deal={deal} />}
+        />
+      </AnswerStates>
     </div>
   );
 }

@@ -1,11 +1,90 @@
-import { screen } from '@testing-library/react';
-import { openPage } from '@ncb/shared-kernel/remote-contract/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  action,
+  openPage,
+  SAMPLE_SESSION,
+  type,
+  type FakeShellOptions,
+} from '@ncb/shared-kernel/remote-contract/testing';
+import { APPLICATION, TERMS } from '../../testing/credit-answers';
 import { page } from '.';
 
+const ANSWERS = {
+  '/get_credit_terms': TERMS,
+  '/get_applications': { success: true, applications: [APPLICATION] },
+  '/apply_credit': { success: true, app_id: '1004', status: 0 },
+  '/withdraw_application': { success: true, app_id: '1003', status: 4 },
+};
+const sent = (parameters: URLSearchParams | undefined) => Object.fromEntries(parameters ?? []);
+const part = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const open = async (options: Partial<FakeShellOptions> = {}) => {
+  const shell = await openPage(page, { answers: ANSWERS, ...options });
+  await waitFor(() => part('article[data-row="1003"]'));
+  return shell;
+};
+
 describe('miCreditsGet', () => {
-  it('says what it is', async () => {
-    await openPage(page, { answers: {} });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Отримати кредит');
-    expect(document.querySelector('[data-page="miCreditsGet"]')).toHaveTextContent('Тут ще нічого немає.');
+  it('calculates while it is typed, by the bank’s rate and day count', async () => {
+    await open();
+    type('amount', '240000');
+    type('term', '12');
+    await waitFor(() => expect(part('[data-field="first_payment"]')).toHaveTextContent('22 003,20 UAH'));
+    expect(part('[data-field="calculation"] [data-field="interest"]')).toHaveTextContent('24 038,36');
+    expect(part('[data-field="calculation"]')).toHaveTextContent('Попередній розрахунок');
+    expect(part('[data-field="calculation"]')).toHaveTextContent('18,00 % річних, 30/360');
+  });
+
+  it('shows what is missing and sends nothing', async () => {
+    const { calls } = await open();
+    fireEvent.click(action('apply'));
+    await waitFor(() => part('[data-problem="consentRequired"]'));
+    expect(document.querySelectorAll('[data-problem]').length).toBeGreaterThanOrEqual(4);
+    expect(calls.some(({ path }) => path === '/apply_credit')).toBe(false);
+  });
+
+  it('sends the application with its scheme, once, and begins anew', async () => {
+    const { calls } = await open();
+    type('amount', '300000');
+    type('term', '24');
+    type('pay_purp', 'Обладнання');
+    fireEvent.click(part('[data-field="consent"]'));
+    fireEvent.click(action('apply'));
+    await waitFor(() => expect(calls.some(({ path }) => path === '/apply_credit')).toBe(true));
+    expect(sent(calls.find(({ path }) => path === '/apply_credit')?.parameters)).toMatchObject({
+      ...{ amount: '300000', term: '24', pay_purp: 'Обладнання', scheme: 'annuity', consent: '1', cur_ref: '980' },
+    });
+    await waitFor(() => expect(part('[data-field="amount"]')).toHaveValue(''));
+  });
+
+  it('shows where an application stands, and takes one back after a question', async () => {
+    const { calls } = await open();
+    expect(part('article[data-row="1003"]')).toHaveTextContent('Подано');
+    expect(part('article[data-row="1003"]')).toHaveTextContent('Баланс.pdf');
+    fireEvent.click(action('withdraw'));
+    await waitFor(() => part('[data-action="confirmWithdraw"]'));
+    fireEvent.click(action('confirmWithdraw'));
+    await waitFor(() => expect(calls.some(({ path }) => path === '/withdraw_application')).toBe(true));
+  });
+
+  it('says what the bank offers and why it refused', async () => {
+    const decided = [
+      { ...APPLICATION, status: 2, proc: '18.50', valid_until: '14.08.2026' },
+      { ...APPLICATION, app_id: '1002', status: 3, reason: 'Недостатньо оборотів.' },
+    ];
+    await open({ answers: { ...ANSWERS, '/get_applications': { success: true, applications: decided } } });
+    expect(part('[data-field="decision"]')).toHaveTextContent('18,50 % річних, рішення дійсне до 14.08.2026');
+    expect(part('[data-field="reason"]')).toHaveTextContent('Недостатньо оборотів.');
+    expect(document.querySelector('[data-action="withdraw"]')).toBeNull();
+  });
+
+  it('says to an operator who applies', async () => {
+    const session = { ...SAMPLE_SESSION, user: { ...SAMPLE_SESSION.user, role: 2 as const } };
+    await open({ session });
+    expect(screen.getByText('Заявку на кредит подає керівник або бухгалтер')).toBeInTheDocument();
+    expect(document.querySelector('[data-action="apply"], [data-action="withdraw"]')).toBeNull();
   });
 });

@@ -1,11 +1,83 @@
-import { screen } from '@testing-library/react';
-import { openPage } from '@ncb/shared-kernel/remote-contract/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { action, openPage, type, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
+import { DEAL, DETAILS, EURO } from '../../testing/credit-answers';
 import { page } from '.';
 
+const outcome = (payment: string, payments: number, saved: string) => ({
+  ...{ payment, payments, last_date: '28.06.2028', sum_proc: '80000.00', saved },
+});
+const EARLY = {
+  ...{ success: true, to_pay: '84359.45', as_now: outcome('27949.59', 22, '0.00') },
+  ...{ smaller_payment: outcome('25000.00', 22, '9000.00'), shorter_term: outcome('27949.59', 18, '12000.00') },
+};
+const ANSWERS = {
+  '/cred_deals': { success: true, deals: [EURO, DEAL] },
+  '/get_credit_deal': DETAILS,
+  '/get_early_repayment': EARLY,
+  '/order_early_repayment': { success: true, to_pay: '84359.45', date: '15.07.2026' },
+};
+const sent = (parameters: URLSearchParams | undefined) => Object.fromEntries(parameters ?? []);
+const part = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const open = async (options: Partial<FakeShellOptions> = {}) => {
+  const shell = await openPage(page, { answers: ANSWERS, ...options });
+  await waitFor(() => part('[data-field="debt"]'));
+  return shell;
+};
+
 describe('miCreditsMine', () => {
-  it('says what it is', async () => {
-    await openPage(page, { answers: {} });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Мої кредити');
-    expect(document.querySelector('[data-page="miCreditsMine"]')).toHaveTextContent('Тут ще нічого немає.');
+  it('begins with the credit that is overdue: what to pay, what is owed by parts, what is repaid', async () => {
+    const { calls } = await open();
+    expect(sent(calls.find(({ path }) => path === '/get_credit_deal')?.parameters)).toMatchObject({
+      deal_n: 'КР-2024/77',
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Кредит КР-2024/77');
+    expect(part('[data-field="pay_overdue"]')).toHaveTextContent('28 340,01 UAH');
+    expect(part('[data-field="next_payment"]')).toHaveTextContent('Прострочено з 28.06');
+    expect(part('[data-field="debt_main"]')).toHaveTextContent('460 000,00');
+    expect(part('[data-field="debt_accrued"]')).toHaveTextContent('4 103,01');
+    expect(part('[data-field="debt"]')).toHaveTextContent('нараховано за 17 днів');
+    expect(part('[data-field="debt_late"]')).toHaveTextContent('28 340,01');
+    expect(part('[data-field="repaid"]')).toHaveTextContent('52,0 %');
+    expect(part('[data-field="repaid"]')).toHaveTextContent('3 із 4');
+  });
+
+  it('shows the schedule: paid, overdue, next, future, with days that a weekend has moved', async () => {
+    await open();
+    const states = [...document.querySelectorAll('[data-state]')].map((tag) => tag.textContent);
+    expect(states).toEqual(['Сплачено28.05', 'Прострочено17 днів', 'Наступнийтермін 26.07 – вихідний', 'Майбутній']);
+    expect(part('[data-field="sums"]')).toHaveTextContent('111 798,36 UAH');
+  });
+
+  it('shows both ways of an early repayment with the saving, orders one and goes on to its payment', async () => {
+    const { calls, opened } = await open({ parameters: { tab: 'early' } });
+    type('amount', '80000');
+    await waitFor(() => part('[data-field="to_pay"]'));
+    expect(part('[data-field="to_pay"]')).toHaveTextContent('84 359,45 UAH');
+    expect(part('[data-field="smaller_payment"] [data-field="saved"]')).toHaveTextContent('9 000,00');
+    expect(part('[data-field="shorter_term"]')).toHaveTextContent('Економить більше');
+    fireEvent.click(action('early-shorter_term'));
+    await waitFor(() => part('[data-action="confirmEarly"]'));
+    fireEvent.click(action('confirmEarly'));
+    await waitFor(() => expect(opened).toHaveLength(1));
+    expect(sent(calls.find(({ path }) => path === '/order_early_repayment')?.parameters)).toMatchObject({
+      ...{ deal_n: 'КР-2024/77', amount: '80000', date: '15.07.2026', way: 'shorter_term' },
+    });
+    expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: { deal: 'КР-2024/77', repay: 'early' } }]);
+  });
+
+  it('shows what was paid', async () => {
+    await open({ parameters: { tab: 'payments' } });
+    await waitFor(() => part('tr[data-row="0"]'));
+    expect(part('tr[data-row="0"]')).toHaveTextContent('28.05.2026');
+    expect(part('tr[data-row="0"]')).toHaveTextContent('27 949,59');
+  });
+
+  it('says that there is none', async () => {
+    await openPage(page, { answers: { '/cred_deals': { success: true, deals: [] } } });
+    expect(await screen.findByText('Кредитів немає')).toBeInTheDocument();
   });
 });

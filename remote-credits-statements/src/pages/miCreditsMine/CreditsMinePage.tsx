@@ -1,12 +1,122 @@
-import { PageHeader } from '@ncb/shared-kernel/ui';
+import { Button, Select } from 'antd';
+import { useMemo } from 'react';
+import type { CreditDeal, CreditDetails } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { useCreditDeal, useCreditDeals } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AnswerStates, EmptyView, goTo, ListChoice, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
+import { CreditCards } from '../../features/credit-card/CreditCards';
+import { EarlyRepayment } from '../../features/credit-card/EarlyRepayment';
+import { basisKey } from '../../features/credits/basis-key';
+import { Payments } from '../../features/credit-card/Payments';
+import { Schedule } from '../../features/credit-card/Schedule';
+import { percent } from '../../features/credits/percent';
+import { DealStatusTag } from '../../features/credits/DealStatusTag';
+import { RepayButton } from '../../features/credits/RepayButton';
+import styles from '../../features/credits/credits.module.css';
 import { useTexts } from '../../texts';
 
-/** My credits. */
+const PAGE = 'miCreditsMine';
+const TABS = ['schedule', 'early', 'payments'] as const;
+
+/** The company's credits one by one: what to pay, what is owed today, the schedule and what can be done. */
 export function CreditsMinePage() {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  const answer = useCreditDeals();
+  const deals = useMemo(() => answer.data?.deals ?? [], [answer.data]);
+  const { deal: named } = readPageAddress(PAGE, navigation.parameters);
+  const shown = deals.find(({ number }) => number === named) ?? mostUrgent(deals);
+  const details = useCreditDeal(shown?.number ?? null);
+  return (
+    <div className="ncb-page" data-page={PAGE}>
+      <PageHeader
+        title={shown ? t('creditsMine.name', { number: shown.number }) : t('creditsMine.title')}
+        about={details.data && <About details={details.data} />}
+      >
+        {deals.length > 1 && (
+          <Select
+            className={styles['choose']}
+            aria-label={t('creditsMine.choose')}
+            value={shown?.number}
+            options={deals.map(({ number, currencyLetters, overdueDays }) => ({
+              value: number,
+              label: `${number} · ${currencyLetters}${overdueDays > 0 ? ` · ${t('credits.overdue')}` : ''}`,
+            }))}
+            onChange={(number) => goTo(navigation, pageAddress(PAGE, { deal: number }))}
+            data-field="deal"
+          />
+        )}
+        <RefreshButton
+          isBusy={details.isFetching && !details.isPending}
+          asOf={details.dataUpdatedAt}
+          onRefresh={() => void Promise.all([answer.refetch(), details.refetch()])}
+        />
+        {details.data && <RepayButton deal={details.data.deal} />}
+      </PageHeader>
+      <AnswerStates answer={answer} isEmpty={() => deals.length === 0} empty={<NoCredits />}>
+        <AnswerStates answer={details} isEmpty={() => false} empty={null}>
+          {details.data && <CreditView key={details.data.deal.number} details={details.data} />}
+        </AnswerStates>
+      </AnswerStates>
+    </div>
+  );
+}
+
+function NoCredits() {
+  const { navigation } = useShell();
   const { t } = useTexts();
   return (
-    <div className="ncb-page" data-page="miCreditsMine">
-      <PageHeader title={t('creditsMine.title')} about={t('creditsMine.about')} />
-    </div>
+    <EmptyView text={t('creditsMine.empty')}>
+      {navigation.isServed('miCreditsGet') && (
+        <Button type="primary" onClick={() => goTo(navigation, pageAddress('miCreditsGet'))} data-action="getCredit">
+          {t('creditsGet.title')}
+        </Button>
+      )}
+    </EmptyView>
+  );
+}
+
+/** What is overdue comes first, then what runs. */
+function mostUrgent(deals: readonly CreditDeal[]): CreditDeal | undefined {
+  return deals.find(({ overdueDays }) => overdueDays > 0) ?? deals[0];
+}
+
+function About({ details }: { details: CreditDetails }) {
+  const { t } = useTexts();
+  const { deal, purpose, scheme, basis } = details;
+  const words = [
+    purpose,
+    t(`credits.schemes.${scheme}`),
+    t('creditsMine.rate', { rate: percent(deal.rate) }),
+    t(`credits.basis.${basisKey(basis)}`),
+    `${toDotted(deal.start)} – ${deal.end ? toDotted(deal.end) : '…'}`,
+  ];
+  return (
+    <>
+      <DealStatusTag deal={deal} /> {words.filter((word) => word !== '').join(' · ')}
+    </>
+  );
+}
+
+function CreditView({ details }: { details: CreditDetails }) {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  const { tab = 'schedule' } = readPageAddress(PAGE, navigation.parameters);
+  const { number } = details.deal;
+  return (
+    <>
+      <CreditCards details={details} />
+      <ListChoice
+        label={t('creditsMine.views')}
+        lists={TABS.map((name) => ({ name, title: t(`creditsMine.tabs.${name}`) }))}
+        shown={tab}
+        onChoose={(chosen) => goTo(navigation, pageAddress(PAGE, { deal: number, tab: chosen }))}
+      />
+      {tab === 'schedule' && <Schedule details={details} />}
+      {tab === 'early' && <EarlyRepayment details={details} />}
+      {tab === 'payments' && <Payments details={details} />}
+    </>
   );
 }

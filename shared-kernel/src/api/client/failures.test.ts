@@ -1,8 +1,12 @@
+import type { CreditApplicationDraft } from '../../domain/rules';
 import { applyForCredit, listAccounts } from '../contract';
 import { failureCode, type ApiFailure } from './outcome';
 import { answering, openClient } from './testing';
 
-const APPLICATION = { currencyCode: '980', amount: '1.00', term: '1', purpose: 'Товар', collateral: '' };
+const APPLICATION: CreditApplicationDraft = {
+  ...{ currencyCode: '980', amount: '1.00', term: '1', purpose: 'Товар', collateral: '' },
+  ...{ scheme: 'annuity', attachments: [], hasAgreed: true },
+};
 const failed = (kind: ApiFailure['kind']) => ({ ok: false, failure: { kind } });
 
 /** A network that never answers and gives up when it is told to, as a browser's does. */

@@ -18,6 +18,13 @@ const actionRow = record({
   time: at('action_time', moment),
   /** Ours: what was changed into what, in words of the bank. */
   detail: at('action_detail', optional(text)),
+  /** Ours: from where, its middle hidden; empty for what nobody did from anywhere. */
+  address: at('action_addr', or(text, '')),
+  /** Ours: what it was done to; empty for a session. A document has its type and number, a person his name. */
+  objectType: at('obj_type', or(text, '')),
+  objectId: at('obj_id', or(text, '')),
+  documentType: at('doc_type', or(text, '')),
+  objectName: at('obj_name', or(text, '')),
 });
 
 /**

@@ -1,9 +1,11 @@
 import type { CreditApplicationDraft, DepositApplicationDraft } from '../../domain/rules';
+import { CreditScheme } from '../../domain/interest';
 import { ApplicationKind, ApplicationStatus } from '../../domain/vocabulary';
 import { call } from './call';
-import { decimal, flag, id, list, maybe, money, moment, oneOf, or, text, whole, word, type Value } from './codec';
+import { creditScheme } from './credits';
+import { date, decimal, flag, id, list, maybe, money, moment, oneOf, or, text, whole, word, type Value } from './codec';
 import { interestPayout } from './deposits';
-import { at, record, type RecordCodec } from './record';
+import { at, jsonAt, record, type RecordCodec } from './record';
 
 const shared = {
   currencyCode: at('cur_ref', or(id, '')),
@@ -15,6 +17,12 @@ const creditApplication: RecordCodec<CreditApplicationDraft> = record({
   ...shared,
   purpose: at('pay_purp', or(text, '')),
   collateral: at('collateral', or(text, '')),
+  scheme: at('scheme', or(creditScheme, CreditScheme.annuity)),
+  attachments: jsonAt(
+    'files',
+    or(list(record({ name: at('name', or(text, '')), content: at('content', or(text, '')) })), []),
+  ),
+  hasAgreed: at('consent', or(flag, false)),
 });
 
 const depositApplication: RecordCodec<DepositApplicationDraft> = record({
@@ -83,6 +91,11 @@ const application = record({
   offerName: at('offer_name', or(text, '')),
   rate: at('proc', maybe(decimal)),
   payout: at('payout', maybe(interestPayout)),
+  /** Of a credit: how it is given back, what secures it, the papers, and until when the bank's answer holds. */
+  scheme: at('scheme', maybe(creditScheme)),
+  collateral: at('collateral', or(text, '')),
+  files: at('files', or(list(record({ name: at('name', text), bytes: at('size', whole) })), [])),
+  validUntil: at('valid_until', maybe(date)),
   /** Of a deposit that was opened: its id. */
   depositId: at('dep_id', maybe(id)),
 });

@@ -17,6 +17,15 @@ const DEAL: CreditDeal = {
   overdue: '0.00',
   principalAccount: 'UA21',
   interestAccount: 'UA64',
+  repaymentAccount: 'UA29',
+  overduePrincipal: '20000.00',
+  penalty: '12.30',
+  overdueDays: 17,
+  nextDay: '2026-08-05',
+  payOverdue: '27704.61',
+  payNext: null,
+  payAll: '487704.61',
+  payEarly: null,
 };
 
 /** A deal as the specification names its fields; the two accounts are ours. */
@@ -34,6 +43,15 @@ const WIRE = {
   sum_missed: '0.00',
   main_acn: 'UA21',
   proc_acn: 'UA64',
+  rep_acn: 'UA29',
+  sum_missed_main: '20000.00',
+  sum_penalty: '12.30',
+  missed_days: 17,
+  next_date: '05.08.2026',
+  pay_overdue: '27704.61',
+  pay_next: null,
+  pay_all: '487704.61',
+  pay_early: null,
 };
 
 describe('GET /cred_deals', () => {
@@ -56,6 +74,14 @@ describe('GET /cred_deals', () => {
     expect(decoded).toMatchObject({ ok: true, value: { deals: [{ status: meaning }] } });
   });
 
+  it('of a bank that knows no schedules has nothing beyond the specification', () => {
+    const { rep_acn: _, missed_days: __, pay_all: ___, sum_penalty: ____, ...old } = WIRE;
+    expect(decodeWire(listCreditDeals.answer, { deals: [old] })).toMatchObject({
+      ok: true,
+      value: { deals: [{ repaymentAccount: '', overdueDays: 0, payAll: null, penalty: '0.00' }] },
+    });
+  });
+
   it('writes a closed deal with a plus sign', () => {
     expect(listCreditDeals.answer.encode({ deals: [{ ...DEAL, status: 'closed' }] })).toMatchObject({
       deals: [{ status: '+' }],
@@ -76,7 +102,16 @@ describe('the calls of deposits and applications', () => {
   it('bring what a person typed to the rules', () => {
     expect(decodeParameters(applyForCredit.request, { amount: 'сто', term: 'рік' })).toEqual({
       ok: true,
-      value: { currencyCode: '', amount: 'сто', term: 'рік', purpose: '', collateral: '' },
+      value: {
+        currencyCode: '',
+        amount: 'сто',
+        term: 'рік',
+        purpose: '',
+        collateral: '',
+        scheme: 'annuity',
+        attachments: [],
+        hasAgreed: false,
+      },
     });
     expect(decodeParameters(applyForDeposit.request, {})).toEqual({
       ok: true,

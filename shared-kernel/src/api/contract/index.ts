@@ -136,7 +136,18 @@ export {
   type PersonInfo,
   type UserRow,
 } from './users';
-export { listCreditDeals, type CreditDeal } from './credits';
+export {
+  getCreditDeal,
+  getEarlyRepayment,
+  listCreditDeals,
+  listCreditTerms,
+  orderEarlyRepayment,
+  type CreditDeal,
+  type CreditDetails,
+  type CreditPaymentShown,
+  type CreditRowShown,
+  type CreditTermsOffered,
+} from './credits';
 export {
   breakDepositEarly,
   getDeposit,
@@ -183,7 +194,16 @@ export {
   type StatementAccount,
   type StatementDocument,
 } from './statement';
-export { getLastExports, markExported, type LastExport } from './statement-exports';
+export {
+  getLastExports,
+  getPreparedStatement,
+  getRegularStatements,
+  markExported,
+  setRegularStatements,
+  type LastExport,
+  type PreparedStatement,
+  type RegularSetting,
+} from './statement-exports';
 export { getPaymentTracking, type PaymentTracking, type PaymentTrackingStep } from './tracking';
 export { getTurnovers, type TurnoverRow } from './turnovers';
 export {

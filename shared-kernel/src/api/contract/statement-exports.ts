@@ -1,6 +1,6 @@
-import { STATEMENT_FILE_FORMATS } from '../../domain/vocabulary';
+import { REGULAR_PERIODS, STATEMENT_BALANCE_FORMATS, STATEMENT_FILE_FORMATS } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, id, list, maybe, moment, word, type Value } from './codec';
+import { date, id, idList, list, maybe, moment, or, text, whole, word, type Value } from './codec';
 import { at, jsonAt, record } from './record';
 
 const fileFormat = word(STATEMENT_FILE_FORMATS);
@@ -55,3 +55,62 @@ export const markExported = call({
 });
 
 export type LastExport = Value<typeof lastExport>;
+
+const regularSetting = record({
+  period: at('period', word(REGULAR_PERIODS)),
+  format: at('format', word(STATEMENT_BALANCE_FORMATS)),
+  /** Empty: all current accounts that the company has then. */
+  accountIds: at('acn_ids', or(list(id), [])),
+});
+
+/** A statement that the bank prepared by itself. */
+const preparedStatement = record({
+  id: at('file_id', id),
+  start: at('fdate', date),
+  end: at('ldate', date),
+  format: at('format', word(STATEMENT_BALANCE_FORMATS)),
+  fileName: at('file_name', text),
+  operations: at('doc_cnt', whole),
+  /** When, in Kyiv. */
+  madeAt: at('made_time', moment),
+});
+
+/** What the bank prepares for the company after each day or month, and what it has prepared, the last one first. */
+export const getRegularStatements = call({
+  method: 'GET',
+  path: '/get_regular_statements',
+  summary: 'Regular statements',
+  origin: 'ours',
+  request: record({}),
+  answer: record({
+    setting: at('setting', maybe(regularSetting)),
+    files: at('files', list(preparedStatement)),
+  }),
+});
+
+/** Asks the bank to prepare statements from the present day or month on; without a period no more. Prepared files stay. */
+export const setRegularStatements = call({
+  method: 'POST',
+  path: '/set_regular_statements',
+  summary: 'Set up regular statements',
+  origin: 'ours',
+  request: record({
+    period: at('period', maybe(word(REGULAR_PERIODS))),
+    format: at('format', word(STATEMENT_BALANCE_FORMATS)),
+    accountIds: at('acn_ids', or(idList, [])),
+  }),
+  answer: record({}),
+});
+
+/** One of the prepared files, as base64. */
+export const getPreparedStatement = call({
+  method: 'GET',
+  path: '/get_prepared_statement',
+  summary: 'A prepared statement',
+  origin: 'ours',
+  request: record({ id: at('file_id', id) }),
+  answer: record({ fileName: at('file_name', text), content: at('content', text) }),
+});
+
+export type RegularSetting = Value<typeof regularSetting>;
+export type PreparedStatement = Value<typeof preparedStatement>;

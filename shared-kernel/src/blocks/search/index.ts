@@ -1,3 +1,5 @@
+export { daysInWords, PeriodChip, type PeriodChipProps } from './PeriodChip';
+export { PeriodNames, type PeriodNamesProps } from './PeriodNames';
 export { SavedSearches, type SavedSearchesProps } from './SavedSearches';
 export { SearchConditions, type SearchConditionsProps } from './SearchConditions';
 export { SearchDay, type SearchDayProps, SearchPeriod, type SearchPeriodProps } from './SearchDay';

@@ -54,6 +54,11 @@ export function isSettlementDay(calendar: SettlementCalendar, day: string): bool
   return !isWeekend(day) && !isHoliday(calendar, day);
 }
 
+/** The day itself, or the next one on which banks of the calendar work. */
+export function nextSettlementDay(calendar: SettlementCalendar, day: string): string {
+  return isSettlementDay(calendar, day) ? day : nextSettlementDay(calendar, addDays(day, 1));
+}
+
 export function isWeekend(day: string): boolean {
   const weekday = weekdayOf(day);
   return weekday === SUNDAY || weekday === SATURDAY;

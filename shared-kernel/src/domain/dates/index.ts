@@ -1,4 +1,4 @@
-export { isHoliday, isSettlementDay, isWeekend, type SettlementCalendar } from './bank-holidays';
+export { isHoliday, isSettlementDay, isWeekend, nextSettlementDay, type SettlementCalendar } from './bank-holidays';
 export { BANK_TIME_ZONE } from './bank-time';
 export { addDays, daysBetween, fromDotted, isCalendarDate, toDotted, toDottedMoment, weekdayOf } from './calendar-date';
 export { readImportDate } from './import-date';

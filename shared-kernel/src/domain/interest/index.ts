@@ -45,3 +45,4 @@ export {
 export { depositSchedule, interestOfTerm, type DepositPayment } from './deposit-schedule';
 export { nextPaymentDay, type DatedAmount, type DepositTerms, type RunningDeposit } from './deposit-terms';
 export { INTEREST_INCOME_TAX, INTEREST_MILITARY_TAX, withheldTax, type WithheldTax } from './withheld-tax';
+export { earlyCost, earlyOutcomes, mostExtra, replanned, standingOn } from './replan';

@@ -1,4 +1,4 @@
-import { formatAmount, formatMoney } from './format-amount';
+import { formatAmount, formatMoney, formatShortAmount } from './format-amount';
 
 const NBSP = '\u00a0';
 
@@ -52,5 +52,17 @@ describe('formatMoney', () => {
     expect(formatMoney('15000.00', 'JPY', 'ua')).toBe(noBreak('15 000 ¥'));
     expect(formatMoney('15000.00', 'JPY', 'en')).toBe('¥15,000');
     expect(formatMoney('15000.25', 'JPY', 'ua')).toBe(noBreak('15 000,25 ¥'));
+  });
+});
+
+describe('formatShortAmount', () => {
+  it.each([
+    ['ua', '1500000.00', '1,5 млн'],
+    ['ua', '-500000.00', '−500 тис.'],
+    ['ru', '2000000000.00', '2 млрд'],
+    ['en', '1500000.00', '1.5M'],
+    ['en', '20.00', '20'],
+  ] as const)('in %s writes %s as "%s"', (language, amount, text) => {
+    expect(formatShortAmount(amount, language)).toBe(noBreak(text));
   });
 });

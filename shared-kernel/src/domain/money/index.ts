@@ -5,6 +5,7 @@ export { formatAmount, formatMoney, formatRate, formatShortAmount } from './form
 export { parseAmount, type AmountProblemKey, type ParsedAmount } from './parse-amount';
 export { parseAmountWithin, type AmountLimits, type ParsedAmountWithin } from './parse-amount-within';
 export { parsePercent, type ParsedPercent } from './parse-percent';
+export { roundToAmount, type Ratio } from './ratio';
 export { vatIncluded } from './vat';
 export { crossRate, HRYVNIA_QUOTE, rateDifference, type Quote } from './quote';
 export { NO_VAT_TEXT, splitVatText, vatText, withVatText } from './vat-text';

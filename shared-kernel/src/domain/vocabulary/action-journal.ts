@@ -22,6 +22,14 @@ export const ActionType = {
   send: 'send',
   recall: 'recall',
   payrollAccess: 'payroll_access',
+  /** Ours, from here on: an attempt that the bank refused, keys, letters, applications. */
+  signInRefused: 'login_refused',
+  requestKey: 'key_request',
+  uploadKey: 'key_upload',
+  blockKey: 'key_block',
+  unblockKey: 'key_unblock',
+  sendLetter: 'letter',
+  apply: 'apply',
 } as const;
 export type ActionType = (typeof ActionType)[keyof typeof ActionType];
 

@@ -6,7 +6,13 @@ describe('the vocabulary of credits and deposits', () => {
   });
 
   it('numbers the steps of an application', () => {
-    expect(vocabulary.ApplicationStatus).toEqual({ submitted: 0, inReview: 1, approved: 2, rejected: 3, withdrawn: 4 });
+    expect(vocabulary.ApplicationStatus).toEqual({
+      submitted: 0,
+      inReview: 1,
+      approved: 2,
+      rejected: 3,
+      withdrawn: 4,
+    });
   });
 
   it('knows the limits of applications', () => {

@@ -5,8 +5,18 @@ export type CreditDealStatus = (typeof CreditDealStatus)[keyof typeof CreditDeal
 /** spec 3 §9: how the bank writes that a deal is closed; anything else means that it runs. */
 export const CLOSED_DEAL_MARK = '+';
 
-/** What a repayment of a credit repays. Source: specification 3, section 3. */
-export const RepaymentKind = { principal: 'principal', interest: 'interest' } as const;
+/**
+ * What a repayment of a credit repays: all principal or all interest (specification 3, section 3); ours: everything
+ * overdue, the next payment of the schedule, the whole debt, what an order of early repayment costs.
+ */
+export const RepaymentKind = {
+  principal: 'principal',
+  interest: 'interest',
+  overdue: 'overdue',
+  next: 'next',
+  all: 'all',
+  early: 'early',
+} as const;
 export type RepaymentKind = (typeof RepaymentKind)[keyof typeof RepaymentKind];
 
 /** A deposit runs or was paid back (ours: the specification names the pages alone). */

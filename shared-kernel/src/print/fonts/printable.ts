@@ -4,6 +4,8 @@ const HELD = new Set(
   characters.flatMap(([first = 0, last = -1]) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
 );
 
+const FIRST_SPACE = 0x2000;
+const LAST_SPACE = 0x200a;
 /** Line ends, tabs and spaces of a width of their own: what is left of them on paper is a space. */
 const SPACES = /[\t\n\r\u2000-\u200a]/g;
 
@@ -12,6 +14,20 @@ const SPACES = /[\t\n\r\u2000-\u200a]/g;
  * does not hold. Without it jsPDF would silently end the line there. Source: reference/files-print-tables 3
  */
 export function printable(text: string): string {
+  const normal = text.normalize('NFC');
+  return isHeldWhole(normal) ? normal : replaced(normal);
+}
+
+/** Nearly all texts: lists have a million characters, and each of them as a text of its own takes ten times as long. */
+function isHeldWhole(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (!HELD.has(code) || (code >= FIRST_SPACE && code <= LAST_SPACE)) return false;
+  }
+  return true;
+}
+
+function replaced(text: string): string {
   return signsOf(text)
     .map((sign) => (isHeld(sign) ? sign : '?'))
     .join('');
@@ -19,6 +35,7 @@ export function printable(text: string): string {
 
 /** The characters of a text in place of which a question mark is printed. */
 export function notHeld(text: string): readonly string[] {
+  if (isHeldWhole(text)) return [];
   return signsOf(text).filter((sign) => !isHeld(sign));
 }
 

@@ -9,8 +9,14 @@ const HEAD_GREY = 235;
 /**
  * A table of many short rows down the pages, with its head on each: thousands of rows take a third of what `drawTable` needs,
  * which can also divide a row that is higher than a page.
+ * @param onRow after each row, with how many are drawn
  */
-export function drawRows(paper: Paper, flow: Flow, { columns, rows, size, left }: Table): void {
+export function drawRows(
+  paper: Paper,
+  flow: Flow,
+  { columns, rows, size, left }: Table,
+  onRow: (done: number) => void = () => undefined,
+): void {
   const { doc } = paper;
   const head: TextStyle = { size, weight: 'bold' };
   const style: TextStyle = { size };
@@ -41,6 +47,7 @@ export function drawRows(paper: Paper, flow: Flow, { columns, rows, size, left }
       .setLineWidth(RULE)
       .setDrawColor(RULE_GREY)
       .line(left, bottom, left + width, bottom);
+    onRow(index + 1);
   });
 }
 

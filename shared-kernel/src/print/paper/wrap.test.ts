@@ -1,6 +1,6 @@
 import { wrap } from './wrap';
 
-const lines = (text: string, width: number) => wrap(text, width, () => 1);
+const lines = (text: string, width: number) => wrap(text, width, (part) => [...part].length);
 
 describe('wrap', () => {
   it.each([

@@ -1,16 +1,15 @@
 /**
  * A text in lines of a width. Breaks at spaces, and inside a word that is wider than a line: a name or an account is
  * never cut off. No-break spaces break nothing.
- * @param widthOf of one character, in the unit of `width`
+ * @param widthOf of a word or one character, in the unit of `width`
  */
-export function wrap(text: string, width: number, widthOf: (sign: string) => number): readonly string[] {
-  const measure = (part: string) => [...part].reduce((sum, sign) => sum + widthOf(sign), 0);
+export function wrap(text: string, width: number, widthOf: (part: string) => number): readonly string[] {
   const space = widthOf(' ');
   const lines: string[] = [];
   let line = '';
   let used = 0;
   for (const word of text.split(' ').filter((part) => part !== '')) {
-    const needed = measure(word);
+    const needed = widthOf(word);
     if (line !== '' && used + space + needed <= width) {
       line += ` ${word}`;
       used += space + needed;
@@ -20,7 +19,7 @@ export function wrap(text: string, width: number, widthOf: (sign: string) => num
     const pieces = needed <= width ? [word] : brokenWord(word, width, widthOf);
     lines.push(...pieces.slice(0, -1));
     line = pieces.at(-1) ?? '';
-    used = measure(line);
+    used = widthOf(line);
   }
   return line === '' ? lines : [...lines, line];
 }

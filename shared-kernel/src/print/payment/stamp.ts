@@ -16,6 +16,8 @@ const SMALL: TextStyle = { size: 8, align: 'center', tone: 'stamp' };
 
 interface Stamped extends Pick<PrintedPayment, 'confirmed' | 'bankCertificate'> {
   readonly payer: Pick<PrintedParty, 'bankName' | 'bankCode'>;
+  /** What the bank did; it executed a payment if nothing is said. */
+  readonly word?: string;
 }
 
 function stampLines(paper: Paper, { payer, confirmed, bankCertificate }: Stamped): readonly string[] {
@@ -41,6 +43,6 @@ export function drawStamp(paper: Paper, payment: Stamped, left: number, top: num
   doc
     .setLineWidth(INNER_FRAME)
     .roundedRect(left + INSET, top + INSET, STAMP_WIDTH - 2 * INSET, height - 2 * INSET, CORNER, CORNER);
-  paper.write(WORDS.executed, middle, top + PADDING, TITLE);
+  paper.write(payment.word ?? WORDS.executed, middle, top + PADDING, TITLE);
   paper.write(stampLines(paper, payment), middle, top + PADDING + lineHeight(TITLE), SMALL);
 }

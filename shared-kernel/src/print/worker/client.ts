@@ -3,6 +3,7 @@ import type { ListPaperOptions, PrintedList } from '../list/print-list';
 import type { PaymentPaperOptions } from '../payment/draw-payment';
 import type { PrintedDocument } from '../print-documents';
 import type { PrintedFile } from '../printed-file';
+import type { PrintedStatement } from '../statement/printed-statement';
 import type { PrintOrder, PrintReport } from './messages';
 import type { PrintWorker } from './start-worker';
 
@@ -30,6 +31,8 @@ type OnProgress = (progress: PrintProgress) => void;
 export interface PrintClient {
   /** Documents in one file, each from the top of a page. */
   documents(documents: readonly PrintedDocument[], options: PaymentPaperOptions, onProgress?: OnProgress): PrintWork;
+  /** A statement of accounts across the paper, or its totals alone. */
+  statement(statement: PrintedStatement, onProgress?: OnProgress): PrintWork;
   /** A list of documents across the paper, with totals per currency. */
   list(list: PrintedList, options: ListPaperOptions, onProgress?: OnProgress): PrintWork;
 }
@@ -38,6 +41,7 @@ export interface PrintClient {
 export function createPrintClient(start: () => PrintWorker): PrintClient {
   return {
     documents: (documents, options, onProgress) => work(start, { kind: 'documents', documents, options }, onProgress),
+    statement: (statement, onProgress) => work(start, { kind: 'statement', statement }, onProgress),
     list: (list, options, onProgress) => work(start, { kind: 'list', list, options }, onProgress),
   };
 }

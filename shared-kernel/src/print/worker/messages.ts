@@ -2,6 +2,7 @@ import type { ListPaperOptions, PrintedList } from '../list/print-list';
 import type { PaymentPaperOptions } from '../payment/draw-payment';
 import type { PrintedDocument } from '../print-documents';
 import type { PrintedFile } from '../printed-file';
+import type { PrintedStatement } from '../statement/printed-statement';
 
 /** What a page asks of the worker, once in the worker's life. */
 export type PrintOrder =
@@ -10,6 +11,7 @@ export type PrintOrder =
       readonly documents: readonly PrintedDocument[];
       readonly options: PaymentPaperOptions;
     }
+  | { readonly kind: 'statement'; readonly statement: PrintedStatement }
   | { readonly kind: 'list'; readonly list: PrintedList; readonly options: ListPaperOptions };
 
 /** What the worker tells: how far it has got, at the end the file. */

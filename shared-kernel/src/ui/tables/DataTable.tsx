@@ -12,6 +12,7 @@ import { LONG_TABLE_ROWS } from '../../domain/vocabulary';
 import { ListFoot } from './ListFoot';
 import { pageRows } from './page-rows';
 import { TableFrame } from './TableFrame';
+import { TotalRows } from './TotalRows';
 import { useRowWindow } from './use-row-window';
 import { useTablePages } from './use-table-pages';
 
@@ -48,6 +49,8 @@ export interface DataTableProps<Row> {
   onPage?: (page: number) => void;
   /** What the rows sum up to, at the foot. */
   sums?: ReactNode;
+  /** Rows of sums below all pages, in the same columns. */
+  totalRows?: readonly Row[] | undefined;
   /** What stands above and below rows, by their ids: the heading of a day, the total of an account. */
   around?: ReadonlyMap<string, RowSurroundings> | undefined;
   /** Height of a row, px, until one has been measured; all rows must be equally high. */
@@ -145,6 +148,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 expandable: { showExpandColumn: false, expandedRowKeys: openKeys, expandedRowRender: panel },
               })}
               pagination={false}
+              {...(props.totalRows?.length && {
+                summary: () => <TotalRows rows={props.totalRows ?? []} rowId={rowId} columns={columns} />,
+              })}
             />
           </Surroundings>
         </RowSpace>

@@ -13,6 +13,8 @@ export interface RecordRowsProps<Row> extends RecordRowParts<Row> {
   card?: ((row: Row) => ReactNode) | undefined;
   /** What the rows sum up to, at the foot. */
   sums?: ReactNode;
+  /** Rows of sums below all pages, in the same columns and cards. */
+  totalRows?: readonly Row[] | undefined;
   /** What stands above and below rows, by their ids. */
   around?: ReadonlyMap<string, RowSurroundings> | undefined;
 }
@@ -24,7 +26,7 @@ const idOf = ({ id }: { readonly id: string }) => id;
 
 /** The rows of a list as a table; on a phone each is a card, in a table of one column. */
 export function RecordRows<Row extends { readonly id: string }>(props: RecordRowsProps<Row>) {
-  const { list, label, card, sums, around, ...parts } = props;
+  const { list, label, card, sums, totalRows, around, ...parts } = props;
   const { name, rows, shownColumns, marks, sortBy, page, turnTo } = list;
   const { hasCards, opening } = useListPlace();
   const table = useRecordColumns({ list, ...parts });
@@ -58,6 +60,7 @@ export function RecordRows<Row extends { readonly id: string }>(props: RecordRow
       page={page}
       onPage={turnTo}
       sums={sums}
+      totalRows={totalRows}
       around={around}
       {...(parts.panel && { markedId: opening?.openId ?? null })}
       onRow={press}

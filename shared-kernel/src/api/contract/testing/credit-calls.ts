@@ -8,7 +8,19 @@ import {
   withdrawApplication,
   type Application,
 } from '../applications';
-import { listCreditDeals, type CreditDeal } from '../credits';
+import { CreditScheme, DayCount, EarlyWay, InstalmentState } from '../../../domain/interest';
+import {
+  getCreditDeal,
+  getEarlyRepayment,
+  listCreditDeals,
+  listCreditTerms,
+  orderEarlyRepayment,
+  type CreditDeal,
+  type CreditDetails,
+  type CreditPaymentShown,
+  type CreditRowShown,
+  type CreditTermsOffered,
+} from '../credits';
 import {
   anyDate,
   anyDecimal,
@@ -46,6 +58,80 @@ const deals = recordOf<CreditDeal>({
   overdue: anyMoney,
   principalAccount: anyText,
   interestAccount: anyText,
+  repaymentAccount: anyText,
+  overduePrincipal: anyMoney,
+  penalty: anyMoney,
+  overdueDays: anyWhole,
+  nextDay: maybe(anyDate),
+  payOverdue: maybe(anyMoney),
+  payNext: maybe(anyMoney),
+  payAll: maybe(anyMoney),
+  payEarly: maybe(anyMoney),
+});
+
+const basis = anyOf(Object.values(DayCount));
+const way = anyOf(Object.values(EarlyWay));
+
+const details = recordOf<CreditDetails>({
+  deal: deals,
+  day: anyDate,
+  scheme: anyOf(Object.values(CreditScheme)),
+  basis,
+  dueDay: anyWhole,
+  purpose: anyText,
+  issued: anyMoney,
+  limit: maybe(anyMoney),
+  limitLeft: maybe(anyMoney),
+  penaltyRate: anyDecimal,
+  part: anyMoney,
+  accruedSince: anyDate,
+  accruedDays: anyWhole,
+  overdueSince: maybe(anyDate),
+  rows: listOf(
+    recordOf<CreditRowShown>({
+      number: anyWhole,
+      plannedOn: anyDate,
+      payOn: anyDate,
+      principal: anyMoney,
+      interest: anyMoney,
+      total: anyMoney,
+      unpaidPrincipal: anyMoney,
+      unpaidInterest: anyMoney,
+      rest: anyMoney,
+      state: anyOf(Object.values(InstalmentState)),
+      paidOn: maybe(anyDate),
+    }),
+  ),
+  payments: listOf(
+    recordOf<CreditPaymentShown>({
+      day: anyDate,
+      principal: anyMoney,
+      interest: anyMoney,
+      penalty: anyMoney,
+      extra: anyMoney,
+      documentId: maybe(anyId),
+    }),
+  ),
+  order: maybe(recordOf({ amount: anyMoney, way, day: anyDate })),
+});
+
+const outcome = recordOf({
+  payment: anyMoney,
+  payments: anyWhole,
+  lastOn: anyDate,
+  interestLeft: anyMoney,
+  saved: anyMoney,
+});
+const wish = { number: filledText, amount: anyText, day: maybe(anyDate) };
+const creditTerms = recordOf<CreditTermsOffered>({
+  currencyCode: anyId,
+  currencyLetters: anyText,
+  rate: anyDecimal,
+  basis,
+  minimum: anyMoney,
+  maximum: anyMoney,
+  longest: anyWhole,
+  graceMax: anyWhole,
 });
 
 const applications = recordOf<Application>({
@@ -64,10 +150,21 @@ const applications = recordOf<Application>({
   rate: maybe(anyDecimal),
   payout: maybe(payout),
   depositId: maybe(anyId),
+  scheme: maybe(anyOf(Object.values(CreditScheme))),
+  collateral: anyText,
+  files: listOf(recordOf({ name: anyText, bytes: anyWhole })),
+  validUntil: maybe(anyDate),
 });
 
 const shared = { currencyCode: idOrNone, amount: anyText, term: anyText };
-const forCredit = recordOf<CreditApplicationDraft>({ ...shared, purpose: anyText, collateral: anyText });
+const forCredit = recordOf<CreditApplicationDraft>({
+  ...shared,
+  purpose: anyText,
+  collateral: anyText,
+  scheme: anyOf(Object.values(CreditScheme)),
+  attachments: listOf(recordOf({ name: anyText, content: anyText })),
+  hasAgreed: anyFlag,
+});
 const forDeposit = recordOf<DepositApplicationDraft>({
   ...shared,
   offerId: idOrNone,
@@ -81,6 +178,14 @@ const accepted = recordOf({ id: anyId, status });
 
 export const CREDIT_CALLS = [
   roundTrip(listCreditDeals, nothing, recordOf({ deals: listOf(deals) })),
+  roundTrip(getCreditDeal, recordOf({ number: filledText }), details),
+  roundTrip(
+    getEarlyRepayment,
+    recordOf(wish),
+    recordOf({ toPay: anyMoney, asNow: outcome, smallerPayment: outcome, shorterTerm: outcome }),
+  ),
+  roundTrip(orderEarlyRepayment, recordOf({ ...wish, way }), recordOf({ toPay: anyMoney, day: anyDate })),
+  roundTrip(listCreditTerms, nothing, recordOf({ terms: listOf(creditTerms) })),
   roundTrip(applyForCredit, forCredit, accepted),
   roundTrip(applyForDeposit, forDeposit, accepted),
   roundTrip(withdrawApplication, recordOf({ id: anyId }), accepted),

@@ -35,6 +35,11 @@ const actions = recordOf<ActionRow>({
   userName: anyText,
   time: anyMoment,
   detail: optionally(filledText),
+  address: anyText,
+  objectType: anyText,
+  objectId: anyText,
+  documentType: anyText,
+  objectName: anyText,
 });
 
 const forms = recordOf<ClientForm>({

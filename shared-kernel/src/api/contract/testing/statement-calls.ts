@@ -1,7 +1,9 @@
 import {
   CHOSEN_CATEGORIES,
   OperationFilter,
+  REGULAR_PERIODS,
   Side,
+  STATEMENT_BALANCE_FORMATS,
   STATEMENT_FILE_FORMATS,
   StatementType,
   TurnoverType,
@@ -15,7 +17,16 @@ import {
   type StatementAccount,
   type StatementDocument,
 } from '../statement';
-import { getLastExports, markExported, type LastExport } from '../statement-exports';
+import {
+  getLastExports,
+  getPreparedStatement,
+  getRegularStatements,
+  markExported,
+  setRegularStatements,
+  type LastExport,
+  type PreparedStatement,
+  type RegularSetting,
+} from '../statement-exports';
 import { getTurnovers, type TurnoverRow } from '../turnovers';
 import {
   anyDate,
@@ -129,6 +140,21 @@ const lastExports = recordOf<LastExport>({
   lastOperation: maybe(anyId),
 });
 
+const settings = recordOf<RegularSetting>({
+  period: anyOf(REGULAR_PERIODS),
+  format: anyOf(STATEMENT_BALANCE_FORMATS),
+  accountIds: listOf(anyId),
+});
+const preparedFiles = recordOf<PreparedStatement>({
+  id: anyId,
+  start: anyDate,
+  end: anyDate,
+  format: anyOf(STATEMENT_BALANCE_FORMATS),
+  fileName: anyText,
+  operations: anyWhole,
+  madeAt: anyMoment,
+});
+
 export const STATEMENT_CALLS = [
   roundTrip(
     getStatement,
@@ -154,5 +180,12 @@ export const STATEMENT_CALLS = [
     }),
     recordOf({}),
   ),
+  roundTrip(getRegularStatements, recordOf({}), recordOf({ setting: maybe(settings), files: listOf(preparedFiles) })),
+  roundTrip(
+    setRegularStatements,
+    recordOf({ period: maybe(anyOf(REGULAR_PERIODS)), format: anyOf(STATEMENT_BALANCE_FORMATS), accountIds: anyIds }),
+    recordOf({}),
+  ),
+  roundTrip(getPreparedStatement, recordOf({ id: anyId }), recordOf({ fileName: anyText, content: anyText })),
   roundTrip(getTurnovers, turnoverSearches, recordOf({ rows: listOf(turnovers) })),
 ];

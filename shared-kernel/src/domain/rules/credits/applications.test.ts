@@ -7,6 +7,9 @@ const CREDIT: CreditApplicationDraft = {
   term: '36',
   purpose: 'Поповнення обігових коштів',
   collateral: '',
+  scheme: 'annuity',
+  attachments: [],
+  hasAgreed: true,
 };
 const ofCredit = (changes: Partial<CreditApplicationDraft>) => checkCreditApplication({ ...CREDIT, ...changes });
 describe.each<

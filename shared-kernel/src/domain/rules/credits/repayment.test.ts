@@ -9,6 +9,11 @@ const DEAL: RepayableDeal = {
   interest: '7692.31',
   principalAccount: 'UA213516070000020639999000040',
   interestAccount: 'UA643516070000020686999000093',
+  repaymentAccount: 'UA763516070000029093999000097',
+  payOverdue: '48343.70',
+  payNext: null,
+  payAll: '490908.08',
+  payEarly: null,
 };
 const EURO_DEAL: RepayableDeal = { ...DEAL, number: 'КР-2025/03', start: '2025-02-14', currencyCode: '978' };
 
@@ -29,6 +34,24 @@ describe('the repayment of a credit in hryvnias', () => {
       amount: '7692.31',
       purpose: 'Сплата відсотків за кредитним договором № КР-2024/77 від 05.06.2024, без ПДВ',
     });
+  });
+});
+
+describe('the repayment of a credit by its schedule', () => {
+  it.each([
+    ['overdue', '48343.70', 'Погашення простроченої заборгованості'],
+    ['all', '490908.08', 'Повне погашення заборгованості'],
+  ] as const)('of %s goes to the account of all repayments', (kind, amount, purpose) => {
+    expect(repaymentSeed(DEAL, kind)).toMatchObject({
+      ...{ creditIban: 'UA763516070000029093999000097', amount },
+      purpose: `${purpose} за кредитним договором № КР-2024/77 від 05.06.2024, без ПДВ`,
+    });
+  });
+
+  it('is not offered where the bank names no sum', () => {
+    expect([mayRepay(DEAL, 'next'), mayRepay(DEAL, 'early'), mayRepay(DEAL, 'all')]).toEqual([false, false, true]);
+    const { payNext: _, ...withNext } = DEAL;
+    expect(repaymentSeed({ ...withNext, payNext: '10.00' }, 'next').purpose).toContain('Сплата чергового платежу');
   });
 });
 

@@ -27,6 +27,13 @@ export interface RepayableDeal {
   /** Accounts that take the repayments; '' if the bank does not name them. */
   readonly principalAccount: string;
   readonly interestAccount: string;
+  /** Takes what is paid by the schedule; '' if the bank has none. */
+  readonly repaymentAccount: string;
+  /** What that account takes today, exact; null for what there is nothing to pay of. */
+  readonly payOverdue: string | null;
+  readonly payNext: string | null;
+  readonly payAll: string | null;
+  readonly payEarly: string | null;
 }
 
 /** What a new payment begins with; the screen and the person fill in the rest. */
@@ -58,7 +65,7 @@ export function mayRepay(deal: RepayableDeal, kind: RepaymentKind): boolean {
  */
 export function repaymentSeed(deal: RepayableDeal, kind: RepaymentKind): RepaymentSeed {
   const seed = {
-    creditIban: kind === RepaymentKind.principal ? deal.principalAccount : deal.interestAccount,
+    creditIban: accountOf(deal, kind),
     amount: owed(deal, kind),
     purpose: purposeOf(deal, kind),
   };
@@ -92,10 +99,32 @@ function documentOf({ currencyCode }: Pick<RepayableDeal, 'currencyCode'>) {
 }
 
 function owed(deal: RepayableDeal, kind: RepaymentKind): string {
-  return kind === RepaymentKind.principal ? deal.principal : deal.interest;
+  const { principal, interest, payOverdue, payNext, payAll, payEarly } = deal;
+  const sums: Readonly<Record<RepaymentKind, string | null>> = {
+    principal,
+    interest,
+    overdue: payOverdue,
+    next: payNext,
+    all: payAll,
+    early: payEarly,
+  };
+  return sums[kind] ?? '0.00';
 }
 
+function accountOf(deal: RepayableDeal, kind: RepaymentKind): string {
+  if (kind === RepaymentKind.principal) return deal.principalAccount;
+  return kind === RepaymentKind.interest ? deal.interestAccount : deal.repaymentAccount;
+}
+
+const PURPOSES: Readonly<Record<RepaymentKind, string>> = {
+  principal: 'Погашення основного боргу',
+  interest: 'Сплата відсотків',
+  overdue: 'Погашення простроченої заборгованості',
+  next: 'Сплата чергового платежу',
+  all: 'Повне погашення заборгованості',
+  early: 'Дострокове погашення',
+};
+
 function purposeOf({ number, start }: RepayableDeal, kind: RepaymentKind): string {
-  const what = kind === RepaymentKind.principal ? 'Погашення основного боргу' : 'Сплата відсотків';
-  return `${what} за кредитним договором № ${number} від ${toDotted(start)}, без ПДВ`;
+  return `${PURPOSES[kind]} за кредитним договором № ${number} від ${toDotted(start)}, без ПДВ`;
 }

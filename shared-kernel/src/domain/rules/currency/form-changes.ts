@@ -64,10 +64,10 @@ export interface RepaidDeal {
  * What a repayment of a credit fills in: own kind, own funds, the deal as the agreement, and the purpose.
  * @param purposes text of each purpose in the language of the payment. Source: spec 3 §4
  */
-export function repaymentFields(
+export function repaymentFields<Kind extends RepaymentKind>(
   deal: RepaidDeal,
-  repayment: RepaymentKind,
-  purposes: Readonly<Record<RepaymentKind, string>>,
+  repayment: Kind,
+  purposes: Readonly<Record<Kind, string>>,
 ): Partial<CurrencyPaymentDraft> {
   return {
     ...NO_BASIS,

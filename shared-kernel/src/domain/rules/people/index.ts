@@ -14,7 +14,7 @@ export {
 export { checkEmail, checkPhone, normalisePhone } from './contacts';
 export { joinFullName, splitFullName, type FullName } from './full-name';
 export { checkKeyPassword, missingFromKeyPassword, type KeyPasswordPart } from './key-password';
-export { bytesOfBase64, checkMail, type MailAttachment, type MailDraft } from './mail-message';
+export { attachmentsProblem, bytesOfBase64, checkMail, type MailAttachment, type MailDraft } from './mail-message';
 export {
   checkPasswordChange,
   checkPasswordQuality,

@@ -41,7 +41,8 @@ function textOfLines(text: string): Problem | null {
   return problem('text', text.split('\n').every(isDisplayable) ? null : 'forbiddenCharacters');
 }
 
-function attachmentsProblem(files: readonly MailAttachment[]): Problem | null {
+/** What is wrong with files that are handed in: too many, empty, too large or not whole. */
+export function attachmentsProblem(files: readonly MailAttachment[]): Problem | null {
   if (files.length > MAIL_ATTACHMENTS_MAX) {
     return problem('attachments', 'tooManyFiles', { max: String(MAIL_ATTACHMENTS_MAX) });
   }

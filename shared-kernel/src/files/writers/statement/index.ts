@@ -8,3 +8,4 @@ export {
   type StatementToWrite,
 } from './statement-to-write';
 export { writeBalances } from './write-balances';
+export { STATEMENT_FILE_ENDINGS, statementFileName } from './file-name';

@@ -1,0 +1,29 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { schema, type Queries } from '../../db';
+
+const { account, creditDeal } = schema;
+const principalAccount = alias(account, 'principal_account');
+const interestAccount = alias(account, 'interest_account');
+const repaymentAccount = alias(account, 'repayment_account');
+
+/** A company has a handful; a list without a bound could still grow for ever. */
+const DEALS_MAX = 1000;
+
+/** The company's deals with their accounts, running ones first, then the newest first; or the one with a number. */
+export function companyDeals(tx: Queries, companyId: number, number?: string) {
+  return tx
+    .select({
+      deal: creditDeal,
+      principalIban: principalAccount.iban,
+      interestIban: interestAccount.iban,
+      repaymentIban: repaymentAccount.iban,
+    })
+    .from(creditDeal)
+    .innerJoin(principalAccount, eq(principalAccount.id, creditDeal.principalAccountId))
+    .innerJoin(interestAccount, eq(interestAccount.id, creditDeal.interestAccountId))
+    .leftJoin(repaymentAccount, eq(repaymentAccount.id, creditDeal.repaymentAccountId))
+    .where(and(eq(creditDeal.companyId, companyId), number === undefined ? undefined : eq(creditDeal.number, number)))
+    .orderBy(asc(creditDeal.status), desc(creditDeal.start), desc(creditDeal.id))
+    .limit(DEALS_MAX);
+}

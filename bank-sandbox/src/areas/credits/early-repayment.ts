@@ -1,0 +1,77 @@
+import type { AnswerOf, getEarlyRepayment, orderEarlyRepayment, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { earlyCost, earlyOutcomes, mostExtra, type CreditHistory } from '@ncb/shared-kernel/domain/interest';
+import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import { checkEarlyRepayment } from '@ncb/shared-kernel/domain/rules';
+import { CreditDealStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { recordAudit, writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { schema, type Queries } from '../../db';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { once } from '../documents/idempotency';
+import { companyDeals } from './company-deals';
+import { storedCredit, type DealRow } from './stored-credit';
+
+const { creditEarlyOrder } = schema;
+
+type Wish = RequestOf<typeof getEarlyRepayment>;
+
+interface Checked {
+  readonly deal: DealRow;
+  readonly history: CreditHistory;
+  readonly amount: string;
+  readonly day: string;
+  readonly toPay: string;
+}
+
+/** `get_early_repayment`: both ways beside going on as now, counted for the day that is asked for. */
+export async function earlyRepaymentPreview(
+  { db }: Services,
+  caller: CompanyCaller,
+  wish: Wish,
+): Promise<Outcome<AnswerOf<typeof getEarlyRepayment>>> {
+  const checked = await check(db.queries, caller, wish);
+  if (!checked.ok) return checked;
+  const { history, deal, amount, day, toPay } = checked.value;
+  return done({ toPay, ...earlyOutcomes(history, deal.part, day, amount) });
+}
+
+/**
+ * `order_early_repayment`: how the bank is to take a payment of the exact sum on that day; without the payment nothing
+ * changes. The last order of a deal holds.
+ */
+export async function orderEarly(
+  { db }: Services,
+  caller: CompanyCaller,
+  { way, ...wish }: RequestOf<typeof orderEarlyRepayment>,
+): Promise<Outcome<AnswerOf<typeof orderEarlyRepayment>>> {
+  return once(db, caller, async (tx) => {
+    const checked = await check(tx, caller, wish);
+    if (!checked.ok) return checked;
+    const { deal, amount, day, toPay } = checked.value;
+    const order = { amount, way, day, creatorId: caller.userId, orderedAt: caller.at, usedAt: null };
+    await tx
+      .insert(creditEarlyOrder)
+      .values({ dealId: deal.id, ...order })
+      .onConflictDoUpdate({ target: creditEarlyOrder.dealId, set: order });
+    await writeAudit(tx, recordAudit(caller, 'orderEarlyRepayment', 'creditDeal', deal.id));
+    return done({ toPay, day });
+  });
+}
+
+async function check(tx: Queries, { membership, bankDay }: CompanyCaller, wish: Wish): Promise<Outcome<Checked>> {
+  const [found] = await companyDeals(tx, membership.companyId, wish.number);
+  if (!found) return refuse('notFound');
+  const { deal } = found;
+  if (deal.status === CreditDealStatus.closed) return refuse('statusForbidsAction');
+  const { history } = await storedCredit(tx, deal);
+  const day = wish.day ?? bankDay;
+  const lastDay = history.instalments.at(-1)?.payOn ?? bankDay;
+  const limits = { currencyCode: deal.currencyCode, bankDay, lastDay, most: day < lastDay ? mostExtra(history, day) : null };
+  const problems = checkEarlyRepayment({ amount: wish.amount, day }, limits);
+  const parsed = parseAmount(wish.amount);
+  if (problems.length > 0 || !parsed.ok) return refuseFields(problems);
+  const toPay = earlyCost(history, bankDay, day, parsed.amount);
+  if (toPay === null) return refuseFields([{ field: 'amount', key: 'tooMuch' }]);
+  return done({ deal, history, amount: parsed.amount, day, toPay });
+}

@@ -1,0 +1,43 @@
+import type { AnswerOf, getCreditDeal, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { creditDebts, creditRows, CreditScheme } from '@ncb/shared-kernel/domain/interest';
+import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { CreditDealStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { CompanyCaller } from '../../callers';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { companyDeals } from './company-deals';
+import { shownDeal } from './shown-deal';
+import { storedCredit, type DealRow } from './stored-credit';
+
+/** `get_credit_deal`: one deal with its schedule, what was paid and what is owed; a foreign number is unknown. */
+export async function creditDealDetails(
+  { db }: Services,
+  { membership, bankDay }: CompanyCaller,
+  { number }: RequestOf<typeof getCreditDeal>,
+): Promise<Outcome<AnswerOf<typeof getCreditDeal>>> {
+  const [found] = await companyDeals(db.queries, membership.companyId, number);
+  if (!found) return refuse('notFound');
+  const { deal, ...accounts } = found;
+  const stored = await storedCredit(db.queries, deal);
+  const { accruedSince, accruedDays, overdueSince } = creditDebts(stored.history, bankDay);
+  const isActive = deal.status === CreditDealStatus.active;
+  const order = stored.order && stored.order.day >= bankDay ? stored.order : null;
+  const { scheme, basis, dueDay, purpose, issued, penaltyRate, part } = deal;
+  return done({
+    deal: shownDeal(deal, accounts, stored, bankDay),
+    day: bankDay,
+    ...{ scheme, basis, dueDay, purpose, issued, penaltyRate, part, ...limitOf(deal) },
+    ...{ accruedSince, accruedDays: isActive ? accruedDays : 0, overdueSince: isActive ? overdueSince : null },
+    rows: creditRows(stored.history, bankDay),
+    payments: stored.payments.map(({ day, principal, interest, penalty, extra, documentId }) => ({
+      ...{ day, principal, interest, penalty, extra },
+      documentId: documentId === null ? null : String(documentId),
+    })),
+    order: order && { amount: order.amount, way: order.way, day: order.day },
+  });
+}
+
+function limitOf({ scheme, amount, principal }: DealRow) {
+  if (scheme !== CreditScheme.line) return { limit: null, limitLeft: null };
+  return { limit: amount, limitLeft: subtractAmounts(amount, principal) };
+}

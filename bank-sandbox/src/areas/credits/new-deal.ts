@@ -1,0 +1,38 @@
+import {
+  creditSchedule,
+  dueDays,
+  regularPart,
+  type CreditPlan,
+  type Instalment,
+  type PlannedPayment,
+} from '@ncb/shared-kernel/domain/interest';
+import { nextSettlementDay } from '@ncb/shared-kernel/domain/dates';
+import { currencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
+
+/** A plan as our deals are made: payments on banking days, in the decimals of the currency. */
+export type DealPlan = Omit<CreditPlan, 'payDay' | 'digits'> & { readonly currencyCode: string };
+
+/** The schedule of a new deal, with its regular part. */
+export interface PlannedDeal {
+  readonly rows: readonly PlannedPayment[];
+  readonly instalments: readonly Instalment[];
+  readonly part: string;
+}
+
+export function plannedDeal({ currencyCode, ...plan }: DealPlan): PlannedDeal {
+  const whole: CreditPlan = {
+    ...plan,
+    digits: currencyDigits(currencyCode),
+    payDay: (day) => nextSettlementDay('ukraine', day),
+  };
+  const rows = creditSchedule(whole);
+  const dues = dueDays(whole);
+  return {
+    rows,
+    instalments: rows.flatMap(({ principal }, index) => {
+      const due = dues[index];
+      return due ? [{ ...due, principal }] : [];
+    }),
+    part: regularPart(whole, plan.amount, plan.periods - (plan.grace ?? 0)),
+  };
+}

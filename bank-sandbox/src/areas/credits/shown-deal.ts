@@ -1,0 +1,44 @@
+import type { CreditDeal } from '@ncb/shared-kernel/api/contract';
+import { standingOn, sumsToPay } from '@ncb/shared-kernel/domain/interest';
+import { CreditDealStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { DealRow, StoredCredit } from './stored-credit';
+
+/** The IBANs that take a deal's repayments. */
+export interface DealAccounts {
+  readonly principalIban: string | null;
+  readonly interestIban: string | null;
+  readonly repaymentIban: string | null;
+}
+
+const NOTHING = {
+  ...{ interest: '0.00', overdue: '0.00', overduePrincipal: '0.00', penalty: '0.00', overdueDays: 0 },
+  ...{ nextDay: null, payOverdue: null, payNext: null, payAll: null, payEarly: null },
+};
+
+/** A deal as the company sees it on a bank day; nothing is owed under a closed one. */
+export function shownDeal(
+  deal: DealRow,
+  { principalIban, interestIban, repaymentIban }: DealAccounts,
+  stored: StoredCredit,
+  bankDay: string,
+): CreditDeal {
+  const { number, status, start, end, rate, currencyLetters, currencyCode, amount, principal } = deal;
+  return {
+    ...{ number, status, start, end, rate, currencyLetters, currencyCode, amount, principal },
+    principalAccount: principalIban ?? '',
+    interestAccount: interestIban ?? '',
+    repaymentAccount: repaymentIban ?? '',
+    ...(status === CreditDealStatus.closed ? NOTHING : owedUnder(stored, bankDay)),
+  };
+}
+
+function owedUnder({ history, order }: StoredCredit, bankDay: string) {
+  const standing = standingOn(history, bankDay, order?.day === bankDay ? order.amount : null);
+  const { interest, overdueInterest, overduePrincipal, penalty, overdueDays } = standing.debts;
+  const { overdue, next, all, early } = sumsToPay(standing);
+  return {
+    ...{ interest, overdue: overdueInterest, overduePrincipal, penalty, overdueDays },
+    nextDay: standing.next?.payOn ?? null,
+    ...{ payOverdue: overdue, payNext: next, payAll: all, payEarly: early },
+  };
+}

@@ -1,0 +1,70 @@
+import type { CreditHistory, Instalment } from '@ncb/shared-kernel/domain/interest';
+import { currencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
+import { asc, inArray } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+
+const { creditDeal, creditInstalment, creditRepayment, creditEarlyOrder } = schema;
+
+export type DealRow = typeof creditDeal.$inferSelect;
+export type EarlyOrderRow = typeof creditEarlyOrder.$inferSelect;
+
+/** What is kept of a deal beside its row. */
+export interface StoredCredit {
+  readonly history: CreditHistory;
+  readonly payments: readonly (typeof creditRepayment.$inferSelect)[];
+  /** An order that was not used yet. */
+  readonly order: EarlyOrderRow | null;
+}
+
+/** Schedules, repayments and orders of deals, by the deals' ids. */
+export async function storedCredits(tx: Queries, deals: readonly DealRow[]): Promise<(deal: DealRow) => StoredCredit> {
+  const ids = deals.map(({ id }) => id);
+  const instalments = await tx
+    .select()
+    .from(creditInstalment)
+    .where(inArray(creditInstalment.dealId, ids))
+    .orderBy(asc(creditInstalment.number));
+  const payments = await tx
+    .select()
+    .from(creditRepayment)
+    .where(inArray(creditRepayment.dealId, ids))
+    .orderBy(asc(creditRepayment.day), asc(creditRepayment.id));
+  const orders = await tx.select().from(creditEarlyOrder).where(inArray(creditEarlyOrder.dealId, ids));
+  return (deal) => {
+    const own = payments.filter(({ dealId }) => dealId === deal.id);
+    return {
+      history: {
+        terms: termsOf(deal),
+        ...{ issued: deal.issued, start: deal.start, penaltyRate: deal.penaltyRate },
+        instalments: instalments.filter(({ dealId }) => dealId === deal.id).map(toInstalment),
+        repayments: own,
+      },
+      payments: own,
+      order: orders.find(({ dealId, usedAt }) => dealId === deal.id && usedAt === null) ?? null,
+    };
+  };
+}
+
+export async function storedCredit(tx: Queries, deal: DealRow): Promise<StoredCredit> {
+  return (await storedCredits(tx, [deal]))(deal);
+}
+
+export function termsOf({
+  scheme,
+  rate,
+  basis,
+  currencyCode,
+}: Pick<DealRow, 'scheme' | 'rate' | 'basis' | 'currencyCode'>) {
+  return { scheme, rate, basis, digits: currencyDigits(currencyCode) };
+}
+
+function toInstalment(row: typeof creditInstalment.$inferSelect): Instalment {
+  const { number, plannedOn, payOn, accruesFrom, accruesTo, isMonth, principal } = row;
+  return { number, plannedOn, payOn, principal, period: { from: accruesFrom, to: accruesTo, isMonth } };
+}
+
+/** The row of an instalment. */
+export function fromInstalment(dealId: number, { number, plannedOn, payOn, principal, period }: Instalment) {
+  const { from: accruesFrom, to: accruesTo, isMonth } = period;
+  return { dealId, number, plannedOn, payOn, principal, accruesFrom, accruesTo, isMonth };
+}

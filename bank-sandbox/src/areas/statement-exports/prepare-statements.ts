@@ -1,0 +1,116 @@
+import { writeBalances, statementFileName, type StatementToWrite } from '@ncb/shared-kernel/files/writers/statement';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { addMonths } from '@ncb/shared-kernel/domain/interest';
+import { OperationFilter, StatementType, type RegularPeriod } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, eq, lt, lte, or } from 'drizzle-orm';
+import { kyivMoment, readBankState } from '../../clock';
+import { schema, type Database } from '../../db';
+import type { Services } from '../../services';
+import { OWN_BANK } from '../banks/own-bank';
+import { readStatement } from '../statement/get-statement';
+import { snapshot } from '../statement/snapshot';
+
+const { company, preparedStatement, regularStatement } = schema;
+type Setting = typeof regularStatement.$inferSelect;
+
+/** A whole month of a large company; the answer of a page has fewer. */
+const ROWS_MAX = 200_000;
+/** Periods that are prepared at one waking: the engine has documents to execute. */
+const PERIODS_MAX = 31;
+
+/** The first day of the period that a day lies in. */
+export function startOfPeriod(period: RegularPeriod, day: string): string {
+  return period === 'month' ? `${day.slice(0, 7)}-01` : day;
+}
+
+function endOfPeriod(period: RegularPeriod, start: string): string {
+  return period === 'month' ? addDays(addMonths(start, 1), -1) : start;
+}
+
+/** Prepares the statements of days and months that are over. Several processes may do so at the same time. */
+export async function prepareDueStatements({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+  for (let done = 0; done < PERIODS_MAX; done += 1) if (!(await prepareNext(db, now))) return;
+}
+
+/** @returns false when no period is over, or the operator has paused the engine */
+async function prepareNext(db: Database, now: Date): Promise<boolean> {
+  const { bankDay, enginePaused } = await readBankState(db.queries, now);
+  if (enginePaused) return false;
+  const { period, nextDay } = regularStatement;
+  const [due] = await db.queries
+    .select()
+    .from(regularStatement)
+    .where(
+      or(
+        and(eq(period, 'day'), lt(nextDay, bankDay)),
+        // Its end is before the bank day if the month before the bank day's begins not earlier.
+        and(eq(period, 'month'), lte(nextDay, addMonths(startOfPeriod('month', bankDay), -1))),
+      ),
+    )
+    .orderBy(asc(nextDay), asc(regularStatement.companyId))
+    .limit(1);
+  if (!due) return false;
+  await prepare(db, due, now);
+  return true;
+}
+
+async function prepare(db: Database, setting: Setting, now: Date): Promise<void> {
+  const { companyId, period, format, nextDay: start } = setting;
+  const end = endOfPeriod(period, start);
+  const statement = await readPeriod(db, setting, { start, end, now });
+  const operations = statement?.accounts.reduce((sum, { documents }) => sum + documents.length, 0) ?? 0;
+  // A day without operations makes no file; the next one opens with the same balance.
+  const isWritten = statement !== null && (operations > 0 || period === 'month');
+  const content = isWritten ? writeBalances(statement, format).bytes : null;
+  await db.transaction(async (tx) => {
+    const moved = await tx
+      .update(regularStatement)
+      .set({ nextDay: addDays(end, 1) })
+      .where(
+        and(
+          eq(regularStatement.companyId, companyId),
+          eq(regularStatement.nextDay, start),
+          eq(regularStatement.changedAt, setting.changedAt),
+        ),
+      )
+      .returning({ companyId: regularStatement.companyId });
+    // Another process was faster, or somebody has changed what is wanted.
+    if (moved.length === 0 || content === null || statement === null) return;
+    const fileName = statementFileName(format, statement);
+    await tx
+      .insert(preparedStatement)
+      .values({ ...{ companyId, format, fileName, operations, content }, startDay: start, endDay: end, madeAt: now });
+  });
+}
+
+interface OfPeriod {
+  readonly start: string;
+  readonly end: string;
+  readonly now: Date;
+}
+
+/** Null where the company has none of the accounts any more. */
+async function readPeriod(
+  db: Database,
+  { companyId, accountIds }: Setting,
+  { start, end, now }: OfPeriod,
+): Promise<StatementToWrite | null> {
+  const [owner] = await db.queries.select().from(company).where(eq(company.id, companyId));
+  if (!owner) return null;
+  const { bankDay } = await readBankState(db.queries, now);
+  const asked = {
+    ...{ accountIds: accountIds.map(String), operations: OperationFilter.all, type: StatementType.operational },
+    ...{ start, end, withClosed: true, withRevaluation: true },
+  };
+  const read = await snapshot(db, (tx) =>
+    readStatement(tx, { companyId, bankDay, clientName: owner.shortName, clientCode: owner.code }, asked, ROWS_MAX),
+  );
+  if (!read.ok || read.value.truncated) return null;
+  const { accounts, clientName, clientCode } = read.value.statement;
+  const period = `${start.replaceAll('-', '')}-${end.replaceAll('-', '')}`;
+  return {
+    ...{ messageId: `NCBR${companyId}-${period}`, createdAt: kyivMoment(now), start, end, isTotal: false },
+    ...{ clientName, clientCode, accounts },
+    bank: { code: OWN_BANK.code, name: OWN_BANK.name, swift: OWN_BANK.swift },
+  };
+}

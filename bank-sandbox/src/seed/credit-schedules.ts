@@ -1,0 +1,160 @@
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { addMonths, CreditScheme, DayCount } from '@ncb/shared-kernel/domain/interest';
+import { compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { CreditDealStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { ownIban } from '../areas/banks/iban';
+import { plannedDeal } from '../areas/credits/new-deal';
+import { keepRepayment } from '../areas/credits/repayment';
+import { fromInstalment, storedCredit, type DealRow } from '../areas/credits/stored-credit';
+import { schema, type Queries } from '../db';
+import { openInternalAccount } from '../ledger';
+import { openSeedAccount } from './accounts';
+import { SEED } from './seed-data';
+
+const { creditDeal, creditInstalment, creditRepayment } = schema;
+
+/** How a deal of the demonstration goes; its days are counted from the bank day, so that it is under way on any day. */
+interface SeedSchedule {
+  readonly number: string;
+  readonly companyId: number;
+  readonly scheme: CreditScheme;
+  readonly basis: DayCount;
+  readonly purpose: string;
+  readonly periods: number;
+  /** Payments that were made on their days. */
+  readonly paid: number;
+  /** Days since the last due day. */
+  readonly daysAgo: number;
+  /** The payment of the last due day was not made. */
+  readonly isLate?: boolean;
+}
+
+/** Of the deals that step 2 brought. */
+const KNOWN: readonly SeedSchedule[] = [
+  {
+    ...{ number: 'КР-2024/77', companyId: 1001, scheme: CreditScheme.classic, basis: DayCount.act365 },
+    ...{ purpose: 'Поповнення обігових коштів', periods: 50, paid: 26, daysAgo: 17, isLate: true },
+  },
+  {
+    ...{ number: 'КР-2025/03', companyId: 1001, scheme: CreditScheme.classic, basis: DayCount.act365 },
+    ...{ purpose: 'Придбання обладнання', periods: 25, paid: 15, daysAgo: 10 },
+  },
+];
+
+interface NewDeal extends SeedSchedule {
+  readonly rate: string;
+  readonly amount: string;
+  /** What was given out of it. */
+  readonly issued: string;
+  /** The account that is copied for the credit, and its new id. */
+  readonly like: string;
+  readonly accountId: string;
+  /** Number inside the IBANs. */
+  readonly serial: number;
+}
+
+const NEW: readonly NewDeal[] = [
+  {
+    ...{ number: 'КЛ-2026/12', companyId: 1001, scheme: CreditScheme.line, basis: DayCount.act365, rate: '21.00' },
+    ...{ purpose: 'Кредитна лінія на закупівлю сировини', amount: '600000.00', issued: '150000.00' },
+    ...{ periods: 12, paid: 5, daysAgo: 12, like: '7016', accountId: '7019', serial: 999_000_042 },
+  },
+  {
+    ...{ number: 'КР-2026/08', companyId: 1002, scheme: CreditScheme.annuity, basis: DayCount.thirty360 },
+    ...{ rate: '18.00', purpose: 'Придбання вантажного автомобіля', amount: '240000.00', issued: '240000.00' },
+    ...{ periods: 12, paid: 4, daysAgo: 15, like: '7016', accountId: '7020', serial: 999_000_043 },
+  },
+];
+
+/** Percent a year of what is overdue. */
+const PENALTY_RATE = '30.00';
+/** Numbers inside the IBANs of the accounts of all repayments. */
+const FIRST_REPAYMENT_ACCOUNT = 999_000_100;
+
+/** Schedules of the deals that are there, and two deals more. A deal that people repaid a part of keeps what they did. */
+export async function seedCreditSchedules(tx: Queries, bankDay: string, now: Date): Promise<void> {
+  for (const item of NEW) await openDeal(tx, item, bankDay, now);
+  for (const item of [...KNOWN, ...NEW]) {
+    const named = and(eq(creditDeal.number, item.number), eq(creditDeal.companyId, item.companyId));
+    const [deal] = await tx.select().from(creditDeal).where(named);
+    if (deal && deal.repaymentAccountId === null) await schedule(tx, deal, item, bankDay, now);
+  }
+}
+
+async function schedule(tx: Queries, deal: DealRow, item: SeedSchedule, bankDay: string, now: Date): Promise<void> {
+  const lastDue = dueDayBefore(bankDay, item.daysAgo);
+  const start = addMonths(lastDue, -item.paid - Number(item.isLate ?? false));
+  const { scheme, basis, purpose, periods, paid } = item;
+  const { currencyCode, rate } = deal;
+  const { rows, instalments, part } = plannedDeal({
+    ...{ scheme, basis, rate, currencyCode, amount: deal.issued, start, periods },
+  });
+  const done = rows.slice(0, paid);
+  const currency = { code: currencyCode, letters: deal.currencyLetters };
+  const iban = ownIban('2909', FIRST_REPAYMENT_ACCOUNT + deal.id);
+  const scheduled = {
+    ...{ scheme, basis, purpose, start, part, penaltyRate: PENALTY_RATE },
+    dueDay: Number(start.slice(-2)),
+    end: instalments.at(-1)?.plannedOn ?? start,
+    repaymentAccountId: await openInternalAccount(tx, { kind: 'loanRepayment', iban, currency }),
+  };
+  await tx.update(creditDeal).set(scheduled).where(eq(creditDeal.id, deal.id));
+  await tx.insert(creditInstalment).values(instalments.map((instalment) => fromInstalment(deal.id, instalment)));
+  await tx.insert(creditRepayment).values(
+    done.map(({ payOn, principal, interest }) => ({
+      ...{ dealId: deal.id, day: payOn, principal, interest },
+      ...{ extra: '0.00', penalty: '0.00' },
+    })),
+  );
+  await keepWhatPeopleDid(tx, { ...deal, ...scheduled }, done.at(-1)?.rest ?? deal.issued, bankDay, now);
+}
+
+/** Principal that was repaid before there were schedules here. */
+async function keepWhatPeopleDid(
+  tx: Queries,
+  deal: DealRow,
+  expected: string,
+  bankDay: string,
+  now: Date,
+): Promise<void> {
+  const repaid = subtractAmounts(expected, deal.principal);
+  if (compareAmounts(repaid, '0.00') <= 0) return;
+  const stored = await storedCredit(tx, { ...deal, principal: expected });
+  const parts = { principal: repaid, extra: repaid, interest: '0.00', penalty: '0.00' };
+  await keepRepayment(tx, { ...deal, principal: expected }, stored, { parts, bankDay, documentId: null, now });
+}
+
+/** A day of the month that every month has, at least so many days ago. */
+function dueDayBefore(bankDay: string, daysAgo: number): string {
+  const day = addDays(bankDay, -daysAgo);
+  return Number(day.slice(-2)) > 28 ? `${day.slice(0, -2)}28` : day;
+}
+
+async function openDeal(tx: Queries, item: NewDeal, bankDay: string, now: Date): Promise<void> {
+  const { number, companyId, rate, amount, issued, scheme, periods, paid, serial } = item;
+  const like = SEED.accounts.find(({ acn_id }) => acn_id === item.like);
+  if (!like) throw new Error(`there is no account ${item.like} to open another one like it`);
+  const iban = ownIban('2063', serial);
+  const currency = { code: like.cur_ref, letters: like.sim_cur };
+  const start = addMonths(dueDayBefore(bankDay, item.daysAgo), -paid);
+  const { rows } = plannedDeal({
+    ...{ scheme, basis: item.basis, rate, amount: issued, start, periods, currencyCode: currency.code },
+  });
+  const principal = rows[paid - 1]?.rest ?? issued;
+  const account = { ...like, acn_id: item.accountId, company: String(companyId), iban, acn_n: iban.slice(-14) };
+  await openSeedAccount(tx, { ...account, sal: `-${principal}`, c_sal: `-${principal}` }, bankDay, now);
+  await tx
+    .insert(creditDeal)
+    .values({
+      ...{ companyId, number, rate, amount, issued, principal, start, status: CreditDealStatus.active },
+      ...{ currencyCode: currency.code, currencyLetters: currency.letters },
+      principalAccountId: Number(item.accountId),
+      interestAccountId: await openInternalAccount(tx, {
+        kind: 'loanInterest',
+        iban: ownIban('2068', serial),
+        currency,
+      }),
+    })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,67 @@
+import type { Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { amountIn, sumOf } from '../support/amounts';
+import { callBank } from '../support/call-bank';
+import type { Person } from './person';
+
+/** The turnovers of the company's accounts. */
+export class Turnovers {
+  readonly #person: Person;
+
+  constructor(person: Person) {
+    this.#person = person;
+  }
+
+  /** @param search of the address; without it the page opens its search */
+  async opens(search: string): Promise<void> {
+    await this.#person.opensTheAddress(`main/miTurnovers${search}`);
+    await this.#person.seesWholePage('miTurnovers');
+  }
+
+  get dialog(): Locator {
+    return this.#person.page.locator('[data-dialog="turnoverSearch"] [role="dialog"]');
+  }
+
+  /** Of accounts and days, without the totals below them. */
+  get rows(): Locator {
+    return this.#person.page.locator('[data-page="miTurnovers"] tbody tr[data-row]');
+  }
+
+  row(id: string): Locator {
+    return this.#person.page.locator(`[data-page="miTurnovers"] tr[data-row="${id}"]`);
+  }
+
+  /** An amount of a row as a decimal string. @param field the column's name on the wire */
+  async amountOf(id: string, field: string): Promise<string> {
+    const amount = this.row(id).locator(`[data-field="${field}"] .ncb-number`).first();
+    return amountIn(await amount.innerText());
+  }
+
+  /** What went out of an account on a day, as the bank has it now. @param day `yyyy-MM-dd` */
+  async debitOn(accountId: string, day: string): Promise<string> {
+    const date = day.split('-').reverse().join('.');
+    const asked = { acn_ids: accountId, fdate: date, ldate: date, type: '1' };
+    const { turnovers } = await callBank<{ turnovers: readonly { debit: string }[] }>(
+      this.#person.page,
+      '/get_turnovers',
+      asked,
+    );
+    return turnovers[0]?.debit ?? '';
+  }
+
+  /** What the company's open accounts of a currency hold together on a day, by their statement. @param date `dd.MM.yyyy` */
+  async balanceIn(currency: string, date: string): Promise<string> {
+    const asked = { billing_type: 'total', fdate: date, ldate: date, closed: '0' };
+    const { billing } = await callBank<{
+      billing: { data: readonly { sim_cur: string; out_sal: string }[] };
+    }>(this.#person.page, '/get_billing', asked);
+    const own = billing.data.filter(({ sim_cur: letters }) => letters === currency);
+    return sumOf(...own.map(({ out_sal: balance }) => balance));
+  }
+
+  async choosesView(view: 'period' | 'days' | 'months'): Promise<void> {
+    await this.#person.action(`list-${view}`).click();
+    await expect(this.#person.action(`list-${view}`)).toHaveAttribute('aria-current', 'page');
+    await this.#person.seesWholePage('miTurnovers');
+  }
+}

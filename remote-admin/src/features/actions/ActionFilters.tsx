@@ -1,0 +1,97 @@
+import { Flex } from 'antd';
+import { useState } from 'react';
+import { SearchDialog, SearchPeriod } from '@ncb/shared-kernel/blocks/search';
+import { nameOfPeriod, namedPeriod, toDotted, type PeriodName } from '@ncb/shared-kernel/domain/dates';
+import { ActionType, isActionType } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useUsers } from '@ncb/shared-kernel/queries';
+import { FilterChip } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { ACTION_SEARCH, type ActionSearch } from './action-search';
+
+export interface ActionFiltersProps {
+  search: ActionSearch;
+  onSearch: (search: ActionSearch) => void;
+}
+
+const PERIODS = ['bankDay', 'yesterday', 'week', 'month', 'previousMonth'] as const satisfies readonly PeriodName[];
+
+/** What the journal is narrowed down by: days, a person, an action. */
+export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
+  const { t, common } = useTexts();
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const users = useUsers().data?.users ?? [];
+  const { userId, type } = search;
+  const userName = users.find(({ id }) => id === userId)?.name ?? userId;
+  return (
+    <Flex gap="small" wrap role="group" aria-label={t('actions.filters')}>
+      <PeriodChip search={search} onSearch={onSearch} onOther={() => setDialogOpen(true)} />
+      <FilterChip
+        label={t('actions.anybody')}
+        value={userId === '' ? null : userName}
+        menu={{
+          items: users.map(({ id, name }) => ({ key: id, label: name })),
+          onClick: ({ key }) => onSearch({ ...search, userId: key }),
+        }}
+        onClear={userId === '' ? undefined : () => onSearch({ ...search, userId: '' })}
+        data-action="chooseUser"
+      />
+      <FilterChip
+        label={t('actions.anything')}
+        value={isActionType(type) ? common(`actionType.${type}`) : null}
+        menu={{
+          items: Object.values(ActionType).map((one) => ({ key: one, label: common(`actionType.${one}`) })),
+          onClick: ({ key }) => onSearch({ ...search, type: key }),
+          style: { maxHeight: 400, overflowY: 'auto' },
+        }}
+        onClear={type === '' ? undefined : () => onSearch({ ...search, type: '' })}
+        data-action="chooseType"
+      />
+      {isDialogOpen && (
+        <SearchDialog<ActionSearch>
+          name="actionSearch"
+          title={t('actions.otherDays')}
+          model={{ ...ACTION_SEARCH, cleared: (from) => ({ ...from, start: '', end: '' }) }}
+          search={search}
+          labelOf={(field) => t(field === 'start' ? 'actions.from' : 'actions.to')}
+          onSearch={(wanted) => {
+            setDialogOpen(false);
+            onSearch(wanted);
+          }}
+          onClose={() => setDialogOpen(false)}
+        >
+          {(form) => <SearchPeriod form={form} start="start" end="end" />}
+        </SearchDialog>
+      )}
+    </Flex>
+  );
+}
+
+function PeriodChip({ search, onSearch, onOther }: ActionFiltersProps & { onOther: () => void }) {
+  const { t } = useTexts();
+  const { bankDay } = useShell().session;
+  const { start, end } = search;
+  const isAsked = start !== '' || end !== '';
+  const name = isAsked ? nameOfPeriod({ start, end }, bankDay) : null;
+  const known = PERIODS.find((period) => period === name);
+  const days = [start, end].map((day) => (day === '' ? '…' : toDotted(day))).join(' – ');
+  return (
+    <FilterChip
+      label={t('actions.anyDay')}
+      value={isAsked ? (known ? t(`actions.periods.${known}`) : days) : null}
+      menu={{
+        items: [
+          ...PERIODS.map((period) => ({ key: period, label: t(`actions.periods.${period}`) })),
+          { key: 'other', label: t('actions.otherDays') },
+        ],
+        onClick: ({ key }) => {
+          const period = PERIODS.find((one) => one === key);
+          if (period) onSearch({ ...search, ...namedPeriod(period, bankDay) });
+          else onOther();
+        },
+      }}
+      onClear={isAsked ? () => onSearch({ ...search, start: '', end: '' }) : undefined}
+      data-action="choosePeriod"
+    />
+  );
+}

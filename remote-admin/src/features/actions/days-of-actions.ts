@@ -1,0 +1,20 @@
+import type { ActionRow } from '@ncb/shared-kernel/api/contract';
+
+/** The actions of one day, newest first. */
+export interface DayOfActions {
+  /** `yyyy-MM-dd` in Kyiv. */
+  readonly day: string;
+  readonly actions: readonly ActionRow[];
+}
+
+/** @param actions newest first, as the bank gives them */
+export function daysOfActions(actions: readonly ActionRow[]): readonly DayOfActions[] {
+  const days = new Map<string, ActionRow[]>();
+  for (const action of actions) {
+    const day = action.time.slice(0, 10);
+    const known = days.get(day);
+    if (known) known.push(action);
+    else days.set(day, [action]);
+  }
+  return [...days].map(([day, rows]) => ({ day, actions: rows }));
+}

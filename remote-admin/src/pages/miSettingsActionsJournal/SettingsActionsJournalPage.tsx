@@ -1,0 +1,49 @@
+import { Button, Skeleton } from 'antd';
+import { useActions } from '@ncb/shared-kernel/blocks/history';
+import { useAddressSearch } from '@ncb/shared-kernel/blocks/search';
+import { AnswerFailure, EmptyView, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
+import { ACTION_SEARCH, EMPTY_SEARCH, toFilter } from '../../features/actions/action-search';
+import { ActionFilters } from '../../features/actions/ActionFilters';
+import { ActionTable } from '../../features/actions/ActionTable';
+import { useTexts } from '../../texts';
+
+/** Who did what in the company, twenty actions at a time. Source: spec 1 §2 (`miSettingsActionsJournal`) */
+export function SettingsActionsJournalPage() {
+  const { t } = useTexts();
+  const { search, open } = useAddressSearch('miSettingsActionsJournal', ACTION_SEARCH);
+  // An address may be written by hand: dates that cannot be looked for are not asked for.
+  const isWrong = ACTION_SEARCH.check(search).length > 0;
+  const asked = isWrong ? { ...search, start: '', end: '' } : search;
+  const found = useActions(toFilter(asked));
+  const { actions, answer } = found;
+  const isNarrowed = Object.values(asked).some((text) => text !== '');
+  return (
+    <div className="ncb-page" data-page="miSettingsActionsJournal">
+      <PageHeader title={t('actions.title')} about={t('actions.about')}>
+        <RefreshButton
+          isBusy={answer.isFetching && !answer.isPending}
+          asOf={answer.dataUpdatedAt}
+          onRefresh={() => void answer.refetch()}
+        />
+      </PageHeader>
+      <ActionFilters search={asked} onSearch={open} />
+      <div className="ncb-list">
+        {answer.isPending ? (
+          <Skeleton active paragraph={{ rows: 8 }} title={false} />
+        ) : actions.length > 0 ? (
+          <ActionTable found={found} />
+        ) : answer.isError ? (
+          <AnswerFailure answer={answer} />
+        ) : (
+          <EmptyView text={t(isNarrowed ? 'actions.nothingFound' : 'actions.empty')}>
+            {isNarrowed && (
+              <Button onClick={() => open(EMPTY_SEARCH)} data-action="clearFilter">
+                {t('actions.clear')}
+              </Button>
+            )}
+          </EmptyView>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { documentsTexts } from '@ncb/shared-kernel/blocks/documents';
+import { historyTexts } from '@ncb/shared-kernel/blocks/history';
+import { searchTexts } from '@ncb/shared-kernel/blocks/search';
+import { textsHook } from '@ncb/shared-kernel/i18n';
+import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
+import type ua from './locales/ua.json';
+
+const own: RemoteTexts = {
+  namespace: 'admin',
+  load: {
+    ua: () => import(/* webpackChunkName: "words-ua" */ './locales/ua.json'),
+    ru: () => import(/* webpackChunkName: "words-ru" */ './locales/ru.json'),
+    en: () => import(/* webpackChunkName: "words-en" */ './locales/en.json'),
+  },
+};
+
+/** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
+export const texts: readonly RemoteTexts[] = [own, documentsTexts, historyTexts, searchTexts];
+
+export const useTexts = textsHook('admin');
+
+declare module '@ncb/shared-kernel/i18n' {
+  interface TextNamespaces {
+    admin: typeof ua;
+  }
+}

@@ -1,0 +1,126 @@
+import { Button, Form } from 'antd';
+import { useState } from 'react';
+import { checkCreditApplication } from '@ncb/shared-kernel/domain/rules';
+import { CreditScheme } from '@ncb/shared-kernel/domain/interest';
+import { CREDIT_COLLATERAL_MAX, CREDIT_PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { useCreditTerms } from '@ncb/shared-kernel/queries';
+import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
+import { AmountField, FieldProblem, SelectField, SwitchField, TextField, useCheckedForm } from '@ncb/shared-kernel/ui';
+import { EMPTY, restoredValues, toDraft, type ApplicationValues, type Attachment } from './application-values';
+import { ApplicationFiles } from './ApplicationFiles';
+import { CalculationCard } from './CalculationCard';
+import { useApply } from './use-apply';
+import styles from '../credits/credits.module.css';
+import { useTexts } from '../../texts';
+
+const PAGE = 'miCreditsGet';
+
+/** An application for a credit with the preliminary calculation beside it. @param onApplied makes the form anew */
+export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  const terms = useCreditTerms().data?.terms ?? [];
+  const restored = restoredValues(useRestoredDraft(PAGE)?.content);
+  const [files, setFiles] = useState<readonly Attachment[]>([]);
+  const checked = useCheckedForm<ApplicationValues>({
+    initialValues: EMPTY,
+    ...(restored && { restored }),
+    check: (values) => checkCreditApplication(toDraft(values, files)),
+  });
+  const { send, isBusy } = useApply();
+  const { values } = checked;
+  const isDirty = checked.isDirty || files.length > 0;
+  useUnsavedWork(isDirty, t('creditsGet.title'), {
+    page: PAGE,
+    parameters: navigation.parameters,
+    content: () => checked.present(),
+  });
+  const chosen = terms.find(({ currencyCode }) => currencyCode === values.cur_ref);
+  const consentProblem = checked.problemOf('consent');
+  const submit = async () => {
+    if (!checked.checkAll()) return;
+    const problems = await send(toDraft(checked.present(), files));
+    if (problems === null) onApplied();
+    else checked.showBankProblems(problems);
+  };
+  return (
+    <div className={styles['apply']}>
+      <section className="ncb-sheet" aria-label={t('creditsGet.form.title')}>
+        <h2>{t('creditsGet.form.title')}</h2>
+        <Form layout="vertical" {...checked.formProps} data-form="creditApplication">
+          <div className={styles['fields']}>
+            <AmountField
+              checked={checked}
+              name="amount"
+              field="amount"
+              label={t('creditsGet.form.amount')}
+              {...(chosen && { currency: chosen.currencyLetters })}
+              required
+            />
+            <SelectField<string, ApplicationValues>
+              checked={checked}
+              name="cur_ref"
+              field="cur_ref"
+              label={t('creditsGet.form.currency')}
+              options={terms.map(({ currencyCode, currencyLetters }) => ({
+                value: currencyCode,
+                label: currencyLetters,
+              }))}
+              required
+            />
+            <TextField
+              checked={checked}
+              name="term"
+              field="term"
+              label={t('creditsGet.form.term')}
+              inputMode="numeric"
+              isNumber
+              required
+            />
+            <SelectField<CreditScheme, ApplicationValues>
+              checked={checked}
+              name="scheme"
+              field="scheme"
+              label={t('creditsGet.form.scheme')}
+              options={Object.values(CreditScheme).map((value) => ({ value, label: t(`credits.schemes.${value}`) }))}
+              required
+            />
+            <TextField
+              checked={checked}
+              name="grace"
+              field="grace"
+              label={t('creditsGet.form.grace')}
+              hint={t('creditsGet.form.graceHint')}
+              inputMode="numeric"
+              isNumber
+            />
+          </div>
+          <TextField
+            checked={checked}
+            name="pay_purp"
+            field="pay_purp"
+            label={t('creditsGet.form.purpose')}
+            maxLength={CREDIT_PURPOSE_MAX}
+            lines={2}
+            required
+          />
+          <TextField
+            checked={checked}
+            name="collateral"
+            field="collateral"
+            label={t('creditsGet.form.collateral')}
+            maxLength={CREDIT_COLLATERAL_MAX}
+            lines={2}
+          />
+          <ApplicationFiles files={files} onFiles={setFiles} checked={checked} />
+          <SwitchField checked={checked} name="consent" field="consent" label={t('creditsGet.form.consent')} />
+          {consentProblem && <FieldProblem problem={consentProblem} />}
+        </Form>
+        <Button type="primary" loading={isBusy} onClick={() => void submit()} data-action="apply">
+          {t('creditsGet.form.apply')}
+        </Button>
+      </section>
+      <CalculationCard values={values} terms={chosen} />
+    </div>
+  );
+}

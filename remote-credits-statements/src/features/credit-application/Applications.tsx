@@ -1,0 +1,130 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import type { Application } from '@ncb/shared-kernel/api/contract';
+import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { ApplicationStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { useCreditApplications } from '@ncb/shared-kernel/queries';
+import { AnswerStates, EmptyView, MoneyText, StatusTag, type StatusTone } from '@ncb/shared-kernel/ui';
+import { percent } from '../credits/percent';
+import { useApply } from './use-apply';
+import styles from '../credits/credits.module.css';
+import { useTexts } from '../../texts';
+
+const TONES: Readonly<Record<ApplicationStatus, StatusTone>> = {
+  [ApplicationStatus.submitted]: 'waiting',
+  [ApplicationStatus.inReview]: 'working',
+  [ApplicationStatus.approved]: 'good',
+  [ApplicationStatus.rejected]: 'bad',
+  [ApplicationStatus.withdrawn]: 'neutral',
+};
+const OPEN: readonly ApplicationStatus[] = [ApplicationStatus.submitted, ApplicationStatus.inReview];
+
+/** The company's applications, newest first: where each stands, what the bank offers, why it refused. */
+export function Applications({ mayChange }: { mayChange: boolean }) {
+  const { t } = useTexts();
+  const answer = useCreditApplications();
+  const applications = answer.data?.applications ?? [];
+  return (
+    <section aria-label={t('creditsGet.list.title')} data-field="applications">
+      <h2>{t('creditsGet.list.title')}</h2>
+      <AnswerStates
+        answer={answer}
+        isEmpty={() => applications.length === 0}
+        empty={<EmptyView text={t('creditsGet.list.empty')} />}
+      >
+        <div className={styles['cards']}>
+          {applications.map((application) => (
+            <ApplicationCard key={application.id} application={application} mayChange={mayChange} />
+          ))}
+        </div>
+      </AnswerStates>
+    </section>
+  );
+}
+
+function ApplicationCard({ application, mayChange }: { application: Application; mayChange: boolean }) {
+  const { t, common } = useTexts();
+  const { id, status, amount, currencyLetters, term, purpose, submitted, files, reason, scheme } = application;
+  return (
+    <article className={styles['card']} data-row={id}>
+      <div className={styles['card-head']}>
+        <strong>{t('creditsGet.list.number', { number: id })}</strong>
+        <StatusTag status={status} tone={TONES[status]}>
+          {common(`applicationStatus.${status}`)}
+        </StatusTag>
+      </div>
+      <div className={styles['big']}>
+        <MoneyText amount={amount} currency={currencyLetters} />
+      </div>
+      <div className="ncb-quiet">
+        {[
+          t('creditsGet.list.months', { count: term }),
+          scheme && t(`credits.schemes.${scheme}`),
+          toDottedMoment(submitted),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </div>
+      <p>{purpose}</p>
+      {files.length > 0 && (
+        <div className="ncb-quiet" data-field="files">
+          {files.map(({ name }) => name).join(', ')}
+        </div>
+      )}
+      <Decision application={application} />
+      {reason !== null && (
+        <p className={styles['bad']} data-field="reason">
+          {reason}
+        </p>
+      )}
+      {mayChange && OPEN.includes(status) && <Withdraw id={id} />}
+    </article>
+  );
+}
+
+function Decision({ application: { status, rate, validUntil } }: { application: Application }) {
+  const { t } = useTexts();
+  if (status !== ApplicationStatus.approved || rate === null || validUntil === null) return null;
+  return (
+    <p className={styles['good']} data-field="decision">
+      {t('creditsGet.list.decision', { rate: percent(rate), date: toDotted(validUntil) })}
+    </p>
+  );
+}
+
+function Withdraw({ id }: { id: string }) {
+  const { t, common } = useTexts();
+  const { withdraw, isBusy } = useApply();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsking(true)} data-action="withdraw">
+        {t('creditsGet.list.withdraw')}
+      </Button>
+      {isAsking && (
+        <Modal
+          open
+          title={t('creditsGet.list.withdrawTitle', { number: id })}
+          onCancel={() => setAsking(false)}
+          data-dialog="withdraw"
+          footer={[
+            <Button key="keep" onClick={() => setAsking(false)} data-action="cancel">
+              {common('common.cancel')}
+            </Button>,
+            <Button
+              key="withdraw"
+              danger
+              loading={isBusy}
+              onClick={() => void withdraw(id).then(() => setAsking(false))}
+              data-action="confirmWithdraw"
+            >
+              {t('creditsGet.list.withdraw')}
+            </Button>,
+          ]}
+        >
+          <p>{t('creditsGet.list.withdrawText')}</p>
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CreditTermsOffered } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import type { ReactNode } from 'react';
+import type { ApplicationValues } from './application-values';
+import { calculate } from './calculation';
+import { basisKey } from '../credits/basis-key';
+import { percent } from '../credits/percent';
+import styles from '../credits/credits.module.css';
+import { useTexts } from '../../texts';
+
+/** The preliminary calculation: what would be paid at the bank's rate of today. */
+export function CalculationCard({
+  values,
+  terms,
+}: {
+  values: ApplicationValues;
+  terms: CreditTermsOffered | undefined;
+}) {
+  const { session } = useShell();
+  const { t } = useTexts();
+  const { cur_ref: currencyCode, amount, term, scheme, grace } = values;
+  const result = calculate({ currencyCode, amount, term, scheme, grace }, terms, session.bankDay);
+  const currency = terms?.currencyLetters ?? '';
+  const line = (label: string, value: ReactNode) => (
+    <div className={styles['line']}>
+      <span className="ncb-quiet">{label}</span>
+      {value}
+    </div>
+  );
+  return (
+    <section className={styles['card']} aria-label={t('creditsGet.calculation.title')} data-field="calculation">
+      <h2>{t('creditsGet.calculation.title')}</h2>
+      {result ? (
+        <>
+          <div className="ncb-quiet">{t('creditsGet.calculation.first', { date: toDotted(result.first.payOn) })}</div>
+          <div className={styles['big']} data-field="first_payment">
+            <MoneyText amount={result.first.payment} currency={currency} />
+          </div>
+          {line(
+            t('creditsGet.calculation.last', { date: toDotted(result.last.payOn) }),
+            <MoneyText amount={result.last.payment} currency={currency} />,
+          )}
+          {line(
+            t('creditsGet.calculation.interest'),
+            <span data-field="interest">
+              <MoneyText amount={result.interest} currency={currency} />
+            </span>,
+          )}
+          {line(
+            t('creditsGet.calculation.total'),
+            <strong>
+              <MoneyText amount={result.total} currency={currency} />
+            </strong>,
+          )}
+        </>
+      ) : (
+        <p className="ncb-quiet">{t('creditsGet.calculation.waiting')}</p>
+      )}
+      {terms && (
+        <p className="ncb-quiet">
+          {t('creditsGet.calculation.foot', {
+            rate: percent(terms.rate),
+            basis: t(`credits.basis.${basisKey(terms.basis)}`),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { CreditScheme } from '@ncb/shared-kernel/domain/interest';
+import type { CreditApplicationDraft } from '@ncb/shared-kernel/domain/rules';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+
+/** A form of an application: what is sent, and the grace of the calculation beside it. */
+export interface ApplicationValues {
+  readonly cur_ref: string;
+  readonly amount: string;
+  readonly term: string;
+  readonly scheme: CreditScheme;
+  readonly grace: string;
+  readonly pay_purp: string;
+  readonly collateral: string;
+  readonly consent: boolean;
+}
+
+export const EMPTY: ApplicationValues = {
+  ...{ cur_ref: UAH.code, amount: '', term: '', scheme: CreditScheme.annuity, grace: '0' },
+  ...{ pay_purp: '', collateral: '', consent: false },
+};
+
+export type Attachment = CreditApplicationDraft['attachments'][number];
+
+export function toDraft(values: ApplicationValues, attachments: readonly Attachment[]): CreditApplicationDraft {
+  const { cur_ref: currencyCode, amount, term, scheme, pay_purp: purpose, collateral, consent: hasAgreed } = values;
+  return { currencyCode, amount, term, scheme, purpose, collateral, attachments, hasAgreed };
+}
+
+/** What an earlier session typed, as far as it is what this form holds; a consent is given anew. */
+export function restoredValues(content: unknown): ApplicationValues | null {
+  if (typeof content !== 'object' || content === null) return null;
+  const kept = content as Readonly<Record<string, unknown>>;
+  const text = (name: keyof ApplicationValues) => {
+    const value = kept[name];
+    return typeof value === 'string' ? value : String(EMPTY[name]);
+  };
+  const scheme = Object.values(CreditScheme).find((known) => known === kept['scheme']) ?? EMPTY.scheme;
+  return {
+    ...{ cur_ref: text('cur_ref'), amount: text('amount'), term: text('term'), scheme, grace: text('grace') },
+    ...{ pay_purp: text('pay_purp'), collateral: text('collateral'), consent: false },
+  };
+}

@@ -1,0 +1,43 @@
+import type { CreditTermsOffered } from '@ncb/shared-kernel/api/contract';
+import { creditSchedule, type CreditScheme, type PlannedPayment } from '@ncb/shared-kernel/domain/interest';
+import { addAmounts, parseAmountWithin } from '@ncb/shared-kernel/domain/money';
+import { currencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
+
+/** What a preliminary calculation is made of, as typed. */
+export interface CalculationWish {
+  readonly currencyCode: string;
+  readonly amount: string;
+  readonly term: string;
+  readonly scheme: CreditScheme;
+  readonly grace: string;
+}
+
+/** What a credit would cost at the bank's rate of today. */
+export interface Calculation {
+  readonly first: PlannedPayment;
+  readonly last: PlannedPayment;
+  readonly interest: string;
+  readonly total: string;
+}
+
+const WHOLE = /^[0-9]{1,3}$/;
+
+/** The preliminary calculation from the bank day; null while something that it needs is missing or wrong. */
+export function calculate(
+  { currencyCode, amount, term, scheme, grace }: CalculationWish,
+  terms: CreditTermsOffered | undefined,
+  bankDay: string,
+): Calculation | null {
+  const parsed = parseAmountWithin(amount, { currency: currencyCode });
+  const isWhole = WHOLE.test(term) && Number(term) >= 1 && WHOLE.test(grace);
+  if (!terms || !parsed.ok || !isWhole || Number(term) > terms.longest) return null;
+  const { rate, basis, graceMax } = terms;
+  const rows = creditSchedule({
+    ...{ amount: parsed.amount, rate, basis, scheme, start: bankDay },
+    ...{ periods: Number(term), grace: Math.min(Number(grace), graceMax), digits: currencyDigits(currencyCode) },
+  });
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return null;
+  const interest = rows.reduce((sum, row) => addAmounts(sum, row.interest), '0.00');
+  return { first, last, interest, total: addAmounts(parsed.amount, interest) };
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FieldProblem } from '@ncb/shared-kernel/api/client';
+import { applyForCredit, withdrawApplication } from '@ncb/shared-kernel/api/contract';
+import type { CreditApplicationDraft } from '@ncb/shared-kernel/domain/rules';
+import { dealKeys } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText, useIntentionKey } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+
+/** Applies for a credit and takes applications back. */
+export function useApply() {
+  const { api, session, notify } = useShell();
+  const { t, common } = useTexts();
+  const cache = useQueryClient();
+  const keyFor = useIntentionKey();
+  const [isBusy, setBusy] = useState(false);
+  const readAnew = () => cache.invalidateQueries({ queryKey: dealKeys.creditApplications(session.companyRef) });
+  return {
+    isBusy,
+    /** @returns null when it is sent, else what is wrong with the fields; nothing when another failure was told */
+    async send(draft: CreditApplicationDraft): Promise<readonly FieldProblem[] | null> {
+      setBusy(true);
+      const outcome = await api.call(applyForCredit, draft, { idempotencyKey: keyFor(draft) });
+      setBusy(false);
+      if (outcome.ok) {
+        notify('success', t('creditsGet.form.applied', { number: outcome.value.id }));
+        await readAnew();
+        return null;
+      }
+      const { failure } = outcome;
+      if (failure.kind === 'refused' && failure.problems.length > 0) return failure.problems;
+      notify('error', t('creditsGet.form.failed', { reason: failureText(common, failure) }));
+      return [];
+    },
+    async withdraw(id: string): Promise<void> {
+      setBusy(true);
+      const outcome = await api.call(withdrawApplication, { id }, { idempotencyKey: keyFor({ withdraw: id }) });
+      setBusy(false);
+      if (outcome.ok) notify('success', t('creditsGet.list.withdrawn', { number: id }));
+      else notify('error', t('creditsGet.form.failed', { reason: failureText(common, outcome.failure) }));
+      await readAnew();
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import type { CreditDetails } from '@ncb/shared-kernel/api/contract';
+import { daysBetween, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { addAmounts, compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import type { ReactNode } from 'react';
+import { percent } from '../credits/percent';
+import { paidShare, widthOf } from './shares';
+import styles from '../credits/credits.module.css';
+import { useTexts } from '../../texts';
+
+/** What to pay now, what is owed today by parts, and what is repaid already. */
+export function CreditCards({ details }: { details: CreditDetails }) {
+  return (
+    <div className={styles['cards']}>
+      <NextPayment details={details} />
+      <DebtToday details={details} />
+      <Repaid details={details} />
+    </div>
+  );
+}
+
+function NextPayment({ details: { deal, rows, day, overdueSince } }: { details: CreditDetails }) {
+  const { t } = useTexts();
+  const next = rows.find(({ state }) => state === 'next');
+  const currency = deal.currencyLetters;
+  return (
+    <section className={styles['card']} aria-label={t('creditsMine.cards.toPay')} data-field="next_payment">
+      {deal.payOverdue !== null && (
+        <>
+          <div className="ncb-quiet">
+            {t('creditsMine.cards.overdue', { date: overdueSince ? toDotted(overdueSince).slice(0, 5) : '' })}
+          </div>
+          <div className={`${styles['big']} ${styles['bad']}`} data-field="pay_overdue">
+            <MoneyText amount={deal.payOverdue} currency={currency} />
+          </div>
+        </>
+      )}
+      {next ? (
+        <NextLines row={next} currency={currency} days={daysBetween(day, next.payOn)} isFirst={!deal.payOverdue} />
+      ) : (
+        <div className="ncb-quiet">{t('creditsMine.cards.noNext')}</div>
+      )}
+    </section>
+  );
+}
+
+interface NextLinesProps {
+  row: CreditDetails['rows'][number];
+  currency: string;
+  days: number;
+  isFirst: boolean;
+}
+
+function NextLines({ row, currency, days, isFirst }: NextLinesProps) {
+  const { t } = useTexts();
+  const sum = <MoneyText amount={addAmounts(row.unpaidPrincipal, row.unpaidInterest)} currency={currency} />;
+  const date = toDotted(row.payOn);
+  if (!isFirst)
+    return (
+      <div className="ncb-quiet">
+        {`${t('creditsMine.cards.then', { date })} – `}
+        {sum}
+      </div>
+    );
+  return (
+    <>
+      <div className="ncb-quiet">{`${t('creditsMine.cards.next', { date })} · ${t('creditsMine.cards.in', { days: t('credits.days', { count: days }) })}`}</div>
+      <div className={styles['big']} data-field="pay_next">
+        {sum}
+      </div>
+      <Line label={t('creditsMine.cards.principal')}>
+        <MoneyText amount={row.unpaidPrincipal} currency={currency} />
+      </Line>
+      <Line label={t('creditsMine.cards.interest')}>
+        <MoneyText amount={row.unpaidInterest} currency={currency} />
+      </Line>
+    </>
+  );
+}
+
+function DebtToday({ details: { deal, day, accruedDays, limit, limitLeft } }: { details: CreditDetails }) {
+  const { t } = useTexts();
+  const currency = deal.currencyLetters;
+  const late = addAmounts(addAmounts(deal.overduePrincipal, deal.overdue), deal.penalty);
+  const accrued = subtractAmounts(deal.interest, deal.overdue);
+  const principal = subtractAmounts(deal.principal, deal.overduePrincipal);
+  const whole = deal.payAll ?? '0.00';
+  return (
+    <section className={styles['card']} aria-label={t('creditsMine.cards.debt')} data-field="debt">
+      <div className={styles['card-head']}>
+        <h2>{t('creditsMine.cards.debtOn', { date: toDotted(day).slice(0, 5) })}</h2>
+        <strong data-field="pay_all">
+          <MoneyText amount={whole} currency={currency} />
+        </strong>
+      </div>
+      <div className={styles['bar']} aria-hidden>
+        <span style={{ inlineSize: widthOf(principal, whole) }} />
+        <span className={styles['bar-accrued']} style={{ inlineSize: widthOf(accrued, whole) }} />
+        <span className={styles['bar-late']} style={{ inlineSize: widthOf(late, whole) }} />
+      </div>
+      <Line label={t('creditsMine.cards.main')}>
+        <span data-field="debt_main">
+          <MoneyText amount={principal} currency={currency} />
+        </span>
+      </Line>
+      <Line label={t('creditsMine.cards.accrued', { days: t('credits.days', { count: accruedDays }) })}>
+        <span data-field="debt_accrued">
+          <MoneyText amount={accrued} currency={currency} />
+        </span>
+      </Line>
+      {compareAmounts(late, '0.00') > 0 && (
+        <>
+          <Line label={t('creditsMine.cards.late', { days: t('credits.days', { count: deal.overdueDays }) })}>
+            <span className={styles['bad']} data-field="debt_late">
+              <MoneyText amount={late} currency={currency} />
+            </span>
+          </Line>
+          <Line label={t('creditsMine.cards.ofIt')}>
+            <span className="ncb-quiet">
+              <MoneyText amount={deal.penalty} currency={currency} />
+            </span>
+          </Line>
+        </>
+      )}
+      {limit !== null && (
+        <Line label={t('creditsMine.cards.limitLeft')}>
+          <span data-field="limit_left">
+            <MoneyText amount={limitLeft ?? '0.00'} currency={currency} />
+          </span>
+        </Line>
+      )}
+    </section>
+  );
+}
+
+function Repaid({ details: { deal, issued, rows, payments } }: { details: CreditDetails }) {
+  const { t } = useTexts();
+  const currency = deal.currencyLetters;
+  const share = paidShare(issued, deal.principal);
+  const interest = payments.reduce((sum, payment) => addAmounts(sum, payment.interest), '0.00');
+  const left = rows.filter(({ state }) => state !== 'paid').length;
+  return (
+    <section className={styles['card']} aria-label={t('creditsMine.cards.repaid')} data-field="repaid">
+      <div className="ncb-quiet">{t('creditsMine.cards.repaid')}</div>
+      <div className={styles['big']}>{t('credits.percent', { rate: percent(share) })}</div>
+      <div className={styles['bar']} aria-hidden>
+        <span style={{ inlineSize: `${share}%` }} />
+      </div>
+      <Line label={t('creditsMine.cards.issued')}>
+        <MoneyText amount={issued} currency={currency} />
+      </Line>
+      <Line label={t('creditsMine.cards.interestPaid')}>
+        <MoneyText amount={interest} currency={currency} />
+      </Line>
+      <Line label={t('creditsMine.cards.left')}>
+        <span className="ncb-number">{t('creditsMine.cards.leftOf', { left, all: rows.length })}</span>
+      </Line>
+    </section>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles['line']}>
+      <span className="ncb-quiet">{label}</span>
+      {children}
+    </div>
+  );
+}

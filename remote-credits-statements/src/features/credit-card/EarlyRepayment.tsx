@@ -1,0 +1,223 @@
+import { Alert, Button, Form, Modal, Spin } from 'antd';
+import { useDeferredValue, useState } from 'react';
+import type { AnswerOf, CreditDetails, getEarlyRepayment } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { CreditScheme, EarlyWay } from '@ncb/shared-kernel/domain/interest';
+import { compareAmounts } from '@ncb/shared-kernel/domain/money';
+import { checkEarlyRepayment } from '@ncb/shared-kernel/domain/rules';
+import { useEarlyRepayment } from '@ncb/shared-kernel/queries';
+import { AmountField, AnswerFailure, DateField, MoneyText, useCheckedForm } from '@ncb/shared-kernel/ui';
+import { useOrderEarly } from './use-order-early';
+import { basisKey } from '../credits/basis-key';
+import styles from '../credits/credits.module.css';
+import { useTexts } from '../../texts';
+
+type Answer = AnswerOf<typeof getEarlyRepayment>;
+type Outcome = Answer['asNow'];
+
+/** An early repayment both ways beside going on as now; the bank counts it and takes the order. */
+export function EarlyRepayment({ details }: { details: CreditDetails }) {
+  const { t } = useTexts();
+  const { deal, day: today, rows, order } = details;
+  const lastDay = rows.at(-1)?.payOn ?? today;
+  const most = null;
+  const limits = { currencyCode: deal.currencyCode, bankDay: today, lastDay, most };
+  const checked = useCheckedForm<{ amount: string; date: string }>({
+    initialValues: { amount: '', date: today },
+    check: ({ amount, date }) => checkEarlyRepayment({ amount, day: date }, limits),
+  });
+  const { amount, date } = useDeferredValue(checked.values);
+  const isRight = checkEarlyRepayment({ amount, day: date }, limits).length === 0;
+  const answer = useEarlyRepayment(deal.number, isRight ? { amount, day: date } : null);
+  if (deal.status === 'closed' || rows.every(({ state }) => state !== 'future' && state !== 'next'))
+    return <Alert type="info" showIcon title={t('creditsMine.early.nothing')} />;
+  return (
+    <section className="ncb-sheet" aria-label={t('creditsMine.tabs.early')} data-field="early">
+      {order && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('creditsMine.early.ordered', {
+            date: toDotted(order.day),
+            way: t(`creditsMine.early.ways.${order.way}`),
+          })}
+          data-notice="ordered"
+        />
+      )}
+      <Form layout="vertical" className={styles['fields']} {...checked.formProps}>
+        <AmountField
+          checked={checked}
+          name="amount"
+          field="amount"
+          label={t('creditsMine.early.amount', { currency: deal.currencyLetters })}
+          required
+        />
+        <DateField
+          checked={checked}
+          name="date"
+          field="date"
+          label={t('creditsMine.early.date')}
+          range={{ from: today, to: lastDay }}
+          required
+        />
+      </Form>
+      {answer.isError && <AnswerFailure answer={answer} />}
+      {isRight && answer.isPending && <Spin aria-label={t('creditsMine.early.counting')} />}
+      {isRight && answer.data && (
+        <Ways details={details} answer={answer.data} amount={amount} day={date} isBusy={answer.isPlaceholderData} />
+      )}
+      <p className="ncb-quiet">
+        {t('creditsMine.early.foot', { basis: t(`credits.basis.${basisKey(details.basis)}`) })}
+      </p>
+    </section>
+  );
+}
+
+interface WaysProps {
+  details: CreditDetails;
+  answer: Answer;
+  amount: string;
+  day: string;
+  isBusy: boolean;
+}
+
+function Ways({ details, answer, amount, day, isBusy }: WaysProps) {
+  const { t } = useTexts();
+  const { deal } = details;
+  const [chosen, choose] = useState<EarlyWay | null>(null);
+  const { asNow, smallerPayment, shorterTerm } = answer;
+  const hasTwo = details.scheme !== CreditScheme.line && shorterTerm.payments > 0;
+  const isShorterBetter = compareAmounts(shorterTerm.saved, smallerPayment.saved) > 0;
+  const column = (way: EarlyWay, outcome: Outcome, isBetter: boolean) => (
+    <Column
+      title={t(`creditsMine.early.ways.${way}`)}
+      outcome={outcome}
+      currency={deal.currencyLetters}
+      isBetter={isBetter}
+      field={way}
+    >
+      <Button block disabled={isBusy} onClick={() => choose(way)} data-action={`early-${way}`}>
+        {t(`creditsMine.early.order.${way}`)}
+      </Button>
+    </Column>
+  );
+  return (
+    <>
+      <p data-field="to_pay">
+        {`${t('creditsMine.early.toPay', { date: toDotted(day) })} `}
+        <strong>
+          <MoneyText amount={answer.toPay} currency={deal.currencyLetters} />
+        </strong>
+      </p>
+      <div className={styles['columns']}>
+        <Column title={t('creditsMine.early.asNow')} outcome={asNow} currency={deal.currencyLetters} field="as_now" />
+        {column(EarlyWay.smallerPayment, smallerPayment, hasTwo && !isShorterBetter)}
+        {hasTwo && column(EarlyWay.shorterTerm, shorterTerm, isShorterBetter)}
+      </div>
+      {chosen && (
+        <ConfirmOrder
+          details={details}
+          answer={answer}
+          order={{ amount, day, way: chosen }}
+          onClose={() => choose(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ColumnProps {
+  title: string;
+  outcome: Outcome;
+  currency: string;
+  field: string;
+  isBetter?: boolean;
+  children?: React.ReactNode;
+}
+
+function Column({ title, outcome, currency, field, isBetter = false, children }: ColumnProps) {
+  const { t } = useTexts();
+  const isNow = field === 'as_now';
+  const line = (label: string, value: React.ReactNode) => (
+    <div className={styles['line']}>
+      <span className="ncb-quiet">{label}</span>
+      {value}
+    </div>
+  );
+  return (
+    <section className={styles['card']} aria-label={title} data-field={field}>
+      <div className={styles['column-head']}>
+        <h2>{title}</h2>
+        {isBetter && <span className={styles['good']}>{t('creditsMine.early.better')}</span>}
+      </div>
+      <div className="ncb-quiet">{t('creditsMine.early.next')}</div>
+      <div className={styles['big']} data-field="payment">
+        <MoneyText amount={outcome.payment} currency={currency} />
+      </div>
+      {line(t('creditsMine.early.last'), <span className="ncb-number">{toDotted(outcome.lastOn)}</span>)}
+      {line(t('creditsMine.early.payments'), <span className="ncb-number">{outcome.payments}</span>)}
+      {line(t('creditsMine.early.interest'), <MoneyText amount={outcome.interestLeft} />)}
+      {line(
+        t('creditsMine.early.saved'),
+        isNow ? (
+          <span>–</span>
+        ) : (
+          <span className={styles['good']} data-field="saved">
+            <MoneyText amount={outcome.saved} />
+          </span>
+        ),
+      )}
+      {children}
+    </section>
+  );
+}
+
+interface ConfirmOrderProps {
+  details: CreditDetails;
+  answer: Answer;
+  order: { readonly amount: string; readonly day: string; readonly way: EarlyWay };
+  onClose: () => void;
+}
+
+function ConfirmOrder({ details, answer, order, onClose }: ConfirmOrderProps) {
+  const { t, common } = useTexts();
+  const { deal, day: today } = details;
+  const { send, isBusy } = useOrderEarly(deal);
+  const isToday = order.day === today;
+  const saved = order.way === EarlyWay.shorterTerm ? answer.shorterTerm.saved : answer.smallerPayment.saved;
+  return (
+    <Modal
+      open
+      title={t('creditsMine.early.confirm.title', { number: deal.number })}
+      onCancel={onClose}
+      mask={{ closable: false }}
+      data-dialog="confirmEarly"
+      footer={[
+        <Button key="cancel" disabled={isBusy} onClick={onClose} data-action="cancel">
+          {common('common.cancel')}
+        </Button>,
+        <Button
+          key="order"
+          type="primary"
+          loading={isBusy}
+          onClick={() => void send(order, isToday).then((isDone) => isDone && onClose())}
+          data-action="confirmEarly"
+        >
+          {t(isToday ? 'creditsMine.early.confirm.pay' : 'creditsMine.early.confirm.order')}
+        </Button>,
+      ]}
+    >
+      <p>
+        {`${t(`creditsMine.early.ways.${order.way}`)}. ${t('creditsMine.early.toPay', { date: toDotted(order.day) })} `}
+        <strong>
+          <MoneyText amount={answer.toPay} currency={deal.currencyLetters} />
+        </strong>
+        {`, ${t('creditsMine.early.confirm.saved')} `}
+        <strong>
+          <MoneyText amount={saved} currency={deal.currencyLetters} />
+        </strong>
+      </p>
+      <p className="ncb-quiet">{t('creditsMine.early.confirm.onlyDay', { date: toDotted(order.day) })}</p>
+    </Modal>
+  );
+}

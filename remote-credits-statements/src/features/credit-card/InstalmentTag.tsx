@@ -1,0 +1,31 @@
+import type { CreditRowShown } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { StatusTag, type StatusTone } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+
+const TONES: Readonly<Record<CreditRowShown['state'], StatusTone>> = {
+  paid: 'good',
+  overdue: 'bad',
+  next: 'ready',
+  future: 'neutral',
+};
+const ORDER: readonly CreditRowShown['state'][] = ['paid', 'overdue', 'next', 'future'];
+
+/** Where a payment stands, with the days that explain it. @param late days since its day */
+export function InstalmentTag({ row, late }: { row: CreditRowShown; late: number }) {
+  const { t } = useTexts();
+  const { state, paidOn, plannedOn, payOn } = row;
+  const notes = [
+    state === 'paid' && paidOn !== null && toDotted(paidOn).slice(0, 5),
+    state === 'overdue' && t('credits.days', { count: late }),
+    plannedOn !== payOn && t('creditsMine.schedule.moved', { date: toDotted(plannedOn).slice(0, 5) }),
+  ].filter((note) => note !== false);
+  return (
+    <span data-state={state}>
+      <StatusTag status={ORDER.indexOf(state)} tone={TONES[state]}>
+        {t(`creditsMine.states.${state}`)}
+      </StatusTag>
+      <span className="ncb-quiet ncb-number">{notes.join(', ')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { CreditDetails, CreditPaymentShown } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { addAmounts } from '@ncb/shared-kernel/domain/money';
+import { EmptyView, MoneyText, RecordList, useRecordList, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+
+interface ListedPayment extends CreditPaymentShown {
+  readonly id: string;
+}
+
+/** What was paid under the credit, newest first, by parts. */
+export function Payments({ details: { deal, payments } }: { details: CreditDetails }) {
+  const { t } = useTexts();
+  const { currencyLetters } = deal;
+  const rows = useMemo(
+    () => payments.map((payment, index): ListedPayment => ({ ...payment, id: String(index) })).toReversed(),
+    [payments],
+  );
+  const columns = useMemo((): readonly RecordColumn<ListedPayment>[] => {
+    const money = (amount: string) => <MoneyText amount={amount} digitsOf={currencyLetters} />;
+    const column = (
+      key: 'sum_main' | 'sum_proc' | 'sum_penalty' | 'sum_extra',
+      amount: (row: ListedPayment) => string,
+    ) => ({
+      key,
+      width: 140,
+      isAmount: true,
+      ...(key === 'sum_penalty' || key === 'sum_extra' ? { givesWayBelow: 800 } : {}),
+      title: t(`creditsMine.payments.columns.${key}`),
+      cell: (row: ListedPayment) => money(amount(row)),
+    });
+    return [
+      {
+        key: 'date',
+        title: t('creditsMine.payments.columns.date'),
+        cell: ({ day }) => <span className="ncb-number">{toDotted(day)}</span>,
+      },
+      column('sum_main', ({ principal }) => principal),
+      column('sum_proc', ({ interest }) => interest),
+      column('sum_penalty', ({ penalty }) => penalty),
+      column('sum_extra', ({ extra }) => extra),
+      {
+        key: 'total',
+        width: 150,
+        isAmount: true,
+        title: `${t('creditsMine.schedule.columns.total')}, ${currencyLetters}`,
+        cell: (row) => <strong>{money([row.interest, row.penalty].reduce(addAmounts, row.principal))}</strong>,
+      },
+    ];
+  }, [t, currencyLetters]);
+  const list = useRecordList<ListedPayment>({ name: 'creditPayments', rows, columns });
+  if (rows.length === 0) return <EmptyView text={t('creditsMine.payments.empty')} />;
+  return (
+    <RecordList<ListedPayment>
+      list={list}
+      label={t('creditsMine.payments.label', { number: deal.number })}
+      titleOf={({ day }) => toDotted(day)}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+import { CalendarOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useMemo } from 'react';
+import type { CreditDetails, CreditRowShown } from '@ncb/shared-kernel/api/contract';
+import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
+import { daysBetween, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatMoney } from '@ncb/shared-kernel/domain/money';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import {
+  MoneyText,
+  RecordList,
+  saveFile,
+  useRecordList,
+  type GaveWay,
+  type PlacedColumn,
+  type RecordColumn,
+} from '@ncb/shared-kernel/ui';
+import { InstalmentTag } from './InstalmentTag';
+import { SCHEDULE_COLUMNS, scheduleTable, sumsOf, type ScheduleColumn } from './schedule-table';
+import styles from '../credits/credits.module.css';
+import { useTexts } from '../../texts';
+
+interface ListedRow extends CreditRowShown {
+  readonly id: string;
+}
+
+const PLACES: Readonly<Record<ScheduleColumn, Partial<PlacedColumn> & { readonly width?: number }>> = {
+  n: { width: 56 },
+  pay_date: { width: 116 },
+  sum_main: { width: 140, givesWayBelow: 760 },
+  sum_proc: { width: 130, givesWayBelow: 760 },
+  total: { width: 150 },
+  rest: { width: 150, givesWayBelow: 900 },
+  state: {},
+};
+
+/** Every payment of the credit: paid, overdue, next, future; with a file of it and a calendar. */
+export function Schedule({ details }: { details: CreditDetails }) {
+  const { t, common } = useTexts();
+  const { deal } = details;
+  const rows = useMemo(
+    () => details.rows.map((row): ListedRow => ({ ...row, id: String(row.number) })),
+    [details.rows],
+  );
+  const columns = useColumns(details);
+  const list = useRecordList<ListedRow>({ name: 'creditSchedule', rows, columns });
+  const sums = sumsOf(details.rows);
+  const currency = deal.currencyLetters;
+  return (
+    <div className={styles['schedule']}>
+      <RecordList<ListedRow>
+        list={list}
+        label={t('creditsMine.schedule.label', { number: deal.number })}
+        titleOf={({ number }) => String(number)}
+        card={(row) => <RowCard row={row} details={details} />}
+        tools={<ScheduleTools details={details} />}
+        sums={
+          <span data-field="sums">
+            {`${common('common.total')}: `}
+            <MoneyText amount={sums.total} currency={currency} />
+            <span className="ncb-quiet">
+              {` · ${t('creditsMine.schedule.principal')} `}
+              <MoneyText amount={sums.principal} currency={currency} />
+              {` · ${t('creditsMine.schedule.interest')} `}
+              <MoneyText amount={sums.interest} currency={currency} />
+            </span>
+          </span>
+        }
+      />
+    </div>
+  );
+}
+
+function useColumns({ deal, day }: CreditDetails): readonly RecordColumn<ListedRow>[] {
+  const { t } = useTexts();
+  const { currencyLetters } = deal;
+  return useMemo(() => {
+    const money = (amount: string) => <MoneyText amount={amount} digitsOf={currencyLetters} />;
+    const cells: Record<ScheduleColumn, (row: ListedRow, gaveWay: GaveWay) => React.ReactNode> = {
+      n: ({ number }) => <span className="ncb-number">{number}</span>,
+      pay_date: ({ payOn }) => <span className="ncb-number">{toDotted(payOn)}</span>,
+      sum_main: ({ principal }) => money(principal),
+      sum_proc: ({ interest }) => money(interest),
+      total: ({ total }) => <strong>{money(total)}</strong>,
+      rest: ({ rest }) => <span className="ncb-quiet">{money(rest)}</span>,
+      state: (row) => <InstalmentTag row={row} late={daysBetween(row.payOn, day)} />,
+    };
+    return SCHEDULE_COLUMNS.map((key) => ({
+      key,
+      ...PLACES[key],
+      title:
+        key === 'total'
+          ? `${t('creditsMine.schedule.columns.total')}, ${currencyLetters}`
+          : t(`creditsMine.schedule.columns.${key}`),
+      isAmount: ['sum_main', 'sum_proc', 'total', 'rest'].includes(key),
+      cell: cells[key],
+    }));
+  }, [t, currencyLetters, day]);
+}
+
+function RowCard({ row, details: { deal, day } }: { row: ListedRow; details: CreditDetails }) {
+  const { t } = useTexts();
+  const part = (amount: string) => <MoneyText amount={amount} digitsOf={deal.currencyLetters} />;
+  return (
+    <>
+      <div className="ncb-card-line ncb-card-name">
+        <span className="ncb-number">{toDotted(row.payOn)}</span>
+        <span className="ncb-card-sum">{part(row.total)}</span>
+      </div>
+      <div className="ncb-card-line ncb-second-line">
+        <span className="ncb-quiet">
+          {`${t('creditsMine.schedule.principal')} `}
+          {part(row.principal)}
+          {` · % `}
+          {part(row.interest)}
+        </span>
+        <InstalmentTag row={row} late={daysBetween(row.payOn, day)} />
+      </div>
+    </>
+  );
+}
+
+function ScheduleTools({ details }: { details: CreditDetails }) {
+  const { language, clock } = useCalendarWords();
+  const { t, common } = useTexts();
+  const { deal, rows } = details;
+  const money = (amount: string) => formatMoney(amount, deal.currencyLetters, language);
+  const saveCalendar = async () => {
+    const { creditCalendar } = await import('./credit-calendar');
+    const words = {
+      title: (row: CreditRowShown) => t('creditsMine.calendar.title', { number: deal.number, sum: money(row.total) }),
+      about: (row: CreditRowShown) =>
+        t('creditsMine.calendar.about', { principal: money(row.principal), interest: money(row.interest) }),
+    };
+    const text = creditCalendar(details, words, clock());
+    saveFile(
+      new Blob([text], { type: 'text/calendar;charset=utf-8' }),
+      `${fileName(t('creditsMine.schedule.fileName'), deal.number)}.ics`,
+    );
+  };
+  return (
+    <>
+      <Button icon={<CalendarOutlined />} onClick={() => void saveCalendar()} data-action="calendar">
+        {t('creditsMine.calendar.action')}
+      </Button>
+      <ListExport
+        label={t('creditsMine.schedule.export')}
+        disabled={rows.length === 0}
+        fileName={fileName(t('creditsMine.schedule.fileName'), deal.number)}
+        table={() =>
+          scheduleTable(rows, {
+            heading: (column) => t(`creditsMine.schedule.columns.${column}`),
+            state: ({ state }) => t(`creditsMine.states.${state}`),
+            total: common('common.total'),
+          })
+        }
+      />
+    </>
+  );
+}
+
+function useCalendarWords() {
+  const { language } = useShell();
+  return {
+    language,
+    clock: () => `${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`,
+  };
+}
+
+/** Numbers of deals have a slash, which no file name may. */
+function fileName(word: string, number: string): string {
+  return `${word}-${number.replaceAll(/[^\p{L}\p{N}-]/gu, '-')}`;
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { orderEarlyRepayment, type CreditDeal } from '@ncb/shared-kernel/api/contract';
+import type { EarlyWay } from '@ncb/shared-kernel/domain/interest';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { repaymentAddress } from '@ncb/shared-kernel/domain/rules';
+import { RepaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { dealKeys } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText, goTo, useIntentionKey } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+
+interface Order {
+  readonly amount: string;
+  readonly day: string;
+  readonly way: EarlyWay;
+}
+
+/** Orders an early repayment; one for today goes on to the payment with its exact sum. */
+export function useOrderEarly(deal: CreditDeal) {
+  const { api, session, notify, navigation } = useShell();
+  const { t, common } = useTexts();
+  const cache = useQueryClient();
+  const keyFor = useIntentionKey();
+  const [isBusy, setBusy] = useState(false);
+  const send = async (order: Order, isToday: boolean): Promise<boolean> => {
+    setBusy(true);
+    const request = { number: deal.number, ...order };
+    const outcome = await api.call(orderEarlyRepayment, request, { idempotencyKey: keyFor(request) });
+    setBusy(false);
+    if (!outcome.ok) {
+      notify('error', t('creditsMine.early.failed', { reason: failureText(common, outcome.failure) }));
+      return false;
+    }
+    await cache.invalidateQueries({ queryKey: dealKeys.all(session.companyRef) });
+    notify('success', t('creditsMine.early.done', { date: toDotted(outcome.value.day) }));
+    if (isToday) goTo(navigation, repaymentAddress(deal, RepaymentKind.early));
+    return true;
+  };
+  return { send, isBusy };
+}

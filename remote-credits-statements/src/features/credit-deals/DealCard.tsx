@@ -1,0 +1,27 @@
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import { DealStatusTag } from '../credits/DealStatusTag';
+import { percent } from '../credits/percent';
+import type { ListedDeal } from './use-deal-columns';
+import { RecordOpener } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+
+/** A deal on a phone: which, what is owed, at what rate, how it stands. */
+export function DealCard({ deal }: { deal: ListedDeal }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <div className="ncb-card-line ncb-card-name">
+        <RecordOpener id={deal.id} label={t('creditsDeals.toggle', { number: deal.number })}>
+          {deal.number}
+        </RecordOpener>
+        <span className="ncb-card-sum">
+          <MoneyText amount={deal.principal} currency={deal.currencyLetters} />
+        </span>
+      </div>
+      <div className="ncb-card-line ncb-second-line">
+        <span className="ncb-quiet ncb-number">{t('credits.percent', { rate: percent(deal.rate) })}</span>
+        <DealStatusTag deal={deal} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from 'antd';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { goTo, MoneyText } from '@ncb/shared-kernel/ui';
+import { RepayButton } from '../credits/RepayButton';
+import { percent } from '../credits/percent';
+import type { ListedDeal } from './use-deal-columns';
+import { useTexts } from '../../texts';
+
+/** The detail row: principal, interest and missed debt, and what stands behind them. Source: spec 3 §2 */
+export function DealDetails({ deal }: { deal: ListedDeal }) {
+  const { t } = useTexts();
+  const { currencyLetters: currency } = deal;
+  const sums = [
+    ['sum_main', deal.principal],
+    ['sum_proc', deal.interest],
+    ['sum_missed', deal.overdue],
+    ['sum_missed_main', deal.overduePrincipal],
+    ['sum_penalty', deal.penalty],
+    ['pay_all', deal.payAll ?? '0.00'],
+  ] as const;
+  return (
+    <dl className="ncb-facts" data-field="deal_details">
+      {sums.map(([field, amount]) => (
+        <div key={field}>
+          <dt>{t(`creditsDeals.details.${field}`)}</dt>
+          <dd data-field={field}>
+            <MoneyText amount={amount} currency={currency} />
+          </dd>
+        </div>
+      ))}
+      {deal.overdueDays > 0 && (
+        <div>
+          <dt>{t('creditsDeals.details.missed_days')}</dt>
+          <dd data-field="missed_days">{t('credits.days', { count: deal.overdueDays })}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('creditsDeals.details.term')}</dt>
+        <dd>
+          {t('creditsDeals.details.termText', {
+            start: toDotted(deal.start),
+            end: deal.end ? toDotted(deal.end) : '…',
+            rate: percent(deal.rate),
+          })}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('creditsDeals.details.main_acn')}</dt>
+        <dd className="ncb-number">{formatIban(deal.principalAccount)}</dd>
+      </div>
+      <div>
+        <dt>{t('creditsDeals.details.proc_acn')}</dt>
+        <dd className="ncb-number">{formatIban(deal.interestAccount)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What can be done with an open deal. */
+export function DealFoot({ deal }: { deal: ListedDeal }) {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  return (
+    <>
+      <RepayButton deal={deal} />
+      {navigation.isServed('miCreditsMine') && (
+        <Button
+          onClick={() => goTo(navigation, pageAddress('miCreditsMine', { deal: deal.number }))}
+          data-action="schedule"
+        >
+          {t('creditsDeals.schedule')}
+        </Button>
+      )}
+    </>
+  );
+}

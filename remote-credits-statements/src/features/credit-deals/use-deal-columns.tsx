@@ -1,0 +1,108 @@
+import { useMemo, type ReactNode } from 'react';
+import type { CreditDeal } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toMinor } from '@ncb/shared-kernel/domain/money';
+import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import {
+  amountWidth,
+  MoneyText,
+  RecordOpener,
+  type PlacedColumn,
+  type RecordColumn,
+  type SortKey,
+} from '@ncb/shared-kernel/ui';
+import { percent } from '../credits/percent';
+import { DealStatusTag } from '../credits/DealStatusTag';
+import { useTexts } from '../../texts';
+
+/** A deal in a list: its number is its only name. */
+export interface ListedDeal extends CreditDeal {
+  readonly id: string;
+}
+
+/** The columns by their wire names. Source: spec 3 §3 ("Credit deal") */
+const COLUMNS = [
+  { key: 'deal_n', isKept: true },
+  { key: 'status', width: 140, givesWayBelow: 640 },
+  { key: 'deal_start', width: 112, givesWayBelow: 1040 },
+  { key: 'deal_end', width: 112, givesWayBelow: 900 },
+  { key: 'proc', width: 96, givesWayBelow: 780 },
+  { key: 'sumdeal', givesWayBelow: 960 },
+  { key: 'sum_main' },
+  { key: 'sum_proc', room: 'wide' },
+  { key: 'sum_missed', room: 'asked' },
+  { key: 'next_date', width: 130, givesWayBelow: 1160 },
+] as const satisfies readonly (PlacedColumn & { readonly width?: number })[];
+type DealColumn = (typeof COLUMNS)[number]['key'];
+
+const AMOUNT = 156;
+const LATEST = '9999-12-31';
+
+const AMOUNTS: Partial<Record<DealColumn, (deal: ListedDeal) => string>> = {
+  sumdeal: ({ amount }) => amount,
+  sum_main: ({ principal }) => principal,
+  sum_proc: ({ interest }) => interest,
+  sum_missed: ({ overdue }) => overdue,
+};
+
+const SORT_KEYS: Readonly<Record<DealColumn, (deal: ListedDeal) => SortKey>> = {
+  deal_n: ({ number }) => alphabetKey(number),
+  status: ({ status, overdueDays }) => `${status}${overdueDays > 0 ? '0' : '1'}`,
+  deal_start: ({ start }) => start,
+  deal_end: ({ end }) => end ?? LATEST,
+  proc: ({ rate }) => Number(rate),
+  sumdeal: ({ amount }) => toMinor(amount),
+  sum_main: ({ principal }) => toMinor(principal),
+  sum_proc: ({ interest }) => toMinor(interest),
+  sum_missed: ({ overdue }) => toMinor(overdue),
+  next_date: ({ nextDay }) => nextDay ?? LATEST,
+};
+
+const day = (date: string | null) => <span className="ncb-number">{date === null ? '' : toDotted(date)}</span>;
+
+/** The columns of the list of credit deals. */
+export function useDealColumns(): readonly RecordColumn<ListedDeal>[] {
+  const { language } = useShell();
+  const { t } = useTexts();
+  return useMemo(() => {
+    const money = (deal: ListedDeal, amount: string) => <MoneyText amount={amount} currency={deal.currencyLetters} />;
+    const cells: Record<DealColumn, (deal: ListedDeal, gaveWay: (key: string) => boolean) => ReactNode> = {
+      deal_n: (deal, gaveWay) => (
+        <>
+          <RecordOpener id={deal.id} label={t('creditsDeals.toggle', { number: deal.number })}>
+            {deal.number}
+          </RecordOpener>
+          {gaveWay('status') && (
+            <div className="ncb-second-line">
+              <DealStatusTag deal={deal} />
+            </div>
+          )}
+        </>
+      ),
+      status: (deal) => <DealStatusTag deal={deal} />,
+      deal_start: ({ start }) => day(start),
+      deal_end: ({ end }) => day(end),
+      proc: ({ rate }) => <span className="ncb-number">{t('credits.percent', { rate: percent(rate) })}</span>,
+      sumdeal: (deal) => money(deal, deal.amount),
+      sum_main: (deal) => <strong>{money(deal, deal.principal)}</strong>,
+      sum_proc: (deal) => money(deal, deal.interest),
+      sum_missed: (deal) => money(deal, deal.overdue),
+      next_date: ({ nextDay }) => day(nextDay),
+    };
+    return COLUMNS.map(({ key, ...place }) => {
+      const amountOf = AMOUNTS[key];
+      return {
+        key,
+        ...place,
+        ...(amountOf && {
+          width: (rows: readonly ListedDeal[]) => amountWidth(AMOUNT, rows.map(amountOf), language),
+          isAmount: true,
+        }),
+        title: t(`creditsDeals.columns.${key}`),
+        cell: cells[key],
+        sortKey: SORT_KEYS[key],
+      };
+    });
+  }, [t, language]);
+}

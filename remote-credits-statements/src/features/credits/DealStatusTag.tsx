@@ -1,0 +1,29 @@
+import type { CreditDeal } from '@ncb/shared-kernel/api/contract';
+import { CreditDealStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { StatusTag } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+
+/** 0 runs, 1 closed, 2 runs and something is overdue: for the address of the tag alone, the wire has a mark. */
+const SHOWN = { active: 0, closed: 1, overdue: 2 } as const;
+
+/** How a deal stands: overdue counts more than that it runs. */
+export function DealStatusTag({ deal }: { deal: CreditDeal }) {
+  const { t, common } = useTexts();
+  if (deal.status === CreditDealStatus.closed)
+    return (
+      <StatusTag status={SHOWN.closed} tone="neutral">
+        {common('creditDealStatus.closed')}
+      </StatusTag>
+    );
+  if (deal.overdueDays > 0)
+    return (
+      <StatusTag status={SHOWN.overdue} tone="bad">
+        {t('credits.overdue')}
+      </StatusTag>
+    );
+  return (
+    <StatusTag status={SHOWN.active} tone="good">
+      {common('creditDealStatus.active')}
+    </StatusTag>
+  );
+}

@@ -1,0 +1,14 @@
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import type { RepayItem } from './repay-items';
+import styles from './credits.module.css';
+
+/** A line of the menu: what is repaid, and the exact sum. */
+export function RepayItemText({ item, currency }: { item: RepayItem; currency: string }) {
+  const { kind, label, amount, reason } = item;
+  return (
+    <span className={styles['menu-line']} title={reason ?? undefined} data-action={`repay-${kind}`}>
+      <span>{label}</span>
+      <MoneyText amount={amount} currency={currency} />
+    </span>
+  );
+}

@@ -1,0 +1,199 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Alert, Button, Modal, Radio, Select } from 'antd';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ApiFailure } from '@ncb/shared-kernel/api/client';
+import {
+  getPreparedStatement,
+  setRegularStatements,
+  type PreparedStatement,
+  type RegularSetting,
+  type StatementAccount,
+} from '@ncb/shared-kernel/api/contract';
+import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import {
+  REGULAR_PERIODS,
+  STATEMENT_BALANCE_FORMATS,
+  type RegularPeriod,
+  type StatementBalanceFormat,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import { STATEMENT_FILE_ENDINGS } from '@ncb/shared-kernel/files/writers/statement';
+import { statementExportKeys, useRegularStatements } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AnswerStates, blobOf, failureText, IconButton, saveFile } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import styles from './statement-export.module.css';
+
+type Account = Pick<StatementAccount, 'accountId' | 'iban' | 'currencyLetters'>;
+
+export interface RegularStatementDialogProps {
+  /** What can be chosen beside all of them. */
+  accounts: readonly Account[];
+  onClose: () => void;
+}
+
+const NEVER = 'never';
+type ChosenPeriod = RegularPeriod | typeof NEVER;
+
+/** What the bank prepares by itself after each day or month, and the files that it has prepared. */
+export function RegularStatementDialog({ accounts, onClose }: RegularStatementDialogProps) {
+  const { t, common } = useTexts();
+  const regular = useRegularStatements();
+  return (
+    <Modal
+      open
+      width={640}
+      title={t('statementExport.regular.title')}
+      onCancel={onClose}
+      data-dialog="regularStatement"
+      footer={
+        <Button onClick={onClose} data-action="close">
+          {common('common.close')}
+        </Button>
+      }
+    >
+      <AnswerStates answer={regular} isEmpty={() => false} empty={null}>
+        {regular.data && (
+          <>
+            <SettingForm
+              key={JSON.stringify(regular.data.setting)}
+              setting={regular.data.setting}
+              accounts={accounts}
+            />
+            <PreparedFiles files={regular.data.files} />
+          </>
+        )}
+      </AnswerStates>
+    </Modal>
+  );
+}
+
+interface SettingFormProps {
+  setting: RegularSetting | null;
+  accounts: readonly Account[];
+}
+
+function SettingForm({ setting, accounts }: SettingFormProps) {
+  const { api, session, notify } = useShell();
+  const { t, common } = useTexts();
+  const client = useQueryClient();
+  const [period, setPeriod] = useState<ChosenPeriod>(setting?.period ?? NEVER);
+  const [format, setFormat] = useState<StatementBalanceFormat>(setting?.format ?? 'camt-08');
+  const [accountIds, setAccountIds] = useState<readonly string[]>(setting?.accountIds ?? []);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  const save = async () => {
+    setSaving(true);
+    const saved = await api.call(setRegularStatements, {
+      period: period === NEVER ? null : period,
+      format,
+      accountIds,
+    });
+    setFailure(saved.ok ? null : saved.failure);
+    if (saved.ok) {
+      notify('success', t('statementExport.regular.saved'));
+      await client.invalidateQueries({ queryKey: statementExportKeys.regular(session.companyRef) });
+    }
+    setSaving(false);
+  };
+
+  return (
+    <div className={styles['lines']}>
+      <p className={styles['rule']}>{t('statementExport.regular.about')}</p>
+      <Radio.Group
+        aria-label={t('statementExport.regular.title')}
+        value={period}
+        onChange={({ target }) => setPeriod(target.value as ChosenPeriod)}
+        options={[NEVER, ...REGULAR_PERIODS].map((value) => ({
+          value,
+          label: t(`statementExport.regular.periods.${value as ChosenPeriod}`),
+        }))}
+        data-field="period"
+      />
+      {period !== NEVER && (
+        <>
+          <Select
+            aria-label={t('statementExport.regular.format')}
+            value={format}
+            onChange={setFormat}
+            options={STATEMENT_BALANCE_FORMATS.map((value) => ({
+              value,
+              label: t(`statementExport.variants.${value}`),
+            }))}
+            data-field="format"
+          />
+          <Select
+            mode="multiple"
+            aria-label={t('statementExport.regular.accounts')}
+            placeholder={t('statementExport.regular.allAccounts')}
+            value={[...accountIds]}
+            onChange={setAccountIds}
+            options={accounts.flatMap(({ accountId, iban, currencyLetters }) =>
+              accountId === null ? [] : [{ value: accountId, label: `${iban} ${currencyLetters}` }],
+            )}
+            data-field="accounts"
+          />
+        </>
+      )}
+      {failure && (
+        <Alert type="error" showIcon role="alert" title={failureText(common, failure)} data-problem={failure.kind} />
+      )}
+      <div>
+        <Button type="primary" loading={isSaving} onClick={() => void save()} data-action="saveRegular">
+          {common('common.save')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PreparedFiles({ files }: { files: readonly PreparedStatement[] }) {
+  const { t } = useTexts();
+  return (
+    <section className={styles['since']} data-section="preparedFiles">
+      <h3 className={styles['name']}>{t('statementExport.regular.files')}</h3>
+      {files.length === 0 ? (
+        <p className={styles['rule']}>{t('statementExport.regular.noFiles')}</p>
+      ) : (
+        <ul className={styles['files']}>
+          {files.map((file) => (
+            <PreparedFile key={file.id} file={file} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function PreparedFile({ file }: { file: PreparedStatement }) {
+  const { api, notify } = useShell();
+  const { t, common } = useTexts();
+  const { id, start, end, format, operations, madeAt } = file;
+  const period = start === end ? toDotted(start) : `${toDotted(start)} – ${toDotted(end)}`;
+
+  const download = async () => {
+    const got = await api.call(getPreparedStatement, { id });
+    if (!got.ok) return notify('error', failureText(common, got.failure));
+    const bytes = Uint8Array.from(atob(got.value.content), (sign) => sign.charCodeAt(0));
+    saveFile(blobOf(bytes, STATEMENT_FILE_ENDINGS[format][1]), got.value.fileName);
+  };
+
+  return (
+    <li className={styles['file']} data-row={id}>
+      <span className={styles['fileName']}>
+        <span className={styles['name']}>{period}</span>
+        <span className={styles['about']}>
+          {t(`statementExport.variants.${format}`)}, {t('statementExport.regular.operations', { count: operations })},{' '}
+          {toDottedMoment(madeAt)}
+        </span>
+      </span>
+      <IconButton
+        icon={<DownloadOutlined />}
+        aria-label={t('statementExport.regular.downloadFile', { period })}
+        onClick={() => void download()}
+        data-action="downloadPrepared"
+      />
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Grid, Select } from 'antd';
+import type { ReactNode } from 'react';
+import { MovementChart } from '@ncb/shared-kernel/blocks/charts';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import type { CurrencyMonths } from '@ncb/shared-kernel/domain/statement';
+import { currencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AnswerStates } from '@ncb/shared-kernel/ui';
+import { monthName, MONTHS_ON_PHONE } from './months';
+import { WIRE_NAMES, type TurnoverSearch } from './turnover-search';
+import { useMonths } from './use-months';
+import { useTexts } from '../../texts';
+import styles from './turnovers.module.css';
+
+export interface MonthChartProps {
+  shown: CurrencyMonths;
+  currencies: readonly CurrencyMonths[];
+  onCurrency: (currency: string) => void;
+  /** The way to the table. */
+  tools?: ReactNode;
+}
+
+/** In, out and what was left at the end of each month, in one currency at a time. Source: reference/areas A8 */
+export function MonthChart({ shown, currencies, onCurrency, tools }: MonthChartProps) {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const { md: isWide = true } = Grid.useBreakpoint();
+  const months = isWide ? shown.months : shown.months.slice(-MONTHS_ON_PHONE);
+  const { currency } = shown;
+  const amount = (sum: string) => `${formatAmount(sum, language, currencyDigits(currency))} ${currency}`;
+  const names = {
+    inflow: t('turnovers.columns.credit'),
+    outflow: t('turnovers.columns.debit'),
+    balance: t('turnovers.months.columns.closing'),
+  };
+  return (
+    <div className={styles['card']}>
+      <MovementChart
+        heading={<h2>{t('turnovers.months.title', { count: months.length, currency })}</h2>}
+        names={names}
+        points={months.map(({ month, credit, debit, closing }) => ({
+          key: month,
+          label: monthName(month, language, 'short'),
+          words: [
+            monthName(month, language, 'long'),
+            `${names.inflow}: ${amount(credit)}`,
+            `${names.outflow}: ${amount(debit)}`,
+            `${names.balance}: ${amount(closing)}`,
+          ].join('\n'),
+          inflow: credit,
+          outflow: debit,
+          balance: closing,
+        }))}
+        tools={
+          <div className={styles['tools']}>
+            {currencies.length > 1 && (
+              <Select
+                value={currency}
+                options={currencies.map(({ currency: letters }) => ({ value: letters, label: letters }))}
+                onChange={onCurrency}
+                aria-label={t('turnovers.columns.sim_cur')}
+                data-field={WIRE_NAMES.currency}
+              />
+            )}
+            {tools}
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+export interface ChartOfSearchProps {
+  search: TurnoverSearch;
+  onSearch: (search: TurnoverSearch) => void;
+}
+
+/** The chart below other views; its table is the view by months. */
+export function ChartOfSearch({ search, onSearch }: ChartOfSearchProps) {
+  const { t } = useTexts();
+  const { answer, currencies, shown } = useMonths(search);
+  return (
+    <AnswerStates answer={answer} isEmpty={() => shown === null} empty={null}>
+      {shown && (
+        <MonthChart
+          shown={shown}
+          currencies={currencies}
+          onCurrency={(currency) => onSearch({ ...search, currency })}
+          tools={
+            <Button type="text" onClick={() => onSearch({ ...search, view: 'months' })} data-action="showTable">
+              {t('turnovers.months.table')}
+            </Button>
+          }
+        />
+      )}
+    </AnswerStates>
+  );
+}

@@ -1,0 +1,152 @@
+import { Button, Grid } from 'antd';
+import { useState } from 'react';
+import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
+import { PrintDialog, PrintMenu, type PrintJob } from '@ncb/shared-kernel/blocks/printing';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import type { CurrencyMonths } from '@ncb/shared-kernel/domain/statement';
+import { currencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AnswerStates, EmptyView } from '@ncb/shared-kernel/ui';
+import { MonthChart } from './MonthChart';
+import { monthName } from './months';
+import { MonthTable } from './MonthTable';
+import type { TurnoverSearch } from './turnover-search';
+import { MONTH_HEADINGS, monthTable } from './turnover-table';
+import { TurnoverChips, type TurnoverChipsProps } from './TurnoverChips';
+import { useMonths } from './use-months';
+import { useSearchWords } from './use-search-words';
+import { useTexts } from '../../texts';
+import styles from './turnovers.module.css';
+
+/** Twelve months of one currency as a chart and as a table; on a phone the table is opened from the chart. */
+export function MonthsView(chips: TurnoverChipsProps) {
+  const { search, onSearch } = chips;
+  const { t } = useTexts();
+  const { md: isWide = true } = Grid.useBreakpoint();
+  const [isOpen, setOpen] = useState(false);
+  const { answer, currencies, shown } = useMonths(search);
+  return (
+    <div className={styles['months']}>
+      <div className="ncb-toolbar">
+        <TurnoverChips {...chips} room={isWide ? 'all' : 'one'} />
+        <div className={`${styles['tools']} ${styles['end']}`}>
+          {shown && <MonthsExport shown={shown} search={search} />}
+          {shown && <MonthsPrint shown={shown} search={search} />}
+        </div>
+      </div>
+      <AnswerStates
+        answer={answer}
+        isEmpty={() => shown === null}
+        empty={
+          <div data-problem="noTurnoversData">
+            <EmptyView text={t('turnovers.noTurnoversData')} />
+          </div>
+        }
+      >
+        {shown && (
+          <>
+            <MonthChart
+              shown={shown}
+              currencies={currencies}
+              onCurrency={(currency) => onSearch({ ...search, currency })}
+              tools={
+                !isWide && (
+                  <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} data-action="showTable">
+                    {t('turnovers.months.table')}
+                  </Button>
+                )
+              }
+            />
+            {(isWide || isOpen) && <MonthTable shown={shown} search={search} />}
+          </>
+        )}
+      </AnswerStates>
+    </div>
+  );
+}
+
+interface MonthsFileProps {
+  shown: CurrencyMonths;
+  search: TurnoverSearch;
+}
+
+/** The months that are shown as a file. */
+function MonthsExport({ shown: { months, currency }, search }: MonthsFileProps) {
+  const { t } = useTexts();
+  return (
+    <ListExport
+      label={t('turnovers.export.action')}
+      disabled={false}
+      fileName={`${t('turnovers.export.monthsFileName')}-${currency}-${search.end}`}
+      table={() =>
+        monthTable(months, (heading) => headingIn(t(`turnovers.months.columns.${heading}`), heading, currency))
+      }
+      forPrograms={{
+        label: t('turnovers.export.forPrograms'),
+        table: () => monthTable(months, (heading) => heading),
+        // A month is written in figures, a heading in Latin letters: dBase has room and letters for both.
+        onWritten: () => undefined,
+      }}
+    />
+  );
+}
+
+function headingIn(words: string, heading: string, currency: string): string {
+  return heading === 'month' ? words : `${words}, ${currency}`;
+}
+
+/** The months that are shown on paper. */
+function MonthsPrint({ shown, search }: MonthsFileProps) {
+  const { t } = useTexts();
+  const { months, currency } = shown;
+  return (
+    <PrintMenu
+      jobs={[
+        {
+          name: 'printList',
+          label: t('turnovers.months.title', { count: months.length, currency }),
+          reason: null,
+          dialog: (onClose) => <MonthsPrintDialog shown={shown} search={search} onClose={onClose} />,
+        },
+      ]}
+    />
+  );
+}
+
+function MonthsPrintDialog({ shown, search, onClose }: MonthsFileProps & { onClose: () => void }) {
+  const { language, session } = useShell();
+  const { t } = useTexts();
+  const about = useSearchWords(search);
+  const { currency } = shown;
+  const company = session.companies.find(({ ref }) => ref === session.companyRef);
+  const title = t('turnovers.months.title', { count: shown.months.length, currency });
+  const job: PrintJob<CurrencyMonths> = {
+    title,
+    fileName: `${t('turnovers.export.monthsFileName')}-${currency}-${search.end}`,
+    hasLanguages: false,
+    collect: () => Promise.resolve({ ok: true, value: shown }),
+    print: (printing, { months }, options, onProgress) =>
+      printing.list(
+        {
+          title: `${t('turnovers.title')}: ${title}`,
+          about: [[company?.shortName, company?.code].filter(Boolean).join(', '), about],
+          columns: MONTH_HEADINGS.map((heading) => ({
+            title: t(`turnovers.months.columns.${heading}`),
+            share: 1,
+            isAmount: heading !== 'month',
+          })),
+          rows: months.map((month) =>
+            MONTH_HEADINGS.map((heading) =>
+              heading === 'month'
+                ? monthName(month.month, language, 'long')
+                : formatAmount(month[heading], language, currencyDigits(currency)),
+            ),
+          ),
+          amounts: [],
+        },
+        options,
+        onProgress,
+      ),
+  };
+  return <PrintDialog job={job} onClose={onClose} />;
+}

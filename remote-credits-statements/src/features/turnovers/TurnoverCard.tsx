@@ -1,0 +1,52 @@
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import { AccountOfRow, TurnoverLink, type RowProps } from './TurnoverCells';
+import { isForeign } from './turnover-rows';
+import type { TurnoverSearch } from './turnover-search';
+import { useTexts } from '../../texts';
+import styles from './turnovers.module.css';
+
+/** Turnovers of an account on a phone: what is there now, what came in and went out, what was there before. */
+export function TurnoverCard({ row, search }: RowProps & { search: TurnoverSearch }) {
+  const { t } = useTexts();
+  const { currencyLetters, day, closing, closingEquivalent, opening, summedUp } = row;
+  return (
+    <>
+      <div className="ncb-card-line ncb-second-line ncb-quiet">
+        <div>
+          <AccountOfRow row={row} />
+        </div>
+        <span className="ncb-number">{day ? toDotted(day) : summedUp === null && currencyLetters}</span>
+      </div>
+      <div className="ncb-card-line">
+        <span>{t('turnovers.columns.sal')}</span>
+        <span className="ncb-card-sum">
+          <MoneyText amount={closing} currency={currencyLetters} />
+        </span>
+      </div>
+      <div className="ncb-card-line ncb-second-line">
+        <span className={styles['in']}>
+          {'+ '}
+          <TurnoverLink row={row} side="credit" search={search} />
+        </span>
+        <span>
+          {'− '}
+          <TurnoverLink row={row} side="debit" search={search} />
+        </span>
+      </div>
+      <div className="ncb-card-line ncb-second-line ncb-quiet">
+        <span>
+          {`${t('turnovers.opening')} `}
+          <MoneyText amount={opening} digitsOf={currencyLetters} />
+        </span>
+        {isForeign(row) && (
+          <span>
+            {'≈ '}
+            <MoneyText amount={closingEquivalent} currency={UAH.letters} />
+          </span>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { pageAddress, Side, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { MoneyText, PageLink } from '@ncb/shared-kernel/ui';
+import { isForeign, type ListedTurnover } from './turnover-rows';
+import type { TurnoverSearch } from './turnover-search';
+import { useTexts } from '../../texts';
+
+export interface RowProps {
+  row: ListedTurnover;
+}
+
+/** Of an account that is cut its last figures are seen: they tell accounts apart. */
+const ACCOUNT_END = 7;
+
+/** Which account, or which currency a total is of. */
+export function AccountOfRow({ row, children }: RowProps & { children?: ReactNode }) {
+  const { t } = useTexts();
+  const { iban, account, currencyLetters, summedUp } = row;
+  if (summedUp !== null) {
+    return (
+      <>
+        {t('turnovers.total', { currency: currencyLetters })}
+        <div className="ncb-quiet ncb-second-line">{t('turnovers.accounts', { count: summedUp })}</div>
+      </>
+    );
+  }
+  const written = iban ? formatIban(iban) : account;
+  return (
+    <>
+      <span className="ncb-number ncb-middle-cut" title={written}>
+        <span>{written.slice(0, -ACCOUNT_END)}</span>
+        <span>{written.slice(-ACCOUNT_END)}</span>
+      </span>
+      {children}
+    </>
+  );
+}
+
+export interface AmountsProps {
+  amount: string;
+  equivalent: string;
+  currency: string;
+  children?: ReactNode;
+}
+
+/** An amount in the account's money, and below it in hryvnias where that is another one. */
+export function Amounts({ amount, equivalent, currency, children }: AmountsProps) {
+  const isShown = isForeign({ currencyLetters: currency }) && equivalent !== '0.00';
+  return (
+    <>
+      {children ?? <MoneyText amount={amount} digitsOf={currency} />}
+      {isShown && (
+        <div className="ncb-quiet ncb-second-line">
+          <MoneyText amount={equivalent} currency={UAH.letters} />
+        </div>
+      )}
+    </>
+  );
+}
+
+export interface TurnoverLinkProps extends RowProps {
+  side: 'debit' | 'credit';
+  search: TurnoverSearch;
+}
+
+/** What moved on a side; a link to the operations that it is made of, where there are any. */
+export function TurnoverLink({ row, side, search }: TurnoverLinkProps) {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  const { currencyLetters, day, accountId, summedUp } = row;
+  const amount = row[side];
+  const money = <MoneyText amount={amount} digitsOf={currencyLetters} />;
+  if (amount === '0.00' || summedUp !== null || !navigation.isServed('miAccountsBilling')) return money;
+  const { start, end, withClosed, withRevaluation } = search;
+  const days = day ? { start: day, end: day } : { start, end };
+  const address = pageAddress('miAccountsBilling', {
+    ...days,
+    accountIds: [accountId],
+    side: side === 'debit' ? Side.debit : Side.credit,
+    withClosed,
+    withRevaluation,
+  });
+  return (
+    <span title={t(`turnovers.statement.${side}`, { day: day ? toDotted(day) : '' })}>
+      <PageLink navigation={navigation} {...address} data-action={`statement-${side}`}>
+        {money}
+      </PageLink>
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import { FilterOutlined } from '@ant-design/icons';
+import { Badge, Button } from 'antd';
+import { daysInWords, PeriodChip } from '@ncb/shared-kernel/blocks/search';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { useOwnAccounts } from '@ncb/shared-kernel/queries';
+import { FilterChip, headerRoom, type HeaderRoom, ToggleChip, useListPlace } from '@ncb/shared-kernel/ui';
+import { WIRE_NAMES, type TurnoverSearch } from './turnover-search';
+import { useTexts } from '../../texts';
+
+export interface TurnoverChipsProps {
+  search: TurnoverSearch;
+  onSearch: (search: TurnoverSearch) => void;
+  /** Everything that turnovers are asked by. */
+  onMore: () => void;
+  isLoading: boolean;
+  /** How much room there is; without it as much as the list around it has. */
+  room?: HeaderRoom;
+}
+
+/** What turnovers are mostly narrowed down by, as much as there is room for, and the way to all of it. */
+export function TurnoverChips({ search, onSearch, onMore, isLoading, ...place }: TurnoverChipsProps) {
+  const { t } = useTexts();
+  const { width } = useListPlace();
+  const room = place.room ?? headerRoom(width);
+  const hasMany = room === 'all' || room === 'three';
+  const { start, end, accountIds, withRevaluation, withClosed, view } = search;
+  return (
+    <>
+      {view === 'months' && (
+        <FilterChip
+          label={t('turnovers.search.until')}
+          value={daysInWords(end, end)}
+          onPress={onMore}
+          data-row={WIRE_NAMES.end}
+          data-action="chooseEnd"
+        />
+      )}
+      {room !== 'signs' && view !== 'months' && (
+        <PeriodChip period={{ start, end }} onPeriod={(period) => onSearch({ ...search, ...period })} onMore={onMore} />
+      )}
+      {hasMany && <AccountsChip accountIds={accountIds} search={search} onSearch={onSearch} onMore={onMore} />}
+      {room === 'all' && view === 'days' && (
+        <ToggleChip
+          label={t('turnovers.search.fields.withRevaluation')}
+          isOn={withRevaluation}
+          onToggle={(isOn) => onSearch({ ...search, withRevaluation: isOn })}
+          data-field={WIRE_NAMES.withRevaluation}
+        >
+          {t('turnovers.search.short.withRevaluation')}
+        </ToggleChip>
+      )}
+      {room === 'all' && (
+        <ToggleChip
+          label={t('turnovers.search.fields.withClosed')}
+          isOn={withClosed}
+          onToggle={(isOn) => onSearch({ ...search, withClosed: isOn })}
+          data-field={WIRE_NAMES.withClosed}
+        >
+          {t('turnovers.search.short.withClosed')}
+        </ToggleChip>
+      )}
+      {hasMany ? (
+        <Button type="text" loading={isLoading} onClick={onMore} data-action="search">
+          {t('turnovers.search.more')}
+        </Button>
+      ) : (
+        <Badge count={accountIds.length} size="small">
+          <Button
+            {...(room === 'signs' && { icon: <FilterOutlined />, 'aria-label': t('turnovers.search.more') })}
+            shape={room === 'signs' ? 'default' : 'round'}
+            loading={isLoading}
+            onClick={onMore}
+            data-action="search"
+          >
+            {room === 'one' && t('turnovers.search.more')}
+          </Button>
+        </Badge>
+      )}
+    </>
+  );
+}
+
+type AccountsChipProps = Pick<TurnoverChipsProps, 'search' | 'onSearch' | 'onMore'> & {
+  accountIds: readonly string[];
+};
+
+/** Which accounts are asked for: one by its number, several by how many. */
+function AccountsChip({ accountIds, search, onSearch, onMore }: AccountsChipProps) {
+  const { accounts } = useOwnAccounts();
+  const { t } = useTexts();
+  const [only] = accountIds.length === 1 ? accountIds : [];
+  const known = accounts.find(({ id }) => id === only);
+  const words = known ? formatIban(known.iban) : t('turnovers.accounts', { count: accountIds.length });
+  return (
+    <FilterChip
+      label={t('turnovers.search.fields.accountIds')}
+      value={accountIds.length === 0 ? null : words}
+      onPress={onMore}
+      onClear={accountIds.length > 0 ? () => onSearch({ ...search, accountIds: [] }) : undefined}
+      data-row={WIRE_NAMES.accountIds}
+      data-action="chooseAccounts"
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import type { ListedTurnover } from './turnover-rows';
+import type { TurnoverSearch } from './turnover-search';
+import { turnoverTable, turnoverTableForPrograms } from './turnover-table';
+import { useTexts } from '../../texts';
+
+export interface TurnoverExportProps {
+  /** As the table shows them, filtered and in its order. */
+  rows: readonly ListedTurnover[];
+  search: TurnoverSearch;
+}
+
+/** The turnovers that are shown as a file: XLSX and CSV for people, those and DBF for other programs. Source: spec 3 §2 */
+export function TurnoverExport({ rows, search }: TurnoverExportProps) {
+  const { notify } = useShell();
+  const { t } = useTexts();
+  const { view, withRevaluation, start, end } = search;
+  return (
+    <ListExport
+      label={t('turnovers.export.action')}
+      disabled={rows.length === 0}
+      fileName={`${t('turnovers.export.fileName')}-${start}-${end}`}
+      table={() =>
+        turnoverTable(rows, { hasDays: view === 'days', withRevaluation }, (heading) =>
+          t(`turnovers.export.columns.${heading}`),
+        )
+      }
+      forPrograms={{
+        label: t('turnovers.export.forPrograms'),
+        table: () => turnoverTableForPrograms(rows),
+        onWritten({ cut, missing }) {
+          if (cut > 0 || missing.length > 0) notify('warning', t('turnovers.export.cut'));
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import type { TurnoverRow } from '@ncb/shared-kernel/api/contract';
+import { EmptyView, findByWords, RecordList, useRecordList } from '@ncb/shared-kernel/ui';
+import { listedTurnovers, turnoverTotals, type ListedTurnover } from './turnover-rows';
+import type { TurnoverSearch } from './turnover-search';
+import { TurnoverCard } from './TurnoverCard';
+import { TurnoverChips, type TurnoverChipsProps } from './TurnoverChips';
+import { TurnoverExport } from './TurnoverExport';
+import { TurnoverPrint } from './TurnoverPrint';
+import { useTurnoverColumns } from './use-turnover-columns';
+import { useTexts } from '../../texts';
+
+export interface TurnoverListProps extends TurnoverChipsProps {
+  rows: readonly TurnoverRow[];
+}
+
+/** Whole accounts are found, never some of their days: what is found is summed up. */
+const find = findByWords(({ account, iban, currencyLetters }: ListedTurnover) =>
+  [iban, account, currencyLetters].join(' '),
+);
+
+/** The turnovers by account, or by account and day, with the total of each currency. Source: spec 3 §2 */
+export function TurnoverList({ rows, ...chips }: TurnoverListProps) {
+  const { t } = useTexts();
+  const { search } = chips;
+  const listed = useMemo(() => listedTurnovers(rows), [rows]);
+  const columns = useTurnoverColumns(search);
+  const list = useRecordList<ListedTurnover>({ name: NAMES[search.view], rows: listed, columns, find });
+  const totals = useMemo(() => turnoverTotals(list.found), [list.found]);
+  return (
+    <RecordList<ListedTurnover>
+      list={list}
+      label={t('turnovers.title')}
+      titleOf={({ iban, account, day }) => [iban || account, day].filter(Boolean).join(' ')}
+      searchLabel={t('turnovers.find')}
+      header={<TurnoverChips {...chips} />}
+      tools={
+        <>
+          <TurnoverExport rows={list.rows} search={search} />
+          <TurnoverPrint rows={list.rows} totals={totals} search={search} />
+        </>
+      }
+      card={(row) => <TurnoverCard row={row} search={search} />}
+      totalRows={totals}
+      empty={list.typed.trim() === '' && <NoTurnovers {...chips} />}
+    />
+  );
+}
+
+/** Page sizes and columns are kept for each view by itself. */
+const NAMES: Record<TurnoverSearch['view'], string> = {
+  period: 'turnovers',
+  days: 'turnoverDays',
+  months: 'turnoverMonths',
+};
+
+/** There is no account that was asked for. Source: spec 3 §7 (`noTurnoversData`) */
+function NoTurnovers({ search, onSearch }: Pick<TurnoverChipsProps, 'search' | 'onSearch'>) {
+  const { t } = useTexts();
+  return (
+    <div data-problem="noTurnoversData">
+      <EmptyView text={t('turnovers.noTurnoversData')}>
+        {!search.withClosed && (
+          <button
+            type="button"
+            className="ncb-chip ncb-chip-toggle"
+            onClick={() => onSearch({ ...search, withClosed: true })}
+            data-action="showClosed"
+          >
+            {t('turnovers.showClosed')}
+          </button>
+        )}
+      </EmptyView>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { MonthMovement } from '@ncb/shared-kernel/domain/statement';
+import type { ExportTable } from '@ncb/shared-kernel/files';
+import { isForeign, revaluationOf, type ListedTurnover } from './turnover-rows';
+
+/** Columns of a file for people. */
+export const TURNOVER_HEADINGS = [
+  'iban',
+  'acn_n',
+  'sim_cur',
+  'sal_date',
+  'prev_sal',
+  'prev_c_sal',
+  'credit',
+  'c_credit',
+  'debit',
+  'c_debit',
+  'sal',
+  'c_sal',
+  'reval',
+] as const;
+export type TurnoverHeading = (typeof TURNOVER_HEADINGS)[number];
+
+/** Columns of a file for other programs: the names and the order of the wire. Source: spec 3 §3 ("Turnover row") */
+const WIRE_HEADINGS = [
+  ['acn_n', 14],
+  ['acn_id', 20],
+  ['iban', 29],
+  ['sim_cur', 3],
+  ['prev_sal', 20],
+  ['prev_c_sal', 20],
+  ['sal', 20],
+  ['c_sal', 20],
+  ['debit', 20],
+  ['c_debit', 20],
+  ['credit', 20],
+  ['c_credit', 20],
+  ['sal_date', 8],
+  ['cur_sal', 20],
+] as const;
+type WireHeading = (typeof WIRE_HEADINGS)[number][0];
+
+const NOT_AMOUNTS: readonly string[] = ['acn_n', 'acn_id', 'iban', 'sim_cur', 'sal_date'];
+/** Width of a column of a workbook, in characters. */
+const WIDTH = 20;
+
+const CELLS: Record<TurnoverHeading | WireHeading, (row: ListedTurnover) => string> = {
+  iban: ({ iban }) => iban,
+  acn_n: ({ account }) => account,
+  acn_id: ({ accountId }) => accountId,
+  sim_cur: ({ currencyLetters }) => currencyLetters,
+  sal_date: ({ day }) => day ?? '',
+  prev_sal: ({ opening }) => opening,
+  prev_c_sal: ({ openingEquivalent }) => openingEquivalent,
+  credit: ({ credit }) => credit,
+  c_credit: ({ creditEquivalent }) => creditEquivalent,
+  debit: ({ debit }) => debit,
+  c_debit: ({ debitEquivalent }) => debitEquivalent,
+  sal: ({ closing }) => closing,
+  c_sal: ({ closingEquivalent }) => closingEquivalent,
+  cur_sal: ({ currentBalance }) => currentBalance ?? '',
+  reval: (row) => (isForeign(row) ? revaluationOf(row) : '0.00'),
+};
+
+export interface TurnoverColumnsShown {
+  /** Each row is of a day. */
+  readonly hasDays: boolean;
+  readonly withRevaluation: boolean;
+}
+
+/** The headings that a file and a paper have for what is shown. */
+export function headingsShown({ hasDays, withRevaluation }: TurnoverColumnsShown): readonly TurnoverHeading[] {
+  return TURNOVER_HEADINGS.filter(
+    (heading) => (hasDays || heading !== 'sal_date') && (withRevaluation || heading !== 'reval'),
+  );
+}
+
+/** The list as a table for a file, with headings in words. */
+export function turnoverTable(
+  rows: readonly ListedTurnover[],
+  shown: TurnoverColumnsShown,
+  headingOf: (heading: TurnoverHeading) => string,
+): ExportTable {
+  const headings = headingsShown(shown);
+  return {
+    columns: headings.map((heading) => ({
+      name: headingOf(heading),
+      holds: heading === 'sal_date' ? 'day' : NOT_AMOUNTS.includes(heading) ? 'text' : 'amount',
+      length: WIDTH,
+    })),
+    rows: rows.map((row) => headings.map((heading) => CELLS[heading](row))),
+  };
+}
+
+/** The same for other programs, with all that the bank told. */
+export function turnoverTableForPrograms(rows: readonly ListedTurnover[]): ExportTable {
+  return {
+    columns: WIRE_HEADINGS.map(([name, length]) => ({
+      name,
+      holds: name === 'sal_date' ? 'day' : NOT_AMOUNTS.includes(name) ? 'text' : 'amount',
+      length,
+    })),
+    rows: rows.map((row) => WIRE_HEADINGS.map(([name]) => CELLS[name](row))),
+  };
+}
+
+/** What is told of a month, in the order of the table. */
+export const MONTH_HEADINGS = ['month', 'opening', 'credit', 'debit', 'difference', 'closing'] as const;
+export type MonthHeading = (typeof MONTH_HEADINGS)[number];
+
+/** The months of a currency as a table for a file. */
+export function monthTable(
+  months: readonly MonthMovement[],
+  headingOf: (heading: MonthHeading) => string,
+): ExportTable {
+  return {
+    columns: MONTH_HEADINGS.map((heading) => ({
+      name: headingOf(heading),
+      holds: heading === 'month' ? 'text' : 'amount',
+      length: WIDTH,
+    })),
+    rows: months.map((month) => MONTH_HEADINGS.map((heading) => month[heading])),
+  };
+}

@@ -1,0 +1,119 @@
+import { useMemo, type ReactNode } from 'react';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toMinor } from '@ncb/shared-kernel/domain/money';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import {
+  amountWidth,
+  MoneyText,
+  type GaveWay,
+  type PlacedColumn,
+  type RecordColumn,
+  type SortKey,
+} from '@ncb/shared-kernel/ui';
+import { AccountOfRow, Amounts, TurnoverLink } from './TurnoverCells';
+import { isForeign, revaluationOf, type ListedTurnover } from './turnover-rows';
+import type { TurnoverSearch } from './turnover-search';
+import { useTexts } from '../../texts';
+
+/**
+ * The columns by their wire names, in their order: in before out, as on paper. In a narrow list the currency and the day
+ * give way and stand under the account; the amounts never do. `reval` is ours.
+ */
+const COLUMNS = [
+  { key: 'iban', room: 'always', isKept: true },
+  { key: 'sim_cur', room: 'always', width: 80, givesWayBelow: 860 },
+  { key: 'sal_date', room: 'always', width: 112, givesWayBelow: 860 },
+  { key: 'prev_sal', room: 'always' },
+  { key: 'credit', room: 'always' },
+  { key: 'debit', room: 'always' },
+  { key: 'sal', room: 'always' },
+  { key: 'reval', room: 'wide' },
+  { key: 'cur_sal', room: 'asked' },
+] as const satisfies readonly (PlacedColumn & { readonly width?: number })[];
+type ColumnKey = (typeof COLUMNS)[number]['key'];
+
+/** px, of a column of amounts: its title and the arrows beside it have room. */
+const AMOUNT = 140;
+/** px: the currency stands beside the smaller of two amounts only. */
+const LESS = 12;
+
+const number = (text: string) => <span className="ncb-number">{text}</span>;
+
+/** The columns of the turnovers. */
+export function useTurnoverColumns(search: TurnoverSearch): readonly RecordColumn<ListedTurnover>[] {
+  const { language } = useShell();
+  const { t } = useTexts();
+  return useMemo(() => {
+    const cells: Record<ColumnKey, (row: ListedTurnover, gaveWay: GaveWay) => ReactNode> = {
+      iban: (row, gaveWay) => (
+        <AccountOfRow row={row}>
+          {gaveWay('sim_cur') && (
+            <div className="ncb-quiet ncb-second-line">
+              {[row.currencyLetters, row.day && toDotted(row.day).slice(0, 5)].filter(Boolean).join(' · ')}
+            </div>
+          )}
+        </AccountOfRow>
+      ),
+      sim_cur: ({ currencyLetters, summedUp }) => summedUp === null && currencyLetters,
+      sal_date: ({ day }) => day && number(toDotted(day)),
+      prev_sal: (row) => (
+        <Amounts amount={row.opening} equivalent={row.openingEquivalent} currency={row.currencyLetters} />
+      ),
+      credit: (row) => (
+        <Amounts amount={row.credit} equivalent={row.creditEquivalent} currency={row.currencyLetters}>
+          <TurnoverLink row={row} side="credit" search={search} />
+        </Amounts>
+      ),
+      debit: (row) => (
+        <Amounts amount={row.debit} equivalent={row.debitEquivalent} currency={row.currencyLetters}>
+          <TurnoverLink row={row} side="debit" search={search} />
+        </Amounts>
+      ),
+      sal: (row) => (
+        <Amounts amount={row.closing} equivalent={row.closingEquivalent} currency={row.currencyLetters}>
+          <strong>
+            <MoneyText amount={row.closing} digitsOf={row.currencyLetters} />
+          </strong>
+        </Amounts>
+      ),
+      reval: (row) => isForeign(row) && <MoneyText amount={revaluationOf(row)} currency={UAH.letters} />,
+      cur_sal: ({ currentBalance, currencyLetters }) =>
+        currentBalance !== null && <MoneyText amount={currentBalance} digitsOf={currencyLetters} />,
+    };
+    const sortKeys: Record<ColumnKey, (row: ListedTurnover) => SortKey> = {
+      iban: ({ iban, account }) => iban || account,
+      sim_cur: ({ currencyLetters }) => currencyLetters,
+      sal_date: ({ day }) => day ?? '',
+      prev_sal: ({ opening }) => toMinor(opening),
+      credit: ({ credit }) => toMinor(credit),
+      debit: ({ debit }) => toMinor(debit),
+      sal: ({ closing }) => toMinor(closing),
+      reval: (row) => toMinor(revaluationOf(row)),
+      cur_sal: ({ currentBalance }) => toMinor(currentBalance ?? '0.00'),
+    };
+    const widthOf = (amounts: (row: ListedTurnover) => readonly string[]) => (rows: readonly ListedTurnover[]) =>
+      Math.max(AMOUNT, amountWidth(0, rows.flatMap(amounts), language) - LESS);
+    const widths: Partial<Record<ColumnKey, RecordColumn<ListedTurnover>['width']>> = {
+      prev_sal: widthOf(({ opening, openingEquivalent }) => [opening, openingEquivalent]),
+      credit: widthOf(({ credit, creditEquivalent }) => [credit, creditEquivalent]),
+      debit: widthOf(({ debit, debitEquivalent }) => [debit, debitEquivalent]),
+      sal: widthOf(({ closing, closingEquivalent }) => [closing, closingEquivalent]),
+      reval: widthOf((row) => [revaluationOf(row)]),
+      cur_sal: widthOf(({ currentBalance }) => [currentBalance ?? '']),
+    };
+    const isShown: Partial<Record<ColumnKey, boolean>> = {
+      sal_date: search.view === 'days',
+      reval: search.withRevaluation,
+    };
+    return COLUMNS.filter(({ key }) => isShown[key] ?? true).map(({ key, ...place }) => ({
+      key,
+      ...place,
+      ...(widths[key] && { width: widths[key], isAmount: true }),
+      hasField: true,
+      title: t(`turnovers.columns.${key}`),
+      cell: cells[key],
+      sortKey: sortKeys[key],
+    }));
+  }, [t, language, search]);
+}

@@ -1,0 +1,67 @@
+import { STATEMENT_BALANCE_FORMATS } from '../../../src/domain/vocabulary';
+import { longStatement } from '../../../src/files/testing/statement-samples';
+import { writeBalances, type StatementToWrite } from '../../../src/files/writers/statement';
+import {
+  corpLightTable,
+  ownDbfTable,
+  STATEMENT_HEADINGS,
+  statementTable,
+  type StatementHeading,
+} from '../../../src/files/writers/statement/table-columns';
+import { writeCsv } from '../../../src/files/writers/write-csv';
+import { writeDbf } from '../../../src/files/writers/write-dbf';
+import { writeWorkbook } from '../../../src/files/writers/write-workbook';
+import { printStatement } from '../../../src/print/statement/print-statement';
+import { longPrintedStatement } from '../../../src/print/testing/statement-sample';
+import { reportBenches } from '../report';
+
+const COUNT = 10_000;
+const YEAR = 50_000;
+const LIMIT_MS = 1000;
+const TABLE_LIMIT_MS = 2000;
+const PDF_LIMIT_MS = 3500;
+const YEAR_LIMIT_MS = 5000;
+const TODAY = '2026-07-16';
+
+const statement = longStatement(COUNT);
+const year = longStatement(YEAR);
+const printed = longPrintedStatement(COUNT);
+const headings = Object.fromEntries(STATEMENT_HEADINGS.map((key) => [key, key])) as Record<StatementHeading, string>;
+const rowsOf = ({ accounts }: StatementToWrite) =>
+  accounts.flatMap((account) => account.documents.map((document) => ({ account, document })));
+const rows = rowsOf(statement);
+
+/** `npm run bench -- statement-files`: what the workers do, without the workers; V8 is the same. */
+reportBenches([
+  ...STATEMENT_BALANCE_FORMATS.map((format) => ({
+    name: `10,000 operations as ${format}`,
+    limitMs: LIMIT_MS,
+    prepare: () => () => writeBalances(statement, format),
+  })),
+  ...(['camt-08', 'mt940'] as const).map((format) => ({
+    name: `a year of 50,000 operations as ${format}`,
+    limitMs: YEAR_LIMIT_MS,
+    prepare: () => () => writeBalances(year, format),
+  })),
+  {
+    name: '10,000 operations as xlsx',
+    limitMs: TABLE_LIMIT_MS,
+    prepare: () => () => writeWorkbook(statementTable(rows, statement, headings)),
+  },
+  {
+    name: '10,000 operations as csv',
+    limitMs: TABLE_LIMIT_MS,
+    prepare: () => () => writeCsv(statementTable(rows, statement, headings), 'utf-8', true),
+  },
+  {
+    name: '10,000 operations as dbf',
+    limitMs: TABLE_LIMIT_MS,
+    prepare: () => () => writeDbf(ownDbfTable(rows, statement), 'windows-1251', TODAY),
+  },
+  {
+    name: '10,000 operations as dbf of CorpLight',
+    limitMs: TABLE_LIMIT_MS,
+    prepare: () => () => writeDbf(corpLightTable(rows, statement), 'windows-1251', TODAY),
+  },
+  { name: '10,000 operations as PDF', limitMs: PDF_LIMIT_MS, prepare: () => () => printStatement(printed) },
+]);

@@ -1,0 +1,1 @@
+export { MovementChart, type MovementChartProps, type MovementPoint } from './MovementChart';

@@ -1,0 +1,45 @@
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { nameOfPeriod, namedPeriod, PERIOD_NAMES, toDotted, type NamedPeriod } from '../../domain/dates';
+import { FilterChip } from '../../ui';
+import { useTexts } from './texts';
+
+export interface PeriodChipProps {
+  period: NamedPeriod;
+  onPeriod: (period: NamedPeriod) => void;
+  /** Other days: where they are typed. */
+  onMore: () => void;
+}
+
+/** The period of a list in its header: by its name or its days, and the way to another one. */
+export function PeriodChip({ period, onPeriod, onMore }: PeriodChipProps) {
+  const { bankDay } = useShell().session;
+  const { t } = useTexts();
+  const { start, end } = period;
+  const name = nameOfPeriod(period, bankDay);
+  return (
+    <FilterChip
+      label={t('period.title')}
+      value={name ? t(`period.names.${name}`) : daysInWords(start, end)}
+      menu={{
+        items: [
+          ...PERIOD_NAMES.map((key) => ({ key, label: t(`period.names.${key}`) })),
+          { type: 'divider' as const },
+          { key: 'other', label: t('period.other') },
+        ],
+        onClick: ({ key }) => {
+          const chosen = PERIOD_NAMES.find((known) => known === key);
+          if (chosen) onPeriod(namedPeriod(chosen, bankDay));
+          else onMore();
+        },
+      }}
+      data-action="choosePeriod"
+    />
+  );
+}
+
+/** `18.11 – 20.11.2026`; the year stands once where both days are of one. */
+export function daysInWords(start: string, end: string): string {
+  if (start === end) return toDotted(end);
+  const first = toDotted(start);
+  return `${start.slice(0, 4) === end.slice(0, 4) ? first.slice(0, 5) : first} – ${toDotted(end)}`;
+}

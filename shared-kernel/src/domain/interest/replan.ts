@@ -1,0 +1,69 @@
+import { addAmounts, compareAmounts, subtractAmounts } from '../money';
+import { creditDebts } from './credit-debts';
+import { sumOf, type CreditHistory, type CreditRepayment, type Instalment } from './credit-history';
+import { creditRows, type CreditRow } from './credit-rows';
+import { earlyRepayment, EarlyWay, type EarlyOutcomes } from './early-repayment';
+import { sumsToPay, type Standing } from './repayment-parts';
+
+/** How a credit stands on a day; `extra` of an order of early repayment for that day. */
+export function standingOn(history: CreditHistory, day: string, extra: string | null = null): Standing {
+  const next = creditRows(history, day).find(({ state }) => state === 'next') ?? null;
+  return { debts: creditDebts(history, day), next, day, extra };
+}
+
+/** The instalments that an early repayment on a day changes: those of later days that are not paid whole. */
+export function changeable(history: CreditHistory, day: string): readonly Instalment[] {
+  const paid = sumOf(history.repayments, ({ principal, extra }) => subtractAmounts(principal, extra));
+  let before = '0.00';
+  return history.instalments.filter(({ payOn, principal }) => {
+    before = addAmounts(before, principal);
+    const isPaid = compareAmounts(before, paid) <= 0 && compareAmounts(principal, '0.00') > 0;
+    return payOn > day && !isPaid;
+  });
+}
+
+/** An early repayment of a credit, whichever way; `part` is the regular part as it is now. */
+export function earlyOutcomes(history: CreditHistory, part: string, day: string, extra: string): EarlyOutcomes {
+  const dues = changeable(history, day);
+  const rest = sumOf(dues, ({ principal }) => principal);
+  return earlyRepayment({ terms: history.terms, rest, extra, day, dues, part });
+}
+
+/** The instalments after an early repayment, the unchanged ones too, and the regular part from then on. */
+export function replanned(
+  history: CreditHistory,
+  part: string,
+  { day, extra, way }: { readonly day: string; readonly extra: string; readonly way: EarlyWay },
+): { readonly instalments: readonly Instalment[]; readonly part: string } {
+  const changed = changeable(history, day);
+  const kept = history.instalments.filter((instalment) => !changed.includes(instalment));
+  const outcomes = earlyOutcomes(history, part, day, extra);
+  const outcome = way === EarlyWay.shorterTerm ? outcomes.shorterTerm : outcomes.smallerPayment;
+  const later = outcome.rows.flatMap(({ number, principal }) => {
+    const due = changed.find((instalment) => instalment.number === number);
+    return due ? [{ ...due, principal }] : [];
+  });
+  return { instalments: [...kept, ...later], part: outcome.part };
+}
+
+/** The most that can be repaid beyond the schedule on a day. */
+export function mostExtra(history: CreditHistory, day: string): string {
+  return sumOf(changeable(history, day), ({ principal }) => principal);
+}
+
+/**
+ * What an early repayment costs on its day, if until then everything overdue is paid today and the schedule is kept:
+ * what is due on the day, interest up to it, and the extra principal. Null for more than is left.
+ */
+export function earlyCost(history: CreditHistory, today: string, day: string, extra: string): string | null {
+  const { overdueInterest, overduePrincipal, penalty } = creditDebts(history, today);
+  const late = { day: today, principal: overduePrincipal, interest: overdueInterest, penalty, extra: '0.00' };
+  const kept = day === today ? history : { ...history, repayments: [...history.repayments, late] };
+  const until = creditRows(kept, today).filter((row) => row.payOn >= today && row.payOn < day && row.paidOn === null);
+  const repayments = [...kept.repayments, ...until.map(asPaid)];
+  return sumsToPay(standingOn({ ...kept, repayments }, day, extra)).early;
+}
+
+function asPaid({ payOn, unpaidPrincipal, unpaidInterest }: CreditRow): CreditRepayment {
+  return { day: payOn, principal: unpaidPrincipal, interest: unpaidInterest, extra: '0.00', penalty: '0.00' };
+}

@@ -1,0 +1,70 @@
+import type { jsPDF } from 'jspdf';
+import type { Weight } from './paper';
+
+/** A line of text with its place in millimetres; every character of it is in the font. */
+export interface Line {
+  readonly text: string;
+  readonly left: number;
+  readonly base: number;
+}
+
+export interface LineStyle {
+  readonly size: number;
+  readonly weight: Weight;
+  /** The operator that sets the colour of letters: `0 0 0 rg`. */
+  readonly color: string;
+}
+
+/** What jsPDF has for its own plugins and does not type. */
+interface Internals {
+  write(...parts: readonly string[]): void;
+  getFont(): { readonly id: string };
+}
+interface Escaping {
+  pdfEscape16(text: string, font: unknown): string;
+}
+
+const POINTS_PER_MM = 72 / 25.4;
+const FULL = 255;
+
+/** A part of a colour from 0 to 1. */
+export function share(part: number): string {
+  return (part / FULL).toFixed(3);
+}
+
+/**
+ * Writes many lines in one operation of the page. `text` of the library looks each character up in the font again, notes
+ * it a million times for the font's subset and prepares it for right-to-left scripts, which no paper of ours has.
+ */
+export function lineWriter(doc: jsPDF, family: string): (lines: readonly Line[], style: LineStyle) => void {
+  const internals = doc.internal as unknown as Internals;
+  const escaping = doc as unknown as Escaping;
+  const signs: Record<Weight, Map<string, string>> = { normal: new Map(), bold: new Map() };
+  const height = doc.internal.pageSize.getHeight();
+
+  return (lines, { size, weight, color }) => {
+    const [first, ...others] = lines;
+    if (!first) return;
+    doc.setFont(family, weight);
+    const known = signs[weight];
+    // The library writes a font into the file when it has written a text with it itself.
+    const own = known.size === 0 ? others : lines;
+    if (known.size === 0) doc.text(first.text, first.left, first.base);
+    const font = internals.getFont();
+    const hexOf = (sign: string): string => {
+      let hex = known.get(sign);
+      if (hex === undefined) {
+        hex = escaping.pdfEscape16(sign, font);
+        known.set(sign, hex);
+      }
+      return hex;
+    };
+    const parts = own.map(({ text, left, base }) => {
+      let hex = '';
+      for (let at = 0; at < text.length; at += 1) hex += hexOf(text.charAt(at));
+      return `1 0 0 1 ${(left * POINTS_PER_MM).toFixed(2)} ${((height - base) * POINTS_PER_MM).toFixed(2)} Tm <${hex}> Tj\n`;
+    });
+    if (known.size === 0) for (const sign of first.text) hexOf(sign);
+    if (parts.length > 0) internals.write(`BT\n/${font.id} ${size} Tf\n${color}\n${parts.join('')}ET`);
+  };
+}

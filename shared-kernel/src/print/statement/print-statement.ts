@@ -1,0 +1,221 @@
+import { toDotted, toDottedMoment } from '../../domain/dates';
+import { formatIban } from '../../domain/identifiers';
+import { formatAmount } from '../../domain/money';
+import { totalsByCurrency } from '../../domain/statement';
+import { Side } from '../../domain/vocabulary';
+import {
+  drawFooters,
+  drawRows,
+  lineHeight,
+  openPaper,
+  startFlow,
+  type Flow,
+  type Paper,
+  type TableColumn,
+  type TextStyle,
+} from '../paper';
+import { drawStamp, STAMP_WIDTH, stampHeight } from '../payment/stamp';
+import type { PrintedFile } from '../printed-file';
+import { PRINT_TEXTS } from '../texts';
+import { amountWriter } from './amount-writer';
+import type { PrintedOperation, PrintedStatement, PrintedStatementAccount } from './printed-statement';
+
+const EDGE = 12;
+const WIDTH = 273;
+const MARGINS = { top: 12, bottom: 16 };
+const TITLE: TextStyle = { size: 14, weight: 'bold', role: 'H1' };
+const ACCOUNT: TextStyle = { size: 11, weight: 'bold', role: 'H2' };
+const LABEL: TextStyle = { size: 9, tone: 'quiet' };
+const VALUE: TextStyle = { size: 9 };
+const BALANCE: TextStyle = { size: 9, weight: 'bold' };
+const LABEL_WIDTH = 42;
+const ROW_SIZE = 7.5;
+const GAP = 3;
+
+/** The bank's paper is Ukrainian, whatever the screen is. Source: reference/banking 3.4 */
+const { page: pageOf } = PRINT_TEXTS.ua;
+const STAMPED = 'ВИПИСКУ СФОРМОВАНО';
+const SIGNED = 'Документ підписано електронною печаткою банку';
+
+const HRYVNIAS: readonly TableColumn[] = [
+  { title: '№', width: 11, align: 'right' },
+  { title: 'Дата операції', width: 18 },
+  { title: '№ документа', width: 20 },
+  { title: 'Кореспондент', width: 78 },
+  { title: 'Дебет', width: 26, align: 'right' },
+  { title: 'Кредит', width: 26, align: 'right' },
+  { title: 'Призначення', width: 94 },
+];
+const CURRENCY: readonly TableColumn[] = [
+  { title: '№', width: 11, align: 'right' },
+  { title: 'Дата операції', width: 18 },
+  { title: '№ документа', width: 18 },
+  { title: 'Кореспондент', width: 66 },
+  { title: 'Дебет', width: 24, align: 'right' },
+  { title: 'Кредит', width: 24, align: 'right' },
+  { title: 'Еквівалент, UAH', width: 26, align: 'right' },
+  { title: 'Курс', width: 18, align: 'right' },
+  { title: 'Призначення', width: 68 },
+];
+const TOTALS: readonly TableColumn[] = [
+  { title: 'Рахунок', width: 62 },
+  { title: 'Валюта', width: 15 },
+  { title: 'Вхідний залишок', width: 36, align: 'right' },
+  { title: 'Дебет', width: 34, align: 'right' },
+  { title: 'Операцій', width: 18, align: 'right' },
+  { title: 'Кредит', width: 34, align: 'right' },
+  { title: 'Операцій', width: 18, align: 'right' },
+  { title: 'Вихідний залишок', width: 36, align: 'right' },
+];
+
+/**
+ * A statement on A4 across: head, each account with its balances and operations, totals within a currency, the bank's
+ * stamp, and at the foot of each page its certificate. Source: reference/banking 3.4
+ * @param onRow after each operation, with how many are drawn
+ */
+export function printStatement(
+  statement: PrintedStatement,
+  onRow: (done: number) => void = () => undefined,
+): PrintedFile {
+  const title = titleOf(statement);
+  const paper = openPaper({ orientation: 'landscape', title, language: 'uk' });
+  const flow = startFlow(paper, MARGINS);
+  paper.write(title, EDGE, flow.take(lineHeight(TITLE) + 1), TITLE);
+  for (const [label, value] of headOf(statement)) drawFact(paper, flow, label, value);
+  if (statement.kind === 'totals') drawTotalsTable(paper, flow, statement);
+  else drawAccounts(paper, flow, statement, onRow);
+  drawGrandTotals(paper, flow, statement);
+  drawStampOf(paper, flow, statement);
+  drawFooters(paper, { firstPage: 1, edge: EDGE, text: footOf(statement), page: pageOf });
+  return paper.file();
+}
+
+function titleOf({ kind, hidden, start, end }: PrintedStatement): string {
+  const name = kind === 'totals' ? 'ПІДСУМКИ ЗА РАХУНКАМИ' : hidden > 0 ? 'ВИТЯГ З ВИПИСКИ' : 'ВИПИСКА';
+  return start === end ? `${name} за ${toDotted(start)}` : `${name} за період з ${toDotted(start)} по ${toDotted(end)}`;
+}
+
+type Fact = readonly [label: string, value: string];
+
+function headOf({ bankName, bankCode, clientName, clientCode, madeAt, hidden }: PrintedStatement): readonly Fact[] {
+  const facts: readonly Fact[] = [
+    ['Банк', `${bankName}, код ${bankCode}`],
+    ['Клієнт', [clientName, clientCode && `код ${clientCode}`].filter(Boolean).join(', ')],
+    ['Сформовано', toDottedMoment(madeAt)],
+  ];
+  return hidden > 0 ? [...facts, ['Не надруковано', `операцій, яких не показує таблиця: ${hidden}`]] : facts;
+}
+
+function drawFact(paper: Paper, flow: Flow, label: string, value: string, style: TextStyle = VALUE): void {
+  const lines = paper.lines(value, WIDTH - LABEL_WIDTH, style);
+  const top = flow.take(Math.max(lines.length, 1) * lineHeight(style));
+  paper.write(label, EDGE, top, LABEL);
+  paper.write(lines, EDGE + LABEL_WIDTH, top, style);
+}
+
+function drawAccounts(paper: Paper, flow: Flow, { accounts }: PrintedStatement, onRow: (done: number) => void): void {
+  const amount = amountWriter();
+  let before = 0;
+  for (const account of accounts) {
+    drawAccountHead(paper, flow, account, amount);
+    const isForeign = account.openingEquivalent !== null && account.currencyLetters !== 'UAH';
+    const done = before;
+    drawRows(
+      paper,
+      flow,
+      {
+        columns: isForeign ? CURRENCY : HRYVNIAS,
+        rows: account.rows.map((row, index) => cellsOf(row, index, isForeign, amount)),
+        size: ROW_SIZE,
+        left: EDGE,
+      },
+      (count) => onRow(done + count),
+    );
+    before += account.rows.length;
+    drawAccountFoot(paper, flow, account, amount);
+  }
+}
+
+type AmountWriter = ReturnType<typeof amountWriter>;
+
+function drawAccountHead(paper: Paper, flow: Flow, account: PrintedStatementAccount, amount: AmountWriter): void {
+  const { iban, currencyLetters: currency, previousOperation, opening, openingEquivalent } = account;
+  // A heading is never the last thing on a page.
+  if (!flow.hasRoom(GAP + lineHeight(ACCOUNT) + 6 * lineHeight(VALUE))) flow.newPage();
+  flow.take(GAP);
+  paper.write(`Рахунок ${formatIban(iban)}, ${currency}`, EDGE, flow.take(lineHeight(ACCOUNT) + 1), ACCOUNT);
+  if (previousOperation) drawFact(paper, flow, 'Попередня операція', toDotted(previousOperation));
+  drawFact(paper, flow, 'Вхідний залишок', balanceText(opening, currency, openingEquivalent, amount), BALANCE);
+  flow.take(1);
+}
+
+function drawAccountFoot(paper: Paper, flow: Flow, account: PrintedStatementAccount, amount: AmountWriter): void {
+  const { currencyLetters: currency, closing, closingEquivalent, debit, debitCount, credit, creditCount } = account;
+  if (!flow.hasRoom(1 + 3 * lineHeight(VALUE))) flow.newPage();
+  flow.take(1);
+  const turnover = (sum: string, count: number) => `${amount(sum)} ${currency}, операцій: ${count}`;
+  drawFact(paper, flow, 'Обороти за дебетом', turnover(debit, debitCount));
+  drawFact(paper, flow, 'Обороти за кредитом', turnover(credit, creditCount));
+  drawFact(paper, flow, 'Вихідний залишок', balanceText(closing, currency, closingEquivalent, amount), BALANCE);
+}
+
+function balanceText(sum: string, currency: string, equivalent: string | null, amount: AmountWriter): string {
+  const own = `${amount(sum)} ${currency}`;
+  return equivalent === null || currency === 'UAH' ? own : `${own} (${amount(equivalent)} UAH)`;
+}
+
+/** A revaluation is marked and has no amount in the account's currency. */
+function cellsOf(row: PrintedOperation, index: number, isForeign: boolean, amount: AmountWriter): readonly string[] {
+  const own = row.isRevaluation ? '' : amount(row.currencyAmount ?? row.amount);
+  const isDebit = row.side === Side.debit;
+  const who = [row.correspondentCode, row.correspondentAccount, row.correspondentBankCode].filter(Boolean).join(' · ');
+  const sums = [isDebit ? own : '', isDebit ? '' : own];
+  const hryvnias = isForeign ? [`${isDebit ? '-' : ''}${amount(row.amount)}`, row.rate ?? ''] : [];
+  return [
+    ...[String(index + 1), toDotted(row.operationDate), row.isRevaluation ? 'переоцінка' : row.number],
+    [row.correspondentName, who].filter(Boolean).join('\n'),
+    ...sums,
+    ...hryvnias,
+    row.purpose,
+  ];
+}
+
+function drawTotalsTable(paper: Paper, flow: Flow, { accounts }: PrintedStatement): void {
+  flow.take(GAP);
+  const sum = (text: string) => formatAmount(text, 'ua');
+  drawRows(paper, flow, {
+    columns: TOTALS,
+    rows: accounts.map((account) => [
+      ...[formatIban(account.iban), account.currencyLetters, sum(account.opening)],
+      ...[sum(account.debit), String(account.debitCount), sum(account.credit), String(account.creditCount)],
+      sum(account.closing),
+    ]),
+    size: 8.5,
+    left: EDGE,
+  });
+}
+
+/** Within one currency alone, and only where there is something to add. */
+function drawGrandTotals(paper: Paper, flow: Flow, { accounts }: PrintedStatement): void {
+  const totals = totalsByCurrency(accounts.map((account) => ({ ...account, currency: account.currencyLetters })));
+  const several = totals.filter(
+    ({ currency }) => accounts.filter(({ currencyLetters }) => currencyLetters === currency).length > 1,
+  );
+  const sum = (text: string) => formatAmount(text, 'ua');
+  for (const { currency, opening, debit, credit, closing } of several) {
+    flow.take(GAP);
+    const text = `вхідний ${sum(opening)}, дебет ${sum(debit)}, кредит ${sum(credit)}, вихідний ${sum(closing)}`;
+    drawFact(paper, flow, `Разом, ${currency}`, text, BALANCE);
+  }
+}
+
+function drawStampOf(paper: Paper, flow: Flow, statement: PrintedStatement): void {
+  const { bankName, bankCode, bankCertificate, madeAt } = statement;
+  const stamp = { payer: { bankName, bankCode }, confirmed: madeAt, bankCertificate, word: STAMPED };
+  const top = flow.take(GAP + stampHeight(paper, stamp)) + GAP;
+  drawStamp(paper, stamp, EDGE + WIDTH - STAMP_WIDTH, top);
+}
+
+function footOf({ bankCertificate }: PrintedStatement): string {
+  return bankCertificate ? `${SIGNED}, сертифікат № ${bankCertificate}` : SIGNED;
+}

@@ -1,0 +1,55 @@
+import type { Side } from '../../domain/vocabulary';
+
+/** An operation as a statement on paper shows it; sums are decimal strings. */
+export interface PrintedOperation {
+  /** `yyyy-MM-dd` */
+  readonly operationDate: string;
+  readonly number: string;
+  readonly correspondentName: string;
+  readonly correspondentCode: string;
+  readonly correspondentAccount: string;
+  readonly correspondentBankCode: string;
+  readonly side: Side;
+  /** In hryvnias. */
+  readonly amount: string;
+  /** In the account's currency; null for a hryvnia account and for a revaluation. */
+  readonly currencyAmount: string | null;
+  readonly rate: string | null;
+  readonly purpose: string;
+  readonly isRevaluation: boolean;
+}
+
+/** An account of a statement with the operations that are printed. */
+export interface PrintedStatementAccount {
+  readonly iban: string;
+  readonly currencyLetters: string;
+  readonly previousOperation: string | null;
+  readonly opening: string;
+  readonly closing: string;
+  readonly debit: string;
+  readonly debitCount: number;
+  readonly credit: string;
+  readonly creditCount: number;
+  /** Hryvnias; null for a hryvnia account. */
+  readonly openingEquivalent: string | null;
+  readonly closingEquivalent: string | null;
+  readonly rows: readonly PrintedOperation[];
+}
+
+/** A statement on paper, or its totals alone. */
+export interface PrintedStatement {
+  readonly kind: 'operations' | 'totals';
+  readonly clientName: string;
+  readonly clientCode: string;
+  readonly bankName: string;
+  readonly bankCode: string;
+  /** Serial number of the bank's certificate; '' for none. */
+  readonly bankCertificate: string;
+  readonly start: string;
+  readonly end: string;
+  /** `yyyy-MM-ddTHH:mm:ss` in Kyiv. */
+  readonly madeAt: string;
+  /** Operations of the period that are not printed, because the table does not show them. */
+  readonly hidden: number;
+  readonly accounts: readonly PrintedStatementAccount[];
+}
