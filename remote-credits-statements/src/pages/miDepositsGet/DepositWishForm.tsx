@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { applyForDeposit, type Account, type DepositOffer } from '@ncb/shared-kernel/api/contract';
-import { DocumentForm } from '@ncb/shared-kernel/blocks/document-form';
+import { DocumentForm, useShortcuts } from '@ncb/shared-kernel/blocks/document-form';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { checkDepositApplication, type DepositApplicationDraft } from '@ncb/shared-kernel/domain/rules';
 import { findCurrency, pageAddress, readPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
@@ -71,33 +71,37 @@ export function DepositWishForm({ offers, accounts, isSoleTrader }: DepositWishF
     if (checked.checkAll()) checked.showBankProblems(await save.run(known(checked.present()).draft));
   };
   const letters = findCurrency(values.currencyCode)?.letters ?? UAH.letters;
+  const apply = () => void submit();
+  const onKeyDown = useShortcuts({ save: apply, ask: apply, showShortcuts: () => undefined });
   return (
     <Form {...checked.formProps} component={false}>
-      <DocumentForm
-        summary={
-          <OfferSummary
-            chosen={compared.fitting.find(({ offer }) => offer.id === draft.offerId) ?? null}
-            currency={letters}
-            isSoleTrader={isSoleTrader}
-            isBusy={save.isBusy}
-            onSave={() => void submit()}
+      <div onKeyDown={onKeyDown}>
+        <DocumentForm
+          summary={
+            <OfferSummary
+              chosen={compared.fitting.find(({ offer }) => offer.id === draft.offerId) ?? null}
+              currency={letters}
+              isSoleTrader={isSoleTrader}
+              isBusy={save.isBusy}
+              onSave={apply}
+            />
+          }
+        >
+          <WishFields checked={checked} offers={offers} />
+          <OfferChoice
+            offers={compared}
+            chosenId={draft.offerId}
+            onChoose={(offerId) => checked.fill({ offerId, renewals: '0' })}
           />
-        }
-      >
-        <WishFields checked={checked} offers={offers} />
-        <OfferChoice
-          offers={compared}
-          chosenId={draft.offerId}
-          onChoose={(offerId) => checked.fill({ offerId, renewals: '0' })}
-        />
-        <PlacingFields
-          checked={checked}
-          draft={draft}
-          own={own}
-          isRenewable={offers.find(({ id }) => id === draft.offerId)?.isRenewable ?? false}
-          letters={letters}
-        />
-      </DocumentForm>
+          <PlacingFields
+            checked={checked}
+            draft={draft}
+            own={own}
+            isRenewable={offers.find(({ id }) => id === draft.offerId)?.isRenewable ?? false}
+            letters={letters}
+          />
+        </DocumentForm>
+      </div>
     </Form>
   );
 }
