@@ -6,6 +6,7 @@ import { LANGUAGE_CODES } from '../support/looks';
 import type { Login } from '../support/people';
 import { Accounts } from './accounts';
 import { CurrencyPaymentForm } from './currency-payment';
+import { Deposits } from './deposits';
 import { groupOf } from './menu-groups';
 import { IitWidget } from './iit-widget';
 import { ImportPage } from './import';
@@ -38,6 +39,7 @@ export class Person {
   readonly imports = new ImportPage(this);
   readonly journal = new Journal(this);
   readonly payrolls = new Payrolls(this);
+  readonly deposits = new Deposits(this);
   readonly statement = new Statement(this);
   readonly signing = new Signing(this);
   readonly turnovers = new Turnovers(this);
