@@ -17,7 +17,7 @@ describe('miDepositsGet', () => {
     await openPage(page, {
       answers: {
         '/get_deposit_offers': { success: true, offers },
-        '/acn_list': { success: true, accounts: [] },
+        '/acn_list': { success: true, acn_list: [] },
         '/get_clnt_form': { success: true, clntType: 'legal' },
       },
     });
