@@ -1,3 +1,4 @@
+import { amountIn } from '../support/amounts';
 import type { Person } from './person';
 
 /** The accounts of the company. */
@@ -11,7 +12,7 @@ export class Accounts {
   /** The balance of an account as a decimal string. */
   async balanceOf(account: string): Promise<string> {
     const cell = this.#person.page.locator(`[data-row="${account}"] [data-field="sal"]`);
-    return (await cell.innerText()).replace(/[^0-9,.-]/g, '').replace(',', '.');
+    return amountIn(await cell.innerText());
   }
 
   async startsPaymentFrom(account: string): Promise<void> {

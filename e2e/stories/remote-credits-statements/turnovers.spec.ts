@@ -43,7 +43,7 @@ test('an accountant finds what moved, follows it to its operations, and takes it
     await page.keyboard.press('Tab');
     await expect(director.problem('ldate')).toHaveAttribute('data-problem', 'endAfterToday');
     await expect(director.action('find')).toBeDisabled();
-    await director.action('period-month').click();
+    await director.field('period_month').click();
     await turnovers.dialog.locator('[data-option="period"]').click();
     await director.action('find').click();
     await expect(turnovers.dialog).toBeHidden();

@@ -152,7 +152,7 @@ function PreparedFiles({ files }: { files: readonly PreparedStatement[] }) {
   const { t } = useTexts();
   return (
     <section className={styles['since']} data-section="preparedFiles">
-      <h3 className={styles['name']}>{t('statementExport.regular.files')}</h3>
+      <h2 className={styles['files-title']}>{t('statementExport.regular.files')}</h2>
       {files.length === 0 ? (
         <p className={styles['rule']}>{t('statementExport.regular.noFiles')}</p>
       ) : (

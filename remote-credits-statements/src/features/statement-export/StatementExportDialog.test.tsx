@@ -3,6 +3,7 @@ import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
 import type * as PrintTesting from '@ncb/shared-kernel/print/testing';
 import { readPdf } from '@ncb/shared-kernel/print/testing';
 import { action, openPage, press } from '@ncb/shared-kernel/remote-contract/testing';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { OperationFilter, Side, StatementType } from '@ncb/shared-kernel/domain/vocabulary';
 import type * as Ui from '@ncb/shared-kernel/ui';
 import { texts } from '../../texts';
@@ -60,6 +61,7 @@ const ASKED: StatementRequest = {
   ...{ accountIds: [], operations: OperationFilter.all, type: StatementType.operational },
   ...{ start: '2026-07-15', end: '2026-07-16', withClosed: true, withRevaluation: true },
 };
+const BANK_DAY = '2026-07-17';
 const shownOf = ({ statement: { accounts } }: StatementAnswer): readonly ShownOperation[] =>
   accounts.flatMap((account) => account.documents.map((document) => ({ account, document })));
 
@@ -84,6 +86,7 @@ async function open({
   const shell = await openPage(
     { Page, texts },
     {
+      session: { bankDay: BANK_DAY },
       answers: {
         '/get_cert_num': { cert: '5A3F00C1' },
         '/get_last_exports': () => ({ format: null, exports: [], ...last }),
@@ -168,6 +171,17 @@ describe('the export of a statement', () => {
     fireEvent.click(screen.getByLabelText('camt.053.001.02'));
     press('download');
     expect(new TextDecoder().decode((await saved()).bytes)).toContain('camt.053.001.02');
+  });
+
+  it('ends a period that is not over with the bank’s day', async () => {
+    const { received } = await open({ answer: { ...ANSWER, end: '2035-01-01' } });
+    fireEvent.click(option('camt'));
+    press('download');
+    const { name, bytes } = await saved();
+    const day = BANK_DAY;
+    expect(name).toContain(`-${day.replaceAll('-', '')}.xml`);
+    expect(new TextDecoder().decode(bytes)).toContain(`<Dt><Dt>${day}</Dt></Dt></Bal><TxsSummry>`);
+    await waitFor(() => expect(received('/mark_exported')[0]?.['acns']).toContain(toDotted(day)));
   });
 
   it('tells which characters the encoding does not have', async () => {

@@ -26,8 +26,9 @@ export interface StatementExportDialogProps {
 }
 
 /** A statement as a file: a table of what is shown, or all operations for an accounting program. */
-export function StatementExportDialog({ answer, asked, shown, onClose }: StatementExportDialogProps) {
+export function StatementExportDialog({ answer: given, asked, shown, onClose }: StatementExportDialogProps) {
   const { session } = useShell();
+  const answer = upToday(given, session.bankDay);
   const { t, common } = useTexts();
   const headings = useHeadings();
   const last = useLastExports().data;
@@ -143,6 +144,13 @@ export function StatementExportDialog({ answer, asked, shown, onClose }: Stateme
   function nameOf(of: OfferedFormat): string {
     return isBalanceFormat(of) ? t(`statementExport.variants.${of}`) : t(`statementExport.formats.${of}.name`);
   }
+}
+
+/** A period may be asked for that is not over: nothing is known of a balance after the bank's day. */
+function upToday(answer: StatementAnswer, bankDay: string): StatementAnswer {
+  const { start, end } = answer;
+  if (end <= bankDay) return answer;
+  return { ...answer, end: start > bankDay ? start : bankDay };
 }
 
 const REASONS = {

@@ -1,21 +1,20 @@
 import { Radio } from 'antd';
 import {
   fieldOf,
+  PeriodNames,
   SearchDialog as SearchFrame,
   SearchPeriod,
   SearchSelect,
   type SearchForm,
   type SearchModel,
 } from '@ncb/shared-kernel/blocks/search';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { OperationFilter, StatementSort, StatementType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLastExports, useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { BoundField, SelectField, SwitchField, ToggleChip } from '@ncb/shared-kernel/ui';
+import { BoundField, SelectField, SwitchField } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { daysSinceExport, periodDays, PERIODS } from './periods';
-import styles from './statement.module.css';
+import { daysSinceExport } from './periods';
 import type { AskedStatement, StatementSearch } from './statement-search';
 
 export interface SearchDialogProps {
@@ -88,41 +87,18 @@ export function SearchDialog({ model, search, onSearch, onClose }: SearchDialogP
   );
 }
 
-/** The periods that are one press away. */
+/** The periods that are one press away, and the one since the accounts were last exported. */
 function Periods({ form }: { form: SearchForm<StatementSearch> }) {
   const { t } = useTexts();
   const { bankDay } = useShell().session;
-  const { checked } = form;
-  const { start, end, accountIds } = checked.values;
   const { data } = useLastExports();
-  const since = daysSinceExport(data?.exports ?? [], accountIds, bankDay);
+  const since = daysSinceExport(data?.exports ?? [], form.checked.values.accountIds, bankDay);
   return (
-    <div className={`ncb-wide ${styles['periods']}`} role="group" aria-label={t('statement.search.period')}>
-      {PERIODS.map((name) => {
-        const days = periodDays(name, bankDay);
-        const label = t(`statement.search.periods.${name}`, { date: toDotted(bankDay).slice(0, 5) });
-        return (
-          <ToggleChip
-            key={name}
-            label={label}
-            isOn={start === days.start && end === days.end}
-            onToggle={() => checked.fill(days)}
-            data-field={`period_${name}`}
-          >
-            {label}
-          </ToggleChip>
-        );
-      })}
-      {since && (
-        <ToggleChip
-          label={t('statement.search.periods.sinceExport')}
-          isOn={start === since.start && end === since.end}
-          onToggle={() => checked.fill(since)}
-          data-field="period_sinceExport"
-        >
-          {t('statement.search.periods.sinceExport')}
-        </ToggleChip>
-      )}
-    </div>
+    <PeriodNames
+      form={form}
+      start="start"
+      end="end"
+      further={since ? [{ name: 'sinceExport', label: t('statement.search.sinceExport'), period: since }] : []}
+    />
   );
 }

@@ -41,9 +41,7 @@ export function TurnoverSearchDialog({ model, search, onSearch, onClose }: Turno
     >
       {(form) => (
         <>
-          <div className="ncb-wide ncb-field">
-            <PeriodNames form={form} start="start" end="end" />
-          </div>
+          <PeriodNames form={form} start="start" end="end" />
           <DateField {...fieldOf({ form, name: 'start' })} range={range} />
           <DateField {...fieldOf({ form, name: 'end' })} range={range} />
           <AccountsField form={form} />

@@ -54,7 +54,7 @@ export function TurnoversPage() {
           <AnswerStates answer={answer} isEmpty={() => false} empty={null}>
             <TurnoverList rows={answer.data?.rows ?? []} {...chips} />
           </AnswerStates>
-          {search.view === 'period' && <Chart {...chips} />}
+          {search.view === 'period' && answer.isSuccess && <Chart {...chips} />}
         </>
       )}
       {searching.Shown && (

@@ -1,5 +1,5 @@
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { nameOfPeriod, namedPeriod, PERIOD_NAMES } from '../../domain/dates';
+import { nameOfPeriod, namedPeriod, PERIOD_NAMES, type NamedPeriod } from '../../domain/dates';
 import type { SearchForm } from './search-form';
 import { useTexts } from './texts';
 
@@ -7,29 +7,42 @@ export interface PeriodNamesProps<Search extends object> {
   form: SearchForm<Search>;
   start: keyof Search & string;
   end: keyof Search & string;
+  /** Periods that only this search knows, with their names in words. */
+  further?: readonly { readonly name: string; readonly label: string; readonly period: NamedPeriod }[];
 }
 
 /** Periods that are called by their names: pressing one writes both of its days into their fields. */
-export function PeriodNames<Search extends object>({ form: { checked }, start, end }: PeriodNamesProps<Search>) {
+export function PeriodNames<Search extends object>(props: PeriodNamesProps<Search>) {
+  const { start, end, further = [] } = props;
+  const { checked } = props.form;
   const { bankDay } = useShell().session;
   const { t } = useTexts();
-  const days = checked.values as Readonly<Record<string, unknown>>;
-  const chosen = nameOfPeriod({ start: String(days[start]), end: String(days[end]) }, bankDay);
+  const values = checked.values as Readonly<Record<string, unknown>>;
+  const days = { start: String(values[start]), end: String(values[end]) };
+  // Where two are the same days only the first is told as chosen.
+  const chosen =
+    nameOfPeriod(days, bankDay) ??
+    further.find(({ period }) => period.start === days.start && period.end === days.end)?.name;
+  const periods = [
+    ...PERIOD_NAMES.map((name) => ({
+      name,
+      label: t(`period.names.${name}`),
+      period: namedPeriod(name, bankDay),
+    })),
+    ...further,
+  ];
   return (
-    <div className="ncb-toolbar" role="group" aria-label={t('period.title')}>
-      {PERIOD_NAMES.map((name) => (
+    <div className="ncb-wide ncb-field ncb-toolbar" role="group" aria-label={t('period.title')}>
+      {periods.map(({ name, label, period }) => (
         <button
           key={name}
           type="button"
           className={name === chosen ? 'ncb-chip ncb-chip-toggle ncb-chip-chosen' : 'ncb-chip ncb-chip-toggle'}
           aria-pressed={name === chosen}
-          onClick={() => {
-            const period = namedPeriod(name, bankDay);
-            checked.fill({ [start]: period.start, [end]: period.end } as unknown as Partial<Search>);
-          }}
-          data-action={`period-${name}`}
+          onClick={() => checked.fill({ [start]: period.start, [end]: period.end } as unknown as Partial<Search>)}
+          data-field={`period_${name}`}
         >
-          {t(`period.names.${name}`)}
+          {label}
         </button>
       ))}
     </div>

@@ -36,6 +36,8 @@ describe('a period that has a name', () => {
     expect(namedPeriod('week', '2026-07-19').start).toBe('2026-07-13');
     expect(namedPeriod('previousMonth', '2026-01-05')).toEqual({ start: '2025-12-01', end: '2025-12-31' });
     expect(namedPeriod('quarter', '2026-12-31').start).toBe('2026-10-01');
+    expect(namedPeriod('week', '2026-01-04').start).toBe('2025-12-29');
+    expect(namedPeriod('previousMonth', '2026-03-01').end).toBe('2026-02-28');
   });
 
   it('is known by its days; where two are the same it is the shorter', () => {
