@@ -5,6 +5,7 @@ import { callBank } from '../support/call-bank';
 import { LANGUAGE_CODES } from '../support/looks';
 import type { Login } from '../support/people';
 import { Accounts } from './accounts';
+import { Credits } from './credits';
 import { CurrencyPaymentForm } from './currency-payment';
 import { Deposits } from './deposits';
 import { groupOf } from './menu-groups';
@@ -34,6 +35,7 @@ export class Person {
   readonly signIn = new SignIn(this);
   readonly accounts = new Accounts(this);
   readonly payment = new PaymentForm(this);
+  readonly credits = new Credits(this);
   readonly currency = new CurrencyPaymentForm(this);
   readonly requests = new RequestForm(this);
   readonly imports = new ImportPage(this);
