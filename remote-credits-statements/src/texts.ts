@@ -1,3 +1,4 @@
+import { documentFormTexts } from '@ncb/shared-kernel/blocks/document-form';
 import { historyTexts } from '@ncb/shared-kernel/blocks/history';
 import { paymentSheetTexts } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
@@ -16,7 +17,14 @@ const own: RemoteTexts = {
 };
 
 /** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
-export const texts: readonly RemoteTexts[] = [own, historyTexts, paymentSheetTexts, printingTexts, searchTexts];
+export const texts: readonly RemoteTexts[] = [
+  own,
+  documentFormTexts,
+  historyTexts,
+  paymentSheetTexts,
+  printingTexts,
+  searchTexts,
+];
 
 export const useTexts = textsHook('credits-statements');
 

@@ -27,6 +27,7 @@ export {
   useCreditTerms,
   useEarlyRepayment,
 } from './deals';
+export { depositKeys, useApplications, useDeposit, useDepositOffers, useDeposits } from './deposits';
 export {
   documentKeys,
   type JournalRequest,

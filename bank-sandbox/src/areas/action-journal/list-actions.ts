@@ -91,7 +91,7 @@ function toAction({
     address: maskedAddress(address),
     objectType: objectType ?? '',
     objectId: objectId ?? '',
-    documentType: meant?.type ?? '',
+    documentType: String(meant?.type ?? ''),
     objectName: whom ? shortName(whom) : (meant?.number ?? ''),
   };
 }

@@ -67,7 +67,12 @@ async function check(tx: Queries, { membership, bankDay }: CompanyCaller, wish: 
   const { history } = await storedCredit(tx, deal);
   const day = wish.day ?? bankDay;
   const lastDay = history.instalments.at(-1)?.payOn ?? bankDay;
-  const limits = { currencyCode: deal.currencyCode, bankDay, lastDay, most: day < lastDay ? mostExtra(history, day) : null };
+  const limits = {
+    currencyCode: deal.currencyCode,
+    bankDay,
+    lastDay,
+    most: day < lastDay ? mostExtra(history, day) : null,
+  };
   const problems = checkEarlyRepayment({ amount: wish.amount, day }, limits);
   const parsed = parseAmount(wish.amount);
   if (problems.length > 0 || !parsed.ok) return refuseFields(problems);

@@ -52,7 +52,8 @@ export function ApplicationFiles({ files, onFiles, checked }: ApplicationFilesPr
         ref={input}
         type="file"
         multiple
-        hidden
+        // By the attribute alone the form's own rule for files would show it.
+        style={{ display: 'none' }}
         accept={ENDINGS}
         aria-label={t('creditsGet.form.addFile')}
         onChange={({ target }) => {

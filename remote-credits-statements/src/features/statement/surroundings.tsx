@@ -5,8 +5,8 @@ import { AccountHeading, AccountTotal } from './AccountTotal';
 import { DayHeading } from './DayHeading';
 import type { ListedOperation } from './listed-operations';
 
-/** px */
-const [HEADING, TOTAL] = [28, 40];
+/** As they are drawn with their borders, px. */
+const [HEADING, TOTAL] = [37, 49];
 
 /**
  * The heading of each day above its first operation in sight, with what moved on the day.

@@ -1,12 +1,107 @@
-import { PageHeader } from '@ncb/shared-kernel/ui';
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import type { Deposit } from '@ncb/shared-kernel/api/contract';
+import { ApplicationKind, DepositStatus, pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { useApplications, useDeposits } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AnswerStates, EmptyView, ListChoice, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
+import { ApplicationCard } from '../../features/deposit-applications/ApplicationCard';
+import { DepositCard } from '../../features/deposits/DepositCard';
+import { DepositExport } from '../../features/deposits/DepositExport';
+import { useDepositDialogs, type DepositDialogs } from '../../features/deposits/use-deposit-dialogs';
+import styles from '../../features/deposits/deposits.module.css';
+import { DepositTotals } from './DepositTotals';
 import { useTexts } from '../../texts';
 
-/** My deposits. */
+const NONE: readonly Deposit[] = [];
+
+/** The company's deposits: those that run, what it has applied for, and those that are over. Source: design/look-areas 5 */
 export function DepositsMinePage() {
   const { t } = useTexts();
+  const { navigation } = useShell();
+  const answer = useDeposits();
+  const applications = useApplications(ApplicationKind.deposit);
+  const { view = 'active' } = readPageAddress('miDepositsMine', navigation.parameters);
+  const all = answer.data?.deposits ?? NONE;
+  const active = all.filter(({ status }) => status === DepositStatus.active);
+  const closed = all.filter(({ status }) => status === DepositStatus.closed);
+  const dialogs = useDepositDialogs(all);
+  const asked = applications.data?.applications ?? [];
+  const refresh = () => {
+    void answer.refetch();
+    void applications.refetch();
+  };
   return (
     <div className="ncb-page" data-page="miDepositsMine">
-      <PageHeader title={t('depositsMine.title')} about={t('depositsMine.about')} />
+      <PageHeader title={t('depositsMine.title')} about={active.length > 0 && <DepositTotals deposits={active} />}>
+        <Flex gap="small" align="center" wrap>
+          <RefreshButton
+            isBusy={answer.isFetching && !answer.isPending}
+            asOf={answer.dataUpdatedAt}
+            onRefresh={refresh}
+          />
+          <DepositExport deposits={all} />
+          <NewDeposit />
+        </Flex>
+      </PageHeader>
+      <ListChoice
+        label={t('depositsMine.title')}
+        lists={[
+          { name: 'active', title: t('depositsMine.views.active'), count: active.length },
+          { name: 'applications', title: t('depositsMine.views.applications'), count: asked.length },
+          { name: 'closed', title: t('depositsMine.views.closed'), count: closed.length },
+        ]}
+        shown={view}
+        onChoose={(name) => navigation.open('miDepositsMine', pageAddress('miDepositsMine', { view: name }).parameters)}
+      />
+      {view === 'applications' ? (
+        <AnswerStates
+          answer={applications}
+          isEmpty={() => asked.length === 0}
+          empty={<EmptyView text={t('depositsMine.empty.applications')} />}
+        >
+          <ul className={styles['cards']}>
+            {asked.map((application) => (
+              <ApplicationCard key={application.id} application={application} />
+            ))}
+          </ul>
+        </AnswerStates>
+      ) : (
+        <AnswerStates
+          answer={answer}
+          isEmpty={() => (view === 'active' ? active : closed).length === 0}
+          empty={<EmptyView text={t(`depositsMine.empty.${view}`)} />}
+        >
+          <DepositCards deposits={view === 'active' ? active : closed} dialogs={dialogs} />
+        </AnswerStates>
+      )}
+      {dialogs.element}
     </div>
+  );
+}
+
+function DepositCards({ deposits, dialogs }: { deposits: readonly Deposit[]; dialogs: DepositDialogs }) {
+  return (
+    <ul className={styles['cards']}>
+      {deposits.map((deposit) => (
+        <DepositCard key={deposit.id} deposit={deposit} dialogs={dialogs} />
+      ))}
+    </ul>
+  );
+}
+
+function NewDeposit() {
+  const { t } = useTexts();
+  const { navigation } = useShell();
+  if (!navigation.isServed('miDepositsGet')) return null;
+  return (
+    <Button
+      type="primary"
+      icon={<PlusOutlined />}
+      onClick={() => navigation.open('miDepositsGet')}
+      data-action="newDeposit"
+    >
+      {t('depositsMine.new')}
+    </Button>
   );
 }

@@ -2,6 +2,12 @@ export { contractSections, type CardContract, type CardOperation, type CardPaper
 export { contractLines } from './contract-lines';
 export { currencyPaymentSections, type SendingBank, type ValueOf } from './currency-payment';
 export { currencyRequestSections, type RequestTerms } from './currency-request';
+export {
+  depositContractSections,
+  type ContractDeposit,
+  type ContractOperation,
+  type ContractParties,
+} from './deposit-contract';
 export { filled, section, type BankMarks, type PaperRow, type PaperSection } from './paper-section';
 export { PAPER_TITLES } from './paper-titles';
 export { readable } from './readable';

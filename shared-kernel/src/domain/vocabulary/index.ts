@@ -13,7 +13,15 @@ export * from './language';
 export * from './limits';
 export * from './menu';
 export * from './page-addresses';
-export { CATALOGUE_MODES, CATALOGUES, type CatalogueMode, type CatalogueName, type Repayment } from './page-parameters';
+export {
+  CATALOGUE_MODES,
+  CATALOGUES,
+  DEPOSIT_VIEWS,
+  type CatalogueMode,
+  type CatalogueName,
+  type DepositView,
+  type Repayment,
+} from './page-parameters';
 export * from './pages';
 export * from './payroll';
 export * from './payroll-taxes';

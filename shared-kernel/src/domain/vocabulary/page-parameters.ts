@@ -15,6 +15,10 @@ export type CatalogueName = (typeof CATALOGUES)[number];
 export const CATALOGUE_MODES = ['view', 'search', 'searchMultiple'] as const;
 export type CatalogueMode = (typeof CATALOGUE_MODES)[number];
 
+/** The lists of the page of deposits. */
+export const DEPOSIT_VIEWS = ['active', 'applications', 'closed'] as const;
+export type DepositView = (typeof DEPOSIT_VIEWS)[number];
+
 /** A debt under a credit deal that a payment repays. */
 export interface Repayment {
   /** Number of the deal: it has no other name. Source: spec 3 §3 */
@@ -188,8 +192,10 @@ export const PAGE_PARTS = {
   miPmtCurImport: {},
   miCreditsMine: { deal: text('deal'), tab: oneOf('tab', ['schedule', 'early', 'payments']) },
   miCreditsGet: {},
-  miDepositsMine: { deposit: text('deposit') },
-  miDepositsGet: {},
+  /** `deposit`: the one that is open; `view`: which list is shown. */
+  miDepositsMine: { deposit: text('deposit'), view: oneOf('view', DEPOSIT_VIEWS) },
+  /** What offers are compared for. */
+  miDepositsGet: { amount: text('amount'), currency: text('cur_ref'), term: text('term') },
   miEmployees: {},
   /** `letter`: the one that is open. */
   miMail: { letter: text('id') },

@@ -1,0 +1,178 @@
+import { callBank } from '../../support/call-bank';
+import { expectAccessible } from '../../support/accessible';
+import { downloaded } from '../../support/downloads';
+import { windowOverflow } from '../../support/overflow';
+import type { Person } from '../../pages/person';
+import { expect, test } from '../../support/test';
+
+/** Seed data: a credit with an overdue payment, one in euros, and the annuity of the other company. */
+const LATE = 'КР-2024/77';
+const EURO = 'КР-2025/03';
+const ANNUITY = 'КР-2026/08';
+
+interface Deal {
+  readonly pay_overdue: string | null;
+  readonly pay_all: string;
+}
+
+async function dealOf(person: Person, number: string): Promise<Deal> {
+  return (await callBank<{ deal: Deal }>(person.page, '/get_credit_deal', { deal_n: number })).deal;
+}
+
+test('what is overdue is seen, told by parts and repaid by a payment that the page fills in', async ({ person }) => {
+  const director = await person();
+  const { page, credits } = director;
+  await director.signsIn('director1');
+
+  await test.step('the deals: states, the detail row, the menu with exact sums', async () => {
+    await director.opensMenu('miCreditsDeals');
+    await director.seesWholePage('miCreditsDeals');
+    await expect(credits.deal(LATE).locator('[data-status]')).toHaveAttribute('data-status', '2');
+    await expect(credits.deal('КР-2021/15').locator('[data-status]')).toHaveAttribute('data-status', '1');
+    await credits.deal(LATE).locator('[data-action="details"]').click();
+    const { pay_overdue: overdue, pay_all: all } = await dealOf(director, LATE);
+    expect(await credits.sumOf(director.field('deal_details').locator('[data-field="pay_all"]'))).toBe(all);
+    await expectAccessible(page, 'credit deals');
+    await credits.deal(LATE).locator('[data-action="rowMenu"]').click();
+    expect(await credits.sumOf(credits.line('overdue'))).toBe(overdue);
+    await expect(credits.line('next')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  await test.step('a hryvnia payment of the exact sum, a currency payment for a deal in euros', async () => {
+    await credits.line('overdue').click();
+    await director.seesPage('miPmtUahNew');
+    const { pay_overdue: overdue } = await dealOf(director, LATE);
+    await expect(director.field('amount')).toHaveValue(/[0-9]/);
+    const typed = (await director.field('amount').inputValue()).replace(/[^0-9,]/g, '').replace(',', '.');
+    expect(typed).toBe(overdue);
+    await director.opensTheAddress('main/miCreditsDeals');
+    await director.seesWholePage('miCreditsDeals');
+    await credits.deal(EURO).locator('[data-action="rowMenu"]').click();
+    await credits.line('next').click();
+    await director.seesPage('miPmtCurNew');
+    await expect(director.field('dog_num')).toHaveValue(EURO);
+  });
+});
+
+test('a credit shows its schedule and its files, in three languages and on a phone', async ({ person }) => {
+  const director = await person();
+  const { page, credits } = director;
+  await director.signsIn('director1');
+  await credits.opensCredit();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(LATE);
+  const { pay_overdue: overdue } = await dealOf(director, LATE);
+  expect(await credits.sumOf(director.field('pay_overdue'))).toBe(overdue);
+  await expectAccessible(page, 'a credit');
+
+  await test.step('the calendar and the table', async () => {
+    const calendar = (await downloaded(director, 'calendar')).toString('utf8');
+    expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBe(24);
+    const table = await downloaded(director, 'export', 'export-csv');
+    expect(table.toString('utf8')).toContain('20000,00');
+  });
+
+  await test.step('three languages', async () => {
+    for (const language of ['Русский', 'English', 'Українська'] as const) {
+      await director.changesLanguage(language);
+      await expect(page.locator('[data-page="miCreditsMine"]')).not.toContainText(/creditsMine\.|credits\./);
+    }
+  });
+
+  await test.step('on a phone nothing is wider than the window', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const open of [
+      () => credits.opensCredit(),
+      () => credits.opensCredit('tab=early'),
+      () => credits.opensCredit('tab=payments'),
+      () => credits.opensDeals(),
+      () => credits.opensApplication(),
+    ]) {
+      await open();
+      expect(await windowOverflow(page)).toBeLessThanOrEqual(0);
+    }
+    await expectAccessible(page, 'the application on a phone');
+  });
+});
+
+test('an early repayment is chosen by its saving, ordered, paid, and the schedule is shorter', async ({ person }) => {
+  test.setTimeout(120_000);
+  const director = await person();
+  const { page, credits } = director;
+  await director.signsIn('director1');
+  await director.choosesCompany('Степовий Млин');
+  await credits.opensCredit(`deal=${encodeURIComponent(ANNUITY)}&tab=early`);
+  await director.field('amount').fill('60000');
+  await expect(director.field('shorter_term').locator('[data-field="saved"]')).toBeVisible();
+  const saved = await Promise.all(
+    ['smaller_payment', 'shorter_term'].map((way) =>
+      credits.sumOf(director.field(way).locator('[data-field="saved"]')),
+    ),
+  );
+  expect(Number(saved[1])).toBeGreaterThan(Number(saved[0]));
+  await expectAccessible(page, 'an early repayment');
+  const toPay = await credits.sumOf(director.field('to_pay').locator('strong'));
+  await director.action('early-shorter_term').click();
+  await director.action('confirmEarly').click();
+  await director.seesPage('miPmtUahNew');
+  await expect(director.field('amount')).toHaveValue(/[0-9]/);
+  const typed = (await director.field('amount').inputValue()).replace(/[^0-9,]/g, '').replace(',', '.');
+  expect(typed).toBe(toPay);
+});
+
+test('an application is calculated, sent with its papers, and withdrawn; an operator may not apply', async ({
+  person,
+}) => {
+  const accountant = await person();
+  const { page, credits } = accountant;
+  await accountant.signsIn('buh1');
+  await accountant.hasNoDrafts();
+  await credits.opensApplication();
+
+  await test.step('what is missing is told', async () => {
+    await accountant.action('apply').click();
+    await expect(page.locator('[data-problem="consentRequired"]')).toBeVisible();
+  });
+
+  await test.step('the calculation, the papers', async () => {
+    await accountant.field('amount').fill('300000');
+    await accountant.field('term').fill('24');
+    await accountant.field('pay_purp').fill('Поповнення обігових коштів');
+    expect(Number(await credits.sumOf(accountant.field('first_payment')))).toBeGreaterThan(10_000);
+    await accountant.field('file').setInputFiles({
+      name: 'Баланс.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('MZ is no pdf'),
+    });
+    await accountant.field('consent').click();
+    await accountant.action('apply').click();
+    // The bank looks into the file.
+    await expect(page.locator('[data-problem="incorrectFile"]')).toBeVisible();
+    await accountant.action('removeFile').click();
+    await accountant.field('file').setInputFiles({
+      name: 'Баланс.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 balance'),
+    });
+    await accountant.action('apply').click();
+  });
+
+  const sent = page.locator('article[data-row]').first();
+  await test.step('it stands in the list and is taken back after a question', async () => {
+    await expect(sent.locator('[data-field="files"]')).toHaveText('Баланс.pdf');
+    await expect(sent.locator('[data-status]')).toHaveAttribute('data-status', '0');
+    await expect(accountant.field('amount')).toHaveValue('');
+    await expectAccessible(page, 'applications');
+    await sent.locator('[data-action="withdraw"]').click();
+    await accountant.action('confirmWithdraw').click();
+    await expect(sent.locator('[data-status]')).toHaveAttribute('data-status', '4');
+  });
+
+  await test.step('an operator reads who applies', async () => {
+    const operator = await person();
+    await operator.signsIn('oper1');
+    await operator.credits.opensApplication();
+    await expect(operator.page.locator('[data-notice="forbidden"]')).toBeVisible();
+    await expect(operator.action('apply')).toHaveCount(0);
+  });
+});

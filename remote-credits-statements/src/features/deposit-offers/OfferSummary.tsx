@@ -1,0 +1,105 @@
+import { SummaryFrame } from '@ncb/shared-kernel/blocks/document-form';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { withheldTax } from '@ncb/shared-kernel/domain/interest';
+import { currencyDigits, InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import { percentText } from '../deposits/percent-text';
+import styles from './offers.module.css';
+import type { FittingOffer } from './wish';
+import { useTexts } from '../../texts';
+
+export interface OfferSummaryProps {
+  chosen: FittingOffer | null;
+  currency: string;
+  /** Interest of a sole trader is taxed by the bank. */
+  isSoleTrader: boolean;
+  isBusy: boolean;
+  onSave: () => void;
+}
+
+/** What the chosen offer brings, how it is counted, and the button that applies for it. */
+export function OfferSummary({ chosen, currency, isSoleTrader, isBusy, onSave }: OfferSummaryProps) {
+  const { t } = useTexts();
+  return (
+    <SummaryFrame
+      title={
+        chosen
+          ? t('depositsGet.youGet', { name: chosen.offer.name, date: toDotted(chosen.result.end) })
+          : t('depositsGet.choose')
+      }
+      sum={<MoneyText amount={chosen?.result.total ?? '0.00'} currency={currency} />}
+      isOpen={chosen === null}
+      save={{ title: t('depositsGet.apply'), action: 'apply' }}
+      isBusy={isBusy}
+      onSave={onSave}
+      note={t('depositsGet.note')}
+    >
+      {chosen && (
+        <div className={styles['beside']}>
+          <OfferSums chosen={chosen} isSoleTrader={isSoleTrader} />
+        </div>
+      )}
+    </SummaryFrame>
+  );
+}
+
+/** How the result is made, and what a sole trader's bank withholds. */
+export function OfferSums({
+  chosen: { offer, result },
+  isSoleTrader,
+}: {
+  chosen: FittingOffer;
+  isSoleTrader: boolean;
+}) {
+  const { t } = useTexts();
+  const { language } = useShell();
+  const { currencyLetters, payout } = offer;
+  const [first] = result.payments;
+  const tax = isSoleTrader ? withheldTax(result.interest, currencyDigits(currencyLetters)) : null;
+  const money = (amount: string) => <MoneyText amount={amount} digitsOf={currencyLetters} />;
+  return (
+    <dl className="ncb-facts" data-field="result">
+      <div>
+        <dt>{t('depositsGet.interest')}</dt>
+        <dd data-field="interest">{money(result.interest)}</dd>
+      </div>
+      <div>
+        <dt>{t('depositsGet.how')}</dt>
+        <dd className="ncb-number">
+          {t('depositsGet.formula', {
+            rate: percentText(result.rate, language),
+            days: result.days,
+            basis: t(`deposits.basis.${offer.basis}`),
+          })}
+        </dd>
+      </div>
+      {first && (
+        <div>
+          <dt>
+            {t(payout === InterestPayout.capitalised ? 'deposits.nextAdded' : 'deposits.nextPaid', {
+              date: toDotted(first.day),
+            })}
+          </dt>
+          <dd data-field="first">{money(first.amount)}</dd>
+        </div>
+      )}
+      {tax && (
+        <>
+          <div>
+            <dt>{t('depositsGet.incomeTax')}</dt>
+            <dd data-field="incomeTax">{money(tax.incomeTax)}</dd>
+          </div>
+          <div>
+            <dt>{t('depositsGet.militaryTax')}</dt>
+            <dd data-field="militaryTax">{money(tax.militaryTax)}</dd>
+          </div>
+          <div>
+            <dt>{t('depositsGet.left')}</dt>
+            <dd data-field="left">{money(tax.left)}</dd>
+          </div>
+        </>
+      )}
+    </dl>
+  );
+}

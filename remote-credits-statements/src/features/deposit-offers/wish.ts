@@ -1,0 +1,96 @@
+import type { Account, DepositOffer } from '@ncb/shared-kernel/api/contract';
+import {
+  addMonths,
+  offerMisfit,
+  offerResult,
+  offerTerms,
+  type DepositWish,
+  type OfferMisfit,
+  type OfferResult,
+} from '@ncb/shared-kernel/domain/interest';
+import { compareAmounts, parseAmount } from '@ncb/shared-kernel/domain/money';
+import { canPayFrom, type DepositApplicationDraft } from '@ncb/shared-kernel/domain/rules';
+import { EarlyReturn, isClosed } from '@ncb/shared-kernel/domain/vocabulary';
+
+/** What is typed and chosen on the page; '' where the page's own proposal stands. */
+export interface WishValues extends DepositApplicationDraft {
+  /** Only offers that take additions, and only those that are returned early. */
+  readonly withTopUp: boolean;
+  readonly withEarly: boolean;
+}
+
+export interface FittingOffer {
+  readonly offer: DepositOffer;
+  readonly result: OfferResult;
+}
+
+export interface Misfit {
+  readonly offer: DepositOffer;
+  readonly why: OfferMisfit | 'noTopUp' | 'noEarly';
+}
+
+export interface ComparedOffers {
+  /** Those of most interest first. */
+  readonly fitting: readonly FittingOffer[];
+  /** Of the same currency. */
+  readonly others: readonly Misfit[];
+}
+
+/** What a wish brings by each offer, if it is placed on `day`; nothing while no amount is typed. */
+export function compareOffers(offers: readonly DepositOffer[], values: WishValues, day: string): ComparedOffers {
+  const wish = wishOf(values);
+  const ofCurrency = offers.filter(({ currencyCode }) => currencyCode === values.currencyCode);
+  if (!wish) return { fitting: [], others: [] };
+  const fitting: FittingOffer[] = [];
+  const others: Misfit[] = [];
+  for (const offer of ofCurrency) {
+    const why = filteredOut(offer, values) ?? offerMisfit(offer, wish, day);
+    const result = offerResult(offer, wish, day);
+    if (why === null && result) fitting.push({ offer, result });
+    else if (why !== null) others.push({ offer, why });
+  }
+  return { fitting: fitting.sort((a, b) => compareAmounts(b.result.interest, a.result.interest)), others };
+}
+
+/** The terms that the offers of a currency have, in months, with the day on which they end. */
+export function termsOf(offers: readonly DepositOffer[], currencyCode: string, day: string) {
+  const months = offers.filter((offer) => offer.currencyCode === currencyCode).flatMap((offer) => offerTerms(offer));
+  return [...new Set(months)].sort((a, b) => a - b).map((count) => ({ count, end: addMonths(day, count) }));
+}
+
+/** The accounts for a deposit in a currency: those to pay from, and those that money may come back to. */
+export function accountsFor(accounts: readonly Account[], currencyCode: string) {
+  const open = accounts.filter((account) => account.currencyCode === currencyCode && !isClosed(account.status));
+  return { payable: open.filter(canPayFrom), open };
+}
+
+/** What is applied for: where nothing was chosen, the best offer and the first account. */
+export function draftOf(
+  values: WishValues,
+  { fitting }: ComparedOffers,
+  { payable, open }: ReturnType<typeof accountsFor>,
+): DepositApplicationDraft {
+  const [best] = fitting;
+  const offerId = fitting.find(({ offer }) => offer.id === values.offerId)?.offer.id ?? best?.offer.id ?? '';
+  const debitAccountId = chosen(payable, values.debitAccountId, payable[0]?.id ?? '');
+  const { currencyCode, amount, term, renewals, hasAgreed } = values;
+  return {
+    ...{ offerId, currencyCode, amount, term, renewals, hasAgreed, debitAccountId },
+    interestAccountId: chosen(open, values.interestAccountId, debitAccountId),
+    returnAccountId: chosen(open, values.returnAccountId, debitAccountId),
+  };
+}
+
+function chosen(accounts: readonly Account[], id: string, otherwise: string): string {
+  return accounts.some((account) => account.id === id) ? id : otherwise;
+}
+
+function wishOf({ currencyCode, amount, term }: WishValues): DepositWish | null {
+  const parsed = parseAmount(amount);
+  return parsed.ok && term !== '' ? { currencyCode, amount: parsed.amount, months: Number(term) } : null;
+}
+
+function filteredOut(offer: DepositOffer, { withTopUp, withEarly }: WishValues): 'noTopUp' | 'noEarly' | null {
+  if (withTopUp && offer.topUpMinimum === null) return 'noTopUp';
+  return withEarly && offer.early === EarlyReturn.none ? 'noEarly' : null;
+}

@@ -1,0 +1,139 @@
+import { Button, Tooltip } from 'antd';
+import type { Deposit } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { DepositStatus, InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import { whyNot } from './deposit-acts';
+import { depositDays } from './deposit-days';
+import { DepositMenu } from './DepositMenu';
+import styles from './deposits.module.css';
+import { percentText } from './percent-text';
+import { TermBar } from './TermBar';
+import type { DepositDialogs } from './use-deposit-dialogs';
+import { useTexts } from '../../texts';
+
+export interface DepositCardProps {
+  deposit: Deposit;
+  dialogs: DepositDialogs;
+}
+
+/** A deposit: how much, by which rate, what it has earned, what it pays next and what becomes of it. */
+export function DepositCard({ deposit, dialogs }: DepositCardProps) {
+  const { t } = useTexts();
+  const { language, session } = useShell();
+  const { number, name, amount, currencyLetters, rate, start, end, status } = deposit;
+  const isClosed = status === DepositStatus.closed;
+  const { left, percent } = depositDays(deposit, session.bankDay);
+  const title = name === '' ? t('deposits.noName') : name;
+  return (
+    <li
+      className={`${styles['card']} ${isClosed ? styles['card-closed'] : ''}`}
+      data-row={deposit.id}
+      aria-label={`${title} ${number}`}
+    >
+      <div className={styles['card-head']}>
+        <h2>
+          <strong>{title}</strong> <span className="ncb-quiet">{number}</span>
+        </h2>
+        <DepositMenu deposit={deposit} dialogs={dialogs} />
+      </div>
+      <div className={styles['sum']} data-field="sumdeal">
+        <MoneyText amount={amount} currency={currencyLetters} />
+      </div>
+      <div className={styles['line']}>
+        <span>
+          <strong className="ncb-number" data-field="proc">
+            {percentText(rate, language)}
+          </strong>{' '}
+          <span className="ncb-quiet ncb-number">
+            {isClosed ? `${toDotted(start)} – ${toDotted(end)}` : t('deposits.until', { date: toDotted(end) })}
+          </span>
+        </span>
+        {!isClosed && <span data-field="daysLeft">{t('deposits.daysLeft', { count: left })}</span>}
+      </div>
+      {!isClosed && <TermBar percent={percent} />}
+      {isClosed ? <ClosedFacts deposit={deposit} /> : <RunningFacts deposit={deposit} />}
+      {!isClosed && <CardActions deposit={deposit} dialogs={dialogs} />}
+    </li>
+  );
+}
+
+function RunningFacts({ deposit }: Pick<DepositCardProps, 'deposit'>) {
+  const { t } = useTexts();
+  const { interest, currencyLetters, nextDate, nextAmount, payout, renewals } = deposit;
+  const isAdded = payout === InterestPayout.capitalised;
+  return (
+    <dl className="ncb-facts">
+      <div>
+        <dt>{t('deposits.accrued')}</dt>
+        <dd className={styles['good']} data-field="sum_proc">
+          <MoneyText amount={interest} digitsOf={currencyLetters} />
+        </dd>
+      </div>
+      {nextDate !== null && nextAmount !== null && (
+        <div>
+          <dt>{t(isAdded ? 'deposits.nextAdded' : 'deposits.nextPaid', { date: toDotted(nextDate) })}</dt>
+          <dd data-field="next_sum">
+            <MoneyText amount={nextAmount} digitsOf={currencyLetters} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('deposits.afterTerm')}</dt>
+        <dd data-field="renewals">
+          {renewals > 0 ? t('deposits.renews', { count: renewals }) : t('deposits.returns')}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function ClosedFacts({ deposit: { paid, currencyLetters } }: Pick<DepositCardProps, 'deposit'>) {
+  const { t } = useTexts();
+  return (
+    <dl className="ncb-facts">
+      <div>
+        <dt>{t('deposits.paidInterest')}</dt>
+        <dd data-field="sum_paid">
+          <MoneyText amount={paid} digitsOf={currencyLetters} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function CardActions({ deposit, dialogs }: DepositCardProps) {
+  const { t } = useTexts();
+  const { session } = useShell();
+  const reasonOf = (act: 'topUp' | 'break') => whyNot(act, deposit, session.user.role, session.bankDay);
+  return (
+    <div className={styles['actions']}>
+      {(['topUp', 'break'] as const).map((act) => {
+        const reason = reasonOf(act);
+        // What the contract never allows is not offered; what only this user or this day forbids says why.
+        if (reason === 'terms') return null;
+        const button = (
+          <Button
+            type="text"
+            disabled={reason !== null}
+            onClick={() => dialogs.open(act, deposit.id)}
+            data-action={act}
+          >
+            {t(`deposits.actions.${act}`)}
+          </Button>
+        );
+        return reason === null ? (
+          <span key={act}>{button}</span>
+        ) : (
+          <Tooltip key={act} title={t(`deposits.whyNot.${reason}`)}>
+            <span>{button}</span>
+          </Tooltip>
+        );
+      })}
+      <Button type="text" onClick={() => dialogs.open('details', deposit.id)} data-action="details">
+        {t('deposits.actions.details')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Deposit } from '@ncb/shared-kernel/api/contract';
+import { DepositStatus, Role } from '@ncb/shared-kernel/domain/vocabulary';
+
+/** What is done with a deposit. */
+export type DepositAct = 'topUp' | 'break' | 'renewal';
+
+/** Why something cannot be done with a deposit now. */
+export type WhyNot = 'closed' | 'terms' | 'topUpOver' | 'role' | 'director';
+
+type Known = Pick<Deposit, 'status' | 'earlyRate' | 'topUpUntil' | 'isRenewable'>;
+
+/**
+ * Why an act is impossible, or null: by the contract, by the day, or by the user's role. The bank decides the same again:
+ * an operator binds the company to nothing, and a director alone returns a deposit early (docs/adr/0094).
+ */
+export function whyNot(act: DepositAct, deposit: Known, role: Role, today: string): WhyNot | null {
+  if (deposit.status === DepositStatus.closed) return 'closed';
+  const forbidden = byTerms(act, deposit, today);
+  if (forbidden) return forbidden;
+  if (act === 'break') return role === Role.director ? null : 'director';
+  return role === Role.operator ? 'role' : null;
+}
+
+function byTerms(act: DepositAct, { earlyRate, topUpUntil, isRenewable }: Known, today: string): WhyNot | null {
+  switch (act) {
+    case 'topUp':
+      if (topUpUntil === null) return 'terms';
+      return today > topUpUntil ? 'topUpOver' : null;
+    case 'break':
+      return earlyRate === null ? 'terms' : null;
+    case 'renewal':
+      return isRenewable ? null : 'terms';
+  }
+}

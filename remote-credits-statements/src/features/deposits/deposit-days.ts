@@ -1,0 +1,15 @@
+import type { Deposit } from '@ncb/shared-kernel/api/contract';
+import { daysBetween } from '@ncb/shared-kernel/domain/dates';
+
+/** How much of a term is over on a day. */
+export interface DepositDays {
+  readonly left: number;
+  /** From 0 to 100. */
+  readonly percent: number;
+}
+
+export function depositDays({ start, end }: Pick<Deposit, 'start' | 'end'>, today: string): DepositDays {
+  const all = daysBetween(start, end);
+  const left = Math.min(all, Math.max(0, daysBetween(today, end)));
+  return { left, percent: all === 0 ? 100 : ((all - left) / all) * 100 };
+}

@@ -1,0 +1,136 @@
+import { Alert, Button, Modal } from 'antd';
+import { useState } from 'react';
+import { breakDepositEarly, type Deposit, type EarlyReturnSums } from '@ncb/shared-kernel/api/contract';
+import { compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { useDeposit } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AnswerStates, EmptyView, MoneyText, useSaveOnce } from '@ncb/shared-kernel/ui';
+import styles from '../deposits.module.css';
+import { percentText } from '../percent-text';
+import { useDealsAnew } from '../use-deals-anew';
+import type { DepositDialogProps } from '../use-deposit-dialogs';
+import { useTexts } from '../../../texts';
+
+const NOTHING = '0.00';
+
+/**
+ * The question before a deposit is returned early, with what it gives and costs to the kopeck: the bank's own figures of
+ * this day, which it is told back, so that it returns this sum and no other. Source: design/look-areas 5
+ */
+export function BreakDialog({ deposit, onClose }: DepositDialogProps) {
+  const { t } = useTexts();
+  const answer = useDeposit(deposit.id);
+  const early = answer.data?.early ?? null;
+  const { isBusy, run } = useBreak(deposit, onClose);
+  return (
+    <Modal
+      open
+      width={560}
+      title={t('deposits.break.title', { number: deposit.number })}
+      onCancel={onClose}
+      closable={!isBusy}
+      mask={{ closable: false }}
+      data-dialog="breakDeposit"
+      footer={[
+        <Button key="keep" disabled={isBusy} onClick={onClose} autoFocus data-action="keepDeposit">
+          {t('deposits.break.keep')}
+        </Button>,
+        <Button
+          key="break"
+          type="primary"
+          danger
+          loading={isBusy}
+          disabled={early === null || answer.isFetching}
+          onClick={() => early && void run(early)}
+          data-action="breakDeposit"
+        >
+          {t('deposits.break.do')}
+        </Button>,
+      ]}
+    >
+      <AnswerStates
+        answer={answer}
+        isEmpty={(found) => found.early === null}
+        empty={<EmptyView text={t('deposits.whyNot.terms')} />}
+      >
+        {early && <EarlyReturn deposit={deposit} early={early} />}
+      </AnswerStates>
+    </Modal>
+  );
+}
+
+function useBreak(deposit: Deposit, onClose: () => void) {
+  const { notify } = useShell();
+  const { t } = useTexts();
+  const readAnew = useDealsAnew();
+  const [isReading, setReading] = useState(false);
+  const save = useSaveOnce<EarlyReturnSums, { id: string; returned: string }, unknown>({
+    call: breakDepositEarly,
+    toRequest: ({ returned }) => ({ id: deposit.id, returned }),
+    numberField: 'deal_n',
+    async onSaved() {
+      notify('success', t('deposits.break.done', { number: deposit.number }));
+      await readAnew();
+      onClose();
+    },
+  });
+  return {
+    isBusy: save.isBusy || isReading,
+    async run(early: EarlyReturnSums) {
+      await save.run(early);
+      // Refused for other sums, or by now closed: what is shown is old.
+      setReading(true);
+      await readAnew();
+      setReading(false);
+    },
+  };
+}
+
+function EarlyReturn({ deposit, early }: { deposit: Deposit; early: EarlyReturnSums }) {
+  const { t } = useTexts();
+  const { language } = useShell();
+  const { currencyLetters, rate, earlyRate } = deposit;
+  const { days, placed, earned, reduced, paidOut, returned, lost } = early;
+  const rates = { rate: percentText(rate, language), early: percentText(earlyRate ?? NOTHING, language) };
+  const losesNothing = compareAmounts(lost, NOTHING) === 0;
+  const rows = [
+    ['sum_placed', t('deposits.break.placed'), placed],
+    ['sum_earned', t('deposits.break.earned', { count: days, rate: rates.rate }), earned],
+    ['sum_reduced', t('deposits.break.reduced', { rate: rates.early }), reduced],
+    ...(paidOut === NOTHING ? [] : [['sum_paid', t('deposits.break.paid'), subtractAmounts(NOTHING, paidOut)]]),
+  ] as const;
+  return (
+    <>
+      <Alert
+        type={losesNothing ? 'info' : 'warning'}
+        showIcon
+        title={t(rate === earlyRate ? 'deposits.break.sameRate' : 'deposits.break.lowerRate', rates)}
+        data-warning="earlyRate"
+      />
+      <dl className="ncb-facts">
+        {rows.map(([field, label, sum]) => (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd data-field={field}>
+              <MoneyText amount={sum ?? NOTHING} digitsOf={currencyLetters} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <dl className={styles['results']}>
+        <div>
+          <dt className="ncb-quiet">{t('deposits.break.returned')}</dt>
+          <dd data-field="sum_returned">
+            <MoneyText amount={returned} currency={currencyLetters} />
+          </dd>
+        </div>
+        <div>
+          <dt className="ncb-quiet">{t('deposits.break.lost')}</dt>
+          <dd className={losesNothing ? '' : styles['bad']} data-field="sum_lost">
+            <MoneyText amount={lost} currency={currencyLetters} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}

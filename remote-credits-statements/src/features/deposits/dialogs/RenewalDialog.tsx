@@ -1,0 +1,69 @@
+import { Button, Form, Modal } from 'antd';
+import { setDepositRenewal } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { renewalsProblem } from '@ncb/shared-kernel/domain/rules';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { SelectField, useCheckedForm, useSaveOnce } from '@ncb/shared-kernel/ui';
+import { useRenewalOptions } from '../use-renewal-options';
+import { useDealsAnew } from '../use-deals-anew';
+import type { DepositDialogProps } from '../use-deposit-dialogs';
+import { useTexts } from '../../../texts';
+
+interface RenewalValues {
+  renewals: string;
+}
+
+/** Says what becomes of a deposit when its term ends: it comes back, or is placed again so many times. */
+export function RenewalDialog({ deposit, onClose }: DepositDialogProps) {
+  const { t, common } = useTexts();
+  const { notify } = useShell();
+  const readAnew = useDealsAnew();
+  const options = useRenewalOptions();
+  const { id, number, end, isRenewable } = deposit;
+  const checked = useCheckedForm<RenewalValues>({
+    initialValues: { renewals: String(deposit.renewals) },
+    check: ({ renewals }) => [renewalsProblem(renewals, isRenewable)].filter((problem) => problem !== null),
+  });
+  const save = useSaveOnce<RenewalValues, RenewalValues & { id: string }, unknown>({
+    call: setDepositRenewal,
+    toRequest: ({ renewals }) => ({ id, renewals }),
+    numberField: 'renewals',
+    async onSaved() {
+      notify('success', t('deposits.renewal.done', { number }));
+      await readAnew();
+      onClose();
+    },
+  });
+  const submit = async () => {
+    if (checked.checkAll()) checked.showBankProblems(await save.run(checked.present()));
+  };
+  return (
+    <Modal
+      open
+      width={560}
+      title={t('deposits.renewal.title', { number })}
+      onCancel={onClose}
+      closable={!save.isBusy}
+      data-dialog="depositRenewal"
+      footer={[
+        <Button key="cancel" disabled={save.isBusy} onClick={onClose} data-action="cancel">
+          {common('common.cancel')}
+        </Button>,
+        <Button key="save" type="primary" loading={save.isBusy} onClick={() => void submit()} data-action="saveRenewal">
+          {common('common.save')}
+        </Button>,
+      ]}
+    >
+      <Form {...checked.formProps} component={false}>
+        <p className="ncb-quiet">{t('deposits.renewal.about', { date: toDotted(end) })}</p>
+        <SelectField
+          checked={checked}
+          name="renewals"
+          field="renewals"
+          label={t('deposits.renewal.label')}
+          options={options}
+        />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Form, Modal } from 'antd';
+import { topUpDeposit } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatMoney } from '@ncb/shared-kernel/domain/money';
+import { canPayFrom, checkTopUp, type TopUpDraft } from '@ncb/shared-kernel/domain/rules';
+import { useOwnAccounts } from '@ncb/shared-kernel/queries';
+import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
+import { AccountSelect, AmountField, useCheckedForm, useSaveOnce } from '@ncb/shared-kernel/ui';
+import { useDealsAnew } from '../use-deals-anew';
+import type { DepositDialogProps } from '../use-deposit-dialogs';
+import { useTexts } from '../../../texts';
+
+/** Adds money to a deposit, at once, by the rules of its contract. */
+export function TopUpDialog({ deposit, onClose }: DepositDialogProps) {
+  const { t, common } = useTexts();
+  const { notify, language } = useShell();
+  const readAnew = useDealsAnew();
+  const { id, number, currencyCode, currencyLetters, topUpMinimum, topUpUntil } = deposit;
+  const minimum = topUpMinimum ?? '0.00';
+  const accounts = useOwnAccounts().accounts.filter(
+    (account) => account.currencyCode === currencyCode && canPayFrom(account),
+  );
+  const title = t('deposits.topUp.title', { number });
+  const checked = useCheckedForm<TopUpDraft>({
+    initialValues: { amount: '', debitAccountId: accounts.length === 1 ? (accounts[0]?.id ?? '') : '' },
+    check: (draft) => {
+      const debitAccount = accounts.find((account) => account.id === draft.debitAccountId) ?? null;
+      return checkTopUp(draft, { currencyCode, minimum, debitAccount });
+    },
+  });
+  useUnsavedWork(checked.isDirty, title);
+  const save = useSaveOnce<TopUpDraft, TopUpDraft & { id: string }, unknown>({
+    call: topUpDeposit,
+    toRequest: (draft) => ({ ...draft, id }),
+    numberField: 'amount',
+    async onSaved() {
+      notify('success', t('deposits.topUp.done', { number }));
+      await readAnew();
+      onClose();
+    },
+  });
+  const submit = async () => {
+    if (checked.checkAll()) checked.showBankProblems(await save.run(checked.present()));
+  };
+  return (
+    <Modal
+      open
+      width={560}
+      title={title}
+      onCancel={onClose}
+      closable={!save.isBusy}
+      mask={{ closable: false }}
+      data-dialog="topUpDeposit"
+      footer={[
+        <Button key="cancel" disabled={save.isBusy} onClick={onClose} data-action="cancel">
+          {common('common.cancel')}
+        </Button>,
+        <Button
+          key="save"
+          type="primary"
+          loading={save.isBusy}
+          onClick={() => void submit()}
+          data-action="topUpDeposit"
+        >
+          {t('deposits.topUp.do')}
+        </Button>,
+      ]}
+    >
+      <Form {...checked.formProps} component={false}>
+        <p className="ncb-quiet">
+          {t('deposits.topUp.rules', {
+            minimum: formatMoney(minimum, currencyLetters, language),
+            date: toDotted(topUpUntil ?? ''),
+          })}
+        </p>
+        <AmountField
+          checked={checked}
+          name="amount"
+          field="amount"
+          label={t('deposits.topUp.amount')}
+          currency={currencyLetters}
+          required
+        />
+        <AccountSelect
+          checked={checked}
+          name="debitAccountId"
+          field="acn_id"
+          label={t('deposits.topUp.account')}
+          accounts={accounts}
+          nothing={t('deposits.noAccounts', { currency: currencyLetters })}
+          required
+        />
+      </Form>
+    </Modal>
+  );
+}

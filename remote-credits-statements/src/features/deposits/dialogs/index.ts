@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { DepositDialog, DepositDialogProps } from '../use-deposit-dialogs';
+import { BreakDialog } from './BreakDialog';
+import { ContractDialog } from './ContractDialog';
+import { DepositDetails } from './DepositDetails';
+import { RenewalDialog } from './RenewalDialog';
+import { TopUpDialog } from './TopUpDialog';
+
+/** Everything that opens over a deposit. */
+export const DEPOSIT_DIALOGS: Readonly<Record<DepositDialog, ComponentType<DepositDialogProps>>> = {
+  details: DepositDetails,
+  contract: ContractDialog,
+  topUp: TopUpDialog,
+  break: BreakDialog,
+  renewal: RenewalDialog,
+};

@@ -1,0 +1,232 @@
+import { Form } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
+import { applyForDeposit, type Account, type DepositOffer } from '@ncb/shared-kernel/api/contract';
+import { DocumentForm, useShortcuts } from '@ncb/shared-kernel/blocks/document-form';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { checkDepositApplication, type DepositApplicationDraft } from '@ncb/shared-kernel/domain/rules';
+import { findCurrency, pageAddress, readPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
+import {
+  AccountSelect,
+  AmountField,
+  SelectField,
+  SwitchField,
+  useCheckedForm,
+  useSaveOnce,
+  type CheckedForm,
+} from '@ncb/shared-kernel/ui';
+import { OfferChoice } from '../../features/deposit-offers/OfferChoice';
+import offerStyles from '../../features/deposit-offers/offers.module.css';
+import { OfferSums, OfferSummary } from '../../features/deposit-offers/OfferSummary';
+import { accountsFor, compareOffers, draftOf, termsOf, type WishValues } from '../../features/deposit-offers/wish';
+import { useDealsAnew } from '../../features/deposits/use-deals-anew';
+import { useRenewalOptions } from '../../features/deposits/use-renewal-options';
+import { useTexts } from '../../texts';
+
+export interface DepositWishFormProps {
+  offers: readonly DepositOffer[];
+  accounts: readonly Account[];
+  isSoleTrader: boolean;
+}
+
+/** What most companies place for, months. */
+const USUAL_TERM = '3';
+
+/** Amount, currency and term above, the offers that suit, the accounts, and the result that is applied for. */
+export function DepositWishForm({ offers, accounts, isSoleTrader }: DepositWishFormProps) {
+  const { t } = useTexts();
+  const { session, navigation } = useShell();
+  const { bankDay } = session;
+  const {
+    amount = '',
+    currency = UAH.code,
+    term = USUAL_TERM,
+  } = readPageAddress('miDepositsGet', navigation.parameters);
+  const known = (values: WishValues) => {
+    const compared = compareOffers(offers, values, bankDay);
+    const own = accountsFor(accounts, values.currencyCode);
+    return { compared, own, draft: draftOf(values, compared, own) };
+  };
+  const checked = useCheckedForm<WishValues>({
+    initialValues: {
+      ...{ offerId: '', currencyCode: currency, amount, term, renewals: '0', hasAgreed: false },
+      ...{ debitAccountId: '', interestAccountId: '', returnAccountId: '', withTopUp: false, withEarly: false },
+    },
+    check(values) {
+      const { draft } = known(values);
+      const account = (id: string) => accounts.find((one) => one.id === id) ?? null;
+      return checkDepositApplication(draft, {
+        bankDay,
+        offer: offers.find(({ id }) => id === draft.offerId) ?? null,
+        debitAccount: account(draft.debitAccountId),
+        interestAccount: account(draft.interestAccountId),
+        returnAccount: account(draft.returnAccountId),
+      });
+    },
+  });
+  const { values } = checked;
+  const { compared, own, draft } = known(values);
+  const save = useApplication();
+  useUnsavedWork(checked.isDirty && !save.isSaved, t('depositsGet.title'));
+  const submit = async () => {
+    if (checked.checkAll()) checked.showBankProblems(await save.run(known(checked.present()).draft));
+  };
+  const letters = findCurrency(values.currencyCode)?.letters ?? UAH.letters;
+  const chosen = compared.fitting.find(({ offer }) => offer.id === draft.offerId) ?? null;
+  const apply = () => void submit();
+  const onKeyDown = useShortcuts({ save: apply, ask: apply, showShortcuts: () => undefined });
+  return (
+    <Form {...checked.formProps} component={false}>
+      <div onKeyDown={onKeyDown}>
+        <DocumentForm
+          summary={
+            <OfferSummary
+              chosen={chosen}
+              currency={letters}
+              isSoleTrader={isSoleTrader}
+              isBusy={save.isBusy}
+              onSave={apply}
+            />
+          }
+        >
+          <WishFields checked={checked} offers={offers} />
+          <OfferChoice
+            offers={compared}
+            chosenId={draft.offerId}
+            onChoose={(offerId) => checked.fill({ offerId, renewals: '0' })}
+          />
+          {chosen && (
+            <div className={offerStyles['below']}>
+              <OfferSums chosen={chosen} isSoleTrader={isSoleTrader} />
+            </div>
+          )}
+          <PlacingFields
+            checked={checked}
+            draft={draft}
+            own={own}
+            isRenewable={offers.find(({ id }) => id === draft.offerId)?.isRenewable ?? false}
+            letters={letters}
+          />
+        </DocumentForm>
+      </div>
+    </Form>
+  );
+}
+
+function useApplication() {
+  const { t } = useTexts();
+  const { notify, navigation } = useShell();
+  const readAnew = useDealsAnew();
+  const save = useSaveOnce<DepositApplicationDraft, DepositApplicationDraft, { id: string }>({
+    call: applyForDeposit,
+    toRequest: (draft) => draft,
+    numberField: 'offer_id',
+    async onSaved(_, { id }) {
+      notify('success', t('depositsGet.applied', { number: id }));
+      await readAnew();
+    },
+  });
+  // After the form counts as saved: nothing is asked about lost work then.
+  const goOn = useEffectEvent(() =>
+    navigation.open('miDepositsMine', pageAddress('miDepositsMine', { view: 'applications' }).parameters),
+  );
+  useEffect(() => {
+    if (save.isSaved) goOn();
+  }, [save.isSaved]);
+  return save;
+}
+
+interface WishFieldsProps {
+  checked: CheckedForm<WishValues>;
+  offers: readonly DepositOffer[];
+}
+
+function WishFields({ checked, offers }: WishFieldsProps) {
+  const { t } = useTexts();
+  const { session } = useShell();
+  const { currencyCode } = checked.values;
+  const currencies = [...new Set(offers.map((offer) => offer.currencyCode))];
+  const letters = findCurrency(currencyCode)?.letters ?? UAH.letters;
+  return (
+    <div className="ncb-fields">
+      <AmountField
+        checked={checked}
+        name="amount"
+        field="amount"
+        label={t('depositsGet.fields.amount')}
+        currency={letters}
+        required
+      />
+      <SelectField
+        checked={checked}
+        name="currencyCode"
+        field="cur_ref"
+        label={t('depositsGet.fields.cur_ref')}
+        options={currencies.map((code) => ({ value: code, label: findCurrency(code)?.letters ?? code }))}
+      />
+      <SelectField
+        checked={checked}
+        name="term"
+        field="term"
+        label={t('depositsGet.fields.term')}
+        options={termsOf(offers, currencyCode, session.bankDay).map(({ count, end }) => ({
+          value: String(count),
+          label: t('depositsGet.term', { months: t('deposits.months', { count }), date: toDotted(end) }),
+        }))}
+      />
+      <SwitchField checked={checked} name="withTopUp" field="withTopUp" label={t('depositsGet.fields.withTopUp')} />
+      <SwitchField checked={checked} name="withEarly" field="withEarly" label={t('depositsGet.fields.withEarly')} />
+    </div>
+  );
+}
+
+interface PlacingFieldsProps {
+  checked: CheckedForm<WishValues>;
+  draft: DepositApplicationDraft;
+  own: ReturnType<typeof accountsFor>;
+  isRenewable: boolean;
+  letters: string;
+}
+
+function PlacingFields({ checked, draft, own, isRenewable, letters }: PlacingFieldsProps) {
+  const { t } = useTexts();
+  const renewals = useRenewalOptions();
+  const account = (
+    name: 'debitAccountId' | 'interestAccountId' | 'returnAccountId',
+    field: 'acn_id' | 'interest_acn_id' | 'return_acn_id',
+  ) => (
+    <AccountSelect
+      checked={checked}
+      field={field}
+      label={t(`depositsGet.fields.${field}`)}
+      value={draft[name]}
+      onChange={(id: string) => checked.fill({ [name]: id })}
+      accounts={name === 'debitAccountId' ? own.payable : own.open}
+      nothing={t('deposits.noAccounts', { currency: letters })}
+      required
+    />
+  );
+  return (
+    <div className="ncb-fields">
+      {account('debitAccountId', 'acn_id')}
+      {account('interestAccountId', 'interest_acn_id')}
+      {account('returnAccountId', 'return_acn_id')}
+      {isRenewable && (
+        <SelectField
+          checked={checked}
+          name="renewals"
+          field="renewals"
+          label={t('depositsGet.fields.renewals')}
+          options={renewals}
+        />
+      )}
+      <SwitchField
+        checked={checked}
+        name="hasAgreed"
+        field="consent"
+        label={t('depositsGet.fields.consent')}
+        isFramed
+      />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { toDotted } from '../dates';
+import { formatIban } from '../identifiers';
+import type { DayCount } from '../interest';
+import { formatAmount } from '../money';
+import { InterestPayout, type DepositOperationKind } from '../vocabulary';
+import { section, type PaperSection } from './paper-section';
+
+/** A deposit as its contract has it. */
+export interface ContractDeposit {
+  readonly number: string;
+  readonly name: string;
+  readonly start: string;
+  readonly end: string;
+  readonly rate: string;
+  readonly basis: DayCount;
+  readonly currencyLetters: string;
+  readonly amount: string;
+  readonly payout: InterestPayout;
+  readonly earlyRate: string | null;
+  readonly topUpMinimum: string | null;
+  readonly topUpUntil: string | null;
+  readonly isRenewable: boolean;
+  readonly renewals: number;
+}
+
+export interface ContractOperation {
+  readonly date: string;
+  readonly kind: DepositOperationKind;
+  readonly amount: string;
+}
+
+/** Who signs it: the company with its code, the bank, and the accounts for what comes back. */
+export interface ContractParties {
+  readonly companyName: string;
+  readonly companyCode: string;
+  readonly bankName: string;
+  /** '' where the company has the account no more. */
+  readonly interestIban: string;
+  readonly returnIban: string;
+}
+
+const PAYOUTS: Readonly<Record<InterestPayout, string>> = {
+  [InterestPayout.monthly]: 'щомісяця',
+  [InterestPayout.atEnd]: 'наприкінці строку',
+  [InterestPayout.capitalised]: 'щомісяця додаються до вкладу',
+};
+
+const BASES: Readonly<Record<DayCount, string>> = {
+  'act/365': 'факт/365',
+  'act/act': 'факт/факт',
+  'act/360': 'факт/360',
+  '30/360': '30/360',
+};
+
+const OPERATIONS: Readonly<Record<DepositOperationKind, string>> = {
+  placed: 'Розміщення',
+  added: 'Поповнення',
+  interest: 'Виплата процентів',
+  capitalised: 'Капіталізація процентів',
+  renewed: 'Подовження строку',
+  returned: 'Повернення вкладу',
+  broken: 'Дострокове повернення',
+};
+
+/**
+ * The contract of a deposit as it stands: who, how much, by which rate, what may be done with it, and what was done.
+ * Source: Civil Code of Ukraine art. 1058–1061; reference/areas E1
+ */
+export function depositContractSections(
+  deposit: ContractDeposit,
+  operations: readonly ContractOperation[],
+  parties: ContractParties,
+): readonly PaperSection[] {
+  const { number, name, start, end, rate, basis, currencyLetters, amount, payout } = deposit;
+  const money = (sum: string) => `${formatAmount(sum, 'ua')} ${currencyLetters}`;
+  const percent = (value: string) => `${value.replace('.', ',')} % річних`;
+  return [
+    section('Сторони', [
+      ['Банк', parties.bankName],
+      ['Вкладник', parties.companyName],
+      ['Код вкладника', parties.companyCode],
+    ]),
+    section('Вклад', [
+      ['Договір', number],
+      ['Назва вкладу', name],
+      ['Сума', money(amount)],
+      ['Початок строку', toDotted(start)],
+      ['Кінець строку', toDotted(end)],
+      ['Рахунок для повернення', formatIban(parties.returnIban)],
+    ]),
+    section('Проценти', [
+      ['Ставка', percent(rate)],
+      ['Виплата', PAYOUTS[payout]],
+      ['Рахунок для процентів', payout === InterestPayout.capitalised ? '' : formatIban(parties.interestIban)],
+      ['Підрахунок днів', `${BASES[basis]}, без дня надходження і дня повернення вкладу`],
+    ]),
+    section('Умови', [
+      ['Поповнення', topUpText(deposit, money)],
+      ['Дострокове повернення', earlyText(deposit, percent)],
+      ['Подовження', renewalText(deposit)],
+    ]),
+    section(
+      'Операції',
+      operations.map(({ date, kind, amount: sum }) => [toDotted(date), `${OPERATIONS[kind]}, ${money(sum)}`]),
+    ),
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+function topUpText({ topUpMinimum, topUpUntil }: ContractDeposit, money: (sum: string) => string): string {
+  if (topUpMinimum === null || topUpUntil === null) return 'не передбачено';
+  return `від ${money(topUpMinimum)}, до ${toDotted(topUpUntil)} включно`;
+}
+
+function earlyText({ earlyRate, rate }: ContractDeposit, percent: (value: string) => string): string {
+  if (earlyRate === null) return 'не передбачено';
+  return earlyRate === rate
+    ? 'без зміни ставки'
+    : `проценти за весь строк перераховують за ставкою ${percent(earlyRate)}`;
+}
+
+function renewalText({ isRenewable, renewals }: ContractDeposit): string {
+  if (!isRenewable) return 'не передбачено';
+  return renewals > 0 ? `за ставкою дня подовження, залишилося разів: ${renewals}` : 'вимкнено';
+}
