@@ -5,6 +5,7 @@ import { currencyDigits, InterestPayout } from '@ncb/shared-kernel/domain/vocabu
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { percentText } from '../deposits/percent-text';
+import styles from './offers.module.css';
 import type { FittingOffer } from './wish';
 import { useTexts } from '../../texts';
 
@@ -34,12 +35,23 @@ export function OfferSummary({ chosen, currency, isSoleTrader, isBusy, onSave }:
       onSave={onSave}
       note={t('depositsGet.note')}
     >
-      {chosen && <Result chosen={chosen} isSoleTrader={isSoleTrader} />}
+      {chosen && (
+        <div className={styles['beside']}>
+          <OfferSums chosen={chosen} isSoleTrader={isSoleTrader} />
+        </div>
+      )}
     </SummaryFrame>
   );
 }
 
-function Result({ chosen: { offer, result }, isSoleTrader }: { chosen: FittingOffer; isSoleTrader: boolean }) {
+/** How the result is made, and what a sole trader's bank withholds. */
+export function OfferSums({
+  chosen: { offer, result },
+  isSoleTrader,
+}: {
+  chosen: FittingOffer;
+  isSoleTrader: boolean;
+}) {
   const { t } = useTexts();
   const { language } = useShell();
   const { currencyLetters, payout } = offer;

@@ -16,7 +16,8 @@ import {
   type CheckedForm,
 } from '@ncb/shared-kernel/ui';
 import { OfferChoice } from '../../features/deposit-offers/OfferChoice';
-import { OfferSummary } from '../../features/deposit-offers/OfferSummary';
+import offerStyles from '../../features/deposit-offers/offers.module.css';
+import { OfferSums, OfferSummary } from '../../features/deposit-offers/OfferSummary';
 import { accountsFor, compareOffers, draftOf, termsOf, type WishValues } from '../../features/deposit-offers/wish';
 import { useDealsAnew } from '../../features/deposits/use-deals-anew';
 import { useRenewalOptions } from '../../features/deposits/use-renewal-options';
@@ -71,6 +72,7 @@ export function DepositWishForm({ offers, accounts, isSoleTrader }: DepositWishF
     if (checked.checkAll()) checked.showBankProblems(await save.run(known(checked.present()).draft));
   };
   const letters = findCurrency(values.currencyCode)?.letters ?? UAH.letters;
+  const chosen = compared.fitting.find(({ offer }) => offer.id === draft.offerId) ?? null;
   const apply = () => void submit();
   const onKeyDown = useShortcuts({ save: apply, ask: apply, showShortcuts: () => undefined });
   return (
@@ -79,7 +81,7 @@ export function DepositWishForm({ offers, accounts, isSoleTrader }: DepositWishF
         <DocumentForm
           summary={
             <OfferSummary
-              chosen={compared.fitting.find(({ offer }) => offer.id === draft.offerId) ?? null}
+              chosen={chosen}
               currency={letters}
               isSoleTrader={isSoleTrader}
               isBusy={save.isBusy}
@@ -93,6 +95,11 @@ export function DepositWishForm({ offers, accounts, isSoleTrader }: DepositWishF
             chosenId={draft.offerId}
             onChoose={(offerId) => checked.fill({ offerId, renewals: '0' })}
           />
+          {chosen && (
+            <div className={offerStyles['below']}>
+              <OfferSums chosen={chosen} isSoleTrader={isSoleTrader} />
+            </div>
+          )}
           <PlacingFields
             checked={checked}
             draft={draft}

@@ -33,24 +33,7 @@ export function DepositsMinePage() {
   };
   return (
     <div className="ncb-page" data-page="miDepositsMine">
-      <PageHeader
-        title={t('depositsMine.title')}
-        about={active.length > 0 && <DepositTotals deposits={active} />}
-        views={
-          <ListChoice
-            label={t('depositsMine.title')}
-            lists={[
-              { name: 'active', title: t('depositsMine.views.active'), count: active.length },
-              { name: 'applications', title: t('depositsMine.views.applications'), count: asked.length },
-              { name: 'closed', title: t('depositsMine.views.closed'), count: closed.length },
-            ]}
-            shown={view}
-            onChoose={(name) =>
-              navigation.open('miDepositsMine', pageAddress('miDepositsMine', { view: name }).parameters)
-            }
-          />
-        }
-      >
+      <PageHeader title={t('depositsMine.title')} about={active.length > 0 && <DepositTotals deposits={active} />}>
         <Flex gap="small" align="center" wrap>
           <RefreshButton
             isBusy={answer.isFetching && !answer.isPending}
@@ -61,6 +44,16 @@ export function DepositsMinePage() {
           <NewDeposit />
         </Flex>
       </PageHeader>
+      <ListChoice
+        label={t('depositsMine.title')}
+        lists={[
+          { name: 'active', title: t('depositsMine.views.active'), count: active.length },
+          { name: 'applications', title: t('depositsMine.views.applications'), count: asked.length },
+          { name: 'closed', title: t('depositsMine.views.closed'), count: closed.length },
+        ]}
+        shown={view}
+        onChoose={(name) => navigation.open('miDepositsMine', pageAddress('miDepositsMine', { view: name }).parameters)}
+      />
       {view === 'applications' ? (
         <AnswerStates
           answer={applications}

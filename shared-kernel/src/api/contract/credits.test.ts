@@ -49,9 +49,9 @@ const WIRE = {
   missed_days: 17,
   next_date: '05.08.2026',
   pay_overdue: '27704.61',
-  pay_next: null,
+  pay_next: '',
   pay_all: '487704.61',
-  pay_early: null,
+  pay_early: '',
 };
 
 describe('GET /cred_deals', () => {
