@@ -299,7 +299,7 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.9.0';
+declare const REMOTE_CONTRACT_VERSION = '1.10.0';
 
 export {
   FormDraft,

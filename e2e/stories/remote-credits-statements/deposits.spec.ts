@@ -28,6 +28,8 @@ test('a deposit is applied for, accepted, topped up and returned early, with the
     await director.field('amount').fill('100000');
     await expect(page.locator('[data-option="Резерв"] [data-field="interest"]')).toContainText('2 9');
     await expectAccessible(page, 'offers of deposits');
+    // To the one that brings most nothing can be added.
+    await page.locator('[data-option="Резерв"]').getByRole('radio').check();
     await director.action('apply').click();
     await expect(page.locator('[data-problem="consentRequired"]')).toBeVisible();
     await director.field('consent').click();

@@ -112,7 +112,7 @@ function EarlyReturn({ deposit, early }: { deposit: Deposit; early: EarlyReturnS
           <div key={field}>
             <dt>{label}</dt>
             <dd data-field={field}>
-              <MoneyText amount={sum ?? NOTHING} digitsOf={currencyLetters} />
+              <MoneyText amount={sum} digitsOf={currencyLetters} />
             </dd>
           </div>
         ))}
