@@ -1,5 +1,6 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Alert } from 'antd';
+import { useMemo } from 'react';
 import type { StatementAccount } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { totalsByCurrency, type CurrencyTotals } from '@ncb/shared-kernel/domain/statement';
@@ -27,10 +28,14 @@ export function BalanceLine({ answer, gap, hasDocuments }: BalanceLineProps) {
   const { t } = useTexts();
   const { accounts } = answer.statement;
   const lines = totalsByCurrency(accounts.map((account) => ({ ...account, currency: account.currencyLetters })));
-  const wrong = accounts.flatMap((account) => {
-    const difference = differenceOf(account, gap, hasDocuments);
-    return difference === null ? [] : [{ account, difference }];
-  });
+  const wrong = useMemo(
+    () =>
+      accounts.flatMap((account) => {
+        const difference = differenceOf(account, gap, hasDocuments);
+        return difference === null ? [] : [{ account, difference }];
+      }),
+    [accounts, gap, hasDocuments],
+  );
   const isWrong = (currency: string) => wrong.some(({ account }) => account.currencyLetters === currency);
   const count = accounts.reduce((sum, { debitCount, creditCount }) => sum + debitCount + creditCount, 0);
   if (lines.length === 0) return null;

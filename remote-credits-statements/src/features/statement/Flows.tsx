@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { flowsOf, type SummedOperation } from '@ncb/shared-kernel/domain/statement';
 import { Side } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText } from '@ncb/shared-kernel/ui';
@@ -5,9 +6,11 @@ import { SignedMoney } from './SignedMoney';
 
 /** What operations sum up to: in, out and both together, one per currency. */
 export function Flows({ rows }: { rows: readonly SummedOperation[] }) {
+  // Of ten thousand operations the sums take longer than a press may.
+  const flows = useMemo(() => flowsOf(rows), [rows]);
   return (
     <span className="ncb-sums">
-      {flowsOf(rows).map(({ currency, credit, debit, net }) => (
+      {flows.map(({ currency, credit, debit, net }) => (
         <span key={currency} data-field="total" data-currency={currency}>
           <SignedMoney amount={credit} side={Side.credit} currency={currency} />{' '}
           <SignedMoney amount={debit} side={Side.debit} currency={currency} />

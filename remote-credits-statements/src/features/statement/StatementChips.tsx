@@ -1,5 +1,5 @@
 import { Button, Input, Popover, Space, Switch } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { OPERATION_CATEGORIES, type OperationCategory } from '@ncb/shared-kernel/domain/vocabulary';
 import { FilterChip, ToggleChip } from '@ncb/shared-kernel/ui';
@@ -23,10 +23,12 @@ export function StatementChips({ search, onFilter, all, gap, balance }: Statemen
   const { t } = useTexts();
   const { flow, category, party, withoutOwn } = search;
   const only = (wanted: OperationCategory) => onFilter({ category: category === wanted ? '' : wanted });
-  const counted = (wanted: OperationCategory) => {
-    const count = all.filter((row) => row.category === wanted).length;
-    return [t(`statement.chips.${wanted as 'fees'}`), count > 0 ? count : ''].join(' ').trim();
-  };
+  const counts = useMemo(() => {
+    const countOf = (wanted: OperationCategory) => all.filter((row) => row.category === wanted).length;
+    return { fees: countOf('fees'), currency: countOf('currency') };
+  }, [all]);
+  const counted = (wanted: 'fees' | 'currency') =>
+    [t(`statement.chips.${wanted}`), counts[wanted] > 0 ? counts[wanted] : ''].join(' ').trim();
   return (
     <div className={styles['chips']} role="group" aria-label={t('statement.chips.title')}>
       <ToggleChip

@@ -15,18 +15,21 @@ import { useTypedSearch } from './use-typed-search';
 
 export interface StatementViewProps {
   answer: StatementAnswer;
+  /** What the operations are narrowed down by; it may lag behind what was pressed last. */
   search: StatementSearch;
+  /** What was pressed last: what the chips tell. */
+  pressed: StatementSearch;
   group: StatementGroup;
   onFilter: (change: Partial<StatementFilter>) => void;
   onSearch: () => void;
 }
 
 /** A statement that the bank has given: its totals, or its operations with what can be done with them. */
-export function StatementView({ answer, search, group, onFilter, onSearch }: StatementViewProps) {
+export function StatementView({ answer, search, pressed, group, onFilter, onSearch }: StatementViewProps) {
   const { t, common } = useTexts();
   const listed = useListedStatement(answer, search);
   const onFind = useCallback((find: string) => onFilter({ find }), [onFilter]);
-  const typing = useTypedSearch(search.find, onFind);
+  const typing = useTypedSearch(pressed.find, onFind);
   const [viewed, setViewed] = useState<ListedOperation | null>(null);
   const [printed, setPrinted] = useState<ListedOperation | null>(null);
   const [list, setList] = useState<Printed | null>(null);
@@ -97,6 +100,7 @@ export function StatementView({ answer, search, group, onFilter, onSearch }: Sta
           answer={answer}
           listed={listed}
           search={search}
+          pressed={pressed}
           group={group}
           onFilter={onFilter}
           typing={typing}

@@ -1,6 +1,6 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { SavedSearches, SearchProblem, useAddressSearch } from '@ncb/shared-kernel/blocks/search';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { STATEMENT_GROUPS, StatementType, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
@@ -30,7 +30,9 @@ export function AccountsBillingPage() {
   const onFilter = useCallback((change: Partial<StatementFilter>) => open({ ...search, ...change }), [open, search]);
   const isTotal = search.type === StatementType.total;
   const accountCount = answer.data?.statement.accounts.length ?? 0;
-  const group: StatementGroup = search.group || (accountCount > 1 ? 'account' : 'day');
+  const groupOf = (asked: typeof search): StatementGroup => asked.group || (accountCount > 1 ? 'account' : 'day');
+  // What was pressed is drawn at once; grouping ten thousand operations comes behind it.
+  const shownSearch = useDeferredValue(search);
   const days =
     search.start === search.end ? toDotted(search.start) : `${toDotted(search.start)} – ${toDotted(search.end)}`;
 
@@ -54,7 +56,7 @@ export function AccountsBillingPage() {
           <ListChoice<StatementGroup>
             label={t('statement.views')}
             lists={STATEMENT_GROUPS.map((name) => ({ name, title: t(`statement.groups.${name}`), field: 'group' }))}
-            shown={group}
+            shown={groupOf(search)}
             onChoose={(name) => onFilter({ group: name })}
           />
         </div>
@@ -72,8 +74,9 @@ export function AccountsBillingPage() {
             {answer.data && (
               <StatementView
                 answer={answer.data}
-                search={search}
-                group={group}
+                search={shownSearch}
+                pressed={search}
+                group={groupOf(shownSearch)}
                 onFilter={onFilter}
                 onSearch={() => void show()}
               />
