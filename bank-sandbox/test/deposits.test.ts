@@ -177,6 +177,7 @@ describe('an application for a deposit', () => {
       ...{ id: String(id), kind: 'deposit', status: 0, submitted: '2026-07-15T12:00:00', reason: null, purpose: '' },
       ...{ currencyLetters: 'UAH', currencyCode: '980', amount: '50000.00', term: 6, creator: 'Вигаданець Т. П.' },
       ...{ offerName: 'Щомісячний дохід', rate: '12.25', payout: 'monthly', depositId: null },
+      ...{ scheme: null, collateral: '', files: [], validUntil: null },
     });
     expect(await balance(7001)).toBe(before);
     expect(await acceptApplication(bank.services, id, moment())).toEqual({ ok: true, value: null });

@@ -45,6 +45,7 @@ const RULES = [
       'POST /order_early_repayment',
       'POST /top_up_deposit',
       'POST /set_deposit_renewal',
+      'POST /set_regular_statements',
     ],
     letIn: ['director1', 'director2', 'buh1'],
   },

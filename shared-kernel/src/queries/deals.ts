@@ -1,13 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import {
-  getCreditDeal,
-  getEarlyRepayment,
-  listApplications,
-  listCreditDeals,
-  listCreditTerms,
-  type AnswerOf,
-} from '../api/contract';
-import { ApplicationKind } from '../domain/vocabulary';
+import { getCreditDeal, getEarlyRepayment, listCreditDeals, listCreditTerms, type AnswerOf } from '../api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { answerQuery, useAnswer, type FailedAnswer } from './use-answer';
 
@@ -18,7 +10,6 @@ export const dealKeys = {
   credit: (companyRef: string, number: string) => ['deals', companyRef, 'credit', number] as const,
   early: (companyRef: string, number: string, amount: string, day: string) =>
     ['deals', companyRef, 'early', number, amount, day] as const,
-  creditApplications: (companyRef: string) => ['deals', companyRef, 'creditApplications'] as const,
   creditTerms: (companyRef: string) => ['deals', companyRef, 'creditTerms'] as const,
 };
 
@@ -55,12 +46,4 @@ export function useEarlyRepayment(number: string, wish: { readonly amount: strin
 export function useCreditTerms() {
   const { api, session } = useShell();
   return useAnswer(dealKeys.creditTerms(session.companyRef), (signal) => api.call(listCreditTerms, {}, { signal }));
-}
-
-/** The company's applications for credits, newest first. */
-export function useCreditApplications() {
-  const { api, session } = useShell();
-  return useAnswer(dealKeys.creditApplications(session.companyRef), (signal) =>
-    api.call(listApplications, { kind: ApplicationKind.credit }, { signal }),
-  );
 }

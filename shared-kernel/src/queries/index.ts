@@ -19,14 +19,7 @@ export {
   useStoredCurrencyPayment,
   useStoredCurrencyRequest,
 } from './currency-documents';
-export {
-  dealKeys,
-  useCreditApplications,
-  useCreditDeal,
-  useCreditDeals,
-  useCreditTerms,
-  useEarlyRepayment,
-} from './deals';
+export { dealKeys, useCreditDeal, useCreditDeals, useCreditTerms, useEarlyRepayment } from './deals';
 export { depositKeys, useApplications, useDeposit, useDepositOffers, useDeposits } from './deposits';
 export {
   documentKeys,

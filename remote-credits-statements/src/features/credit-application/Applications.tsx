@@ -2,8 +2,8 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { Application } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import { ApplicationStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { useCreditApplications } from '@ncb/shared-kernel/queries';
+import { ApplicationKind, ApplicationStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { useApplications } from '@ncb/shared-kernel/queries';
 import { AnswerStates, EmptyView, MoneyText, StatusTag, type StatusTone } from '@ncb/shared-kernel/ui';
 import { percent } from '../credits/percent';
 import { useApply } from './use-apply';
@@ -22,7 +22,7 @@ const OPEN: readonly ApplicationStatus[] = [ApplicationStatus.submitted, Applica
 /** The company's applications, newest first: where each stands, what the bank offers, why it refused. */
 export function Applications({ mayChange }: { mayChange: boolean }) {
   const { t } = useTexts();
-  const answer = useCreditApplications();
+  const answer = useApplications(ApplicationKind.credit);
   const applications = answer.data?.applications ?? [];
   return (
     <section aria-label={t('creditsGet.list.title')} data-field="applications">

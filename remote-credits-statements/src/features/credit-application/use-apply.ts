@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import { applyForCredit, withdrawApplication } from '@ncb/shared-kernel/api/contract';
 import type { CreditApplicationDraft } from '@ncb/shared-kernel/domain/rules';
-import { dealKeys } from '@ncb/shared-kernel/queries';
+import { ApplicationKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { depositKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText, useIntentionKey } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -15,7 +16,8 @@ export function useApply() {
   const cache = useQueryClient();
   const keyFor = useIntentionKey();
   const [isBusy, setBusy] = useState(false);
-  const readAnew = () => cache.invalidateQueries({ queryKey: dealKeys.creditApplications(session.companyRef) });
+  const readAnew = () =>
+    cache.invalidateQueries({ queryKey: depositKeys.applications(session.companyRef, ApplicationKind.credit) });
   return {
     isBusy,
     /** @returns null when it is sent, else what is wrong with the fields; nothing when another failure was told */

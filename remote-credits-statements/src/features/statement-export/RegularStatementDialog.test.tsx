@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { action, openPage, press } from '@ncb/shared-kernel/remote-contract/testing';
+import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
+import { Role } from '@ncb/shared-kernel/domain/vocabulary';
+import { action, openPage, press, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import type * as Ui from '@ncb/shared-kernel/ui';
 import { texts } from '../../texts';
 import { RegularStatementDialog } from './RegularStatementDialog';
@@ -20,9 +22,10 @@ const FILE = {
 };
 const ACCOUNTS = [{ accountId: '7001', iban: 'UA603516070000026003999000001', currencyLetters: 'UAH' }];
 
-async function open(answers: object) {
+async function open(answers: object, user: Partial<ClientInfo['user']> = {}) {
   const Page = () => <RegularStatementDialog accounts={ACCOUNTS} onClose={() => undefined} />;
-  const shell = await openPage({ Page, texts }, { answers: { ...answers } });
+  const session = { user: { ...SAMPLE_SESSION.user, ...user } };
+  const shell = await openPage({ Page, texts }, { answers: { ...answers }, session });
   await screen.findByText('Регулярна виписка');
   const received = (path: string) =>
     shell.calls.filter((call) => call.path === path).map(({ parameters }) => Object.fromEntries(parameters));
@@ -53,6 +56,12 @@ describe('the regular statement', () => {
     press('saveRegular');
     await waitFor(() => expect(received('/set_regular_statements')).toHaveLength(1));
     expect(received('/set_regular_statements')[0]?.['period'] ?? '').toBe('');
+  });
+
+  it('is looked at by an operator and not changed', async () => {
+    await open({ '/get_regular_statements': { setting: null, files: [FILE] } }, { role: Role.operator });
+    expect(await screen.findByText('Змінити це може директор або бухгалтер')).toBeVisible();
+    expect(action('saveRegular')).toBeDisabled();
   });
 
   it('says it when the bank refuses', async () => {

@@ -13,6 +13,7 @@ import {
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import {
   REGULAR_PERIODS,
+  Role,
   STATEMENT_BALANCE_FORMATS,
   type RegularPeriod,
   type StatementBalanceFormat,
@@ -82,6 +83,8 @@ function SettingForm({ setting, accounts }: SettingFormProps) {
   const [accountIds, setAccountIds] = useState<readonly string[]>(setting?.accountIds ?? []);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isSaving, setSaving] = useState(false);
+  // The bank keeps it from operators too: they may look and download.
+  const mayChange = session.user.role !== Role.operator;
 
   const save = async () => {
     setSaving(true);
@@ -140,9 +143,16 @@ function SettingForm({ setting, accounts }: SettingFormProps) {
         <Alert type="error" showIcon role="alert" title={failureText(common, failure)} data-problem={failure.kind} />
       )}
       <div>
-        <Button type="primary" loading={isSaving} onClick={() => void save()} data-action="saveRegular">
+        <Button
+          type="primary"
+          disabled={!mayChange}
+          loading={isSaving}
+          onClick={() => void save()}
+          data-action="saveRegular"
+        >
           {common('common.save')}
         </Button>
+        {!mayChange && <p className={styles['rule']}>{t('statementExport.regular.notForOperators')}</p>}
       </div>
     </div>
   );

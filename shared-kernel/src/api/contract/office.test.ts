@@ -55,7 +55,14 @@ describe('GET /get_journal', () => {
     const wire = { action_id: 5, action_type: 'teleport', user_name: 'Я', action_time: '15.07.2026 10:00:00' };
     expect(decodeWire(getActions.answer, { actions: [wire] })).toEqual({
       ok: true,
-      value: { actions: [{ id: '5', type: 'teleport', userName: 'Я', time: '2026-07-15T10:00:00' }] },
+      value: {
+        actions: [
+          {
+            ...{ id: '5', type: 'teleport', userName: 'Я', time: '2026-07-15T10:00:00' },
+            ...{ address: '', objectType: '', objectId: '', documentType: '', objectName: '' },
+          },
+        ],
+      },
     });
   });
 });
