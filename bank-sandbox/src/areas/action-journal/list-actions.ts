@@ -2,9 +2,9 @@ import type { ActionRow, AnswerOf, getActions, RequestOf } from '@ncb/shared-ker
 import { checkActionSearch } from '@ncb/shared-kernel/domain/rules';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { ACTIONS_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, desc, eq, gte, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { documentOfEntry } from '../../audit';
+import { documentOfEntry, userOfEntry } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { kyivDayStart, kyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
@@ -56,7 +56,7 @@ async function portion(queries: Queries, filter: Filter, whose: SQL | undefined)
     .from(audit)
     .leftJoin(appUser, eq(appUser.id, audit.userId))
     .leftJoin(document, eq(document.id, documentOfEntry))
-    .leftJoin(person, and(eq(audit.objectType, 'user'), eq(sql`${person.id}::text`, audit.objectId)))
+    .leftJoin(person, eq(person.id, userOfEntry))
     .where(
       and(
         whose,

@@ -1,9 +1,10 @@
 import { addAmounts } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { internalAccount } from '../../ledger';
 import { ofCompany, type DocumentRow } from '../documents/company-document';
+import { wakeWaiting } from '../documents/wake-waiting';
 
 const { account, document } = schema;
 
@@ -71,16 +72,5 @@ export async function wakeRequest(tx: Queries, { requestId }: DocumentRow, now: 
  * passed over: it waits for the request's lock and then finds the request sent.
  */
 export async function wakePayments(tx: Queries, { id }: DocumentRow, now: Date): Promise<void> {
-  const waiting = tx
-    .select({ id: document.id })
-    .from(document)
-    .where(
-      and(
-        eq(document.requestId, id),
-        eq(document.type, DocumentType.uahPayment),
-        eq(document.status, DocumentStatus.inProgress),
-      ),
-    )
-    .for('no key update', { skipLocked: true });
-  await tx.update(document).set({ dueAt: now }).where(inArray(document.id, waiting));
+  await wakeWaiting(tx, and(eq(document.requestId, id), eq(document.type, DocumentType.uahPayment)), now);
 }

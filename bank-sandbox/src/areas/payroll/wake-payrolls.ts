@@ -1,8 +1,8 @@
-import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, exists } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
+import { wakeWaiting } from '../documents/wake-waiting';
 
-const { document, payroll } = schema;
+const { document, payroll, salaryProject } = schema;
 
 /**
  * Money has come to an account: the engine looks at once at the payrolls that wait for it there, not when it would have
@@ -11,11 +11,14 @@ const { document, payroll } = schema;
  * @param accountId any account; nothing waits at one that is no transit account
  */
 export async function wakePayrolls(tx: Queries, accountId: number, now: Date): Promise<void> {
-  const waiting = tx
-    .select({ id: document.id })
-    .from(document)
-    .innerJoin(payroll, eq(payroll.documentId, document.id))
-    .where(and(eq(payroll.salaryProjectId, accountId), eq(document.status, DocumentStatus.inProgress)))
-    .for('no key update', { of: document, skipLocked: true });
-  await tx.update(document).set({ dueAt: now }).where(inArray(document.id, waiting));
+  const ofProject = tx
+    .select({ id: payroll.documentId })
+    .from(payroll)
+    .where(and(eq(payroll.documentId, document.id), eq(payroll.salaryProjectId, accountId)));
+  // Every payment comes by here, and few go to a transit account: the others look at no payroll.
+  const [project] = await tx
+    .select({ id: salaryProject.transitAccountId })
+    .from(salaryProject)
+    .where(eq(salaryProject.transitAccountId, accountId));
+  if (project) await wakeWaiting(tx, exists(ofProject), now);
 }

@@ -5,7 +5,7 @@ import type {
   RequestOf,
   setRegularStatements,
 } from '@ncb/shared-kernel/api/contract';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { kyivMoment } from '../../clock';
@@ -16,6 +16,7 @@ import { parseId } from '../ids';
 import { startOfPeriod } from './prepare-statements';
 
 const { account, preparedStatement, regularStatement } = schema;
+const { content: _content, ...withoutContent } = getTableColumns(preparedStatement);
 
 /** More than a year of days. */
 const FILES_MAX = 400;
@@ -26,25 +27,8 @@ export async function regularStatements(
   { membership: { companyId } }: CompanyCaller,
 ): Promise<Outcome<AnswerOf<typeof getRegularStatements>>> {
   const [setting] = await db.queries.select().from(regularStatement).where(eq(regularStatement.companyId, companyId));
-  const {
-    id: fileId,
-    startDay: firstDay,
-    endDay: lastDay,
-    format: as,
-    fileName: name,
-    operations: count,
-    madeAt: made,
-  } = preparedStatement;
   const files = await db.queries
-    .select({
-      id: fileId,
-      startDay: firstDay,
-      endDay: lastDay,
-      format: as,
-      fileName: name,
-      operations: count,
-      madeAt: made,
-    })
+    .select(withoutContent)
     .from(preparedStatement)
     .where(eq(preparedStatement.companyId, companyId))
     .orderBy(desc(preparedStatement.endDay), desc(preparedStatement.id))
