@@ -65,6 +65,10 @@ export type AuditAction =
   | 'sendMail'
   | 'readMail'
   | 'sendDump'
+  | 'submitQuestionnaire'
+  | 'remarkQuestionnaire'
+  | 'acceptQuestionnaire'
+  | 'returnQuestionnaire'
   // the bank's own side
   | 'moveBankDay'
   | 'pauseEngine'
@@ -95,6 +99,7 @@ export type AuditObject =
   | 'creditDeal'
   | 'deposit'
   | 'questionnaire'
+  | 'declaration'
   | 'counter'
   | 'bankDay'
   | 'fault';
