@@ -24,7 +24,6 @@ export {
   type PasswordTrait,
 } from './password';
 export { passwordAge, type PasswordAge } from './password-age';
-export { checkQuestionnaire, SECONDARY_ACTIVITIES_MAX, type QuestionnaireDraft } from './questionnaire';
 export { checkRights, type RightsDraft } from './rights-dialog';
 export { checkSettings, type SettingsDraft } from './settings';
 export { checkKeySignIn, checkSignIn, checkSmsCode } from './sign-in';
