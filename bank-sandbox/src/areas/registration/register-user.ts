@@ -10,9 +10,11 @@ import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { storeRequest } from '../certificates/store-request';
 import { passwordEnd } from '../identity/new-password';
+import { WAITS } from '../users/change-words';
 import { lockCompanies } from '../users/members';
 import { normalisedPerson, openData, personProblems, securityData } from '../users/person-data';
 import { rightsOfDraft, type Rights } from '../users/rights';
+import { holdChange, needsSecond } from '../users/second-manager';
 import { hashOfAnswer } from '../users/secret-answers';
 import { asking } from './asking';
 import { companyCaller } from './caller-of';
@@ -116,7 +118,14 @@ async function storePerson(
     const stored = await storeRequest(tx, { userId: user.id, companyId, ...key, now: caller.at });
     if (!stored.ok) return stored;
   }
+  const waits = registrar !== null && (await needsSecond(tx, companyId, [registrar, user.id]));
+  if (waits) {
+    const asker = { at: caller.at, userId: registrar, companyId };
+    const held = await holdChange(tx, asker, { userId: user.id, kind: 'new', wanted: {} });
+    if (!held.ok) return held;
+  }
   await writeAudit(tx, {
+    ...(waits && { detail: WAITS }),
     at: caller.at,
     actor: { userId: registrar, companyId, address: caller.address },
     action: 'registerUser',
