@@ -23,7 +23,7 @@ export async function lastQuestionnaire(
     .where(eq(questionnaire.companyId, membership.companyId))
     .orderBy(desc(questionnaire.id))
     .limit(1);
-  if (last) return done({ questionnaire: last.content, saved: kyivMoment(last.savedAt) });
+  if (last) return done({ questionnaire: last.content as QuestionnaireDraft, saved: kyivMoment(last.savedAt) });
   return done({ questionnaire: fromBank(await companyData(db.queries, membership.companyId)), saved: null });
 }
 

@@ -120,6 +120,7 @@ export {
   type UnsignRef,
   type DocumentToSign,
   type PayrollDifferenceToSign,
+  type SignedRef,
   type Verdict,
 } from './signing';
 export { userData } from './user-data';
