@@ -242,7 +242,7 @@ describe('the right to see salaries', () => {
     expect(users.find((user) => user.id === idOf(operator))?.payrollAccess).toBe(PayrollAccess.totals);
     const { actions } = await director.get(getActions, { ...JOURNAL, objectType: 'user', objectId: idOf(operator) });
     expect(actions.slice(0, 2)).toMatchObject([
-      { type: 'alter_user', detail: 'зарплати: нічого → лише підсумки' },
+      { type: 'alter_user', detail: 'Зарплати: нічого → лише підсумки' },
       { type: 'payroll_access', detail: 'Тестенко І. П.: нічого → лише підсумки (чекає другої особи)' },
     ]);
     expect(await accountant.refused(changePayrollAccess, { userId: idOf(operator), access: 2 })).toMatchObject({

@@ -5,20 +5,22 @@ import {
   changeUserRights,
   changeUserStatus,
   decideUserChange,
+  documentsToSign,
   endUserSessions,
   getPersonInfo,
   listAccounts,
   listUsers,
   listUserSessions,
   revokeUserRights,
+  signDocuments,
   type UserRow,
 } from '@ncb/shared-kernel/api/contract';
 import { allowedUserActions, STATUS_AFTER } from '@ncb/shared-kernel/domain/rules';
-import { Role, SignatureRight, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { DECLARATION, Role, SignatureRight, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { firstBrokenAuditRow } from '../src/audit';
 import { appUser, membership, session, userChange } from '../src/db/schema';
-import { agreeToAll } from './support/agree';
+import { agreeToAll, signDeclarations } from './support/agree';
 import { recorded } from './support/audit';
 import { openTestBank, type TestBank } from './support/bank';
 import { unauthorized } from './support/browser';
@@ -56,14 +58,27 @@ afterEach(() => bank.close());
 const rowOf = async (person: Person, userId: string): Promise<UserRow | undefined> =>
   (await person.get(listUsers, { needAll: false })).users.find(({ id }) => id === userId);
 
-async function waitingId(userId: string): Promise<string> {
-  const id = (await rowOf(first, userId))?.changes[0]?.id;
-  if (id === undefined) throw new Error(`nothing waits for ${userId}`);
-  return id;
+async function waiting(userId: string): Promise<{ readonly changeId: string; readonly declarationId: string }> {
+  const change = (await rowOf(second, userId))?.changes[0];
+  if (!change?.declarationId) throw new Error(`nothing waits for ${userId}`);
+  return { changeId: change.id, declarationId: change.declarationId };
 }
 
-const decide = (person: Person, changeId: string, decision: 'approve' | 'refuse' | 'withdraw') =>
+const decide = (person: Person, changeId: string, decision: 'refuse' | 'withdraw') =>
   person.call(decideUserChange, { changeId, decision });
+
+/** Why the bank keeps a signature under a change from somebody; null where it kept it. */
+const approve = async (person: Person, declarationId: string) =>
+  (await signDeclarations(person, [declarationId]))[0]?.errorCode ?? null;
+
+/** A signature of the person's own key over the text that somebody else was shown. */
+async function forged(person: Person, declarationId: string) {
+  const refs = [{ id: declarationId, type: DECLARATION } as const];
+  const { documents } = await second.get(documentsToSign, { documents: refs });
+  const signatures = await person.signaturesOf(documents);
+  const { verdicts } = await person.get(signDocuments, { all: false, documents: refs, signatures });
+  return verdicts[0]?.errorCode;
+}
 
 async function makeAdministrator(userId: string): Promise<void> {
   await bank.services.db.queries
@@ -119,38 +134,49 @@ describe('what gives power', () => {
   test('is agreed to neither by who asked, nor by whom it is about, nor by who manages nobody', async () => {
     await makeAdministrator(BUH1);
     await first.get(changeUserRights, { ...WIDER, isAdministrator: true });
-    const id = await waitingId(BUH1);
-    for (const person of [first, accountant, await new Person(bank, 'oper1').signIn('1001')])
-      expect(await decide(person, id, 'approve')).toMatchObject({ failure: { code: 'forbidden' } });
-    expect(await decide(second, id, 'withdraw')).toMatchObject({ failure: { code: 'forbidden' } });
+    const { changeId, declarationId } = await waiting(BUH1);
+    for (const person of [first, accountant]) expect(await forged(person, declarationId)).toBe('forbidden');
+    expect(await decide(accountant, changeId, 'refuse')).toMatchObject({ failure: { code: 'forbidden' } });
+    expect(await decide(second, changeId, 'withdraw')).toMatchObject({ failure: { code: 'forbidden' } });
+    await first.get(changePayrollAccess, { userId: OPER1, access: 1 });
+    await bank.services.db.queries.update(membership).set({ isAdministrator: false }).where(eq(membership.userId, 503));
+    expect(await forged(accountant, (await waiting(OPER1)).declarationId)).toBe('forbidden');
     expect(await rowOf(first, BUH1)).toMatchObject({ signatureRight: SignatureRight.second });
   });
 
   test('is unknown to another company, under whatever id', async () => {
     await first.get(changeUserRights, WIDER);
     const stranger = await new Person(bank, 'fop1').signIn();
-    for (const id of [await waitingId(BUH1), '99999', '0'])
-      expect(await decide(stranger, id, 'approve')).toMatchObject({ failure: { code: 'notFound' } });
+    const { changeId, declarationId } = await waiting(BUH1);
+    for (const id of [changeId, '99999', '0'])
+      expect(await decide(stranger, id, 'refuse')).toMatchObject({ failure: { code: 'notFound' } });
+    expect(await forged(stranger, declarationId)).toBe('notFound');
   });
 
   test('is decided once; refused or taken back nothing happens', async () => {
     await first.get(changeUserRights, WIDER);
-    const id = await waitingId(BUH1);
+    const { changeId, declarationId } = await waiting(BUH1);
     expect(await first.refused(changeUserRights, WIDER)).toMatchObject({ code: 'changeWaits' });
-    expect(await decide(second, id, 'refuse')).toMatchObject({ ok: true });
-    expect(await decide(second, id, 'approve')).toMatchObject({ failure: { code: 'changeDecided' } });
+    const refs = [{ id: declarationId, type: DECLARATION } as const];
+    const { documents } = await second.get(documentsToSign, { documents: refs });
+    expect(documents[0]?.canonical).toContain('другий підпис → перший підпис');
+    expect(await decide(second, changeId, 'refuse')).toMatchObject({ ok: true });
+    // The text was shown before; a signature made over it comes too late.
+    const signatures = await second.signaturesOf(documents);
+    const { verdicts } = await second.get(signDocuments, { all: false, documents: refs, signatures });
+    expect(verdicts).toMatchObject([{ errorCode: 'changeDecided' }]);
     await first.get(changeUserRights, WIDER);
-    expect(await decide(first, await waitingId(BUH1), 'withdraw')).toMatchObject({ ok: true });
+    expect(await decide(first, (await waiting(BUH1)).changeId, 'withdraw')).toMatchObject({ ok: true });
     expect(await rowOf(first, BUH1)).toMatchObject({ signatureRight: SignatureRight.second, changes: [] });
   });
 
   test('agreed to by two at once it acts once', async () => {
-    await makeAdministrator(OPER1);
-    await first.get(changeUserRights, WIDER);
-    const operator = await new Person(bank, 'oper1').signIn('1001');
-    const id = await waitingId(BUH1);
-    const both = await Promise.all([decide(second, id, 'approve'), decide(operator, id, 'approve')]);
-    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    await makeAdministrator(BUH1);
+    await first.get(changePayrollAccess, { userId: OPER1, access: 1 });
+    const { declarationId } = await waiting(OPER1);
+    const both = await Promise.all([approve(second, declarationId), forged(accountant, declarationId)]);
+    expect(both.filter((code) => code === null)).toHaveLength(1);
+    expect(await rowOf(first, OPER1)).toMatchObject({ payrollAccess: 1, changes: [] });
   });
 
   test('does not outlive what takes power away, nor the power of who asked', async () => {
@@ -159,11 +185,9 @@ describe('what gives power', () => {
     expect(await rowOf(first, BUH1)).toMatchObject({ role: Role.operator, changes: [] });
     await makeAdministrator(OPER1);
     const operator = await new Person(bank, 'oper1').signIn('1001');
-    await operator.get(changeUserRights, { ...WIDER });
+    await operator.get(changeUserRights, WIDER);
     await first.get(changeUserStatus, { userId: OPER1, status: 3 });
-    expect(await decide(second, await waitingId(BUH1), 'approve')).toMatchObject({
-      failure: { code: 'changeDecided' },
-    });
+    expect(await approve(second, (await waiting(BUH1)).declarationId)).toBe('changeDecided');
   });
 
   test('acts at once where there is nobody else, and blocking the other one is no way there', async () => {
@@ -172,9 +196,8 @@ describe('what gives power', () => {
     // Giving the other one back his voice needs nobody: there is nobody who could agree.
     expect(await first.get(changeUserStatus, { userId: DIRECTOR2, status: 2 })).toEqual({ waits: false });
     await first.get(revokeUserRights, { userId: DIRECTOR2, role: null, signatureRight: null, position: '' });
-    await bank.services.db.queries.delete(userChange);
     expect(await first.get(changeUserRights, WIDER)).toEqual({ waits: false });
-    expect(await rowOf(first, BUH1)).toMatchObject({ signatureRight: SignatureRight.first });
+    expect(await rowOf(first, BUH1)).toMatchObject({ signatureRight: SignatureRight.first, changes: [] });
   });
 });
 

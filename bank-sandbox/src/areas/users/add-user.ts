@@ -8,10 +8,10 @@ import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../ids';
 import { changePeople } from './change-people';
-import { WAITS } from './change-words';
+import { linesOfRights, WAITS } from './change-words';
 import { findMember, lockCompanies, managerNow } from './members';
 import { rightsOfDraft } from './rights';
-import { askerOf, holdChange, needsSecond } from './second-manager';
+import { holdChange, needsSecond } from './second-manager';
 
 const { appUser, membership } = schema;
 
@@ -40,7 +40,12 @@ export async function addExistingUser(
       isAdministrator: isAdministrator ?? false,
     };
     if (await needsSecond(tx, companyId, [caller.userId, user.id])) {
-      const held = await holdChange(tx, askerOf(caller), { userId: user.id, kind: 'add', wanted });
+      const held = await holdChange(tx, caller, {
+        user,
+        kind: 'add',
+        wanted,
+        lines: [`Посада: ${wanted.position}`, ...linesOfRights(wanted)],
+      });
       return held.ok ? done({ waits: true, detail: WAITS }) : held;
     }
     await tx.insert(membership).values({ userId: user.id, companyId, ...wanted, rightsValid: true });
@@ -60,10 +65,10 @@ async function managedElsewhere(tx: Queries, managerId: number, userId: number) 
       ),
     );
   const [found] = await tx
-    .select({ id: appUser.id, status: appUser.status })
+    .select({ user: appUser })
     .from(membership)
     .innerJoin(appUser, eq(appUser.id, membership.userId))
     .where(and(eq(membership.userId, userId), inArray(membership.companyId, managed)))
     .limit(1);
-  return found ?? null;
+  return found?.user ?? null;
 }

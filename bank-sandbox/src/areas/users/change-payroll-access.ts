@@ -10,7 +10,7 @@ import { shortName } from '../identity/users';
 import { PAYROLL_WORDS, WAITS } from './change-words';
 import type { Changed } from './change-people';
 import { findMember, lockCompanies, managerNow } from './members';
-import { askerOf, dropChanges, holdChange, needsSecond } from './second-manager';
+import { dropChanges, holdChange, needsSecond } from './second-manager';
 
 const { membership } = schema;
 
@@ -50,10 +50,11 @@ async function change(tx: Queries, caller: CompanyCaller, { userId, access }: Re
   if (!allowedUserActions(manager, managed).includes('changeRights')) return refuse('userStatusForbidsAction');
   const detail = `${shortName(member.user)}: ${PAYROLL_WORDS[before]} → ${PAYROLL_WORDS[access]}`;
   if (access > before && (await needsSecond(tx, companyId, [caller.userId, member.user.id]))) {
-    const held = await holdChange(tx, askerOf(caller), {
-      userId: member.user.id,
+    const held = await holdChange(tx, caller, {
+      user: member.user,
       kind: 'rights',
       wanted: { payrollAccess: access },
+      lines: [`Зарплати: ${PAYROLL_WORDS[before]} → ${PAYROLL_WORDS[access]}`],
     });
     return held.ok ? done({ waits: true, detail: `${detail} (${WAITS})` }) : held;
   }

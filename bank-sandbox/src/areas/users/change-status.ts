@@ -13,7 +13,7 @@ import { parseId } from '../ids';
 import { changePeople } from './change-people';
 import { WAITS } from './change-words';
 import { companyIdsOf, findMember, isLastDirector, lockCompanies, managerNow, type Member } from './members';
-import { askerOf, dropChanges, holdChange, keepsSigners, needsSecond } from './second-manager';
+import { dropChanges, holdChange, keepsSigners, needsSecond } from './second-manager';
 
 const { appUser, certificate } = schema;
 
@@ -43,7 +43,12 @@ export async function changeStatus(
     if (bar) return refuse(bar);
     const id = member.user.id;
     if (action === 'unlock' && (await needsSecond(tx, companyId, [caller.userId, id]))) {
-      const held = await holdChange(tx, askerOf(caller), { userId: id, kind: 'unlock', wanted: {} });
+      const held = await holdChange(tx, caller, {
+        user: member.user,
+        kind: 'unlock',
+        wanted: {},
+        lines: ['Стан: заблокований → активний'],
+      });
       return held.ok ? done({ waits: true, detail: WAITS }) : held;
     }
     if (action !== 'lock')

@@ -13,7 +13,7 @@ import { WAITS } from './change-words';
 import { findMember, lockCompanies, managerNow, type Member } from './members';
 import { normalisedPerson, openData, personProblems, securityData } from './person-data';
 import { giveRights, hasRights, rightsOfDraft } from './rights';
-import { askerOf, holdChange, needsSecond } from './second-manager';
+import { holdChange, needsSecond } from './second-manager';
 import { hashOfAnswer } from './secret-answers';
 
 const { appUser, membership } = schema;
@@ -113,7 +113,15 @@ async function contactsOf(
   const names = [...(phone !== user.phone ? ['телефон'] : []), ...(email !== user.email ? ['пошта'] : [])].join(', ');
   if (names === '' || !(await needsSecond(tx, companyId, [caller.userId, user.id])))
     return done({ email, phone, detail: names });
-  const held = await holdChange(tx, askerOf(caller), { userId: user.id, kind: 'contacts', wanted });
+  const held = await holdChange(tx, caller, {
+    user,
+    kind: 'contacts',
+    wanted,
+    lines: [
+      ...(phone === user.phone ? [] : [`Телефон: ${user.phone} → ${phone}`]),
+      ...(email === user.email ? [] : [`Пошта: ${user.email} → ${email}`]),
+    ],
+  });
   if (!held.ok) return held;
   return done({ email: user.email, phone: user.phone, waits: true, detail: `${names} (${WAITS})` });
 }

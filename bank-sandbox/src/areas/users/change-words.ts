@@ -1,5 +1,5 @@
 import type { PersonRights } from '@ncb/shared-kernel/domain/rules';
-import { PayrollAccess, Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
+import { PayrollAccess, Role, SignatureRight, type UserChangeKind } from '@ncb/shared-kernel/domain/vocabulary';
 
 const ROLES: Readonly<Record<Role, string>> = {
   [Role.director]: 'директор',
@@ -22,17 +22,35 @@ export const PAYROLL_WORDS: Readonly<Record<PayrollAccess, string>> = {
 /** How the journal says that something acts only when a second person has agreed. */
 export const WAITS = 'чекає другої особи';
 
-/** What of somebody's rights becomes what, for the journal; '' where nothing does. */
+/** What a waiting change is about, in the line under which it is signed. */
+export const SUBJECTS: Readonly<Record<UserChangeKind, string>> = {
+  new: 'Новий користувач',
+  add: 'Доступ до компанії',
+  rights: 'Зміна прав',
+  unlock: 'Розблокування',
+  contacts: 'Зміна телефону або пошти',
+};
+
+/** Everything that somebody may do, one line for each. */
+export function linesOfRights(rights: PersonRights): readonly string[] {
+  return [
+    `Роль: ${ROLES[rights.role]}`,
+    `Право підпису: ${RIGHTS[rights.signatureRight]}`,
+    `Зарплати: ${PAYROLL_WORDS[rights.payrollAccess]}`,
+    `Адміністратор: ${rights.isAdministrator ? 'так' : 'ні'}`,
+  ];
+}
+
+/** What of somebody's rights becomes what, one line for each right that changes. */
+export function linesOfChange(before: PersonRights, after: PersonRights): readonly string[] {
+  const was = linesOfRights(before);
+  return linesOfRights(after).flatMap((line, index) => {
+    const [name, old] = (was[index] ?? '').split(': ');
+    return line === was[index] ? [] : [`${name}: ${old} → ${line.split(': ')[1]}`];
+  });
+}
+
+/** The same in one line for the journal; '' where nothing changes. */
 export function rightsInWords(before: PersonRights, after: PersonRights): string {
-  const parts = [
-    [ROLES[before.role], ROLES[after.role]],
-    [RIGHTS[before.signatureRight], RIGHTS[after.signatureRight]],
-    [`зарплати: ${PAYROLL_WORDS[before.payrollAccess]}`, PAYROLL_WORDS[after.payrollAccess]],
-    [before.isAdministrator ? 'адміністратор' : 'не адміністратор', after.isAdministrator ? 'адміністратор' : 'ні'],
-  ] as const;
-  const places = ['role', 'signatureRight', 'payrollAccess', 'isAdministrator'] as const;
-  return parts
-    .filter((_, index) => before[places[index] ?? 'role'] !== after[places[index] ?? 'role'])
-    .map(([was, becomes]) => `${was} → ${becomes}`)
-    .join('; ');
+  return linesOfChange(before, after).join('; ');
 }

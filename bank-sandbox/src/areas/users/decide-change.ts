@@ -7,7 +7,9 @@ import type { CompanyCaller } from '../../callers';
 import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
+import type { KindOfDeclaration } from '../declarations/declaration-kinds';
 import { parseId } from '../ids';
+import { membershipNow } from '../signing/membership-now';
 import type { Changed } from './change-people';
 import { forgetRegistered } from './forget-registered';
 import { findMember, lockCompanies, managerNow } from './members';
@@ -18,12 +20,12 @@ const { appUser, membership, userChange } = schema;
 
 type Decision = RequestOf<typeof decideUserChange>['decision'];
 
-const OUTCOME = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;
-const ACTION = { approve: 'approveChange', refuse: 'refuseChange', withdraw: 'withdrawChange' } as const;
+const OUTCOME = { refuse: 'refused', withdraw: 'withdrawn' } as const;
+const ACTION = { refuse: 'refuseChange', withdraw: 'withdrawChange' } as const;
 
 /**
- * `decide_user_change`: a second manager agrees to a change or refuses it, whoever asked takes it back. Neither who asked
- * nor the person whom it is about agrees. Source: reference/areas D7
+ * `decide_user_change`: a second manager refuses a change, whoever asked takes it back. To agree he signs its declaration.
+ * Source: reference/areas D7
  */
 export async function decideChange(
   { db }: Services,
@@ -33,25 +35,14 @@ export async function decideChange(
   const { companyId } = caller.membership;
   const outcome = await attempt(db, async (tx) => {
     await lockCompanies(tx, [companyId]);
-    const [change] = await tx
-      .select()
-      .from(userChange)
-      // Nothing has the id 0.
-      .where(and(eq(userChange.id, parseId(changeId) ?? 0), eq(userChange.companyId, companyId)));
+    // Nothing has the id 0.
+    const change = await changeOf(tx, companyId, parseId(changeId) ?? 0);
     if (!change) return refuse('notFound');
     const bar = await barTo(tx, caller, change, decision);
     if (bar) return refuse(bar);
-    const decided = await carryOut(tx, change, decision);
-    if (!decided.ok) return decided;
-    await tx
-      .update(userChange)
-      .set({ outcome: OUTCOME[decision], decidedAt: caller.at, decidedBy: caller.userId })
-      .where(eq(userChange.id, change.id));
-    const { detail } = decided.value;
-    await writeAudit(tx, {
-      ...recordAudit(caller, ACTION[decision], 'user', change.userId),
-      ...(detail && { detail }),
-    });
+    if (change.kind === 'new') await forgetRegistered(tx, change.userId);
+    await end(tx, caller, change, OUTCOME[decision]);
+    await writeAudit(tx, recordAudit(caller, ACTION[decision], 'user', change.userId));
     return done({});
   });
   if (!outcome.ok)
@@ -59,15 +50,60 @@ export async function decideChange(
   return outcome;
 }
 
-async function barTo(tx: Queries, caller: CompanyCaller, change: UserChangeRow, decision: Decision) {
+async function end(
+  tx: Queries,
+  caller: CompanyCaller,
+  { id }: UserChangeRow,
+  outcome: 'approved' | 'refused' | 'withdrawn',
+): Promise<void> {
+  await tx
+    .update(userChange)
+    .set({ outcome, decidedAt: caller.at, decidedBy: caller.userId })
+    .where(eq(userChange.id, id));
+}
+
+async function barTo(tx: Queries, caller: CompanyCaller, change: UserChangeRow, decision: Decision | 'approve') {
   const manager = await managerNow(tx, caller);
   if (!manager || !managesUsers(manager)) return 'forbidden';
   const isAsker = change.askedBy === caller.userId;
   if (decision === 'withdraw' ? !isAsker : isAsker || change.userId === caller.userId) return 'forbidden';
-  if (change.outcome !== null) return 'changeDecided';
-  // Whoever asked may have lost his power since, and his wish with it.
-  if (decision === 'approve' && !(await mayStillAsk(tx, change))) return 'changeDecided';
-  return null;
+  return change.outcome === null ? null : 'changeDecided';
+}
+
+/**
+ * The declaration by which a second manager agrees. Neither who asked nor the person whom it is about signs it.
+ * Source: reference/areas D7
+ */
+export const RIGHTS_DECLARATION: KindOfDeclaration = {
+  async mayBeSignedBy(queries, { companyId, objectId }, caller) {
+    const change = await changeOf(queries, companyId, objectId);
+    if (!change) return refuse('changeDecided');
+    const bar = await barTo(queries, caller, change, 'approve');
+    if (bar) return refuse(bar);
+    const { rightsValid } = await membershipNow(queries, caller);
+    return rightsValid ? done(null) : refuse('insufficientOrExpiredRights');
+  },
+
+  async accept(tx, { companyId, objectId }, caller) {
+    await lockCompanies(tx, [companyId]);
+    const change = await changeOf(tx, companyId, objectId);
+    // Whoever asked may have lost his power since, and his wish with it.
+    if (!change || change.outcome !== null || !(await mayStillAsk(tx, change))) return refuse('changeDecided');
+    const carried = await carryOut(tx, change);
+    if (!carried.ok) return carried;
+    await end(tx, caller, change, 'approved');
+    const { detail } = carried.value;
+    await writeAudit(tx, { ...recordAudit(caller, 'approveChange', 'user', change.userId), ...(detail && { detail }) });
+    return done(null);
+  },
+};
+
+async function changeOf(queries: Queries, companyId: number, id: number): Promise<UserChangeRow | null> {
+  const [found] = await queries
+    .select()
+    .from(userChange)
+    .where(and(eq(userChange.id, id), eq(userChange.companyId, companyId)));
+  return found ?? null;
 }
 
 /** Contacts may be asked for by the person himself, everything else by a manager alone. */
@@ -77,12 +113,8 @@ async function mayStillAsk(tx: Queries, { companyId, askedBy, userId, kind }: Us
   return managesUsers(asker.membership) || (kind === 'contacts' && askedBy === userId);
 }
 
-async function carryOut(tx: Queries, change: UserChangeRow, decision: Decision): Promise<Outcome<Changed>> {
+async function carryOut(tx: Queries, change: UserChangeRow): Promise<Outcome<Changed>> {
   const { kind, companyId, userId, wanted } = change;
-  if (decision !== 'approve') {
-    if (kind === 'new') await forgetRegistered(tx, userId);
-    return done({});
-  }
   if (kind === 'add') return addMember(tx, change);
   const member = await findMember(tx, companyId, String(userId));
   if (!member || member.user.status === UserStatus.inactive) return refuse('changeDecided');

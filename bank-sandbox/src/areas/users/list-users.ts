@@ -1,7 +1,7 @@
 import type { AnswerOf, listUsers, RequestOf, UserChange, UserRow } from '@ncb/shared-kernel/api/contract';
 import { joinFullName, managesUsers, seesAllUsers } from '@ncb/shared-kernel/domain/rules';
 import { PayrollAccess, Role, UserKeyState, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { kyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
@@ -12,7 +12,7 @@ import { shortName } from '../identity/users';
 import { companyIdsOf } from './members';
 import { openChanges, type UserChangeRow } from './second-manager';
 
-const { appUser, certificate, company, membership } = schema;
+const { appUser, certificate, company, declaration, membership } = schema;
 
 /** Far more people than any customer has; the call has no paging. */
 const ROWS_MAX = 5000;
@@ -59,9 +59,12 @@ async function managersDetails(queries: Queries, caller: CompanyCaller): Promise
   const { companyId } = caller.membership;
   const open = await openChanges(queries, companyId);
   const askers = await namesOf(queries, [...new Set(open.map(({ askedBy }) => askedBy))]);
+  const texts = await declarationsOf(queries, companyId, open);
   const changes = new Map<number, UserChange[]>();
-  for (const row of open)
-    changes.set(row.userId, [...(changes.get(row.userId) ?? []), toChange(row, caller.userId, askers)]);
+  for (const row of open) {
+    const change = toChange(row, caller.userId, askers, texts);
+    changes.set(row.userId, [...(changes.get(row.userId) ?? []), change]);
+  }
   return { open, changes, keys: await keysOf(queries, companyId, caller.at) };
 }
 
@@ -74,10 +77,43 @@ async function namesOf(queries: Queries, ids: readonly number[]): Promise<Readon
   return new Map(rows.map((user) => [user.id, shortName(user)]));
 }
 
-function toChange(row: UserChangeRow, callerId: number, askers: ReadonlyMap<number, string>): UserChange {
+/** Under which ids the open changes are signed. */
+async function declarationsOf(
+  queries: Queries,
+  companyId: number,
+  open: readonly UserChangeRow[],
+): Promise<ReadonlyMap<number, number>> {
+  if (open.length === 0) return new Map();
+  const rows = await queries
+    .select({ id: declaration.id, changeId: declaration.objectId })
+    .from(declaration)
+    .where(
+      and(
+        eq(declaration.companyId, companyId),
+        eq(declaration.kind, 'rights'),
+        isNull(declaration.acceptedAt),
+        isNull(declaration.withdrawnAt),
+        inArray(
+          declaration.objectId,
+          open.map(({ id }) => id),
+        ),
+      ),
+    );
+  return new Map(rows.map(({ id, changeId }) => [changeId, id]));
+}
+
+function toChange(
+  row: UserChangeRow,
+  callerId: number,
+  askers: ReadonlyMap<number, string>,
+  texts: ReadonlyMap<number, number>,
+): UserChange {
   const { wanted, askedBy, userId } = row;
+  const waitsForMe = askedBy !== callerId && userId !== callerId;
+  const text = texts.get(row.id);
   return {
     id: String(row.id),
+    declarationId: waitsForMe && text !== undefined ? String(text) : null,
     kind: row.kind,
     role: wanted.role ?? null,
     signatureRight: wanted.signatureRight ?? null,
@@ -87,7 +123,7 @@ function toChange(row: UserChangeRow, callerId: number, askers: ReadonlyMap<numb
     phone: wanted.phone ?? null,
     askedBy: askers.get(askedBy) ?? '',
     askedAt: kyivMoment(row.askedAt),
-    waitsForMe: askedBy !== callerId && userId !== callerId,
+    waitsForMe,
     isMine: askedBy === callerId,
   };
 }

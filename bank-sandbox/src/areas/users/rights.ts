@@ -17,9 +17,9 @@ import { schema, type Queries } from '../../db';
 import type { WantedChange } from '../../db/schema';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Changed } from './change-people';
-import { rightsInWords, WAITS } from './change-words';
+import { linesOfChange, rightsInWords, WAITS } from './change-words';
 import { isLastDirector, type Member, type MembershipRow } from './members';
-import { askerOf, dropChanges, holdChange, keepsSigners, needsSecond } from './second-manager';
+import { dropChanges, holdChange, keepsSigners, needsSecond } from './second-manager';
 
 const { membership } = schema;
 
@@ -66,7 +66,12 @@ export async function giveRights(
   if (detail !== '' && !waits) await dropChanges(tx, caller, { userId, companyId, kinds: ['rights'] });
   await storeRights(tx, before, { ...now, position: asked.position });
   if (!waits) return done({ detail });
-  const held = await holdChange(tx, askerOf(caller), { userId, kind: 'rights', wanted: split.later });
+  const held = await holdChange(tx, caller, {
+    user: member.user,
+    kind: 'rights',
+    wanted: split.later,
+    lines: linesOfChange(before, { ...rightsNow(before), ...split.later }),
+  });
   return held.ok ? done({ waits: true, detail: `${detail} (${WAITS})` }) : held;
 }
 

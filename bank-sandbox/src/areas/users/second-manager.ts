@@ -1,11 +1,14 @@
 import { RIGHTS_OF_ROLE, Role, UserStatus, type UserChangeKind } from '@ncb/shared-kernel/domain/vocabulary';
-import { canSignTogether } from '@ncb/shared-kernel/domain/rules';
+import { canSignTogether, joinFullName } from '@ncb/shared-kernel/domain/rules';
 import type { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, inArray, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import type { WantedChange } from '../../db/schema';
 import { done, refuse, type Outcome } from '../../outcome';
+import { storeDeclaration } from '../declarations/store-declaration';
+import { shortName } from '../identity/users';
+import { SUBJECTS } from './change-words';
 
 const { appUser, company, membership, userChange } = schema;
 
@@ -36,36 +39,35 @@ export async function needsSecond(tx: Queries, companyId: number, people: readon
   return found !== undefined;
 }
 
-/** Who asks for a change, when, and in which company. */
-export interface Asker {
-  readonly at: Date;
-  readonly userId: number;
-  readonly companyId: number;
-}
-
-/** A signed-in manager as the one who asks. */
-export function askerOf({ at, userId, membership: { companyId } }: CompanyCaller): Asker {
-  return { at, userId, companyId };
-}
-
 export interface ChangeToHold {
-  readonly userId: number;
+  readonly user: Pick<typeof appUser.$inferSelect, 'id' | 'lastName' | 'firstName' | 'middleName' | 'taxCode'>;
   readonly kind: UserChangeKind;
   readonly wanted: WantedChange;
+  /** What changes, for people: `Право підпису: другий підпис → перший підпис`. */
+  readonly lines: readonly string[];
 }
 
-/** Keeps a change until a second manager decides; one of a kind at a time waits for a person. */
+/**
+ * Keeps a change until a second manager decides; one of a kind at a time waits for a person. The manager agrees by signing
+ * a declaration that says what changes.
+ */
 export async function holdChange(
   tx: Queries,
-  { at, userId: askedBy, companyId }: Asker,
-  change: ChangeToHold,
+  caller: CompanyCaller,
+  { user, kind, wanted, lines }: ChangeToHold,
 ): Promise<Outcome<{ readonly waits: true }>> {
-  const [held] = await tx
-    .insert(userChange)
-    .values({ ...change, companyId, askedBy, askedAt: at })
-    .onConflictDoNothing()
-    .returning({ id: userChange.id });
-  return held ? done({ waits: true }) : refuse('changeWaits');
+  const { companyId } = caller.membership;
+  const asked = { companyId, userId: user.id, kind, wanted, askedBy: caller.userId, askedAt: caller.at };
+  const [held] = await tx.insert(userChange).values(asked).onConflictDoNothing().returning({ id: userChange.id });
+  if (!held) return refuse('changeWaits');
+  await storeDeclaration(tx, caller, {
+    kind: 'rights',
+    objectId: held.id,
+    subject: `${SUBJECTS[kind]}: ${shortName(user)}`,
+    lines: [`Особа: ${joinFullName(user)}`, `Податковий номер: ${user.taxCode}`, ...lines],
+    payload: {},
+  });
+  return done({ waits: true });
 }
 
 /** Open changes of a company, the oldest first; of one person where he is named. */

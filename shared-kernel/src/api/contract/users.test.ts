@@ -121,6 +121,7 @@ describe('GET /get_users_list', () => {
     changes: [
       {
         change_id: '7',
+        declaration_id: '500000000001',
         kind: 'rights',
         role_ref: 1,
         signature: 1,
@@ -154,6 +155,7 @@ describe('GET /get_users_list', () => {
     changes: [
       {
         id: '7',
+        declarationId: '500000000001',
         kind: 'rights',
         role: 1,
         signatureRight: 1,

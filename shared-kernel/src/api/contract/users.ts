@@ -16,6 +16,8 @@ const actAnswer = record({
 /** Ours: a change that gives power and waits for a second manager; null stands for what it leaves alone. */
 const userChange = record({
   id: at('change_id', id),
+  /** The declaration that a second manager signs to agree; null for those who may not. */
+  declarationId: at('declaration_id', maybe(id)),
   kind: at('kind', word(Object.values(UserChangeKind))),
   role: at('role_ref', roleOrNone),
   signatureRight: at('signature', rightOrNone),
@@ -198,7 +200,7 @@ export const registerUser = call({
   answer: record({ userId: at('user_id', maybe(id)) }),
 });
 
-/** Ours: agrees to a waiting change, refuses it or takes one's own back. */
+/** Ours: refuses a waiting change or takes one's own back; a manager agrees by signing its declaration. */
 export const decideUserChange = call({
   method: 'POST',
   path: '/decide_user_change',
@@ -206,7 +208,7 @@ export const decideUserChange = call({
   origin: 'ours',
   request: record({
     changeId: at('change_id', id),
-    decision: at('decision', word(['approve', 'refuse', 'withdraw'])),
+    decision: at('decision', word(['refuse', 'withdraw'])),
   }),
   answer: nothing,
 });

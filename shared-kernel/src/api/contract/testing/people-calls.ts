@@ -49,6 +49,7 @@ const payrollAccess = anyOf(Object.values(PayrollAccess));
 
 const changes = recordOf<UserChange>({
   id: anyId,
+  declarationId: maybe(anyId),
   kind: anyOf(Object.values(UserChangeKind)),
   role: maybe(role),
   signatureRight: maybe(right),
@@ -139,11 +140,7 @@ export const PEOPLE_CALLS = [
   ),
   roundTrip(changePayrollAccess, recordOf({ userId: anyId, access: payrollAccess }), act),
   roundTrip(changeUserStatus, recordOf({ userId: anyId, status: anyOf([2, 3, 4] as const) }), act),
-  roundTrip(
-    decideUserChange,
-    recordOf({ changeId: anyId, decision: anyOf(['approve', 'refuse', 'withdraw'] as const) }),
-    nothing,
-  ),
+  roundTrip(decideUserChange, recordOf({ changeId: anyId, decision: anyOf(['refuse', 'withdraw'] as const) }), nothing),
   roundTrip(listUserSessions, recordOf({ userId: anyId }), recordOf({ sessions: listOf(sessions) })),
   roundTrip(endUserSessions, recordOf({ userId: anyId }), nothing),
   roundTrip(getPersonInfo, recordOf({ userId: anyId }), recordOf({ person: persons })),
