@@ -17,6 +17,7 @@ import { confirmCompany, refuseCompany } from '../src/operator/registrations';
 import { confirmUser, refuseUser } from '../src/operator/user-registrations';
 import { waitingCertificates, waitingCompanies, waitingUsers } from '../src/operator/waiting';
 import { BANK_CLIENTS } from '../src/seed/bank-clients';
+import { agreeToAll } from './support/agree';
 import { recorded } from './support/audit';
 import { openTestBank, type TestBank } from './support/bank';
 import { unauthorized } from './support/browser';
@@ -345,6 +346,10 @@ describe('somebody who is signed in', () => {
     const place = { companyRef: '1001', token: null };
     const { userId } = await director.get(registerUser, await personOf(await newKey(), form, place));
     const { queries } = bank.services.db;
+    // The bank's staff learn of him when a second director has agreed.
+    expect(await waitingUsers(queries)).toEqual([]);
+    expect(await confirmUser(bank.services, Number(userId))).toMatchObject({ refusal: { code: 'notFound' } });
+    await agreeToAll(await new Person(bank, 'director2').signIn('1001'));
     expect((await waitingUsers(queries)).map(({ id }) => String(id))).toEqual([userId]);
     expect(await new Person(bank, 'novenko').enterPassword('Novenko12')).toEqual(unauthorized('unknown_account'));
     expect(await confirmUser(bank.services, Number(userId))).toMatchObject({ ok: true });
@@ -366,6 +371,7 @@ describe('somebody who is signed in', () => {
     });
     const director = await new Person(bank, 'director1').signIn();
     const { userId } = await director.get(registerUser, await personOf(await newKey(), DRAFT, place));
+    await agreeToAll(await new Person(bank, 'director2').signIn('1001'));
     expect(await refuseUser(bank.services, Number(userId), 'Не працює')).toMatchObject({ ok: true });
     expect(await bank.services.db.queries.select().from(appUser).where(eq(appUser.login, 'novenko'))).toEqual([]);
   });

@@ -29,6 +29,10 @@ export type AuditAction =
   | 'lock'
   | 'unlock'
   | 'deleteUser'
+  | 'approveChange'
+  | 'refuseChange'
+  | 'withdrawChange'
+  | 'endSessions'
   // certificates
   | 'requestCertificate'
   | 'issueCertificate'

@@ -1,5 +1,11 @@
 import type { AnswerOf, getEarlyRepayment, orderEarlyRepayment, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { earlyCost, earlyOutcomes, mostExtra, type CreditHistory } from '@ncb/shared-kernel/domain/interest';
+import {
+  creditRows,
+  earlyCost,
+  earlyOutcomes,
+  mostExtra,
+  type CreditHistory,
+} from '@ncb/shared-kernel/domain/interest';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { checkEarlyRepayment } from '@ncb/shared-kernel/domain/rules';
 import { CreditDealStatus } from '@ncb/shared-kernel/domain/vocabulary';
@@ -71,7 +77,7 @@ async function check(tx: Queries, { membership, bankDay }: CompanyCaller, wish: 
     currencyCode: deal.currencyCode,
     bankDay,
     lastDay,
-    most: day < lastDay ? mostExtra(history, day) : null,
+    most: day < lastDay ? mostExtra(creditRows(history, bankDay), day) : null,
   };
   const problems = checkEarlyRepayment({ amount: wish.amount, day }, limits);
   const parsed = parseAmount(wish.amount);

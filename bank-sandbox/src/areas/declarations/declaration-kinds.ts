@@ -3,6 +3,7 @@ import type { schema, Queries } from '../../db';
 import type { DeclarationKind } from '../../db/schema';
 import { refuse, type Outcome } from '../../outcome';
 import { QUESTIONNAIRE_DECLARATION } from '../organisation/questionnaire-declaration';
+import { RIGHTS_DECLARATION } from '../users/decide-change';
 
 export type Declaration = typeof schema.declaration.$inferSelect;
 
@@ -22,6 +23,6 @@ const UNUSED: KindOfDeclaration = {
 
 export const DECLARATION_KINDS: Readonly<Record<DeclarationKind, KindOfDeclaration>> = {
   questionnaire: QUESTIONNAIRE_DECLARATION,
-  rights: UNUSED,
+  rights: RIGHTS_DECLARATION,
   letter: UNUSED,
 };

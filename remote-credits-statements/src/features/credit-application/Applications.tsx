@@ -2,10 +2,11 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { Application } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { ApplicationKind, ApplicationStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useApplications } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerStates, EmptyView, MoneyText, StatusTag, type StatusTone } from '@ncb/shared-kernel/ui';
-import { percent } from '../credits/percent';
 import { useApply } from './use-apply';
 import styles from '../credits/credits.module.css';
 import { useTexts } from '../../texts';
@@ -83,11 +84,12 @@ function ApplicationCard({ application, mayChange }: { application: Application;
 }
 
 function Decision({ application: { status, rate, validUntil } }: { application: Application }) {
+  const { language } = useShell();
   const { t } = useTexts();
   if (status !== ApplicationStatus.approved || rate === null || validUntil === null) return null;
   return (
     <p className={styles['good']} data-field="decision">
-      {t('creditsGet.list.decision', { rate: percent(rate), date: toDotted(validUntil) })}
+      {t('creditsGet.list.decision', { rate: formatPercent(rate, language), date: toDotted(validUntil) })}
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import type { CreditTermsOffered } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
 import type { ApplicationValues } from './application-values';
 import { calculate } from './calculation';
 import { basisKey } from '../credits/basis-key';
-import { percent } from '../credits/percent';
 import styles from '../credits/credits.module.css';
 import { useTexts } from '../../texts';
 
@@ -18,7 +18,7 @@ export function CalculationCard({
   values: ApplicationValues;
   terms: CreditTermsOffered | undefined;
 }) {
-  const { session } = useShell();
+  const { language, session } = useShell();
   const { t } = useTexts();
   const { cur_ref: currencyCode, amount, term, scheme, grace } = values;
   const result = calculate({ currencyCode, amount, term, scheme, grace }, terms, session.bankDay);
@@ -61,7 +61,7 @@ export function CalculationCard({
       {terms && (
         <p className="ncb-quiet">
           {t('creditsGet.calculation.foot', {
-            rate: percent(terms.rate),
+            rate: formatPercent(terms.rate, language),
             basis: t(`credits.basis.${basisKey(terms.basis)}`),
           })}
         </p>

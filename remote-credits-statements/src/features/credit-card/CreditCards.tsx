@@ -1,9 +1,9 @@
 import type { CreditDetails } from '@ncb/shared-kernel/api/contract';
 import { daysBetween, toDotted } from '@ncb/shared-kernel/domain/dates';
-import { addAmounts, compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { addAmounts, compareAmounts, formatPercent, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
-import { percent } from '../credits/percent';
 import { paidShare, widthOf } from './shares';
 import styles from '../credits/credits.module.css';
 import { useTexts } from '../../texts';
@@ -134,6 +134,7 @@ function DebtToday({ details: { deal, day, accruedDays, limit, limitLeft } }: { 
 }
 
 function Repaid({ details: { deal, issued, rows, payments } }: { details: CreditDetails }) {
+  const { language } = useShell();
   const { t } = useTexts();
   const currency = deal.currencyLetters;
   const share = paidShare(issued, deal.principal);
@@ -142,7 +143,7 @@ function Repaid({ details: { deal, issued, rows, payments } }: { details: Credit
   return (
     <section className={styles['card']} aria-label={t('creditsMine.cards.repaid')} data-field="repaid">
       <div className="ncb-quiet">{t('creditsMine.cards.repaid')}</div>
-      <div className={styles['big']}>{t('credits.percent', { rate: percent(share) })}</div>
+      <div className={styles['big']}>{formatPercent(share, language)}</div>
       <div className={styles['bar']} aria-hidden>
         <span style={{ inlineSize: `${share}%` }} />
       </div>

@@ -2,7 +2,7 @@ import { Alert, Button, Form, Modal, Spin } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import type { AnswerOf, CreditDetails, getEarlyRepayment } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { CreditScheme, EarlyWay } from '@ncb/shared-kernel/domain/interest';
+import { CreditScheme, EarlyWay, mostExtra } from '@ncb/shared-kernel/domain/interest';
 import { compareAmounts } from '@ncb/shared-kernel/domain/money';
 import { checkEarlyRepayment } from '@ncb/shared-kernel/domain/rules';
 import { useEarlyRepayment } from '@ncb/shared-kernel/queries';
@@ -15,19 +15,26 @@ import { useTexts } from '../../texts';
 type Answer = AnswerOf<typeof getEarlyRepayment>;
 type Outcome = Answer['asNow'];
 
+/** As typed. */
+interface Wish {
+  amount: string;
+  date: string;
+}
+
 /** An early repayment both ways beside going on as now; the bank counts it and takes the order. */
 export function EarlyRepayment({ details }: { details: CreditDetails }) {
   const { t } = useTexts();
   const { deal, day: today, rows, order } = details;
   const lastDay = rows.at(-1)?.payOn ?? today;
-  const most = null;
-  const limits = { currencyCode: deal.currencyCode, bankDay: today, lastDay, most };
-  const checked = useCheckedForm<{ amount: string; date: string }>({
-    initialValues: { amount: '', date: today },
-    check: ({ amount, date }) => checkEarlyRepayment({ amount, day: date }, limits),
-  });
-  const { amount, date } = useDeferredValue(checked.values);
-  const isRight = checkEarlyRepayment({ amount, day: date }, limits).length === 0;
+  const check = ({ amount, date }: Wish) => {
+    const most = date < lastDay ? mostExtra(rows, date) : null;
+    const limits = { currencyCode: deal.currencyCode, bankDay: today, lastDay, most };
+    return checkEarlyRepayment({ amount, day: date }, limits);
+  };
+  const checked = useCheckedForm<Wish>({ initialValues: { amount: '', date: today }, check });
+  const wish = useDeferredValue(checked.values);
+  const { amount, date } = wish;
+  const isRight = check(wish).length === 0;
   const answer = useEarlyRepayment(deal.number, isRight ? { amount, day: date } : null);
   if (deal.status === 'closed' || rows.every(({ state }) => state !== 'future' && state !== 'next'))
     return <Alert type="info" showIcon title={t('creditsMine.early.nothing')} />;

@@ -30,9 +30,11 @@ const PLACES: Readonly<Record<ScheduleColumn, Partial<PlacedColumn> & { readonly
   sum_main: { width: 140, givesWayBelow: 760 },
   sum_proc: { width: 130, givesWayBelow: 760 },
   total: { width: 150 },
-  rest: { width: 150, givesWayBelow: 900 },
+  rest: { width: 150, givesWayBelow: 1000 },
   state: {},
 };
+
+const isUnpaid = ({ state }: ListedRow) => state !== 'paid';
 
 /** Every payment of the credit: paid, overdue, next, future; with a file of it and a calendar. */
 export function Schedule({ details }: { details: CreditDetails }) {
@@ -43,7 +45,7 @@ export function Schedule({ details }: { details: CreditDetails }) {
     [details.rows],
   );
   const columns = useColumns(details);
-  const list = useRecordList<ListedRow>({ name: 'creditSchedule', rows, columns });
+  const list = useRecordList<ListedRow>({ name: 'creditSchedule', rows, columns, beginsAt: isUnpaid });
   const sums = sumsOf(details.rows);
   const currency = deal.currencyLetters;
   return (

@@ -1,12 +1,14 @@
+import { formatPercent } from '@ncb/shared-kernel/domain/money';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { DealStatusTag } from '../credits/DealStatusTag';
-import { percent } from '../credits/percent';
 import type { ListedDeal } from './use-deal-columns';
 import { RecordOpener } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 /** A deal on a phone: which, what is owed, at what rate, how it stands. */
 export function DealCard({ deal }: { deal: ListedDeal }) {
+  const { language } = useShell();
   const { t } = useTexts();
   return (
     <>
@@ -19,7 +21,7 @@ export function DealCard({ deal }: { deal: ListedDeal }) {
         </span>
       </div>
       <div className="ncb-card-line ncb-second-line">
-        <span className="ncb-quiet ncb-number">{t('credits.percent', { rate: percent(deal.rate) })}</span>
+        <span className="ncb-quiet ncb-number">{formatPercent(deal.rate, language)}</span>
         <DealStatusTag deal={deal} />
       </div>
     </>

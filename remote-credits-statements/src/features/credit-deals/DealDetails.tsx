@@ -1,16 +1,17 @@
 import { Button } from 'antd';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo, MoneyText } from '@ncb/shared-kernel/ui';
 import { RepayButton } from '../credits/RepayButton';
-import { percent } from '../credits/percent';
 import type { ListedDeal } from './use-deal-columns';
 import { useTexts } from '../../texts';
 
 /** The detail row: principal, interest and missed debt, and what stands behind them. Source: spec 3 §2 */
 export function DealDetails({ deal }: { deal: ListedDeal }) {
+  const { language } = useShell();
   const { t } = useTexts();
   const { currencyLetters: currency } = deal;
   const sums = [
@@ -43,7 +44,7 @@ export function DealDetails({ deal }: { deal: ListedDeal }) {
           {t('creditsDeals.details.termText', {
             start: toDotted(deal.start),
             end: deal.end ? toDotted(deal.end) : '…',
-            rate: percent(deal.rate),
+            rate: formatPercent(deal.rate, language),
           })}
         </dd>
       </div>

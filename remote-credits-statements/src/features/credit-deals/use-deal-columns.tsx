@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { CreditDeal } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { toMinor } from '@ncb/shared-kernel/domain/money';
+import { formatPercent, toMinor } from '@ncb/shared-kernel/domain/money';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
@@ -12,7 +12,6 @@ import {
   type RecordColumn,
   type SortKey,
 } from '@ncb/shared-kernel/ui';
-import { percent } from '../credits/percent';
 import { DealStatusTag } from '../credits/DealStatusTag';
 import { useTexts } from '../../texts';
 
@@ -32,7 +31,7 @@ const COLUMNS = [
   { key: 'sum_main' },
   { key: 'sum_proc', room: 'wide' },
   { key: 'sum_missed', room: 'asked' },
-  { key: 'next_date', width: 130, givesWayBelow: 1160 },
+  { key: 'next_date', width: 164, givesWayBelow: 1160 },
 ] as const satisfies readonly (PlacedColumn & { readonly width?: number })[];
 type DealColumn = (typeof COLUMNS)[number]['key'];
 
@@ -83,7 +82,7 @@ export function useDealColumns(): readonly RecordColumn<ListedDeal>[] {
       status: (deal) => <DealStatusTag deal={deal} />,
       deal_start: ({ start }) => day(start),
       deal_end: ({ end }) => day(end),
-      proc: ({ rate }) => <span className="ncb-number">{t('credits.percent', { rate: percent(rate) })}</span>,
+      proc: ({ rate }) => <span className="ncb-number">{formatPercent(rate, language)}</span>,
       sumdeal: (deal) => money(deal, deal.amount),
       sum_main: (deal) => <strong>{money(deal, deal.principal)}</strong>,
       sum_proc: (deal) => money(deal, deal.interest),

@@ -2,11 +2,11 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { withdrawApplication, type Application } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { ApplicationStatus, pageAddress, Role } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText, PageLink, StatusTag, useSaveOnce, type StatusTone } from '@ncb/shared-kernel/ui';
 import styles from '../deposits/deposits.module.css';
-import { percentText } from '../deposits/percent-text';
 import { useDealsAnew } from '../deposits/use-deals-anew';
 import { useTexts } from '../../texts';
 
@@ -47,7 +47,7 @@ export function ApplicationCard({ application }: ApplicationCardProps) {
         <div>
           <dt>{t('deposits.applications.terms')}</dt>
           <dd>
-            {[rate && percentText(rate, language), t('deposits.months', { count: term })].filter(Boolean).join(' · ')}
+            {[rate && formatPercent(rate, language), t('deposits.months', { count: term })].filter(Boolean).join(' · ')}
           </dd>
         </div>
         {payout && (

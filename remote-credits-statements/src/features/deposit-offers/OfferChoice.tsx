@@ -1,10 +1,10 @@
 import { Button, Radio, Tag } from 'antd';
 import { useState } from 'react';
 import type { DepositOffer } from '@ncb/shared-kernel/api/contract';
+import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { EarlyReturn } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
-import { percentText } from '../deposits/percent-text';
 import styles from './offers.module.css';
 import type { ComparedOffers, FittingOffer } from './wish';
 import { useTexts } from '../../texts';
@@ -59,7 +59,7 @@ function Offer({ one: { offer, result }, isBest, isChosen, onChoose }: OfferProp
         <strong>{offer.name}</strong> {isBest && <Tag className="ncb-tag-good">{t('depositsGet.most')}</Tag>}
         <br />
         <span className="ncb-number" data-field="proc">
-          {percentText(result.rate, language)}
+          {formatPercent(result.rate, language)}
         </span>
         {` · ${common(`interestPayout.${offer.payout}`)}`}
         <br />
@@ -86,7 +86,7 @@ function OfferRules({ offer }: { offer: DepositOffer }) {
   const { language } = useShell();
   const early =
     offer.early === EarlyReturn.reduced
-      ? t('depositsGet.early.reduced', { rate: percentText(offer.earlyRate ?? '0.00', language) })
+      ? t('depositsGet.early.reduced', { rate: formatPercent(offer.earlyRate ?? '0.00', language) })
       : t(`depositsGet.early.${offer.early}`);
   const topUp = t(offer.topUpMinimum === null ? 'depositsGet.topUp.no' : 'depositsGet.topUp.yes');
   const renewal = t(offer.isRenewable ? 'depositsGet.renewal.yes' : 'depositsGet.renewal.no');

@@ -1,10 +1,10 @@
 import { SummaryFrame } from '@ncb/shared-kernel/blocks/document-form';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { withheldTax } from '@ncb/shared-kernel/domain/interest';
+import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { currencyDigits, InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
-import { percentText } from '../deposits/percent-text';
 import styles from './offers.module.css';
 import type { FittingOffer } from './wish';
 import { useTexts } from '../../texts';
@@ -68,7 +68,7 @@ export function OfferSums({
         <dt>{t('depositsGet.how')}</dt>
         <dd className="ncb-number">
           {t('depositsGet.formula', {
-            rate: percentText(result.rate, language),
+            rate: formatPercent(result.rate, language),
             days: result.days,
             basis: t(`deposits.basis.${offer.basis}`),
           })}

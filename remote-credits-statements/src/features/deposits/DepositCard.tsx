@@ -1,6 +1,7 @@
 import { Button, Tooltip } from 'antd';
 import type { Deposit } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { DepositStatus, InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
@@ -8,7 +9,6 @@ import { whyNot } from './deposit-acts';
 import { depositDays } from './deposit-days';
 import { DepositMenu } from './DepositMenu';
 import styles from './deposits.module.css';
-import { percentText } from './percent-text';
 import { TermBar } from './TermBar';
 import type { DepositDialogs } from './use-deposit-dialogs';
 import { useTexts } from '../../texts';
@@ -44,7 +44,7 @@ export function DepositCard({ deposit, dialogs }: DepositCardProps) {
       <div className={styles['line']}>
         <span>
           <strong className="ncb-number" data-field="proc">
-            {percentText(rate, language)}
+            {formatPercent(rate, language)}
           </strong>{' '}
           <span className="ncb-quiet ncb-number">
             {isClosed ? `${toDotted(start)} – ${toDotted(end)}` : t('deposits.until', { date: toDotted(end) })}

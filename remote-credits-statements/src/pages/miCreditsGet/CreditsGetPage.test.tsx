@@ -35,7 +35,7 @@ describe('miCreditsGet', () => {
     await waitFor(() => expect(part('[data-field="first_payment"]')).toHaveTextContent('22 003,20 UAH'));
     expect(part('[data-field="calculation"] [data-field="interest"]')).toHaveTextContent('24 038,36');
     expect(part('[data-field="calculation"]')).toHaveTextContent('Попередній розрахунок');
-    expect(part('[data-field="calculation"]')).toHaveTextContent('18,00 % річних, 30/360');
+    expect(part('[data-field="calculation"]')).toHaveTextContent('18 % річних, 30/360');
   });
 
   it('shows what is missing and sends nothing', async () => {
@@ -76,7 +76,7 @@ describe('miCreditsGet', () => {
       { ...APPLICATION, app_id: '1002', status: 3, reason: 'Недостатньо оборотів.' },
     ];
     await open({ answers: { ...ANSWERS, '/get_applications': { success: true, applications: decided } } });
-    expect(part('[data-field="decision"]')).toHaveTextContent('18,50 % річних, рішення дійсне до 14.08.2026');
+    expect(part('[data-field="decision"]')).toHaveTextContent('18,5 % річних, рішення дійсне до 14.08.2026');
     expect(part('[data-field="reason"]')).toHaveTextContent('Недостатньо оборотів.');
     expect(document.querySelector('[data-action="withdraw"]')).toBeNull();
   });

@@ -41,7 +41,7 @@ describe('miCreditsMine', () => {
     expect(part('[data-field="debt_accrued"]')).toHaveTextContent('4 103,01');
     expect(part('[data-field="debt"]')).toHaveTextContent('нараховано за 17 днів');
     expect(part('[data-field="debt_late"]')).toHaveTextContent('28 340,01');
-    expect(part('[data-field="repaid"]')).toHaveTextContent('52,0 %');
+    expect(part('[data-field="repaid"]')).toHaveTextContent('52 %');
     expect(part('[data-field="repaid"]')).toHaveTextContent('3 із 4');
   });
 
@@ -54,7 +54,7 @@ describe('miCreditsMine', () => {
 
   it('shows both ways of an early repayment with the saving, orders one and goes on to its payment', async () => {
     const { calls, opened } = await open({ parameters: { tab: 'early' } });
-    type('amount', '80000');
+    type('amount', '40000');
     await waitFor(() => part('[data-field="to_pay"]'));
     expect(part('[data-field="to_pay"]')).toHaveTextContent('84 359,45 UAH');
     expect(part('[data-field="smaller_payment"] [data-field="saved"]')).toHaveTextContent('9 000,00');
@@ -64,9 +64,26 @@ describe('miCreditsMine', () => {
     fireEvent.click(action('confirmEarly'));
     await waitFor(() => expect(opened).toHaveLength(1));
     expect(sent(calls.find(({ path }) => path === '/order_early_repayment')?.parameters)).toMatchObject({
-      ...{ deal_n: 'КР-2024/77', amount: '80000', date: '15.07.2026', way: 'shorter_term' },
+      ...{ deal_n: 'КР-2024/77', amount: '40000', date: '15.07.2026', way: 'shorter_term' },
     });
     expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: { deal: 'КР-2024/77', repay: 'early' } }]);
+  });
+
+  it('refuses under the field what is more than the later payments repay, and asks the bank nothing', async () => {
+    const { calls } = await open({ parameters: { tab: 'early' } });
+    type('amount', '40000,01');
+    fireEvent.blur(part('[data-field="amount"]'));
+    await waitFor(() => part('[data-problem="amountTooBig"]'));
+    expect(calls.some(({ path }) => path === '/get_early_repayment')).toBe(false);
+  });
+
+  it('opens the schedule where something is to be paid, also behind years of paid instalments', async () => {
+    const paid = Array.from({ length: 12 }, (_, index) => ({ ...DETAILS.schedule[0], n: index + 1 }));
+    const unpaid = DETAILS.schedule.slice(1).map((row, index) => ({ ...row, n: 13 + index }));
+    await open({ answers: { ...ANSWERS, '/get_credit_deal': { ...DETAILS, schedule: [...paid, ...unpaid] } } });
+    await waitFor(() => part('[data-state="overdue"]'));
+    expect(part('tr[data-row="11"]')).toBeInTheDocument();
+    expect(document.querySelector('tr[data-row="1"]')).toBeNull();
   });
 
   it('shows what was paid', async () => {

@@ -2,6 +2,7 @@ import { Button, Select } from 'antd';
 import { useMemo } from 'react';
 import type { CreditDeal, CreditDetails } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useCreditDeal, useCreditDeals } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -11,7 +12,6 @@ import { EarlyRepayment } from '../../features/credit-card/EarlyRepayment';
 import { basisKey } from '../../features/credits/basis-key';
 import { Payments } from '../../features/credit-card/Payments';
 import { Schedule } from '../../features/credit-card/Schedule';
-import { percent } from '../../features/credits/percent';
 import { DealStatusTag } from '../../features/credits/DealStatusTag';
 import { RepayButton } from '../../features/credits/RepayButton';
 import styles from '../../features/credits/credits.module.css';
@@ -84,12 +84,13 @@ function mostUrgent(deals: readonly CreditDeal[]): CreditDeal | undefined {
 }
 
 function About({ details }: { details: CreditDetails }) {
+  const { language } = useShell();
   const { t } = useTexts();
   const { deal, purpose, scheme, basis } = details;
   const words = [
     purpose,
     t(`credits.schemes.${scheme}`),
-    t('creditsMine.rate', { rate: percent(deal.rate) }),
+    t('creditsMine.rate', { rate: formatPercent(deal.rate, language) }),
     t(`credits.basis.${basisKey(basis)}`),
     `${toDotted(deal.start)} – ${deal.end ? toDotted(deal.end) : '…'}`,
   ];

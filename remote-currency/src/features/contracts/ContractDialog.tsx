@@ -65,7 +65,7 @@ export function ContractDialog({ title, initialValues, onKeep, onClose }: Contra
           options={FOREIGN_CURRENCIES.map(({ code, letters }) => ({ value: code, label: letters }))}
         />
         {/* A field that gets its currency while it has the focus would lose it. */}
-        <AmountField key={currency ?? ''} {...place('amount')} {...(currency !== undefined && { currency })} />
+        <AmountField {...place('amount')} {...(currency !== undefined && { currency })} />
       </div>
       <FieldGroup title={t('fields.ofPartner')}>
         <div className="ncb-fields">

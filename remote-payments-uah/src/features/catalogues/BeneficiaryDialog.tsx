@@ -129,7 +129,7 @@ export function BeneficiaryDialog({ title, row, onKeep, onClose }: BeneficiaryDi
         )}
       </FieldGroup>
       {Object.keys(latin).length > 0 && (
-        <Button size="small" onClick={() => checked.form.setFieldsValue(latin)} data-action="latin">
+        <Button size="small" onClick={() => checked.fill(latin)} data-action="latin">
           {t('catalogues.toLatin')}
         </Button>
       )}

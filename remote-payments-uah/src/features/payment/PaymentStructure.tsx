@@ -15,11 +15,11 @@ const NO_STRUCTURE = { structuredPurpose: undefined } as Partial<PaymentValues>;
 
 /** The structured purpose of a hryvnia payment, which can be taken out again. */
 export function PaymentStructure({ checked, startsOn, onRemoved }: PaymentStructureProps) {
-  const { form, values } = checked;
+  const { values } = checked;
   const { t } = useTexts();
   const isMeant = useMeantToClear();
   const giveBack = (text: string) => {
-    if (checked.present().purpose === '') form.setFieldValue('purpose', text);
+    if (checked.present().purpose === '') checked.fill({ purpose: text });
   };
   const remove = async () => {
     const { structuredPurpose } = checked.present();
@@ -36,7 +36,7 @@ export function PaymentStructure({ checked, startsOn, onRemoved }: PaymentStruct
           document={values}
           startsOn={startsOn}
           // Taxes have no VAT; its switch stays disabled while the mark is on.
-          onTextTaken={() => form.setFieldsValue({ purpose: '', isVatIncluded: false })}
+          onTextTaken={() => checked.fill({ purpose: '', isVatIncluded: false })}
           onTextGivenBack={giveBack}
         />
       </div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DRAFT_PARAMETER, listPayments, packDraft, saveDraft, type JournalRow } from '@ncb/shared-kernel/api/contract';
 import { addDays, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { isBudgetIban } from '@ncb/shared-kernel/domain/identifiers';
-import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import { formatAmount, formatPercent } from '@ncb/shared-kernel/domain/money';
 import { foundTaxes, payrollTaxes, type PayrollTaxEstimate } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType, PAYROLL_TAX_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -39,7 +39,7 @@ export function TaxesPanel({ total, typeId, debitAccountId, period }: TaxesPanel
       <ul className="ncb-plain-list">
         {taxes.map((estimate) => (
           <li key={estimate.tax} className={styles['tax']} data-tax={estimate.tax}>
-            <span>{`${t(`taxes.names.${estimate.tax}`)} ${formatPercent(estimate.percent, t('sheet.decimalSign'))}`}</span>
+            <span>{`${t(`taxes.names.${estimate.tax}`)} ${formatPercent(estimate.percent, language)}`}</span>
             <span className="ncb-number">{formatAmount(estimate.amount, language)}</span>
             {found && (
               <Found
@@ -54,10 +54,6 @@ export function TaxesPanel({ total, typeId, debitAccountId, period }: TaxesPanel
       </ul>
     </section>
   );
-}
-
-function formatPercent(percent: string, sign: string): string {
-  return `${percent.replace('.', sign)}\u00a0%`;
 }
 
 interface FoundProps {

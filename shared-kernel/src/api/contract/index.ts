@@ -140,11 +140,15 @@ export {
   changePayrollAccess,
   changeUserRights,
   changeUserStatus,
+  decideUserChange,
+  endUserSessions,
   getPersonInfo,
   listUsers,
+  listUserSessions,
   registerUser,
   revokeUserRights,
   type PersonInfo,
+  type UserChange,
   type UserRow,
 } from './users';
 export {

@@ -1,4 +1,3 @@
-import type { FormInstance } from 'antd';
 import { findCountry } from '../../domain/countries';
 import { NATIONAL_CODE_COUNTRIES, normaliseBic } from '../../domain/identifiers';
 import { CountryField, TextField, type CheckedForm } from '../../ui';
@@ -27,8 +26,7 @@ export function BankFields<Prefix extends string, Values extends BankValues<Pref
     const found = await bank.find(typed);
     // Somebody has typed on while the bank was looking.
     if (!found || checked.present()[swift] !== typed) return;
-    const { setFieldsValue }: FormInstance = checked.form;
-    setFieldsValue({ [`${prefix}name`]: found.name, [`${prefix}cntry`]: found.country });
+    checked.fill({ [`${prefix}name`]: found.name, [`${prefix}cntry`]: found.country } as Partial<Values>);
   };
   const country = findCountry(String(checked.values[`${prefix}cntry`]))?.alpha2;
   // Whoever pays there knows it by no other name.

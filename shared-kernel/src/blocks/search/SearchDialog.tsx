@@ -44,7 +44,7 @@ export function SearchDialog<Search extends object>(props: SearchDialogProps<Sea
       data-dialog={name}
       footer={
         <Flex gap="small" justify="end" wrap>
-          <Button onClick={() => checked.form.setFieldsValue(model.cleared(search))} data-action="clear">
+          <Button onClick={() => checked.fill(model.cleared(search))} data-action="clear">
             {t('clear')}
           </Button>
           <Button onClick={onClose} data-action="cancel">

@@ -46,9 +46,13 @@ export function replanned(
   return { instalments: [...kept, ...later], part: outcome.part };
 }
 
-/** The most that can be repaid beyond the schedule on a day. */
-export function mostExtra(history: CreditHistory, day: string): string {
-  return sumOf(changeable(history, day), ({ principal }) => principal);
+/** The most that can be repaid beyond the schedule on a day: the principal of the later payments that is not paid yet. */
+export function mostExtra(
+  rows: readonly Pick<CreditRow, 'payOn' | 'principal' | 'unpaidPrincipal'>[],
+  day: string,
+): string {
+  const later = rows.filter(({ payOn, unpaidPrincipal }) => payOn > day && compareAmounts(unpaidPrincipal, '0.00') > 0);
+  return sumOf(later, ({ principal }) => principal);
 }
 
 /**

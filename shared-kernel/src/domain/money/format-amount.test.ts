@@ -1,4 +1,4 @@
-import { formatAmount, formatMoney, formatShortAmount } from './format-amount';
+import { formatAmount, formatMoney, formatPercent, formatShortAmount } from './format-amount';
 
 const NBSP = '\u00a0';
 
@@ -52,6 +52,17 @@ describe('formatMoney', () => {
     expect(formatMoney('15000.00', 'JPY', 'ua')).toBe(noBreak('15 000 ¥'));
     expect(formatMoney('15000.00', 'JPY', 'en')).toBe('¥15,000');
     expect(formatMoney('15000.25', 'JPY', 'ua')).toBe(noBreak('15 000,25 ¥'));
+  });
+});
+
+describe('formatPercent', () => {
+  it.each([
+    ['ua', '19.50', '19,5 %'],
+    ['ru', '7.00', '7 %'],
+    ['en', '12.25', '12.25%'],
+    ['ua', '0.0125', '0,0125 %'],
+  ] as const)('in %s writes %s as "%s"', (language, percent, text) => {
+    expect(formatPercent(percent, language)).toBe(noBreak(text));
   });
 });
 

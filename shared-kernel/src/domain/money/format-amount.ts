@@ -3,6 +3,11 @@ import { currencyDigits, languageTag, RATE_DIGITS, type Language } from '../voca
 /** A minus as wide as the figures and a plus; the hyphen of the browsers is hardly seen beside them. */
 const MINUS = '\u2212';
 
+/** Of percents: as many as the bank keeps. */
+const PERCENT_DECIMALS = 4;
+/** Figures and sign never part at the end of a line. */
+const NBSP = '\u00a0';
+
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
@@ -33,6 +38,13 @@ export function formatMoney(amount: string, currency: string, language: Language
 export function formatRate(rate: string, language: Language): string {
   const decimals = { minimumFractionDigits: 2, maximumFractionDigits: RATE_DIGITS.decimals };
   return formatter(`${language}rate`, language, decimals).format(rate as Intl.StringNumericLiteral);
+}
+
+/** A percent for reading, with no more decimals than it has: `19,5 %` in Ukrainian and Russian, `19.5%` in English. */
+export function formatPercent(percent: string, language: Language): string {
+  const decimals = { minimumFractionDigits: 0, maximumFractionDigits: PERCENT_DECIMALS };
+  const figures = formatter(`${language}percent`, language, decimals).format(percent as Intl.StringNumericLiteral);
+  return `${figures}${language === 'en' ? '' : NBSP}%`;
 }
 
 /** An amount in few characters, for the ticks of a chart: `1,5 млн`, `500 тис.`, `1.5M`. @param amount decimal string */

@@ -76,7 +76,8 @@ function AmountInput({ control: { value = '', onChange, onBlur, ...control }, cu
         onBlur();
       }}
       {...(maxLength !== undefined && { maxLength })}
-      {...(currency !== undefined && { suffix: currency })}
+      // A suffix that comes with the choice of the currency would take the focus away.
+      suffix={currency ?? <span />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
+import { Radio } from 'antd';
 import { action, field, openForm, problemOf } from '@ncb/shared-kernel/remote-contract/testing';
 import type { Problem } from '../../domain';
 import { formPart } from './form-part';
@@ -51,5 +52,24 @@ describe('a part of a form', () => {
     await waitFor(() => expect(problemOf('pmt_num')).toBe('emptyField'));
     typeInto('pmt_num', '7');
     await waitFor(() => expect(problemOf('pmt_num')).toBeNull());
+  });
+});
+
+describe('what a handler writes into a form', () => {
+  it('is drawn before the event is over: a radio does not jump back, a cursor stays where it was', async () => {
+    await openForm<Values>({
+      Block: ({ checked }) => (
+        <Radio
+          checked={checked.values.purpose === 'tax'}
+          onChange={() => checked.fill({ purpose: 'tax' })}
+          data-field="tax"
+        />
+      ),
+      texts: [],
+      initialValues: { number: '', purpose: '' },
+      check: () => [],
+    });
+    fireEvent.click(field('tax'));
+    expect(field('tax')).toBeChecked();
   });
 });

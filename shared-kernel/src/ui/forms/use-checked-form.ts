@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { FieldProblem } from '../../api/client';
 import type { Problem } from '../../domain';
 import type { ShownProblem } from './shown-problem';
@@ -17,7 +17,6 @@ export interface CheckedFormOptions<Values> {
 }
 
 export interface CheckedForm<Values> {
-  readonly form: FormInstance<Values>;
   /** The values as last rendered. */
   readonly values: Values;
   /** The values at this moment, for handlers. */
@@ -62,8 +61,12 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   const [initialValues] = useState(options.initialValues);
   const [start] = useState(options.restored ?? options.initialValues);
   const [form] = Form.useForm<Values>();
-  // `preserve`: what a handler writes counts also where it has no control of its own at the moment.
-  const values: Values = { ...start, ...(Form.useWatch([], { form, preserve: true }) as Values | undefined) };
+  // antd's own watch tells of a change a task later: until then a controlled radio would jump back, and the cursor of a
+  // controlled text to its end.
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  // All that was written counts, also where it has no control of its own at the moment.
+  const present = (): Values => ({ ...start, ...(form.getFieldsValue(true) as Partial<Values>) });
+  const values = present();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const wasSaved = tried.has(stage);
@@ -89,11 +92,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     wanted.current = null;
   });
 
-  // Read from the form itself: what was typed last may not have been rendered yet.
-  const present = (): Values => ({ ...start, ...(form.getFieldsValue(true) as Partial<Values>) });
-
   return {
-    form,
     values,
     present,
     isDirty: JSON.stringify(values) !== JSON.stringify(initialValues),
@@ -101,6 +100,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
       // One by one: written together antd would merge a value that is an object with the one that was there.
       const { setFieldValue }: FormInstance = form;
       for (const [name, value] of Object.entries(changes)) setFieldValue(name, value);
+      draw();
       // What the bank said was of the values before.
       setBankProblems(NONE);
     },
@@ -132,6 +132,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
         wanted.current = null;
         given.current = null;
         setBankProblems(NONE);
+        draw();
       },
     },
   };

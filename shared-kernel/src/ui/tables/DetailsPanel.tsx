@@ -85,8 +85,12 @@ export function DetailsPanel<Row extends { readonly id: string }>(props: Details
   );
 }
 
-/** Pressed in the panel itself, with nothing held, and not where the key moves a cursor. */
+/** Where a key moves a cursor, or belongs to a menu: an open one takes the focus from its button some frames later. */
+const OTHER_KEYS =
+  'input, textarea, select, [role="menu"], .ant-dropdown-open, [aria-haspopup="menu"][aria-expanded="true"]';
+
+/** Pressed in the panel itself, with nothing held, and where the key means nothing else. */
 function isOwnKey({ currentTarget, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent<HTMLElement>): boolean {
   if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return false;
-  return currentTarget.contains(target) && target.closest('input, textarea, select, [role="menu"]') === null;
+  return currentTarget.contains(target) && target.closest(OTHER_KEYS) === null;
 }

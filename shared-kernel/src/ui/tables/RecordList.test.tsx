@@ -1,3 +1,4 @@
+import { Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openPage, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
@@ -26,6 +27,11 @@ const panel = {
   title: 'Подробиці',
   label: ({ name }: Ship) => `Подробиці: ${name}`,
   content: ({ name }: Ship) => `Про ${name}`,
+  foot: () => (
+    <Dropdown autoFocus trigger={['click']} menu={{ items: [{ key: 'sell', label: 'Продати' }] }}>
+      <button data-action="more">Ще</button>
+    </Dropdown>
+  ),
 };
 
 function Fleet({ rows, takesTools = false }: { rows: readonly Ship[]; takesTools?: boolean }) {
@@ -149,6 +155,18 @@ describe('RecordList', () => {
     press('Escape');
     expect(document.querySelector('section[data-panel]')).toBeNull();
     await waitFor(() => expect(part('tr[data-row="6"] [data-action="details"]')).toHaveFocus());
+  });
+
+  it('stays open when Escape closes a menu of its own, also before the menu has taken the focus', async () => {
+    await open(2);
+    fireEvent.click(part('tr[data-row="1"] [data-action="details"]'));
+    part('[data-action="more"]').focus();
+    fireEvent.click(part('[data-action="more"]'));
+    fireEvent.keyDown(part('[data-action="more"]'), { key: 'Escape', keyCode: 27 });
+    expect(document.querySelector('section[data-panel="1"]')).not.toBeNull();
+    await waitFor(() => expect(part('[data-action="more"]')).not.toHaveClass('ant-dropdown-open'));
+    fireEvent.keyDown(part('[data-action="more"]'), { key: 'Escape', keyCode: 27 });
+    expect(document.querySelector('section[data-panel]')).toBeNull();
   });
 
   it('chooses a row by all of the cell of its box', async () => {

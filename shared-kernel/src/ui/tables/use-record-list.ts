@@ -18,6 +18,8 @@ export interface RecordListOptions<Row> {
   find?: (rows: readonly Row[], typed: string) => readonly Row[];
   /** Rows that stand before all others. */
   isFirst?: (row: Row) => boolean;
+  /** The list opens on the page of the first such row; on the first page without it. */
+  beginsAt?: (row: Row) => boolean;
   /** Where somebody above the list needs to know them. */
   marks?: RowMarks;
   /** What is typed, where somebody above the list keeps it. */
@@ -56,13 +58,14 @@ const NONE: readonly never[] = [];
 export function useRecordList<Row extends { readonly id: string }>(
   options: RecordListOptions<Row>,
 ): RecordListState<Row> {
-  const { name, rows: all, columns, find, isFirst } = options;
+  const { name, rows: all, columns, find, isFirst, beginsAt = () => false } = options;
   const { settings } = useShell().session.user;
   const { xxl: isVeryWide = false } = Grid.useBreakpoint();
   const [ownTyped, searchItself] = useState('');
   const { typed, search } = options.typing ?? { typed: ownTyped, search: searchItself };
   const [sort, sortBy] = useState<TableSort | null>(null);
-  const [page, turnTo] = useState(1);
+  const pageSize = settings.pageSizes?.[name] ?? TABLE_PAGE_SIZE_DEFAULT;
+  const [page, turnTo] = useState(() => 1 + Math.floor(Math.max(0, all.findIndex(beginsAt)) / pageSize));
   const ownMarks = useRowMarks();
   const marks = options.marks ?? ownMarks;
   const { ids } = marks.selected;
@@ -77,7 +80,6 @@ export function useRecordList<Row extends { readonly id: string }>(
   );
   const selected = useMemo(() => (ids.size > 0 ? all.filter(({ id }) => ids.has(id)) : NONE), [all, ids]);
 
-  const pageSize = settings.pageSizes?.[name] ?? TABLE_PAGE_SIZE_DEFAULT;
   const inSight = useMemo(() => rowsInSight(rows, page, pageSize), [rows, page, pageSize]);
   const seenIds = useMemo(() => new Set(inSight.map(({ id }) => id)), [inSight]);
 

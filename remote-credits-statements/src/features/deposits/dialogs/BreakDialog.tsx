@@ -1,12 +1,11 @@
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import { breakDepositEarly, type Deposit, type EarlyReturnSums } from '@ncb/shared-kernel/api/contract';
-import { compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { compareAmounts, formatPercent, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { useDeposit } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerStates, EmptyView, MoneyText, useSaveOnce } from '@ncb/shared-kernel/ui';
 import styles from '../deposits.module.css';
-import { percentText } from '../percent-text';
 import { useDealsAnew } from '../use-deals-anew';
 import type { DepositDialogProps } from '../use-deposit-dialogs';
 import { useTexts } from '../../../texts';
@@ -91,7 +90,7 @@ function EarlyReturn({ deposit, early }: { deposit: Deposit; early: EarlyReturnS
   const { language } = useShell();
   const { currencyLetters, rate, earlyRate } = deposit;
   const { days, placed, earned, reduced, paidOut, returned, lost } = early;
-  const rates = { rate: percentText(rate, language), early: percentText(earlyRate ?? NOTHING, language) };
+  const rates = { rate: formatPercent(rate, language), early: formatPercent(earlyRate ?? NOTHING, language) };
   const losesNothing = compareAmounts(lost, NOTHING) === 0;
   const rows = [
     ['sum_placed', t('deposits.break.placed'), placed],

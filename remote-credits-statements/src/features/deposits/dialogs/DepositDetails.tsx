@@ -2,13 +2,12 @@ import { Button, Modal } from 'antd';
 import type { AnswerOf, Deposit, getDeposit } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
-import { formatMoney } from '@ncb/shared-kernel/domain/money';
+import { formatMoney, formatPercent } from '@ncb/shared-kernel/domain/money';
 import { InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
 import { useDeposit, useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerStates, MoneyText } from '@ncb/shared-kernel/ui';
 import styles from '../deposits.module.css';
-import { percentText } from '../percent-text';
 import type { DepositDialogProps } from '../use-deposit-dialogs';
 import { useTexts } from '../../../texts';
 
@@ -72,10 +71,10 @@ function Terms({ deposit }: { deposit: Deposit }) {
   const facts = {
     deal_start: toDotted(start),
     deal_end: toDotted(end),
-    proc: percentText(rate, language),
+    proc: formatPercent(rate, language),
     day_count: t(`deposits.basis.${basis}`),
     payout: common(`interestPayout.${payout}`),
-    early_rate: earlyRate === null ? t('deposits.not') : percentText(earlyRate, language),
+    early_rate: earlyRate === null ? t('deposits.not') : formatPercent(earlyRate, language),
     top_up_until:
       topUpMinimum === null || topUpUntil === null
         ? t('deposits.not')

@@ -24,6 +24,7 @@ export {
   type PasswordTrait,
 } from './password';
 export { passwordAge, type PasswordAge } from './password-age';
+export { canSignTogether, splitRights, type PersonRights, type SplitRights } from './power';
 export { checkRights, type RightsDraft } from './rights-dialog';
 export { checkSettings, type SettingsDraft } from './settings';
 export { checkKeySignIn, checkSignIn, checkSmsCode } from './sign-in';
