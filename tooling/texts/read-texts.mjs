@@ -22,9 +22,17 @@ export const LANGUAGES = /** @type {Language[]} */ (Object.keys(PLURAL_FORMS));
 export function textFolders(root = ROOT) {
   const shown = packageFolders(root).filter((name) => name === 'shell' || name.startsWith('remote-'));
   const blocks = join(root, 'shared-kernel/src/blocks');
-  return [...shown.map((name) => join(root, name, 'src')), ...readdirSync(blocks).map((name) => join(blocks, name))]
+  const sources = shown.map((name) => join(root, name, 'src'));
+  // Words that are loaded apart from the others of their remote.
+  const parts = sources.flatMap((source) => foldersIn(join(source, 'features')));
+  return [...sources, ...parts, ...foldersIn(blocks)]
     .filter((folder) => existsSync(join(folder, 'locales')))
     .map((folder) => ({ name: relative(root, folder), folder }));
+}
+
+/** @type {(folder: string) => string[]} */
+function foldersIn(folder) {
+  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
 }
 
 /**
