@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { PersonInfo } from '@ncb/shared-kernel/api/contract';
 import type { UserFormMode } from '@ncb/shared-kernel/domain/rules';
 import { action, field, openPage } from '@ncb/shared-kernel/remote-contract/testing';
 import { PlainButton } from '../plain-fields/PlainFields';
@@ -98,9 +99,19 @@ describe('its values', () => {
 
   it('of a known person tell a passport from a tax number', () => {
     const person = {
-      ...{ lastName: 'А', firstName: 'Б', middleName: '', position: '', role: 1, signatureRight: 2, login: '' },
-      ...{ secretAnswer: '', secretQuestion: '', email: '', phone: '', isAdministrator: false },
-    } as const;
+      lastName: 'А',
+      firstName: 'Б',
+      middleName: '',
+      position: '',
+      role: 1,
+      signatureRight: 2,
+      login: '',
+      secretAnswer: '',
+      secretQuestion: '',
+      email: '',
+      phone: '',
+      isAdministrator: false,
+    } as const satisfies Omit<PersonInfo, 'code'>;
     expect(valuesOfPerson({ ...person, code: '0077802420' })).toMatchObject({ hasCode: true, fullName: 'А Б' });
     expect(valuesOfPerson({ ...person, code: '000000001' }).hasCode).toBe(false);
   });
