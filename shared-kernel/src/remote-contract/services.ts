@@ -43,6 +43,14 @@ export interface RestoredDraft {
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 
+/** What follows from what a message tells: "Send 4 ready ones". The message goes away when it is taken. */
+export interface NextStep {
+  readonly label: string;
+  /** Its address on the screen. */
+  readonly name: string;
+  run(): void;
+}
+
 /** What the shell hands to every page of every remote. */
 export interface ShellServices {
   /** User, company, rights, bank day, next numbers, for the selected company. */
@@ -59,8 +67,8 @@ export interface ShellServices {
   readonly navigation: Navigation;
   /** Opens the signing dialog; settles when it closes. Refuses by itself when the user's rights are not valid. */
   sign(documents: readonly DocumentRef[]): Promise<SignOutcome>;
-  /** A short message that goes away; `text` is already in the user's language. */
-  notify(kind: NoticeKind, text: string): void;
+  /** A short message that goes away, with what can be done next; words are already in the user's language. */
+  notify(kind: NoticeKind, text: string, next?: NextStep): void;
   /**
    * Registers unsaved work under a title for people; leaving asks until the returned function is called. With a draft
    * the bank keeps its content in the meantime and offers it again should the session end. Pages use the hook
