@@ -34,6 +34,8 @@ export interface FormDraft {
   readonly parameters: PageParameters;
   /** What is typed at this moment, also where it is wrong; JSON must be able to hold it. */
   content(): unknown;
+  /** Called each time the bank has kept it. */
+  onKept?(): void;
 }
 
 /** What the bank has kept of a form. It may be older than the page's code: the page checks what it takes. */
