@@ -53,14 +53,16 @@ export function useKeepQuestionnaire() {
   return async (questionnaire: QuestionnaireDraft, revision: number) => {
     const outcome = await api.call(saveQuestionnaire, { questionnaire, revision });
     if (outcome.ok)
-      cache.setQueryData<Questionnaire>(companyKeys.questionnaire(session.companyRef), (known) =>
-        known && {
-          ...known,
-          ...outcome.value,
-          questionnaire,
-          // What replaces an accepted one is a draft; one that was returned stays returned until it is handed in.
-          state: known.state === 'returned' ? known.state : 'draft',
-        },
+      cache.setQueryData<Questionnaire>(
+        companyKeys.questionnaire(session.companyRef),
+        (known) =>
+          known && {
+            ...known,
+            ...outcome.value,
+            questionnaire,
+            // What replaces an accepted one is a draft; one that was returned stays returned until it is handed in.
+            state: known.state === 'returned' ? known.state : 'draft',
+          },
       );
     return outcome;
   };

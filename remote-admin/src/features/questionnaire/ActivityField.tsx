@@ -6,7 +6,7 @@ import type { ActivityVersion } from '@ncb/shared-kernel/domain/vocabulary';
 import { useActivitiesFound, useActivityNames } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { BoundField, type FieldChecks, type FieldFacts } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../../texts';
+import { useTexts } from './texts';
 
 export interface ActivityFieldProps extends FieldFacts {
   checked: FieldChecks;
@@ -38,7 +38,7 @@ export function ActivityField({ version, codes, onCodes, isList, checked, ...fac
     ...others.map((code) => ({ value: code, label: known.get(code) ?? code })),
   ];
   const isWaiting = typed.trim() !== text || found.isFetching;
-  const nothing = typed.trim() === '' ? t('questionnaire.activities.type') : t('questionnaire.activities.none');
+  const nothing = typed.trim() === '' ? t('activities.type') : t('activities.none');
   return (
     <BoundField<readonly string[]> {...facts} checked={checked} value={codes} onChange={onCodes}>
       {({ value: _, onChange, ...control }) => (
@@ -52,7 +52,7 @@ export function ActivityField({ version, codes, onCodes, isList, checked, ...fac
           showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
           options={options}
           loading={isWaiting}
-          notFoundContent={isWaiting ? t('questionnaire.activities.searching') : nothing}
+          notFoundContent={isWaiting ? t('activities.searching') : nothing}
           classNames={{ popup: { root: 'ncb-whole-options' } }}
         />
       )}

@@ -14,7 +14,7 @@ import {
   SelectField,
   TextField,
 } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../../texts';
+import { useTexts } from './texts';
 import { ActivityField } from './ActivityField';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireWords } from './use-questionnaire-words';
@@ -67,7 +67,7 @@ export function TextAnswer(props: TextAnswerProps) {
       return (
         <ActivityField
           {...facts}
-          hint={hint ?? t('questionnaire.activities.hint')}
+          hint={hint ?? t('activities.hint')}
           checked={checked}
           className="ncb-wide"
           version={ACTIVITY_VERSIONS.find((one) => one === version) ?? '2010'}
@@ -77,7 +77,7 @@ export function TextAnswer(props: TextAnswerProps) {
         />
       );
     case 'story': {
-      const counter = t('questionnaire.counter', { length: value.length, max });
+      const counter = t('counter', { length: value.length, max });
       return (
         <TextField
           {...bound}
@@ -85,7 +85,7 @@ export function TextAnswer(props: TextAnswerProps) {
           lines={2}
           hint={
             <>
-              <span>{hint ?? t('questionnaire.ownWords')}</span>
+              <span>{hint ?? t('ownWords')}</span>
               <span className="ncb-number">{counter}</span>
             </>
           }
@@ -99,7 +99,19 @@ export function TextAnswer(props: TextAnswerProps) {
       return <TextField {...bound} inputMode="numeric" isNumber />;
     case 'percent':
       return <TextField {...bound} inputMode="decimal" isNumber />;
-    default:
+    case 'text':
+    case 'latin':
+    case 'email':
+    case 'site':
+    case 'giin':
+    case 'person':
+    case 'taxCode':
+    case 'companyOrTaxCode':
+    // What a list answers is no text: `ListAnswer` and `RowsAnswer` draw it.
+    case 'activities':
+    case 'countries':
+    case 'choices':
+    case 'rows':
       return <TextField {...bound} />;
   }
 }
@@ -137,7 +149,9 @@ export function ListAnswer(props: ListAnswerProps) {
             mode="multiple"
             value={[...value]}
             onChange={choose}
-            showSearch={{ filterOption: (typed, option) => option?.words.includes(typed.trim().toLowerCase()) ?? false }}
+            showSearch={{
+              filterOption: (typed, option) => option?.words.includes(typed.trim().toLowerCase()) ?? false,
+            }}
             options={[...countryOptions(language)]}
           />
         ) : (

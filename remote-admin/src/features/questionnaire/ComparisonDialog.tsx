@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
 import { questionnaireFields } from '@ncb/shared-kernel/domain/rules';
-import { useTexts } from '../../texts';
+import styles from './questionnaire.module.css';
+import { useTexts } from './texts';
 import type { QuestionnaireWords } from './use-questionnaire-words';
 
 export interface ComparisonDialogProps {
@@ -16,7 +17,7 @@ export function ComparisonDialog({ changes, words, onClose }: ComparisonDialogPr
   return (
     <Modal
       open
-      title={t('questionnaire.comparison')}
+      title={t('comparison')}
       onCancel={onClose}
       width={720}
       data-dialog="comparison"
@@ -27,9 +28,9 @@ export function ComparisonDialog({ changes, words, onClose }: ComparisonDialogPr
       }
     >
       {changed.length === 0 ? (
-        <p>{t('questionnaire.nothingChanged')}</p>
+        <p>{t('nothingChanged')}</p>
       ) : (
-        <dl className="ncb-facts">
+        <dl className={styles['facts']}>
           {changed.map(({ name, wire }) => (
             <div key={wire} data-field={wire}>
               <dt>{words.field(name)}</dt>

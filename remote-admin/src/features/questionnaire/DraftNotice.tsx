@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { failureText } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../../texts';
+import { useTexts } from './texts';
 import type { DraftState, KeptDraft } from './use-questionnaire-draft';
 
 export interface DraftTimeProps {
@@ -15,13 +15,13 @@ export function DraftTime({ kind, at }: DraftTimeProps) {
   const { t } = useTexts();
   const text =
     kind === 'renew'
-      ? t('questionnaire.renewBy', { date: toDotted(at ?? '') })
+      ? t('renewBy', { date: toDotted(at ?? '') })
       : kind === 'submitted'
-        ? t('questionnaire.submittedAt', { time: `${toDotted((at ?? '').slice(0, 10))} ${(at ?? '').slice(11, 16)}` })
+        ? t('submittedAt', { time: `${toDotted((at ?? '').slice(0, 10))} ${(at ?? '').slice(11, 16)}` })
         : kind === 'unsaved'
-          ? t('questionnaire.saving')
+          ? t('saving')
           : kind === 'saved' && at !== null
-            ? t('questionnaire.savedAt', { time: at.slice(11, 16) })
+            ? t('savedAt', { time: at.slice(11, 16) })
             : '';
   if (text === '') return null;
   return (
@@ -41,7 +41,7 @@ export function DraftNotice({ draft, onReload }: { draft: KeptDraft; onReload: (
         type="error"
         showIcon
         role="alert"
-        title={t('questionnaire.notSaved', { why: failureText(common, state.failure) })}
+        title={t('notSaved', { why: failureText(common, state.failure) })}
         action={
           <Button size="small" onClick={() => void draft.flush()} data-action="retry">
             {common('common.retry')}
@@ -56,14 +56,14 @@ export function DraftNotice({ draft, onReload }: { draft: KeptDraft; onReload: (
       type="warning"
       showIcon
       role="alert"
-      title={t('questionnaire.conflict')}
+      title={t('conflict')}
       action={
         <>
           <Button size="small" onClick={() => void onReload()} data-action="takeOther">
-            {t('questionnaire.takeOther')}
+            {t('takeOther')}
           </Button>{' '}
           <Button size="small" onClick={() => void draft.keepOwn()} data-action="keepOwn">
-            {t('questionnaire.keepOwn')}
+            {t('keepOwn')}
           </Button>
         </>
       }

@@ -3,15 +3,15 @@ import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { Questionnaire } from '@ncb/shared-kernel/api/contract';
 import {
-  completeQuestionnaire,
   questionnaireSectionOf,
   questionnaireSections,
+  type QuestionnaireDraft,
   type QuestionnaireSection,
 } from '@ncb/shared-kernel/domain/rules';
 import { Role } from '@ncb/shared-kernel/domain/vocabulary';
-import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
+import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../../texts';
+import { useTexts } from './texts';
 import { ComparisonDialog } from './ComparisonDialog';
 import { DraftNotice, DraftTime } from './DraftNotice';
 import styles from './questionnaire.module.css';
@@ -31,6 +31,8 @@ export interface QuestionnaireFormProps {
   found: Questionnaire;
   /** Nobody may write: the bank has it, or the user's role does not let him. */
   isReadOnly: boolean;
+  /** What an ended session left unsaved. */
+  restored: QuestionnaireDraft | null;
   first: QuestionnaireSection | null;
   /** Begins a new one from the accepted; null where that is not possible. */
   onRenew: (() => void) | null;
@@ -40,22 +42,19 @@ export interface QuestionnaireFormProps {
 }
 
 /** The questionnaire, section by section. Source: design/look-areas 6 (`questionnaire`), reference/areas D4 */
-export function QuestionnaireForm({ found, isReadOnly, first, onRenew, onReload, onBack }: QuestionnaireFormProps) {
+export function QuestionnaireForm(props: QuestionnaireFormProps) {
+  const { found, isReadOnly, restored, first, onRenew, onReload, onBack } = props;
   const { session, navigation } = useShell();
   const { t } = useTexts();
   const words = useQuestionnaireWords();
-  const restored = useRestoredDraft(PAGE);
-  const draft = useQuestionnaireDraft(
-    found,
-    restored && !isReadOnly ? completeQuestionnaire(restored.content) : null,
-  );
+  const draft = useQuestionnaireDraft(found, isReadOnly ? null : restored);
   const { answers, state } = draft;
   const sections = questionnaireSections(found.companyType);
   const [shown, setShown] = useState<QuestionnaireSection>(first && sections.includes(first) ? first : 'general');
   const [isComparing, setComparing] = useState(false);
   const checks = useAnswerChecks(answers, found.companyType, session.bankDay);
   const changes = useChangeTexts(answers, found.accepted);
-  const title = t('questionnaire.title');
+  const title = t('title');
   useUnsavedWork(!isReadOnly && state.kind !== 'saved', title, {
     page: PAGE,
     parameters: navigation.parameters,
@@ -94,7 +93,7 @@ export function QuestionnaireForm({ found, isReadOnly, first, onRenew, onReload,
   return (
     <div className="ncb-page" data-page={PAGE} data-view="questionnaire">
       <Button type="link" icon={<ArrowLeftOutlined />} className={styles['back']} onClick={onBack} data-action="back">
-        {t('docs.title')}
+        {t('toDocs')}
       </Button>
       <PageHeader
         title={title}
@@ -105,28 +104,35 @@ export function QuestionnaireForm({ found, isReadOnly, first, onRenew, onReload,
             {!isReadOnly && <DraftTime kind={state.kind} at={state.kind === 'saved' ? state.at : null} />}
           </>
         }
-        views={<StateTag state={onRenew === null && !isReadOnly && found.state === 'accepted' ? 'draft' : found.state} />}
+        views={
+          <StateTag state={onRenew === null && !isReadOnly && found.state === 'accepted' ? 'draft' : found.state} />
+        }
       >
         <div className={styles['head-actions']}>
           {found.accepted && (
             <Button onClick={() => setComparing(true)} data-action="compare">
-              {t('questionnaire.compare')}
+              {t('compare')}
             </Button>
           )}
           {onRenew && (
             <Button type="primary" onClick={onRenew} data-action="renew">
-              {t('questionnaire.renew')}
+              {t('renew')}
             </Button>
           )}
           {!isReadOnly && isDirector && (
-            <Button type="primary" loading={submission.isBusy} onClick={() => void submission.submit()} data-action="submit">
-              {t('questionnaire.submit')}
+            <Button
+              type="primary"
+              loading={submission.isBusy}
+              onClick={() => void submission.submit()}
+              data-action="submit"
+            >
+              {t('submit')}
             </Button>
           )}
         </div>
       </PageHeader>
-      {!isReadOnly && !isDirector && <Alert type="info" showIcon title={t('questionnaire.directorSigns')} data-notice="info" />}
-      {found.state === 'submitted' && <Alert type="info" showIcon title={t('questionnaire.atBank')} data-notice="info" />}
+      {!isReadOnly && !isDirector && <Alert type="info" showIcon title={t('directorSigns')} data-notice="info" />}
+      {found.state === 'submitted' && <Alert type="info" showIcon title={t('atBank')} data-notice="info" />}
       <DraftNotice draft={draft} onReload={onReload} />
       <div className={styles['layout']}>
         <SectionList sections={marks} shown={shown} onOpen={open} words={words} />
@@ -152,36 +158,32 @@ export function QuestionnaireForm({ found, isReadOnly, first, onRenew, onReload,
               className={styles['note']}
               title={
                 <>
-                  <strong>
-                    {t('questionnaire.bankAsks', { section: words.section(questionnaireSectionOf(field) ?? '') })}
-                  </strong>{' '}
+                  <strong>{t('bankAsks', { section: words.section(questionnaireSectionOf(field) ?? '') })}</strong>{' '}
                   {text}
                 </>
               }
               action={
                 <Button size="small" onClick={() => openField(field)} data-action="goToRemark">
-                  {t('questionnaire.goTo')}
+                  {t('goTo')}
                 </Button>
               }
               data-notice="warning"
             />
           ))}
           <div className={styles['foot']}>
-            <span className={styles['place']}>
-              {t('questionnaire.place', { place: place + 1, total: sections.length })}
-            </span>
+            <span className={styles['place']}>{t('place', { place: place + 1, total: sections.length })}</span>
             {before && (
               <Button icon={<ArrowLeftOutlined />} onClick={() => open(before)} data-action="previousSection">
                 <span className={styles['long']}>{words.section(before)}</span>
-                <span className={styles['short']}>{t('questionnaire.previous')}</span>
+                <span className={styles['short']}>{t('previous')}</span>
               </Button>
             )}
             {after && (
               <Button className={styles['next']} onClick={() => open(after)} data-action="nextSection">
                 <span className={styles['long']}>
-                  {t('questionnaire.nextNamed', { section: words.section(after).toLowerCase() })}
+                  {t('nextNamed', { section: words.section(after).toLowerCase() })}
                 </span>
-                <span className={styles['short']}>{t('questionnaire.next')}</span>
+                <span className={styles['short']}>{t('next')}</span>
               </Button>
             )}
           </div>

@@ -9,7 +9,7 @@ import {
   type QuestionnaireRow,
 } from '@ncb/shared-kernel/domain/rules';
 import { type FieldChecks, FieldProblem, IconButton } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../../texts';
+import { useTexts } from './texts';
 import { isWide, TextAnswer } from './AnswerField';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireWords } from './use-questionnaire-words';
@@ -40,12 +40,18 @@ export function RowsAnswer({ question, rows, onRows, checked, words, hint, actio
       {hint && <div className="ncb-field-hint">{hint}</div>}
       {rows.map((row, index) => (
         // Rows have no name of their own while they are typed.
-        <div key={index} className={styles['row']} role="group" aria-label={`${title} ${index + 1}`} data-row={`${wire}.${index}`}>
+        <div
+          key={index}
+          className={styles['row']}
+          role="group"
+          aria-label={`${title} ${index + 1}`}
+          data-row={`${wire}.${index}`}
+        >
           <div className={styles['row-head']}>
             <strong>{row['name'] || `№ ${index + 1}`}</strong>
             <IconButton
               icon={<DeleteOutlined />}
-              aria-label={t('questionnaire.removeRow', { name: row['name'] || `№ ${index + 1}` })}
+              aria-label={t('removeRow', { name: row['name'] || `№ ${index + 1}` })}
               onClick={() => onRows(rows.filter((_, at) => at !== index))}
               data-action="removeRow"
             />
@@ -80,7 +86,7 @@ export function RowsAnswer({ question, rows, onRows, checked, words, hint, actio
           data-action="addRow"
           data-field={wire}
         >
-          {t('questionnaire.addRow')}
+          {t('addRow')}
         </Button>
         {actions}
       </div>

@@ -14,7 +14,7 @@ import {
   type QuestionnaireSection,
 } from '@ncb/shared-kernel/domain/rules';
 import type { FieldChecks } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../../texts';
+import { useTexts } from './texts';
 import { isWide, ListAnswer, TextAnswer } from './AnswerField';
 import styles from './questionnaire.module.css';
 import { RowsAnswer } from './RowsAnswer';
@@ -63,7 +63,7 @@ function Answer({ question, answers, companyType, change, checked, changes, word
   const changed = changes.get(wire);
   const hint = changed !== undefined && (
     <span className={styles['changed']} data-field="changed">
-      {t('questionnaire.changed.title', { what: changed })}
+      {t('changed.title', { what: changed })}
     </span>
   );
   const common = {
@@ -99,11 +99,14 @@ function Answer({ question, answers, companyType, change, checked, changes, word
         missing.length > 0 && (
           <Button
             onClick={() =>
-              change(name, [...rows, ...missing.map((person) => ({ ...emptyQuestionnaireRow(question), name: person }))])
+              change(name, [
+                ...rows,
+                ...missing.map((person) => ({ ...emptyQuestionnaireRow(question), name: person })),
+              ])
             }
             data-action="addPeople"
           >
-            {t('questionnaire.addPeople', { count: missing.length })}
+            {t('addPeople', { count: missing.length })}
           </Button>
         )
       }

@@ -1,6 +1,12 @@
-import { isAsked, questionnaireFields, type QuestionnaireDraft, type QuestionnaireSection } from '@ncb/shared-kernel/domain/rules';
+import {
+  isAsked,
+  questionnaireFields,
+  type QuestionnaireDraft,
+  type QuestionnaireSection,
+} from '@ncb/shared-kernel/domain/rules';
 import { useActivityNames } from '@ncb/shared-kernel/queries';
 import { ACTIVITY_VERSIONS } from '@ncb/shared-kernel/domain/vocabulary';
+import styles from './questionnaire.module.css';
 import type { QuestionnaireWords } from './use-questionnaire-words';
 
 export interface SectionFactsProps {
@@ -14,7 +20,9 @@ export function SectionFacts({ section, answers, words }: SectionFactsProps) {
   const { activityVersion, mainActivity, secondaryActivities } = answers;
   const version = ACTIVITY_VERSIONS.find((one) => one === activityVersion) ?? '2010';
   const codes = [mainActivity, ...secondaryActivities].filter((code) => code !== '');
-  const names = new Map((useActivityNames(version, codes).data?.activities ?? []).map(({ code, name }) => [code, name]));
+  const names = new Map(
+    (useActivityNames(version, codes).data?.activities ?? []).map(({ code, name }) => [code, name]),
+  );
   const asked = questionnaireFields.filter((field) => field.section === section && isAsked(field, answers));
   const linesOf = (field: (typeof asked)[number]): readonly string[] => {
     const given = field.kind === 'activity' ? [mainActivity] : field.kind === 'activities' ? secondaryActivities : null;
@@ -22,7 +30,7 @@ export function SectionFacts({ section, answers, words }: SectionFactsProps) {
     return words.linesOf(field, answers[field.name]);
   };
   return (
-    <dl className="ncb-facts">
+    <dl className={styles['facts']}>
       {asked.map((field) => (
         <div key={field.name} data-field={field.wire}>
           <dt>{words.field(field.name)}</dt>

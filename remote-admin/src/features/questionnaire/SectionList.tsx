@@ -2,7 +2,7 @@ import { CheckCircleFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { QuestionnaireSection } from '@ncb/shared-kernel/domain/rules';
-import { useTexts } from '../../texts';
+import { useTexts } from './texts';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireWords } from './use-questionnaire-words';
 
@@ -31,17 +31,17 @@ export function SectionList({ sections, shown, onOpen, words }: SectionListProps
   const done = sections.filter(({ isComplete }) => isComplete).length;
   const remarks = sections.reduce((sum, section) => sum + section.remarks, 0);
   return (
-    <nav className={`ncb-sheet ${styles['sections']}`} aria-label={t('questionnaire.sectionsLabel')}>
+    <nav className={`ncb-sheet ${styles['sections']}`} aria-label={t('sectionsLabel')}>
       <div className={styles['folded']}>
         <div>
           <strong>{`${place}. ${words.section(shown)}`}</strong>
           <div className="ncb-quiet" data-field="progress">
-            {t('questionnaire.ready', { done, total: sections.length })}
-            {remarks > 0 && `, ${t('questionnaire.remarks', { count: remarks })}`}
+            {t('ready', { done, total: sections.length })}
+            {remarks > 0 && `, ${t('remarks', { count: remarks })}`}
           </div>
         </div>
         <Button aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)} data-action="showSections">
-          {t('questionnaire.sectionsButton')}
+          {t('sectionsButton')}
         </Button>
       </div>
       <ol className={isUnfolded ? styles['unfolded'] : undefined}>
@@ -73,16 +73,16 @@ function Mark({ isComplete, remarks, problems }: SectionMark) {
     return (
       <span className={`${styles['mark']} ncb-tag-bad ant-tag`} data-mark="problems">
         {problems}
-        <span className="ncb-visually-hidden">{` ${t('questionnaire.problemsMark')}`}</span>
+        <span className="ncb-visually-hidden">{` ${t('problemsMark')}`}</span>
       </span>
     );
   if (remarks > 0)
     return (
       <span className={`${styles['mark']} ncb-tag-waiting ant-tag`} data-mark="remarks">
         {remarks}
-        <span className="ncb-visually-hidden">{` ${t('questionnaire.remarksMark')}`}</span>
+        <span className="ncb-visually-hidden">{` ${t('remarksMark')}`}</span>
       </span>
     );
   if (!isComplete) return null;
-  return <CheckCircleFilled className={styles['done']} aria-label={t('questionnaire.doneMark')} data-mark="done" />;
+  return <CheckCircleFilled className={styles['done']} aria-label={t('doneMark')} data-mark="done" />;
 }

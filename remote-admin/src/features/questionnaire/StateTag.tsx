@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import type { QuestionnaireState } from '@ncb/shared-kernel/api/contract';
 import type { StatusTone } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../../texts';
+import { useTexts } from './texts';
 
 const TONES: Readonly<Record<QuestionnaireState, StatusTone>> = {
   draft: 'neutral',
@@ -15,7 +15,7 @@ export function StateTag({ state }: { state: QuestionnaireState }) {
   const { t } = useTexts();
   return (
     <Tag className={`ncb-tag-${TONES[state]}`} data-status={state}>
-      {t(`questionnaire.states.${state}`)}
+      {t(`states.${state}`)}
     </Tag>
   );
 }

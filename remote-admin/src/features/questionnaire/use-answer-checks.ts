@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
-import type { Problem } from '@ncb/shared-kernel/domain';
 import { checkQuestionnaire, questionnaireSectionOf, type QuestionnaireDraft } from '@ncb/shared-kernel/domain/rules';
 import type { FieldChecks } from '@ncb/shared-kernel/ui';
 
 export interface AnswerChecks extends FieldChecks {
   /** Everything that keeps the questionnaire from being handed in, shown or not. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FieldProblem[];
   /** Somebody has tried to hand it in. */
   readonly wasTried: boolean;
   /** Shows all problems from now on, those that the bank found among them. @returns the first one */
-  showAll(fromBank?: readonly FieldProblem[]): Problem | null;
+  showAll(fromBank?: readonly FieldProblem[]): FieldProblem | null;
   /** Moves the focus to a field as soon as it is drawn. */
   focus(field: string): void;
 }
@@ -27,15 +26,14 @@ export function useAnswerChecks(answers: QuestionnaireDraft, companyType: string
     if (wanted.current !== null && focusField(wanted.current)) wanted.current = null;
   });
 
-  const own = checkQuestionnaire(answers, { companyType, today });
-  const found: readonly Problem[] = bank?.answers === answers ? [...bank.problems, ...own] : own;
+  const own = checkQuestionnaire(answers, { companyType, today }).map((problem) => ({ params: {}, ...problem }));
+  const found: readonly FieldProblem[] = bank?.answers === answers ? [...bank.problems, ...own] : own;
   const shown = found.filter(({ field }) => wasTried || left.has(field));
   return {
     problems: found,
     wasTried,
     problemOf(field) {
-      const problem = shown.find((one) => one.field === field);
-      return problem ? { params: {}, ...problem } : null;
+      return shown.find((one) => one.field === field) ?? null;
     },
     leave: (field) => setLeft((before) => (before.has(field) ? before : new Set(before).add(field))),
     showAll(fromBank = []) {

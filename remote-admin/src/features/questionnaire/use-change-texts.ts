@@ -4,7 +4,7 @@ import {
   type QuestionnaireChange,
   type QuestionnaireDraft,
 } from '@ncb/shared-kernel/domain/rules';
-import { useTexts } from '../../texts';
+import { useTexts } from './texts';
 import { useQuestionnaireWords } from './use-questionnaire-words';
 
 /** What was changed since the accepted version, in words, by the field's name on the wire. */
@@ -20,13 +20,13 @@ export function useChangeTexts(
     const said = (text: string) => (field ? words.textOf(field, field.name, text) : text);
     if (change.kind === 'text') {
       const before = said(change.before);
-      return before === '' ? t('questionnaire.changed.added') : t('questionnaire.changed.was', { before });
+      return before === '' ? t('changed.added') : t('changed.was', { before });
     }
     const named = (names: readonly string[]) => names.map(said).join(', ');
     const parts = [
-      change.added.length > 0 && t('questionnaire.changed.plus', { names: named(change.added) }),
-      change.removed.length > 0 && t('questionnaire.changed.minus', { names: named(change.removed) }),
-      change.changed.length > 0 && t('questionnaire.changed.rows', { names: named(change.changed) }),
+      change.added.length > 0 && t('changed.plus', { names: named(change.added) }),
+      change.removed.length > 0 && t('changed.minus', { names: named(change.removed) }),
+      change.changed.length > 0 && t('changed.rows', { names: named(change.changed) }),
     ];
     return parts.filter((part) => part !== false).join('; ');
   };

@@ -8,14 +8,15 @@ import { isAsked } from '@ncb/shared-kernel/domain/rules';
 import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { countryName } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../../texts';
+import { useTexts } from './texts';
 
 /** What questions and answers are called in the user's language; their names come from the table of questions. */
 export function useQuestionnaireWords() {
   const { language } = useShell();
   const { t } = useTexts();
-  const word = (key: string) => (t as (key: string) => string)(`questionnaire.${key}`);
-  const optionOf = (place: string, value: string) => word(`options.${place.replace('.', '_')}.${value.replace('.', '_')}`);
+  const word = (key: string) => (t as (key: string) => string)(key);
+  const optionOf = (place: string, value: string) =>
+    word(`options.${place.replace('.', '_')}.${value.replace('.', '_')}`);
 
   /** One answer as people read it. @param place what its options are named by: `legalForm`, `managers.basis` */
   const textOf = (
@@ -34,7 +35,10 @@ export function useQuestionnaireWords() {
   const rowOf = ({ name, columns = [] }: QuestionnaireField, row: QuestionnaireRow) =>
     columns
       .filter((column) => isAsked(column, row) && row[column.name])
-      .map((column) => `${word(`columns.${name}.${column.name}`)}: ${textOf(column, `${name}.${column.name}`, row[column.name] ?? '')}`)
+      .map(
+        (column) =>
+          `${word(`columns.${name}.${column.name}`)}: ${textOf(column, `${name}.${column.name}`, row[column.name] ?? '')}`,
+      )
       .join('; ');
 
   return {

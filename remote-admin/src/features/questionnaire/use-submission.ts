@@ -3,7 +3,7 @@ import { submitQuestionnaire } from '@ncb/shared-kernel/api/contract';
 import { DECLARATION } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../../texts';
+import { useTexts } from './texts';
 import type { AnswerChecks } from './use-answer-checks';
 import type { KeptDraft } from './use-questionnaire-draft';
 
@@ -24,7 +24,7 @@ export function useSubmission({ draft, checks, onProblem, onSigned }: Submission
   const submit = async (): Promise<void> => {
     const first = checks.showAll();
     if (first) {
-      notify('warning', t('questionnaire.toCorrect', { count: checks.problems.length }));
+      notify('warning', t('toCorrect', { count: checks.problems.length }));
       return onProblem(first.field);
     }
     const revision = await draft.flush();
@@ -41,7 +41,7 @@ export function useSubmission({ draft, checks, onProblem, onSigned }: Submission
     const { declarationId } = outcome.value;
     const { signed } = await sign([{ id: declarationId, type: DECLARATION }]);
     if (!signed.includes(declarationId)) return;
-    notify('success', t('questionnaire.submitted'));
+    notify('success', t('submitted'));
     await onSigned();
   };
 
