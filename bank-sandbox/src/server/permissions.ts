@@ -80,6 +80,8 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /get_document': everybody,
   'GET /get_questionnaire': everybody,
   'POST /save_questionnaire': notOperators,
+  'POST /submit_questionnaire': directors,
+  'GET /find_activities': person,
   'GET /get_mail': everybody,
   'POST /read_mail': everybody,
   'POST /send_mail': everybody,

@@ -53,6 +53,11 @@ const RULES = [
     letIn: ['director1', 'director2', 'buh1'],
   },
   {
+    words: 'The questionnaire is signed by the head of the company. Source: reference/areas D4',
+    calls: ['POST /submit_questionnaire'],
+    letIn: ['director1', 'director2'],
+  },
+  {
     words: 'A deposit is returned early by a director (ours, where the specification is silent)',
     calls: ['POST /break_deposit'],
     letIn: ['director1', 'director2'],

@@ -48,19 +48,17 @@ export async function storeDeclaration(
       .filter((line) => line !== '')
       .join('\n'),
   });
-  await tx
-    .insert(declaration)
-    .values({
-      id: Number(id),
-      companyId,
-      kind,
-      objectId,
-      subject,
-      canonical,
-      payload,
-      authorId: userId,
-      createdAt: at,
-    });
+  await tx.insert(declaration).values({
+    id: Number(id),
+    companyId,
+    kind,
+    objectId,
+    subject,
+    canonical,
+    payload,
+    authorId: userId,
+    createdAt: at,
+  });
   return id;
 }
 

@@ -25,7 +25,6 @@ export {
 } from './password';
 export { passwordAge, type PasswordAge } from './password-age';
 export { canSignTogether, splitRights, type PersonRights, type SplitRights } from './power';
-export { checkQuestionnaire, SECONDARY_ACTIVITIES_MAX, type QuestionnaireDraft } from './questionnaire';
 export { checkRights, type RightsDraft } from './rights-dialog';
 export { checkSettings, type SettingsDraft } from './settings';
 export { checkKeySignIn, checkSignIn, checkSmsCode } from './sign-in';
