@@ -1,4 +1,4 @@
-import { listSessions, listUserSessions, listUsers } from '../api/contract';
+import { getPersonInfo, listSessions, listUserSessions, listUsers } from '../api/contract';
 import { seesAllUsers } from '../domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
@@ -8,6 +8,7 @@ export const peopleKeys = {
   users: (companyRef: string) => ['people', companyRef, 'users'] as const,
   /** Also those of the other companies that a director directs. */
   managed: (companyRef: string) => ['people', companyRef, 'managed'] as const,
+  one: (companyRef: string, userId: string) => ['people', companyRef, 'one', userId] as const,
   sessionsOf: (companyRef: string, userId: string) => ['people', companyRef, 'sessions', userId] as const,
   ofCompany: (companyRef: string) => ['people', companyRef] as const,
   ownSessions: () => ['people', 'own', 'sessions'] as const,
@@ -42,4 +43,11 @@ export function useSessionsOf(userId: string) {
   const { api, session } = useShell();
   const ask = (signal: AbortSignal) => api.call(listUserSessions, { userId }, { signal });
   return useAnswer(peopleKeys.sessionsOf(session.companyRef, userId), ask, { staleTime: 0 });
+}
+
+/** One person of the company, for the user form; asked for anew each time, as others may have changed him. */
+export function usePerson(userId: string) {
+  const { api, session } = useShell();
+  const ask = (signal: AbortSignal) => api.call(getPersonInfo, { userId }, { signal });
+  return useAnswer(peopleKeys.one(session.companyRef, userId), ask, { staleTime: 0 });
 }

@@ -38,15 +38,12 @@ export const UserName = memo(function UserName({ user }: UserCellProps) {
 /** Position and tax number in one line. */
 export const UserPosition = memo(function UserPosition({ user: { position, taxCode } }: UserCellProps) {
   return (
-    <div className="ncb-quiet ncb-second-line ncb-cut" title={`${position} · ${taxCode}`}>
+    <div className={`ncb-quiet ncb-second-line ${styles['position']}`} title={position}>
       <span data-field="position">{position}</span>
       {taxCode && (
-        <>
-          {' · '}
-          <span className="ncb-number" data-field="tax_code">
-            {taxCode}
-          </span>
-        </>
+        <span className="ncb-number" data-field="tax_code">
+          {` · ${taxCode}`}
+        </span>
       )}
     </div>
   );
@@ -61,15 +58,21 @@ export const UserRights = memo(function UserRights({ user }: UserCellProps) {
   const becomesAdministrator = changes.some((change) => change.isAdministrator === true) && !isAdministrator;
   const roleName = role === null ? '' : common(`role.${role}`);
   return (
-    <div data-field="rights">
+    <div data-field="rights" className={styles['rights']}>
       <div className={nextRole === null ? 'ncb-cut' : `ncb-cut ${styles['waiting']}`}>
         {isAdministrator && role !== null ? t('users.roleAndAdministrator', { role: roleName }) : roleName}
         {nextRole !== null && ` → ${common(`role.${nextRole}`)}`}
         {becomesAdministrator && <strong className={styles['waiting']}> → {t('users.administrator')}</strong>}
       </div>
       <div className={`ncb-second-line ncb-cut ${nextRight === null ? 'ncb-quiet' : styles['waiting']}`}>
-        {signatureRight === null ? '—' : common(`signatureRight.${signatureRight}`)}
-        {nextRight !== null && ` → ${common(`signatureRight.${nextRight}`)}`}
+        {signatureRight === null
+          ? '—'
+          : nextRight === null
+            ? common(`signatureRight.${signatureRight}`)
+            : t('users.rightChange', {
+                was: t(`users.shortRight.${signatureRight}`),
+                becomes: t(`users.shortRight.${nextRight}`),
+              })}
       </div>
     </div>
   );

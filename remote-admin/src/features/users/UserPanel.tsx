@@ -31,7 +31,7 @@ export function UserPanel({ user, isManager }: { user: UserRow; isManager: boole
             {t('users.panel.asked', { name: change.askedBy, time: toDottedMoment(change.askedAt) })}
           </p>
           <ul className="ncb-plain-list">
-            {change.role !== null && <li>{common(`role.${change.role}`)}</li>}
+            {change.role !== null && change.role !== user.role && <li>{common(`role.${change.role}`)}</li>}
             {change.signatureRight !== null && <li>{common(`signatureRight.${change.signatureRight}`)}</li>}
             {change.payrollAccess !== null && (
               <li>{`${t('users.panel.payrolls')}: ${t(`users.payrolls.${change.payrollAccess}`)}`}</li>

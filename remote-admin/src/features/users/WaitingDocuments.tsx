@@ -43,7 +43,6 @@ export function WaitingDocuments({ right }: { right: SignatureRight }) {
               >
                 {titleOf(row)}
               </PageLink>
-              {' · '}
               <MoneyText amount={row.amount} currency={row.currencyLetters} />
             </li>
           );

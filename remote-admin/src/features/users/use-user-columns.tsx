@@ -6,9 +6,9 @@ import { useTexts } from '../../texts';
 import { UserKey, UserName, UserPayrolls, UserPosition, UserRights, UserSignIn, UserState } from './UserCells';
 
 /** px; the name takes what is left. */
-const WIDTHS = { rights: 216, status: 216, payrolls: 160, key: 176, signIn: 148 };
-/** The list stands beside the menu: a window of 1000, 1100 and 1200 px leaves this much of it, px. */
-const GIVES_WAY = { key: 700, payrolls: 800, signIn: 920 };
+const WIDTHS = { rights: 212, status: 224, payrolls: 136, key: 160, signIn: 140 };
+/** What is left of a window of 1000, 1100 and 1200 px beside the menu, which is folded in the narrowest, px. */
+const GIVES_WAY = { key: 780, payrolls: 940, signIn: 1000 };
 
 /**
  * The columns of the users; the last two are only for those who manage them, as the bank tells them alone.

@@ -154,8 +154,12 @@ export function SettingsUsersPage() {
           showIcon
           className={styles['note'] ?? ''}
           data-notice="waitingForMe"
-          title={t('users.note.count', { count: waiting.length })}
-          description={t('users.note.about')}
+          title={
+            <>
+              <strong className={styles['note-count']}>{t('users.note.count', { count: waiting.length })}</strong>
+              <span className={styles['note-about']}>{t('users.note.about')}</span>
+            </>
+          }
           action={
             <Button
               onClick={() => void approve([...new Set(waiting.map(({ user }) => user))])}
