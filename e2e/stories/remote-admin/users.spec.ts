@@ -119,3 +119,33 @@ test('somebody changes his own data; a new telephone waits for a director', asyn
   await director.page.locator('tr[data-row="504"] [data-action="details"]').first().click();
   await expect(director.page.locator('[data-change]')).toContainText('0671112233');
 });
+
+test('a new user is registered without a key and waits for the second director', async ({ person }) => {
+  const director = await person();
+  await director.signsIn('director1');
+  await director.opensMenu('miSettingsUsers');
+  await director.action('add').click();
+  await director.page.locator('[role="menuitem"] [data-action="addNew"]').click();
+  await director.seesWholePage('editUser');
+  await director.field('role').selectOption('1');
+  await director.field('signature').selectOption('2');
+  const typed = {
+    ...{ fullname: 'Новак Софія Андріївна', code: '0148102804', position: 'Фінансова менеджерка' },
+    ...{ phone: '0671112234', email: 'novak@mail.example', login: 'novak1' },
+    ...{ squest: 'Місто?', sansw: 'Київ' },
+  };
+  for (const [name, value] of Object.entries(typed)) await director.field(name).fill(value);
+  await director.action('register').click();
+  // Nothing typed is lost by what is missing.
+  await expect(director.problem('passwd')).toBeVisible();
+  await expect(director.field('fullname')).toHaveValue('Новак Софія Андріївна');
+  await director.field('passwd').fill('Novenko12');
+  await director.field('confirmation').fill('Novenko12');
+  await director.page.locator('[data-field="consent"]').check();
+  await expectAccessible(director.page, 'a new user');
+  await director.action('register').click();
+  await director.seesWholePage('miSettingsUsers');
+  const row = director.page.locator('tr[data-row]', { hasText: 'Новак Софія' });
+  await expect(row).toContainText('Новий доступ, очікує другого підпису');
+  await expect(row.locator('[data-field="key_until"]')).toHaveText('не створено');
+});

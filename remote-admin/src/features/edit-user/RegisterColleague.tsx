@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { registerUser } from '@ncb/shared-kernel/api/contract';
 import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
@@ -27,6 +27,10 @@ export function RegisterColleague() {
   const checks = useChecks(values, employeeProblems(values, 'register'));
   useUnsavedWork(values !== EMPTY_EMPLOYEE && !isDone, t('users.register.title'));
   const { page, parameters } = pageAddress('miSettingsUsers', {});
+  // Behind the effect that lets go of the unsaved work: before it leaving would be asked about.
+  useEffect(() => {
+    if (isDone) navigation.open('miSettingsUsers');
+  }, [isDone, navigation]);
 
   const save = async () => {
     if (isBusy || !checks.checkAll()) return;
@@ -45,7 +49,7 @@ export function RegisterColleague() {
       setDone(true);
       notify('success', t('users.register.done'));
       await cache.invalidateQueries({ queryKey: peopleKeys.ofCompany(session.companyRef) });
-      return navigation.open(page, parameters);
+      return;
     }
     const problems = outcome.failure.kind === 'refused' ? outcome.failure.problems : [];
     if (problems.length > 0)
