@@ -8,7 +8,6 @@ import {
   registerCompany,
   registerUser,
   decideUserChange,
-  listUsers,
   type RequestOf,
 } from '@ncb/shared-kernel/api/contract';
 import { KEPT_SECRET_ANSWER } from '@ncb/shared-kernel/domain/vocabulary';
