@@ -2,6 +2,7 @@
  * `npm run --silent sandbox -- confirm 1004`: what the operator does at `/sandbox`, as a command. It asks the running
  * bank over HTTP, whatever database that has: the embedded one belongs to the bank's process alone.
  */
+import { resolve } from 'node:path';
 import { askBank } from './sandbox/ask-bank.mjs';
 import { bankPlace, WrongBank } from './sandbox/bank-place.mjs';
 
@@ -9,7 +10,7 @@ const place = await chosenPlace();
 // Not into the output, which may be read by a program.
 console.error(`Bank: ${place.origin}`);
 try {
-  const { ok, text } = await askBank(place, process.argv.slice(2));
+  const { ok, text } = await askBank(place, withWholePath(process.argv.slice(2)));
   (ok ? process.stdout : process.stderr).write(text);
   process.exitCode = ok ? 0 : 1;
 } catch (error) {
@@ -17,6 +18,15 @@ try {
   console.error(`The console of the bank at ${place.origin} does not answer (${message}).`);
   console.error('Start it with npm start. If it runs at another port: PORT=7500 npm run sandbox -- help');
   process.exitCode = 1;
+}
+
+/**
+ * The bank reads the file itself, and may have begun in another folder.
+ * @param {readonly string[]} words
+ */
+function withWholePath(words) {
+  const [name, file, ...rest] = words;
+  return name === 'load-activities' && file !== undefined ? [name, resolve(file), ...rest] : words;
 }
 
 async function chosenPlace() {

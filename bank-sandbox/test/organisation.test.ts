@@ -1,16 +1,14 @@
-import { getClientForm, getQuestionnaire, saveDump, saveQuestionnaire } from '@ncb/shared-kernel/api/contract';
+import { getClientForm, saveDump } from '@ncb/shared-kernel/api/contract';
 import { asc, eq } from 'drizzle-orm';
-import { audit, questionnaire, supportDump } from '../src/db/schema';
+import { audit, supportDump } from '../src/db/schema';
 import { openTestBank, type TestBank } from './support/bank';
 import { Person } from './support/person';
 
 let bank: TestBank;
-let director: Person;
 let operator: Person;
 let stranger: Person;
 beforeAll(async () => {
   bank = await openTestBank();
-  director = await new Person(bank, 'director1').signIn();
   operator = await new Person(bank, 'oper1').signIn();
   stranger = await new Person(bank, 'fop1').signIn();
 }, 60_000);
@@ -32,58 +30,6 @@ describe('the data of the organisation', () => {
       site: '',
     });
     expect(await stranger.get(getClientForm, {})).toMatchObject({ type: 'fop', code: '0011202075', workers: '0' });
-  });
-});
-
-describe('the questionnaire', () => {
-  const HANDED_IN = {
-    ...{ fullName: 'Товариство «Калинова Брама»', shortName: 'Калинова Брама', address: 'Київ', workers: '15' },
-    ...{ mainActivity: '62.02', secondaryActivities: ['62.01', '63.1'], phone: '0440000101' },
-    ...{ email: 'new@kalyna.example', site: 'https://kalyna.example' },
-  };
-
-  test('begins with what the bank knows, and is then what was handed in last; the earlier ones are kept', async () => {
-    const first = await operator.get(getQuestionnaire, {});
-    expect(first).toMatchObject({ questionnaire: { mainActivity: '62.01', workers: '14', secondaryActivities: [] } });
-    expect(first.saved).toBeNull();
-    await director.get(saveQuestionnaire, { questionnaire: { ...HANDED_IN, workers: '' } });
-    await director.get(saveQuestionnaire, { questionnaire: HANDED_IN });
-    expect(await operator.get(getQuestionnaire, {})).toEqual({
-      questionnaire: HANDED_IN,
-      saved: '2026-07-15T12:00:00',
-    });
-    const kept = await bank.services.db.queries.select().from(questionnaire).orderBy(asc(questionnaire.id));
-    expect(kept.map(({ content, savedBy, companyId }) => [content.workers, savedBy, companyId])).toEqual([
-      ['', 501, 1001],
-      ['15', 501, 1001],
-    ]);
-    const rows = await bank.services.db.queries.select().from(audit).where(eq(audit.objectType, 'questionnaire'));
-    expect(rows.map(({ action, result }) => [action, result])).toEqual([
-      ['saveRecord', 'ok'],
-      ['saveRecord', 'ok'],
-    ]);
-  });
-
-  test('changes nothing of what the bank knows, and nothing of another company', async () => {
-    expect((await operator.get(getClientForm, {})).mainActivity).toBe('62.01');
-    expect(await stranger.get(getQuestionnaire, {})).toMatchObject({
-      questionnaire: { shortName: 'ФОП Прикладний О. Т.' },
-      saved: null,
-    });
-  });
-
-  test('with mistakes is refused by field, and an operator does not hand one in', async () => {
-    const wrong = { ...HANDED_IN, mainActivity: '62', email: 'nobody', site: 'kalyna' };
-    expect(await director.refused(saveQuestionnaire, { questionnaire: wrong })).toMatchObject({
-      problems: [
-        { field: 'clntMainVED', key: 'incorrectActivityCode' },
-        { field: 'clntEmail', key: 'incorrectEmail' },
-        { field: 'clntSite', key: 'incorrectSite' },
-      ],
-    });
-    expect(await operator.refused(saveQuestionnaire, { questionnaire: HANDED_IN })).toMatchObject({
-      code: 'forbidden',
-    });
   });
 });
 

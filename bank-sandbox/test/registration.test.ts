@@ -7,6 +7,7 @@ import {
   listUsers,
   registerCompany,
   registerUser,
+  decideUserChange,
   type RequestOf,
 } from '@ncb/shared-kernel/api/contract';
 import { KEPT_SECRET_ANSWER } from '@ncb/shared-kernel/domain/vocabulary';
@@ -17,6 +18,7 @@ import { confirmCompany, refuseCompany } from '../src/operator/registrations';
 import { confirmUser, refuseUser } from '../src/operator/user-registrations';
 import { waitingCertificates, waitingCompanies, waitingUsers } from '../src/operator/waiting';
 import { BANK_CLIENTS } from '../src/seed/bank-clients';
+import { agreeToAll } from './support/agree';
 import { recorded } from './support/audit';
 import { openTestBank, type TestBank } from './support/bank';
 import { unauthorized } from './support/browser';
@@ -345,6 +347,10 @@ describe('somebody who is signed in', () => {
     const place = { companyRef: '1001', token: null };
     const { userId } = await director.get(registerUser, await personOf(await newKey(), form, place));
     const { queries } = bank.services.db;
+    // The bank's staff learn of him when a second director has agreed.
+    expect(await waitingUsers(queries)).toEqual([]);
+    expect(await confirmUser(bank.services, Number(userId))).toMatchObject({ refusal: { code: 'notFound' } });
+    await agreeToAll(await new Person(bank, 'director2').signIn('1001'));
     expect((await waitingUsers(queries)).map(({ id }) => String(id))).toEqual([userId]);
     expect(await new Person(bank, 'novenko').enterPassword('Novenko12')).toEqual(unauthorized('unknown_account'));
     expect(await confirmUser(bank.services, Number(userId))).toMatchObject({ ok: true });
@@ -352,6 +358,28 @@ describe('somebody who is signed in', () => {
     expect((await person.get(getUserInfo, { companyRef: null })).user).toMatchObject({ status: 1, role: 1 });
     expect(await confirmUser(bank.services, Number(userId))).toMatchObject({ refusal: { code: 'notFound' } });
     expect(await recorded(bank, 'registerUser', userId ?? '')).toEqual([[501, 'ok']]);
+  });
+
+  test('registers a colleague without a key: he makes his own', async () => {
+    const director = await new Person(bank, 'director1').signIn();
+    const keyless = { user: { ...DRAFT, login: 'keyless1' }, certificate: '', signature: '' };
+    const place = { companyRef: '1001', token: null };
+    const { userId } = await director.get(registerUser, { ...keyless, ...place });
+    const { queries } = bank.services.db;
+    const requests = await queries
+      .select()
+      .from(certificateRequest)
+      .where(eq(certificateRequest.userId, Number(userId)));
+    expect(requests).toEqual([]);
+    // A certificate without a signature is no way round the proof, and outside of a session there is no way without one.
+    const half = { ...(await personOf(await newKey(), DRAFT, place)), signature: '' };
+    expect(await director.refused(registerUser, half)).toMatchObject({
+      problems: [{ field: 'sign', key: 'emptyField' }],
+    });
+    expect(await visitor.refused(registerUser, { ...keyless, ...place })).toMatchObject({ code: 'unauthorized' });
+    const { changes } = (await director.get(listUsers, { needAll: false })).users.find(({ id }) => id === userId) ?? {};
+    await director.get(decideUserChange, { changeId: changes?.[0]?.id ?? '', decision: 'withdraw' });
+    expect(await queries.select().from(appUser).where(eq(appUser.login, 'keyless1'))).toEqual([]);
   });
 
   test('registers nobody without managing the company, and a refused person is forgotten', async () => {
@@ -366,6 +394,7 @@ describe('somebody who is signed in', () => {
     });
     const director = await new Person(bank, 'director1').signIn();
     const { userId } = await director.get(registerUser, await personOf(await newKey(), DRAFT, place));
+    await agreeToAll(await new Person(bank, 'director2').signIn('1001'));
     expect(await refuseUser(bank.services, Number(userId), 'Не працює')).toMatchObject({ ok: true });
     expect(await bank.services.db.queries.select().from(appUser).where(eq(appUser.login, 'novenko'))).toEqual([]);
   });

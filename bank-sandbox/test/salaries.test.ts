@@ -29,6 +29,7 @@ import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { firstBrokenAuditRow } from '../src/audit';
 import { document, employeeAccount, membership, smsOutbox } from '../src/db/schema';
+import { agreeToAll } from './support/agree';
 import { openTestBank, type TestBank } from './support/bank';
 import { batchOf, oneRow, payrollRef, personalIban, savesPayroll, sends, SHEET, signs } from './support/payroll';
 import { Person, refs } from './support/person';
@@ -234,14 +235,16 @@ describe('the right to see salaries', () => {
     const info = async () => (await operator.get(getUserInfo, { companyRef: null })).user.payrollAccess;
     expect(await info()).toBe(PayrollAccess.none);
     await director.get(changePayrollAccess, { userId: idOf(operator), access: PayrollAccess.totals });
+    expect(await info()).toBe(PayrollAccess.none);
+    await agreeToAll(await new Person(bank, 'director2').signIn('1001'));
     expect(await info()).toBe(PayrollAccess.totals);
     const { users } = await director.get(listUsers, { needAll: false });
     expect(users.find((user) => user.id === idOf(operator))?.payrollAccess).toBe(PayrollAccess.totals);
     const { actions } = await director.get(getActions, { ...JOURNAL, objectType: 'user', objectId: idOf(operator) });
-    expect(actions[0]).toMatchObject({
-      type: 'payroll_access',
-      detail: 'Тестенко І. П.: нічого → лише підсумки',
-    });
+    expect(actions.slice(0, 2)).toMatchObject([
+      { type: 'alter_user', detail: 'Зарплати: нічого → лише підсумки' },
+      { type: 'payroll_access', detail: 'Тестенко І. П.: нічого → лише підсумки (чекає другої особи)' },
+    ]);
     expect(await accountant.refused(changePayrollAccess, { userId: idOf(operator), access: 2 })).toMatchObject({
       code: 'forbidden',
     });

@@ -14,6 +14,7 @@ import { KEPT_SECRET_ANSWER } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { isAnswer } from '../src/areas/users/secret-answers';
 import { appUser, certificate, membership } from '../src/db/schema';
+import { agreeToAll } from './support/agree';
 import { recorded } from './support/audit';
 import { openTestBank, type TestBank } from './support/bank';
 import { unauthorized } from './support/browser';
@@ -34,6 +35,8 @@ function withOwnBank(): void {
   }, 60_000);
   afterAll(() => bank.close());
 }
+
+const agree = async () => agreeToAll(await new Person(bank, 'director2').signIn('1001'));
 
 const [DIRECTOR1, DIRECTOR2, BUH1, OPER1, BLOCKED1, TEMP1, EXPIRED1] = [
   '501',
@@ -106,6 +109,11 @@ describe('the list of users', () => {
       companies: ['1001'],
       isGranted: true,
       payrollAccess: 2,
+      isAdministrator: false,
+      lastSignIn: null,
+      keyState: null,
+      keyUntil: null,
+      changes: [],
     });
     expect(users[0]).toMatchObject({ status: 3, isGranted: false });
   });
@@ -148,6 +156,7 @@ describe('changing a person’s data', () => {
       changeUserInfo,
       formOf('buh1', { phone: '+38 (050) 777-00-02', login: 'buh_new', position: 'Бухгалтер' }),
     );
+    expect(await agree()).toBe(1);
     const { person } = await accountant.get(getPersonInfo, { userId: BUH1 });
     expect(person).toMatchObject({ phone: '0507770002', login: 'buh_new', position: 'Бухгалтер', role: 1 });
     const again = new Person(bank, 'buh_new');
@@ -156,6 +165,7 @@ describe('changing a person’s data', () => {
       code: 'forbidden',
     });
     await accountant.get(changeUserInfo, formOf('buh1'));
+    await agree();
     expect(await recorded(bank, 'changeUser', BUH1)).toEqual([
       [503, 'ok'],
       [503, 'forbidden'],
@@ -209,6 +219,7 @@ describe('changing a person’s data', () => {
         email: 'new@mail.example',
       }),
     );
+    await agree();
     const [row] = await bank.services.db.queries.select().from(appUser).where(eq(appUser.id, 504));
     expect(row).toMatchObject({
       lastName: 'Нова',
@@ -243,6 +254,7 @@ describe('rights', () => {
 
   test('are changed by a manager; an operator’s right to sign is fixed', async () => {
     await director.get(changeUserRights, rightsTo(BUH1, { signatureRight: 1, position: 'Старший бухгалтер' }));
+    await agree();
     const { user } = await accountant.get(getUserInfo, { companyRef: '1001' });
     expect(user).toMatchObject({ signatureRight: 1, position: 'Старший бухгалтер', rightsValid: true });
     expect(await director.refused(changeUserRights, rightsTo(BUH1, { role: 2 }))).toMatchObject({
@@ -304,6 +316,7 @@ describe('adding an existing user', () => {
 
   test('makes a person of another company of the director’s work here too', async () => {
     await director.get(addUser, rightsTo(EXPIRED1));
+    await agree();
     const { users } = await director.get(listUsers, { needAll: true });
     expect(users.find(({ id }) => id === EXPIRED1)?.companies).toEqual(['1001', '1002']);
     expect(await director.refused(addUser, rightsTo(EXPIRED1))).toMatchObject({ code: 'userIsInCompany' });
@@ -336,6 +349,7 @@ describe('locking', () => {
       expect(await person.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
     expect(await new Person(bank, 'buh1').enterPassword()).toEqual(unauthorized('blocked_user_account'));
     await director.get(changeUserStatus, to(BUH1, 2));
+    await agree();
     expect(await other.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
     await new Person(bank, 'buh1').signIn('1001');
     expect([await recorded(bank, 'lock', BUH1), await recorded(bank, 'unlock', BUH1)]).toEqual([

@@ -17,14 +17,22 @@ export const LANGUAGES = /** @type {Language[]} */ (Object.keys(PLURAL_FORMS));
  * Folders with texts and the code that says them: every block of the kernel, every remote, the shell. The kernel's own
  * texts, which belong to no screen, have a test beside them.
  * @param {string} [root]
- * @returns {{ name: string, folder: string }[]}
+ * @returns {{ name: string, folder: string, code: string }[]}
  */
 export function textFolders(root = ROOT) {
   const shown = packageFolders(root).filter((name) => name === 'shell' || name.startsWith('remote-'));
   const blocks = join(root, 'shared-kernel/src/blocks');
-  return [...shown.map((name) => join(root, name, 'src')), ...readdirSync(blocks).map((name) => join(blocks, name))]
-    .filter((folder) => existsSync(join(folder, 'locales')))
-    .map((folder) => ({ name: relative(root, folder), folder }));
+  const sources = shown.map((name) => join(root, name, 'src'));
+  // Words that are loaded apart from the others of their remote; any of its code may say them.
+  const parts = sources.flatMap((code) => foldersIn(join(code, 'features')).map((folder) => ({ folder, code })));
+  return [...parts, ...[...sources, ...foldersIn(blocks)].map((folder) => ({ folder, code: folder }))]
+    .filter(({ folder }) => existsSync(join(folder, 'locales')))
+    .map(({ folder, code }) => ({ name: relative(root, folder), folder, code }));
+}
+
+/** @type {(folder: string) => string[]} */
+function foldersIn(folder) {
+  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
 }
 
 /**

@@ -17,7 +17,7 @@ it('finds the texts of the shell, of the remotes and of the blocks', () => {
   expect(names.filter((name) => name.startsWith('shared-kernel/src/blocks/')).length).toBeGreaterThan(10);
 });
 
-describe.each(folders)('the texts of $name', ({ folder }) => {
+describe.each(folders)('the texts of $name', ({ folder, code }) => {
   const ukrainian = textsIn(folder, 'ua');
 
   it.each(LANGUAGES)('are complete in %s, each with the plural forms of its language', (language) => {
@@ -51,6 +51,6 @@ describe.each(folders)('the texts of $name', ({ folder }) => {
   );
 
   it('are all asked for by the code beside them', () => {
-    expect(unusedKeys(folder, ukrainian.keys())).toEqual([]);
+    expect(unusedKeys(code, ukrainian.keys())).toEqual([]);
   });
 });

@@ -29,6 +29,10 @@ export type AuditAction =
   | 'lock'
   | 'unlock'
   | 'deleteUser'
+  | 'approveChange'
+  | 'refuseChange'
+  | 'withdrawChange'
+  | 'endSessions'
   // certificates
   | 'requestCertificate'
   | 'issueCertificate'
@@ -65,6 +69,10 @@ export type AuditAction =
   | 'sendMail'
   | 'readMail'
   | 'sendDump'
+  | 'submitQuestionnaire'
+  | 'remarkQuestionnaire'
+  | 'acceptQuestionnaire'
+  | 'returnQuestionnaire'
   // the bank's own side
   | 'moveBankDay'
   | 'pauseEngine'
@@ -95,6 +103,7 @@ export type AuditObject =
   | 'creditDeal'
   | 'deposit'
   | 'questionnaire'
+  | 'declaration'
   | 'counter'
   | 'bankDay'
   | 'fault';

@@ -10,6 +10,7 @@ import { ledger } from './ledger';
 import { outbox } from './outbox';
 import { certificates, registrations } from './pending';
 import { people } from './people';
+import { questionnaires } from './questionnaires';
 import { queue } from './queue';
 import { rates } from './rates';
 import type { Result } from './results';
@@ -39,6 +40,7 @@ export async function consolePage(bank: Services, keysDirectory: string, view: V
     ['registrations', 'Реєстрації', await registrations(queries, forms)],
     ['certificates', 'Запити на сертифікати', await certificates(queries, forms)],
     ['applications', 'Заявки', await applications(queries, forms)],
+    ['questionnaires', 'Анкети клієнтів', await questionnaires(queries, forms)],
     ['queue', 'Черга банку', await queue(queries, forms)],
     ['tracking', 'Платежі у дорозі', await tracking(bank, forms)],
     ['day', 'Банківський день', await bankDay(bank, forms)],

@@ -4,6 +4,7 @@ import { plainApplications } from './applications';
 import { decision } from './decision';
 import type { Forms } from './forms';
 import { html, type Html } from './html';
+import { plainQuestionnaires } from './questionnaires';
 import { plainTable, table } from './table';
 import { waitingCertificates, waitingCompanies, waitingUsers, type Waiting } from './waiting';
 
@@ -66,6 +67,7 @@ export async function plainPending(queries: Queries): Promise<string> {
     `Користувачі\n${plainTable(await waitingUsers(queries), { columns, empty: NO_USERS })}`,
     `Сертифікати\n${plainTable(await waitingCertificates(queries), { columns, empty: NO_CERTIFICATES })}`,
     `Заявки\n${await plainApplications(queries)}`,
+    `Анкети\n${await plainQuestionnaires(queries)}`,
   ].join('\n\n');
 }
 

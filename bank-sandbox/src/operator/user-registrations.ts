@@ -1,12 +1,13 @@
 import { CompanyStatus, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, notExists } from 'drizzle-orm';
+import { forgetRegistered } from '../areas/users/forget-registered';
 import { OPERATOR, writeAudit, type AuditAction } from '../audit';
 import { attempt, schema, type Queries } from '../db';
 import { done, refuse, type Outcome } from '../outcome';
 import type { Services } from '../services';
 import { sendMailTo } from './send-mail';
 
-const { appUser, certificate, certificateRequest, company, membership } = schema;
+const { appUser, company, membership, userChange } = schema;
 
 type Nothing = Record<string, never>;
 type Person = typeof appUser.$inferSelect;
@@ -33,10 +34,7 @@ export async function refuseUser({ db, clock }: Services, userId: number, reason
     if (!found) return refuse('notFound');
     const text = `Причина: ${reason}`;
     await sendMailTo(tx, { to: found.user.email, subject: 'Реєстрацію відхилено', text, at: now });
-    await tx.delete(certificateRequest).where(eq(certificateRequest.userId, userId));
-    await tx.delete(certificate).where(eq(certificate.userId, userId));
-    await tx.delete(membership).where(eq(membership.userId, userId));
-    await tx.delete(appUser).where(eq(appUser.id, userId));
+    await forgetRegistered(tx, userId);
     await writeAudit(tx, entry('refuseUser', userId, found.companyId, now));
     return done({});
   });
@@ -53,12 +51,25 @@ async function lockRegistered(
     .innerJoin(appUser, eq(appUser.id, membership.userId))
     .innerJoin(company, eq(company.id, membership.companyId))
     .where(
-      and(eq(appUser.id, userId), eq(appUser.status, UserStatus.registered), eq(company.status, CompanyStatus.active)),
+      and(
+        eq(appUser.id, userId),
+        eq(appUser.status, UserStatus.registered),
+        eq(company.status, CompanyStatus.active),
+        notExists(waitsForColleague(tx)),
+      ),
     )
     .orderBy(asc(company.id))
     .limit(1)
     .for('no key update', { of: appUser });
   return found ?? null;
+}
+
+/** What a second manager of the company has not agreed to yet is no business of the bank. */
+export function waitsForColleague(queries: Queries) {
+  return queries
+    .select({ id: userChange.id })
+    .from(userChange)
+    .where(and(eq(userChange.userId, appUser.id), eq(userChange.kind, 'new'), isNull(userChange.outcome)));
 }
 
 function entry(action: AuditAction, userId: number, companyId: number, at: Date) {

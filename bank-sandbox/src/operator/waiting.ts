@@ -1,7 +1,8 @@
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { CertificateRequestStatus, CompanyStatus, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, notExists } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import { waitsForColleague } from './user-registrations';
 
 const { appUser, certificateRequest, company, membership, registration } = schema;
 
@@ -40,7 +41,13 @@ export async function waitingUsers(queries: Queries): Promise<readonly Waiting[]
     .from(membership)
     .innerJoin(appUser, eq(appUser.id, membership.userId))
     .innerJoin(company, eq(company.id, membership.companyId))
-    .where(and(eq(appUser.status, UserStatus.registered), eq(company.status, CompanyStatus.active)))
+    .where(
+      and(
+        eq(appUser.status, UserStatus.registered),
+        eq(company.status, CompanyStatus.active),
+        notExists(waitsForColleague(queries)),
+      ),
+    )
     .orderBy(asc(appUser.id), asc(company.id))
     .limit(ROWS_MAX);
   return rows.map(({ company: of, user }) => toWaiting(user.id, of, user, null));

@@ -3,6 +3,7 @@ import { hashReadableAnswers } from '../areas/users/secret-answers';
 import type { Queries } from '../db';
 import { keptAuthority } from '../signatures';
 import { seedAccounts } from './accounts';
+import { seedActivities } from './activities';
 import { seedBankClients } from './bank-clients';
 import { seedCatalogues } from './catalogues';
 import { seedCertificates } from './certificates';
@@ -115,5 +116,9 @@ export const SEED_STEPS: readonly SeedStep[] = [
       await keepOperationsOfBefore(tx);
     },
     demonstration: ({ tx, bankDay, now }) => seedDeposits(tx, bankDay, now),
+  },
+  {
+    version: 13,
+    bank: ({ tx }) => seedActivities(tx),
   },
 ];

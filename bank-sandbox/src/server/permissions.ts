@@ -62,6 +62,9 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /revoke_user_rights': { ...managers, beforeConfirmation: true },
   'POST /change_user_status': { ...managers, beforeConfirmation: true },
   'POST /change_payroll_access': { ...managers, beforeConfirmation: true },
+  'POST /decide_user_change': { ...managers, beforeConfirmation: true },
+  'GET /get_user_sessions': { ...managers, beforeConfirmation: true },
+  'POST /end_user_sessions': { ...managers, beforeConfirmation: true },
   'GET /get_journal': everybody,
   'POST /reset_numeration': everybody,
   // certificates; spec 1 §4 ("roleRef above 1 cannot add a user certificate")
@@ -77,6 +80,8 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /get_document': everybody,
   'GET /get_questionnaire': everybody,
   'POST /save_questionnaire': notOperators,
+  'POST /submit_questionnaire': directors,
+  'GET /find_activities': person,
   'GET /get_mail': everybody,
   'POST /read_mail': everybody,
   'POST /send_mail': everybody,

@@ -26,6 +26,9 @@ const RULES = [
       'POST /revoke_user_rights',
       'POST /change_user_status',
       'POST /change_payroll_access',
+      'POST /decide_user_change',
+      'GET /get_user_sessions',
+      'POST /end_user_sessions',
     ],
     letIn: ['director1', 'director2'],
   },
@@ -48,6 +51,11 @@ const RULES = [
       'POST /set_regular_statements',
     ],
     letIn: ['director1', 'director2', 'buh1'],
+  },
+  {
+    words: 'The questionnaire is signed by the head of the company. Source: reference/areas D4',
+    calls: ['POST /submit_questionnaire'],
+    letIn: ['director1', 'director2'],
   },
   {
     words: 'A deposit is returned early by a director (ours, where the specification is silent)',

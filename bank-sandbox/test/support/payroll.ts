@@ -7,6 +7,7 @@ import {
   unsignDocuments,
   type DocumentRef,
   type PayrollToSave,
+  type SignedRef,
   type Verdict,
 } from '@ncb/shared-kernel/api/contract';
 import { payrollPayments } from '@ncb/shared-kernel/domain/rules';
@@ -67,7 +68,7 @@ export async function savesPayroll(person: Person, sheet: Partial<PayrollToSave>
 export const payrollRef = (id: string): DocumentRef => ({ id, type: 'payroll' });
 
 /** Signs documents of any kind with the person's own key, as the widget does. */
-export async function signs(person: Person, now: Date, ...documents: readonly DocumentRef[]) {
+export async function signs(person: Person, now: Date, ...documents: readonly SignedRef[]) {
   const { documents: texts, certificates } = await person.get(documentsToSign, { documents });
   const signer = await createSigner(await person.privateKey(), Buffer.from(certificates[0] ?? '', 'base64'));
   const signatures = await Promise.all(

@@ -131,6 +131,6 @@ describe('the rules of the OpenAPI linter', () => {
   });
 
   it('has nothing larger twice', () => {
-    expect(JSON.stringify(document, null, 2).length).toBeLessThan(950_000);
+    expect(JSON.stringify(document, null, 2).length).toBeLessThan(1_050_000);
   });
 });

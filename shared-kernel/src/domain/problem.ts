@@ -139,6 +139,16 @@ export const PROBLEM_KEYS = [
   'incorrectRenewals',
   'renewalNotOffered',
   'topUpTooSmall',
+  // of the client questionnaire (ours)
+  'confirmationRequired',
+  'sharesAboveHundred',
+  'beneficiaryBelowQuarter',
+  'personNotAnswered',
+  'dateInFuture',
+  'unknownActivity',
+  'activityRepeated',
+  'incorrectVatNumber',
+  'incorrectGiin',
 ] as const;
 
 export type ProblemKey = (typeof PROBLEM_KEYS)[number];

@@ -25,6 +25,9 @@ export const REFUSAL_CODES = [
   'companyRegistered',
   'registrationExpired',
   'lastDirector',
+  'lastSigners',
+  'changeWaits',
+  'changeDecided',
   'userStatusForbidsAction',
   'knownKey',
   // documents

@@ -14,6 +14,7 @@ const LATIN_WORDS = new Set([
     'fbx',
     'HTTP',
     'IBAN',
+    'GIIN',
     'ID',
     'LEI',
     'SWIFT',

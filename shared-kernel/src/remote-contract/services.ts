@@ -1,5 +1,5 @@
 import type { ApiClient, Outcome } from '../api/client';
-import type { ClientInfo, DocumentRef } from '../api/contract';
+import type { ClientInfo, SignedRef } from '../api/contract';
 import type { Language } from '../domain/vocabulary';
 import type { SettingsChange } from './settings';
 
@@ -68,7 +68,7 @@ export interface ShellServices {
   readonly api: ApiClient;
   readonly navigation: Navigation;
   /** Opens the signing dialog; settles when it closes. Refuses by itself when the user's rights are not valid. */
-  sign(documents: readonly DocumentRef[]): Promise<SignOutcome>;
+  sign(documents: readonly SignedRef[]): Promise<SignOutcome>;
   /** A short message that goes away, with what can be done next; words are already in the user's language. */
   notify(kind: NoticeKind, text: string, next?: NextStep): void;
   /**

@@ -1,6 +1,6 @@
 import { Progress } from 'antd';
 import type { Ref } from 'react';
-import type { DocumentRef } from '@ncb/shared-kernel/api/contract';
+import type { SignedRef } from '@ncb/shared-kernel/api/contract';
 import { failureText, VerdictList, type ShownVerdict } from '@ncb/shared-kernel/ui';
 import type { Line } from './hand-in';
 import type { Batch } from './sign-session';
@@ -13,7 +13,7 @@ export interface HandInViewProps {
   /** What was signed; null before that. */
   batch: Batch | null;
   /** Everything that was asked for, in its order. */
-  documents: readonly DocumentRef[];
+  documents: readonly SignedRef[];
   handIn: HandIn;
 }
 

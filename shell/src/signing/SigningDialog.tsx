@@ -1,6 +1,6 @@
 import { Alert, Button, Modal, Result, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ClientInfo, DocumentRef, DocumentToSign } from '@ncb/shared-kernel/api/contract';
+import type { ClientInfo, SignedRef, DocumentToSign } from '@ncb/shared-kernel/api/contract';
 import type { DocumentBytes, SignAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
 import { FailureView } from '@ncb/shared-kernel/ui';
 import { useSessionStore } from '../session/SessionContext';
@@ -17,7 +17,7 @@ import { useTexts } from '../languages/texts';
 type Stage = { readonly kind: 'fetching' } | Opening | { readonly kind: 'handIn'; readonly batch: Batch };
 
 export interface SigningDialogProps {
-  documents: readonly DocumentRef[];
+  documents: readonly SignedRef[];
   info: ClientInfo;
   /** Address of the signature widget, on an origin of its own. */
   widgetAddress: string;

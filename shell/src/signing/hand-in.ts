@@ -1,5 +1,5 @@
 import type { ApiClient, ApiFailure } from '@ncb/shared-kernel/api/client';
-import { signDocuments, type DocumentRef, type Verdict } from '@ncb/shared-kernel/api/contract';
+import { signDocuments, type SignedRef, type Verdict } from '@ncb/shared-kernel/api/contract';
 import type { MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
 import { HAND_IN_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
 import { toBase64 } from './base64';
@@ -7,7 +7,7 @@ import { portions } from './portions';
 
 /** A document with the signature that was made for it. */
 export interface SignedDocument {
-  readonly ref: DocumentRef;
+  readonly ref: SignedRef;
   readonly signature: MadeSignature;
 }
 
@@ -57,7 +57,7 @@ function unsent(failure: ApiFailure): (document: SignedDocument) => Line {
 
 /** Pairs signatures with the documents they were made for; one for a document that nobody asked about is dropped. */
 export function pairUp(
-  documents: readonly DocumentRef[],
+  documents: readonly SignedRef[],
   signatures: readonly MadeSignature[],
 ): readonly SignedDocument[] {
   const refs = new Map(documents.map(({ id, type }) => [id, { id, type }]));

@@ -3,7 +3,7 @@ import {
   documentsToSign,
   listCertificates,
   type ClientInfo,
-  type DocumentRef,
+  type SignedRef,
   type DocumentToSign,
 } from '@ncb/shared-kernel/api/contract';
 import { SIGNING_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
@@ -29,7 +29,7 @@ export type Opening =
 /** What is to be signed and with whose certificates, fetched in portions: ids travel in the address, which has a limit. */
 export async function openSession(
   api: ApiClient,
-  refs: readonly DocumentRef[],
+  refs: readonly SignedRef[],
   info: Pick<ClientInfo, 'bankDay'> & { readonly user: { readonly userId: string } },
 ): Promise<Opening> {
   const documents: DocumentToSign[] = [];

@@ -1,14 +1,14 @@
-import type { DocumentRef } from '@ncb/shared-kernel/api/contract';
+import type { SignedRef } from '@ncb/shared-kernel/api/contract';
 import type { MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
 import type { ReceivedCall } from '@ncb/shared-kernel/remote-contract/testing';
 
 /** So many documents, with the ids 1, 2, 3 … */
-export function refs(count: number): DocumentRef[] {
+export function refs(count: number): SignedRef[] {
   return Array.from({ length: count }, (_, index) => ({ id: String(index + 1), type: 1 as const }));
 }
 
 /** What the widget would give for them: a signature whose one byte is the id. */
-export function signaturesOf(documents: readonly DocumentRef[]): MadeSignature[] {
+export function signaturesOf(documents: readonly SignedRef[]): MadeSignature[] {
   return documents.map(({ id }) => ({ id, version: 1, signature: Uint8Array.of(Number(id)) }));
 }
 

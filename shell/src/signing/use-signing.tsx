@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ClientInfo, DocumentRef } from '@ncb/shared-kernel/api/contract';
+import type { ClientInfo, SignedRef } from '@ncb/shared-kernel/api/contract';
 import type { SignOutcome } from '@ncb/shared-kernel/remote-contract';
 import { loadConfig } from '../frame/config';
 import { SigningDialog } from './SigningDialog';
 
 export interface Signing {
   /** Opens the dialog; settles when it closes. Rejects if nobody knows where the signature widget is. */
-  readonly sign: (documents: readonly DocumentRef[]) => Promise<SignOutcome>;
+  readonly sign: (documents: readonly SignedRef[]) => Promise<SignOutcome>;
   /** The dialog, to be placed above every page. */
   readonly dialog: ReactNode;
 }
 
 interface OpenDialog {
-  readonly documents: readonly DocumentRef[];
+  readonly documents: readonly SignedRef[];
   readonly widgetAddress: string;
   readonly settle: (outcome: SignOutcome) => void;
 }
@@ -26,7 +26,7 @@ export function useSigning(info: ClientInfo): Signing {
   const opener = useRef<Element | null>(null);
   const [open, setOpen] = useState<OpenDialog | null>(null);
 
-  const sign = useCallback(async (documents: readonly DocumentRef[]): Promise<SignOutcome> => {
+  const sign = useCallback(async (documents: readonly SignedRef[]): Promise<SignOutcome> => {
     if (isBusy.current || documents.length === 0) return NOTHING_SIGNED;
     isBusy.current = true;
     opener.current = document.activeElement;

@@ -18,7 +18,7 @@ export function documentList(documents: readonly ReadableDocument[], texts: Text
 }
 
 function documentRow(document: ReadableDocument, texts: Texts): HTMLElement {
-  const show = (name: 'type' | 'number' | 'documentDate' | 'receiverName') =>
+  const show = (name: 'type' | 'number' | 'documentDate' | 'receiverName' | 'subject') =>
     fieldValue(name, valueOf(document, name), texts);
   const [amount = ''] = totals([document], texts);
   const summary = element(
@@ -30,7 +30,9 @@ function documentRow(document: ReadableDocument, texts: Texts): HTMLElement {
     element(
       'span',
       { class: 'row-number' },
-      texts.text('rowNumber', { number: show('number'), date: show('documentDate') }),
+      valueOf(document, 'subject') === ''
+        ? texts.text('rowNumber', { number: show('number'), date: show('documentDate') })
+        : texts.text('rowSubject', { subject: show('subject'), date: show('documentDate') }),
     ),
   );
   const details = element('details', {}, summary);

@@ -5,7 +5,9 @@ import { valueOf, type ReadableDocument } from './readable-document';
 
 /** `1 234,56 UAH` per currency, in the order in which the currencies first appear. */
 export function totals(documents: readonly ReadableDocument[], texts: Texts): readonly string[] {
-  const amounts = documents.map((document) => ({
+  // A declaration moves no money.
+  const withAmount = documents.filter((document) => valueOf(document, 'amount') !== '');
+  const amounts = withAmount.map((document) => ({
     amount: valueOf(document, 'amount'),
     currency: currencyLetters(valueOf(document, 'currency')),
   }));

@@ -28,6 +28,7 @@ const TYPES: Readonly<Record<CanonicalType, TextKey>> = {
   '4': 'type.4',
   '5': 'type.5',
   payroll: 'type.payroll',
+  declaration: 'type.declaration',
 };
 
 /** The text of a field's word; null for one that the field does not have. */

@@ -17,14 +17,22 @@ export async function ownSessions(
   { db }: Services,
   caller: UserCaller,
 ): Promise<Outcome<AnswerOf<typeof listSessions>>> {
-  const rows = await livingSessions(db.queries, caller);
-  return done({ sessions: rows.map((row) => toWire(row, caller.sessionHash)) });
+  return done({ sessions: await sessionsOf(db.queries, caller) });
+}
+
+/** The living sessions of a person, the asking one first where it is his. */
+export async function sessionsOf(
+  queries: Queries,
+  caller: Pick<UserCaller, 'userId' | 'sessionHash' | 'at'>,
+): Promise<readonly UserSession[]> {
+  const rows = await livingSessions(queries, caller);
+  return rows.map((row) => toWire(row, caller.sessionHash));
 }
 
 /** What is over stays in the table until the bank tidies up or the next call comes; nobody is signed in there. */
 async function livingSessions(
   queries: Queries,
-  { userId, sessionHash, at }: UserCaller,
+  { userId, sessionHash, at }: Pick<UserCaller, 'userId' | 'sessionHash' | 'at'>,
 ): Promise<readonly SessionRow[]> {
   const [owner] = await queries.select({ settings: appUser.settings }).from(appUser).where(eq(appUser.id, userId));
   const activeSince = new Date(at.getTime() - idleLimitMs(owner?.settings.timeoutInterval));

@@ -1,57 +1,154 @@
-import type { AnswerOf, getQuestionnaire, RequestOf, saveQuestionnaire } from '@ncb/shared-kernel/api/contract';
-import { checkQuestionnaire, type QuestionnaireDraft } from '@ncb/shared-kernel/domain/rules';
-import { desc, eq } from 'drizzle-orm';
+import type {
+  AnswerOf,
+  getQuestionnaire,
+  RequestOf,
+  saveQuestionnaire,
+  submitQuestionnaire,
+} from '@ncb/shared-kernel/api/contract';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import {
+  checkQuestionnaire,
+  checkQuestionnaireSize,
+  completeQuestionnaire,
+  questionnaireLines,
+  type QuestionnaireDraft,
+} from '@ncb/shared-kernel/domain/rules';
+import { eq } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { kyivMoment } from '../../clock';
-import { attempt, schema } from '../../db';
+import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
+import { storeDeclaration, withdrawDeclarations } from '../declarations/store-declaration';
+import { shortName } from '../identity/users';
+import { activityNames, unknownActivities } from './activities';
 import { workersText } from './client-form';
 import { companyData, type CompanyRow } from './company-data';
+import { lastAccepted, lastHandedIn, remarksOn } from './questionnaire-state';
 
-const { questionnaire } = schema;
+const { appUser, questionnaireDraft } = schema;
 
-/** `get_questionnaire`: the last one handed in, or what the bank knows where none was. */
+/** The bank wants a questionnaire anew after so many days. Source: reference/areas D4 (the strictest of three) */
+const RENEWAL_DAYS = 365;
+
+type Answer = AnswerOf<typeof getQuestionnaire>;
+
+/** `get_questionnaire`: the draft, or what was handed in last, or what the bank knows where neither is. */
 export async function lastQuestionnaire(
-  { db }: Services,
-  { membership }: CompanyCaller,
-): Promise<Outcome<AnswerOf<typeof getQuestionnaire>>> {
-  const [last] = await db.queries
-    .select()
-    .from(questionnaire)
-    .where(eq(questionnaire.companyId, membership.companyId))
-    .orderBy(desc(questionnaire.id))
-    .limit(1);
-  if (last) return done({ questionnaire: last.content, saved: kyivMoment(last.savedAt) });
-  return done({ questionnaire: fromBank(await companyData(db.queries, membership.companyId)), saved: null });
-}
-
-/** `save_questionnaire`: hands one in; the earlier ones are kept. */
-export async function handIn(
-  { db }: Services,
-  caller: CompanyCaller,
-  { questionnaire: content }: RequestOf<typeof saveQuestionnaire>,
-): Promise<Outcome<AnswerOf<typeof saveQuestionnaire>>> {
-  const problems = checkQuestionnaire(content);
-  if (problems.length > 0) return refuseFields(problems);
-  const { membership, userId: savedBy, at: savedAt } = caller;
-  return attempt(db, async (tx) => {
-    const [stored] = await tx
-      .insert(questionnaire)
-      .values({ companyId: membership.companyId, content, savedBy, savedAt })
-      .returning({ id: questionnaire.id });
-    if (!stored) return refuse('internalError');
-    await writeAudit(tx, recordAudit(caller, 'saveRecord', 'questionnaire', stored.id));
-    return done({});
+  { db: { queries } }: Services,
+  { membership: { companyId } }: CompanyCaller,
+): Promise<Outcome<Answer>> {
+  const company = await companyData(queries, companyId);
+  const [draft] = await queries.select().from(questionnaireDraft).where(eq(questionnaireDraft.companyId, companyId));
+  const last = await lastHandedIn(queries, companyId);
+  const accepted = await lastAccepted(queries, companyId);
+  const shown = draft ?? last;
+  const isReturned = last?.isAccepted === false;
+  return done({
+    questionnaire: shown ? completeQuestionnaire(shown.content) : fromBank(company),
+    saved: shown ? kyivMoment(shown.savedAt) : null,
+    savedBy: shown ? await nameOf(queries, shown.savedBy) : '',
+    state: isReturned ? 'returned' : draft || !last ? 'draft' : last.isAccepted ? 'accepted' : 'submitted',
+    revision: draft?.revision ?? 0,
+    accepted: accepted ? completeQuestionnaire(accepted.content) : null,
+    remarks: last && isReturned ? await remarksOn(queries, last.id) : [],
+    renewBy: accepted?.decidedAt ? addDays(kyivMoment(accepted.decidedAt).slice(0, 10), RENEWAL_DAYS) : null,
+    companyType: company.type,
+    companyCode: company.code,
   });
 }
 
+/** `save_questionnaire`: keeps the company's one draft; what the bank is looking at is not changed under its eyes. */
+export async function saveDraft(
+  { db }: Services,
+  caller: CompanyCaller,
+  { questionnaire: content, revision }: RequestOf<typeof saveQuestionnaire>,
+): Promise<Outcome<AnswerOf<typeof saveQuestionnaire>>> {
+  const problems = checkQuestionnaireSize(content);
+  if (problems.length > 0) return refuseFields(problems);
+  const { membership, userId: savedBy, at: savedAt } = caller;
+  const { companyId } = membership;
+  return attempt(db, async (tx) => {
+    const open = await openDraft(tx, companyId, revision);
+    if (!open.ok) return open;
+    const next = { content, revision: revision + 1, savedBy, savedAt };
+    const { revision: stored } = questionnaireDraft;
+    const rows =
+      revision === 0
+        ? await tx
+            .insert(questionnaireDraft)
+            .values({ companyId, ...next })
+            .onConflictDoNothing()
+            .returning({ stored })
+        : await tx
+            .update(questionnaireDraft)
+            .set(next)
+            .where(eq(questionnaireDraft.companyId, companyId))
+            .returning({ stored });
+    // Somebody else began a draft in the same moment.
+    if (rows.length === 0) return refuse('documentChanged');
+    await withdrawDeclarations(tx, { companyId, kind: 'questionnaire', objectId: companyId }, savedAt);
+    // A draft is saved with every pause of the typing: the audit trail has its beginning.
+    if (revision === 0) await writeAudit(tx, recordAudit(caller, 'saveRecord', 'questionnaire', companyId));
+    return done({ revision: revision + 1, saved: kyivMoment(savedAt) });
+  });
+}
+
+/** `submit_questionnaire`: checks the draft whole and makes the text that a director signs. */
+export async function submit(
+  { db }: Services,
+  caller: CompanyCaller,
+  { revision }: RequestOf<typeof submitQuestionnaire>,
+): Promise<Outcome<AnswerOf<typeof submitQuestionnaire>>> {
+  const { companyId } = caller.membership;
+  return attempt(db, async (tx) => {
+    const open = await openDraft(tx, companyId, revision);
+    if (!open.ok) return open;
+    if (!open.value) return refuse('documentChanged');
+    const draft = completeQuestionnaire(open.value.content);
+    const { type: companyType } = await companyData(tx, companyId);
+    const problems = [
+      ...checkQuestionnaire(draft, { companyType, today: caller.bankDay }),
+      ...(await unknownActivities(tx, draft)),
+    ];
+    if (problems.length > 0) return refuseFields(problems);
+    const names = await activityNames(tx, draft);
+    const declarationId = await storeDeclaration(tx, caller, {
+      kind: 'questionnaire',
+      objectId: companyId,
+      subject: 'Анкета клієнта',
+      lines: questionnaireLines(draft, { companyType, activityNames: names }).map(({ text }) => text),
+      payload: draft,
+    });
+    return done({ declarationId });
+  });
+}
+
+/** The company's draft, locked; null where there is none. Refused when it is another one than the caller has read. */
+async function openDraft(tx: Queries, companyId: number, revision: number) {
+  const last = await lastHandedIn(tx, companyId);
+  if (last && last.isAccepted === null) return refuse('statusForbidsAction');
+  const [draft] = await tx
+    .select()
+    .from(questionnaireDraft)
+    .where(eq(questionnaireDraft.companyId, companyId))
+    .for('no key update');
+  return (draft?.revision ?? 0) === revision ? done(draft ?? null) : refuse('documentChanged');
+}
+
+async function nameOf(queries: Queries, userId: number): Promise<string> {
+  const [user] = await queries.select().from(appUser).where(eq(appUser.id, userId));
+  return user ? shortName(user) : '';
+}
+
 function fromBank(company: CompanyRow): QuestionnaireDraft {
-  const { fullName, shortName, address, mainActivity, secondaryActivities, phone, email, site } = company;
-  return {
-    ...{ fullName, shortName, address, mainActivity, phone, email, site },
+  const { fullName, shortName: name, englishName, address, mainActivity, secondaryActivities } = company;
+  const { phone, email, site } = company;
+  return completeQuestionnaire({
+    ...{ fullName, shortName: name, englishName, address, mainActivity, phone, email, site },
     workers: workersText(company.workers),
+    activityVersion: '2010',
     secondaryActivities: secondaryActivities.split(/[,;\s]+/).filter((code) => code !== ''),
-  };
+  });
 }

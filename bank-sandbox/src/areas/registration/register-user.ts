@@ -3,16 +3,18 @@ import { managesUsers, rightsOf, type UserDraft } from '@ncb/shared-kernel/domai
 import { PAYROLL_ACCESS_OF_ROLE, Role, SignatureRight, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { count, eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
-import type { Caller } from '../../callers';
+import type { Caller, CompanyCaller } from '../../callers';
 import { readBankDay } from '../../clock';
 import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { storeRequest } from '../certificates/store-request';
 import { passwordEnd } from '../identity/new-password';
+import { linesOfRights, WAITS } from '../users/change-words';
 import { lockCompanies } from '../users/members';
 import { normalisedPerson, openData, personProblems, securityData } from '../users/person-data';
 import { rightsOfDraft, type Rights } from '../users/rights';
+import { holdChange, needsSecond } from '../users/second-manager';
 import { hashOfAnswer } from '../users/secret-answers';
 import { asking } from './asking';
 import { companyCaller } from './caller-of';
@@ -28,7 +30,7 @@ type Answer = AnswerOf<typeof registerUser>;
 /** For which company somebody is registered, and by whom; nobody in the wizard. */
 interface Place {
   readonly companyId: number;
-  readonly registrar: number | null;
+  readonly manager: CompanyCaller | null;
 }
 
 /** `register_user`: in the public wizard with its token, or by a signed-in manager for his company. */
@@ -36,15 +38,19 @@ export async function registerPerson(bank: Services, caller: Caller, request: Re
   const draft = normalisedPerson(request.user);
   const problems = personProblems(draft, 'register');
   if (problems.length > 0) return refuseFields(problems);
-  const proof = await readProof(
-    { certificate: request.certificate, signature: request.signature, signedText: caller.parameters['data'] },
-    draft.role === Role.operator ? SignatureRight.operator : draft.signatureRight,
-  );
-  if (!proof.ok) return proof;
   const registrar = request.token === null ? await companyCaller(bank, caller, request.companyRef) : null;
   if (request.token === null && !registrar) return refuse('unauthorized');
   if (registrar && !managesUsers(registrar.membership)) return refuse('forbidden');
-  const place = registrar && { companyId: registrar.membership.companyId, registrar: registrar.userId };
+  // A colleague makes his key himself, after his first sign-in: nobody else ever holds it (docs/adr/0105).
+  const isKeyless = registrar !== null && request.certificate === '' && request.signature === '';
+  const proof = isKeyless
+    ? done(null)
+    : await readProof(
+        { certificate: request.certificate, signature: request.signature, signedText: caller.parameters['data'] },
+        draft.role === Role.operator ? SignatureRight.operator : draft.signatureRight,
+      );
+  if (!proof.ok) return proof;
+  const place = registrar && { companyId: registrar.membership.companyId, manager: registrar };
   return asking(
     bank,
     caller,
@@ -65,7 +71,7 @@ export async function registerPerson(bank: Services, caller: Caller, request: Re
 async function wizardPlace(tx: Queries, { at }: Caller, { companyRef, token }: Request): Promise<Outcome<Place>> {
   const begun = await lockRegistration(tx, companyRef, token);
   if (!begun || begun.expiresAt <= at) return refuse('registrationExpired');
-  return done({ companyId: begun.companyId, registrar: null });
+  return done({ companyId: begun.companyId, manager: null });
 }
 
 interface NewPerson {
@@ -79,9 +85,10 @@ async function storePerson(
   tx: Queries,
   { pepper }: Services,
   caller: Caller,
-  { companyId, registrar }: Place,
+  { companyId, manager }: Place,
   { draft, passwordHash, answerHash, key }: NewPerson,
 ): Promise<Outcome<Answer>> {
+  const registrar = manager?.userId ?? null;
   await lockCompanies(tx, [companyId]);
   const registeredAs = caller.idempotency && `${companyId}:${requestMark(pepper, caller.idempotency)}`;
   const again = registeredAs === null ? null : await registeredBefore(tx, registeredAs);
@@ -116,7 +123,24 @@ async function storePerson(
     const stored = await storeRequest(tx, { userId: user.id, companyId, ...key, now: caller.at });
     if (!stored.ok) return stored;
   }
+  const waits = manager !== null && (await needsSecond(tx, companyId, [manager.userId, user.id]));
+  if (waits) {
+    const access = { payrollAccess: PAYROLL_ACCESS_OF_ROLE[rights.role], isAdministrator: draft.isAdministrator };
+    const held = await holdChange(tx, manager, {
+      user: { id: user.id, ...openData(draft) },
+      kind: 'new',
+      wanted: {},
+      lines: [
+        `Посада: ${rights.position}`,
+        ...linesOfRights({ ...rights, ...access }),
+        `Телефон: ${draft.phone}`,
+        `Пошта: ${draft.email}`,
+      ],
+    });
+    if (!held.ok) return held;
+  }
   await writeAudit(tx, {
+    ...(waits && { detail: WAITS }),
     at: caller.at,
     actor: { userId: registrar, companyId, address: caller.address },
     action: 'registerUser',

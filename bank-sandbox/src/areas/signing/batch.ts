@@ -1,5 +1,11 @@
 import type { Verdict } from '@ncb/shared-kernel/api/contract';
-import { BATCH_MAX, STORED_STATUSES, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  BATCH_MAX,
+  DECLARATION,
+  STORED_STATUSES,
+  type SignedKind,
+  type StoredStatus,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import type { Transition } from '@ncb/shared-kernel/domain/workflow';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -13,12 +19,12 @@ type Action = 'sign' | 'unsign' | 'send' | 'recall' | 'delete';
  * Treats the documents of a bulk action one by one; one that is refused never stops the rest.
  * Source: reference/banking 5.3
  */
-export async function eachDocument<Ref extends { readonly id: string }>(
+export async function eachDocument<Ref extends { readonly id: string; readonly type?: SignedKind | null }>(
   { db }: Services,
   caller: CompanyCaller,
   action: Action,
   documents: readonly Ref[],
-  treat: (document: Ref) => Promise<Outcome<StoredStatus>>,
+  treat: (document: Ref) => Promise<Outcome<StoredStatus | null>>,
 ): Promise<Outcome<{ readonly verdicts: readonly Verdict[] }>> {
   if (documents.length > BATCH_MAX) return refuse('badRequest', { params: { max: String(BATCH_MAX) } });
   const verdicts: Verdict[] = [];
@@ -26,7 +32,8 @@ export async function eachDocument<Ref extends { readonly id: string }>(
     const { id } = ref;
     const outcome = await treat(ref);
     verdicts.push(toVerdict(id, outcome));
-    if (!outcome.ok) await writeAudit(db.queries, recordAudit(caller, action, 'document', id, outcome.refusal.code));
+    const object = ref.type === DECLARATION ? DECLARATION : 'document';
+    if (!outcome.ok) await writeAudit(db.queries, recordAudit(caller, action, object, id, outcome.refusal.code));
   }
   return done({ verdicts });
 }
@@ -38,7 +45,7 @@ export function stepTo(transition: Transition): Outcome<StoredStatus> {
   return status === undefined ? refuse('statusForbidsAction') : done(status);
 }
 
-function toVerdict(id: string, outcome: Outcome<StoredStatus>): Verdict {
+function toVerdict(id: string, outcome: Outcome<StoredStatus | null>): Verdict {
   if (outcome.ok) return { id, status: outcome.value, error: null, errorCode: null };
   const { code, params } = outcome.refusal;
   return { id, status: null, error: textOf(code, params), errorCode: code };

@@ -1,11 +1,12 @@
-import type { AnswerOf, documentsToSign, DocumentToSign, RequestOf } from '@ncb/shared-kernel/api/contract';
+import type { AnswerOf, documentsToSign, DocumentToSign, RequestOf, SignedRef } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { BATCH_MAX, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
+import { BATCH_MAX, DECLARATION, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CompanyCaller, Membership } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
+import { declarationsToSign } from '../declarations';
 import { parseId } from '../ids';
 import { isReadable, ofCompany, type DocumentRow } from '../documents/company-document';
 import { signingDifference } from '../payroll/signing-difference';
@@ -16,13 +17,26 @@ const { document, documentVersion } = schema;
 
 /** `get_docs2sign`: the canonical texts in the order asked for; documents that the company has not are left out. */
 export async function textsToSign(
-  { db }: Services,
-  { membership, userId, at }: CompanyCaller,
+  bank: Services,
+  caller: CompanyCaller,
   { documents: wanted }: RequestOf<typeof documentsToSign>,
 ): Promise<Outcome<AnswerOf<typeof documentsToSign>>> {
   if (wanted.length > BATCH_MAX) return refuse('badRequest', { params: { max: String(BATCH_MAX) } });
-  const ids = wanted.map(({ id }) => parseId(id)).filter((id) => id !== null);
-  const found = ids.length > 0 ? await currentVersions(db.queries, membership, ids) : [];
+  const { db } = bank;
+  const { membership, userId, at } = caller;
+  const isDeclaration = ({ type }: SignedRef) => type === DECLARATION;
+  const ids = wanted
+    .filter((ref) => !isDeclaration(ref))
+    .map(({ id }) => parseId(id))
+    .filter((id) => id !== null);
+  const found = [
+    ...(ids.length > 0 ? await currentVersions(db.queries, membership, ids) : []),
+    ...(await declarationsToSign(
+      bank,
+      caller,
+      wanted.filter(isDeclaration).map(({ id }) => id),
+    )),
+  ];
   const documents = wanted.flatMap(({ id, type }) =>
     found.filter((item) => item.id === id && item.type === type).slice(0, 1),
   );

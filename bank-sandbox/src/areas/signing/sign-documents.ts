@@ -1,5 +1,5 @@
-import type { AnswerOf, DocumentRef, RequestOf, signDocuments } from '@ncb/shared-kernel/api/contract';
-import { SignatureRight, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { AnswerOf, RequestOf, signDocuments, SignedRef } from '@ncb/shared-kernel/api/contract';
+import { DECLARATION, SignatureRight, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { signTransition } from '@ncb/shared-kernel/domain/workflow';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit, SIGNED_BY, writeAudit } from '../../audit';
@@ -8,19 +8,19 @@ import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { sameBytes } from '../../bytes';
-import { verifySignature } from '../../signatures';
+import { signDeclaration } from '../declarations';
 import { companyDocument, isReadable, isSeen, lockDocument, type DocumentRow } from '../documents/company-document';
 import { kindOf } from '../documents/kinds';
 import { validSignatures } from '../documents/valid-signatures';
 import { eachDocument, stepTo } from './batch';
-import { certificateRegistry, holdActiveCertificate } from './certificates';
+import { holdActiveCertificate } from './certificates';
 import { membershipNow } from './membership-now';
+import { verifyOver, type VerifiedSignature } from './verify-over';
 
 const { document, documentSignature, documentVersion } = schema;
 
 type Request = RequestOf<typeof signDocuments>;
 type HandedIn = Request['signatures'][number];
-type Verified = { readonly certificateId: number; readonly signingTime: Date; readonly der: Uint8Array };
 
 /** `sign_doc`: verifies and keeps signatures; one verdict per document. */
 export async function sign(
@@ -35,9 +35,10 @@ export async function sign(
 async function signOne(
   bank: Services,
   caller: CompanyCaller,
-  ref: DocumentRef,
+  ref: SignedRef,
   handedIn: HandedIn | undefined,
-): Promise<Outcome<StoredStatus>> {
+): Promise<Outcome<StoredStatus | null>> {
+  if (ref.type === DECLARATION) return signDeclaration(bank, caller, ref.id, handedIn);
   const row = await companyDocument(bank.db.queries, caller.membership.companyId, ref.id);
   if (!row || row.type !== ref.type || !isSeen(row, caller.membership)) return refuse('notFound');
   if (!handedIn) return refuse('signatureInvalid');
@@ -50,27 +51,18 @@ async function signOne(
   return verified.ok ? keep(bank, caller, ref.id, row.version, verified.value) : verified;
 }
 
-/** Everything about the signature itself, before any lock is taken: it costs a millisecond of arithmetic. */
 async function verify(
-  { db }: Services,
-  { userId, at }: CompanyCaller,
+  bank: Services,
+  caller: CompanyCaller,
   row: DocumentRow,
   der: Uint8Array,
-): Promise<Outcome<Verified>> {
-  const [version] = await db.queries
+): Promise<Outcome<VerifiedSignature>> {
+  const [version] = await bank.db.queries
     .select({ canonical: documentVersion.canonical })
     .from(documentVersion)
     .where(and(eq(documentVersion.documentId, row.id), eq(documentVersion.version, row.version)));
   if (!version) throw new Error(`document ${row.id} has no text of its version`);
-  const verdict = await verifySignature({
-    der,
-    storedBytes: new TextEncoder().encode(version.canonical),
-    certificates: certificateRegistry(db.queries),
-    userId,
-    now: at,
-  });
-  if (!verdict.ok) return refuse(verdict.code);
-  return done({ certificateId: verdict.certificate.id, signingTime: verdict.signingTime, der });
+  return verifyOver(bank, caller, version.canonical, der);
 }
 
 /** Everything about the document, under its lock: it may have changed, or been signed, since it was read. */
@@ -79,7 +71,7 @@ async function keep(
   caller: CompanyCaller,
   id: string,
   version: number,
-  verified: Verified,
+  verified: VerifiedSignature,
 ): Promise<Outcome<StoredStatus>> {
   const { companyId } = caller.membership;
   return attempt(db, async (tx) => {
@@ -122,7 +114,7 @@ async function insertSignature(
   { userId, at }: CompanyCaller,
   { id, version }: DocumentRow,
   signatureRight: SignatureRight,
-  { certificateId, signingTime, der }: Verified,
+  { certificateId, signingTime, der }: VerifiedSignature,
 ): Promise<void> {
   await tx.insert(documentSignature).values({
     documentId: id,

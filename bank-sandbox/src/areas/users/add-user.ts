@@ -8,8 +8,10 @@ import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../ids';
 import { changePeople } from './change-people';
+import { linesOfRights, WAITS } from './change-words';
 import { findMember, lockCompanies, managerNow } from './members';
 import { rightsOfDraft } from './rights';
+import { holdChange, needsSecond } from './second-manager';
 
 const { appUser, membership } = schema;
 
@@ -18,7 +20,7 @@ export async function addExistingUser(
   bank: Services,
   caller: CompanyCaller,
   request: RequestOf<typeof addUser>,
-): Promise<Outcome<Record<string, never>>> {
+): Promise<Outcome<{ readonly waits: boolean }>> {
   const problems = checkRights(request);
   if (problems.length > 0) return refuseFields(problems);
   const { companyId } = caller.membership;
@@ -31,8 +33,22 @@ export async function addExistingUser(
     if (!user) return refuse('notFound');
     if (user.status === UserStatus.inactive) return refuse('userStatusForbidsAction');
     const rights = rightsOfDraft(request.role, request.signatureRight, request.position);
-    const payrollAccess = PAYROLL_ACCESS_OF_ROLE[rights.role];
-    await tx.insert(membership).values({ userId: user.id, companyId, ...rights, rightsValid: true, payrollAccess });
+    const { payrollAccess, isAdministrator } = request;
+    const wanted = {
+      ...rights,
+      payrollAccess: payrollAccess ?? PAYROLL_ACCESS_OF_ROLE[rights.role],
+      isAdministrator: isAdministrator ?? false,
+    };
+    if (await needsSecond(tx, companyId, [caller.userId, user.id])) {
+      const held = await holdChange(tx, caller, {
+        user,
+        kind: 'add',
+        wanted,
+        lines: [`Посада: ${wanted.position}`, ...linesOfRights(wanted)],
+      });
+      return held.ok ? done({ waits: true, detail: WAITS }) : held;
+    }
+    await tx.insert(membership).values({ userId: user.id, companyId, ...wanted, rightsValid: true });
     return done({});
   });
 }
@@ -49,10 +65,10 @@ async function managedElsewhere(tx: Queries, managerId: number, userId: number) 
       ),
     );
   const [found] = await tx
-    .select({ id: appUser.id, status: appUser.status })
+    .select({ user: appUser })
     .from(membership)
     .innerJoin(appUser, eq(appUser.id, membership.userId))
     .where(and(eq(membership.userId, userId), inArray(membership.companyId, managed)))
     .limit(1);
-  return found ?? null;
+  return found?.user ?? null;
 }

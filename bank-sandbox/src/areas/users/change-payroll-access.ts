@@ -1,6 +1,5 @@
 import type { changePayrollAccess, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { allowedUserActions, managesUsers } from '@ncb/shared-kernel/domain/rules';
-import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -8,18 +7,14 @@ import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { shortName } from '../identity/users';
+import { PAYROLL_WORDS, WAITS } from './change-words';
+import type { Changed } from './change-people';
 import { findMember, lockCompanies, managerNow } from './members';
+import { dropChanges, holdChange, needsSecond } from './second-manager';
 
 const { membership } = schema;
 
 type Request = RequestOf<typeof changePayrollAccess>;
-
-/** How the journal of actions calls what somebody sees. */
-const WORDS: Readonly<Record<PayrollAccess, string>> = {
-  [PayrollAccess.none]: 'нічого',
-  [PayrollAccess.totals]: 'лише підсумки',
-  [PayrollAccess.full]: 'усе',
-};
 
 /**
  * `change_payroll_access`: what a person of the company sees of its payrolls. Nobody gives himself more than he has: it
@@ -29,20 +24,20 @@ export async function changeAccess(
   { db }: Services,
   caller: CompanyCaller,
   request: Request,
-): Promise<Outcome<Record<string, never>>> {
+): Promise<Outcome<{ readonly waits: boolean }>> {
   const audited = ['changePayrollAccess', 'user', request.userId] as const;
   const outcome = await attempt(db, async (tx) => {
     const changed = await change(tx, caller, request);
     if (!changed.ok) return changed;
-    await writeAudit(tx, { ...recordAudit(caller, ...audited), detail: changed.value });
-    return done({});
+    const { waits = false, detail = '' } = changed.value;
+    await writeAudit(tx, { ...recordAudit(caller, ...audited), detail });
+    return done({ waits });
   });
   if (!outcome.ok) await writeAudit(db.queries, recordAudit(caller, ...audited, outcome.refusal.code));
   return outcome;
 }
 
-/** @returns what was changed into what */
-async function change(tx: Queries, caller: CompanyCaller, { userId, access }: Request): Promise<Outcome<string>> {
+async function change(tx: Queries, caller: CompanyCaller, { userId, access }: Request): Promise<Outcome<Changed>> {
   const { companyId } = caller.membership;
   await lockCompanies(tx, [companyId]);
   const member = await findMember(tx, companyId, userId);
@@ -53,9 +48,20 @@ async function change(tx: Queries, caller: CompanyCaller, { userId, access }: Re
   if (member.user.id === caller.userId && access > before) return refuse('forbidden');
   const managed = { userId, status: member.user.status };
   if (!allowedUserActions(manager, managed).includes('changeRights')) return refuse('userStatusForbidsAction');
+  const detail = `${shortName(member.user)}: ${PAYROLL_WORDS[before]} → ${PAYROLL_WORDS[access]}`;
+  if (access > before && (await needsSecond(tx, companyId, [caller.userId, member.user.id]))) {
+    const held = await holdChange(tx, caller, {
+      user: member.user,
+      kind: 'rights',
+      wanted: { payrollAccess: access },
+      lines: [`Зарплати: ${PAYROLL_WORDS[before]} → ${PAYROLL_WORDS[access]}`],
+    });
+    return held.ok ? done({ waits: true, detail: `${detail} (${WAITS})` }) : held;
+  }
+  if (access !== before) await dropChanges(tx, caller, { userId: member.user.id, companyId, kinds: ['rights'] });
   await tx
     .update(membership)
     .set({ payrollAccess: access })
     .where(and(eq(membership.userId, member.user.id), eq(membership.companyId, companyId)));
-  return done(`${shortName(member.user)}: ${WORDS[before]} → ${WORDS[access]}`);
+  return done({ detail });
 }

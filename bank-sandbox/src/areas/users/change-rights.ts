@@ -12,7 +12,7 @@ export async function changeRights(
   bank: Services,
   caller: CompanyCaller,
   request: RequestOf<typeof changeUserRights>,
-): Promise<Outcome<Record<string, never>>> {
+): Promise<Outcome<{ readonly waits: boolean }>> {
   const problems = checkRights(request);
   if (problems.length > 0) return refuseFields(problems);
   const { companyId } = caller.membership;
@@ -24,6 +24,8 @@ export async function changeRights(
     if (!manager || !managesUsers(manager)) return refuse('forbidden');
     const managed = { userId: request.userId, status: member.user.status };
     if (!allowedUserActions(manager, managed).includes('changeRights')) return refuse('userStatusForbidsAction');
-    return giveRights(tx, manager, member, rightsOfDraft(request.role, request.signatureRight, request.position));
+    const { payrollAccess, isAdministrator } = request;
+    const rights = rightsOfDraft(request.role, request.signatureRight, request.position);
+    return giveRights(tx, caller, manager, member, { ...rights, payrollAccess, isAdministrator });
   });
 }

@@ -11,7 +11,9 @@ import type { Services } from '../../services';
 import { endSessionsOf } from '../identity/sessions';
 import { parseId } from '../ids';
 import { changePeople } from './change-people';
+import { WAITS } from './change-words';
 import { companyIdsOf, findMember, isLastDirector, lockCompanies, managerNow, type Member } from './members';
+import { dropChanges, holdChange, keepsSigners, needsSecond } from './second-manager';
 
 const { appUser, certificate } = schema;
 
@@ -28,7 +30,7 @@ export async function changeStatus(
   bank: Services,
   caller: CompanyCaller,
   { userId, status }: RequestOf<typeof changeUserStatus>,
-): Promise<Outcome<Record<string, never>>> {
+): Promise<Outcome<{ readonly waits: boolean }>> {
   const action = ACTION_OF[status];
   const { companyId } = caller.membership;
   const audited = { action: action === 'delete' ? 'deleteUser' : action, targetId: userId } as const;
@@ -39,6 +41,18 @@ export async function changeStatus(
     if (!member) return refuse('notFound');
     const bar = await barTo(tx, caller, member, action);
     if (bar) return refuse(bar);
+    const id = member.user.id;
+    if (action === 'unlock' && (await needsSecond(tx, companyId, [caller.userId, id]))) {
+      const held = await holdChange(tx, caller, {
+        user: member.user,
+        kind: 'unlock',
+        wanted: {},
+        lines: ['Стан: заблокований → активний'],
+      });
+      return held.ok ? done({ waits: true, detail: WAITS }) : held;
+    }
+    if (action !== 'lock')
+      await dropChanges(tx, caller, { userId: id, ...(action === 'unlock' && { kinds: ['unlock'] }) });
     await tx.update(appUser).set({ status }).where(eq(appUser.id, member.user.id));
     if (action !== 'unlock') await endSessionsOf(tx, member.user.id);
     if (action === 'delete')
@@ -64,6 +78,7 @@ async function barTo(tx: Queries, caller: CompanyCaller, member: Member, action:
   for (const companyId of companyIds) {
     const seat = await findMember(tx, companyId, String(member.user.id));
     if (seat && (await isLastDirector(tx, companyId, seat))) return 'lastDirector';
+    if (!(await keepsSigners(tx, companyId, member.user.id, null))) return 'lastSigners';
   }
   return null;
 }

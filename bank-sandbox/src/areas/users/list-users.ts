@@ -1,14 +1,18 @@
-import type { AnswerOf, listUsers, RequestOf, UserRow } from '@ncb/shared-kernel/api/contract';
-import { joinFullName, seesAllUsers } from '@ncb/shared-kernel/domain/rules';
-import { Role, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { asc, eq, inArray } from 'drizzle-orm';
+import type { AnswerOf, listUsers, RequestOf, UserChange, UserRow } from '@ncb/shared-kernel/api/contract';
+import { joinFullName, managesUsers, seesAllUsers } from '@ncb/shared-kernel/domain/rules';
+import { PayrollAccess, Role, UserKeyState, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
+import { kyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
+import { CertificateStatus } from '../../db/schema';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
+import { shortName } from '../identity/users';
 import { companyIdsOf } from './members';
+import { openChanges, type UserChangeRow } from './second-manager';
 
-const { appUser, company, membership } = schema;
+const { appUser, certificate, company, declaration, membership } = schema;
 
 /** Far more people than any customer has; the call has no paging. */
 const ROWS_MAX = 5000;
@@ -17,15 +21,18 @@ const MAY_WORK: readonly UserStatus[] = [UserStatus.active, UserStatus.temporary
 /** `get_users_list`: the company's people; a director may ask for those of all companies that he directs. */
 export async function users(
   { db }: Services,
-  { userId, membership: own }: CompanyCaller,
+  caller: CompanyCaller,
   { needAll }: RequestOf<typeof listUsers>,
 ): Promise<Outcome<AnswerOf<typeof listUsers>>> {
+  const { userId, membership: own } = caller;
   const seesAll = needAll && seesAllUsers(own.role);
   const companyIds = seesAll ? await companyIdsOf(db.queries, userId, Role.director) : [own.companyId];
-  const seats = await seatsIn(db.queries, companyIds);
+  const details = managesUsers(own) ? await managersDetails(db.queries, caller) : null;
+  const joining = details ? await seatsToCome(db.queries, details.open, own) : [];
+  const seats = [...(await seatsIn(db.queries, companyIds)), ...joining];
   const people = new Map<number, Seat[]>();
   for (const seat of seats) people.set(seat.user.id, [...(people.get(seat.user.id) ?? []), seat]);
-  return done({ users: [...people.values()].map((seatsOfOne) => toRow(seatsOfOne, own.companyId)) });
+  return done({ users: [...people.values()].map((seatsOfOne) => toRow(seatsOfOne, own.companyId, details)) });
 }
 
 async function seatsIn(queries: Queries, companyIds: readonly number[]) {
@@ -41,11 +48,143 @@ async function seatsIn(queries: Queries, companyIds: readonly number[]) {
 
 type Seat = Awaited<ReturnType<typeof seatsIn>>[number];
 
+/** What only those learn who manage users. */
+interface Details {
+  readonly open: readonly UserChangeRow[];
+  readonly changes: ReadonlyMap<number, readonly UserChange[]>;
+  readonly keys: ReadonlyMap<number, Pick<UserRow, 'keyState' | 'keyUntil'>>;
+}
+
+async function managersDetails(queries: Queries, caller: CompanyCaller): Promise<Details> {
+  const { companyId } = caller.membership;
+  const open = await openChanges(queries, companyId);
+  const askers = await namesOf(queries, [...new Set(open.map(({ askedBy }) => askedBy))]);
+  const texts = await declarationsOf(queries, companyId, open);
+  const changes = new Map<number, UserChange[]>();
+  for (const row of open) {
+    const change = toChange(row, caller.userId, askers, texts);
+    changes.set(row.userId, [...(changes.get(row.userId) ?? []), change]);
+  }
+  return { open, changes, keys: await keysOf(queries, companyId, caller.at) };
+}
+
+async function namesOf(queries: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .select()
+    .from(appUser)
+    .where(inArray(appUser.id, [...ids]));
+  return new Map(rows.map((user) => [user.id, shortName(user)]));
+}
+
+/** Under which ids the open changes are signed. */
+async function declarationsOf(
+  queries: Queries,
+  companyId: number,
+  open: readonly UserChangeRow[],
+): Promise<ReadonlyMap<number, number>> {
+  if (open.length === 0) return new Map();
+  const rows = await queries
+    .select({ id: declaration.id, changeId: declaration.objectId })
+    .from(declaration)
+    .where(
+      and(
+        eq(declaration.companyId, companyId),
+        eq(declaration.kind, 'rights'),
+        isNull(declaration.acceptedAt),
+        isNull(declaration.withdrawnAt),
+        inArray(
+          declaration.objectId,
+          open.map(({ id }) => id),
+        ),
+      ),
+    );
+  return new Map(rows.map(({ id, changeId }) => [changeId, id]));
+}
+
+function toChange(
+  row: UserChangeRow,
+  callerId: number,
+  askers: ReadonlyMap<number, string>,
+  texts: ReadonlyMap<number, number>,
+): UserChange {
+  const { wanted, askedBy, userId } = row;
+  const waitsForMe = askedBy !== callerId && userId !== callerId;
+  const text = texts.get(row.id);
+  return {
+    id: String(row.id),
+    declarationId: waitsForMe && text !== undefined ? String(text) : null,
+    kind: row.kind,
+    role: wanted.role ?? null,
+    signatureRight: wanted.signatureRight ?? null,
+    payrollAccess: wanted.payrollAccess ?? null,
+    isAdministrator: wanted.isAdministrator ?? null,
+    email: wanted.email ?? null,
+    phone: wanted.phone ?? null,
+    askedBy: askers.get(askedBy) ?? '',
+    askedAt: kyivMoment(row.askedAt),
+    waitsForMe,
+    isMine: askedBy === callerId,
+  };
+}
+
+/** Keys that have not ended: of somebody with an active one its end, else that his are blocked. */
+async function keysOf(queries: Queries, companyId: number, now: Date): Promise<Details['keys']> {
+  const rows = await queries
+    .select({ userId: certificate.userId, status: certificate.status, until: certificate.validUntil })
+    .from(certificate)
+    .innerJoin(membership, eq(membership.userId, certificate.userId))
+    .where(
+      and(
+        eq(membership.companyId, companyId),
+        gt(certificate.validUntil, now),
+        ne(certificate.status, CertificateStatus.revoked),
+      ),
+    )
+    // Active ones last, the longest of them last of all: each overwrites what came before.
+    .orderBy(asc(ne(certificate.status, CertificateStatus.blocked)), asc(certificate.validUntil));
+  return new Map(
+    rows.map(({ userId, status, until }) => [
+      userId,
+      status === CertificateStatus.blocked
+        ? { keyState: UserKeyState.blocked, keyUntil: null }
+        : { keyState: UserKeyState.active, keyUntil: kyivMoment(until).slice(0, 'yyyy-MM-dd'.length) },
+    ]),
+  );
+}
+
+/** People who are to work for the company as soon as a second manager agrees. */
+async function seatsToCome(
+  queries: Queries,
+  open: readonly UserChangeRow[],
+  { companyId, companyName }: CompanyCaller['membership'],
+): Promise<readonly Seat[]> {
+  const joining = open.filter(({ kind }) => kind === 'add');
+  if (joining.length === 0) return [];
+  const rows = await queries
+    .select()
+    .from(appUser)
+    .where(
+      inArray(
+        appUser.id,
+        joining.map(({ userId }) => userId),
+      ),
+    );
+  return rows.flatMap((user) => {
+    const wanted = joining.find(({ userId }) => userId === user.id)?.wanted;
+    if (wanted?.role === undefined || wanted.signatureRight === undefined) return [];
+    const { role, signatureRight, position = '', payrollAccess = PayrollAccess.none, isAdministrator = false } = wanted;
+    const seat = { userId: user.id, companyId, role, signatureRight, position, payrollAccess, isAdministrator };
+    return [{ user, membership: { ...seat, rightsValid: false }, company: companyName }];
+  });
+}
+
 /** One row per person: what he is in the selected company, else in the first one that the asking director sees. */
-function toRow(seats: readonly Seat[], companyId: number): UserRow {
+function toRow(seats: readonly Seat[], companyId: number, details: Details | null): UserRow {
   const shown = seats.find((seat) => seat.membership.companyId === companyId) ?? seats[0];
   if (!shown) throw new Error('a person without a seat');
   const { user, membership: seat } = shown;
+  const isHere = seat.companyId === companyId;
   return {
     id: String(user.id),
     name: joinFullName(user),
@@ -58,5 +197,12 @@ function toRow(seats: readonly Seat[], companyId: number): UserRow {
     companies: seats.map((item) => String(item.membership.companyId)),
     payrollAccess: seat.payrollAccess,
     isGranted: seat.rightsValid && MAY_WORK.includes(user.status),
+    isAdministrator: seat.isAdministrator,
+    lastSignIn: details && isHere && user.lastSignInAt ? kyivMoment(user.lastSignInAt) : null,
+    ...((isHere && details?.keys.get(user.id)) || {
+      keyState: details && isHere ? UserKeyState.none : null,
+      keyUntil: null,
+    }),
+    changes: (isHere && details?.changes.get(user.id)) || [],
   };
 }

@@ -7,6 +7,7 @@ import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { changePeople } from './change-people';
 import { findMember, isLastDirector, lockCompanies, managerNow } from './members';
+import { dropChanges, keepsSigners } from './second-manager';
 
 const { membership } = schema;
 
@@ -15,7 +16,7 @@ export async function revokeRights(
   bank: Services,
   caller: CompanyCaller,
   { userId }: RequestOf<typeof revokeUserRights>,
-): Promise<Outcome<Record<string, never>>> {
+): Promise<Outcome<object>> {
   const { companyId } = caller.membership;
   return changePeople(bank, caller, { action: 'revokeRights', targetId: userId }, async (tx) => {
     await lockCompanies(tx, [companyId]);
@@ -24,6 +25,8 @@ export async function revokeRights(
     const manager = await managerNow(tx, caller);
     if (!manager || !managesUsers(manager)) return refuse('forbidden');
     if (await isLastDirector(tx, companyId, member)) return refuse('lastDirector');
+    if (!(await keepsSigners(tx, companyId, member.user.id, null))) return refuse('lastSigners');
+    await dropChanges(tx, caller, { userId: member.user.id, companyId });
     await tx.delete(membership).where(and(eq(membership.userId, member.user.id), eq(membership.companyId, companyId)));
     return done({});
   });

@@ -1,4 +1,10 @@
-import { fixedRight, type UserManager } from '@ncb/shared-kernel/domain/rules';
+import {
+  checkRightOfRole,
+  fixedRight,
+  splitRights,
+  type PersonRights,
+  type UserManager,
+} from '@ncb/shared-kernel/domain/rules';
 import {
   PAYROLL_ACCESS_OF_ROLE,
   Role,
@@ -6,14 +12,25 @@ import {
   type SignatureRight,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
+import type { WantedChange } from '../../db/schema';
 import { done, refuse, type Outcome } from '../../outcome';
+import type { Changed } from './change-people';
+import { linesOfChange, rightsInWords, WAITS } from './change-words';
 import { isLastDirector, type Member, type MembershipRow } from './members';
+import { dropChanges, holdChange, keepsSigners, needsSecond } from './second-manager';
 
 const { membership } = schema;
 
 /** What a person may be given in a company. */
 export type Rights = Pick<MembershipRow, 'role' | 'signatureRight' | 'position'>;
+
+/** The same with what is asked besides; what is missing is left to the role. */
+export type AskedRights = Rights & {
+  readonly payrollAccess?: PayrollAccess | undefined;
+  readonly isAdministrator?: boolean | undefined;
+};
 
 /** The rights of a dialog that passed the rules: an operator's right to sign is fixed. */
 export function rightsOfDraft(role: Role, signatureRight: SignatureRight | null, position: string): Rights {
@@ -23,24 +40,89 @@ export function rightsOfDraft(role: Role, signatureRight: SignatureRight | null,
 }
 
 /**
- * Gives a person other rights in a company whose people are locked. Nobody but a director changes his own, and the last
- * director stays one.
+ * Gives a person other rights in a company whose people are locked. What takes power away acts at once, what gives some
+ * waits for a second manager where there is one. Nobody but a director changes his own, nobody gives himself more of
+ * payrolls, the last director stays one, and somebody can always sign.
  */
 export async function giveRights(
   tx: Queries,
+  caller: CompanyCaller,
   manager: UserManager,
   member: Member,
-  rights: Rights,
-): Promise<Outcome<Record<string, never>>> {
-  const { companyId, userId } = member.membership;
+  asked: AskedRights,
+): Promise<Outcome<Changed>> {
+  const before = member.membership;
+  const { companyId, userId } = before;
+  const wanted = wantedRights(before, asked);
   const isSelf = manager.userId === String(userId);
-  if (isSelf && manager.role !== Role.director && !hasRights(member, rights)) return refuse('forbidden');
-  if (rights.role !== Role.director && (await isLastDirector(tx, companyId, member))) return refuse('lastDirector');
+  if (isSelf && !mayChangeOwn(manager, before, wanted)) return refuse('forbidden');
+  const split = splitRights(before, wanted);
+  const waits = split.later !== null && (await needsSecond(tx, companyId, [caller.userId, userId]));
+  const now = waits ? split.now : wanted;
+  const bar = await barToRights(tx, member, now, wanted);
+  if (bar) return refuse(bar);
+  const detail = rightsInWords(before, wanted);
+  // Whoever takes something away does not mean an older wish that would give it back.
+  if (detail !== '' && !waits) await dropChanges(tx, caller, { userId, companyId, kinds: ['rights'] });
+  await storeRights(tx, before, { ...now, position: asked.position });
+  if (!waits) return done({ detail });
+  const held = await holdChange(tx, caller, {
+    user: member.user,
+    kind: 'rights',
+    wanted: split.later,
+    lines: linesOfChange(before, { ...rightsNow(before), ...split.later }),
+  });
+  return held.ok ? done({ waits: true, detail: `${detail} (${WAITS})` }) : held;
+}
+
+/** Gives what has waited for a second manager, over whatever the person has by now. */
+export async function giveWaitingRights(tx: Queries, member: Member, later: WantedChange): Promise<Outcome<Changed>> {
+  const before = member.membership;
+  const wanted = { ...rightsNow(before), ...later };
+  // Since it was asked the person may have got another role, which allows other rights.
+  if (checkRightOfRole(wanted.signatureRight, wanted.role) !== null) return refuse('changeDecided');
+  const bar = await barToRights(tx, member, wanted, wanted);
+  if (bar) return refuse(bar);
+  await storeRights(tx, before, { ...wanted, position: before.position });
+  return done({ detail: rightsInWords(before, wanted) });
+}
+
+function rightsNow({ role, signatureRight, payrollAccess, isAdministrator }: MembershipRow): PersonRights {
+  return { role, signatureRight, payrollAccess, isAdministrator };
+}
+
+function wantedRights(before: MembershipRow, asked: AskedRights): PersonRights {
+  return {
+    role: asked.role,
+    signatureRight: asked.signatureRight,
+    payrollAccess: asked.payrollAccess ?? accessAfter(before, asked),
+    isAdministrator: asked.isAdministrator ?? before.isAdministrator,
+  };
+}
+
+function mayChangeOwn(manager: UserManager, before: MembershipRow, wanted: PersonRights): boolean {
+  if (wanted.payrollAccess > before.payrollAccess) return false;
+  return manager.role === Role.director || rightsInWords(before, wanted) === '';
+}
+
+/** Checked for what acts at once and for what will: a raised right may be missing as well, as the second of a pair. */
+async function barToRights(tx: Queries, member: Member, now: PersonRights, wanted: PersonRights) {
+  const { companyId, userId } = member.membership;
+  if (now.role !== Role.director && (await isLastDirector(tx, companyId, member))) return 'lastDirector';
+  for (const { signatureRight } of [now, wanted])
+    if (!(await keepsSigners(tx, companyId, userId, signatureRight))) return 'lastSigners';
+  return null;
+}
+
+async function storeRights(
+  tx: Queries,
+  { userId, companyId }: MembershipRow,
+  rights: PersonRights & { readonly position: string },
+): Promise<void> {
   await tx
     .update(membership)
-    .set({ ...rights, payrollAccess: accessAfter(member.membership, rights) })
+    .set(rights)
     .where(and(eq(membership.userId, userId), eq(membership.companyId, companyId)));
-  return done({});
 }
 
 /** Another role never shows more of payrolls than it does at first: a director who becomes an operator sees nothing. */

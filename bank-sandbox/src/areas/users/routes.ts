@@ -4,8 +4,11 @@ import {
   changeUserInfo,
   changeUserRights,
   changeUserStatus,
+  decideUserChange,
+  endUserSessions,
   getPersonInfo,
   listUsers,
+  listUserSessions,
   revokeUserRights,
 } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
@@ -14,9 +17,11 @@ import { changeAccess } from './change-payroll-access';
 import { changeRights } from './change-rights';
 import { changeStatus } from './change-status';
 import { changeInfo } from './change-user-info';
+import { decideChange } from './decide-change';
 import { users } from './list-users';
 import { personInfo } from './person-info';
 import { revokeRights } from './revoke-rights';
+import { endSessionsOfUser, userSessions } from './sessions-of-user';
 
 export const USER_ROUTES: readonly Route[] = [
   forCompany(listUsers, users),
@@ -27,4 +32,7 @@ export const USER_ROUTES: readonly Route[] = [
   forCompany(revokeUserRights, revokeRights),
   forCompany(changeUserStatus, changeStatus),
   forCompany(changePayrollAccess, changeAccess),
+  forCompany(decideUserChange, decideChange),
+  forCompany(listUserSessions, userSessions),
+  forCompany(endUserSessions, endSessionsOfUser),
 ];

@@ -4,6 +4,7 @@ export * from './catalogues';
 export * from './contracts';
 export * from './credits';
 export * from './currency';
+export * from './declarations';
 export * from './deposit-offers';
 export * from './deposits';
 export * from './documents';

@@ -1,9 +1,16 @@
 import type { CreditScheme } from '@ncb/shared-kernel/domain/interest';
 import type { MailFolder } from '@ncb/shared-kernel/api/contract';
 import type { QuestionnaireDraft } from '@ncb/shared-kernel/domain/rules';
-import type { ApplicationKind, ApplicationStatus, InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
-import { date, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type {
+  ActivityLevel,
+  ActivityVersion,
+  ApplicationKind,
+  ApplicationStatus,
+  InterestPayout,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, identifier, moment, money } from './columns';
+import { declaration } from './declarations';
 import { depositOffer, percent } from './deposit-offers';
 import { account } from './ledger';
 import { appUser, company } from './people';
@@ -16,12 +23,59 @@ const ofCompany = () =>
 export const questionnaire = pgTable('questionnaire', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
   companyId: ofCompany(),
-  content: jsonb('content').$type<QuestionnaireDraft>().notNull(),
+  /** Of a time when less was asked, some answers are missing. */
+  content: jsonb('content').$type<Partial<QuestionnaireDraft>>().notNull(),
+  savedBy: identifier('saved_by')
+    .notNull()
+    .references(() => appUser.id),
+  savedAt: moment('saved_at').notNull(),
+  /** The signed text; those of before signatures have none. */
+  declarationId: identifier('declaration_id').references(() => declaration.id),
+});
+
+export const questionnaireDraft = pgTable('questionnaire_draft', {
+  companyId: identifier('company_id')
+    .primaryKey()
+    .references(() => company.id),
+  content: jsonb('content').$type<Partial<QuestionnaireDraft>>().notNull(),
+  revision: integer('revision').notNull(),
   savedBy: identifier('saved_by')
     .notNull()
     .references(() => appUser.id),
   savedAt: moment('saved_at').notNull(),
 });
+
+/** What the bank asks to be put right in one that was handed in. */
+export const questionnaireRemark = pgTable('questionnaire_remark', {
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  questionnaireId: identifier('questionnaire_id')
+    .notNull()
+    .references(() => questionnaire.id),
+  field: text('field').notNull(),
+  text: text('text').notNull(),
+  madeAt: moment('made_at').notNull(),
+});
+
+export const questionnaireDecision = pgTable('questionnaire_decision', {
+  questionnaireId: identifier('questionnaire_id')
+    .primaryKey()
+    .references(() => questionnaire.id),
+  isAccepted: boolean('is_accepted').notNull(),
+  decidedAt: moment('decided_at').notNull(),
+});
+
+export const activity = pgTable(
+  'activity',
+  {
+    version: text('version').$type<ActivityVersion>().notNull(),
+    code: text('code').notNull(),
+    level: text('level').$type<ActivityLevel>().notNull(),
+    parent: text('parent'),
+    name: text('name').notNull(),
+    nameInEnglish: text('name_in_english').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.version, table.code] })],
+);
 
 export const letter = pgTable('letter', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),

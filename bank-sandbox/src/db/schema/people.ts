@@ -6,6 +6,7 @@ import type {
   Role,
   SignatureRight,
   SignScheme,
+  UserChangeKind,
   UserStatus,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
@@ -90,6 +91,37 @@ export const membership = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.companyId] })],
 );
+
+/** What a waiting change gives; what it leaves alone is absent. */
+export interface WantedChange {
+  readonly role?: Role;
+  readonly signatureRight?: SignatureRight;
+  readonly position?: string;
+  readonly payrollAccess?: PayrollAccess;
+  readonly isAdministrator?: boolean;
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+/** A change that gives power; it acts when a second manager has agreed. */
+export const userChange = pgTable('user_change', {
+  id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
+  companyId: identifier('company_id')
+    .notNull()
+    .references(() => company.id),
+  userId: identifier('user_id')
+    .notNull()
+    .references(() => appUser.id, { onDelete: 'cascade' }),
+  kind: text('kind').$type<UserChangeKind>().notNull(),
+  wanted: jsonb('wanted').$type<WantedChange>().notNull(),
+  askedBy: identifier('asked_by')
+    .notNull()
+    .references(() => appUser.id),
+  askedAt: moment('asked_at').notNull(),
+  decidedBy: identifier('decided_by').references(() => appUser.id),
+  decidedAt: moment('decided_at'),
+  outcome: text('outcome').$type<'approved' | 'refused' | 'withdrawn'>(),
+});
 
 export const certificate = pgTable('certificate', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),

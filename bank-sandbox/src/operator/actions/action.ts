@@ -30,6 +30,7 @@ export type SectionName =
   | 'registrations'
   | 'certificates'
   | 'applications'
+  | 'questionnaires'
   | 'queue'
   | 'tracking'
   | 'day'

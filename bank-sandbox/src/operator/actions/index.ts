@@ -4,6 +4,7 @@ import { DAY_ACTIONS } from './bank-day';
 import { DOCUMENT_ACTIONS } from './documents';
 import { FAULT_ACTIONS } from './faults';
 import { PERSONAL_ACCOUNT_ACTIONS } from './personal-accounts';
+import { QUESTIONNAIRE_ACTIONS } from './questionnaires';
 import { RATE_ACTIONS } from './rates';
 import { TRACKING_ACTIONS } from './tracking';
 import { USER_ACTIONS } from './users';
@@ -16,6 +17,7 @@ export { FAULT_KINDS, placeOf } from './faults';
 export const ACTIONS: readonly Action[] = [
   ...WAITING_ACTIONS,
   ...APPLICATION_ACTIONS,
+  ...QUESTIONNAIRE_ACTIONS,
   ...DOCUMENT_ACTIONS,
   ...TRACKING_ACTIONS,
   ...DAY_ACTIONS,

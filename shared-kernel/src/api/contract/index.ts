@@ -107,7 +107,17 @@ export {
   writeUahTemplate,
   type TemplateRow,
 } from './templates';
-export { getQuestionnaire, saveQuestionnaire } from './questionnaire';
+export {
+  findActivities,
+  getQuestionnaire,
+  QUESTIONNAIRE_STATES,
+  saveQuestionnaire,
+  submitQuestionnaire,
+  type Activity,
+  type Questionnaire,
+  type QuestionnaireRemark,
+  type QuestionnaireState,
+} from './questionnaire';
 export { cancelRegistration, checkCompanyExists, companyData, registerCompany } from './registration';
 export { endSession, listSessions, type UserSession } from './sessions';
 export { resetNumeration, saveSettings, type SavedSearch, type TablePageSize, type UserSettings } from './settings';
@@ -120,6 +130,7 @@ export {
   type UnsignRef,
   type DocumentToSign,
   type PayrollDifferenceToSign,
+  type SignedRef,
   type Verdict,
 } from './signing';
 export { userData } from './user-data';
@@ -129,11 +140,15 @@ export {
   changePayrollAccess,
   changeUserRights,
   changeUserStatus,
+  decideUserChange,
+  endUserSessions,
   getPersonInfo,
   listUsers,
+  listUserSessions,
   registerUser,
   revokeUserRights,
   type PersonInfo,
+  type UserChange,
   type UserRow,
 } from './users';
 export {

@@ -3,7 +3,8 @@ import { decodeParameters, decodeWire, encodeParameters } from './call';
 import { getClientForm, getCompanyDocument, listCompanyDocuments } from './company-documents';
 import { reportLoad, saveDump } from './diagnostics';
 import { getMailFile, listMail, readLetter, sendLetter } from './mail';
-import { getQuestionnaire, saveQuestionnaire } from './questionnaire';
+import { completeQuestionnaire } from '../../domain/rules';
+import { findActivities, getQuestionnaire, saveQuestionnaire, submitQuestionnaire } from './questionnaire';
 
 describe('the calls about the organisation, its journal and its mail', () => {
   it.each([
@@ -15,6 +16,8 @@ describe('the calls about the organisation, its journal and its mail', () => {
     [reportLoad, 'POST', '/report_load', 'user', 'ours'],
     [getQuestionnaire, 'GET', '/get_questionnaire', 'company', 'ours'],
     [saveQuestionnaire, 'POST', '/save_questionnaire', 'company', 'ours'],
+    [submitQuestionnaire, 'POST', '/submit_questionnaire', 'company', 'ours'],
+    [findActivities, 'GET', '/find_activities', 'user', 'ours'],
     [listMail, 'GET', '/get_mail', 'company', 'ours'],
     [readLetter, 'POST', '/read_mail', 'company', 'ours'],
     [getMailFile, 'GET', '/get_mail_file', 'company', 'ours'],
@@ -89,29 +92,34 @@ describe('the organisation', () => {
     expect(decodeWire(listCompanyDocuments.answer, {})).toEqual({ ok: true, value: { documents: [] } });
   });
 
-  it('hands its questionnaire in as JSON, the secondary activities as a list', () => {
-    const questionnaire = {
+  it('keeps its questionnaire as JSON under the names of its form, lists as lists', () => {
+    const questionnaire = completeQuestionnaire({
       fullName: 'Товариство',
-      shortName: 'ТОВ',
-      address: 'Київ',
-      workers: '14',
       mainActivity: '62.01',
       secondaryActivities: ['62.02'],
-      phone: '0440000101',
-      email: 'o@k.example',
-      site: '',
-    };
-    const sent = encodeParameters(saveQuestionnaire.request, { questionnaire });
-    expect(JSON.parse(sent['data'] ?? '')).toEqual({
+      participants: [{ kind: 'person', name: 'Вигаданець Тарас', country: 'UA', code: '', share: '100' }],
+    });
+    const sent = encodeParameters(saveQuestionnaire.request, { questionnaire, revision: 3 });
+    expect(sent['revision']).toBe('3');
+    const wire = JSON.parse(sent['data'] ?? '') as Readonly<Record<string, unknown>>;
+    expect(wire).toMatchObject({
       clntFullName: 'Товариство',
-      clntShortName: 'ТОВ',
-      clntAddress: 'Київ',
-      clntCountWorkers: '14',
       clntMainVED: '62.01',
       clntSubVED: ['62.02'],
-      clntPhone: '0440000101',
-      clntEmail: 'o@k.example',
+      clntParticipants: [{ kind: 'person', name: 'Вигаданець Тарас', country: 'UA', code: '', share: '100' }],
       clntSite: '',
+    });
+    expect(Object.keys(wire)).toHaveLength(Object.keys(questionnaire).length);
+  });
+
+  it('reads a questionnaire of a bank that asks less: what is missing is not answered', () => {
+    const decoded = decodeWire(getQuestionnaire.answer, { questionnaire: { clntShortName: 'ТОВ' } });
+    expect(decoded).toEqual({
+      ok: true,
+      value: {
+        ...{ questionnaire: completeQuestionnaire({ shortName: 'ТОВ' }), accepted: null, remarks: [], revision: 0 },
+        ...{ saved: null, savedBy: '', state: 'draft', renewBy: null, companyType: '', companyCode: '' },
+      },
     });
   });
 });

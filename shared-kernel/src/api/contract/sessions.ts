@@ -3,7 +3,7 @@ import { flag, list, maybe, moment, or, text, word, type Value } from './codec';
 import { at, record } from './record';
 
 /** One of the places where a person is signed in. */
-const session = record({
+export const session = record({
   /** A name made by chance; neither the session's token nor made of it. */
   id: at('session_id', text),
   started: at('start_time', moment),

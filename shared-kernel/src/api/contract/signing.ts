@@ -17,11 +17,14 @@ import {
   type Codec,
   type Value,
 } from './codec';
-import { documentKind, documentStatus } from './document-parts';
+import { documentKind, documentStatus, signedKind } from './document-parts';
 import { at, jsonAt, record } from './record';
 
 /** A document named for a bulk action. */
 const documentRef = record({ id: at('id', id), type: at('type', documentKind) });
+
+/** The same for signing, where a declaration is named as well. */
+const signedRef = record({ id: at('id', id), type: at('type', signedKind) });
 
 const documentList = list(documentRef);
 
@@ -57,7 +60,7 @@ const sheetDifference = record({
 
 const toSign = record({
   id: at('id', id),
-  type: at('type', documentKind),
+  type: at('type', signedKind),
   version: at('version', whole),
   /** One line for people: kind, number, date. */
   title: at('type_info', text),
@@ -67,7 +70,7 @@ const toSign = record({
   difference: at('difference', optional(sheetDifference)),
 });
 
-/** The verdict on one document of a bulk action. */
+/** The verdict on one document of a bulk action; a declaration has no status. */
 export const verdict = record({
   id: at('id', id),
   status: at('status', maybe(documentStatus)),
@@ -84,7 +87,7 @@ export const documentsToSign = call({
   method: 'GET',
   path: '/get_docs2sign',
   summary: 'What is to be signed',
-  request: record({ documents: jsonAt('docs', list(documentRef)) }),
+  request: record({ documents: jsonAt('docs', list(signedRef)) }),
   answer: record({
     documents: at('docs2sign', list(toSign)),
     certificates: at('certs', or(list(text), [])),
@@ -98,7 +101,7 @@ export const signDocuments = call({
   summary: 'Sign documents',
   request: record({
     all: at('all', or(flag, false)),
-    documents: jsonAt('pmt_ids', list(documentRef)),
+    documents: jsonAt('pmt_ids', list(signedRef)),
     signatures: jsonAt(
       'cdata',
       list(record({ id: at('id', id), version: at('version', whole), signature: at('signature', text) })),
@@ -127,6 +130,7 @@ export const sendDocuments = call({
 });
 
 export type DocumentRef = Value<typeof documentRef>;
+export type SignedRef = Value<typeof signedRef>;
 export type PayrollDifferenceToSign = Value<typeof sheetDifference>;
 export type DocumentToSign = Value<typeof toSign>;
 export type Verdict = Value<typeof verdict>;

@@ -1,10 +1,38 @@
-import { PayrollAccess, Role, SignatureRight, UserStatus } from '../../domain/vocabulary';
+import { PayrollAccess, Role, SignatureRight, UserChangeKind, UserKeyState, UserStatus } from '../../domain/vocabulary';
 import { call } from './call';
-import { flag, id, list, maybe, oneOf, or, text, type Value } from './codec';
+import { date, flag, id, list, maybe, moment, oneOf, optional, or, text, word, type Value } from './codec';
 import { at, jsonAt, record } from './record';
+import { session } from './sessions';
 import { rightOrNone, roleOrNone, userData, userFields } from './user-data';
 
 const nothing = record({});
+
+/** Ours: what an act on a user came to. */
+const actAnswer = record({
+  /** It gives power, and acts when a second manager has agreed. */
+  waits: at('waits', or(flag, false)),
+});
+
+/** Ours: a change that gives power and waits for a second manager; null stands for what it leaves alone. */
+const userChange = record({
+  id: at('change_id', id),
+  /** The declaration that a second manager signs to agree; null for those who may not. */
+  declarationId: at('declaration_id', maybe(id)),
+  kind: at('kind', word(Object.values(UserChangeKind))),
+  role: at('role_ref', roleOrNone),
+  signatureRight: at('signature', rightOrNone),
+  payrollAccess: at('payroll_access', maybe(oneOf(Object.values(PayrollAccess)))),
+  isAdministrator: at('is_admin', maybe(flag)),
+  email: at('email', maybe(text)),
+  phone: at('phone', maybe(text)),
+  /** Short name of who asked for it. */
+  askedBy: at('asked_by', text),
+  askedAt: at('asked_at', moment),
+  /** The caller may agree or refuse: neither he nor the person whom it is about asked for it. */
+  waitsForMe: at('waits_for_me', flag),
+  /** The caller asked for it and may take it back. */
+  isMine: at('is_mine', flag),
+});
 
 /** A row of the user list. The journal's picker needs only id, name and company, so the rest may be missing. */
 const userRow = record({
@@ -22,6 +50,13 @@ const userRow = record({
   isGranted: at('ncb_status', or(flag, true)),
   /** Ours: what he sees of the company's payrolls. */
   payrollAccess: at('payroll_access', or(oneOf(Object.values(PayrollAccess)), PayrollAccess.none)),
+  isAdministrator: at('is_admin', or(flag, false)),
+  /** Ours, from here on only for those who manage users: when the person signed in last; null where never. */
+  lastSignIn: at('last_login', maybe(moment)),
+  keyState: at('key_state', maybe(word(Object.values(UserKeyState)))),
+  /** The end of the longest of his active keys. */
+  keyUntil: at('key_until', maybe(date)),
+  changes: at('changes', or(list(userChange), [])),
 });
 
 /** The users of the company, or of all companies for a director who asks so. */
@@ -40,21 +75,27 @@ const rights = {
   position: at('position', text),
 } as const;
 
+/** Ours: what the rights dialog asks besides; what is missing stays as it is. */
+const moreRights = {
+  payrollAccess: at('payroll_access', optional(oneOf(Object.values(PayrollAccess)))),
+  isAdministrator: at('is_admin', optional(flag)),
+} as const;
+
 /** Adds an existing user to the company. */
 export const addUser = call({
   method: 'POST',
   path: '/add_user',
   summary: 'Add an existing user to the company',
-  request: record(rights),
-  answer: nothing,
+  request: record({ ...rights, ...moreRights }),
+  answer: actAnswer,
 });
 
 export const changeUserRights = call({
   method: 'POST',
   path: '/change_user_rights',
   summary: 'Change a user’s role, right to sign and position',
-  request: record(rights),
-  answer: nothing,
+  request: record({ ...rights, ...moreRights }),
+  answer: actAnswer,
 });
 
 /** Says what a user sees of the company's payrolls; an action of the journal. Source: reference/areas B7 */
@@ -67,7 +108,7 @@ export const changePayrollAccess = call({
     userId: at('tgt_user_id', id),
     access: at('payroll_access', oneOf(Object.values(PayrollAccess))),
   }),
-  answer: nothing,
+  answer: actAnswer,
 });
 
 /** Takes a user's rights in the company away: the dialog's pseudo-role. The specification sends the other fields too. */
@@ -93,7 +134,7 @@ export const changeUserStatus = call({
     userId: at('tgt_user', id),
     status: at('status_ref', oneOf([UserStatus.active, UserStatus.blocked, UserStatus.inactive])),
   }),
-  answer: nothing,
+  answer: actAnswer,
 });
 
 const personInfo = record({
@@ -134,7 +175,7 @@ export const changeUserInfo = call({
   summary: 'Change a user’s data',
   alsoInQuery: true,
   request: record({ userId: at('requested_uid', id), ...userFields }),
-  answer: nothing,
+  answer: actAnswer,
 });
 
 /**
@@ -159,5 +200,39 @@ export const registerUser = call({
   answer: record({ userId: at('user_id', maybe(id)) }),
 });
 
+/** Ours: refuses a waiting change or takes one's own back; a manager agrees by signing its declaration. */
+export const decideUserChange = call({
+  method: 'POST',
+  path: '/decide_user_change',
+  summary: 'Decide a waiting change of a user',
+  origin: 'ours',
+  request: record({
+    changeId: at('change_id', id),
+    decision: at('decision', word(['refuse', 'withdraw'])),
+  }),
+  answer: nothing,
+});
+
+/** Ours: where a user of the company is signed in, for those who manage users. */
+export const listUserSessions = call({
+  method: 'GET',
+  path: '/get_user_sessions',
+  summary: 'Where a user is signed in',
+  origin: 'ours',
+  request: record({ userId: at('tgt_user_id', id) }),
+  answer: record({ sessions: at('sessions', list(session)) }),
+});
+
+/** Ours: signs a user of the company out everywhere; the own session that asks goes on. */
+export const endUserSessions = call({
+  method: 'POST',
+  path: '/end_user_sessions',
+  summary: 'Sign a user out everywhere',
+  origin: 'ours',
+  request: record({ userId: at('tgt_user_id', id) }),
+  answer: nothing,
+});
+
+export type UserChange = Value<typeof userChange>;
 export type UserRow = Value<typeof userRow>;
 export type PersonInfo = Value<typeof personInfo>;

@@ -140,13 +140,18 @@ export const FIELDS = {
     all: [...COMMON, ...PAYER, 'transitIban', 'payrollType', 'amount', 'currency', 'employeeCount', 'employees'],
     optional: ['valueDate'],
   },
+  // What a company states to its bank and signs: no money moves by it. `content` has one line for each statement.
+  declaration: {
+    all: ['v', 'type', 'id', 'version', 'documentDate', 'subject', 'companyName', 'companyCode', 'content'],
+    optional: [],
+  },
 } as const;
 
 export type CanonicalType = keyof typeof FIELDS;
 export type CanonicalField = (typeof FIELDS)[CanonicalType]['all'][number];
 
-/** Fields of several lines, one for each contract or employee; every other field is one line. */
-const OF_LINES: readonly string[] = ['contracts', 'employees'] satisfies readonly CanonicalField[];
+/** Fields of several lines, one for each contract, employee or statement; every other field is one line. */
+const OF_LINES: readonly string[] = ['contracts', 'employees', 'content'] satisfies readonly CanonicalField[];
 
 /** The lines of a value as they are shown. A line break is understood in fields of several lines only. */
 export function linesOf(field: string, value: string): readonly string[] {

@@ -30,9 +30,10 @@ const CLOSED_LISTS: Readonly<Record<CanonicalType, string>> = {
   '4': `${COMMON} amount currency rateType customerRate? creditIban ${FEE} basis? ${BASIS_PARTS} purpose?`,
   '5': `${COMMON} amount currency targetCurrency rateType customerRate? creditIban ${FEE} basis? ${BASIS_PARTS} purpose?`,
   payroll: `${COMMON} transitIban payrollType amount currency employeeCount employees`,
+  declaration: 'v type id version documentDate subject companyName companyCode content',
 };
 
-const KINDS: readonly CanonicalType[] = ['1', '2', '3', '4', '5', 'payroll'];
+const KINDS: readonly CanonicalType[] = ['1', '2', '3', '4', '5', 'payroll', 'declaration'];
 
 /** The fields of a kind, of those that a document brings itself, that may be missing or must be there. */
 function fieldsOf(kind: CanonicalType, which: 'all' | 'optional' | 'required'): readonly CanonicalField[] {

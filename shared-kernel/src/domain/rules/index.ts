@@ -3,6 +3,7 @@ export { canPayFrom, canPayHryvniaFrom, type DebitAccount } from './debit-accoun
 export * from './currency';
 export * from './currency-import';
 export * from './people';
+export * from './questionnaire';
 export { checkUahPayment, type UahPaymentContext, type UahPaymentDraft } from './uah-payment';
 export {
   checkCorrespondent,

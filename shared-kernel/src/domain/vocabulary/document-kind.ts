@@ -6,3 +6,9 @@ export const PAYROLL = 'payroll';
 /** Everything that is signed and sent: the payment documents and the payroll. */
 export const DOCUMENT_KINDS = [...Object.values(DocumentType), PAYROLL] as const;
 export type DocumentKind = DocumentType | typeof PAYROLL;
+
+/** The word of what a company states and signs without money moving by it (ours): a questionnaire, a change of rights. */
+export const DECLARATION = 'declaration';
+export const SIGNED_KINDS = [...DOCUMENT_KINDS, DECLARATION] as const;
+/** Everything that has a text to be signed. */
+export type SignedKind = DocumentKind | typeof DECLARATION;

@@ -25,6 +25,20 @@ export type SignScheme = (typeof SignScheme)[keyof typeof SignScheme];
 export const UserStatus = { registered: 0, temporaryPassword: 1, active: 2, blocked: 3, inactive: 4 } as const;
 export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus];
 
+/** What gives a person more power and waits for a second manager (ours). Source: reference/areas D7 */
+export const UserChangeKind = {
+  new: 'new',
+  add: 'add',
+  rights: 'rights',
+  unlock: 'unlock',
+  contacts: 'contacts',
+} as const;
+export type UserChangeKind = (typeof UserChangeKind)[keyof typeof UserChangeKind];
+
+/** Where the key of a person stands: without one, or with one that is blocked, he signs nothing (ours). */
+export const UserKeyState = { none: 'none', active: 'active', blocked: 'blocked' } as const;
+export type UserKeyState = (typeof UserKeyState)[keyof typeof UserKeyState];
+
 /** Only an `active` company works; `registered` waits for the bank. Source: specification 1, sections 2 and 4. */
 export const CompanyStatus = { registered: 1, active: 2 } as const;
 export type CompanyStatus = (typeof CompanyStatus)[keyof typeof CompanyStatus];

@@ -94,7 +94,7 @@ const clientInfos = recordOf<ClientInfo>({
   salaryProjects: fc.option(listOf(recordOf({ id: anyId, transitAccount: anyText })), { nil: undefined }),
 });
 
-const sessions = recordOf<UserSession>({
+export const sessions = recordOf<UserSession>({
   id: anyText,
   started: anyMoment,
   lastActivity: anyMoment,

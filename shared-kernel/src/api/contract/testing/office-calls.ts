@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
-import type { MailDraft, QuestionnaireDraft } from '../../../domain/rules';
-import { ActionObject } from '../../../domain/vocabulary';
+import { questionnaireFields, type MailDraft, type QuestionnaireDraft } from '../../../domain/rules';
+import { ACTIVITY_LEVELS, ACTIVITY_VERSIONS, ActionObject } from '../../../domain/vocabulary';
 import { getActions, type ActionRow } from '../action-journal';
 import {
   getClientForm,
@@ -11,7 +11,13 @@ import {
 } from '../company-documents';
 import { LOAD_OUTCOMES, reportLoad, saveDump } from '../diagnostics';
 import { getMailFile, listMail, MAIL_FOLDERS, readLetter, sendLetter, type Letter, type LetterRow } from '../mail';
-import { getQuestionnaire, saveQuestionnaire } from '../questionnaire';
+import {
+  findActivities,
+  getQuestionnaire,
+  QUESTIONNAIRE_STATES,
+  saveQuestionnaire,
+  submitQuestionnaire,
+} from '../questionnaire';
 import {
   anyDate,
   anyFlag,
@@ -58,17 +64,19 @@ const forms = recordOf<ClientForm>({
 
 const documents = recordOf<CompanyDocument>({ id: anyId, name: anyText, date: maybe(anyDate) });
 
-const questionnaire = recordOf<QuestionnaireDraft>({
-  fullName: anyText,
-  shortName: anyText,
-  address: anyText,
-  workers: anyText,
-  mainActivity: anyText,
-  secondaryActivities: listOf(anyText),
-  phone: anyText,
-  email: anyText,
-  site: anyText,
-});
+/** Any answers of the form that each question asks for. */
+const questionnaire: fc.Arbitrary<QuestionnaireDraft> = recordOf(
+  Object.fromEntries(
+    questionnaireFields.map(({ name, kind, columns = [] }) => [
+      name,
+      kind === 'rows'
+        ? listOf(recordOf(Object.fromEntries(columns.map((column) => [column.name, anyText]))))
+        : kind === 'activities' || kind === 'countries' || kind === 'choices'
+          ? listOf(anyText)
+          : anyText,
+    ]),
+  ),
+) as fc.Arbitrary<unknown> as fc.Arbitrary<QuestionnaireDraft>;
 
 const rows = recordOf<LetterRow>({
   id: anyId,
@@ -111,8 +119,43 @@ export const OFFICE_CALLS = [
   roundTrip(getClientForm, nothing, forms),
   roundTrip(listCompanyDocuments, nothing, recordOf({ documents: listOf(documents) })),
   roundTrip(getCompanyDocument, recordOf({ id: anyId }), recordOf({ content: anyText })),
-  roundTrip(getQuestionnaire, nothing, recordOf({ questionnaire, saved: maybe(anyMoment) })),
-  roundTrip(saveQuestionnaire, recordOf({ questionnaire }), nothing),
+  roundTrip(
+    getQuestionnaire,
+    nothing,
+    recordOf({
+      questionnaire,
+      saved: maybe(anyMoment),
+      savedBy: anyText,
+      state: anyOf(QUESTIONNAIRE_STATES),
+      revision: anyWhole,
+      accepted: maybe(questionnaire),
+      remarks: listOf(recordOf({ field: anyText, text: anyText })),
+      renewBy: maybe(anyDate),
+      companyType: anyText,
+      companyCode: anyText,
+    }),
+  ),
+  roundTrip(
+    saveQuestionnaire,
+    recordOf({ questionnaire, revision: anyWhole }),
+    recordOf({ revision: anyWhole, saved: anyMoment }),
+  ),
+  roundTrip(submitQuestionnaire, recordOf({ revision: anyWhole }), recordOf({ declarationId: anyId })),
+  roundTrip(
+    findActivities,
+    recordOf({ text: anyText, version: anyOf(ACTIVITY_VERSIONS), codes: maybe(filledText) }),
+    recordOf({
+      activities: listOf(
+        recordOf({
+          code: anyText,
+          name: anyText,
+          nameInEnglish: anyText,
+          level: anyOf(ACTIVITY_LEVELS),
+          isSelectable: anyFlag,
+        }),
+      ),
+    }),
+  ),
   roundTrip(
     listMail,
     recordOf({ folder: anyOf(MAIL_FOLDERS), lastId: maybe(anyId) }),

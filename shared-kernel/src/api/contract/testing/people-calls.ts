@@ -1,5 +1,12 @@
 import type { UserDraft } from '../../../domain/rules';
-import { PayrollAccess, Role, SignatureRight, UserStatus } from '../../../domain/vocabulary';
+import {
+  PayrollAccess,
+  Role,
+  SignatureRight,
+  UserChangeKind,
+  UserKeyState,
+  UserStatus,
+} from '../../../domain/vocabulary';
 import fc from 'fast-check';
 import {
   addUser,
@@ -7,20 +14,54 @@ import {
   changeUserInfo,
   changeUserRights,
   changeUserStatus,
+  decideUserChange,
+  endUserSessions,
   getPersonInfo,
   listUsers,
+  listUserSessions,
   registerUser,
   revokeUserRights,
   type PersonInfo,
+  type UserChange,
   type UserRow,
 } from '../users';
-import { anyFlag, anyId, anyIds, anyOf, anyText, filledText, listOf, maybe, nothing, recordOf } from './generators';
+import {
+  anyDate,
+  anyFlag,
+  anyId,
+  anyIds,
+  anyMoment,
+  anyOf,
+  anyText,
+  filledText,
+  listOf,
+  maybe,
+  nothing,
+  recordOf,
+} from './generators';
+import { sessions } from './identity-calls';
 import { roundTrip } from './round-trip';
 
 const role = anyOf(Object.values(Role));
 const right = anyOf(Object.values(SignatureRight));
 
 const payrollAccess = anyOf(Object.values(PayrollAccess));
+
+const changes = recordOf<UserChange>({
+  id: anyId,
+  declarationId: maybe(anyId),
+  kind: anyOf(Object.values(UserChangeKind)),
+  role: maybe(role),
+  signatureRight: maybe(right),
+  payrollAccess: maybe(payrollAccess),
+  isAdministrator: maybe(anyFlag),
+  email: maybe(filledText),
+  phone: maybe(filledText),
+  askedBy: anyText,
+  askedAt: anyMoment,
+  waitsForMe: anyFlag,
+  isMine: anyFlag,
+});
 
 const rows = recordOf<UserRow>({
   id: anyId,
@@ -34,9 +75,23 @@ const rows = recordOf<UserRow>({
   companies: anyIds,
   isGranted: anyFlag,
   payrollAccess,
+  isAdministrator: anyFlag,
+  lastSignIn: maybe(anyMoment),
+  keyState: maybe(anyOf(Object.values(UserKeyState))),
+  keyUntil: maybe(anyDate),
+  changes: listOf(changes),
 });
 
-const rights = { userId: anyId, role, signatureRight: right, position: filledText };
+const rights = {
+  userId: anyId,
+  role,
+  signatureRight: right,
+  position: filledText,
+  payrollAccess: fc.option(payrollAccess, { nil: undefined }),
+  isAdministrator: fc.option(anyFlag, { nil: undefined }),
+};
+
+const act = recordOf({ waits: anyFlag });
 
 const persons = recordOf<PersonInfo>({
   lastName: anyText,
@@ -76,17 +131,20 @@ const user: { readonly [K in keyof Required<UserDraft>]: fc.Arbitrary<UserDraft[
 
 export const PEOPLE_CALLS = [
   roundTrip(listUsers, recordOf({ needAll: anyFlag }), recordOf({ users: listOf(rows) })),
-  roundTrip(addUser, recordOf(rights), nothing),
-  roundTrip(changeUserRights, recordOf(rights), nothing),
+  roundTrip(addUser, recordOf(rights), act),
+  roundTrip(changeUserRights, recordOf(rights), act),
   roundTrip(
     revokeUserRights,
     recordOf({ userId: anyId, role: maybe(role), signatureRight: maybe(right), position: anyText }),
     nothing,
   ),
-  roundTrip(changePayrollAccess, recordOf({ userId: anyId, access: payrollAccess }), nothing),
-  roundTrip(changeUserStatus, recordOf({ userId: anyId, status: anyOf([2, 3, 4] as const) }), nothing),
+  roundTrip(changePayrollAccess, recordOf({ userId: anyId, access: payrollAccess }), act),
+  roundTrip(changeUserStatus, recordOf({ userId: anyId, status: anyOf([2, 3, 4] as const) }), act),
+  roundTrip(decideUserChange, recordOf({ changeId: anyId, decision: anyOf(['refuse', 'withdraw'] as const) }), nothing),
+  roundTrip(listUserSessions, recordOf({ userId: anyId }), recordOf({ sessions: listOf(sessions) })),
+  roundTrip(endUserSessions, recordOf({ userId: anyId }), nothing),
   roundTrip(getPersonInfo, recordOf({ userId: anyId }), recordOf({ person: persons })),
-  roundTrip(changeUserInfo, recordOf({ userId: anyId, ...user }), nothing),
+  roundTrip(changeUserInfo, recordOf({ userId: anyId, ...user }), act),
   roundTrip(
     registerUser,
     recordOf({

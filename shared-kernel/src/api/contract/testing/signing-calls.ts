@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, STORED_STATUSES } from '../../../domain/vocabulary';
+import { DOCUMENT_KINDS, SIGNED_KINDS, STORED_STATUSES } from '../../../domain/vocabulary';
 import {
   documentsToSign,
   sendDocuments,
@@ -7,6 +7,7 @@ import {
   type DocumentRef,
   type DocumentToSign,
   type PayrollDifferenceToSign,
+  type SignedRef,
   type Verdict,
 } from '../signing';
 import { ROW_MARKS } from '../../../domain/signing-protocol';
@@ -29,6 +30,8 @@ import { roundTrip } from './round-trip';
 const type = anyOf(DOCUMENT_KINDS);
 
 const documents = listOf(recordOf<DocumentRef>({ id: anyId, type }));
+const signedType = anyOf(SIGNED_KINDS);
+const toBeSigned = listOf(recordOf<SignedRef>({ id: anyId, type: signedType }));
 const verdicts = listOf(
   recordOf<Verdict>({
     id: anyId,
@@ -47,7 +50,7 @@ const difference = recordOf<PayrollDifferenceToSign>({
 });
 const toSign = recordOf<DocumentToSign>({
   id: anyId,
-  type,
+  type: signedType,
   version: anyWhole,
   title: anyText,
   canonical: anyText,
@@ -58,10 +61,10 @@ const signatures = listOf(recordOf({ id: anyId, version: anyWhole, signature: an
 export const SIGNING_CALLS = [
   roundTrip(
     documentsToSign,
-    recordOf({ documents }),
+    recordOf({ documents: toBeSigned }),
     recordOf({ documents: listOf(toSign), certificates: listOf(anyText) }),
   ),
-  roundTrip(signDocuments, recordOf({ all: anyFlag, documents, signatures }), recordOf({ verdicts })),
+  roundTrip(signDocuments, recordOf({ all: anyFlag, documents: toBeSigned, signatures }), recordOf({ verdicts })),
   roundTrip(unsignDocuments, recordOf({ documents }), recordOf({ verdicts })),
   roundTrip(sendDocuments, recordOf({ documents }), recordOf({ verdicts })),
 ];

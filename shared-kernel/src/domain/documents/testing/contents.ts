@@ -86,4 +86,11 @@ export const CONTENTS: Readonly<Record<CanonicalType, Content>> = {
       'Умовна Оксана Тестівна, UA883516070000026202999000200, 17000.00\n' +
       'Вигадана Марко Тестович, UA093516070000026201999000201, 18113.37',
   },
+  declaration: {
+    ...{ id, version, documentDate },
+    subject: 'Анкета клієнта',
+    companyName: payerName,
+    companyCode: payerCode,
+    content: 'Повне найменування: ТОВ «Приклад»\nОсновний вид діяльності: 62.01',
+  },
 };

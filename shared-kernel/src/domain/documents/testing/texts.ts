@@ -69,4 +69,9 @@ export const TEXTS: Readonly<Record<CanonicalType, string>> = {
     '"payerName":"ТОВ «Приклад»","payrollType":"Заробітна плата та аванси",' +
     '"transitIban":"UA723516070000029098999000091","type":"payroll","v":"ncb-doc/1","valueDate":"2026-07-20",' +
     '"version":"1"}',
+  declaration:
+    '{"companyCode":"14070197","companyName":"ТОВ «Приклад»",' +
+    '"content":"Повне найменування: ТОВ «Приклад»\\nОсновний вид діяльності: 62.01",' +
+    '"documentDate":"2026-07-15","id":"501","subject":"Анкета клієнта","type":"declaration","v":"ncb-doc/1",' +
+    '"version":"1"}',
 };

@@ -24,7 +24,7 @@ export {
   type PasswordTrait,
 } from './password';
 export { passwordAge, type PasswordAge } from './password-age';
-export { checkQuestionnaire, SECONDARY_ACTIVITIES_MAX, type QuestionnaireDraft } from './questionnaire';
+export { canSignTogether, splitRights, type PersonRights, type SplitRights } from './power';
 export { checkRights, type RightsDraft } from './rights-dialog';
 export { checkSettings, type SettingsDraft } from './settings';
 export { checkKeySignIn, checkSignIn, checkSmsCode } from './sign-in';
@@ -36,8 +36,10 @@ export {
   seesAllUsers,
   STATUS_AFTER,
   USER_ACTIONS,
+  userActionBar,
   type ManagedUser,
   type UserAction,
+  type UserActionBar,
   type UserManager,
 } from './user-actions';
 export {

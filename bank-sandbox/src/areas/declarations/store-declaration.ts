@@ -1,0 +1,83 @@
+import { writeCanonical } from '@ncb/shared-kernel/domain/documents';
+import { tidyLine } from '@ncb/shared-kernel/domain/text';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { schema, type Queries } from '../../db';
+import type { DeclarationKind } from '../../db/schema';
+import { rowsOf } from '../../db';
+import { companyData } from '../organisation/company-data';
+
+const { declaration } = schema;
+
+/** What a company is about to sign. */
+export interface DeclarationText {
+  readonly kind: DeclarationKind;
+  /** What it is about; an unsigned earlier text of the same kind about it is withdrawn. */
+  readonly objectId: number;
+  /** One line for people. */
+  readonly subject: string;
+  /** What is stated, one `name: value` in each line; empty lines and invisible characters are dropped. */
+  readonly lines: readonly string[];
+  /** What the signature carries out (`DECLARATION_KINDS`); JSON must be able to hold it. */
+  readonly payload: unknown;
+}
+
+/** Makes the text that is signed, once; it is never made again. @returns the id under which it is signed */
+export async function storeDeclaration(
+  tx: Queries,
+  { membership: { companyId }, userId, at, bankDay }: CompanyCaller,
+  { kind, objectId, subject, lines, payload }: DeclarationText,
+): Promise<string> {
+  const { fullName, code } = await companyData(tx, companyId);
+  await withdrawDeclarations(tx, { companyId, kind, objectId }, at);
+  // The text names its own id, so the id comes first.
+  const [next] = await rowsOf<{ id: string }>(
+    tx,
+    sql`SELECT nextval(pg_get_serial_sequence('declaration', 'id'))::text AS id`,
+  );
+  const id = next?.id ?? '';
+  const canonical = writeCanonical('declaration', {
+    id,
+    version: '1',
+    documentDate: bankDay,
+    subject: tidyLine(subject),
+    companyName: tidyLine(fullName),
+    companyCode: code,
+    content: lines
+      .map(tidyLine)
+      .filter((line) => line !== '')
+      .join('\n'),
+  });
+  await tx.insert(declaration).values({
+    id: Number(id),
+    companyId,
+    kind,
+    objectId,
+    subject,
+    canonical,
+    payload,
+    authorId: userId,
+    createdAt: at,
+  });
+  return id;
+}
+
+/** Takes an unsigned text back: what it speaks of has changed or is settled. */
+export async function withdrawDeclarations(
+  tx: Queries,
+  { companyId, kind, objectId }: { companyId: number; kind: DeclarationKind; objectId: number },
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(declaration)
+    .set({ withdrawnAt: at })
+    .where(
+      and(
+        eq(declaration.companyId, companyId),
+        eq(declaration.kind, kind),
+        eq(declaration.objectId, objectId),
+        isNull(declaration.acceptedAt),
+        isNull(declaration.withdrawnAt),
+      ),
+    );
+}

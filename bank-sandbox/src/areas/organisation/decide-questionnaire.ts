@@ -1,0 +1,78 @@
+import { completeQuestionnaire, questionnaireSectionOf } from '@ncb/shared-kernel/domain/rules';
+import { eq } from 'drizzle-orm';
+import { OPERATOR, writeAudit, type AuditAction } from '../../audit';
+import { attempt, schema, type Queries } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { remarksOn } from './questionnaire-state';
+
+const { company, questionnaire, questionnaireDecision, questionnaireRemark } = schema;
+
+type Bank = Pick<Services, 'db' | 'clock'>;
+type HandedIn = typeof questionnaire.$inferSelect;
+
+/**
+ * The bank takes a questionnaire: it is what later ones are compared with. Activities and contacts become what the bank
+ * knows of the company; names and address come from the state register and stay as they are.
+ */
+export async function acceptQuestionnaire(bank: Bank, id: number): Promise<Outcome<null>> {
+  return decide(bank, id, 'acceptQuestionnaire', async (tx, row, now) => {
+    await tx.insert(questionnaireDecision).values({ questionnaireId: row.id, isAccepted: true, decidedAt: now });
+    const answers = completeQuestionnaire(row.content);
+    const { mainActivity, secondaryActivities, phone, email, site, workers, englishName } = answers;
+    await tx
+      .update(company)
+      .set({
+        ...{ mainActivity, phone, email, site, englishName },
+        secondaryActivities: secondaryActivities.join(', '),
+        workers: workers === '' ? null : Number(workers),
+      })
+      .where(eq(company.id, row.companyId));
+    return done(null);
+  });
+}
+
+/**
+ * Writes down what is to be put right in one field; the company reads it when the questionnaire is returned.
+ * @param field the field's name on the wire, also of a cell: `clntUbo.0.share`
+ */
+export async function remarkQuestionnaire(bank: Bank, id: number, field: string, text: string): Promise<Outcome<null>> {
+  if (questionnaireSectionOf(field) === null) return refuse('notFound');
+  return decide(bank, id, 'remarkQuestionnaire', async (tx, row, now) => {
+    await tx.insert(questionnaireRemark).values({ questionnaireId: row.id, field, text, madeAt: now });
+    return done(null);
+  });
+}
+
+/** The bank gives a questionnaire back; without a remark nobody would know why (`badRequest`). */
+export async function returnQuestionnaire(bank: Bank, id: number): Promise<Outcome<null>> {
+  return decide(bank, id, 'returnQuestionnaire', async (tx, row, now) => {
+    const remarks = await remarksOn(tx, row.id);
+    if (remarks.length === 0) return refuse('badRequest');
+    await tx.insert(questionnaireDecision).values({ questionnaireId: row.id, isAccepted: false, decidedAt: now });
+    return done(null);
+  });
+}
+
+async function decide(
+  { db, clock }: Bank,
+  id: number,
+  action: AuditAction,
+  change: (tx: Queries, row: HandedIn, now: Date) => Promise<Outcome<null>>,
+): Promise<Outcome<null>> {
+  const now = clock.now();
+  return attempt(db, async (tx) => {
+    const [row] = await tx.select().from(questionnaire).where(eq(questionnaire.id, id)).for('no key update');
+    if (!row) return refuse('notFound');
+    const [decided] = await tx
+      .select()
+      .from(questionnaireDecision)
+      .where(eq(questionnaireDecision.questionnaireId, id));
+    if (decided) return refuse('statusForbidsAction');
+    const changed = await change(tx, row, now);
+    if (!changed.ok) return changed;
+    const object = { type: 'questionnaire', id: String(id) } as const;
+    await writeAudit(tx, { at: now, actor: OPERATOR, action, object, result: 'ok' });
+    return done(null);
+  });
+}

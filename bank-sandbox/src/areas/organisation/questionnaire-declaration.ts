@@ -1,0 +1,34 @@
+import type { QuestionnaireDraft } from '@ncb/shared-kernel/domain/rules';
+import { Role } from '@ncb/shared-kernel/domain/vocabulary';
+import { eq } from 'drizzle-orm';
+import { recordAudit, writeAudit } from '../../audit';
+import { schema } from '../../db';
+import { done, refuse } from '../../outcome';
+import type { KindOfDeclaration } from '../declarations/declaration-kinds';
+import { membershipNow } from '../signing/membership-now';
+import { lastHandedIn } from './questionnaire-state';
+
+const { questionnaire, questionnaireDraft } = schema;
+
+/** The questionnaire is signed by a director: it is the company that states it. Source: reference/areas D4 */
+export const QUESTIONNAIRE_DECLARATION: KindOfDeclaration = {
+  async mayBeSignedBy(queries, _declaration, caller) {
+    if (caller.membership.role !== Role.director) return refuse('forbidden');
+    const { rightsValid } = await membershipNow(queries, caller);
+    return rightsValid ? done(null) : refuse('insufficientOrExpiredRights');
+  },
+
+  async accept(tx, { id, companyId, payload }, caller) {
+    // One at a time: the bank answers the one that it has first.
+    const last = await lastHandedIn(tx, companyId);
+    if (last && last.isAccepted === null) return refuse('statusForbidsAction');
+    const content = payload as QuestionnaireDraft;
+    const [stored] = await tx
+      .insert(questionnaire)
+      .values({ companyId, content, savedBy: caller.userId, savedAt: caller.at, declarationId: id })
+      .returning({ id: questionnaire.id });
+    await tx.delete(questionnaireDraft).where(eq(questionnaireDraft.companyId, companyId));
+    await writeAudit(tx, recordAudit(caller, 'submitQuestionnaire', 'questionnaire', stored?.id ?? 0));
+    return done(null);
+  },
+};

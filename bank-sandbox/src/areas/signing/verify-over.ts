@@ -1,0 +1,30 @@
+import type { CompanyCaller } from '../../callers';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { verifySignature } from '../../signatures';
+import { certificateRegistry } from './certificates';
+
+/** A signature that is the caller's and belongs to the text. */
+export interface VerifiedSignature {
+  readonly certificateId: number;
+  readonly signingTime: Date;
+  readonly der: Uint8Array;
+}
+
+/** Everything about the signature itself, before any lock is taken: it costs a millisecond of arithmetic. */
+export async function verifyOver(
+  { db }: Services,
+  { userId, at }: CompanyCaller,
+  canonical: string,
+  der: Uint8Array,
+): Promise<Outcome<VerifiedSignature>> {
+  const verdict = await verifySignature({
+    der,
+    storedBytes: new TextEncoder().encode(canonical),
+    certificates: certificateRegistry(db.queries),
+    userId,
+    now: at,
+  });
+  if (!verdict.ok) return refuse(verdict.code);
+  return done({ certificateId: verdict.certificate.id, signingTime: verdict.signingTime, der });
+}

@@ -1,0 +1,147 @@
+import type { decideUserChange, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { PAYROLL_ACCESS_OF_ROLE, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit, writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt, schema, type Queries } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import type { KindOfDeclaration } from '../declarations/declaration-kinds';
+import { parseId } from '../ids';
+import { membershipNow } from '../signing/membership-now';
+import type { Changed } from './change-people';
+import { forgetRegistered } from './forget-registered';
+import { findMember, lockCompanies, managerNow } from './members';
+import { giveWaitingRights } from './rights';
+import type { UserChangeRow } from './second-manager';
+
+const { appUser, membership, userChange } = schema;
+
+type Decision = RequestOf<typeof decideUserChange>['decision'];
+
+const OUTCOME = { refuse: 'refused', withdraw: 'withdrawn' } as const;
+const ACTION = { refuse: 'refuseChange', withdraw: 'withdrawChange' } as const;
+
+/**
+ * `decide_user_change`: a second manager refuses a change, whoever asked takes it back. To agree he signs its declaration.
+ * Source: reference/areas D7
+ */
+export async function decideChange(
+  { db }: Services,
+  caller: CompanyCaller,
+  { changeId, decision }: RequestOf<typeof decideUserChange>,
+): Promise<Outcome<Record<string, never>>> {
+  const { companyId } = caller.membership;
+  const outcome = await attempt(db, async (tx) => {
+    await lockCompanies(tx, [companyId]);
+    // Nothing has the id 0.
+    const change = await changeOf(tx, companyId, parseId(changeId) ?? 0);
+    if (!change) return refuse('notFound');
+    const bar = await barTo(tx, caller, change, decision);
+    if (bar) return refuse(bar);
+    if (change.kind === 'new') await forgetRegistered(tx, change.userId);
+    await end(tx, caller, change, OUTCOME[decision]);
+    await writeAudit(tx, recordAudit(caller, ACTION[decision], 'user', change.userId));
+    return done({});
+  });
+  if (!outcome.ok)
+    await writeAudit(db.queries, recordAudit(caller, ACTION[decision], 'user', changeId, outcome.refusal.code));
+  return outcome;
+}
+
+async function end(
+  tx: Queries,
+  caller: CompanyCaller,
+  { id }: UserChangeRow,
+  outcome: 'approved' | 'refused' | 'withdrawn',
+): Promise<void> {
+  await tx
+    .update(userChange)
+    .set({ outcome, decidedAt: caller.at, decidedBy: caller.userId })
+    .where(eq(userChange.id, id));
+}
+
+async function barTo(tx: Queries, caller: CompanyCaller, change: UserChangeRow, decision: Decision | 'approve') {
+  const manager = await managerNow(tx, caller);
+  if (!manager || !managesUsers(manager)) return 'forbidden';
+  const isAsker = change.askedBy === caller.userId;
+  if (decision === 'withdraw' ? !isAsker : isAsker || change.userId === caller.userId) return 'forbidden';
+  return change.outcome === null ? null : 'changeDecided';
+}
+
+/**
+ * The declaration by which a second manager agrees. Neither who asked nor the person whom it is about signs it.
+ * Source: reference/areas D7
+ */
+export const RIGHTS_DECLARATION: KindOfDeclaration = {
+  async mayBeSignedBy(queries, { companyId, objectId }, caller) {
+    const change = await changeOf(queries, companyId, objectId);
+    if (!change) return refuse('changeDecided');
+    const bar = await barTo(queries, caller, change, 'approve');
+    if (bar) return refuse(bar);
+    const { rightsValid } = await membershipNow(queries, caller);
+    return rightsValid ? done(null) : refuse('insufficientOrExpiredRights');
+  },
+
+  async accept(tx, { companyId, objectId }, caller) {
+    await lockCompanies(tx, [companyId]);
+    const change = await changeOf(tx, companyId, objectId);
+    // Whoever asked may have lost his power since, and his wish with it.
+    if (!change || change.outcome !== null || !(await mayStillAsk(tx, change))) return refuse('changeDecided');
+    const carried = await carryOut(tx, change);
+    if (!carried.ok) return carried;
+    await end(tx, caller, change, 'approved');
+    const { detail } = carried.value;
+    await writeAudit(tx, { ...recordAudit(caller, 'approveChange', 'user', change.userId), ...(detail && { detail }) });
+    return done(null);
+  },
+};
+
+async function changeOf(queries: Queries, companyId: number, id: number): Promise<UserChangeRow | null> {
+  const [found] = await queries
+    .select()
+    .from(userChange)
+    .where(and(eq(userChange.id, id), eq(userChange.companyId, companyId)));
+  return found ?? null;
+}
+
+/** Contacts may be asked for by the person himself, everything else by a manager alone. */
+async function mayStillAsk(tx: Queries, { companyId, askedBy, userId, kind }: UserChangeRow): Promise<boolean> {
+  const asker = await findMember(tx, companyId, String(askedBy));
+  if (asker?.user.status !== UserStatus.active) return false;
+  return managesUsers(asker.membership) || (kind === 'contacts' && askedBy === userId);
+}
+
+async function carryOut(tx: Queries, change: UserChangeRow): Promise<Outcome<Changed>> {
+  const { kind, companyId, userId, wanted } = change;
+  if (kind === 'add') return addMember(tx, change);
+  const member = await findMember(tx, companyId, String(userId));
+  if (!member || member.user.status === UserStatus.inactive) return refuse('changeDecided');
+  // The bank's operator lets him in from here on.
+  if (kind === 'new') return done({});
+  if (kind === 'rights') return giveWaitingRights(tx, member, wanted);
+  if (kind === 'contacts') {
+    const { email, phone } = wanted;
+    await tx
+      .update(appUser)
+      .set({ ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) })
+      .where(eq(appUser.id, userId));
+    return done({});
+  }
+  if (member.user.status !== UserStatus.blocked) return refuse('changeDecided');
+  await tx.update(appUser).set({ status: UserStatus.active }).where(eq(appUser.id, userId));
+  return done({});
+}
+
+async function addMember(tx: Queries, { companyId, userId, wanted }: UserChangeRow): Promise<Outcome<Changed>> {
+  const { role, signatureRight, position = '', isAdministrator = false } = wanted;
+  if (role === undefined || signatureRight === undefined) throw new Error('a person is added without rights');
+  const [user] = await tx.select({ status: appUser.status }).from(appUser).where(eq(appUser.id, userId));
+  if (!user || user.status === UserStatus.inactive) return refuse('changeDecided');
+  if (await findMember(tx, companyId, String(userId))) return refuse('userIsInCompany');
+  const payrollAccess = wanted.payrollAccess ?? PAYROLL_ACCESS_OF_ROLE[role];
+  const rights = { role, signatureRight, position, payrollAccess, isAdministrator };
+  await tx.insert(membership).values({ userId, companyId, ...rights, rightsValid: true });
+  return done({});
+}

@@ -1,0 +1,44 @@
+import type { AnswerOf, endUserSessions, listUserSessions, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { and, eq, ne } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { schema } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { sessionsOf } from '../identity/own-sessions';
+import { changePeople } from './change-people';
+import { findMember, lockCompanies, managerNow } from './members';
+
+const { halfSession, session } = schema;
+
+/** `get_user_sessions`: where a person of the company is signed in. Source: reference/areas D7 */
+export async function userSessions(
+  { db }: Services,
+  caller: CompanyCaller,
+  { userId }: RequestOf<typeof listUserSessions>,
+): Promise<Outcome<AnswerOf<typeof listUserSessions>>> {
+  const member = await findMember(db.queries, caller.membership.companyId, userId);
+  if (!member) return refuse('notFound');
+  return done({ sessions: await sessionsOf(db.queries, { ...caller, userId: member.user.id }) });
+}
+
+/** `end_user_sessions`: signs a person out everywhere; the manager's own session that asks goes on. */
+export async function endSessionsOfUser(
+  bank: Services,
+  caller: CompanyCaller,
+  { userId }: RequestOf<typeof endUserSessions>,
+): Promise<Outcome<Record<string, never>>> {
+  const { companyId } = caller.membership;
+  const outcome = await changePeople(bank, caller, { action: 'endSessions', targetId: userId }, async (tx) => {
+    await lockCompanies(tx, [companyId]);
+    const member = await findMember(tx, companyId, userId);
+    if (!member) return refuse('notFound');
+    const manager = await managerNow(tx, caller);
+    if (!manager || !managesUsers(manager)) return refuse('forbidden');
+    const { id } = member.user;
+    await tx.delete(session).where(and(eq(session.userId, id), ne(session.tokenHash, caller.sessionHash)));
+    await tx.delete(halfSession).where(eq(halfSession.userId, id));
+    return done({});
+  });
+  return outcome.ok ? done({}) : outcome;
+}

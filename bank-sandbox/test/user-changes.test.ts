@@ -1,0 +1,312 @@
+import {
+  addUser,
+  changePayrollAccess,
+  changeUserInfo,
+  changeUserRights,
+  changeUserStatus,
+  decideUserChange,
+  documentsToSign,
+  endUserSessions,
+  getPersonInfo,
+  listAccounts,
+  listUsers,
+  listUserSessions,
+  revokeUserRights,
+  signDocuments,
+  type UserRow,
+} from '@ncb/shared-kernel/api/contract';
+import { allowedUserActions, STATUS_AFTER } from '@ncb/shared-kernel/domain/rules';
+import { DECLARATION, Role, SignatureRight, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { firstBrokenAuditRow } from '../src/audit';
+import { appUser, membership, session, userChange } from '../src/db/schema';
+import { agreeToAll, signDeclarations } from './support/agree';
+import { recorded } from './support/audit';
+import { openTestBank, type TestBank } from './support/bank';
+import { unauthorized } from './support/browser';
+import { Person, seedUser } from './support/person';
+
+jest.setTimeout(30_000);
+
+let bank: TestBank;
+/** Director and administrator with all signatures. */
+let first: Person;
+/** Director with the first signature. */
+let second: Person;
+let accountant: Person;
+
+const [DIRECTOR1, DIRECTOR2, BUH1, OPER1, BLOCKED1, TEMP1, EXPIRED1] = [
+  '501',
+  '502',
+  '503',
+  '504',
+  '506',
+  '507',
+  '509',
+];
+const ACCOUNTANT = { role: Role.accountant, signatureRight: SignatureRight.second, position: 'Бухгалтер' } as const;
+const WIDER = { ...ACCOUNTANT, userId: BUH1, signatureRight: SignatureRight.first } as const;
+
+beforeEach(async () => {
+  bank = await openTestBank();
+  first = await new Person(bank, 'director1').signIn('1001');
+  second = await new Person(bank, 'director2').signIn('1001');
+  accountant = await new Person(bank, 'buh1').signIn('1001');
+}, 60_000);
+afterEach(() => bank.close());
+
+const rowOf = async (person: Person, userId: string): Promise<UserRow | undefined> =>
+  (await person.get(listUsers, { needAll: false })).users.find(({ id }) => id === userId);
+
+async function waiting(userId: string): Promise<{ readonly changeId: string; readonly declarationId: string }> {
+  const change = (await rowOf(second, userId))?.changes[0];
+  if (!change?.declarationId) throw new Error(`nothing waits for ${userId}`);
+  return { changeId: change.id, declarationId: change.declarationId };
+}
+
+const decide = (person: Person, changeId: string, decision: 'refuse' | 'withdraw') =>
+  person.call(decideUserChange, { changeId, decision });
+
+/** Why the bank keeps a signature under a change from somebody; null where it kept it. */
+const approve = async (person: Person, declarationId: string) =>
+  (await signDeclarations(person, [declarationId]))[0]?.errorCode ?? null;
+
+/** A signature of the person's own key over the text that somebody else was shown. */
+async function forged(person: Person, declarationId: string) {
+  const refs = [{ id: declarationId, type: DECLARATION } as const];
+  const { documents } = await second.get(documentsToSign, { documents: refs });
+  const signatures = await person.signaturesOf(documents);
+  const { verdicts } = await person.get(signDocuments, { all: false, documents: refs, signatures });
+  return verdicts[0]?.errorCode;
+}
+
+async function makeAdministrator(userId: string): Promise<void> {
+  await bank.services.db.queries
+    .update(membership)
+    .set({ isAdministrator: true })
+    .where(and(eq(membership.userId, Number(userId)), eq(membership.companyId, 1001)));
+}
+
+describe('what gives power', () => {
+  test('waits for a second manager, who sees what was asked, and acts when he agrees', async () => {
+    expect(await first.get(changeUserRights, { ...WIDER, position: 'Старша' })).toEqual({ waits: true });
+    // The position gives nothing: it acts at once.
+    expect(await rowOf(second, BUH1)).toMatchObject({
+      signatureRight: SignatureRight.second,
+      position: 'Старша',
+      changes: [{ kind: 'rights', signatureRight: SignatureRight.first, waitsForMe: true, isMine: false }],
+    });
+    expect((await rowOf(first, BUH1))?.changes).toMatchObject([{ waitsForMe: false, isMine: true }]);
+    expect(await agreeToAll(second)).toBe(1);
+    expect(await rowOf(first, BUH1)).toMatchObject({ signatureRight: SignatureRight.first, changes: [] });
+    expect(await recorded(bank, 'approveChange', BUH1)).toEqual([[502, 'ok']]);
+    expect(await firstBrokenAuditRow(bank.services.db.queries)).toBeNull();
+  });
+
+  test('is every kind of it: payrolls, unblocking, a new person, telephone and mail, administration', async () => {
+    expect(await first.get(changePayrollAccess, { userId: OPER1, access: 2 })).toEqual({ waits: true });
+    expect(await first.get(changeUserStatus, { userId: BLOCKED1, status: 2 })).toEqual({ waits: true });
+    expect(await first.get(addUser, { ...ACCOUNTANT, userId: EXPIRED1 })).toEqual({ waits: true });
+    expect(await first.get(changeUserRights, { ...ACCOUNTANT, userId: BUH1, isAdministrator: true })).toEqual({
+      waits: true,
+    });
+    const own = seedUser('buh1');
+    const form = {
+      ...{ userId: BUH1, lastName: own.userLastName, firstName: own.userFirstName, middleName: own.userMiddleName },
+      ...{ code: own.code, hasCode: true, role: own.roleRef, signatureRight: own.signature, isAdministrator: false },
+      ...{ position: own.position, login: own.login, password: '', secretQuestion: own.squest },
+      ...{ secretAnswer: own.sansw, email: 'other@mail.example', phone: '0671112233', consent: true },
+    };
+    expect(await accountant.get(changeUserInfo, form)).toEqual({ waits: true });
+    expect((await accountant.get(getPersonInfo, { userId: BUH1 })).person).toMatchObject({ phone: own.phone });
+    expect(await rowOf(first, EXPIRED1)).toMatchObject({ isGranted: false, changes: [{ kind: 'add' }] });
+    expect(await agreeToAll(second)).toBe(5);
+    expect((await accountant.get(getPersonInfo, { userId: BUH1 })).person).toMatchObject({
+      email: 'other@mail.example',
+      phone: '0671112233',
+      isAdministrator: true,
+    });
+    expect(await rowOf(first, OPER1)).toMatchObject({ payrollAccess: 2 });
+    expect(await rowOf(first, BLOCKED1)).toMatchObject({ status: UserStatus.active });
+    expect(await rowOf(first, EXPIRED1)).toMatchObject({ role: Role.accountant, changes: [] });
+  });
+
+  test('is agreed to neither by who asked, nor by whom it is about, nor by who manages nobody', async () => {
+    await makeAdministrator(BUH1);
+    await first.get(changeUserRights, { ...WIDER, isAdministrator: true });
+    const { changeId, declarationId } = await waiting(BUH1);
+    for (const person of [first, accountant]) expect(await forged(person, declarationId)).toBe('forbidden');
+    expect(await decide(accountant, changeId, 'refuse')).toMatchObject({ failure: { code: 'forbidden' } });
+    expect(await decide(second, changeId, 'withdraw')).toMatchObject({ failure: { code: 'forbidden' } });
+    await first.get(changePayrollAccess, { userId: OPER1, access: 1 });
+    await bank.services.db.queries.update(membership).set({ isAdministrator: false }).where(eq(membership.userId, 503));
+    expect(await forged(accountant, (await waiting(OPER1)).declarationId)).toBe('forbidden');
+    expect(await rowOf(first, BUH1)).toMatchObject({ signatureRight: SignatureRight.second });
+  });
+
+  test('is unknown to another company, under whatever id', async () => {
+    await first.get(changeUserRights, WIDER);
+    const stranger = await new Person(bank, 'fop1').signIn();
+    const { changeId, declarationId } = await waiting(BUH1);
+    for (const id of [changeId, '99999', '0'])
+      expect(await decide(stranger, id, 'refuse')).toMatchObject({ failure: { code: 'notFound' } });
+    expect(await forged(stranger, declarationId)).toBe('notFound');
+  });
+
+  test('is decided once; refused or taken back nothing happens', async () => {
+    await first.get(changeUserRights, WIDER);
+    const { changeId, declarationId } = await waiting(BUH1);
+    expect(await first.refused(changeUserRights, WIDER)).toMatchObject({ code: 'changeWaits' });
+    const refs = [{ id: declarationId, type: DECLARATION } as const];
+    const { documents } = await second.get(documentsToSign, { documents: refs });
+    expect(documents[0]?.canonical).toContain('другий підпис → перший підпис');
+    expect(await decide(second, changeId, 'refuse')).toMatchObject({ ok: true });
+    // The text was shown before; a signature made over it comes too late.
+    const signatures = await second.signaturesOf(documents);
+    const { verdicts } = await second.get(signDocuments, { all: false, documents: refs, signatures });
+    expect(verdicts).toMatchObject([{ errorCode: 'changeDecided' }]);
+    await first.get(changeUserRights, WIDER);
+    expect(await decide(first, (await waiting(BUH1)).changeId, 'withdraw')).toMatchObject({ ok: true });
+    expect(await rowOf(first, BUH1)).toMatchObject({ signatureRight: SignatureRight.second, changes: [] });
+  });
+
+  test('agreed to by two at once it acts once', async () => {
+    await makeAdministrator(BUH1);
+    await first.get(changePayrollAccess, { userId: OPER1, access: 1 });
+    const { declarationId } = await waiting(OPER1);
+    const both = await Promise.all([approve(second, declarationId), forged(accountant, declarationId)]);
+    expect(both.filter((code) => code === null)).toHaveLength(1);
+    expect(await rowOf(first, OPER1)).toMatchObject({ payrollAccess: 1, changes: [] });
+  });
+
+  test('does not outlive what takes power away, nor the power of who asked', async () => {
+    await first.get(changeUserRights, { ...WIDER, payrollAccess: 2 });
+    await first.get(changeUserRights, { userId: BUH1, role: 2, signatureRight: 3, position: 'Оператор' });
+    expect(await rowOf(first, BUH1)).toMatchObject({ role: Role.operator, changes: [] });
+    await makeAdministrator(OPER1);
+    const operator = await new Person(bank, 'oper1').signIn('1001');
+    await operator.get(changeUserRights, WIDER);
+    await first.get(changeUserStatus, { userId: OPER1, status: 3 });
+    expect(await approve(second, (await waiting(BUH1)).declarationId)).toBe('changeDecided');
+  });
+
+  test('acts at once where there is nobody else, and blocking the other one is no way there', async () => {
+    await first.get(changeUserStatus, { userId: DIRECTOR2, status: 3 });
+    expect(await first.get(changeUserRights, WIDER)).toEqual({ waits: true });
+    // Giving the other one back his voice needs nobody: there is nobody who could agree.
+    expect(await first.get(changeUserStatus, { userId: DIRECTOR2, status: 2 })).toEqual({ waits: false });
+    await first.get(revokeUserRights, { userId: DIRECTOR2, role: null, signatureRight: null, position: '' });
+    expect(await first.get(changeUserRights, WIDER)).toEqual({ waits: false });
+    expect(await rowOf(first, BUH1)).toMatchObject({ signatureRight: SignatureRight.first, changes: [] });
+  });
+});
+
+describe('what takes power away', () => {
+  test('acts at once, also in a change that gives some as well', async () => {
+    expect(await first.get(changeUserRights, { ...WIDER, payrollAccess: 0 })).toEqual({ waits: true });
+    expect(await rowOf(first, BUH1)).toMatchObject({
+      payrollAccess: 0,
+      signatureRight: SignatureRight.second,
+      changes: [{ payrollAccess: null, signatureRight: SignatureRight.first }],
+    });
+  });
+
+  test('never leaves a company without a pair of signatures, however it is tried', async () => {
+    // Without the director who signs alone and a second accountant the pair is the other director and the accountant.
+    await first.get(changeUserStatus, { userId: TEMP1, status: 4 });
+    await second.get(changeUserStatus, { userId: DIRECTOR1, status: 3 });
+    const gone = [
+      () => second.refused(changeUserStatus, { userId: BUH1, status: 3 }),
+      () => second.refused(revokeUserRights, { userId: BUH1, role: null, signatureRight: null, position: '' }),
+      () => second.refused(changeUserRights, { userId: BUH1, role: 2, signatureRight: 3, position: 'Оператор' }),
+      // Two first signatures are no pair either.
+      () => second.refused(changeUserRights, WIDER),
+    ];
+    for (const refused of gone) expect(await refused()).toMatchObject({ code: 'lastSigners' });
+    expect(await second.refused(changeUserStatus, { userId: DIRECTOR2, status: 3 })).toMatchObject({
+      code: 'forbidden',
+    });
+    expect(await second.refused(revokeUserRights, { ...ACCOUNTANT, userId: DIRECTOR2 })).toMatchObject({
+      code: 'lastDirector',
+    });
+  });
+});
+
+describe('sessions of a person', () => {
+  test('are seen and ended by a manager of his company, and by nobody else', async () => {
+    const elsewhere = await new Person(bank, 'buh1').signIn('1001');
+    const { sessions } = await second.get(listUserSessions, { userId: BUH1 });
+    expect(sessions).toHaveLength(2);
+    expect(sessions.every(({ isCurrent }) => !isCurrent)).toBe(true);
+    for (const call of [listUserSessions, endUserSessions] as const) {
+      expect(await accountant.refused(call, { userId: DIRECTOR1 })).toMatchObject({ code: 'forbidden' });
+      expect(await second.refused(call, { userId: '505' })).toMatchObject({ code: 'notFound' });
+    }
+    await second.get(endUserSessions, { userId: BUH1 });
+    for (const person of [accountant, elsewhere])
+      expect(await person.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
+    expect(await recorded(bank, 'endSessions', BUH1)).toEqual([[502, 'ok']]);
+  });
+
+  test('of the manager himself end but the one that asks', async () => {
+    const elsewhere = await new Person(bank, 'director2').signIn('1001');
+    await second.get(endUserSessions, { userId: DIRECTOR2 });
+    await second.get(listAccounts, {});
+    expect(await elsewhere.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
+    const left = await bank.services.db.queries.select().from(session).where(eq(session.userId, 502));
+    expect(left).toHaveLength(1);
+  });
+});
+
+test('only managers learn when somebody signed in, until when his key is good, and what waits', async () => {
+  await first.get(changeUserRights, WIDER);
+  expect(await rowOf(second, BUH1)).toMatchObject({
+    lastSignIn: expect.stringMatching(/^\d{4}-/) as string,
+    keyState: 'active',
+    keyUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+    changes: [{}],
+  });
+  expect(await rowOf(accountant, BUH1)).toMatchObject({
+    lastSignIn: null,
+    keyState: null,
+    keyUntil: null,
+    changes: [],
+  });
+});
+
+/** Who asks × whom it is about × what: the bank lets in exactly those whom the rules let in. */
+describe('role × administrator × status', () => {
+  const WHO = [
+    { login: 'director1', isAdministrator: true },
+    { login: 'director2', isAdministrator: false },
+    { login: 'buh1', isAdministrator: true },
+    { login: 'buh1', isAdministrator: false },
+    { login: 'oper1', isAdministrator: true },
+    { login: 'oper1', isAdministrator: false },
+  ] as const;
+
+  test.each(WHO)('$login, administrator: $isAdministrator', async ({ login, isAdministrator }) => {
+    const { queries } = bank.services.db;
+    const who = seedUser(login);
+    const person = await new Person(bank, login).signIn('1001');
+    const seat = and(eq(membership.userId, Number(who.userId)), eq(membership.companyId, 1001));
+    await queries.update(membership).set({ isAdministrator }).where(seat);
+    // Somebody who is neither a director nor needed to sign.
+    const target = TEMP1;
+    const manager = { userId: who.userId, role: who.roleRef, isAdministrator };
+    for (const status of Object.values(UserStatus))
+      for (const action of ['lock', 'unlock', 'delete', 'changeRights'] as const) {
+        await queries
+          .update(appUser)
+          .set({ status })
+          .where(eq(appUser.id, Number(target)));
+        await queries.delete(userChange);
+        const outcome =
+          action === 'changeRights'
+            ? await person.call(changeUserRights, { ...ACCOUNTANT, userId: target })
+            : await person.call(changeUserStatus, { userId: target, status: STATUS_AFTER[action] });
+        const isAllowed = allowedUserActions(manager, { userId: target, status }).includes(action);
+        expect([action, status, outcome.ok]).toEqual([action, status, isAllowed]);
+      }
+  });
+});

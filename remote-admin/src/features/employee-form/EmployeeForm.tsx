@@ -1,0 +1,219 @@
+import type { ReactNode } from 'react';
+import {
+  canSetAdministrator,
+  fixedRight,
+  rightsOf,
+  showsSecurityFields,
+  type UserFormMode,
+} from '@ncb/shared-kernel/domain/rules';
+import { Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
+import { PlainPasswordTraits, PlainSecret, PlainSelect, PlainText, PlainTick } from '../plain-fields/PlainFields';
+import type { Checks } from '../plain-fields/use-checks';
+import { useTexts } from '../registration/texts';
+import { withRole, type EmployeeValues } from './employee-values';
+import styles from './employee-form.module.css';
+
+export interface EmployeeFormProps {
+  mode: UserFormMode;
+  values: EmployeeValues;
+  onChange: (values: EmployeeValues) => void;
+  checks: Checks;
+  /** The first person of a company is its director whatever he says. Source: spec 1 §1 */
+  isDirector?: boolean;
+  /** Role, right to sign and position are changed in another dialog: shown, not chosen. */
+  hasFixedRights?: boolean;
+  /** Above the consent: what else belongs to the form. */
+  children?: ReactNode;
+}
+
+/**
+ * The fields of a user: registration, a new user of the company, one's own data, another user's data. Values, checks and
+ * buttons belong to whoever shows it. Source: spec 1 §2 and §5
+ */
+export function EmployeeForm(props: EmployeeFormProps) {
+  const { mode, values, onChange, checks, isDirector = false, hasFixedRights = false, children } = props;
+  const { t, common } = useTexts();
+  const change = (changes: Partial<EmployeeValues>) => onChange({ ...values, ...changes });
+  const field = (name: string) => ({
+    field: name,
+    problem: checks.problemOf(name),
+    onLeave: () => checks.leave(name),
+  });
+  const { role } = values;
+  const roles = Object.values(Role);
+  const rights = Object.values(SignatureRight);
+  return (
+    <div className={styles['fields']}>
+      <PlainSelect
+        {...field('role')}
+        label={t('employee.role')}
+        required
+        disabled={isDirector || hasFixedRights}
+        {...(isDirector && { hint: t('employee.hints.firstIsDirector') })}
+        value={role === null ? '' : String(role)}
+        onChange={(chosen) => onChange(withRole(values, roles.find((one) => String(one) === chosen) ?? null))}
+        options={[
+          { value: '', label: t('employee.choose'), isDisabled: true },
+          ...roles.map((one) => ({ value: String(one), label: common(`role.${one}`) })),
+        ]}
+      />
+      <PlainSelect
+        {...field('signature')}
+        label={t('employee.signature')}
+        required
+        disabled={hasFixedRights || (role !== null && fixedRight(role) !== null)}
+        value={values.signatureRight === null ? '' : String(values.signatureRight)}
+        onChange={(chosen) => change({ signatureRight: rights.find((one) => String(one) === chosen) ?? null })}
+        options={[
+          { value: '', label: t('employee.choose'), isDisabled: true },
+          ...rights.map((one) => ({
+            value: String(one),
+            label: common(`signatureRight.${one}`),
+            isDisabled: role !== null && !rightsOf(role).includes(one),
+          })),
+        ]}
+      />
+      <PlainText
+        {...field('fullname')}
+        className={styles['wide'] ?? ''}
+        label={t(role === Role.director ? 'employee.directorName' : 'employee.fullName')}
+        hint={t('employee.hints.fullName')}
+        required
+        autoComplete="name"
+        value={values.fullName}
+        onChange={(fullName) => change({ fullName })}
+      />
+      <PlainText
+        {...field('code')}
+        label={t(values.hasCode ? 'employee.code' : 'employee.passport')}
+        hint={t(values.hasCode ? 'employee.hints.code' : 'employee.hints.passport')}
+        required
+        isNumber
+        value={values.code}
+        onChange={(code) => change({ code })}
+      />
+      <div className={styles['beside']}>
+        <PlainTick
+          field="hascode"
+          problem={null}
+          label={t('employee.hasCode')}
+          value={values.hasCode}
+          onChange={(hasCode) => change({ hasCode })}
+        />
+      </div>
+      <PlainText
+        {...field('position')}
+        label={t('employee.position')}
+        required
+        disabled={hasFixedRights}
+        autoComplete="organization-title"
+        value={values.position}
+        onChange={(position) => change({ position })}
+      />
+      <div className={styles['beside']}>
+        <PlainTick
+          field="isAdmin"
+          problem={null}
+          label={t('employee.administrator')}
+          disabled={!canSetAdministrator(mode)}
+          value={values.isAdministrator}
+          onChange={(isAdministrator) => change({ isAdministrator })}
+        />
+      </div>
+      <PlainText
+        {...field('phone')}
+        label={t('employee.phone')}
+        hint={t('employee.hints.phone')}
+        required
+        type="tel"
+        inputMode="tel"
+        isNumber
+        autoComplete="tel-national"
+        value={values.phone}
+        onChange={(phone) => change({ phone })}
+      />
+      <PlainText
+        {...field('email')}
+        label={t('employee.email')}
+        required
+        inputMode="email"
+        autoComplete="email"
+        value={values.email}
+        onChange={(email) => change({ email })}
+      />
+      {showsSecurityFields(mode) && <SecurityFields {...props} />}
+      <div className={styles['wide']}>{children}</div>
+      <div className={styles['wide']}>
+        <PlainTick
+          field="consent"
+          problem={checks.problemOf('consent')}
+          label={t('employee.consent')}
+          value={values.consent}
+          onChange={(consent) => change({ consent })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** How the person proves that it is he; another's are nobody's business. */
+function SecurityFields({ mode, values, onChange, checks }: EmployeeFormProps) {
+  const { t } = useTexts();
+  const change = (changes: Partial<EmployeeValues>) => onChange({ ...values, ...changes });
+  const field = (name: string) => ({
+    field: name,
+    problem: checks.problemOf(name),
+    onLeave: () => checks.leave(name),
+  });
+  const isNew = mode === 'register';
+  return (
+    <>
+      <PlainText
+        {...field('login')}
+        className={styles['wide'] ?? ''}
+        label={t('employee.login')}
+        required
+        autoComplete="username"
+        value={values.login}
+        onChange={(login) => change({ login })}
+      />
+      <PlainSecret
+        {...field('passwd')}
+        label={t('employee.password')}
+        hint={
+          isNew || values.password !== '' ? (
+            <PlainPasswordTraits password={values.password} />
+          ) : (
+            t('employee.hints.keep')
+          )
+        }
+        required={isNew}
+        value={values.password}
+        onChange={(password) => change({ password })}
+      />
+      <PlainSecret
+        {...field('confirmation')}
+        label={t('employee.confirmation')}
+        required={isNew}
+        value={values.confirmation}
+        onChange={(confirmation) => change({ confirmation })}
+      />
+      <PlainText
+        {...field('squest')}
+        label={t('employee.secretQuestion')}
+        hint={t('employee.hints.secretQuestion')}
+        required
+        value={values.secretQuestion}
+        onChange={(secretQuestion) => change({ secretQuestion })}
+      />
+      <PlainSecret
+        {...field('sansw')}
+        label={t('employee.secretAnswer')}
+        required
+        autoComplete="off"
+        value={values.secretAnswer}
+        onChange={(secretAnswer) => change({ secretAnswer })}
+      />
+    </>
+  );
+}

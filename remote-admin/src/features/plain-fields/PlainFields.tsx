@@ -1,0 +1,205 @@
+/**
+ * Native controls in the theme's colours. The public page shows them before anybody has signed in, where antd's would
+ * double the code that is waited for (docs/adr/0005, docs/adr/0102); the working area shows the same form.
+ */
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { hasPasswordTrait, PASSWORD_TRAITS } from '@ncb/shared-kernel/domain/rules';
+import { FieldFrame, FieldProblem, type ControlProps, type FieldFrameProps } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../registration/texts';
+import styles from './fields.module.css';
+
+type Facts = Omit<FieldFrameProps, 'children'>;
+
+interface Bound<Value> extends Facts {
+  value: Value;
+  onChange: (value: Value) => void;
+  onLeave?: () => void;
+  disabled?: boolean;
+}
+
+export interface PlainTextProps extends Bound<string> {
+  type?: 'text' | 'email' | 'tel';
+  autoComplete?: string;
+  maxLength?: number;
+  inputMode?: 'numeric' | 'tel' | 'email';
+  isNumber?: boolean;
+  isFirst?: boolean;
+}
+
+/** A text of a form. */
+export function PlainText({ value, onChange, onLeave, disabled, ...props }: PlainTextProps) {
+  const { type = 'text', autoComplete = 'off', maxLength, inputMode, isNumber = false, isFirst = false } = props;
+  return (
+    <FieldFrame {...factsOf(props)}>
+      {(control) => (
+        <input
+          {...withoutStatus(control)}
+          className={classOf(control, isNumber)}
+          type={type}
+          value={value}
+          disabled={disabled}
+          autoComplete={autoComplete}
+          autoFocus={isFirst}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={onLeave}
+          {...(maxLength !== undefined && { maxLength })}
+          {...(inputMode && { inputMode })}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A secret: hidden as it is typed, shown on request. */
+export function PlainSecret({ value, onChange, onLeave, ...props }: Bound<string> & { autoComplete?: string }) {
+  const { t } = useTexts();
+  const [isShown, setShown] = useState(false);
+  return (
+    <FieldFrame {...factsOf(props)}>
+      {(control) => (
+        <span className={styles['secret']}>
+          <input
+            {...withoutStatus(control)}
+            className={classOf(control, false)}
+            type={isShown ? 'text' : 'password'}
+            value={value}
+            autoComplete={props.autoComplete ?? 'new-password'}
+            onChange={({ target }) => onChange(target.value)}
+            onBlur={onLeave}
+          />
+          <button
+            type="button"
+            className={styles['show']}
+            aria-label={t('employee.showSecret', { field: props.label })}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+            data-action="showSecret"
+          >
+            <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+              <path
+                d="M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12Zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.8"
+              />
+              {isShown && <path d="M4 20 20 4" stroke="currentColor" strokeWidth="1.8" />}
+            </svg>
+          </button>
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+export interface PlainSelectProps extends Bound<string> {
+  /** '' is nothing chosen. */
+  options: readonly { readonly value: string; readonly label: string; readonly isDisabled?: boolean }[];
+}
+
+/** One of several. */
+export function PlainSelect({ value, onChange, onLeave, disabled, options, ...props }: PlainSelectProps) {
+  return (
+    <FieldFrame {...factsOf(props)}>
+      {(control) => (
+        <select
+          {...withoutStatus(control)}
+          className={classOf(control, false)}
+          value={value}
+          disabled={disabled}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={onLeave}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled ?? false}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A yes or no with its words beside it: both are one target. */
+export function PlainTick({ value, onChange, disabled, label, field, hint, problem, path: _ }: Bound<boolean>) {
+  return (
+    <div className="ncb-field">
+      <label className={styles['tick']}>
+        <input
+          type="checkbox"
+          checked={value}
+          disabled={disabled}
+          onChange={({ target }) => onChange(target.checked)}
+          data-field={field}
+          aria-invalid={problem !== null}
+        />
+        <span>{label}</span>
+      </label>
+      {problem ? <FieldProblem problem={problem} /> : hint && <div className="ncb-field-hint">{hint}</div>}
+    </div>
+  );
+}
+
+interface PlainButtonProps extends ComponentProps<'button'> {
+  'data-action': string;
+  kind?: 'main' | 'bare';
+  /** The pressed button shows that it works and cannot be pressed twice. */
+  isBusy?: boolean;
+}
+
+export function PlainButton({ kind, isBusy = false, disabled = false, children, ...button }: PlainButtonProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className={`${styles['button']} ${kind ? styles[kind] : ''}`}
+      aria-busy={isBusy}
+      disabled={disabled || isBusy}
+    >
+      {isBusy && <span className={styles['busy']} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+/** What a password must have, ticked off while it is typed. */
+export function PlainPasswordTraits({ password }: { password: string }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <ul className={styles['traits']}>
+      {PASSWORD_TRAITS.map((trait) => {
+        const isMet = hasPasswordTrait(password, trait);
+        return (
+          <li key={trait} data-trait={trait} data-met={isMet}>
+            <span aria-hidden="true">{isMet ? '✓' : '○'}</span> {t(`employee.traits.${trait}`)}
+            <span className="ncb-visually-hidden">
+              {` – ${isMet ? t('employee.traits.met') : t('employee.traits.missing')}`}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function factsOf({ label, field, path, problem, hint, required, className, actions }: Facts): Facts {
+  return {
+    label,
+    field,
+    problem,
+    hint,
+    ...(path !== undefined && { path }),
+    ...(required !== undefined && { required }),
+    ...(className !== undefined && { className }),
+    ...(actions !== undefined && { actions }),
+  };
+}
+
+/** antd's word for a wrong field; an element does not know it. */
+function withoutStatus({ status: _, ...control }: ControlProps) {
+  return control;
+}
+
+function classOf({ status }: ControlProps, isNumber: boolean): string {
+  return `${styles['input']} ${isNumber ? styles['number'] : ''} ${status === 'error' ? styles['wrong'] : ''}`;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldProblem } from '@ncb/shared-kernel/api/client';
+import type { Problem } from '@ncb/shared-kernel/domain';
+import type { ShownProblem } from '@ncb/shared-kernel/ui';
+
+export interface Checks {
+  /** What is wrong with a field that was left, or with any after a try to go on. */
+  problemOf(field: string): ShownProblem | null;
+  leave(field: string): void;
+  /** Shows all problems and moves the focus to the first; true if there is none. */
+  checkAll(): boolean;
+  /** Shows what the bank found; gone as soon as `values` change. */
+  showBankProblems(problems: readonly FieldProblem[]): void;
+}
+
+/**
+ * A form of native controls whose fields are checked when they are left and as a whole when it is sent.
+ * @param values what is typed; another object is another content
+ * @param problems all that is wrong with it by the rules, in the order of the fields, by the names on the screen
+ */
+export function useChecks(values: object, problems: readonly Problem[]): Checks {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [wasTried, setTried] = useState(false);
+  const [found, setFound] = useState<{ values: object; problems: readonly FieldProblem[] } | null>(null);
+  const wanted = useRef<string | null>(null);
+  const [, draw] = useState(0);
+  const bankProblems = found?.values === values ? found.problems : [];
+  const shown: readonly (ShownProblem & { readonly field: string })[] = [
+    ...bankProblems,
+    ...problems.filter(({ field }) => wasTried || left.has(field)),
+  ];
+  useEffect(() => {
+    if (wanted.current === null) return;
+    document.querySelector<HTMLElement>(`[data-field="${wanted.current}"]`)?.focus();
+    wanted.current = null;
+  });
+  const focus = (field: string) => {
+    wanted.current = field;
+    draw((count) => count + 1);
+  };
+  return {
+    problemOf: (field) => shown.find((problem) => problem.field === field) ?? null,
+    leave: (field) => setLeft((before) => (before.has(field) ? before : new Set(before).add(field))),
+    checkAll() {
+      setTried(true);
+      const [first] = problems;
+      if (first) focus(first.field);
+      return !first;
+    },
+    showBankProblems(told) {
+      setFound({ values, problems: told });
+      const [first] = told;
+      if (first) focus(first.field);
+    },
+  };
+}

@@ -1,0 +1,265 @@
+import { isCountry } from '../../countries';
+import { isCalendarDate } from '../../dates';
+import { checkCompanyCode, isTaxCode } from '../../identifiers';
+import { parsePercent } from '../../money';
+import type { Problem, ProblemKey } from '../../problem';
+import { SITE_MAX } from '../../vocabulary';
+import { problem, requiredTextProblem, textProblem } from '../checks';
+import { checkEmail, checkPhone } from '../people/contacts';
+import {
+  isAsked,
+  QUESTIONNAIRE_ROWS_MAX,
+  questionnaireFields,
+  questionnaireSections,
+  type QuestionnaireAnswer,
+  type QuestionnaireColumn,
+  type QuestionnaireDraft,
+  type QuestionnaireField,
+  type QuestionnaireRow,
+} from './fields';
+
+/** What the rules look at besides the answers. */
+export interface QuestionnaireContext {
+  /** `legal` or `fop`: a sole trader has neither managers nor owners. */
+  readonly companyType: string;
+  /** `yyyy-MM-dd`: nobody is born after it. */
+  readonly today: string;
+}
+
+const ACTIVITY = /^[0-9]{2}\.[0-9]{2}$/;
+const SITE = /^(?:https?:\/\/)?(?:[\p{L}0-9-]+\.)+\p{L}{2,}(?:\/[^\s<>"]*)?$/u;
+const LATIN = /^[ -~’«»№]*$/;
+/** Individual tax number of a payer of VAT. Source: reference/areas D4 */
+const VAT_NUMBER = /^[0-9]{12}$/;
+/** `98Q96B.00000.LE.804`: the number that the United States give to a financial institution. */
+const GIIN = /^[A-HJ-NP-Z0-9]{6}\.[A-HJ-NP-Z0-9]{5}\.(?:LE|SL|ME|BR|SF|SD|SS|SB|SP)\.[0-9]{3}$/;
+const UKRAINE = 'UA';
+const BORN = 'birthDate';
+const REGISTERED = 'registerDate';
+/** From this share somebody is a beneficiary by it alone. Source: law 361-IX, reference/areas D4 */
+const QUARTER = 25_00;
+const WHOLE = 100_00;
+
+/**
+ * All problems of a questionnaire that is to be handed in, in the order of its fields. A cell is named
+ * `clntManagers.0.birthDate`. Whether an activity is in the bank's catalogue the bank alone knows.
+ */
+export function checkQuestionnaire(draft: QuestionnaireDraft, context: QuestionnaireContext): readonly Problem[] {
+  const sections = questionnaireSections(context.companyType);
+  return questionnaireFields
+    .filter((field) => sections.includes(field.section) && isAsked(field, draft))
+    .flatMap((field) => [...checkAnswer(field, draft[field.name], context), ...checkTogether(field, draft, sections)]);
+}
+
+const STORED_TEXT_MAX = 2_000;
+const STORED_LIST_MAX = 300;
+
+/** What keeps a draft from being stored at all: it may be wrong and unfinished, and not without end. */
+export function checkQuestionnaireSize(draft: QuestionnaireDraft): readonly Problem[] {
+  return questionnaireFields.flatMap(({ name, wire }) => {
+    const answer: QuestionnaireAnswer = draft[name];
+    if (typeof answer === 'string') return textsProblem(wire, [answer]);
+    if (answer.length > STORED_LIST_MAX) return found(wire, 'tooManyRecords', { max: String(STORED_LIST_MAX) });
+    return textsProblem(
+      wire,
+      answer.flatMap((item) => (typeof item === 'string' ? [item] : Object.values(item))),
+    );
+  });
+}
+
+function textsProblem(wire: string, texts: readonly string[]): readonly Problem[] {
+  const longest = Math.max(0, ...texts.map((text) => text.length));
+  const params = { length: String(longest), max: String(STORED_TEXT_MAX) };
+  return longest > STORED_TEXT_MAX ? found(wire, 'tooLongText', params) : [];
+}
+
+function checkAnswer(
+  field: QuestionnaireField,
+  answer: QuestionnaireAnswer,
+  context: QuestionnaireContext,
+): readonly Problem[] {
+  const { wire, kind, required, max = 0 } = field;
+  if (typeof answer === 'string') return one(checkText({ ...field, name: field.name }, wire, answer, context));
+  if (answer.length === 0) return required ? found(wire, 'emptyField') : [];
+  if (kind === 'rows') {
+    if (answer.length > QUESTIONNAIRE_ROWS_MAX)
+      return found(wire, 'tooManyRecords', { max: String(QUESTIONNAIRE_ROWS_MAX) });
+    return (answer as readonly QuestionnaireRow[]).flatMap((row, index) => checkRow(field, row, index, context));
+  }
+  const words = answer as readonly string[];
+  if (max > 0 && words.length > max) return found(wire, 'tooManyRecords', { max: String(max) });
+  const wrong = words.find((word) => !isKnownWord(field, word));
+  return wrong === undefined ? [] : one(wordProblem(field, wrong));
+}
+
+function checkRow(
+  { wire, columns = [] }: QuestionnaireField,
+  row: QuestionnaireRow,
+  index: number,
+  context: QuestionnaireContext,
+): readonly Problem[] {
+  return columns
+    .filter((column) => isAsked(column, row))
+    .flatMap((column) => {
+      const place = `${wire}.${index}.${column.name}`;
+      const text = row[column.name] ?? '';
+      const own = checkText(column, place, text, context);
+      return one(own ?? checkCode(column, place, row));
+    });
+}
+
+/** A person of Ukraine has a tax number, a company of Ukraine a code; what others have is a text. */
+function checkCode({ kind, name }: QuestionnaireColumn, place: string, row: QuestionnaireRow): Problem | null {
+  const text = row[name] ?? '';
+  if (kind === 'taxCode') {
+    if (text === '') return problem(place, row['citizenship'] === UKRAINE ? 'emptyField' : null);
+    return problem(place, row['citizenship'] !== UKRAINE || isTaxCode(text) ? null : 'invalidOkpo');
+  }
+  if (kind !== 'companyOrTaxCode' || row['country'] !== UKRAINE) return null;
+  return problem(place, checkCompanyCode(text));
+}
+
+function checkText(
+  { name, kind, required, max = 0, options = [] }: QuestionnaireColumn,
+  place: string,
+  text: string,
+  { today }: QuestionnaireContext,
+): Problem | null {
+  if (text === '') return problem(place, emptyKey(kind, required === true));
+  const is = (isGood: boolean, key: ProblemKey) => problem(place, isGood ? null : key);
+  switch (kind) {
+    case 'date':
+      if (!isCalendarDate(text)) return problem(place, 'invalidDateMessage');
+      return is((name !== BORN && name !== REGISTERED) || text <= today, 'dateInFuture');
+    case 'count':
+      return is(/^[0-9]{1,7}$/.test(text), 'incorrectCount');
+    case 'percent':
+      return is(shareOf(text) !== null, 'incorrectPercent');
+    case 'vat':
+      return is(VAT_NUMBER.test(text), 'incorrectVatNumber');
+    case 'giin':
+      return is(GIIN.test(text), 'incorrectGiin');
+    case 'phone':
+      return problem(place, checkPhone(text));
+    case 'email':
+      return problem(place, checkEmail(text));
+    case 'site':
+      return textProblem(place, text, SITE_MAX) ?? is(SITE.test(text), 'incorrectSite');
+    case 'latin':
+      return textProblem(place, text, max) ?? is(LATIN.test(text), 'forbiddenCharacters');
+    case 'country':
+      return is(isCountry(text), 'unknownCountry');
+    case 'activity':
+      return is(ACTIVITY.test(text), 'incorrectActivityCode');
+    case 'select':
+      return problem(place, options.includes(text) ? null : 'unknownValue', { value: text });
+    case 'answer':
+      return is(text === 'yes' || text === 'no', 'emptyField');
+    case 'confirmation':
+      return is(text === 'yes', 'confirmationRequired');
+    case 'taxCode':
+    case 'companyOrTaxCode':
+      return textProblem(place, text, CODE_MAX);
+    case 'story':
+      return textProblem(place, text.replace(/\n/g, ' '), max);
+    case 'text':
+    case 'person':
+      return required ? requiredTextProblem(place, text, max) : textProblem(place, text, max);
+    case 'activities':
+    case 'choices':
+    case 'countries':
+    case 'rows':
+      throw new Error(`${place} is a list`);
+  }
+}
+
+const CODE_MAX = 40;
+
+function emptyKey(kind: QuestionnaireColumn['kind'], isRequired: boolean): ProblemKey | null {
+  if (!isRequired) return null;
+  return kind === 'confirmation' ? 'confirmationRequired' : 'emptyField';
+}
+
+function isKnownWord({ kind, options = [] }: QuestionnaireField, word: string): boolean {
+  if (kind === 'activities') return ACTIVITY.test(word);
+  return kind === 'countries' ? isCountry(word) : options.includes(word);
+}
+
+function wordProblem({ wire, kind }: QuestionnaireField, word: string): Problem | null {
+  if (kind === 'activities') return problem(wire, 'incorrectActivityCode');
+  return kind === 'countries' ? problem(wire, 'unknownCountry') : problem(wire, 'unknownValue', { value: word });
+}
+
+/** What several answers say together. */
+function checkTogether(
+  { name, wire }: QuestionnaireField,
+  draft: QuestionnaireDraft,
+  sections: ReturnType<typeof questionnaireSections>,
+): readonly Problem[] {
+  switch (name) {
+    case 'secondaryActivities': {
+      const all = [draft.mainActivity, ...draft.secondaryActivities];
+      const twice = draft.secondaryActivities.find((code) => all.indexOf(code) !== all.lastIndexOf(code));
+      return twice === undefined ? [] : found(wire, 'activityRepeated', { code: twice });
+    }
+    case 'participants':
+      return sumProblem(wire, draft.participants);
+    case 'beneficiaries': {
+      const direct = draft.beneficiaries.filter(({ influence }) => influence === 'direct');
+      const small = draft.beneficiaries.findIndex(({ influence, share = '' }) => {
+        const parts = influence === 'decisive' ? null : shareOf(share);
+        return parts !== null && parts < QUARTER;
+      });
+      const below = small < 0 ? [] : found(`${wire}.${small}.share`, 'beneficiaryBelowQuarter');
+      return [...below, ...sumProblem(wire, direct)];
+    }
+    case 'exposed': {
+      const told = new Set(draft.exposed.map((row) => keyOf(row['name'] ?? '')));
+      const missing = questionnairePeople(draft, sections).find((person) => !told.has(keyOf(person)));
+      if (missing !== undefined) return found(wire, 'personNotAnswered', { name: missing });
+      return draft.exposed.length === 0 ? found(wire, 'emptyField') : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Everybody of whom the bank must know whether he holds a public office, each once. Source: reference/areas D4 (PEP) */
+export function questionnairePeople(
+  { managers, participants, beneficiaries, hasBeneficiaries }: QuestionnaireDraft,
+  sections: ReturnType<typeof questionnaireSections>,
+): readonly string[] {
+  const names = [
+    ...(sections.includes('management') ? managers : []),
+    ...(sections.includes('ownership') ? participants.filter(({ kind }) => kind === 'person') : []),
+    ...(sections.includes('ownership') && hasBeneficiaries === 'yes' ? beneficiaries : []),
+  ].map(({ name = '' }) => name.trim());
+  const once = new Map(names.filter((name) => name !== '').map((name) => [keyOf(name), name]));
+  return [...once.values()];
+}
+
+/** One person is written in two places with other spaces or letters. */
+function keyOf(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+function sumProblem(wire: string, rows: readonly QuestionnaireRow[]): readonly Problem[] {
+  const sum = rows.reduce((total, { share = '' }) => total + (shareOf(share) ?? 0), 0);
+  return sum > WHOLE ? found(wire, 'sharesAboveHundred', { sum: String(sum / 100).replace('.', ',') }) : [];
+}
+
+/** A share in hundredths of a percent; null for what is none, or finer. */
+function shareOf(text: string): number | null {
+  const parsed = parsePercent(text);
+  if (!parsed.ok) return null;
+  const [whole = '', fraction = ''] = parsed.percent.split('.');
+  return fraction.length > 2 ? null : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+function found(field: string, key: ProblemKey, params?: Readonly<Record<string, string>>): readonly Problem[] {
+  return one(problem(field, key, params));
+}
+
+function one(maybe: Problem | null): readonly Problem[] {
+  return maybe ? [maybe] : [];
+}

@@ -1,0 +1,41 @@
+import {
+  questionnaireFields,
+  type QuestionnaireAnswer,
+  type QuestionnaireDraft,
+  type QuestionnaireField,
+  type QuestionnaireRow,
+} from './fields';
+
+/** True for a list of texts. */
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+/**
+ * A whole questionnaire of what is known of one: of a time when less was asked, or of a draft that another version
+ * kept. What has another form than the question asks for is left out.
+ */
+export function completeQuestionnaire(known: unknown): QuestionnaireDraft {
+  const source = typeof known === 'object' && known !== null ? (known as Readonly<Record<string, unknown>>) : {};
+  const answers = questionnaireFields.map((field) => [field.name, answerOf(field, source[field.name])] as const);
+  return Object.fromEntries(answers) as unknown as QuestionnaireDraft;
+}
+
+/** A row without answers. */
+export function emptyQuestionnaireRow({ columns = [] }: Pick<QuestionnaireField, 'columns'>): QuestionnaireRow {
+  return Object.fromEntries(columns.map(({ name }) => [name, '']));
+}
+
+function answerOf(field: QuestionnaireField, value: unknown): QuestionnaireAnswer {
+  if (field.kind === 'rows') return Array.isArray(value) ? value.map((row) => rowOf(field, row)) : [];
+  if (LISTS.includes(field.kind)) return isTextList(value) ? value : [];
+  return typeof value === 'string' ? value : '';
+}
+
+const LISTS: readonly QuestionnaireField['kind'][] = ['activities', 'countries', 'choices'];
+
+function rowOf({ columns = [] }: QuestionnaireField, value: unknown): QuestionnaireRow {
+  const source = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  const cell = (given: unknown) => (typeof given === 'string' ? given : '');
+  return Object.fromEntries(columns.map(({ name }) => [name, cell(source[name])]));
+}

@@ -1,0 +1,75 @@
+import { isCalendarDate, toDotted } from '../../dates';
+import {
+  isAsked,
+  questionnaireFields,
+  questionnaireSections,
+  type QuestionnaireColumn,
+  type QuestionnaireDraft,
+  type QuestionnaireField,
+  type QuestionnaireRow,
+} from './fields';
+import { QUESTIONNAIRE_TITLES, type QuestionnaireTitles } from './titles';
+
+const TITLES: QuestionnaireTitles = QUESTIONNAIRE_TITLES;
+
+export interface LinesContext {
+  /** `legal` or `fop`. */
+  readonly companyType: string;
+  /** Names of activities by their codes; a code without one stands alone. */
+  readonly activityNames: ReadonlyMap<string, string>;
+}
+
+/** A line of the signed text, and the field that it tells. */
+export interface QuestionnaireLine {
+  /** The field's name on the wire. */
+  readonly field: string;
+  readonly text: string;
+}
+
+/** What a questionnaire states, one line for each answer and for each row of a list; what is not answered is left out. */
+export function questionnaireLines(draft: QuestionnaireDraft, context: LinesContext): readonly QuestionnaireLine[] {
+  const sections = questionnaireSections(context.companyType);
+  return questionnaireFields
+    .filter((field) => sections.includes(field.section) && isAsked(field, draft))
+    .flatMap((field) => {
+      const title = TITLES.fields[field.name] ?? field.name;
+      return valuesOf(field, draft, context).map((text) => ({ field: field.wire, text: `${title}: ${text}` }));
+    });
+}
+
+function valuesOf(field: QuestionnaireField, draft: QuestionnaireDraft, context: LinesContext): readonly string[] {
+  const answer = draft[field.name as keyof QuestionnaireDraft];
+  if (typeof answer === 'string') return answer === '' ? [] : [wordsOf(field, field.name, answer, context)];
+  if (field.kind === 'rows')
+    return (answer as readonly QuestionnaireRow[]).map((row, index) => `${index + 1}) ${rowText(field, row, context)}`);
+  const words = (answer as readonly string[]).map((item) => wordsOf(field, field.name, item, context));
+  return words.length === 0 ? [] : [words.join(', ')];
+}
+
+function rowText({ name, columns = [] }: QuestionnaireField, row: QuestionnaireRow, context: LinesContext): string {
+  return columns
+    .filter((column) => isAsked(column, row) && (row[column.name] ?? '') !== '')
+    .map((column) => {
+      const title = TITLES.columns[name]?.[column.name] ?? column.name;
+      return `${title}: ${wordsOf(column, `${name}.${column.name}`, row[column.name] ?? '', context)}`;
+    })
+    .join('; ');
+}
+
+/** @param place what the options are named by */
+function wordsOf({ kind }: QuestionnaireColumn, place: string, text: string, { activityNames }: LinesContext): string {
+  if (kind === 'date') return isCalendarDate(text) ? toDotted(text) : text;
+  if (kind === 'answer' || kind === 'confirmation') return TITLES.options['answer']?.[text] ?? text;
+  if (kind === 'activity' || kind === 'activities') return `${text} ${activityNames.get(text) ?? ''}`.trim();
+  if (kind === 'country' || kind === 'countries') return countryName(text);
+  if (kind === 'percent') return `${text.replace('.', ',')} %`;
+  if (kind === 'story') return text.replace(/\s*\n\s*/g, '; ');
+  return TITLES.options[place]?.[text] ?? text;
+}
+
+const NAMES = new Intl.DisplayNames('uk', { type: 'region' });
+
+/** `Німеччина (DE)`: the code is what is stored. */
+function countryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? `${NAMES.of(code) ?? code} (${code})` : code;
+}

@@ -1,0 +1,55 @@
+import { completeQuestionnaire, type QuestionnaireDraft } from '../questionnaire';
+
+/** A questionnaire of a company that may be handed in. */
+export const QUESTIONNAIRE: QuestionnaireDraft = completeQuestionnaire({
+  fullName: 'Товариство з обмеженою відповідальністю «Калинова Брама»',
+  shortName: 'ТОВ «Калинова Брама»',
+  englishName: 'Kalynova Brama LLC',
+  registerDate: '2019-03-14',
+  registerNumber: '10741020000099999',
+  legalForm: 'llc',
+  taxSystem: 'general',
+  vatNumber: '910000126590',
+  address: 'Київ, вул. Вигадана, 10',
+  worksElsewhere: 'no',
+  workers: '14',
+  phone: '0440000101',
+  email: 'office@kalyna.example',
+  activityVersion: '2010',
+  mainActivity: '62.01',
+  secondaryActivities: ['62.02'],
+  trade: 'Розробляємо програми й супроводжуємо їх.',
+  partnerCountries: ['UA', 'PL'],
+  clientKinds: ['companies'],
+  cashShare: '5',
+  managers: [
+    {
+      ...{ name: 'Вигаданець Тарас Тестович', position: 'Директор', birthDate: '1980-01-31', citizenship: 'UA' },
+      ...{ taxCode: '0148102804', document: 'АА 000001', basis: 'statute', until: '' },
+    },
+  ],
+  participants: [
+    { kind: 'person', name: 'Вигаданець Тарас Тестович', country: 'UA', code: '0148102804', share: '70' },
+    { kind: 'company', name: 'TEST HANDEL GMBH', country: 'DE', code: 'HRB 1', share: '30' },
+  ],
+  hasBeneficiaries: 'yes',
+  beneficiaries: [
+    {
+      ...{ name: 'Вигаданець Тарас Тестович', birthDate: '1980-01-31', citizenship: 'UA', residence: 'UA' },
+      ...{ taxCode: '0148102804', influence: 'direct', share: '70' },
+    },
+  ],
+  hasNominees: 'no',
+  exposed: [{ name: 'Вигаданець Тарас Тестович', status: 'no', position: '', until: '', wealth: '' }],
+  purposes: ['settlements', 'salary'],
+  turnoverHryvnias: 'below10',
+  turnoverCurrency: 'none',
+  funds: 'Виручка від реалізації',
+  tradesAbroad: 'no',
+  aggressorLinks: 'no',
+  residences: [{ country: 'UA', number: '91000017' }],
+  fatca: 'none',
+  crs: 'activeEntity',
+  isTrue: 'yes',
+  tellsChanges: 'yes',
+});
