@@ -1,9 +1,16 @@
 import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
-import type { SignInRequest, SignRequest } from '@ncb/shared-kernel/domain/signing-protocol';
+import type {
+  AcceptCertificateRequest,
+  SignInRequest,
+  SignRequest,
+  WidgetRequest,
+} from '@ncb/shared-kernel/domain/signing-protocol';
 import { connectToShell, type FramedPage } from './channel/connect';
 import { awaitRequest, type Conversation } from './channel/conversation';
 import { acceptDrops } from './dialog/drops';
+import { acceptDialog } from './dialog/accept-dialog';
 import type { Dialog } from './dialog/key-dialog';
+import { newKeyDialog } from './dialog/new-key-dialog';
 import { foreignAudienceNotice, notice, refusalNotice } from './dialog/notice';
 import { signInDialog } from './dialog/sign-in-dialog';
 import { signingDialog } from './dialog/signing-dialog';
@@ -45,17 +52,29 @@ export async function runWidget(environment: WidgetEnvironment): Promise<void> {
 function show({ request, answer, tell }: Conversation, environment: WidgetEnvironment): void {
   const { root, phrases } = environment;
   const texts = textsOf(request.language);
-  setLanguage(texts, request.kind === 'sign' ? 'title' : 'signInTitle', root);
+  setLanguage(texts, TITLES[request.kind], root);
   document.documentElement.dataset['theme'] = request.theme;
   // The shell does not hear the keyboard of this frame; whether its dialog closes is for the shell to decide or to ask.
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) tell({ kind: 'escape' });
   });
   const onWorking = (isWorking: boolean) => tell({ kind: 'working', isWorking });
+  const replies = { answer, onWorking };
+  if (request.kind === 'createKey') {
+    const creation = newKeyDialog(request, texts, environment.providers.keyFile, {
+      isGenuine: (event) => environment.isGenuine(event),
+      onCreated: (made) => answer({ kind: 'keyCreated', ...made }),
+      onCancelled: () => answer({ kind: 'cancelled' }),
+      onWorking,
+    });
+    return root.replaceChildren(...creation.parts);
+  }
   const dialog =
     request.kind === 'sign'
-      ? toSign(request, texts, { answer, onWorking }, environment)
-      : toSignIn(request, texts, { answer, onWorking }, environment);
+      ? toSign(request, texts, replies, environment)
+      : request.kind === 'signIn'
+        ? toSignIn(request, texts, replies, environment)
+        : toAccept(request, texts, replies, environment);
   if (!dialog) return;
   const phrase = phrases && phraseLine(phrases, texts);
   root.replaceChildren(...(phrase ? [phrase.root] : []), ...dialog.parts);
@@ -114,6 +133,27 @@ function toSignIn(
     onWorking,
   });
 }
+
+function toAccept(
+  { certificate }: AcceptCertificateRequest,
+  texts: Texts,
+  { answer, onWorking }: Replies,
+  { providers, isGenuine }: WidgetEnvironment,
+): Dialog {
+  return acceptDialog(certificate, texts, providers, {
+    isGenuine,
+    onSigned: (signature) => answer({ kind: 'certificateAccepted', signature }),
+    onCancelled: () => answer({ kind: 'cancelled' }),
+    onWorking,
+  });
+}
+
+const TITLES = {
+  sign: 'title',
+  signIn: 'signInTitle',
+  createKey: 'newKeyTitle',
+  acceptCertificate: 'acceptTitle',
+} as const satisfies Record<WidgetRequest['kind'], TextKey>;
 
 function setLanguage(texts: Texts, titleKey: TextKey, root: HTMLElement): void {
   const title = texts.text(titleKey);
