@@ -33,6 +33,7 @@ function connected() {
     providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
     watchSight: () => {},
     isGenuine: () => true,
+    saveFile: () => undefined,
     phrases: null,
   });
   connect();

@@ -27,6 +27,7 @@ function run(page: ReturnType<typeof shell>['page']) {
     providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
     watchSight: (_, report) => (see = report),
     isGenuine: () => true,
+    saveFile: () => undefined,
     phrases,
   });
 }
@@ -149,6 +150,7 @@ describe('the widget', () => {
       providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
       watchSight: () => {},
       isGenuine: () => true,
+      saveFile: () => undefined,
       phrases: null,
     });
     const notice = await until(() => find('[data-notice="notFramed"]'));

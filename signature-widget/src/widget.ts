@@ -1,7 +1,8 @@
 import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
-import type { SignInRequest, SignRequest } from '@ncb/shared-kernel/domain/signing-protocol';
+import type { CreateKeyRequest, SignInRequest, SignRequest } from '@ncb/shared-kernel/domain/signing-protocol';
 import { connectToShell, type FramedPage } from './channel/connect';
 import { awaitRequest, type Conversation } from './channel/conversation';
+import { createKeyDialog } from './dialog/create-key-dialog';
 import { acceptDrops } from './dialog/drops';
 import type { Dialog } from './dialog/key-dialog';
 import { foreignAudienceNotice, notice, refusalNotice } from './dialog/notice';
@@ -28,6 +29,8 @@ export interface WidgetEnvironment {
   readonly phrases: PhraseStore | null;
   watchSight(target: Element, report: (isSeen: boolean) => void): void;
   isGenuine(event: Event): boolean;
+  /** Gives a new key's file to the user. */
+  saveFile(text: string, name: string): void;
 }
 
 /** The page's life: connect, take one request, show it, sign it or not, answer. */
@@ -42,10 +45,12 @@ export async function runWidget(environment: WidgetEnvironment): Promise<void> {
   show(await awaitRequest(connection.port), environment);
 }
 
+const TITLES = { sign: 'title', signIn: 'signInTitle', createKey: 'createKeyTitle' } as const;
+
 function show({ request, answer, tell }: Conversation, environment: WidgetEnvironment): void {
   const { root, phrases } = environment;
   const texts = textsOf(request.language);
-  setLanguage(texts, request.kind === 'sign' ? 'title' : 'signInTitle', root);
+  setLanguage(texts, TITLES[request.kind], root);
   document.documentElement.dataset['theme'] = request.theme;
   // The shell does not hear the keyboard of this frame; whether its dialog closes is for the shell to decide or to ask.
   document.addEventListener('keydown', (event) => {
@@ -55,7 +60,9 @@ function show({ request, answer, tell }: Conversation, environment: WidgetEnviro
   const dialog =
     request.kind === 'sign'
       ? toSign(request, texts, { answer, onWorking }, environment)
-      : toSignIn(request, texts, { answer, onWorking }, environment);
+      : request.kind === 'signIn'
+        ? toSignIn(request, texts, { answer, onWorking }, environment)
+        : toCreateKey(request, texts, { answer, onWorking }, environment);
   if (!dialog) return;
   const phrase = phrases && phraseLine(phrases, texts);
   root.replaceChildren(...(phrase ? [phrase.root] : []), ...dialog.parts);
@@ -110,6 +117,21 @@ function toSignIn(
   return signInDialog({ audience, challenge, certificates }, texts, providers, {
     isGenuine,
     onSigned: (signedIn) => answer({ kind: 'signedIn', ...signedIn }),
+    onCancelled: () => answer({ kind: 'cancelled' }),
+    onWorking,
+  });
+}
+
+function toCreateKey(
+  request: CreateKeyRequest,
+  texts: Texts,
+  { answer, onWorking }: Replies,
+  { isGenuine, saveFile }: WidgetEnvironment,
+): Dialog {
+  return createKeyDialog(request, texts, {
+    isGenuine,
+    saveFile,
+    onCreated: ({ request: made, signature }) => answer({ kind: 'keyCreated', request: made, signature }),
     onCancelled: () => answer({ kind: 'cancelled' }),
     onWorking,
   });

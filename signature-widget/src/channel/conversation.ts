@@ -1,4 +1,5 @@
 import type { WidgetAnswer, WidgetEvent, WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
+import { readCreateKeyRequest } from './create-key-request';
 import { readSignInRequest } from './sign-in-request';
 import { readSignRequest } from './sign-request';
 
@@ -34,5 +35,5 @@ export function awaitRequest(port: MessagePort): Promise<Conversation> {
 }
 
 function readRequest(message: unknown): WidgetRequest | null {
-  return readSignRequest(message) ?? readSignInRequest(message);
+  return readSignRequest(message) ?? readSignInRequest(message) ?? readCreateKeyRequest(message);
 }

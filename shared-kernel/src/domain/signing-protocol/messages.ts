@@ -73,7 +73,23 @@ export interface SignInRequest extends RequestFrame {
   readonly challenge: string;
 }
 
-export type WidgetRequest = SignRequest | SignInRequest;
+/** Whom the certificate of a new key will name; each part is shown to the user, none is empty. */
+export interface KeySubject {
+  readonly commonName: string;
+  readonly organization: string;
+  readonly title: string;
+  readonly serialNumber: string;
+}
+
+/** Asks for a new key. There is no certificate yet: the list of the frame is empty. */
+export interface CreateKeyRequest extends RequestFrame {
+  readonly kind: 'createKey';
+  readonly subject: KeySubject;
+  /** What the new key signs at once, as the proof that its owner has it: the data of a registration. */
+  readonly text: string;
+}
+
+export type WidgetRequest = SignRequest | SignInRequest | CreateKeyRequest;
 
 /** A detached CAdES-BES signature over a document's bytes, DER. */
 export interface MadeSignature {
@@ -99,11 +115,22 @@ export type SignedInAnswer =
   /** The challenge was made for another host than the one that shows the widget. */
   | { readonly kind: 'refused'; readonly reason: 'FOREIGN_AUDIENCE' };
 
+/** The key itself stays in the file that the user has saved. */
+export type CreateKeyAnswer =
+  | {
+      readonly kind: 'keyCreated';
+      /** PKCS#10 in PEM. */
+      readonly request: string;
+      /** Plain ECDSA over the text's UTF-8 bytes, base64. */
+      readonly signature: string;
+    }
+  | Cancelled;
+
 /**
  * The widget's one answer. It is given when the user confirmed and everything is signed, or gave up; a wrong password
  * or a wrong key file is settled inside the widget and never ends the conversation.
  */
-export type WidgetAnswer = SignAnswer | SignedInAnswer;
+export type WidgetAnswer = SignAnswer | SignedInAnswer | CreateKeyAnswer;
 
 /** What the widget tells before its answer, so that the shell can ask before it closes the dialog. */
 export type WidgetEvent =
@@ -113,4 +140,8 @@ export type WidgetEvent =
   | { readonly kind: 'escape' };
 
 /** What may answer a request of one kind. */
-export type AnswerTo<Request extends WidgetRequest> = Request extends SignRequest ? SignAnswer : SignedInAnswer;
+export type AnswerTo<Request extends WidgetRequest> = Request extends SignRequest
+  ? SignAnswer
+  : Request extends CreateKeyRequest
+    ? CreateKeyAnswer
+    : SignedInAnswer;
