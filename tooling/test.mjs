@@ -8,6 +8,7 @@ import { jobsFor } from './checks/jobs.mjs';
 import { inLanes } from './checks/lanes.mjs';
 import { endAll } from './checks/process-groups.mjs';
 import { programsFor, wantedBy } from './checks/programs.mjs';
+import { toldFaults } from './checks/told-faults.mjs';
 import { chosenPackages } from './packages/chosen.mjs';
 import { installPackages } from './packages/install.mjs';
 import { tellRefusals } from './packages/tell-refusals.mjs';
@@ -48,7 +49,7 @@ function tell({ name, output, seconds }) {
 function summarize(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  console.log('');
+  console.log(toldFaults(results));
   for (const { name, passed: good, failed: bad, seconds } of results) {
     const counts = `${String(good).padStart(5)} passed ${String(bad).padStart(4)} failed`;
     console.log(`  ${name.padEnd(30)} ${counts} ${seconds.toFixed(1).padStart(7)} s`);

@@ -83,7 +83,7 @@ describe('a registration that is gone on with', () => {
         id: userId,
         data: { lastName: 'Новенко', role: 0, phone: DRAFT.phone, login: '', password: '', secretAnswer: '' },
         certificate: {
-          keyId: expect.stringMatching(/^(?:[0-9a-f]{4} ){7}[0-9a-f]{4}$/) as string,
+          keyId: expect.stringMatching(/^(?:[0-9A-F]{4} ){7}[0-9A-F]{4}$/) as string,
           publicKey: expect.stringMatching(/^04[0-9a-f]{128}$/) as string,
         },
       },

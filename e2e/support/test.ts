@@ -9,6 +9,8 @@ export interface BankOptions {
 export interface WorkerFixtures extends BankOptions {
   /** What the bank of these stories is configured with beside the usual. */
   settings: Readonly<Record<string, string>>;
+  /** A name that no other file gives: its stories have a bank that no others leave anything in. Empty: whatever bank is there. */
+  ownBank: string;
   bank: TestBank;
 }
 
@@ -24,6 +26,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   hosts: ['ports', { option: true, scope: 'worker' }],
 
   settings: [{}, { option: true, scope: 'worker' }],
+
+  // Another value of an option is another worker to Playwright, and each worker starts a bank.
+  ownBank: ['', { option: true, scope: 'worker' }],
 
   bank: [
     async ({ hosts, settings }, use) => {

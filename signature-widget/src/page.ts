@@ -5,7 +5,6 @@ import { fileKeyProvider } from './signing/file-key-provider';
 import { lockAll, type Providers } from './signing/providers';
 import { workerStarter } from './signing/start-worker';
 import { watchSight } from './visibility/sight';
-import { saveTextFile } from './save-text-file';
 import { runWidget } from './widget';
 
 /** The entry of the page bundle. */
@@ -33,7 +32,6 @@ void runWidget({
   phrases: openPhraseStore(() => window.localStorage),
   watchSight,
   isGenuine: (event) => event.isTrusted,
-  saveFile: saveTextFile,
 });
 
 function meta(name: string): string {

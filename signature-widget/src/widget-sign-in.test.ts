@@ -33,7 +33,6 @@ function connected() {
     providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
     watchSight: () => {},
     isGenuine: () => true,
-    saveFile: () => undefined,
     phrases: null,
   });
   connect();

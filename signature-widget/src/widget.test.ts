@@ -27,7 +27,6 @@ function run(page: ReturnType<typeof shell>['page']) {
     providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
     watchSight: (_, report) => (see = report),
     isGenuine: () => true,
-    saveFile: () => undefined,
     phrases,
   });
 }
@@ -150,7 +149,6 @@ describe('the widget', () => {
       providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
       watchSight: () => {},
       isGenuine: () => true,
-      saveFile: () => undefined,
       phrases: null,
     });
     const notice = await until(() => find('[data-notice="notFramed"]'));

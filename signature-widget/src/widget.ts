@@ -1,10 +1,16 @@
 import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
-import type { CreateKeyRequest, SignInRequest, SignRequest } from '@ncb/shared-kernel/domain/signing-protocol';
+import type {
+  AcceptCertificateRequest,
+  SignInRequest,
+  SignRequest,
+  WidgetRequest,
+} from '@ncb/shared-kernel/domain/signing-protocol';
 import { connectToShell, type FramedPage } from './channel/connect';
 import { awaitRequest, type Conversation } from './channel/conversation';
-import { createKeyDialog } from './dialog/create-key-dialog';
 import { acceptDrops } from './dialog/drops';
+import { acceptDialog } from './dialog/accept-dialog';
 import type { Dialog } from './dialog/key-dialog';
+import { newKeyDialog } from './dialog/new-key-dialog';
 import { foreignAudienceNotice, notice, refusalNotice } from './dialog/notice';
 import { signInDialog } from './dialog/sign-in-dialog';
 import { signingDialog } from './dialog/signing-dialog';
@@ -29,8 +35,6 @@ export interface WidgetEnvironment {
   readonly phrases: PhraseStore | null;
   watchSight(target: Element, report: (isSeen: boolean) => void): void;
   isGenuine(event: Event): boolean;
-  /** Gives a new key's file to the user. */
-  saveFile(text: string, name: string): void;
 }
 
 /** The page's life: connect, take one request, show it, sign it or not, answer. */
@@ -45,8 +49,6 @@ export async function runWidget(environment: WidgetEnvironment): Promise<void> {
   show(await awaitRequest(connection.port), environment);
 }
 
-const TITLES = { sign: 'title', signIn: 'signInTitle', createKey: 'createKeyTitle' } as const;
-
 function show({ request, answer, tell }: Conversation, environment: WidgetEnvironment): void {
   const { root, phrases } = environment;
   const texts = textsOf(request.language);
@@ -57,12 +59,22 @@ function show({ request, answer, tell }: Conversation, environment: WidgetEnviro
     if (event.key === 'Escape' && !event.defaultPrevented) tell({ kind: 'escape' });
   });
   const onWorking = (isWorking: boolean) => tell({ kind: 'working', isWorking });
+  const replies = { answer, onWorking };
+  if (request.kind === 'createKey') {
+    const creation = newKeyDialog(request, texts, environment.providers.keyFile, {
+      isGenuine: (event) => environment.isGenuine(event),
+      onCreated: (made) => answer({ kind: 'keyCreated', ...made }),
+      onCancelled: () => answer({ kind: 'cancelled' }),
+      onWorking,
+    });
+    return root.replaceChildren(...creation.parts);
+  }
   const dialog =
     request.kind === 'sign'
-      ? toSign(request, texts, { answer, onWorking }, environment)
+      ? toSign(request, texts, replies, environment)
       : request.kind === 'signIn'
-        ? toSignIn(request, texts, { answer, onWorking }, environment)
-        : toCreateKey(request, texts, { answer, onWorking }, environment);
+        ? toSignIn(request, texts, replies, environment)
+        : toAccept(request, texts, replies, environment);
   if (!dialog) return;
   const phrase = phrases && phraseLine(phrases, texts);
   root.replaceChildren(...(phrase ? [phrase.root] : []), ...dialog.parts);
@@ -122,20 +134,26 @@ function toSignIn(
   });
 }
 
-function toCreateKey(
-  request: CreateKeyRequest,
+function toAccept(
+  { certificate }: AcceptCertificateRequest,
   texts: Texts,
   { answer, onWorking }: Replies,
-  { isGenuine, saveFile }: WidgetEnvironment,
+  { providers, isGenuine }: WidgetEnvironment,
 ): Dialog {
-  return createKeyDialog(request, texts, {
+  return acceptDialog(certificate, texts, providers, {
     isGenuine,
-    saveFile,
-    onCreated: ({ request: made, signature }) => answer({ kind: 'keyCreated', request: made, signature }),
+    onSigned: (signature) => answer({ kind: 'certificateAccepted', signature }),
     onCancelled: () => answer({ kind: 'cancelled' }),
     onWorking,
   });
 }
+
+const TITLES = {
+  sign: 'title',
+  signIn: 'signInTitle',
+  createKey: 'newKeyTitle',
+  acceptCertificate: 'acceptTitle',
+} as const satisfies Record<WidgetRequest['kind'], TextKey>;
 
 function setLanguage(texts: Texts, titleKey: TextKey, root: HTMLElement): void {
   const title = texts.text(titleKey);

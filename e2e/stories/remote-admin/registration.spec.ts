@@ -108,20 +108,23 @@ test('a client of the bank registers its company and director with a key, the ba
     const widget = widgetOf(director);
     const press = widget.locator('[data-action="pressKeys"]');
     await expect(press).toBeVisible();
-    await press.focus();
+    await press.click();
     for (let count = 0; count < 49; count += 1) await page.keyboard.press(count % 2 ? 'k' : 'e');
-    await widget.locator('[data-field="keyPassword"]').fill('пароль-ключа');
-    await widget.locator('[data-field="confirmation"]').fill('пароль-ключа');
-    const save = widget.locator('[data-action="saveKey"]');
-    await expect(save).toHaveAttribute('aria-disabled', 'false');
-    await save.click();
+    await widget.locator('[data-field="newKeyPassword"]').fill('пароль-ключа');
+    await widget.locator('[data-field="newKeyPasswordAgain"]').fill('пароль-ключа');
+    const create = widget.locator('[data-action="createKey"]');
+    await create.click();
     await expect(widget.locator('[data-problem="cyrillicKeyPwd"]')).toBeVisible();
-    await widget.locator('[data-field="keyPassword"]').fill(KEY_PASSWORD);
-    await widget.locator('[data-field="confirmation"]').fill(KEY_PASSWORD);
-    expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-    await page.route('**/register_user', (route) => route.abort());
+    await widget.locator('[data-field="newKeyPassword"]').fill(KEY_PASSWORD);
+    await widget.locator('[data-field="newKeyPasswordAgain"]').fill(KEY_PASSWORD);
+    await create.click();
+    const save = widget.locator('[data-action="saveKeyFile"]');
+    await expect(save).toBeVisible();
     const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
     keyFile = await download.path();
+    expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.route('**/register_user', (route) => route.abort());
+    await create.click();
     expect(download.suggestedFilename()).toMatch(/\.pem$/);
     await expect(page.locator('[data-problem="network"]')).toBeVisible();
     await page.unroute('**/register_user');
@@ -130,7 +133,7 @@ test('a client of the bank registers its company and director with a key, the ba
   expect(keyFile).not.toBe('');
 
   await test.step('the sheet has two copies and the key’s short id; a reload shows it again', async () => {
-    await expect(director.field('keyId')).toHaveText(/^(?:[0-9a-f]{4} ){7}[0-9a-f]{4}$/);
+    await expect(director.field('keyId')).toHaveText(/^(?:[0-9A-F]{4} ){7}[0-9A-F]{4}$/);
     const sheet = await downloads(director, 'print');
     expect(sheet.suggestedFilename()).toMatch(/\.pdf$/);
     await expectAccessible(page, 'registration, certificate');

@@ -1,7 +1,7 @@
 import { callBank } from '../../support/call-bank';
 import { expectAccessible } from '../../support/accessible';
 import { downloaded } from '../../support/downloads';
-import { windowOverflow } from '../../support/overflow';
+import { overflowing, windowOverflow } from '../../support/overflow';
 import type { Person } from '../../pages/person';
 import { expect, test } from '../../support/test';
 
@@ -76,6 +76,13 @@ test('a credit shows its schedule and its files, in three languages and on a pho
     for (const language of ['Русский', 'English', 'Українська'] as const) {
       await director.changesLanguage(language);
       await expect(page.locator('[data-page="miCreditsMine"]')).not.toContainText(/creditsMine\.|credits\./);
+    }
+  });
+
+  await test.step('at every width the schedule shows its amounts and states whole', async () => {
+    for (const width of [1440, 1180, 950, 853, 760, 600, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => overflowing(page), `${width} pixels`).toEqual([]);
     }
   });
 

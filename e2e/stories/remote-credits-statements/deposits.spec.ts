@@ -43,8 +43,12 @@ test('a deposit is applied for, accepted, topped up and returned early, with the
 
   await test.step('the bank accepts it, and the deposit is there', async () => {
     const console = await director.opensConsole();
-    const row = console.locator(`[data-row="application"], tr`, { hasText: number }).first();
-    await row.getByRole('button', { name: 'Погодити' }).click();
+    const accept = console.getByRole('button', { name: 'Погодити' });
+    await console
+      .locator('tr', { hasText: number })
+      .filter({ has: accept })
+      .getByRole('button', { name: 'Погодити' })
+      .click();
     await console.close();
     await deposits.opens();
     await expect(deposits.card(`/${number}`)).toContainText('100 000,00');

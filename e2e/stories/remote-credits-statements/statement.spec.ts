@@ -6,8 +6,8 @@ import { overflowing, windowOverflow } from '../../support/overflow';
 import { KALYNA_ACCOUNT } from '../../support/people';
 import { expect, expectedComplaints, test } from '../../support/test';
 
-// Settings that no other file has give it a bank of its own: a list shows five rows, and others leave theirs in it.
-test.use({ settings: { NCB_ENGINE_DELAY_MS: '500' } });
+/** A list shows five rows, and other stories leave theirs in it. */
+test.use({ ownBank: 'statement' });
 
 interface Billing {
   readonly billing: {

@@ -3,8 +3,8 @@ import { windowOverflow } from '../../support/overflow';
 import { expect, test } from '../../support/test';
 import type { Person } from '../../pages/person';
 
-/** A bank of its own: its day is moved, and what is sent is looked at soon. */
-test.use({ settings: { NCB_ENGINE_DELAY_MS: '400' } });
+/** Its day is moved, and what is sent is looked at soon. */
+test.use({ ownBank: 'requests', settings: { NCB_ENGINE_DELAY_MS: '400' } });
 
 /** The sole trader's accounts (seed data). */
 const [HRYVNIAS, DOLLARS, ZLOTYS] = ['7013', '7014', '7015'];

@@ -5,8 +5,8 @@ import { overflow } from '../../support/overflow';
 import { storeBuyRequest, storeEuroPayment } from '../../support/payments';
 import { expect, test } from '../../support/test';
 
-/** A bank of its own: fees are taken from an account whose balance other stories know. */
-test.use({ settings: { NCB_ENGINE_DELAY_MS: '400' } });
+/** Fees are taken from an account whose balance other stories know. */
+test.use({ ownBank: 'currency-documents', settings: { NCB_ENGINE_DELAY_MS: '400' } });
 
 test('a payment abroad is sent, says where it is and gives its copies; it is printed in one file with a request', async ({
   person,

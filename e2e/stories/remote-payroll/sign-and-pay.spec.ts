@@ -3,8 +3,8 @@ import { Person } from '../../pages/person';
 import { callBank } from '../../support/call-bank';
 import { expect, test } from '../../support/test';
 
-// Settings that no other file has give it a bank of its own: the salary day closes an account that is paid to here.
-test.use({ settings: { NCB_ENGINE_DELAY_MS: '500' } });
+/** The salary day closes an account that is paid to here. */
+test.use({ ownBank: 'sign-and-pay' });
 
 /** Two people of the seed data, as a spreadsheet puts them on the clipboard. */
 const ROWS = [

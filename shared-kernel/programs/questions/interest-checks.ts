@@ -19,7 +19,7 @@ import {
 import { addAmounts } from '../../src/domain/money';
 import { roundToAmount } from '../../src/domain/money/ratio';
 import { currencyDigits, findCurrency, InterestPayout } from '../../src/domain/vocabulary';
-import { BadQuestion, decimalOf, optionalText, textOf, type Question } from './question';
+import { BadQuestion, decimalOf, optionalText, type Question, textOf, wordOf } from './question';
 
 /** Checks of interest. Amounts are decimal strings, days are `yyyy-MM-dd`, rates are percent a year. */
 export const INTEREST_CHECKS = {
@@ -138,11 +138,4 @@ function dayOf(question: Question, name: string): string {
   const day = textOf(question, name);
   if (!isCalendarDate(day)) throw new BadQuestion(`"${name}" must be a day, yyyy-MM-dd`);
   return day;
-}
-
-function wordOf<const V extends string>(question: Question, name: string, words: readonly V[]): V {
-  const text = textOf(question, name);
-  const found = words.find((word) => word === text);
-  if (found === undefined) throw new BadQuestion(`"${name}" must be one of ${words.join(', ')}`);
-  return found;
 }

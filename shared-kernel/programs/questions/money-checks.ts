@@ -1,5 +1,5 @@
 import { amountInWords, hasWords, hryvniasToBuy, parseAmount, vatIncluded } from '../../src/domain/money';
-import { BadQuestion, decimalOf, textOf, type Question } from './question';
+import { BadQuestion, decimalOf, textOf, wordOf, type Question } from './question';
 
 const SPOKEN = ['uk', 'ru', 'en'] as const;
 
@@ -12,10 +12,7 @@ export const MONEY_CHECKS = {
   words(question: Question) {
     const currency = textOf(question, 'currency');
     if (!hasWords(currency)) throw new BadQuestion('"currency" has no words');
-    const lang = textOf(question, 'lang');
-    const spoken = SPOKEN.find((language) => language === lang);
-    if (!spoken) throw new BadQuestion(`"lang" must be one of ${SPOKEN.join(', ')}`);
-    return { words: amountInWords(decimalOf(question, 'amount'), currency, spoken) };
+    return { words: amountInWords(decimalOf(question, 'amount'), currency, wordOf(question, 'lang', SPOKEN)) };
   },
   vatIncluded: (question: Question) => ({
     vat: vatIncluded(decimalOf(question, 'amount'), decimalOf(question, 'rate')),

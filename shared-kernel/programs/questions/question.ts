@@ -25,6 +25,14 @@ export function oneOf<const V extends readonly number[]>(question: Question, nam
   return found;
 }
 
+/** One of a list of words, such as a language. */
+export function wordOf<const V extends string>(question: Question, name: string, words: readonly V[]): V {
+  const text = textOf(question, name);
+  const found = words.find((word) => word === text);
+  if (found === undefined) throw new BadQuestion(`"${name}" must be one of ${words.join(', ')}`);
+  return found;
+}
+
 export function optionalText(question: Question, name: string): string | undefined {
   return question[name] === undefined || question[name] === null ? undefined : textOf(question, name);
 }

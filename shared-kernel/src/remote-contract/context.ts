@@ -20,9 +20,11 @@ export function useShell(): ShellServices {
 /**
  * While `isDirty`, leaving the page asks first and names `title`; with a `draft` the content is kept at the bank, so that
  * the end of the session loses nothing.
+ * @returns when the bank last kept it, ms since 1970; null as long as it has not
  */
-export function useUnsavedWork(isDirty: boolean, title: string, draft?: FormDraft): void {
+export function useUnsavedWork(isDirty: boolean, title: string, draft?: FormDraft): number | null {
   const { holdUnsavedWork } = useShell();
+  const [keptAt, setKeptAt] = useState<number | null>(null);
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
@@ -31,8 +33,10 @@ export function useUnsavedWork(isDirty: boolean, title: string, draft?: FormDraf
     if (!isDirty) return undefined;
     const held = latest.current;
     // Asked for its content later, when this effect's own draft is an old one.
-    return holdUnsavedWork(title, held && { ...held, content: () => (latest.current ?? held).content() });
+    const content = () => (latest.current ?? held)?.content();
+    return holdUnsavedWork(title, held && { ...held, content, onKept: () => setKeptAt(Date.now()) });
   }, [isDirty, title, holdUnsavedWork]);
+  return isDirty ? keptAt : null;
 }
 
 /** What the page is to go on with; null for a page that begins anew. The same as long as the page is shown. */

@@ -5,6 +5,7 @@ export { keysTouchedByDocuments, queryKeys } from './query-keys';
 export type {
   FormDraft,
   Navigation,
+  NextStep,
   NoticeKind,
   PageParameters,
   RestoredDraft,

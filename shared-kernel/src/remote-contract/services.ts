@@ -34,6 +34,8 @@ export interface FormDraft {
   readonly parameters: PageParameters;
   /** What is typed at this moment, also where it is wrong; JSON must be able to hold it. */
   content(): unknown;
+  /** Called each time the bank has kept it. */
+  onKept?(): void;
 }
 
 /** What the bank has kept of a form. It may be older than the page's code: the page checks what it takes. */
@@ -42,6 +44,14 @@ export interface RestoredDraft {
 }
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
+
+/** What follows from what a message tells: "Send 4 ready ones". The message goes away when it is taken. */
+export interface NextStep {
+  readonly label: string;
+  /** Its address on the screen. */
+  readonly name: string;
+  run(): void;
+}
 
 /** What the shell hands to every page of every remote. */
 export interface ShellServices {
@@ -59,8 +69,8 @@ export interface ShellServices {
   readonly navigation: Navigation;
   /** Opens the signing dialog; settles when it closes. Refuses by itself when the user's rights are not valid. */
   sign(documents: readonly SignedRef[]): Promise<SignOutcome>;
-  /** A short message that goes away; `text` is already in the user's language. */
-  notify(kind: NoticeKind, text: string): void;
+  /** A short message that goes away, with what can be done next; words are already in the user's language. */
+  notify(kind: NoticeKind, text: string, next?: NextStep): void;
   /**
    * Registers unsaved work under a title for people; leaving asks until the returned function is called. With a draft
    * the bank keeps its content in the meantime and offers it again should the session end. Pages use the hook

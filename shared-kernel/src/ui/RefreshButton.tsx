@@ -1,9 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { BANK_TIME_ZONE } from '../domain/dates';
-import { languageTag } from '../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useClockTime } from './use-clock-time';
 
 export interface RefreshButtonProps {
   /** Asked again and not for the first time. */
@@ -15,13 +13,8 @@ export interface RefreshButtonProps {
 
 /** Asks the bank for a list again; in wide windows also how fresh it is. */
 export function RefreshButton({ isBusy, asOf = 0, onRefresh }: RefreshButtonProps) {
-  const { language } = useShell();
   const { t } = useTranslation('kernel');
-  const time = new Date(asOf).toLocaleTimeString(languageTag(language), {
-    timeZone: BANK_TIME_ZONE,
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  const time = useClockTime(asOf);
   return (
     <span className="ncb-refresh">
       {asOf > 0 && (

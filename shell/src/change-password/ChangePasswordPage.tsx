@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { failureText } from '@ncb/shared-kernel/ui';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { useSessionStore } from '../session/SessionContext';
 import { ActionButton, LinkButton, Notice } from '../sign-in/controls';
 import { SignInFrame } from '../sign-in/SignInFrame';
+import { FailureNotice } from './FailureNotice';
 import { PasswordForm } from './PasswordForm';
 import { isTemporary } from './temporary';
 import { useTexts } from '../languages/texts';
@@ -41,11 +41,7 @@ export function ChangePasswordPage() {
   return (
     <SignInFrame title={t('changePassword.title')} page="changePwd">
       {isDone && <Notice kind="info">{common('messages.passwordChanged')}</Notice>}
-      {failure && (
-        <Notice kind="error" code={failure.kind === 'refused' ? (failure.code ?? failure.kind) : failure.kind}>
-          {isOver ? common('failures.unauthorized') : failureText(common, failure)}
-        </Notice>
-      )}
+      {failure && <FailureNotice failure={failure} text={isOver ? common('failures.unauthorized') : null} />}
       {!isDone && !failure && isForced && <Notice kind="info">{t('changePassword.forced')}</Notice>}
       {isOver ? (
         <ActionButton autoFocus onClick={() => void navigate('/', { replace: true })} data-action="back">

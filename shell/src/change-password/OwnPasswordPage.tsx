@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText, PageHeader } from '@ncb/shared-kernel/ui';
+import { PageHeader } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages/texts';
 import { ActionButton, Notice } from '../sign-in/controls';
+import { FailureNotice } from './FailureNotice';
 import { PasswordForm } from './PasswordForm';
 
 /**
@@ -31,11 +32,7 @@ export default function OwnPasswordPage() {
         {isDone && (
           <Notice kind="info">{`${common('messages.passwordChanged')}. ${t('changePassword.othersEnded')}`}</Notice>
         )}
-        {failure && (
-          <Notice kind="error" code={failure.kind === 'refused' ? (failure.code ?? failure.kind) : failure.kind}>
-            {failureText(common, failure)}
-          </Notice>
-        )}
+        {failure && <FailureNotice failure={failure} />}
         {isDone ? (
           <ActionButton autoFocus onClick={() => navigation.open(HOME_PAGE)} data-action="home">
             {t('notFound.toWork')}

@@ -97,15 +97,18 @@ describe('the draft keeper', () => {
     expect(saves()).toBe(2);
   });
 
-  it('tries again after a failure, in silence', async () => {
+  it('tries again after a failure, in silence, and tells the form when it is kept', async () => {
     const { keeper, form, kept, bank } = await typing();
-    keeper.hold('Платіж', form, null);
+    const onKept = jest.fn();
+    keeper.hold('Платіж', { ...form, onKept }, null);
     bank.isReachable = false;
     await passes(DRAFT_INTERVAL_MS);
     bank.isReachable = true;
     expect(kept()).toEqual([]);
+    expect(onKept).not.toHaveBeenCalled();
     await passes(DRAFT_INTERVAL_MS);
     expect(kept()).toEqual([{ text: 'О' }]);
+    expect(onKept).toHaveBeenCalledTimes(1);
   });
 
   it('forgets the draft of a form that was saved or left', async () => {

@@ -87,6 +87,7 @@ export function keepForm(
     if (outcome.ok) {
       id = outcome.value.id;
       kept = data;
+      draft.onKept?.();
       claim ??= tabs.claim(draftLock(id));
       return;
     }

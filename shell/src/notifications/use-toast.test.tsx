@@ -27,7 +27,7 @@ async function open(): Promise<ShowToast> {
   await passes(0);
   const [toast] = toasts;
   if (!toast) throw new Error('nobody can tell anything');
-  return (kind, content) => act(() => toast(kind, content));
+  return (kind, content, next) => act(() => toast(kind, content, next));
 }
 
 describe('a toast', () => {
@@ -37,6 +37,17 @@ describe('a toast', () => {
     await passes(5);
     expect(told()).toEqual(['Підписано 12 документів']);
     await passes(2);
+    expect(told()).toEqual([]);
+  });
+
+  it('goes when its next step is taken', async () => {
+    const toast = await open();
+    const run = jest.fn();
+    toast('success', 'Підписано 4 документи', { label: 'Відправити 4 готові', name: 'sendReady', run });
+    await passes(1);
+    fireEvent.click(document.querySelector('[data-action="sendReady"]') ?? document.body);
+    expect(run).toHaveBeenCalledTimes(1);
+    await passes(1);
     expect(told()).toEqual([]);
   });
 

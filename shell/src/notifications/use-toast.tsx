@@ -1,14 +1,14 @@
-import { App } from 'antd';
+import { App, Button } from 'antd';
 import { useCallback, useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NoticeKind } from '@ncb/shared-kernel/remote-contract';
+import type { NextStep, NoticeKind } from '@ncb/shared-kernel/remote-contract';
 
 /** Source: design/look, "Toast" */
 const SHOWN_SECONDS = 6;
 /** While the focus is in it. antd closes a toast at once whose time is changed to none. */
 const HELD_SECONDS = 3600;
 
-export type ShowToast = (kind: NoticeKind, content: ReactNode) => void;
+export type ShowToast = (kind: NoticeKind, content: ReactNode, next?: NextStep) => void;
 
 /**
  * Tells what happened, above the foot of the window: never over a title, the bell or the company. It waits while somebody
@@ -21,7 +21,7 @@ export function useToast(): ShowToast {
   const owner = useId();
   const count = useRef(0);
   return useCallback(
-    (kind, content) => {
+    (kind, content, next) => {
       count.current += 1;
       const key = `${owner} ${count.current}`;
       const show = (isHeld: boolean): void => {
@@ -35,6 +35,19 @@ export function useToast(): ShowToast {
             <ToastText kind={kind} onHold={show}>
               {content}
             </ToastText>
+          ),
+          description: next && (
+            <Button
+              type="link"
+              className="ncb-toast-next"
+              onClick={() => {
+                notification.destroy(key);
+                next.run();
+              }}
+              data-action={next.name}
+            >
+              {next.label}
+            </Button>
           ),
         });
       };

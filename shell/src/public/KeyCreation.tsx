@@ -44,7 +44,7 @@ export function KeyCreation({ owner, text, onKey, onUnreachable }: KeyToCreate) 
       </div>
       <WidgetFrame<CreateKeyRequest>
         address={widget}
-        request={(look) => ({ ...look, kind: 'createKey', certificates: [], subject: owner, text })}
+        request={(look) => ({ ...look, kind: 'createKey', certificates: [], owner, text })}
         onAnswer={(answer) => onKey(answer.kind === 'keyCreated' ? answer : null)}
         onEscape={() => dialog.current?.close()}
       />

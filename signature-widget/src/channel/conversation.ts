@@ -1,5 +1,5 @@
 import type { WidgetAnswer, WidgetEvent, WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
-import { readCreateKeyRequest } from './create-key-request';
+import { readAcceptCertificateRequest, readCreateKeyRequest } from './create-key-request';
 import { readSignInRequest } from './sign-in-request';
 import { readSignRequest } from './sign-request';
 
@@ -35,5 +35,10 @@ export function awaitRequest(port: MessagePort): Promise<Conversation> {
 }
 
 function readRequest(message: unknown): WidgetRequest | null {
-  return readSignRequest(message) ?? readSignInRequest(message) ?? readCreateKeyRequest(message);
+  return (
+    readSignRequest(message) ??
+    readSignInRequest(message) ??
+    readCreateKeyRequest(message) ??
+    readAcceptCertificateRequest(message)
+  );
 }

@@ -1,36 +1,62 @@
-import type { CreateKeyRequest, KeySubject } from '@ncb/shared-kernel/domain/signing-protocol';
+import type {
+  AcceptCertificateRequest,
+  CreateKeyRequest,
+  NewKeyOwner,
+} from '@ncb/shared-kernel/domain/signing-protocol';
+import { isDisplayable } from '@ncb/shared-kernel/domain/text';
 import { FRAME_KEYS, readFrame } from './request-frame';
-import { exactRecord } from './strict';
+import { exactRecord, readBytes } from './strict';
 
-/** The upper bound of a name in X.520 is 64 characters; long company names are longer in practice. */
-const NAME_MAX = 200;
-/** The data of one person, as JSON. */
+const OWNER_KEYS = ['commonName', 'organization', 'title', 'serialNumber'] as const;
+const OWNER_MAX = 255;
 const TEXT_MAX = 16 * 1024;
+const CERTIFICATE_MAX = 16 * 1024;
 
 /**
  * Reads a message from the shell.
  * @returns a copy, or null if the message is not exactly a `CreateKeyRequest`
  */
 export function readCreateKeyRequest(message: unknown): CreateKeyRequest | null {
-  const record = exactRecord(message, [...FRAME_KEYS, 'subject', 'text']);
+  const record = exactRecord(message, [...FRAME_KEYS, 'owner', 'text']);
   if (record?.['kind'] !== 'createKey') return null;
   const frame = readFrame(record);
-  const subject = readSubject(record['subject']);
+  const owner = readOwner(record['owner']);
   const { text } = record;
-  if (typeof text !== 'string' || text === '' || text.length > TEXT_MAX) return null;
-  // A signed document is a CAdES container; a plain signature of its text must not be had by this way.
-  if (!text.startsWith('{"lastname":')) return null;
-  return frame && subject && { kind: 'createKey', ...frame, subject, text };
+  if (typeof text !== 'string' || text.length > TEXT_MAX || !isJsonObject(text)) return null;
+  return frame && owner && { kind: 'createKey', ...frame, owner, text };
 }
 
-function readSubject(value: unknown): KeySubject | null {
-  const record = exactRecord(value, ['commonName', 'organization', 'title', 'serialNumber']);
+/**
+ * Reads a message from the shell.
+ * @returns a copy, or null if the message is not exactly an `AcceptCertificateRequest`
+ */
+export function readAcceptCertificateRequest(message: unknown): AcceptCertificateRequest | null {
+  const record = exactRecord(message, [...FRAME_KEYS, 'certificate']);
+  if (record?.['kind'] !== 'acceptCertificate') return null;
+  const frame = readFrame(record);
+  const certificate = readBytes(record['certificate'], CERTIFICATE_MAX);
+  return frame && certificate && { kind: 'acceptCertificate', ...frame, certificate };
+}
+
+function readOwner(value: unknown): NewKeyOwner | null {
+  const record = exactRecord(value, OWNER_KEYS);
   if (!record) return null;
-  const { commonName, organization, title, serialNumber } = record;
-  if (!isName(commonName) || !isName(organization) || !isName(title) || !isName(serialNumber)) return null;
+  const read = (key: (typeof OWNER_KEYS)[number]): string | null => {
+    const text = record[key];
+    return typeof text === 'string' && text.length <= OWNER_MAX && isDisplayable(text) ? text : null;
+  };
+  const [commonName, organization, title, serialNumber] = OWNER_KEYS.map(read);
+  if (!commonName || typeof organization !== 'string' || typeof title !== 'string' || typeof serialNumber !== 'string')
+    return null;
   return { commonName, organization, title, serialNumber };
 }
 
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= NAME_MAX;
+/** The signed attributes of a document's signature begin with the tag of a set, which is the figure 1. */
+function isJsonObject(text: string): boolean {
+  if (!text.startsWith('{')) return false;
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
 }

@@ -10,7 +10,17 @@ export type WidgetProblem =
   | 'fillThisField'
   | 'iitKeyNotRead'
   | 'foreignIitKey'
-  | 'phraseUnusable';
+  | 'phraseUnusable'
+  | 'keyNotMade'
+  | PasswordProblem;
+
+const PASSWORD_PROBLEMS = ['fillAllFields', 'passwdTooShort', 'cyrillicKeyPwd', 'passwordsDifferent'] as const;
+type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
+
+/** Whether a key of the rules of passwords has a text here. */
+export function isKnownProblem(key: string | null): key is PasswordProblem {
+  return PASSWORD_PROBLEMS.some((known) => known === key);
+}
 
 /** The place under a field where its problem stands. */
 export interface ProblemSlot {

@@ -1,41 +1,31 @@
-import type { KeySubject } from '@ncb/shared-kernel/domain/signing-protocol';
 import {
   ECDSA_SHA256,
   generateKey,
-  sha256,
+  keyId,
+  openKeyFile,
   toBase64,
-  toHex,
   toPem,
   writeKeyFile,
-  readRequest,
 } from '@ncb/shared-kernel/signature';
+import type { KeyOutcome, MadeKey } from './provider';
+import type { CreateKeyOrder } from './worker-messages';
 
-export interface CreatedKey {
-  /** The encrypted private key and the request, PEM: what the user saves. */
-  readonly file: string;
-  /** PKCS#10, PEM: what leaves the widget. */
-  readonly request: string;
-  /** Of the text, base64. */
-  readonly signature: string;
-  /** Eight groups of four digits. */
-  readonly keyId: string;
-}
-
-/** Bytes of a key's SHA-256 that people compare by eye, in hexadecimal digits. Source: reference/areas D1 */
-const ID_DIGITS = 32;
-
-/** A new key in a file under its password, and its signature of a text. @throws if the browser cannot make one */
-export async function createKey(subject: KeySubject, password: string, text: string): Promise<CreatedKey> {
-  const key = await generateKey(subject);
+/** Makes a key, writes its file, and opens the file again: what is saved is what signs. */
+export async function createKey({ owner, text, samples, password }: CreateKeyOrder): Promise<KeyOutcome<MadeKey>> {
+  const key = await generateKey(owner, samples);
   const file = await writeKeyFile(key, password);
-  const signature = await crypto.subtle.sign(ECDSA_SHA256, key.privateKey, new TextEncoder().encode(text));
-  const point = await readRequest(key.request);
-  if (!point) throw new Error('a request was made that cannot be read');
-  const digits = toHex(await sha256(point)).slice(0, ID_DIGITS);
+  // The pairwise test. A file that does not open is found now, and not when the bank has issued the certificate.
+  const opening = await openKeyFile(file, password);
+  if (!opening.ok) return { ok: false, reason: 'signingFailed' };
+  const { privateKey, publicPoint } = opening.key;
+  const signature = await crypto.subtle.sign(ECDSA_SHA256, privateKey, new TextEncoder().encode(text));
   return {
-    file,
-    request: toPem('CERTIFICATE REQUEST', key.request),
-    signature: toBase64(new Uint8Array(signature)),
-    keyId: (digits.match(/.{4}/g) ?? []).join(' '),
+    ok: true,
+    made: {
+      file,
+      request: toPem('CERTIFICATE REQUEST', key.request),
+      keyId: await keyId(publicPoint),
+      signature: toBase64(new Uint8Array(signature)),
+    },
   };
 }

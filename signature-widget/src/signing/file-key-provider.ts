@@ -1,4 +1,4 @@
-import type { KeyOutcome, SignatureProvider } from './provider';
+import type { KeyOutcome, KeyWish, MadeKey, SignatureProvider } from './provider';
 import type { KeyFileSecret, SigningOrder, SigningReport } from './worker-messages';
 
 /** What we use of a worker. */
@@ -6,11 +6,16 @@ export type SigningWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessag
 
 type Unsigned = Extract<KeyOutcome<never>, { ok: false }>;
 
+/** Key files: they are signed with, and made. */
+export interface FileKeyProvider extends SignatureProvider<KeyFileSecret> {
+  createKey(wish: KeyWish): Promise<KeyOutcome<MadeKey>>;
+}
+
 /**
  * Signs with a key file in a worker of its own, one per batch. The key lives in the worker's memory only, and ending
  * the worker ends the key.
  */
-export function fileKeyProvider(startWorker: () => SigningWorker): SignatureProvider<KeyFileSecret> {
+export function fileKeyProvider(startWorker: () => SigningWorker): FileKeyProvider {
   let endCurrent: ((outcome: Unsigned) => void) | null = null;
 
   const run = <Made>(order: SigningOrder, onProgress: (signed: number) => void): Promise<KeyOutcome<Made>> => {
@@ -45,6 +50,8 @@ export function fileKeyProvider(startWorker: () => SigningWorker): SignatureProv
     signIn({ audience, challenge, certificates }, secret) {
       return run({ kind: 'signIn', audience, challenge, certificates, ...secret }, () => {});
     },
+
+    createKey: (wish) => run({ kind: 'createKey', ...wish }, () => {}),
 
     lock() {
       endCurrent?.({ ok: false, reason: 'locked' });

@@ -1,4 +1,10 @@
-import type { DocumentBytes, MadeSignature, SignedInAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
+import type {
+  CreateKeyAnswer,
+  DocumentBytes,
+  MadeSignature,
+  SignedInAnswer,
+} from '@ncb/shared-kernel/domain/signing-protocol';
+import type { CreateKeyOrder } from './worker-messages';
 
 export interface SignatureBatch {
   readonly documents: readonly DocumentBytes[];
@@ -38,6 +44,15 @@ export type SigningOutcome = KeyOutcome<readonly MadeSignature[]>;
 /** The signature of a sign-in and the nonce that is part of what was signed. */
 export type SignedIn = Omit<Extract<SignedInAnswer, { kind: 'signedIn' }>, 'kind'>;
 export type SignInOutcome = KeyOutcome<SignedIn>;
+
+/** A new key as it leaves the worker. */
+export interface MadeKey extends Omit<Extract<CreateKeyAnswer, { kind: 'keyCreated' }>, 'kind'> {
+  /** The text of the key file, for the user alone. */
+  readonly file: string;
+}
+
+/** What a new key is made of. */
+export type KeyWish = Omit<CreateKeyOrder, 'kind'>;
 
 /**
  * A way to sign: a key file, or a page of another vendor that holds the key. Source: design/signing, "Format"

@@ -1,10 +1,9 @@
 import type { IitProvider } from '../iit/iit-provider';
-import type { SignatureProvider } from './provider';
-import type { KeyFileSecret } from './worker-messages';
+import type { FileKeyProvider } from './file-key-provider';
 
 /** The ways to sign that there are here. */
 export interface Providers {
-  readonly keyFile: SignatureProvider<KeyFileSecret>;
+  readonly keyFile: FileKeyProvider;
   /** Null unless its page is configured: then nothing of it is shown. */
   readonly iit: IitProvider | null;
 }

@@ -1,3 +1,4 @@
+import { createKey } from './create-key';
 import { signBatch } from './sign-batch';
 import { signLogin } from './sign-login';
 import type { SigningOrder, SigningReport } from './worker-messages';
@@ -8,6 +9,7 @@ const PROGRESS_INTERVAL_MS = 50;
 /** The worker's inside: does one order and reports. @param report sends to the page */
 export async function serveOrder(order: SigningOrder, report: (report: SigningReport) => void): Promise<void> {
   if (order.kind === 'signIn') return report({ kind: 'outcome', outcome: await signLogin(order) });
+  if (order.kind === 'createKey') return report({ kind: 'outcome', outcome: await createKey(order) });
   let lastTold = Number.NEGATIVE_INFINITY;
   const outcome = await signBatch(order, (signed) => {
     const now = performance.now();

@@ -1,6 +1,6 @@
 import { keepRegistration, type AnswerOf, type getRegistration } from '@ncb/shared-kernel/api/contract';
 import type { UserDraft } from '@ncb/shared-kernel/domain/rules';
-import { toHex } from '@ncb/shared-kernel/signature';
+import { keyId, toHex } from '@ncb/shared-kernel/signature';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Caller } from '../../callers';
 import { kyivMoment } from '../../clock';
@@ -9,7 +9,6 @@ import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { publicPointOf } from '../../signatures';
 import { tokenHash } from '../identity/tokens';
-import { keyIdOf } from './key-id';
 
 const { appUser, bankClient, certificateRequest, membership, registration } = schema;
 
@@ -74,19 +73,34 @@ async function peopleOf(queries: Queries, companyId: number): Promise<readonly P
   return Promise.all(
     rows.map(async ({ user, seat, request }) => ({
       id: String(user.id),
-      data: {
-        ...{ lastName: user.lastName, firstName: user.firstName, middleName: user.middleName },
-        ...{ code: user.taxCode, hasCode: /^[0-9]{10}$|^[0-9]{8}$/.test(user.taxCode) },
-        ...{ role: seat.role, signatureRight: seat.signatureRight, isAdministrator: seat.isAdministrator },
-        ...{ position: seat.position, email: user.email, phone: user.phone, consent: true },
-        ...{ login: '', password: '', secretQuestion: '', secretAnswer: '' },
-      },
-      certificate: request && {
-        request: String(request.id),
-        keyId: keyIdOf(request.keyFingerprint),
-        publicKey: toHex((await publicPointOf(request.csr)) ?? new Uint8Array()),
-        created: kyivMoment(request.createdAt),
-      },
+      data: openDataOf(user, seat),
+      certificate: request && (await sheetOf(request)),
     })),
   );
+}
+
+/** What the form of a registered person showed, but for login and secrets. */
+function openDataOf(user: typeof appUser.$inferSelect, seat: typeof membership.$inferSelect): UserDraft {
+  const { lastName, firstName, middleName, taxCode: code, email, phone } = user;
+  const { role, signatureRight, isAdministrator, position } = seat;
+  return {
+    ...{ lastName, firstName, middleName, code, email, phone, role, signatureRight, isAdministrator, position },
+    hasCode: /^(?:[0-9]{8}|[0-9]{10})$/.test(code),
+    consent: true,
+    login: '',
+    password: '',
+    secretQuestion: '',
+    secretAnswer: '',
+  };
+}
+
+async function sheetOf({ id, csr, createdAt }: typeof certificateRequest.$inferSelect) {
+  const point = await publicPointOf(csr);
+  if (!point) throw new Error(`request ${id} cannot be read`);
+  return {
+    request: String(id),
+    keyId: await keyId(point),
+    publicKey: toHex(point),
+    created: kyivMoment(createdAt),
+  };
 }

@@ -1,24 +1,14 @@
-import { Button, Modal } from 'antd';
-import { useState } from 'react';
 import type { Application } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { ApplicationKind, ApplicationStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useApplications } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerStates, EmptyView, MoneyText, StatusTag, type StatusTone } from '@ncb/shared-kernel/ui';
-import { useApply } from './use-apply';
+import { AnswerStates, EmptyView, MoneyText } from '@ncb/shared-kernel/ui';
+import { ApplicationStatusTag } from '../applications/ApplicationStatusTag';
+import { WithdrawApplication } from '../applications/WithdrawApplication';
 import styles from '../credits/credits.module.css';
 import { useTexts } from '../../texts';
-
-const TONES: Readonly<Record<ApplicationStatus, StatusTone>> = {
-  [ApplicationStatus.submitted]: 'waiting',
-  [ApplicationStatus.inReview]: 'working',
-  [ApplicationStatus.approved]: 'good',
-  [ApplicationStatus.rejected]: 'bad',
-  [ApplicationStatus.withdrawn]: 'neutral',
-};
-const OPEN: readonly ApplicationStatus[] = [ApplicationStatus.submitted, ApplicationStatus.inReview];
 
 /** The company's applications, newest first: where each stands, what the bank offers, why it refused. */
 export function Applications({ mayChange }: { mayChange: boolean }) {
@@ -44,15 +34,13 @@ export function Applications({ mayChange }: { mayChange: boolean }) {
 }
 
 function ApplicationCard({ application, mayChange }: { application: Application; mayChange: boolean }) {
-  const { t, common } = useTexts();
+  const { t } = useTexts();
   const { id, status, amount, currencyLetters, term, purpose, submitted, files, reason, scheme } = application;
   return (
     <article className={styles['card']} data-row={id}>
       <div className={styles['card-head']}>
         <strong>{t('creditsGet.list.number', { number: id })}</strong>
-        <StatusTag status={status} tone={TONES[status]}>
-          {common(`applicationStatus.${status}`)}
-        </StatusTag>
+        <ApplicationStatusTag status={status} />
       </div>
       <div className={styles['big']}>
         <MoneyText amount={amount} currency={currencyLetters} />
@@ -78,7 +66,7 @@ function ApplicationCard({ application, mayChange }: { application: Application;
           {reason}
         </p>
       )}
-      {mayChange && OPEN.includes(status) && <Withdraw id={id} />}
+      {mayChange && <WithdrawApplication application={application} />}
     </article>
   );
 }
@@ -91,42 +79,5 @@ function Decision({ application: { status, rate, validUntil } }: { application: 
     <p className={styles['good']} data-field="decision">
       {t('creditsGet.list.decision', { rate: formatPercent(rate, language), date: toDotted(validUntil) })}
     </p>
-  );
-}
-
-function Withdraw({ id }: { id: string }) {
-  const { t, common } = useTexts();
-  const { withdraw, isBusy } = useApply();
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setAsking(true)} data-action="withdraw">
-        {t('creditsGet.list.withdraw')}
-      </Button>
-      {isAsking && (
-        <Modal
-          open
-          title={t('creditsGet.list.withdrawTitle', { number: id })}
-          onCancel={() => setAsking(false)}
-          data-dialog="withdraw"
-          footer={[
-            <Button key="keep" onClick={() => setAsking(false)} data-action="cancel">
-              {common('common.cancel')}
-            </Button>,
-            <Button
-              key="withdraw"
-              danger
-              loading={isBusy}
-              onClick={() => void withdraw(id).then(() => setAsking(false))}
-              data-action="confirmWithdraw"
-            >
-              {t('creditsGet.list.withdraw')}
-            </Button>,
-          ]}
-        >
-          <p>{t('creditsGet.list.withdrawText')}</p>
-        </Modal>
-      )}
-    </>
   );
 }

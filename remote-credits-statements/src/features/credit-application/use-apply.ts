@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
-import { applyForCredit, withdrawApplication } from '@ncb/shared-kernel/api/contract';
+import { applyForCredit } from '@ncb/shared-kernel/api/contract';
 import type { CreditApplicationDraft } from '@ncb/shared-kernel/domain/rules';
 import { ApplicationKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { depositKeys } from '@ncb/shared-kernel/queries';
@@ -9,7 +9,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText, useIntentionKey } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-/** Applies for a credit and takes applications back. */
+/** Applies for a credit. */
 export function useApply() {
   const { api, session, notify } = useShell();
   const { t, common } = useTexts();
@@ -34,14 +34,6 @@ export function useApply() {
       if (failure.kind === 'refused' && failure.problems.length > 0) return failure.problems;
       notify('error', t('creditsGet.form.failed', { reason: failureText(common, failure) }));
       return [];
-    },
-    async withdraw(id: string): Promise<void> {
-      setBusy(true);
-      const outcome = await api.call(withdrawApplication, { id }, { idempotencyKey: keyFor({ withdraw: id }) });
-      setBusy(false);
-      if (outcome.ok) notify('success', t('creditsGet.list.withdrawn', { number: id }));
-      else notify('error', t('creditsGet.form.failed', { reason: failureText(common, outcome.failure) }));
-      await readAnew();
     },
   };
 }

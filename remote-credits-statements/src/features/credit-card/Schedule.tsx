@@ -27,8 +27,8 @@ interface ListedRow extends CreditRowShown {
 const PLACES: Readonly<Record<ScheduleColumn, Partial<PlacedColumn> & { readonly width?: number }>> = {
   n: { width: 56 },
   pay_date: { width: 116 },
-  sum_main: { width: 140, givesWayBelow: 760 },
-  sum_proc: { width: 130, givesWayBelow: 760 },
+  sum_main: { width: 140, givesWayBelow: 860 },
+  sum_proc: { width: 130, givesWayBelow: 860 },
   total: { width: 150 },
   rest: { width: 150, givesWayBelow: 1000 },
   state: {},

@@ -82,7 +82,7 @@ export function RequestForm(props: RequestFormProps) {
   const title = changes
     ? t(`request.changeTitle.${type}`, { number: changes.number })
     : t(`request.title.${type}`, { number: checked.values.number });
-  useUnsavedWork(checked.isDirty && !save.isSaved, title, {
+  const keptAt = useUnsavedWork(checked.isDirty && !save.isSaved, title, {
     page: PAGE_OF_DOCUMENT[type],
     parameters: navigation.parameters,
     content: (): KeptForm<RequestValues> => ({ documentId: id, version, values: checked.present() }),
@@ -118,7 +118,7 @@ export function RequestForm(props: RequestFormProps) {
   const { rates, comparison } = money;
   return (
     <div className={`ncb-page ${styles['page'] ?? ''}`} data-page={PAGE_OF_DOCUMENT[type]} onKeyDown={onKeyDown}>
-      <PageHeader title={title} about={t(`request.about.${type}`)}>
+      <PageHeader title={title} keptAt={keptAt} about={t(`request.about.${type}`)}>
         <FormMenu onShortcuts={() => void shortcuts.show()} />
       </PageHeader>
       {/* Without a form element: Enter in a field must never send money. */}

@@ -127,7 +127,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     : changes
       ? t('payment.changeTitle', { number: changes.number })
       : t('payment.title', { number: values.number });
-  useUnsavedWork(checked.isDirty && !save.isSaved, title, {
+  const keptAt = useUnsavedWork(checked.isDirty && !save.isSaved, title, {
     page: 'miPmtCurNew',
     parameters: navigation.parameters,
     content: (): PaymentDraft => ({ documentId: id, version, values: checked.present() }),
@@ -184,7 +184,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   const problems = links.length > 0 && <ProblemLinks links={links} onFocus={focus} />;
   return (
     <div className={`ncb-page ${styles['page'] ?? ''}`} data-page="miPmtCurNew" onKeyDown={onKeyDown}>
-      <PageHeader title={title}>
+      <PageHeader title={title} keptAt={keptAt}>
         <div className={styles['head']}>
           <Steps
             size="small"

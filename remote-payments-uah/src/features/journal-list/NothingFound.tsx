@@ -15,10 +15,10 @@ export interface NothingFoundProps {
 /** Why no document is shown: nothing waits, the conditions are too narrow, or there is none yet. */
 export function NothingFound({ search, onSearch, children }: NothingFoundProps) {
   const { t } = useTexts();
-  if (search.isForMe) {
+  if (search.view !== 'all') {
     return (
-      <EmptyView text={t('journal.nothingForMe')}>
-        <Button onClick={() => onSearch({ ...search, isForMe: false })} data-action="showAll">
+      <EmptyView text={t(`journal.nothing.${search.view}`)}>
+        <Button onClick={() => onSearch({ ...search, view: 'all' })} data-action="showAll">
           {t('journal.showAll')}
         </Button>
       </EmptyView>

@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { waitsForUser } from '@ncb/shared-kernel/domain/workflow';
+import type { JournalView } from '../journal-search/journal-search';
 
 export interface ShownRows {
   /** What is shown of the answer, in the bank's order. */
   readonly rows: readonly JournalRow[];
   readonly selected: readonly JournalRow[];
-  /** How many documents the answer has, and how many of them wait for the user. */
-  readonly found: number;
-  readonly waiting: number;
+  /** How many documents of the answer each view has. */
+  readonly counts: Readonly<Record<JournalView, number>>;
 }
 
 const NONE: readonly JournalRow[] = [];
@@ -17,18 +18,27 @@ const NONE: readonly JournalRow[] = [];
 /** The rows of an answer that are shown, and those of them that are selected: a row that is gone is no longer meant. */
 export function useShownRows(
   found: readonly JournalRow[] = NONE,
-  isForMe: boolean,
+  view: JournalView,
   selectedIds: ReadonlySet<string>,
 ): ShownRows {
   const { session } = useShell();
-  const waiting = useMemo(() => found.filter((row) => waitsForUser(row, session)), [found, session]);
-  const rows = isForMe ? waiting : found;
+  const views = useMemo(
+    (): Readonly<Record<JournalView, readonly JournalRow[]>> => ({
+      all: found,
+      mine: found.filter((row) => waitsForUser(row, session)),
+      ready: found.filter(({ status }) => status === DocumentStatus.ready),
+      rejected: found.filter(({ status }) => status === DocumentStatus.aborted),
+    }),
+    [found, session],
+  );
+  const rows = views[view];
   const selected = useMemo(
     () => (selectedIds.size > 0 ? rows.filter(({ id }) => selectedIds.has(id)) : NONE),
     [rows, selectedIds],
   );
-  return useMemo(
-    () => ({ rows, selected, found: found.length, waiting: waiting.length }),
-    [rows, selected, found.length, waiting.length],
-  );
+  return useMemo(() => {
+    const { all, mine, ready, rejected } = views;
+    const counts = { all: all.length, mine: mine.length, ready: ready.length, rejected: rejected.length };
+    return { rows, selected, counts };
+  }, [rows, selected, views]);
 }

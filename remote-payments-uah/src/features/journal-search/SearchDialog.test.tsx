@@ -79,9 +79,9 @@ describe('SearchDialog', () => {
   });
 
   it('is cleared at once', async () => {
-    const onSearch = await open({ receiverName: 'Світанок', accountIds: ['7001'], isForMe: true });
+    const onSearch = await open({ receiverName: 'Світанок', accountIds: ['7001'], view: 'mine' });
     await userEvent.click(action('clear'));
     await userEvent.click(action('find'));
-    expect(onSearch).toHaveBeenCalledWith({ ...EMPTY_SEARCH, isForMe: true });
+    expect(onSearch).toHaveBeenCalledWith({ ...EMPTY_SEARCH, view: 'mine' });
   });
 });

@@ -18,7 +18,7 @@ const EVERYTHING: JournalSearch = {
   status: '3',
   type: '2',
   direction: 'd',
-  isForMe: true,
+  view: 'mine',
 };
 
 describe('the address of a search', () => {
@@ -47,6 +47,15 @@ describe('the address of a search', () => {
     });
   });
 
+  it.each([
+    ['mine', { for_me: '1' }],
+    ['ready', { view: 'ready' }],
+    ['rejected', { view: 'rejected' }],
+  ] as const)('keeps the view «%s»', (view, address) => {
+    expect(writeSearch({ ...EMPTY_SEARCH, view })).toEqual(address);
+    expect(readSearch(address)).toEqual({ ...EMPTY_SEARCH, view });
+  });
+
   it('names an account as other pages do', () => {
     expect(readSearch({ account: '7001' }).accountIds).toEqual(['7001']);
     expect(readSearch({ account: '7001', acn_ids: '7002' }).accountIds).toEqual(['7002']);
@@ -59,6 +68,7 @@ describe('the address of a search', () => {
     ['a direction that does not exist', { d_k: 'up' }],
     ['a kind of period that does not exist', { period_type: 'week' }],
     ['what is no yes', { for_me: 'yes' }],
+    ['a view that does not exist', { view: 'lost' }],
   ])('is understood without %s', (_, parameters) => {
     expect(readSearch(parameters)).toEqual(EMPTY_SEARCH);
   });

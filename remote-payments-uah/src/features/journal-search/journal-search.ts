@@ -34,9 +34,13 @@ export interface JournalSearch {
   readonly status: string;
   readonly type: string;
   readonly direction: '' | 'd' | 'k';
-  /** Only what waits for a signature of the user, or to be sent by him. Found in the answer: the bank is not asked. */
-  readonly isForMe: boolean;
+  /** Which of the documents found: all, or those that wait for the user. Found in the answer: the bank is not asked. */
+  readonly view: JournalView;
 }
+
+/** `mine` waits for a signature of the user, or to be sent by him. */
+export const JOURNAL_VIEWS = ['all', 'mine', 'ready', 'rejected'] as const;
+export type JournalView = (typeof JOURNAL_VIEWS)[number];
 
 /** The documents of the last 30 days. */
 export const EMPTY_SEARCH: JournalSearch = {
@@ -57,15 +61,17 @@ export const EMPTY_SEARCH: JournalSearch = {
   status: '',
   type: '',
   direction: '',
-  isForMe: false,
+  view: 'all',
 };
 
-type Texts = { readonly [K in keyof JournalSearch as JournalSearch[K] extends string ? K : never]: string };
+type Texts = {
+  readonly [K in keyof JournalSearch as JournalSearch[K] extends string ? Exclude<K, 'view'> : never]: string;
+};
 export type SearchField = keyof JournalSearch;
 /** What the dialog has a control for. */
-export type DialogField = Exclude<SearchField, 'isForMe'>;
+export type DialogField = Exclude<SearchField, 'view'>;
 
-/** The names of the fields on the wire: in the page's address, on the screen and in problems. `for_me` is ours. */
+/** The names of the fields on the wire: in the page's address, on the screen and in problems. `view` is ours. */
 export const WIRE_NAMES = {
   periodType: 'period_type',
   start: 'date_start',
@@ -84,28 +90,29 @@ export const WIRE_NAMES = {
   status: 'status',
   type: 'pmt_type',
   direction: 'd_k',
-  isForMe: 'for_me',
+  view: 'view',
 } as const satisfies Record<SearchField, string>;
 
 /** What the header of the list has a chip for: its conditions are told there. */
 export const CHIP_FIELDS: readonly SearchField[] = ['start', 'day', 'accountIds', 'amountLow', 'status'];
 
 const TEXT_FIELDS = (Object.keys(EMPTY_SEARCH) as SearchField[]).filter(
-  (field): field is keyof Texts => typeof EMPTY_SEARCH[field] === 'string',
+  (field): field is keyof Texts => field !== 'view' && typeof EMPTY_SEARCH[field] === 'string',
 );
 
 /** The search that an address asks for. A word that no list offers is left out; `account` is what other pages call one. */
 export function readSearch(parameters: PageParameters): JournalSearch {
-  const { status = '', type = '', ...asked } = readPageAddress('miPmtJournal', parameters);
-  return { ...EMPTY_SEARCH, ...asked, status: String(status), type: String(type) };
+  const { status = '', type = '', isForMe, view = 'all', ...asked } = readPageAddress('miPmtJournal', parameters);
+  return { ...EMPTY_SEARCH, ...asked, status: String(status), type: String(type), view: isForMe ? 'mine' : view };
 }
 
 /** The address of a search: what is asked for and nothing else. Of the two kinds of period only the chosen one counts. */
 export function writeSearch(search: JournalSearch): PageParameters {
-  const { accountIds, isForMe } = search;
+  const { accountIds, view } = search;
   const texts = TEXT_FIELDS.filter((field) => counts(search, field)).map((field) => [field, tidyLine(search[field])]);
   const asked = Object.fromEntries(texts.filter(([, text]) => text !== '')) as PageValues<'miPmtJournal'>;
-  return pageAddress('miPmtJournal', { ...asked, accountIds, ...(isForMe && { isForMe }) }).parameters;
+  const shown = view === 'mine' ? { isForMe: true } : view !== 'all' && { view };
+  return pageAddress('miPmtJournal', { ...asked, accountIds, ...shown }).parameters;
 }
 
 function counts({ periodType }: JournalSearch, field: SearchField): boolean {
@@ -118,7 +125,7 @@ export const JOURNAL_SEARCH: SearchModel<JournalSearch> = {
   table: 'journal',
   empty: EMPTY_SEARCH,
   names: WIRE_NAMES,
-  cleared: ({ isForMe }) => ({ ...EMPTY_SEARCH, isForMe }),
+  cleared: ({ view }) => ({ ...EMPTY_SEARCH, view }),
   check: checkJournalSearch,
   read: readSearch,
   write: writeSearch,

@@ -6,7 +6,7 @@ const fields = (search: Partial<JournalSearch>) => tagsOf({ ...EMPTY_SEARCH, ...
 describe('the conditions of a search', () => {
   it('are none for the last 30 days, whoever they wait for', () => {
     expect(fields({})).toEqual([]);
-    expect(fields({ isForMe: true })).toEqual([]);
+    expect(fields({ view: 'rejected' })).toEqual([]);
   });
 
   it('are one for both ends of a period or of a range', () => {

@@ -69,7 +69,7 @@ export const JournalList = memo(function JournalList(props: JournalListProps) {
   return (
     <>
       {isTruncated && (
-        <Alert type="info" showIcon title={t('journal.truncated', { count: shown.found })} data-notice="info" />
+        <Alert type="info" showIcon title={t('journal.truncated', { count: shown.counts.all })} data-notice="info" />
       )}
       <RecordList<JournalRow>
         list={list}

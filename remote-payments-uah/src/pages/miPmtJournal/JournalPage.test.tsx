@@ -242,7 +242,7 @@ describe('JournalPage', () => {
   });
 
   describe('what waits for the user', () => {
-    const answers = journal(row(0, '1'), row(2, '2'), row(3, '3'), row(4, '4'), row(5, '5'));
+    const answers = journal(row(0, '1'), row(2, '2'), row(3, '3'), row(4, '4'), row(5, '5'), row(6, '6'));
 
     it('is counted by the rules: a first signature is missing, or all are there and nobody has sent it', async () => {
       const { opened } = await open({ answers });
@@ -257,6 +257,18 @@ describe('JournalPage', () => {
         '91',
         '93',
       ]);
+    });
+
+    it.each([
+      ['ready', 'Готові до відправлення (1)', ['93']],
+      ['rejected', 'Відхилені (1)', ['96']],
+    ])('has a view of its own for what is %s', async (view, name, ids) => {
+      await open({ answers, parameters: { view } });
+      expect(action(`list-${view}`)).toHaveAccessibleName(name);
+      expect(action(`list-${view}`)).toHaveAttribute('aria-current', 'page');
+      expect([...document.querySelectorAll('tr[data-row]')].map((shown) => shown.getAttribute('data-row'))).toEqual(
+        ids,
+      );
     });
 
     it('is nothing for an operator, who may see all others', async () => {

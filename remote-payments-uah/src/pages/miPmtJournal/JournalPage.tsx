@@ -18,7 +18,7 @@ import { DocumentDialogs } from '../../features/document-details/DocumentDialogs
 import type { DocumentDialog } from '../../features/document-details/document-dialog';
 import { JournalExport } from '../../features/journal-export/JournalExport';
 import { useShownRows } from '../../features/journal-list/use-shown-rows';
-import { JOURNAL_SEARCH, toRequest, WIRE_NAMES } from '../../features/journal-search/journal-search';
+import { JOURNAL_SEARCH, JOURNAL_VIEWS, toRequest } from '../../features/journal-search/journal-search';
 import { JournalChips } from '../../features/journal-search/JournalChips';
 import { SearchTags } from '../../features/journal-search/SearchTags';
 import { JournalPrintMenu } from '../../features/print/JournalPrintMenu';
@@ -33,7 +33,7 @@ export function JournalPage() {
   const [problem] = JOURNAL_SEARCH.check(search);
   const answer = useJournal(toRequest(search), !problem);
   const marks = useRowMarks();
-  const shown = useShownRows(answer.data?.rows, search.isForMe, marks.selected.ids);
+  const shown = useShownRows(answer.data?.rows, search.view, marks.selected.ids);
   const searching = useOnDemand(loadSearchDialog);
   const [dialog, setDialog] = useState<DocumentDialog | null>(null);
 
@@ -77,12 +77,14 @@ export function JournalPage() {
           answer.isSuccess && (
             <ListChoice
               label={t('journal.title')}
-              lists={[
-                { name: 'all', title: t('journal.views.all'), count: shown.found },
-                { name: 'mine', title: t('journal.views.mine'), count: shown.waiting, field: WIRE_NAMES.isForMe },
-              ]}
-              shown={search.isForMe ? 'mine' : 'all'}
-              onChoose={(view) => open({ ...search, isForMe: view === 'mine' })}
+              lists={JOURNAL_VIEWS.map((name) => ({
+                name,
+                title: t(`journal.views.${name}`),
+                count: shown.counts[name],
+                ...(name === 'mine' && { field: 'for_me' }),
+              }))}
+              shown={search.view}
+              onChoose={(view) => open({ ...search, view })}
             />
           )
         }

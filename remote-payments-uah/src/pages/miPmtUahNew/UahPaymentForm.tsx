@@ -92,7 +92,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     : changes
       ? t('form.changeTitle', { number: changes.number })
       : t('form.title');
-  useUnsavedWork(checked.isDirty && !save.isSaved, title, {
+  const keptAt = useUnsavedWork(checked.isDirty && !save.isSaved, title, {
     page: 'miPmtUahNew',
     parameters: navigation.parameters,
     content: (): PaymentDraft => ({ documentId: id, version, values: checked.present() }),
@@ -136,7 +136,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   const rare = useRareParts({ checked, bankDay: session.bankDay, isTemplate });
   return (
     <div className={`ncb-page ${styles['page'] ?? ''}`} data-page="miPmtUahNew" onKeyDown={onKeyDown}>
-      <PageHeader title={title}>
+      <PageHeader title={title} keptAt={keptAt}>
         <PageActions
           canTakeTemplate={!changes && !isTemplate}
           isTemplate={isTemplate}

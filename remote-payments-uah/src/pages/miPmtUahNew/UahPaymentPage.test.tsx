@@ -201,6 +201,9 @@ describe('a new hryvnia payment', () => {
     await waitFor(() => expect(drafts.size).toBe(1));
     const [draft] = [...drafts.values()];
     expect(draft).toMatchObject({ page: 'miPmtUahNew', parameters: { account: '7001' } });
+    expect(document.querySelector('[data-field="keptAt"]')).toBeNull();
+    act(() => draft?.onKept?.());
+    expect(document.querySelector('[data-field="keptAt"]')).toHaveTextContent(/^Чернетку збережено о \d\d:\d\d$/);
     const content: unknown = JSON.parse(JSON.stringify(draft?.content()));
     expect(content).toMatchObject({
       documentId: null,

@@ -113,7 +113,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
     : t('payrollNew.title', { number: values.number });
   const areRowsDirty = state.rows !== firstRows || draft !== null;
   const isDirty = (checked.isDirty || areRowsDirty || state.typed !== null) && left === null;
-  useUnsavedWork(isDirty, title, {
+  const keptAt = useUnsavedWork(isDirty, title, {
     page: 'miPayrollNew',
     parameters: navigation.parameters,
     content: (): PayrollDraftKept => ({
@@ -214,6 +214,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
     >
       <PageHeader
         title={title}
+        keptAt={keptAt}
         about={
           <>
             <DocumentStatusTag status={DocumentStatus.unsaved} />{' '}

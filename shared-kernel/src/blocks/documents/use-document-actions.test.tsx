@@ -1,7 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DocumentStatus } from '../../domain/vocabulary';
-import { action, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+import {
+  action,
+  openPage,
+  SAMPLE_SESSION,
+  type FakeShellOptions,
+  type WireAnswers,
+} from '@ncb/shared-kernel/remote-contract/testing';
 import {
   ActionButtons,
   documentsTexts,
@@ -25,14 +31,19 @@ const PAYROLL: Chosen = {
   currencyLetters: 'UAH',
 };
 
-function open(documents: readonly Chosen[], drop: DropDocuments, answers: WireAnswers) {
+function open(
+  documents: readonly Chosen[],
+  drop: DropDocuments,
+  answers: WireAnswers,
+  options: Omit<FakeShellOptions, 'answers'> = {},
+) {
   const onDeleted = jest.fn();
   const onPartlyDone = jest.fn();
   function Page() {
     const actions = useDocumentActions({ drop, onDeleted, onPartlyDone });
     return <ActionButtons documents={documents} actions={actions} />;
   }
-  return openPage({ Page, texts: documentsTexts }, { answers }).then((shell) => ({
+  return openPage({ Page, texts: documentsTexts }, { ...options, answers }).then((shell) => ({
     ...shell,
     onDeleted,
     onPartlyDone,
@@ -74,6 +85,34 @@ describe('deleting documents', () => {
     expect(Object.fromEntries(calls[0]?.parameters ?? [])).toMatchObject({ docs_type: 'pmt', pmt_ids: '9107,55' });
     expect(onPartlyDone).toHaveBeenCalledWith(['9107']);
     expect(onDeleted).not.toHaveBeenCalled();
+  });
+});
+
+describe('signing', () => {
+  const FIRST: Chosen = { ...PAYMENT, id: '9108', number: '108', status: 2 };
+  const user = { ...SAMPLE_SESSION.user, signatureRight: 2 as const };
+  const sign = (documents: readonly { readonly id: string }[]) =>
+    Promise.resolve({ signed: documents.map(({ id }) => id) });
+
+  it('offers to send what is ready by it, and nothing else', async () => {
+    const answers = { '/send_docs': verdicts(['9108', null]) };
+    const { calls, notices } = await open([PAYMENT, FIRST], dropPaymentDocuments, answers, { session: { user }, sign });
+    await userEvent.click(action('sign'));
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]?.next?.label).toBe('Відправити 1 готовий');
+    act(() => notices[0]?.next?.run());
+    await screen.findByText('Платіж № 108');
+    await userEvent.click(action('confirmSend'));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/send_docs']));
+    expect(calls[0]?.parameters.get('pmt_ids')).toContain('9108');
+    expect(calls[0]?.parameters.get('pmt_ids')).not.toContain('9107');
+  });
+
+  it('tells no next step where others have to sign', async () => {
+    const { notices } = await open([PAYMENT], dropPaymentDocuments, {}, { session: { user }, sign });
+    await userEvent.click(action('sign'));
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]?.next).toBeUndefined();
   });
 });
 

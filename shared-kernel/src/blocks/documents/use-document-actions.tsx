@@ -1,18 +1,21 @@
 import { App } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import { recallDocuments, sendDocuments, unsignDocuments, type DocumentRef, type Verdict } from '../../api/contract';
-import { BATCH_MAX } from '../../domain/vocabulary';
+import { BATCH_MAX, DocumentStatus, pageAddress, PAYROLL } from '../../domain/vocabulary';
+import { signTransition } from '../../domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useDocumentsRefresh } from '../../queries';
-import { failureText, VerdictList } from '../../ui';
+import { failureText, goTo, VerdictList } from '../../ui';
 import type { DropDocuments, Verdicts } from './drop-documents';
+import type { Acting, JudgedDocument } from './possible-actions';
 import { useTexts } from './texts';
+import { useActing } from './use-acting';
 import { useDocumentTitle } from './use-document-title';
 import { useMeantDocuments } from './use-meant-documents';
 
 /** A document as the actions need it: its reference, what people call it and for how much it is. */
-export interface ActionDocument extends DocumentRef {
+export interface ActionDocument extends DocumentRef, JudgedDocument {
   readonly number: string;
   /** Decimal string. */
   readonly amount: string;
@@ -76,10 +79,18 @@ export function useDocumentActions({
   onPartlyDone,
   notes = {},
 }: DocumentActionsOptions): DocumentActions {
-  const { api, sign, notify } = useShell();
+  const { api, navigation, sign, notify } = useShell();
   const { t, common } = useTexts();
   const titleOf = useDocumentTitle();
   const meant = useMeantDocuments();
+  const acting = useActing();
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
   const { modal } = App.useApp();
   const refresh = useDocumentsRefresh();
   const [running, setRunning] = useState<BulkAction | null>(null);
@@ -87,8 +98,22 @@ export function useDocumentActions({
   const signAll = async (documents: readonly ActionDocument[]) => {
     const { signed } = await sign(documents.map(({ id, type }) => ({ id, type })));
     if (signed.length === 0) return;
-    notify('success', t('sign.done', { count: signed.length }));
+    const ready = documents.filter(({ id, status }) => signed.includes(id) && becomesReady(status, acting));
+    notify(
+      'success',
+      t('sign.done', { count: signed.length }),
+      ready.length > 0
+        ? { name: 'sendReady', label: t('send.ready', { count: ready.length }), run: () => sendReady(ready) }
+        : undefined,
+    );
     if (signed.length < documents.length) onPartlyDone?.(signed);
+  };
+
+  /** Asked on the page that has signed; whoever has left it meanwhile is led to the list that has them. */
+  const sendReady = (ready: readonly ActionDocument[]) => {
+    if (isThere.current) void run('send', ready);
+    else if (ready.some(({ type }) => type === PAYROLL)) goTo(navigation, pageAddress('miPayrolls'));
+    else goTo(navigation, pageAddress('miPmtJournal', { view: 'ready' }));
   };
 
   /** What sends money, takes signatures off or deletes is asked for once: how many documents, for how much, which. */
@@ -127,19 +152,23 @@ export function useDocumentActions({
     });
   };
 
-  return {
-    running,
-    async run(action, documents) {
-      // The signing dialog asks by itself.
-      if (action !== 'sign' && !(await isMeant(action, documents))) return;
-      setRunning(action);
-      try {
-        if (action === 'sign') await signAll(documents);
-        else await callForAll(action, documents);
-        await refresh();
-      } finally {
-        setRunning(null);
-      }
-    },
+  const run = async (action: BulkAction, documents: readonly ActionDocument[]) => {
+    // The signing dialog asks by itself.
+    if (action !== 'sign' && !(await isMeant(action, documents))) return;
+    setRunning(action);
+    try {
+      if (action === 'sign') await signAll(documents);
+      else await callForAll(action, documents);
+      await refresh();
+    } finally {
+      setRunning(null);
+    }
   };
+  return { running, run };
+}
+
+/** The user's signature is the last that a document of this status needs. */
+function becomesReady(status: DocumentStatus, { signer, scheme }: Acting): boolean {
+  const step = signTransition(status, signer, scheme);
+  return step.ok && step.to === DocumentStatus.ready;
 }

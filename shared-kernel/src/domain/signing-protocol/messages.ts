@@ -73,23 +73,37 @@ export interface SignInRequest extends RequestFrame {
   readonly challenge: string;
 }
 
-/** Whom the certificate of a new key will name; each part is shown to the user, none is empty. */
-export interface KeySubject {
+/** Whom a new key will belong to: what the request for its certificate says. */
+export interface NewKeyOwner {
+  /** Full name of the person. */
   readonly commonName: string;
+  /** The company that the person signs for. */
   readonly organization: string;
+  /** The position there. */
   readonly title: string;
+  /** Tax number or passport. */
   readonly serialNumber: string;
 }
 
-/** Asks for a new key. There is no certificate yet: the list of the frame is empty. */
+/** Asks for a new key. The user saves its file from inside the widget; the key never leaves it. */
 export interface CreateKeyRequest extends RequestFrame {
   readonly kind: 'createKey';
-  readonly subject: KeySubject;
-  /** What the new key signs at once, as the proof that its owner has it: the data of a registration. */
+  readonly owner: NewKeyOwner;
+  /**
+   * What the new key signs to prove that its owner holds it: a JSON object. Anything else is refused, since the bytes of
+   * another form could be those that a signature of a document is made over.
+   */
   readonly text: string;
 }
 
-export type WidgetRequest = SignRequest | SignInRequest | CreateKeyRequest;
+/** Asks for the signature with which the owner of a new key takes its certificate into use. */
+export interface AcceptCertificateRequest extends RequestFrame {
+  readonly kind: 'acceptCertificate';
+  /** The certificate that the bank issued, DER: what is signed. */
+  readonly certificate: Uint8Array;
+}
+
+export type WidgetRequest = SignRequest | SignInRequest | CreateKeyRequest | AcceptCertificateRequest;
 
 /** A detached CAdES-BES signature over a document's bytes, DER. */
 export interface MadeSignature {
@@ -115,22 +129,27 @@ export type SignedInAnswer =
   /** The challenge was made for another host than the one that shows the widget. */
   | { readonly kind: 'refused'; readonly reason: 'FOREIGN_AUDIENCE' };
 
-/** The key itself stays in the file that the user has saved. */
 export type CreateKeyAnswer =
   | {
       readonly kind: 'keyCreated';
       /** PKCS#10 in PEM. */
       readonly request: string;
-      /** Plain ECDSA over the text's UTF-8 bytes, base64. */
+      /** Eight groups of four capital hexadecimal digits. */
+      readonly keyId: string;
+      /** A plain ECDSA signature of `text` with the new key, two numbers side by side, base64. */
       readonly signature: string;
     }
   | Cancelled;
+
+export type AcceptCertificateAnswer =
+  /** A detached CAdES-BES signature over the certificate, DER. */
+  { readonly kind: 'certificateAccepted'; readonly signature: Uint8Array } | Cancelled;
 
 /**
  * The widget's one answer. It is given when the user confirmed and everything is signed, or gave up; a wrong password
  * or a wrong key file is settled inside the widget and never ends the conversation.
  */
-export type WidgetAnswer = SignAnswer | SignedInAnswer | CreateKeyAnswer;
+export type WidgetAnswer = SignAnswer | SignedInAnswer | CreateKeyAnswer | AcceptCertificateAnswer;
 
 /** What the widget tells before its answer, so that the shell can ask before it closes the dialog. */
 export type WidgetEvent =
@@ -144,4 +163,6 @@ export type AnswerTo<Request extends WidgetRequest> = Request extends SignReques
   ? SignAnswer
   : Request extends CreateKeyRequest
     ? CreateKeyAnswer
-    : SignedInAnswer;
+    : Request extends AcceptCertificateRequest
+      ? AcceptCertificateAnswer
+      : SignedInAnswer;

@@ -92,7 +92,7 @@ export const PAGE_PARTS = {
   miCreditsDeals: { deal: text('deal') },
   /** Source: spec 2 §2 and §4; `correspondent` is a row of the catalogue. */
   miPmtUahNew: { ...payment, correspondent: text('correspondent') },
-  /** Source: spec 2 §7 (`get_payments`); `name_d`, `d_k` and `for_me` are ours. */
+  /** Source: spec 2 §7 (`get_payments`); `name_d`, `d_k`, `for_me` and `view` are ours. */
   miPmtJournal: {
     accountIds,
     periodType: oneOf('period_type', ['period', 'date']),
@@ -114,6 +114,8 @@ export const PAGE_PARTS = {
     direction: oneOf('d_k', ['d', 'k']),
     /** Only what waits for the user. */
     isForMe: flag('for_me'),
+    /** Only what can be sent to the bank, or what the bank has refused. */
+    view: oneOf('view', ['ready', 'rejected']),
   },
   /** Source: spec 3 §7 (`get_turnovers`); the view by months and the currency of its chart are ours. */
   miTurnovers: {

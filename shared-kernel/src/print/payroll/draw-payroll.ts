@@ -3,8 +3,11 @@ import { bankCodeOf, checkIban, formatIban } from '../../domain/identifiers';
 import { addAmounts, amountInWords, formatAmount } from '../../domain/money';
 import { PayrollRowStatus } from '../../domain/vocabulary';
 import {
+  drawFact,
   drawFooters,
   drawRows,
+  type Fact,
+  type FactPlace,
   lineHeight,
   startFlow,
   type Flow,
@@ -26,6 +29,7 @@ const LABEL: TextStyle = { size: 9, tone: 'quiet' };
 const VALUE: TextStyle = { size: 9 };
 const TOTAL: TextStyle = { size: 10, weight: 'bold' };
 const LABEL_WIDTH = 48;
+const PLACE: FactPlace = { left: EDGE, width: WIDTH, labelWidth: LABEL_WIDTH, label: LABEL, value: VALUE };
 const ROW_SIZE = 8;
 const GAP = 2;
 
@@ -74,7 +78,7 @@ export function drawPayroll(paper: Paper, payroll: PrintedPayroll, day: string):
   const title = titleOf(payroll);
   const lines = paper.lines(title, WIDTH, TITLE);
   paper.write(lines, paper.width / 2, flow.take(lines.length * lineHeight(TITLE) + GAP), TITLE);
-  for (const [label, value] of headOf(payroll)) drawFact(paper, flow, label, value);
+  for (const fact of headOf(payroll)) drawFact(paper, flow, fact, PLACE);
   flow.take(GAP);
   const isResult = payroll.paper === 'result';
   drawRows(paper, flow, {
@@ -99,8 +103,6 @@ export function titleOf({ paper, typeName, number, documentDate }: PrintedPayrol
   const name = paper === 'sheet' ? 'Відомість на зарахування' : 'Результат виконання відомості';
   return `${name} (${typeName}) № ${number} від ${toDotted(documentDate)}`;
 }
-
-type Fact = readonly [label: string, value: string];
 
 function headOf(payroll: PrintedPayroll): readonly Fact[] {
   const { companyName, companyCode, branch, debitIban, transitAccount, confirmDate, signed } = payroll;
@@ -164,18 +166,11 @@ function accountText(account: string): string {
   return checkIban(account) === null ? formatIban(account) : account;
 }
 
-function drawFact(paper: Paper, flow: Flow, label: string, value: string, style: TextStyle = VALUE): void {
-  const lines = paper.lines(value, WIDTH - LABEL_WIDTH, style);
-  const top = flow.take(lines.length * lineHeight(style));
-  paper.write(label, EDGE, top, LABEL);
-  paper.write(lines, EDGE + LABEL_WIDTH, top, style);
-}
-
 /** The total stays together with its words: on two pages they could be of two sheets. */
 function drawTotal(paper: Paper, flow: Flow, facts: readonly Fact[]): void {
   const lines = facts.flatMap(([, value]) => paper.lines(value, WIDTH - LABEL_WIDTH, TOTAL));
   if (!flow.hasRoom(lines.length * lineHeight(TOTAL))) flow.newPage();
-  for (const [label, value] of facts) drawFact(paper, flow, label, value, TOTAL);
+  for (const fact of facts) drawFact(paper, flow, fact, { ...PLACE, value: TOTAL });
 }
 
 /** Whose sheet it is, on every page but the first. */

@@ -4,8 +4,11 @@ import { formatAmount } from '../../domain/money';
 import { totalsByCurrency } from '../../domain/statement';
 import { Side } from '../../domain/vocabulary';
 import {
+  drawFact,
   drawFooters,
   drawRows,
+  type Fact,
+  type FactPlace,
   lineHeight,
   openPaper,
   startFlow,
@@ -29,6 +32,7 @@ const LABEL: TextStyle = { size: 9, tone: 'quiet' };
 const VALUE: TextStyle = { size: 9 };
 const BALANCE: TextStyle = { size: 9, weight: 'bold' };
 const LABEL_WIDTH = 42;
+const PLACE: FactPlace = { left: EDGE, width: WIDTH, labelWidth: LABEL_WIDTH, label: LABEL, value: VALUE };
 const ROW_SIZE = 7.5;
 const GAP = 3;
 
@@ -81,7 +85,7 @@ export function printStatement(
   const paper = openPaper({ orientation: 'landscape', title, language: 'uk' });
   const flow = startFlow(paper, MARGINS);
   paper.write(title, EDGE, flow.take(lineHeight(TITLE) + 1), TITLE);
-  for (const [label, value] of headOf(statement)) drawFact(paper, flow, label, value);
+  for (const fact of headOf(statement)) drawFact(paper, flow, fact, PLACE);
   if (statement.kind === 'totals') drawTotalsTable(paper, flow, statement);
   else drawAccounts(paper, flow, statement, onRow);
   drawGrandTotals(paper, flow, statement);
@@ -95,8 +99,6 @@ function titleOf({ kind, hidden, start, end }: PrintedStatement): string {
   return start === end ? `${name} за ${toDotted(start)}` : `${name} за період з ${toDotted(start)} по ${toDotted(end)}`;
 }
 
-type Fact = readonly [label: string, value: string];
-
 function headOf({ bankName, bankCode, clientName, clientCode, madeAt, hidden }: PrintedStatement): readonly Fact[] {
   const facts: readonly Fact[] = [
     ['Банк', `${bankName}, код ${bankCode}`],
@@ -104,13 +106,6 @@ function headOf({ bankName, bankCode, clientName, clientCode, madeAt, hidden }: 
     ['Сформовано', toDottedMoment(madeAt)],
   ];
   return hidden > 0 ? [...facts, ['Не надруковано', `операцій, яких не показує таблиця: ${hidden}`]] : facts;
-}
-
-function drawFact(paper: Paper, flow: Flow, label: string, value: string, style: TextStyle = VALUE): void {
-  const lines = paper.lines(value, WIDTH - LABEL_WIDTH, style);
-  const top = flow.take(Math.max(lines.length, 1) * lineHeight(style));
-  paper.write(label, EDGE, top, LABEL);
-  paper.write(lines, EDGE + LABEL_WIDTH, top, style);
 }
 
 function drawAccounts(paper: Paper, flow: Flow, { accounts }: PrintedStatement, onRow: (done: number) => void): void {
@@ -144,8 +139,11 @@ function drawAccountHead(paper: Paper, flow: Flow, account: PrintedStatementAcco
   if (!flow.hasRoom(GAP + lineHeight(ACCOUNT) + 6 * lineHeight(VALUE))) flow.newPage();
   flow.take(GAP);
   paper.write(`Рахунок ${formatIban(iban)}, ${currency}`, EDGE, flow.take(lineHeight(ACCOUNT) + 1), ACCOUNT);
-  if (previousOperation) drawFact(paper, flow, 'Попередня операція', toDotted(previousOperation));
-  drawFact(paper, flow, 'Вхідний залишок', balanceText(opening, currency, openingEquivalent, amount), BALANCE);
+  if (previousOperation) drawFact(paper, flow, ['Попередня операція', toDotted(previousOperation)], PLACE);
+  drawFact(paper, flow, ['Вхідний залишок', balanceText(opening, currency, openingEquivalent, amount)], {
+    ...PLACE,
+    value: BALANCE,
+  });
   flow.take(1);
 }
 
@@ -154,9 +152,12 @@ function drawAccountFoot(paper: Paper, flow: Flow, account: PrintedStatementAcco
   if (!flow.hasRoom(1 + 3 * lineHeight(VALUE))) flow.newPage();
   flow.take(1);
   const turnover = (sum: string, count: number) => `${amount(sum)} ${currency}, операцій: ${count}`;
-  drawFact(paper, flow, 'Обороти за дебетом', turnover(debit, debitCount));
-  drawFact(paper, flow, 'Обороти за кредитом', turnover(credit, creditCount));
-  drawFact(paper, flow, 'Вихідний залишок', balanceText(closing, currency, closingEquivalent, amount), BALANCE);
+  drawFact(paper, flow, ['Обороти за дебетом', turnover(debit, debitCount)], PLACE);
+  drawFact(paper, flow, ['Обороти за кредитом', turnover(credit, creditCount)], PLACE);
+  drawFact(paper, flow, ['Вихідний залишок', balanceText(closing, currency, closingEquivalent, amount)], {
+    ...PLACE,
+    value: BALANCE,
+  });
 }
 
 function balanceText(sum: string, currency: string, equivalent: string | null, amount: AmountWriter): string {
@@ -205,7 +206,7 @@ function drawGrandTotals(paper: Paper, flow: Flow, { accounts }: PrintedStatemen
   for (const { currency, opening, debit, credit, closing } of several) {
     flow.take(GAP);
     const text = `вхідний ${sum(opening)}, дебет ${sum(debit)}, кредит ${sum(credit)}, вихідний ${sum(closing)}`;
-    drawFact(paper, flow, `Разом, ${currency}`, text, BALANCE);
+    drawFact(paper, flow, [`Разом, ${currency}`, text], { ...PLACE, value: BALANCE });
   }
 }
 

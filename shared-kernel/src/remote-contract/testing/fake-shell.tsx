@@ -8,7 +8,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { createApiClient } from '../../api/client';
 import { saveSettings, type ClientInfo } from '../../api/contract';
 import { ShellServicesProvider } from '../context';
-import type { FormDraft, NoticeKind, PageParameters, RestoredDraft, ShellServices } from '../services';
+import type { FormDraft, NextStep, NoticeKind, PageParameters, RestoredDraft, ShellServices } from '../services';
 import { changedSettings } from '../settings';
 
 /** One call as the bank received it. */
@@ -37,7 +37,7 @@ export interface FakeShell {
   readonly calls: ReceivedCall[];
   /** Pages that were opened, in order. */
   readonly opened: { page: string; parameters: PageParameters }[];
-  readonly notices: { kind: NoticeKind; text: string }[];
+  readonly notices: { kind: NoticeKind; text: string; next?: NextStep }[];
   /** Titles of the unsaved work that is held now. */
   readonly unsaved: Set<string>;
   /** Drafts of the unsaved work that is held now, by its title. */
@@ -131,7 +131,7 @@ export function fakeShell({ answers, session, parameters = {}, sign, restored = 
       exit: () => opened.push({ page: 'exit', parameters: {} }),
     },
     sign: sign ?? (() => Promise.resolve({ signed: [] })),
-    notify: (kind, text) => notices.push({ kind, text }),
+    notify: (kind, text, next) => notices.push({ kind, text, ...(next && { next }) }),
     holdUnsavedWork: (title, draft) => {
       unsaved.add(title);
       if (draft) drafts.set(title, draft);

@@ -1,3 +1,8 @@
+import { Dropdown } from 'antd';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReturnedFocus } from '../use-returned-focus';
+
 export interface ListChoiceProps<Name extends string> {
   label: string;
   lists: readonly ListToChoose<Name>[];
@@ -14,25 +19,100 @@ export interface ListToChoose<Name extends string> {
   readonly field?: string;
 }
 
-/** Which of a page's lists is shown. No tabs: on a phone antd hides those without room in a menu that axe refuses. */
+/**
+ * Which of a page's lists is shown, on one line; what has no room there is in a menu behind it. No antd tabs: axe refuses
+ * the menu of theirs.
+ */
 export function ListChoice<Name extends string>({ label, lists, shown, onChoose }: ListChoiceProps<Name>) {
+  const { t } = useTranslation('kernel');
+  const { opener, onOpenChange } = useReturnedFocus();
+  const line = useRef<HTMLDivElement>(null);
+  const fitting = useFitting(line, lists.map(wordsOf).join());
+  const rest = lists.slice(fitting);
+  const chosenInRest = rest.find(({ name }) => name === shown);
   return (
     <nav aria-label={label} className="ncb-view-tabs">
-      {lists.map(({ name, title, count, field }) => (
-        <button
-          key={name}
-          type="button"
-          className="ncb-view-tab"
-          aria-current={name === shown ? 'page' : undefined}
-          aria-label={count === undefined ? undefined : `${title} (${count})`}
-          onClick={() => onChoose(name)}
-          data-action={`list-${name}`}
-          data-field={field}
+      <div ref={line} className="ncb-view-line">
+        {lists.map((list, index) => (
+          <button
+            key={list.name}
+            type="button"
+            className="ncb-view-tab"
+            // Below the line nobody sees it: so it is no stop of the keyboard either, but keeps its place to be measured.
+            style={index < fitting ? undefined : { visibility: 'hidden' }}
+            aria-current={list.name === shown ? 'page' : undefined}
+            aria-label={list.count === undefined ? undefined : wordsOf(list)}
+            onClick={() => onChoose(list.name)}
+            data-action={`list-${list.name}`}
+            data-field={list.field}
+          >
+            <ListTitle list={list} />
+          </button>
+        ))}
+      </div>
+      {rest.length > 0 && (
+        <Dropdown
+          autoFocus
+          trigger={['click']}
+          onOpenChange={onOpenChange}
+          menu={{
+            items: rest.map((list) => ({
+              key: list.name,
+              label: <ListTitle list={list} />,
+              'data-action': `list-${list.name}`,
+            })),
+            selectedKeys: chosenInRest ? [chosenInRest.name] : [],
+            onClick: ({ key }) => rest.filter(({ name }) => name === key).forEach(({ name }) => onChoose(name)),
+          }}
         >
-          {title}
-          {count !== undefined && <span className="ncb-view-count">{count}</span>}
-        </button>
-      ))}
+          <button
+            ref={opener}
+            type="button"
+            className="ncb-view-tab"
+            aria-current={chosenInRest ? 'page' : undefined}
+            aria-haspopup="menu"
+            aria-label={`${label}: ${t('common.more')}`}
+            data-action="moreLists"
+          >
+            {chosenInRest ? <ListTitle list={chosenInRest} /> : '…'}
+          </button>
+        </Dropdown>
+      )}
     </nav>
   );
+}
+
+function ListTitle<Name extends string>({ list: { title, count } }: { list: ListToChoose<Name> }) {
+  return (
+    <>
+      {title}
+      {count !== undefined && <span className="ncb-view-count">{count}</span>}
+    </>
+  );
+}
+
+function wordsOf<Name extends string>({ title, count }: ListToChoose<Name>): string {
+  return count === undefined ? title : `${title} (${count})`;
+}
+
+/**
+ * How many parts stand on the first line of a place that breaks into lines and shows only one.
+ * @param words what the parts say: others are measured anew
+ */
+function useFitting(place: RefObject<HTMLElement | null>, words: string): number {
+  const [fitting, setFitting] = useState(Infinity);
+  useLayoutEffect(() => {
+    const line = place.current;
+    if (!line) return;
+    const parts = [...line.querySelectorAll<HTMLElement>(':scope > *')];
+    const measure = () => {
+      const broken = parts.findIndex(({ offsetTop }) => offsetTop > (parts[0]?.offsetTop ?? 0));
+      setFitting(broken < 0 ? Infinity : broken);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(line);
+    return () => observer.disconnect();
+  }, [place, words]);
+  return fitting;
 }

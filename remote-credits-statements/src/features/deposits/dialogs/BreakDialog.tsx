@@ -4,9 +4,10 @@ import { breakDepositEarly, type Deposit, type EarlyReturnSums } from '@ncb/shar
 import { compareAmounts, formatPercent, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { useDeposit } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerStates, EmptyView, MoneyText, useSaveOnce } from '@ncb/shared-kernel/ui';
+import { AnswerStates, EmptyView, MoneyText } from '@ncb/shared-kernel/ui';
 import styles from '../deposits.module.css';
 import { useDealsAnew } from '../use-deals-anew';
+import { useDepositAct } from '../use-deposit-act';
 import type { DepositDialogProps } from '../use-deposit-dialogs';
 import { useTexts } from '../../../texts';
 
@@ -59,19 +60,15 @@ export function BreakDialog({ deposit, onClose }: DepositDialogProps) {
 }
 
 function useBreak(deposit: Deposit, onClose: () => void) {
-  const { notify } = useShell();
   const { t } = useTexts();
   const readAnew = useDealsAnew();
   const [isReading, setReading] = useState(false);
-  const save = useSaveOnce<EarlyReturnSums, { id: string; returned: string }, unknown>({
+  const save = useDepositAct<EarlyReturnSums, { id: string; returned: string }>({
     call: breakDepositEarly,
     toRequest: ({ returned }) => ({ id: deposit.id, returned }),
-    numberField: 'deal_n',
-    async onSaved() {
-      notify('success', t('deposits.break.done', { number: deposit.number }));
-      await readAnew();
-      onClose();
-    },
+    field: 'deal_n',
+    done: t('deposits.break.done', { number: deposit.number }),
+    onClose,
   });
   return {
     isBusy: save.isBusy || isReading,

@@ -2,10 +2,9 @@ import { Button, Form, Modal } from 'antd';
 import { setDepositRenewal } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { renewalsProblem } from '@ncb/shared-kernel/domain/rules';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { SelectField, useCheckedForm, useSaveOnce } from '@ncb/shared-kernel/ui';
+import { SelectField, useCheckedForm } from '@ncb/shared-kernel/ui';
 import { useRenewalOptions } from '../use-renewal-options';
-import { useDealsAnew } from '../use-deals-anew';
+import { useDepositAct } from '../use-deposit-act';
 import type { DepositDialogProps } from '../use-deposit-dialogs';
 import { useTexts } from '../../../texts';
 
@@ -16,23 +15,18 @@ interface RenewalValues {
 /** Says what becomes of a deposit when its term ends: it comes back, or is placed again so many times. */
 export function RenewalDialog({ deposit, onClose }: DepositDialogProps) {
   const { t, common } = useTexts();
-  const { notify } = useShell();
-  const readAnew = useDealsAnew();
   const options = useRenewalOptions();
   const { id, number, end, isRenewable } = deposit;
   const checked = useCheckedForm<RenewalValues>({
     initialValues: { renewals: String(deposit.renewals) },
     check: ({ renewals }) => [renewalsProblem(renewals, isRenewable)].filter((problem) => problem !== null),
   });
-  const save = useSaveOnce<RenewalValues, RenewalValues & { id: string }, unknown>({
+  const save = useDepositAct<RenewalValues, RenewalValues & { id: string }>({
     call: setDepositRenewal,
     toRequest: ({ renewals }) => ({ id, renewals }),
-    numberField: 'renewals',
-    async onSaved() {
-      notify('success', t('deposits.renewal.done', { number }));
-      await readAnew();
-      onClose();
-    },
+    field: 'renewals',
+    done: t('deposits.renewal.done', { number }),
+    onClose,
   });
   const submit = async () => {
     if (checked.checkAll()) checked.showBankProblems(await save.run(checked.present()));

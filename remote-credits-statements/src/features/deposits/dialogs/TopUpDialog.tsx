@@ -5,16 +5,15 @@ import { formatMoney } from '@ncb/shared-kernel/domain/money';
 import { canPayFrom, checkTopUp, type TopUpDraft } from '@ncb/shared-kernel/domain/rules';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
-import { AccountSelect, AmountField, useCheckedForm, useSaveOnce } from '@ncb/shared-kernel/ui';
-import { useDealsAnew } from '../use-deals-anew';
+import { AccountSelect, AmountField, useCheckedForm } from '@ncb/shared-kernel/ui';
+import { useDepositAct } from '../use-deposit-act';
 import type { DepositDialogProps } from '../use-deposit-dialogs';
 import { useTexts } from '../../../texts';
 
 /** Adds money to a deposit, at once, by the rules of its contract. */
 export function TopUpDialog({ deposit, onClose }: DepositDialogProps) {
   const { t, common } = useTexts();
-  const { notify, language } = useShell();
-  const readAnew = useDealsAnew();
+  const { language } = useShell();
   const { id, number, currencyCode, currencyLetters, topUpMinimum, topUpUntil } = deposit;
   const minimum = topUpMinimum ?? '0.00';
   const accounts = useOwnAccounts().accounts.filter(
@@ -29,15 +28,12 @@ export function TopUpDialog({ deposit, onClose }: DepositDialogProps) {
     },
   });
   useUnsavedWork(checked.isDirty, title);
-  const save = useSaveOnce<TopUpDraft, TopUpDraft & { id: string }, unknown>({
+  const save = useDepositAct<TopUpDraft, TopUpDraft & { id: string }>({
     call: topUpDeposit,
     toRequest: (draft) => ({ ...draft, id }),
-    numberField: 'amount',
-    async onSaved() {
-      notify('success', t('deposits.topUp.done', { number }));
-      await readAnew();
-      onClose();
-    },
+    field: 'amount',
+    done: t('deposits.topUp.done', { number }),
+    onClose,
   });
   const submit = async () => {
     if (checked.checkAll()) checked.showBankProblems(await save.run(checked.present()));

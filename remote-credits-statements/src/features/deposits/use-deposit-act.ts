@@ -1,0 +1,31 @@
+import type { Call } from '@ncb/shared-kernel/api/contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSaveOnce, type SaveOnce } from '@ncb/shared-kernel/ui';
+import { useDealsAnew } from './use-deals-anew';
+
+export interface DepositActOptions<Values, Request> {
+  call: Call<Request, unknown>;
+  toRequest: (values: Values) => Request;
+  /** Where a problem is told that no other field has. */
+  field: string;
+  /** What is told when it is done. */
+  done: string;
+  onClose: () => void;
+}
+
+/** Something that is done with a deposit in a dialog: once, told, with everything read anew that it changes. */
+export function useDepositAct<Values, Request>(options: DepositActOptions<Values, Request>): SaveOnce<Values> {
+  const { call, toRequest, field, done, onClose } = options;
+  const { notify } = useShell();
+  const readAnew = useDealsAnew();
+  return useSaveOnce<Values, Request, unknown>({
+    call,
+    toRequest,
+    numberField: field,
+    async onSaved() {
+      notify('success', done);
+      await readAnew();
+      onClose();
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import type { ApiFailure } from '@ncb/shared-kernel/api/client';
+import { failureText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../languages/texts';
+import { Notice } from '../sign-in/controls';
+
+export interface FailureNoticeProps {
+  failure: ApiFailure;
+  /** In place of the bank's words. */
+  text?: string | null;
+}
+
+/** Why the bank has not changed a password. */
+export function FailureNotice({ failure, text = null }: FailureNoticeProps) {
+  const { common } = useTexts();
+  const code = failure.kind === 'refused' ? (failure.code ?? failure.kind) : failure.kind;
+  return (
+    <Notice kind="error" code={code}>
+      {text ?? failureText(common, failure)}
+    </Notice>
+  );
+}

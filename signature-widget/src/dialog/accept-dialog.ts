@@ -1,0 +1,54 @@
+import { certificateFingerprint } from '@ncb/shared-kernel/signature';
+import { element } from '../dom';
+import type { Providers } from '../signing/providers';
+import type { Texts } from '../texts/texts';
+import { header } from './header';
+import { keyDialog, type Dialog, type DialogEnds } from './key-dialog';
+
+const DOCUMENT = { id: 'certificate', version: 0 } as const;
+
+/** The dialog in which the owner of a new key takes its certificate into use: he signs the certificate with that key. */
+export function acceptDialog(
+  certificate: Uint8Array,
+  texts: Texts,
+  providers: Providers,
+  ends: DialogEnds<Uint8Array>,
+): Dialog {
+  // A new key has no certificate with another vendor yet.
+  const { keyFile } = providers;
+  return keyDialog({
+    ...ends,
+    texts,
+    shown: [header('acceptTitle', texts), about(certificate, texts)],
+    confirmLabel: texts.text('acceptConfirm'),
+    words: { title: 'acceptTitle', waiting: 'notArmed.accept' },
+    total: 1,
+    providers: { keyFile, iit: null },
+    certificates: [certificate],
+    async signWith(provider, secret, onProgress) {
+      const batch = { documents: [{ ...DOCUMENT, canonical: certificate }], certificates: [certificate] };
+      const outcome = await provider.sign(batch, secret, onProgress);
+      if (!outcome.ok) return outcome;
+      const [made] = outcome.made;
+      return made ? { ok: true, made: made.signature } : { ok: false, reason: 'signingFailed' };
+    },
+  });
+}
+
+function about(certificate: Uint8Array, texts: Texts): HTMLElement {
+  const fingerprint = element('bdi', {}, '');
+  void certificateFingerprint(certificate).then((digits) => {
+    fingerprint.textContent = (digits.slice(0, 32).toUpperCase().match(/.{4}/g) ?? []).join(' ');
+  });
+  const attributes = { class: 'display', role: 'region', tabindex: '0', 'aria-label': texts.text('acceptTitle') };
+  return element(
+    'section',
+    attributes,
+    element(
+      'div',
+      { class: 'document' },
+      element('p', {}, texts.text('acceptAbout')),
+      element('p', { 'data-field': 'fingerprint' }, texts.text('acceptFingerprint'), ' ', fingerprint),
+    ),
+  );
+}

@@ -1,0 +1,83 @@
+import { element } from '../dom';
+import type { Texts } from '../texts/texts';
+
+/** How many moves a key takes. Source: spec 1 §2 ("a progress bar fills over 49 mouse moves") */
+export const MOVES = 49;
+const SVG = 'http://www.w3.org/2000/svg';
+/** Keys that lead through the page or are held down with others. */
+const NO_MOVES = ['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta'];
+
+export interface MovesField {
+  readonly root: HTMLElement;
+  /** Places and times of the moves, as bytes. */
+  samples(): Uint8Array;
+}
+
+/**
+ * The field in which a mouse or a finger is moved, or keys are pressed. Of a key only its time is taken.
+ * @param onFull told once
+ */
+export function movesField(texts: Texts, isGenuine: (event: Event) => boolean, onFull: () => void): MovesField {
+  const samples: number[] = [];
+  const points: string[] = [];
+  let count = 0;
+  let last = '';
+
+  const line = document.createElementNS(SVG, 'polyline');
+  const drawing = document.createElementNS(SVG, 'svg');
+  drawing.setAttribute('aria-hidden', 'true');
+  drawing.append(line);
+  const counter = element('strong', { class: 'moves-count', 'data-field': 'moves' });
+  const hint = element('span', { class: 'reason' }, texts.text('movesWhy'));
+  const title = element('p', { class: 'moves-title', id: 'movesTitle' }, texts.text('movesMouse'));
+  const field = element(
+    'div',
+    { class: 'moves', tabindex: '0', role: 'group', 'aria-labelledby': 'movesTitle', 'data-area': 'moves' },
+    element('div', { class: 'moves-words' }, counter, hint),
+  );
+  field.prepend(drawing);
+  const bar = element('progress', { max: String(MOVES), value: '0', 'aria-labelledby': 'movesTitle' });
+  const keys = element('button', { type: 'button', 'data-action': 'pressKeys' }, texts.text('movesPressKeys'));
+  const root = element(
+    'div',
+    { class: 'moves-step' },
+    title,
+    field,
+    bar,
+    element('p', { class: 'moves-keys' }, element('span', { class: 'reason' }, texts.text('movesNoMouse')), keys),
+  );
+
+  const show = () => {
+    counter.textContent = texts.text('movesCount', { done: texts.count(count), total: texts.count(MOVES) });
+    bar.value = count;
+  };
+  const take = (...values: readonly number[]) => {
+    if (count === MOVES) return;
+    samples.push(...values, performance.now());
+    count++;
+    show();
+    if (count === MOVES) onFull();
+  };
+  field.addEventListener('pointermove', (event) => {
+    const place = `${event.clientX},${event.clientY}`;
+    // A browser repeats the last place when the page below a resting mouse changes.
+    if (!isGenuine(event) || place === last) return;
+    last = place;
+    const box = field.getBoundingClientRect();
+    points.push(`${event.clientX - box.left},${event.clientY - box.top}`);
+    line.setAttribute('points', points.join(' '));
+    take(event.clientX, event.clientY, event.timeStamp);
+  });
+  field.addEventListener('keydown', (event) => {
+    if (!isGenuine(event) || event.repeat || NO_MOVES.includes(event.key)) return;
+    // Or the space bar scrolls the page away below the reader.
+    event.preventDefault();
+    take(event.timeStamp);
+  });
+  keys.addEventListener('click', () => {
+    title.textContent = texts.text('movesKeys');
+    field.focus();
+  });
+  show();
+  return { root, samples: () => new Uint8Array(new Float64Array(samples).buffer) };
+}

@@ -1,0 +1,155 @@
+import { checkKeyPassword, missingFromKeyPassword } from '@ncb/shared-kernel/domain/rules';
+import type { CreateKeyAnswer, CreateKeyRequest } from '@ncb/shared-kernel/domain/signing-protocol';
+import { element } from '../dom';
+import type { FileKeyProvider } from '../signing/file-key-provider';
+import type { MadeKey } from '../signing/provider';
+import type { Texts } from '../texts/texts';
+import { header } from './header';
+import { movesField } from './moves-field';
+import { newPasswordField } from './new-password-field';
+import { problemSlot } from './problem-slot';
+
+/** How the making of a key ends, and who may end it. */
+export interface NewKeyEnds {
+  /** Whether a person caused the event: moves of a script would fill the field at once. */
+  isGenuine(event: Event): boolean;
+  onCreated(made: Omit<Extract<CreateKeyAnswer, { kind: 'keyCreated' }>, 'kind'>): void;
+  onCancelled(): void;
+  onWorking(isWorking: boolean): void;
+}
+
+/**
+ * The making of a key in four steps: idle, collecting moves, password, file. The answer is given when the user has saved
+ * the file: a request whose key nobody has is never sent. Source: spec 1 §4 ("Key generation")
+ */
+export function newKeyDialog(
+  { owner, text }: Pick<CreateKeyRequest, 'owner' | 'text'>,
+  texts: Texts,
+  provider: FileKeyProvider,
+  ends: NewKeyEnds,
+): { readonly parts: readonly HTMLElement[] } {
+  const moves = movesField(texts, ends.isGenuine, () => showStep('password'));
+  const password = newPasswordField('newKeyPassword', texts.text('keyPassword'), texts);
+  const again = newPasswordField('newKeyPasswordAgain', texts.text('keyPasswordAgain'), texts);
+  const advice = element('p', { class: 'reason', 'data-field': 'passwordAdvice' });
+  const failure = problemSlot('newKeyProblem', texts);
+  const news = element('p', { class: 'progress-text', role: 'status' });
+  const next = element('button', { type: 'submit', class: 'primary', 'data-action': 'createKey' });
+  const cancel = element('button', { type: 'button', 'data-action': 'cancelSign' }, texts.text('cancelSign'));
+  const entries = element('div', { class: 'entries', hidden: '' }, password.root, again.root, advice);
+  const link = element('a', { class: 'save', 'data-action': 'saveKeyFile' }, texts.text('saveKeyFile'));
+  const saving = element(
+    'div',
+    { class: 'saving', hidden: '' },
+    element('p', {}, texts.text('keyMade')),
+    element('p', { class: 'key-id', 'data-field': 'keyId' }),
+    link,
+    element('p', { class: 'reason' }, texts.text('saveKeyFileHint')),
+  );
+  const form = element(
+    'form',
+    { class: 'panel', novalidate: '' },
+    entries,
+    element('div', { class: 'status' }, failure.root, news),
+    element('div', { class: 'actions' }, cancel, next),
+  );
+  const about = element(
+    'section',
+    { class: 'display', 'aria-label': texts.text('newKeyTitle') },
+    element(
+      'div',
+      { class: 'document' },
+      element('p', { class: 'owner', 'data-field': 'owner' }, element('bdi', {}, owner.commonName)),
+      element(
+        'p',
+        { class: 'reason' },
+        element('bdi', {}, [owner.title, owner.organization].filter(Boolean).join(', ')),
+      ),
+      moves.root,
+      saving,
+    ),
+  );
+
+  let step: 'moves' | 'password' | 'working' | 'file' | 'ended' = 'moves';
+  let made: MadeKey | null = null;
+  let isSaved = false;
+
+  const showStep = (shown: typeof step) => {
+    step = shown;
+    moves.root.hidden = shown !== 'moves';
+    entries.hidden = shown !== 'password' && shown !== 'working';
+    saving.hidden = shown !== 'file';
+    next.textContent = texts.text(shown === 'file' ? 'keySaved' : 'createKey');
+    next.setAttribute(
+      'aria-disabled',
+      String(shown === 'moves' || shown === 'working' || (shown === 'file' && !isSaved)),
+    );
+    news.textContent = shown === 'working' ? texts.text('creatingKey') : '';
+    for (const field of [password, again]) field.setReadOnly(shown === 'working');
+    if (shown === 'password') password.focus();
+    if (shown === 'file') link.focus();
+  };
+
+  const showAdvice = () => {
+    const missing = missingFromKeyPassword(password.value()).map((part) => texts.text(`keyPart.${part}`));
+    const isWanting = password.value() !== '' && missing.length > 0;
+    advice.textContent = isWanting
+      ? texts.text('keyPasswordAdvice', { parts: missing.join(', ') })
+      : texts.text('keyPasswordRule');
+  };
+
+  const create = async () => {
+    const found = checkKeyPassword(password.value(), again.value());
+    const problemOf = (field: string) => found.find((one) => one.field === field)?.key ?? null;
+    password.showProblem(problemOf('keyPassword'));
+    again.showProblem(problemOf('confirmation'));
+    if (found.length > 0) return (problemOf('keyPassword') ? password : again).focus();
+    failure.show(null);
+    showStep('working');
+    ends.onWorking(true);
+    const outcome = await provider.createKey({ owner, text, samples: moves.samples(), password: password.value() });
+    if (step !== 'working') return undefined;
+    if (!outcome.ok) {
+      ends.onWorking(false);
+      showStep('password');
+      return failure.show('keyNotMade');
+    }
+    made = outcome.made;
+    password.clear();
+    again.clear();
+    const id = saving.querySelector('[data-field="keyId"]');
+    if (id) id.textContent = made.keyId;
+    link.href = URL.createObjectURL(new Blob([made.file], { type: 'application/x-pem-file' }));
+    link.download = `key-${made.keyId.slice(0, 9).replace(' ', '-')}.pem`;
+    // Still "working": who closes the dialog now loses a key that is not saved, and is asked.
+    return showStep('file');
+  };
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!ends.isGenuine(event)) return;
+    if (step === 'password') void create();
+    if (step !== 'file' || !isSaved || !made) return;
+    const { request, keyId, signature } = made;
+    URL.revokeObjectURL(link.href);
+    showStep('ended');
+    ends.onCreated({ request, keyId, signature });
+  });
+  link.addEventListener('click', (event) => {
+    if (!ends.isGenuine(event)) return;
+    isSaved = true;
+    next.setAttribute('aria-disabled', 'false');
+  });
+  password.onInput(showAdvice);
+  cancel.addEventListener('click', () => {
+    step = 'ended';
+    made = null;
+    if (link.href) URL.revokeObjectURL(link.href);
+    provider.lock();
+    form.inert = true;
+    ends.onCancelled();
+  });
+  showAdvice();
+  showStep('moves');
+  return { parts: [header('newKeyTitle', texts), about, form] };
+}

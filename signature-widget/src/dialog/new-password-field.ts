@@ -1,0 +1,48 @@
+import { element } from '../dom';
+import type { Texts } from '../texts/texts';
+import { isKnownProblem, problemSlot } from './problem-slot';
+
+export interface NewPasswordField {
+  readonly root: HTMLElement;
+  value(): string;
+  clear(): void;
+  /** @param problem a key of the rules of passwords */
+  showProblem(problem: string | null): void;
+  setReadOnly(isReadOnly: boolean): void;
+  onInput(hear: () => void): void;
+  focus(): void;
+}
+
+/** A field for a password that is thought out now. @param name its address on the screen */
+export function newPasswordField(name: string, label: string, texts: Texts): NewPasswordField {
+  const input = element('input', {
+    type: 'password',
+    id: name,
+    'data-field': name,
+    autocomplete: 'new-password',
+    autocapitalize: 'none',
+    spellcheck: 'false',
+    maxlength: '256',
+  });
+  const slot = problemSlot(`${name}Problem`, texts, input);
+  input.addEventListener('input', () => slot.show(null));
+  return {
+    root: element(
+      'div',
+      { class: 'entry' },
+      element('label', { for: name }, label),
+      element('div', { class: 'password-box' }, input),
+      slot.root,
+    ),
+    value: () => input.value,
+    clear() {
+      input.value = '';
+    },
+    showProblem: (problem) => slot.show(isKnownProblem(problem) ? problem : null),
+    setReadOnly(isReadOnly) {
+      input.readOnly = isReadOnly;
+    },
+    onInput: (hear) => input.addEventListener('input', hear),
+    focus: () => input.focus(),
+  };
+}

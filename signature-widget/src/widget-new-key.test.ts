@@ -1,0 +1,151 @@
+/** @jest-environment jsdom */
+import './testing/browser';
+import { ECDSA_SHA256, fromBase64, fromPem, importPublicPoint, readRequest } from '@ncb/shared-kernel/signature';
+import { openssl, opensslText } from '@ncb/shared-kernel/signature/testing';
+import { fileKeyProvider } from './signing/file-key-provider';
+import { find, get, problems, settle } from './testing/dialog';
+import { inProcessWorkers } from './testing/in-process-worker';
+import { shell, SHELL } from './testing/shell';
+import { until } from './testing/until';
+import { runWidget } from './widget';
+
+const TEXT = '{"name":"Вигаданець"}';
+const PASSWORD = 'Key-Password-1';
+const OWNER = {
+  commonName: 'Вигаданець Тарас',
+  organization: 'ТОВ «Калинова Брама»',
+  title: 'Директор',
+  serialNumber: '0148102804',
+};
+const wish = (more: object = {}) => ({
+  kind: 'createKey',
+  language: 'ua',
+  theme: 'light',
+  certificates: [],
+  owner: OWNER,
+  text: TEXT,
+  ...more,
+});
+
+/** The widget in a page of the shell, connected; saved files are kept. */
+function connected() {
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });
+  const { page, answers, connect, say } = shell();
+  const root = document.createElement('main');
+  document.body.replaceChildren(root);
+  void runWidget({
+    page,
+    root,
+    shellOrigin: SHELL,
+    languages: ['ua'],
+    providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
+    watchSight: () => {},
+    isGenuine: () => true,
+    phrases: null,
+  });
+  connect();
+  return { answers, say, files };
+}
+
+const field = (name: string) => get<HTMLInputElement>(`[data-field="${name}"]`);
+const next = () => get<HTMLButtonElement>('[data-action="createKey"]');
+const press = (times: number, repeat = false) => {
+  for (let at = 0; at < times; at++)
+    get('[data-area="moves"]').dispatchEvent(new KeyboardEvent('keydown', { key: 'a', repeat }));
+};
+function type(first: string, second: string): void {
+  field('newKeyPassword').value = first;
+  field('newKeyPasswordAgain').value = second;
+  next().click();
+}
+async function opened() {
+  const widget = connected();
+  await until(() => widget.say(wish()) === undefined && find('[data-area="moves"]'));
+  return widget;
+}
+
+describe('the widget, asked for a new key', () => {
+  it('collects 49 moves, by keys as well, and counts neither a held key nor Tab', async () => {
+    await opened();
+    expect(field('owner')).toHaveTextContent('Вигаданець Тарас');
+    press(20, true);
+    get('[data-area="moves"]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    expect(field('moves')).toHaveTextContent('0 із 49');
+    press(31);
+    expect(field('moves')).toHaveTextContent('31 із 49');
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
+    press(18);
+    expect(document.activeElement).toBe(field('newKeyPassword'));
+  });
+
+  it('refuses a bad password under its field and makes nothing', async () => {
+    const { files, answers } = await opened();
+    press(49);
+    type('', '');
+    expect(problems()).toEqual(['fillAllFields', 'fillAllFields']);
+    type('short', 'short');
+    expect(problems()).toEqual(['passwdTooShort']);
+    type('парольКлюча1', 'парольКлюча1');
+    expect(problems()).toEqual(['cyrillicKeyPwd']);
+    type(PASSWORD, 'Key-Password-2');
+    expect(problems()).toEqual(['passwordsDifferent']);
+    expect([files, answers]).toEqual([[], []]);
+  });
+
+  it('gives the request and the proof only after the file is saved; OpenSSL opens the file', async () => {
+    const { files, answers } = await opened();
+    press(49);
+    type(PASSWORD, PASSWORD);
+    await until(() => files[0]);
+    next().click();
+    expect(answers.map(({ kind }) => kind)).toEqual(['working']);
+    expect(field('newKeyPassword')).toHaveValue('');
+    // jsdom cannot save: it would follow the link.
+    get('[data-action="saveKeyFile"]').addEventListener('click', (event) => event.preventDefault());
+    get('[data-action="saveKeyFile"]').click();
+    next().click();
+    const created = answers.at(-1);
+    if (created?.kind !== 'keyCreated' || !files[0]) throw new Error('no key');
+    const { request, keyId, signature } = created;
+    expect(JSON.stringify(answers)).not.toContain('PRIVATE');
+    expect(keyId).toBe(field('keyId').textContent);
+
+    const text = await files[0].text();
+    const key = { 'key.pem': text };
+    expect(openssl(['pkcs8', '-in', 'key.pem', '-passin', `pass:${PASSWORD}`], key)).toMatchObject({ ok: true });
+    const subject = opensslText(['req', '-in', 'key.pem', '-verify', '-noout', '-subject', '-nameopt', 'utf8'], key);
+    for (const part of Object.values(OWNER)) expect(subject).toContain(part);
+    const point = await readRequest(fromPem('CERTIFICATE REQUEST', request) ?? new Uint8Array());
+    const publicKey = point && (await importPublicPoint(point));
+    const bytes = new TextEncoder().encode(TEXT);
+    const proof = fromBase64(signature);
+    expect(publicKey && proof && (await crypto.subtle.verify(ECDSA_SHA256, publicKey, proof, bytes))).toBe(true);
+  });
+
+  it('makes and gives nothing when the user gives up, also in the middle', async () => {
+    const { files, answers } = await opened();
+    press(49);
+    type(PASSWORD, PASSWORD);
+    get('[data-action="cancelSign"]').click();
+    await settle();
+    expect(answers.at(-1)).toEqual({ kind: 'cancelled' });
+    expect(files).toEqual([]);
+  });
+
+  it.each([
+    ['a text that is no JSON object', { text: '1\u0081 signed attributes' }],
+    ['a list', { text: '[]' }],
+    ['an owner without a name', { owner: { ...OWNER, commonName: '' } }],
+    ['an owner with a name that deceives', { owner: { ...OWNER, commonName: 'Та\u202Eрас' } }],
+    ['an owner with more', { owner: { ...OWNER, role: '0' } }],
+  ])('does not hear %s', async (_, more) => {
+    const { say } = connected();
+    await until(() => {
+      say(wish(more));
+      say(wish({ owner: { ...OWNER, commonName: 'Інша' } }));
+      return find('[data-area="moves"]');
+    });
+    expect(field('owner')).toHaveTextContent('Інша');
+  });
+});
