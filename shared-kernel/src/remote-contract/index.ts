@@ -1,5 +1,6 @@
 export { ShellServicesProvider, useRestoredDraft, useShell, useUnsavedWork } from './context';
 export type { RemotePage, RemotePageModule, RemoteTexts } from './page';
+export type { KeyOwner, ProvenKeyRequest, PublicPage, PublicServices } from './public';
 export { keysTouchedByDocuments, queryKeys } from './query-keys';
 export type {
   FormDraft,
