@@ -10,8 +10,8 @@ interface ShellServices {
   readonly language: Language;
   readonly api: ApiClient;
   readonly navigation: Navigation;
-  sign(documents: readonly DocumentRef[]): Promise<SignOutcome>;
-  notify(kind: NoticeKind, text: string): void;
+  sign(documents: readonly SignedRef[]): Promise<SignOutcome>;
+  notify(kind: NoticeKind, text: string, next?: NextStep): void;
   holdUnsavedWork(title: string, draft?: FormDraft): () => void;
   restoredDraft(page: string): RestoredDraft | null;
 }
@@ -224,14 +224,16 @@ interface Navigation {
 
 type PageParameters = Readonly<Record<string, string>>;
 
-type DocumentRef = Value<typeof documentRef>;
+type SignedRef = Value<typeof signedRef>;
 
-declare const documentRef: RecordCodec<
+declare const signedRef: RecordCodec<
   RecordValue<{
     readonly id: Field<string>;
-    readonly type: Field<DocumentKind>;
+    readonly type: Field<SignedKind>;
   }>
 >;
+
+type SignedKind = DocumentKind | typeof DECLARATION;
 
 type DocumentKind = DocumentType | typeof PAYROLL;
 
@@ -246,16 +248,25 @@ type DocumentType = (typeof DocumentType)[keyof typeof DocumentType];
 
 declare const PAYROLL = 'payroll';
 
+declare const DECLARATION = 'declaration';
+
 interface SignOutcome {
   readonly signed: readonly string[];
 }
 
 type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 
+interface NextStep {
+  readonly label: string;
+  readonly name: string;
+  run(): void;
+}
+
 interface FormDraft {
   readonly page: string;
   readonly parameters: PageParameters;
   content(): unknown;
+  onKept?(): void;
 }
 
 interface RestoredDraft {
@@ -266,10 +277,10 @@ declare function useRestoredDraft(page: string): RestoredDraft | null;
 
 declare function useShell(): ShellServices;
 
-declare function useUnsavedWork(isDirty: boolean, title: string, draft?: FormDraft): void;
+declare function useUnsavedWork(isDirty: boolean, title: string, draft?: FormDraft): number | null;
 
-interface RemotePage {
-  readonly Page: ComponentType;
+interface RemotePage<Props = object> {
+  readonly Page: ComponentType<Props>;
   readonly texts: RemoteTexts | readonly RemoteTexts[];
 }
 
@@ -289,6 +300,27 @@ interface RemotePageModule {
   readonly page: RemotePage;
 }
 
+interface KeyOwner {
+  readonly commonName: string;
+  readonly organization: string;
+  readonly title: string;
+  readonly serialNumber: string;
+}
+
+interface ProvenKeyRequest {
+  readonly request: string;
+  readonly signature: string;
+}
+
+type PublicPage = ComponentType<PublicServices>;
+
+interface PublicServices {
+  readonly language: Language;
+  readonly api: ApiClient;
+  signIn(): void;
+  createKey(owner: KeyOwner, text: string): Promise<ProvenKeyRequest | null>;
+}
+
 declare function keysTouchedByDocuments(companyRef: string): readonly (readonly string[])[];
 
 declare const queryKeys: {
@@ -303,9 +335,14 @@ declare const REMOTE_CONTRACT_VERSION = '1.10.0';
 
 export {
   FormDraft,
+  KeyOwner,
   Navigation,
+  NextStep,
   NoticeKind,
   PageParameters,
+  ProvenKeyRequest,
+  PublicPage,
+  PublicServices,
   REMOTE_CONTRACT_VERSION,
   RemotePage,
   RemotePageModule,
