@@ -1,4 +1,5 @@
 export { ShellServicesProvider, useRestoredDraft, useShell, useUnsavedWork } from './context';
+export type { KeyOwner, KeyServices, ProvenKeyRequest } from './keys';
 export type { RemotePage, RemotePageModule, RemoteTexts } from './page';
 export { keysTouchedByDocuments, queryKeys } from './query-keys';
 export type {

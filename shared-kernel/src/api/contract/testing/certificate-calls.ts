@@ -20,11 +20,16 @@ const certificates = recordOf<Certificate>({
   status: anyOf(Object.values(CertificateStatus)),
   owner: anyText,
   ownerRef: maybe(anyId),
+  keyId: maybe(filledText),
+  lastUsed: maybe(anyMoment),
+  signatureCount: maybe(anyWhole),
+  isRevoked: anyFlag,
 });
 
 const requests = recordOf<CertificateRequest>({
   id: anyId,
   created: anyMoment,
+  keyId: maybe(filledText),
   status: anyOf(Object.values(CertificateRequestStatus)),
   certificate: maybe(filledText),
   reason: maybe(filledText),
