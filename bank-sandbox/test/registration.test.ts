@@ -7,6 +7,7 @@ import {
   listUsers,
   registerCompany,
   registerUser,
+  decideUserChange,
   type RequestOf,
 } from '@ncb/shared-kernel/api/contract';
 import { KEPT_SECRET_ANSWER } from '@ncb/shared-kernel/domain/vocabulary';
@@ -357,6 +358,28 @@ describe('somebody who is signed in', () => {
     expect((await person.get(getUserInfo, { companyRef: null })).user).toMatchObject({ status: 1, role: 1 });
     expect(await confirmUser(bank.services, Number(userId))).toMatchObject({ refusal: { code: 'notFound' } });
     expect(await recorded(bank, 'registerUser', userId ?? '')).toEqual([[501, 'ok']]);
+  });
+
+  test('registers a colleague without a key: he makes his own', async () => {
+    const director = await new Person(bank, 'director1').signIn();
+    const keyless = { user: { ...DRAFT, login: 'keyless1' }, certificate: '', signature: '' };
+    const place = { companyRef: '1001', token: null };
+    const { userId } = await director.get(registerUser, { ...keyless, ...place });
+    const { queries } = bank.services.db;
+    const requests = await queries
+      .select()
+      .from(certificateRequest)
+      .where(eq(certificateRequest.userId, Number(userId)));
+    expect(requests).toEqual([]);
+    // A certificate without a signature is no way round the proof, and outside of a session there is no way without one.
+    const half = { ...(await personOf(await newKey(), DRAFT, place)), signature: '' };
+    expect(await director.refused(registerUser, half)).toMatchObject({
+      problems: [{ field: 'sign', key: 'emptyField' }],
+    });
+    expect(await visitor.refused(registerUser, { ...keyless, ...place })).toMatchObject({ code: 'unauthorized' });
+    const { changes } = (await director.get(listUsers, { needAll: false })).users.find(({ id }) => id === userId) ?? {};
+    await director.get(decideUserChange, { changeId: changes?.[0]?.id ?? '', decision: 'withdraw' });
+    expect(await queries.select().from(appUser).where(eq(appUser.login, 'keyless1'))).toEqual([]);
   });
 
   test('registers nobody without managing the company, and a refused person is forgotten', async () => {

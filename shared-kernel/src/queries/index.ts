@@ -36,7 +36,7 @@ export { allEmployees, employeeKeys, useEmployeeAccounts, useEmployees, useSalar
 export { type ChargedOperation, feeKeys, useCurrencyFee, useFeeSettings } from './fees';
 export { payrollImportKeys } from './payroll-import';
 export { onePayroll, payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
-export { useOwnSessions, useUsers } from './people';
+export { peopleKeys, useManagedUsers, useOwnSessions, usePerson, useSessionsOf, useUsers } from './people';
 export { rateKeys, useRate, useRates } from './rates';
 export { statementExportKeys, useLastExports, useRegularStatements } from './statement-exports';
 export {

@@ -41,7 +41,7 @@ export { useOnDemand } from './states/use-on-demand';
 export { UNDO_MS, type UndoableDeletion, useUndoableDeletion } from './states/use-undoable-deletion';
 export { type ShownVerdict, VerdictList, type VerdictListProps } from './states/VerdictList';
 export { StatusTag, type StatusTagProps, type StatusTone } from './StatusTag';
-export { DataTable, type DataTableProps, type RowSurroundings, type TableSort } from './tables/DataTable';
+export { DataTable, type DataTableProps, type RowSurroundings, type RowTone, type TableSort } from './tables/DataTable';
 export { FilterChip, type FilterChipProps } from './tables/FilterChip';
 export { ListChoice, type ListChoiceProps, type ListToChoose } from './tables/ListChoice';
 export { findByWords } from './tables/matching-rows';

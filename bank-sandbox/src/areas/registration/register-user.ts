@@ -38,14 +38,18 @@ export async function registerPerson(bank: Services, caller: Caller, request: Re
   const draft = normalisedPerson(request.user);
   const problems = personProblems(draft, 'register');
   if (problems.length > 0) return refuseFields(problems);
-  const proof = await readProof(
-    { certificate: request.certificate, signature: request.signature, signedText: caller.parameters['data'] },
-    draft.role === Role.operator ? SignatureRight.operator : draft.signatureRight,
-  );
-  if (!proof.ok) return proof;
   const registrar = request.token === null ? await companyCaller(bank, caller, request.companyRef) : null;
   if (request.token === null && !registrar) return refuse('unauthorized');
   if (registrar && !managesUsers(registrar.membership)) return refuse('forbidden');
+  // A colleague makes his key himself, after his first sign-in: nobody else ever holds it (docs/adr/0105).
+  const isKeyless = registrar !== null && request.certificate === '' && request.signature === '';
+  const proof = isKeyless
+    ? done(null)
+    : await readProof(
+        { certificate: request.certificate, signature: request.signature, signedText: caller.parameters['data'] },
+        draft.role === Role.operator ? SignatureRight.operator : draft.signatureRight,
+      );
+  if (!proof.ok) return proof;
   const place = registrar && { companyId: registrar.membership.companyId, manager: registrar };
   return asking(
     bank,

@@ -24,7 +24,7 @@ export function InstalmentTag({ row, late }: { row: CreditRowShown; late: number
     <span data-state={state}>
       <StatusTag status={ORDER.indexOf(state)} tone={TONES[state]}>
         {t(`creditsMine.states.${state}`)}
-      </StatusTag>
+      </StatusTag>{' '}
       <span className="ncb-quiet ncb-number">{notes.join(', ')}</span>
     </span>
   );

@@ -77,7 +77,16 @@ describe('the calls about certificates', () => {
     expect(decodeWire(listCertificateRequests.answer, { requests: [wire] })).toEqual({
       ok: true,
       value: {
-        requests: [{ id: '7', created: '2026-07-15T10:00:00', status: 'issued', keyId: '4F19 A02C', certificate: 'PEM', reason: null }],
+        requests: [
+          {
+            id: '7',
+            created: '2026-07-15T10:00:00',
+            status: 'issued',
+            keyId: '4F19 A02C',
+            certificate: 'PEM',
+            reason: null,
+          },
+        ],
       },
     });
   });

@@ -51,11 +51,16 @@ export interface DataTableProps<Row> {
   sums?: ReactNode;
   /** Rows of sums below all pages, in the same columns. */
   totalRows?: readonly Row[] | undefined;
+  /** A row that stands out. */
+  toneOf?: ((row: Row) => RowTone | null) | undefined;
   /** What stands above and below rows, by their ids: the heading of a day, the total of an account. */
   around?: ReadonlyMap<string, RowSurroundings> | undefined;
   /** Height of a row, px, until one has been measured; all rows must be equally high. */
   rowHeight: number;
 }
+
+/** How a row stands out: something about it waits, or it is refused. */
+export type RowTone = 'waiting' | 'bad';
 
 /** What stands around a row, as wide as the table. */
 export interface RowSurroundings {
@@ -128,7 +133,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               showSorterTooltip={false}
               // Without a head there is one column of cards, as wide as the screen whatever is in them.
               tableLayout={isFixed || props.showHeader === false ? 'fixed' : 'auto'}
-              rowClassName={(row) => classOf(rowId(row), selectedIds, markedId)}
+              rowClassName={(row) => classOf(rowId(row), selectedIds, markedId, props.toneOf?.(row) ?? null)}
               onRow={(row, index = 0) =>
                 ({
                   'data-row': rowId(row),
@@ -162,9 +167,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-function classOf(id: string, selectedIds: ReadonlySet<string>, markedId: string | null): string {
-  const selected = selectedIds.has(id) ? 'ant-table-row-selected' : '';
-  return id === markedId ? `${selected} ncb-row-open` : selected;
+function classOf(id: string, selectedIds: ReadonlySet<string>, markedId: string | null, tone: RowTone | null): string {
+  return [selectedIds.has(id) && 'ant-table-row-selected', id === markedId && 'ncb-row-open', tone && `ncb-row-${tone}`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Pressed beside every control of the row, and not to mark a text. What opens above the page is in the row for React only. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useListPlace } from './list-place';
-import { DataTable, type RowSurroundings } from './DataTable';
+import { DataTable, type RowSurroundings, type RowTone } from './DataTable';
 import { CardCells, RecordCard } from './RecordCard';
 import type { RecordRowParts } from './record-row';
 import { useRecordColumns } from './use-record-columns';
@@ -15,6 +15,10 @@ export interface RecordRowsProps<Row> extends RecordRowParts<Row> {
   sums?: ReactNode;
   /** Rows of sums below all pages, in the same columns and cards. */
   totalRows?: readonly Row[] | undefined;
+  /** Of a row with more than two lines, px. */
+  rowHeight?: number;
+  /** A row that stands out: something about it waits, or it is refused. Its words say why. */
+  toneOf?: ((row: Row) => RowTone | null) | undefined;
   /** What stands above and below rows, by their ids. */
   around?: ReadonlyMap<string, RowSurroundings> | undefined;
 }
@@ -26,7 +30,7 @@ const idOf = ({ id }: { readonly id: string }) => id;
 
 /** The rows of a list as a table; on a phone each is a card, in a table of one column. */
 export function RecordRows<Row extends { readonly id: string }>(props: RecordRowsProps<Row>) {
-  const { list, label, card, sums, totalRows, around, ...parts } = props;
+  const { list, label, card, sums, totalRows, around, rowHeight = HEIGHTS.row, toneOf, ...parts } = props;
   const { name, rows, shownColumns, marks, sortBy, page, turnTo } = list;
   const { hasCards, opening } = useListPlace();
   const table = useRecordColumns({ list, ...parts });
@@ -54,7 +58,8 @@ export function RecordRows<Row extends { readonly id: string }>(props: RecordRow
       columns={hasCards ? [cards] : table}
       showHeader={!hasCards}
       isFixed={!hasCards && (shownColumns.length === 1 || shownColumns.some(({ width }) => width !== undefined))}
-      rowHeight={hasCards ? HEIGHTS.card : HEIGHTS.row}
+      rowHeight={hasCards ? HEIGHTS.card : rowHeight}
+      toneOf={toneOf}
       onSort={sortBy}
       selectedIds={marks.selected.ids}
       page={page}

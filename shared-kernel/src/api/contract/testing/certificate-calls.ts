@@ -8,7 +8,20 @@ import {
   type Certificate,
   type CertificateRequest,
 } from '../certificates';
-import { anyDate, anyId, anyMoment, anyOf, anyText, filledText, listOf, maybe, nothing, recordOf } from './generators';
+import {
+  anyDate,
+  anyFlag,
+  anyId,
+  anyMoment,
+  anyOf,
+  anyText,
+  anyWhole,
+  filledText,
+  listOf,
+  maybe,
+  nothing,
+  recordOf,
+} from './generators';
 import { roundTrip } from './round-trip';
 
 const certificates = recordOf<Certificate>({

@@ -36,8 +36,10 @@ export {
   seesAllUsers,
   STATUS_AFTER,
   USER_ACTIONS,
+  userActionBar,
   type ManagedUser,
   type UserAction,
+  type UserActionBar,
   type UserManager,
 } from './user-actions';
 export {

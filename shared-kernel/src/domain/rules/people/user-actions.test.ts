@@ -5,6 +5,7 @@ import {
   managesUsers,
   seesAllUsers,
   STATUS_AFTER,
+  userActionBar,
   type UserAction,
   type UserManager,
 } from './user-actions';
@@ -18,6 +19,26 @@ const STATUSES = Object.values(UserStatus);
 /** The statuses of another user in which an action is allowed. */
 const statusesOf = (action: UserAction, who: UserManager, userId = '2') =>
   STATUSES.filter((status) => allowedUserActions(who, { userId, status }).includes(action));
+
+describe('userActionBar', () => {
+  const self = { userId: '1', status: UserStatus.active };
+  const other = { userId: '2', status: UserStatus.active };
+
+  it.each([
+    ['managersOnly', ACCOUNTANT, other, 'lock'],
+    ['managersOnly', ACCOUNTANT, other, 'changeRights'],
+    ['administratorsOnly', DIRECTOR, other, 'edit'],
+    ['notOneself', ADMINISTRATOR, self, 'lock'],
+    ['notOneself', DIRECTOR, self, 'delete'],
+    ['wrongStatus', DIRECTOR, other, 'unlock'],
+    ['wrongStatus', DIRECTOR, { ...other, status: UserStatus.registered }, 'lock'],
+    ['deletedUser', DIRECTOR, { ...other, status: UserStatus.inactive }, 'changeRights'],
+    [null, ACCOUNTANT, self, 'edit'],
+    [null, DIRECTOR, other, 'lock'],
+  ] as const)('says %s', (bar, who, user, action) => {
+    expect(userActionBar(who, user, action)).toBe(bar);
+  });
+});
 
 describe('managesUsers', () => {
   it.each([

@@ -34,26 +34,35 @@ export function seesAllUsers(role: Role): boolean {
   return role === Role.director;
 }
 
+/** Why an action is impossible. */
+export type UserActionBar = 'deletedUser' | 'managersOnly' | 'administratorsOnly' | 'notOneself' | 'wrongStatus';
+
 /**
- * What a person may do to a user of the company, in the order of `USER_ACTIONS`. Nobody locks or deletes himself, and
+ * Why a person may not do something to a user of the company; null if he may. Nobody locks or deletes himself, and
  * nothing is done to a deleted user. Source: spec 1 §4 and §6
  */
-export function allowedUserActions(manager: UserManager, user: ManagedUser): readonly UserAction[] {
-  if (user.status === UserStatus.inactive) return [];
-  return USER_ACTIONS.filter((action) => ALLOWS[action](manager, user));
+export function userActionBar(manager: UserManager, user: ManagedUser, action: UserAction): UserActionBar | null {
+  if (user.status === UserStatus.inactive) return 'deletedUser';
+  return BARS[action](manager, user);
 }
 
-const ALLOWS: Readonly<Record<UserAction, (manager: UserManager, user: ManagedUser) => boolean>> = {
+/** What a person may do to a user of the company, in the order of `USER_ACTIONS`. */
+export function allowedUserActions(manager: UserManager, user: ManagedUser): readonly UserAction[] {
+  return USER_ACTIONS.filter((action) => userActionBar(manager, user, action) === null);
+}
+
+const BARS: Readonly<Record<UserAction, (manager: UserManager, user: ManagedUser) => UserActionBar | null>> = {
   // The director without the administrator's flag changes rights, not other people's data.
-  edit: (manager, user) => isSelf(manager, user) || manager.isAdministrator,
-  changeRights: (manager) => managesUsers(manager),
-  lock: (manager, user) => managesAnother(manager, user) && user.status === UserStatus.active,
-  unlock: (manager, user) => managesAnother(manager, user) && user.status === UserStatus.blocked,
-  delete: (manager, user) => managesAnother(manager, user),
+  edit: (manager, user) => (isSelf(manager, user) || manager.isAdministrator ? null : 'administratorsOnly'),
+  changeRights: (manager) => (managesUsers(manager) ? null : 'managersOnly'),
+  lock: (manager, user) => barToAnother(manager, user) ?? (user.status === UserStatus.active ? null : 'wrongStatus'),
+  unlock: (manager, user) => barToAnother(manager, user) ?? (user.status === UserStatus.blocked ? null : 'wrongStatus'),
+  delete: barToAnother,
 };
 
-function managesAnother(manager: UserManager, user: ManagedUser): boolean {
-  return managesUsers(manager) && !isSelf(manager, user);
+function barToAnother(manager: UserManager, user: ManagedUser): UserActionBar | null {
+  if (!managesUsers(manager)) return 'managersOnly';
+  return isSelf(manager, user) ? 'notOneself' : null;
 }
 
 function isSelf(manager: UserManager, user: ManagedUser): boolean {

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert } from 'antd';
+import { useEffect, useState } from 'react';
+import type { ApiFailure } from '@ncb/shared-kernel/api/client';
+import { registerUser } from '@ncb/shared-kernel/api/contract';
+import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { peopleKeys } from '@ncb/shared-kernel/queries';
+import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
+import { failureText, useIntentionKey } from '@ncb/shared-kernel/ui';
+import { draftOfEmployee, EMPTY_EMPLOYEE, employeeProblems, fieldShown } from '../employee-form/employee-values';
+import { EmployeeForm } from '../employee-form/EmployeeForm';
+import { PlainButton } from '../plain-fields/PlainFields';
+import { useChecks } from '../plain-fields/use-checks';
+import { useTexts } from '../../texts';
+import styles from '../users/users.module.css';
+
+/** A new user of the company, with a temporary password and without a key. Source: spec 1 §2, docs/adr/0105 */
+export function RegisterColleague() {
+  const { api, session, navigation, notify } = useShell();
+  const { t, common } = useTexts();
+  const cache = useQueryClient();
+  const keyFor = useIntentionKey();
+  const [values, setValues] = useState(EMPTY_EMPLOYEE);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const checks = useChecks(values, employeeProblems(values, 'register'));
+  useUnsavedWork(values !== EMPTY_EMPLOYEE && !isDone, t('users.register.title'));
+  const { page, parameters } = pageAddress('miSettingsUsers', {});
+  // Behind the effect that lets go of the unsaved work: before it leaving would be asked about.
+  useEffect(() => {
+    if (isDone) navigation.open('miSettingsUsers');
+  }, [isDone, navigation]);
+
+  const save = async () => {
+    if (isBusy || !checks.checkAll()) return;
+    setBusy(true);
+    setFailure(null);
+    const request = {
+      user: draftOfEmployee(values),
+      signature: '',
+      certificate: '',
+      companyRef: session.companyRef,
+      token: null,
+    };
+    const outcome = await api.call(registerUser, request, { idempotencyKey: keyFor(request) });
+    setBusy(false);
+    if (outcome.ok) {
+      setDone(true);
+      notify('success', t('users.register.done'));
+      await cache.invalidateQueries({ queryKey: peopleKeys.ofCompany(session.companyRef) });
+      return;
+    }
+    const problems = outcome.failure.kind === 'refused' ? outcome.failure.problems : [];
+    if (problems.length > 0)
+      checks.showBankProblems(problems.map((problem) => ({ ...problem, field: fieldShown(problem.field) })));
+    else setFailure(outcome.failure);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <EmployeeForm mode="register" values={values} onChange={setValues} checks={checks} />
+      {failure && (
+        <Alert
+          type="error"
+          showIcon
+          title={`${common('messages.userRegisterFailed')}. ${failureText(common, failure)}`}
+          data-notice="registerFailed"
+        />
+      )}
+      <div className={styles['buttons']}>
+        <PlainButton onClick={() => navigation.open(page, parameters)} data-action="cancel">
+          {t('users.edit.cancel')}
+        </PlainButton>
+        <PlainButton kind="main" type="submit" isBusy={isBusy} data-action="register">
+          {t('users.register.save')}
+        </PlainButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { splitRights, type PersonRights } from '@ncb/shared-kernel/domain/rules';
+import { useTexts } from '../../texts';
+import styles from './users.module.css';
+
+export interface ChangesTableProps {
+  /** Null for somebody who is new here. */
+  before: PersonRights | null;
+  after: PersonRights;
+  hasSecond: boolean;
+}
+
+const RIGHTS = ['role', 'signatureRight', 'payrollAccess', 'isAdministrator'] as const;
+type RightName = (typeof RIGHTS)[number];
+
+/** What becomes what, and when it acts. Source: design/look-areas 6 */
+export function ChangesTable({ before, after, hasSecond }: ChangesTableProps) {
+  const { t, common } = useTexts();
+  const changed = RIGHTS.filter((name) => before?.[name] !== after[name]);
+  if (changed.length === 0) return null;
+  const later = before && splitRights(before, after).later;
+  const word = (rights: PersonRights | null, name: RightName): string => {
+    if (!rights) return '—';
+    if (name === 'role') return common(`role.${rights.role}`);
+    if (name === 'signatureRight') return common(`signatureRight.${rights.signatureRight}`);
+    if (name === 'payrollAccess') return t(`users.payrolls.${rights.payrollAccess}`);
+    return common(rights.isAdministrator ? 'common.yes' : 'common.no');
+  };
+  const waits = (name: RightName) => hasSecond && (before === null || (later !== null && name in later));
+  return (
+    <table className={styles['changes']} data-field="changes">
+      <thead>
+        <tr>
+          {(['what', 'was', 'becomes', 'when'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`users.changes.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {changed.map((name) => (
+          <tr key={name} data-row={name}>
+            <td>{t(`users.changes.${name}`)}</td>
+            <td className="ncb-quiet">{word(before, name)}</td>
+            <td>
+              <strong>{word(after, name)}</strong>
+            </td>
+            <td data-cell="when">{t(waits(name) ? 'users.changes.later' : 'users.changes.now')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,224 @@
+import { Alert, Button, Form, Modal } from 'antd';
+import type { UserRow } from '@ncb/shared-kernel/api/contract';
+import { OptionCards } from '@ncb/shared-kernel/blocks/document-form';
+import { checkRights, rightsOf, splitRights, type PersonRights } from '@ncb/shared-kernel/domain/rules';
+import {
+  PAYROLL_ACCESS_OF_ROLE,
+  PayrollAccess,
+  REVOKING_ROLE,
+  Role,
+  SignatureRight,
+  type RoleChoice,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import { SelectField, SwitchField, TextField, useCheckedForm } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { ChangesTable } from './ChangesTable';
+import type { ChangeUsers } from './use-change-users';
+import styles from './users.module.css';
+
+export interface RightsDialogProps {
+  /** Whose rights are changed; null: somebody is added to the company. */
+  user: UserRow | null;
+  /** Who can be added. */
+  addable: readonly UserRow[];
+  /** What gives power waits for a second manager. */
+  hasSecond: (userId: string) => boolean;
+  change: ChangeUsers;
+  onRevoke: (user: UserRow) => void;
+  onClose: () => void;
+}
+
+interface RightsValues {
+  tgt_user_id: string;
+  role: string;
+  signature: string;
+  position: string;
+  payroll_access: string;
+  is_admin: boolean;
+}
+
+const NOTHING: PersonRights = {
+  role: Role.operator,
+  signatureRight: SignatureRight.operator,
+  payrollAccess: PayrollAccess.none,
+  isAdministrator: false,
+};
+
+const oneOf = <Value extends number>(values: readonly Value[], text: string): Value | null =>
+  values.find((value) => String(value) === text) ?? null;
+
+function roleOf(text: string): RoleChoice | null {
+  return text === REVOKING_ROLE ? REVOKING_ROLE : oneOf(Object.values(Role), text);
+}
+
+/** Rights of a person in the company: given, changed, or taken away. Source: spec 1 §2 and §5, design/look-areas 6 */
+export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClose }: RightsDialogProps) {
+  const { t, common } = useTexts();
+  const checked = useCheckedForm<RightsValues>({
+    initialValues: {
+      tgt_user_id: user?.id ?? '',
+      role: String(user?.role ?? ''),
+      signature: String(user?.signatureRight ?? ''),
+      position: user?.position ?? '',
+      payroll_access: user ? String(user.payrollAccess) : '',
+      is_admin: user?.isAdministrator ?? false,
+    },
+    check: (values) => checkRights(draftOf(values)),
+  });
+  const { values } = checked;
+  const role = roleOf(values.role);
+  const present = user && rightsOfUser(user);
+  const wanted = rightsOfValues(values);
+  const waits =
+    wanted !== null && splitRights(present ?? NOTHING, wanted).later !== null && hasSecond(values.tgt_user_id);
+  const isRevoking = role === REVOKING_ROLE;
+
+  const chooseRole = (chosen: string) => {
+    const next = roleOf(chosen);
+    const rights = next === null || next === REVOKING_ROLE ? null : rightsOf(next);
+    const right = oneOf(Object.values(SignatureRight), checked.present().signature);
+    checked.fill({
+      role: chosen,
+      ...(rights &&
+        (right === null || !rights.includes(right)) && { signature: rights.length === 1 ? String(rights[0]) : '' }),
+      ...(!user && next !== null && next !== REVOKING_ROLE && { payroll_access: String(PAYROLL_ACCESS_OF_ROLE[next]) }),
+    });
+  };
+  const submit = async () => {
+    if (!checked.checkAll()) return;
+    if (isRevoking && user) return onRevoke(user);
+    const asked = rightsOfValues(checked.present());
+    if (!asked) return;
+    const { tgt_user_id: userId, position } = checked.present();
+    const done = await (user ? change.changeRights : change.add)({ userId, position, ...asked });
+    if (done) onClose();
+  };
+  return (
+    <Modal
+      open
+      width={680}
+      title={user ? t('users.rights.title', { name: user.name }) : t('users.rights.addTitle')}
+      onCancel={onClose}
+      closable={!change.isBusy}
+      mask={{ closable: false }}
+      data-dialog="userRights"
+      footer={[
+        <Button key="cancel" disabled={change.isBusy} onClick={onClose} data-action="cancel">
+          {common('common.cancel')}
+        </Button>,
+        <Button
+          key="save"
+          type="primary"
+          danger={isRevoking}
+          loading={change.isBusy}
+          onClick={() => void submit()}
+          data-action="saveRights"
+        >
+          {t(isRevoking ? 'users.commands.revoke' : waits ? 'users.rights.ask' : 'users.rights.save')}
+        </Button>,
+      ]}
+    >
+      <Form {...checked.formProps} component={false}>
+        <div className={styles['fields']}>
+          {!user && (
+            <SelectField
+              checked={checked}
+              name="tgt_user_id"
+              field="tgt_user_id"
+              label={t('users.rights.user')}
+              className={styles['whole'] ?? ''}
+              options={addable.map(({ id, name, company }) => ({ value: id, label: `${name} · ${company}` }))}
+              nothing={t('users.rights.nobody')}
+              isSearched
+              required
+            />
+          )}
+          <SelectField
+            checked={checked}
+            value={values.role}
+            onChange={chooseRole}
+            field="role_ref"
+            label={t('users.rights.role')}
+            options={[...Object.values(Role), ...(user ? [REVOKING_ROLE] : [])].map((one) => ({
+              value: String(one),
+              label: common(`role.${one as Role}`),
+            }))}
+            required
+          />
+          {!isRevoking && (
+            <TextField checked={checked} name="position" field="position" label={t('users.rights.position')} required />
+          )}
+          {role !== null && role !== REVOKING_ROLE && (
+            <>
+              <OptionCards
+                checked={checked}
+                name="signature"
+                field="signature"
+                label={t('users.rights.signature')}
+                className={styles['whole'] ?? ''}
+                options={rightsOf(role).map((right) => ({
+                  value: String(right),
+                  title: common(`signatureRight.${right}`),
+                  about: t(`users.rights.aboutSignature.${right}`),
+                  ...(present?.signatureRight === right && { code: t('users.rights.now') }),
+                }))}
+                required
+              />
+              <OptionCards
+                checked={checked}
+                name="payroll_access"
+                field="payroll_access"
+                label={t('users.rights.payrolls')}
+                className={styles['whole'] ?? ''}
+                options={Object.values(PayrollAccess).map((access) => ({
+                  value: String(access),
+                  title: t(`users.rights.payrollTitle.${access}`),
+                  about: t(`users.rights.aboutPayrolls.${access}`),
+                  ...(present?.payrollAccess === access && { code: t('users.rights.now') }),
+                }))}
+              />
+              <SwitchField
+                checked={checked}
+                name="is_admin"
+                field="is_admin"
+                label={t('users.rights.administrator')}
+                className={styles['whole'] ?? ''}
+              />
+            </>
+          )}
+        </div>
+        {isRevoking && <Alert type="warning" showIcon title={t('users.rights.aboutRevoking')} data-notice="revoking" />}
+        {!isRevoking && wanted && (
+          <ChangesTable before={present} after={wanted} hasSecond={hasSecond(values.tgt_user_id)} />
+        )}
+        {waits && (
+          <p className="ncb-quiet" data-notice="waits">
+            {t('users.rights.aboutWaiting')}
+          </p>
+        )}
+      </Form>
+    </Modal>
+  );
+}
+
+function rightsOfUser({ role, signatureRight, payrollAccess, isAdministrator }: UserRow): PersonRights | null {
+  return role === null || signatureRight === null ? null : { role, signatureRight, payrollAccess, isAdministrator };
+}
+
+/** Null while something is not chosen yet. */
+function rightsOfValues(values: RightsValues): PersonRights | null {
+  const { role, signatureRight } = draftOf(values);
+  if (role === null || role === REVOKING_ROLE || signatureRight === null) return null;
+  if (!rightsOf(role).includes(signatureRight)) return null;
+  const payrollAccess = oneOf(Object.values(PayrollAccess), values.payroll_access) ?? PAYROLL_ACCESS_OF_ROLE[role];
+  return { role, signatureRight, payrollAccess, isAdministrator: values.is_admin };
+}
+
+function draftOf({ tgt_user_id: userId, role, signature, position }: RightsValues) {
+  return {
+    userId,
+    role: roleOf(role),
+    signatureRight: oneOf(Object.values(SignatureRight), signature),
+    position: position.trim(),
+  };
+}

@@ -1,0 +1,67 @@
+import { Button, Modal, Skeleton } from 'antd';
+import type { UserRow } from '@ncb/shared-kernel/api/contract';
+import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { useSessionsOf } from '@ncb/shared-kernel/queries';
+import { AnswerFailure } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import type { ChangeUsers } from './use-change-users';
+import styles from './users.module.css';
+
+export interface SessionsDialogProps {
+  user: UserRow;
+  change: ChangeUsers;
+  onClose: () => void;
+}
+
+/** Where a user is signed in, and a way to sign him out everywhere. Source: reference/areas D7 */
+export function SessionsDialog({ user, change, onClose }: SessionsDialogProps) {
+  const { t, common } = useTexts();
+  const answer = useSessionsOf(user.id);
+  const sessions = answer.data?.sessions ?? [];
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  return (
+    <Modal
+      open
+      width={560}
+      title={t('users.sessions.title', { name: user.name })}
+      onCancel={onClose}
+      data-dialog="userSessions"
+      footer={[
+        <Button key="close" onClick={onClose} data-action="close">
+          {common('common.close')}
+        </Button>,
+        <Button
+          key="end"
+          danger
+          disabled={!hasOthers}
+          loading={change.isBusy}
+          onClick={() => void change.endSessions(user)}
+          data-action="endAll"
+        >
+          {t('users.sessions.endAll')}
+        </Button>,
+      ]}
+    >
+      {answer.isPending && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
+      <AnswerFailure answer={answer} />
+      {answer.isSuccess && sessions.length === 0 && <p data-field="nowhere">{t('users.sessions.nowhere')}</p>}
+      {sessions.length > 0 && (
+        <ul className={styles['sessions']} aria-label={t('users.sessions.title', { name: user.name })}>
+          {sessions.map(({ id, program, address, started, lastActivity, secondFactor, isCurrent }) => (
+            <li key={id} data-row={id}>
+              <strong>{[program, address].filter((text) => text !== '').join(', ')}</strong>
+              {isCurrent && ` · ${t('users.sessions.current')}`}
+              <div className="ncb-quiet ncb-number">
+                {t('users.sessions.times', {
+                  started: toDottedMoment(started),
+                  last: toDottedMoment(lastActivity),
+                  factor: common(`secondFactor.${secondFactor}`),
+                })}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}

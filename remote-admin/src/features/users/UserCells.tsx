@@ -1,0 +1,165 @@
+import { memo } from 'react';
+import type { UserRow } from '@ncb/shared-kernel/api/contract';
+import { daysBetween, toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { Role, UserKeyState, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { RecordOpener, StatusTag, type StatusTone } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { becoming, idleDays, isToCome, KEY_ENDS_SOON_DAYS } from './shown-users';
+import styles from './users.module.css';
+
+export interface UserCellProps {
+  user: UserRow;
+}
+
+const TONES: Readonly<Record<UserStatus, StatusTone>> = {
+  [UserStatus.registered]: 'neutral',
+  [UserStatus.temporaryPassword]: 'working',
+  [UserStatus.active]: 'good',
+  [UserStatus.blocked]: 'bad',
+  [UserStatus.inactive]: 'neutral',
+};
+
+/** Who it is; opens what is known of him. */
+export const UserName = memo(function UserName({ user }: UserCellProps) {
+  const { t } = useTexts();
+  return (
+    <RecordOpener
+      id={user.id}
+      label={t('users.list.toggle', { name: user.name })}
+      className="ncb-cut"
+      title={user.name}
+    >
+      {user.name}
+    </RecordOpener>
+  );
+});
+
+/** Position and tax number in one line. */
+export const UserPosition = memo(function UserPosition({ user: { position, taxCode } }: UserCellProps) {
+  return (
+    <div className={`ncb-quiet ncb-second-line ${styles['position']}`} title={position}>
+      <span data-field="position">{position}</span>
+      {taxCode && (
+        <span className="ncb-number" data-field="tax_code">
+          {` · ${taxCode}`}
+        </span>
+      )}
+    </div>
+  );
+});
+
+/** Role and right to sign; what a waiting change makes of them stands behind an arrow. */
+export const UserRights = memo(function UserRights({ user }: UserCellProps) {
+  const { t, common } = useTexts();
+  const { role, signatureRight, isAdministrator, changes } = user;
+  const nextRole = becoming(user, 'role');
+  const nextRight = becoming(user, 'signatureRight');
+  const becomesAdministrator = changes.some((change) => change.isAdministrator === true) && !isAdministrator;
+  const roleName = role === null ? '' : common(`role.${role}`);
+  return (
+    <div data-field="rights" className={styles['rights']}>
+      <div className={nextRole === null ? 'ncb-cut' : `ncb-cut ${styles['waiting']}`}>
+        {isAdministrator && role !== null ? t('users.roleAndAdministrator', { role: roleName }) : roleName}
+        {nextRole !== null && ` → ${common(`role.${nextRole}`)}`}
+        {becomesAdministrator && <strong className={styles['waiting']}> → {t('users.administrator')}</strong>}
+      </div>
+      <div className={`ncb-second-line ncb-cut ${nextRight === null ? 'ncb-quiet' : styles['waiting']}`}>
+        {signatureRight === null
+          ? '—'
+          : nextRight === null
+            ? common(`signatureRight.${signatureRight}`)
+            : t('users.rightChange', {
+                was: t(`users.shortRight.${signatureRight}`),
+                becomes: t(`users.shortRight.${nextRight}`),
+              })}
+      </div>
+    </div>
+  );
+});
+
+/** Whether he may work; not granted is said in words, as is what waits and who asked for it. */
+export const UserState = memo(function UserState({ user, isShort = false }: UserCellProps & { isShort?: boolean }) {
+  const { session } = useShell();
+  const { t, common } = useTexts();
+  const { status, isGranted, changes } = user;
+  const [change] = changes;
+  const idle = idleDays(user, session.bankDay);
+  const isOff = status === UserStatus.blocked || status === UserStatus.inactive;
+  const word = status === null ? '' : common(`userStatus.${status}`);
+  return (
+    <div data-field="status">
+      <StatusTag
+        status={status ?? -1}
+        tone={change && !isOff ? 'waiting' : status === null ? 'neutral' : TONES[status]}
+      >
+        {change && !isOff ? t(isToCome(user) ? 'users.state.newWaits' : 'users.state.waits') : word}
+      </StatusTag>
+      {!isShort && (
+        <div className={`ncb-second-line ncb-cut ${isGranted ? 'ncb-quiet' : styles['bad']}`}>
+          {change
+            ? t('users.state.askedBy', { name: change.askedBy, day: toDotted(change.askedAt.slice(0, 10)).slice(0, 5) })
+            : !isGranted && status !== UserStatus.inactive
+              ? t('users.state.notGranted')
+              : idle !== null && <span className={styles['warn']}>{t('users.state.idle', { count: idle })}</span>}
+        </div>
+      )}
+    </div>
+  );
+});
+
+/** What he sees of payrolls. */
+export const UserPayrolls = memo(function UserPayrolls({ user }: UserCellProps) {
+  const { t } = useTexts();
+  const next = becoming(user, 'payrollAccess');
+  return (
+    <span data-field="payroll_access" className={next === null ? undefined : styles['waiting']}>
+      {t(`users.payrolls.${user.payrollAccess}`)}
+      {next !== null && ` → ${t(`users.payrolls.${next}`)}`}
+    </span>
+  );
+});
+
+/** Until when his key is good; an operator who has none needs none. */
+export const UserKey = memo(function UserKey({ user }: UserCellProps) {
+  const { session } = useShell();
+  const { t } = useTexts();
+  const { keyState, keyUntil, role } = user;
+  if (keyState === UserKeyState.active && keyUntil !== null) {
+    const days = daysBetween(session.bankDay, keyUntil);
+    const endsSoon = days <= KEY_ENDS_SOON_DAYS;
+    return (
+      <span data-field="key_until" className={`ncb-number ${endsSoon ? styles['warn'] : ''}`}>
+        {endsSoon
+          ? t('users.key.endsSoon', { date: toDotted(keyUntil), count: days })
+          : t('users.key.until', { date: toDotted(keyUntil) })}
+      </span>
+    );
+  }
+  if (keyState === UserKeyState.blocked)
+    return (
+      <span data-field="key_until" className={styles['bad']}>
+        {t('users.key.blocked')}
+      </span>
+    );
+  return (
+    <span data-field="key_until" className="ncb-quiet">
+      {t(role === Role.operator ? 'users.key.notNeeded' : 'users.key.none')}
+    </span>
+  );
+});
+
+/** When he signed in last. */
+export const UserSignIn = memo(function UserSignIn({ user: { lastSignIn } }: UserCellProps) {
+  const { session } = useShell();
+  const { t } = useTexts();
+  return (
+    <span data-field="last_login" className="ncb-quiet ncb-number">
+      {lastSignIn === null
+        ? t('users.signIn.never')
+        : lastSignIn.startsWith(session.bankDay)
+          ? t('users.signIn.today', { time: lastSignIn.slice(11, 16) })
+          : toDottedMoment(lastSignIn).slice(0, 'dd.MM.yyyy HH:mm'.length)}
+    </span>
+  );
+});

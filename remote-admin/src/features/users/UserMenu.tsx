@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import type { UserRow } from '@ncb/shared-kernel/api/contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { commandsFor, type UserCommand } from './user-commands';
+import styles from './users.module.css';
+
+export interface UserMenuProps {
+  user: UserRow;
+  onCommand: (command: UserCommand, user: UserRow) => void;
+}
+
+const DANGEROUS: readonly UserCommand[] = ['lock', 'revoke', 'delete'];
+
+/** What can be done with a user; what cannot stays, with the reason. Source: spec 1 §6, design/look-areas 6 */
+export const UserMenu = memo(function UserMenu({ user, onCommand }: UserMenuProps) {
+  const { session } = useShell();
+  const { t } = useTexts();
+  return (
+    <RowMenu label={t('users.list.actions', { name: user.name })}>
+      {(close) => (
+        <RowMenuItems
+          items={commandsFor(session.user, user).map(({ command, bar }) => ({
+            key: command,
+            disabled: bar !== null,
+            danger: DANGEROUS.includes(command),
+            label: (
+              <span data-action={command}>
+                {t(`users.commands.${command}`)}
+                {bar !== null && <span className={styles['why']}>{t(`users.bars.${bar}`)}</span>}
+              </span>
+            ),
+          }))}
+          onChoose={(key) => onCommand(key as UserCommand, user)}
+          onClose={close}
+        />
+      )}
+    </RowMenu>
+  );
+});

@@ -1,0 +1,52 @@
+import { Button, Modal } from 'antd';
+import type { UserRow } from '@ncb/shared-kernel/api/contract';
+import { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
+import { useTexts } from '../../texts';
+import { WaitingDocuments } from './WaitingDocuments';
+
+/** What is asked about before it is done. */
+export type AskedCommand = 'lock' | 'unlock' | 'revoke' | 'delete' | 'refuse';
+
+export interface UserQuestionProps {
+  user: UserRow;
+  command: AskedCommand;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The last look before somebody loses or gets back what he may do; with the documents that wait for him. */
+export function UserQuestion({ user, command, isBusy, onConfirm, onClose }: UserQuestionProps) {
+  const { t, common } = useTexts();
+  const { signatureRight } = user;
+  const isTaking = command === 'lock' || command === 'revoke' || command === 'delete';
+  const signs = signatureRight !== null && signatureRight !== SignatureRight.operator;
+  return (
+    <Modal
+      open
+      width={560}
+      title={t(`users.questions.${command}.title`, { name: user.name })}
+      onCancel={onClose}
+      closable={!isBusy}
+      data-dialog="userQuestion"
+      footer={[
+        <Button key="cancel" disabled={isBusy} onClick={onClose} data-action="cancel">
+          {common('common.cancel')}
+        </Button>,
+        <Button
+          key="confirm"
+          type="primary"
+          danger={isTaking}
+          loading={isBusy}
+          onClick={onConfirm}
+          data-action="confirm"
+        >
+          {t(`users.commands.${command}`)}
+        </Button>,
+      ]}
+    >
+      <p>{t(`users.questions.${command}.about`)}</p>
+      {isTaking && signs && <WaitingDocuments right={signatureRight} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,62 @@
+import { Skeleton } from 'antd';
+import { useDocumentTitle } from '@ncb/shared-kernel/blocks/documents';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { pageAddress, PAGE_OF_DOCUMENT, type SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
+import { isOwn, waitsFor } from '@ncb/shared-kernel/domain/workflow';
+import { useJournal } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AnswerFailure, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+
+/** Documents are sent within days; older ones that nobody signed are found in the journal. */
+const [DAYS_BACK, DAYS_AHEAD] = [31, 31];
+const SHOWN_MAX = 10;
+
+/** The documents that wait for a signature which somebody with this right could give: another one has to now. */
+export function WaitingDocuments({ right }: { right: SignatureRight }) {
+  const { session, navigation } = useShell();
+  const { t } = useTexts();
+  const titleOf = useDocumentTitle();
+  const { bankDay, signScheme } = session;
+  const period = { start: addDays(bankDay, -DAYS_BACK), end: addDays(bankDay, DAYS_AHEAD) };
+  const answer = useJournal(
+    { periodType: 'period', ...period, day: null, accountIds: [], status: null, type: null },
+    true,
+  );
+  if (answer.isPending) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  if (answer.isError) return <AnswerFailure answer={answer} />;
+  const signer = { right, rightsValid: true };
+  const waiting = answer.data.rows.filter((row) => isOwn(row) && waitsFor(row.status, signer, signScheme) === 'sign');
+  if (waiting.length === 0) return <p className="ncb-quiet">{t('users.waiting.none')}</p>;
+  return (
+    <section data-field="waitingDocuments">
+      <p>{t('users.waiting.about', { count: waiting.length })}</p>
+      <ul className="ncb-plain-list">
+        {waiting.slice(0, SHOWN_MAX).map((row) => {
+          const page = PAGE_OF_DOCUMENT[row.type];
+          return (
+            <li key={row.id} data-row={row.id}>
+              <PageLink
+                navigation={navigation}
+                {...pageAddress(page, { id: row.id, mode: 'view' })}
+                data-action="viewDocument"
+              >
+                {titleOf(row)}
+              </PageLink>
+              <MoneyText amount={row.amount} currency={row.currencyLetters} />
+            </li>
+          );
+        })}
+      </ul>
+      {waiting.length > SHOWN_MAX && (
+        <PageLink
+          navigation={navigation}
+          {...pageAddress('miPmtJournal', { periodType: 'period', ...period })}
+          data-action="openJournal"
+        >
+          {t('users.waiting.all', { count: waiting.length })}
+        </PageLink>
+      )}
+    </section>
+  );
+}

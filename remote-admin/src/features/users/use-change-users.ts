@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Outcome } from '@ncb/shared-kernel/api/client';
+import {
+  addUser,
+  changeUserRights,
+  changeUserStatus,
+  decideUserChange,
+  endUserSessions,
+  revokeUserRights,
+  type RequestOf,
+  type UserRow,
+} from '@ncb/shared-kernel/api/contract';
+import { STATUS_AFTER } from '@ncb/shared-kernel/domain/rules';
+import { DECLARATION } from '@ncb/shared-kernel/domain/vocabulary';
+import { peopleKeys } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+
+type FailedText = 'failedToChgStatus' | 'chgRightsFailed' | 'failedToAddUser';
+type DoneText = 'chgStatusSuccess' | 'chgRightsSuccess' | 'addUserSuccess';
+
+/** Changes the company's users, tells what came of it and has the list read anew. */
+export function useChangeUsers() {
+  const { api, session, notify, sign } = useShell();
+  const { t, common } = useTexts();
+  const cache = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const readAnew = () => cache.invalidateQueries({ queryKey: peopleKeys.ofCompany(session.companyRef) });
+
+  /** @returns true if it is done, or waits for the second person */
+  async function act(
+    asked: () => Promise<Outcome<{ readonly waits?: boolean }>>,
+    words: { readonly done: string; readonly failed: string },
+  ): Promise<boolean> {
+    setBusy(true);
+    const outcome = await asked();
+    if (!outcome.ok) notify('error', `${words.failed}. ${failureText(common, outcome.failure)}`);
+    else if (outcome.value.waits === true) notify('info', t('users.messages.waits'));
+    else notify('success', words.done);
+    await readAnew();
+    setBusy(false);
+    return outcome.ok;
+  }
+  const words = (done: DoneText, failed: FailedText) => ({
+    done: common(`messages.${done}`),
+    failed: common(`messages.${failed}`),
+  });
+
+  return {
+    isBusy,
+    changeStatus: ({ id }: UserRow, action: keyof typeof STATUS_AFTER) =>
+      act(
+        () => api.call(changeUserStatus, { userId: id, status: STATUS_AFTER[action] }),
+        words('chgStatusSuccess', 'failedToChgStatus'),
+      ),
+    changeRights: (rights: RequestOf<typeof changeUserRights>) =>
+      act(() => api.call(changeUserRights, rights), words('chgRightsSuccess', 'chgRightsFailed')),
+    add: (rights: RequestOf<typeof addUser>) =>
+      act(() => api.call(addUser, rights), words('addUserSuccess', 'failedToAddUser')),
+    revoke: ({ id, position }: UserRow) =>
+      act(() => api.call(revokeUserRights, { userId: id, role: null, signatureRight: null, position }), {
+        done: t('users.messages.revoked'),
+        failed: common('messages.chgRightsFailed'),
+      }),
+    endSessions: ({ id }: UserRow) =>
+      act(() => api.call(endUserSessions, { userId: id }), {
+        done: t('users.messages.sessionsEnded'),
+        failed: t('users.messages.sessionsFailed'),
+      }),
+    /** Refuses what waits for the user, or takes his own wish back. */
+    async decide(user: UserRow, decision: 'refuse' | 'withdraw'): Promise<void> {
+      const meant = user.changes.filter(({ waitsForMe, isMine }) => (decision === 'refuse' ? waitsForMe : isMine));
+      for (const { id } of meant)
+        await act(() => api.call(decideUserChange, { changeId: id, decision }), {
+          done: t(`users.messages.${decision}`),
+          failed: common('messages.chgRightsFailed'),
+        });
+    },
+    /** Agrees to what waits for the user: his signature carries it out. */
+    async approve(users: readonly UserRow[]): Promise<void> {
+      const ids = users.flatMap(({ changes }) => changes).flatMap(({ declarationId }) => declarationId ?? []);
+      await sign(ids.map((id) => ({ id, type: DECLARATION })));
+      await readAnew();
+    },
+  };
+}
+
+export type ChangeUsers = ReturnType<typeof useChangeUsers>;

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type { UserRow } from '@ncb/shared-kernel/api/contract';
+import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import type { RecordColumn } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { UserKey, UserName, UserPayrolls, UserPosition, UserRights, UserSignIn, UserState } from './UserCells';
+
+/** px; the name takes what is left. */
+const WIDTHS = { rights: 212, status: 224, payrolls: 136, key: 160, signIn: 140 };
+/** What is left of a window of 1000, 1100 and 1200 px beside the menu, which is folded in the narrowest, px. */
+const GIVES_WAY = { key: 780, payrolls: 940, signIn: 1000 };
+
+/**
+ * The columns of the users; the last two are only for those who manage them, as the bank tells them alone.
+ * Source: spec 1 §2, design/look-areas 6
+ */
+export function useUserColumns(isManager: boolean): readonly RecordColumn<UserRow>[] {
+  const { t, common } = useTexts();
+  return useMemo(() => {
+    const columns: readonly RecordColumn<UserRow>[] = [
+      {
+        key: 'user_name',
+        title: t('users.columns.name'),
+        isKept: true,
+        cell: (user) => (
+          <>
+            <UserName user={user} />
+            <UserPosition user={user} />
+          </>
+        ),
+        sortKey: ({ name }) => alphabetKey(name),
+      },
+      {
+        key: 'user_role',
+        title: t('users.columns.rights'),
+        width: WIDTHS.rights,
+        cell: (user) => <UserRights user={user} />,
+        sortKey: ({ role, signatureRight }) => (role ?? 9) * 10 + (signatureRight ?? 9),
+      },
+      {
+        key: 'user_status',
+        title: t('users.columns.status'),
+        width: WIDTHS.status,
+        cell: (user) => <UserState user={user} />,
+        sortKey: ({ status }) => alphabetKey(status === null ? '' : common(`userStatus.${status}`)),
+      },
+      {
+        key: 'payroll_access',
+        title: t('users.columns.payrolls'),
+        width: WIDTHS.payrolls,
+        givesWayBelow: GIVES_WAY.payrolls,
+        cell: (user) => <UserPayrolls user={user} />,
+        sortKey: ({ payrollAccess }) => payrollAccess,
+      },
+    ];
+    if (!isManager) return columns;
+    return [
+      ...columns,
+      {
+        key: 'key_until',
+        title: t('users.columns.key'),
+        width: WIDTHS.key,
+        givesWayBelow: GIVES_WAY.key,
+        cell: (user) => <UserKey user={user} />,
+        sortKey: ({ keyUntil }) => keyUntil ?? '',
+      },
+      {
+        key: 'last_login',
+        title: t('users.columns.signIn'),
+        width: WIDTHS.signIn,
+        givesWayBelow: GIVES_WAY.signIn,
+        cell: (user) => <UserSignIn user={user} />,
+        sortKey: ({ lastSignIn }) => lastSignIn ?? '',
+      },
+    ];
+  }, [t, common, isManager]);
+}

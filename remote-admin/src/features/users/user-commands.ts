@@ -1,0 +1,59 @@
+import type { UserRow } from '@ncb/shared-kernel/api/contract';
+import {
+  managesUsers,
+  userActionBar,
+  type UserAction,
+  type UserActionBar,
+  type UserManager,
+} from '@ncb/shared-kernel/domain/rules';
+import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { isToCome } from './shown-users';
+
+/** What can be done with a user, in the order of the menu. */
+export type UserCommand =
+  | 'approve'
+  | 'refuse'
+  | 'withdraw'
+  | 'edit'
+  | 'changeRights'
+  | 'lock'
+  | 'unlock'
+  | 'sessions'
+  | 'actions'
+  | 'revoke'
+  | 'delete';
+
+/** Why a command is impossible: a rule of the users, or that the person does not work here yet. */
+export type CommandBar = UserActionBar | 'notYetHere';
+
+export interface ShownCommand {
+  readonly command: UserCommand;
+  readonly bar: CommandBar | null;
+}
+
+/**
+ * The commands of a user's row, each with the reason why it is impossible. Of locking and unlocking the one is offered
+ * that the status leaves; what is decided of a waiting change only where there is one.
+ */
+export function commandsFor(manager: UserManager, user: UserRow): readonly ShownCommand[] {
+  const managed = { userId: user.id, status: user.status ?? UserStatus.registered };
+  const comesLater = isToCome(user);
+  const bar = (action: UserAction): CommandBar | null =>
+    comesLater ? 'notYetHere' : userActionBar(manager, managed, action);
+  const isSelf = manager.userId === user.id;
+  const manages = managesUsers(manager) ? null : 'managersOnly';
+  const lock = user.status === UserStatus.blocked ? 'unlock' : 'lock';
+  const canApprove = user.changes.some(({ declarationId }) => declarationId !== null);
+  const canWithdraw = user.changes.some(({ isMine }) => isMine);
+  return [
+    ...(canApprove ? [{ command: 'approve', bar: null } as const, { command: 'refuse', bar: null } as const] : []),
+    ...(canWithdraw ? [{ command: 'withdraw', bar: null } as const] : []),
+    { command: 'edit', bar: bar('edit') },
+    { command: 'changeRights', bar: bar('changeRights') },
+    { command: lock, bar: bar(lock) },
+    { command: 'sessions', bar: comesLater ? 'notYetHere' : manages },
+    { command: 'actions', bar: null },
+    { command: 'revoke', bar: comesLater ? 'notYetHere' : (manages ?? (isSelf ? 'notOneself' : null)) },
+    { command: 'delete', bar: bar('delete') },
+  ];
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { action, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+import { page } from '.';
+
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+const person = (id: number, more: object = {}) => ({
+  user_id: String(id),
+  user_name: `Перевірна Ганна ${id}`,
+  user_position: 'Бухгалтер',
+  user_status: 2,
+  user_role: 1,
+  user_sign_right: 2,
+  user_inn: '0048202264',
+  user_company: 'ТОВ «Калинова Брама»',
+  user_companies: ['1001'],
+  ncb_status: 1,
+  payroll_access: 1,
+  is_admin: 0,
+  last_login: '20.05.2026 17:40:00',
+  key_state: 'active',
+  key_until: '14.03.2027',
+  changes: [],
+  ...more,
+});
+const CHANGE = {
+  ...{ change_id: '7', declaration_id: '500000000001', kind: 'rights', role_ref: 1, signature: 1 },
+  ...{ asked_by: 'Зразкова О. В.', asked_at: '21.05.2026 09:00:00', waits_for_me: 1, is_mine: 0 },
+};
+/** Whoever looks at the page in these tests: a director, and administrator. */
+const SELF = person(502, { user_name: 'Вигаданець Тарас', user_role: 0, user_sign_right: 0, is_admin: 1 });
+
+const open = (users: readonly object[], more: WireAnswers = {}) =>
+  openPage(page, { answers: { '/get_users_list': { success: true, users }, ...more } });
+const row = (id: number) => document.querySelector<HTMLElement>(`tr[data-row="${id}"]`);
+
+async function openMenu(id: number): Promise<void> {
+  await waitFor(() => expect(row(id)).toBeInTheDocument());
+  await user.click(row(id)?.querySelector('[data-action="rowMenu"]') as Element);
+}
+const item = (name: string) => screen.findByRole('menuitem', { name: new RegExp(name) });
+
+describe('miSettingsUsers', () => {
+  it('says who waits for the user’s signature, what becomes what, and whose access is not granted', async () => {
+    await open([
+      SELF,
+      person(503, { changes: [CHANGE] }),
+      person(506, { user_status: 3, ncb_status: 0 }),
+      person(999, { user_companies: ['1002'] }),
+    ]);
+    await waitFor(() => expect(row(503)).toHaveTextContent('Підпис: другий → перший'));
+    expect(row(503)).toHaveTextContent('Очікує другого підпису');
+    expect(row(503)).toHaveTextContent('подано Зразкова О. В., 21.05');
+    expect(row(503)).toHaveClass('ncb-row-waiting');
+    expect(row(506)).toHaveClass('ncb-row-bad');
+    expect(row(506)).toHaveTextContent('Доступу не надано');
+    expect(document.querySelector('[data-notice="waitingForMe"]')).toHaveTextContent('1 зміна чекає на вас');
+    // Of another company of the director's.
+    expect(row(999)).toBeNull();
+  });
+
+  it('keeps what is impossible in the menu, with the reason', async () => {
+    await open([SELF, person(503)]);
+    await openMenu(502);
+    expect(await item('Заблокувати')).toHaveAttribute('aria-disabled', 'true');
+    expect(await item('Заблокувати')).toHaveTextContent('Із собою цього зробити не можна');
+    expect(await item('Видалити')).toHaveAttribute('aria-disabled', 'true');
+    expect(await item('Змінити права')).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('asks before it locks somebody, and sends the status that locks', async () => {
+    const { calls } = await open([SELF, person(503, { user_role: 2, user_sign_right: 3 })], {
+      '/change_user_status': { success: true },
+    });
+    await openMenu(503);
+    await user.click(await item('Заблокувати'));
+    const dialog = await screen.findByRole('dialog', { name: /Заблокувати/ });
+    expect(calls.some(({ path }) => path === '/change_user_status')).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Заблокувати' }));
+    await waitFor(() => {
+      const sent = calls.find(({ path }) => path === '/change_user_status');
+      expect(Object.fromEntries(sent?.parameters ?? [])).toMatchObject({ tgt_user: '503', status_ref: '3' });
+    });
+  });
+
+  it('shows what a change of rights does and when; a role fixes the right to sign', async () => {
+    const { calls } = await open([SELF, person(504, { user_role: 0 }), person(503)], {
+      '/change_user_rights': { success: true, waits: 1 },
+    });
+    await openMenu(503);
+    await user.click(await item('Змінити права'));
+    const dialog = await screen.findByRole('dialog', { name: /Права/ });
+    await user.click(within(dialog).getByRole('radio', { name: /Перший підпис/ }));
+    await user.click(within(dialog).getByRole('radio', { name: /Немає/ }));
+    const change = (name: string) => dialog.querySelector(`[data-row="${name}"]`);
+    expect(change('signatureRight')).toHaveTextContent('після другого підпису');
+    expect(change('payrollAccess')).toHaveTextContent('одразу');
+    await user.click(action('saveRights'));
+    await waitFor(() => {
+      const sent = calls.find(({ path }) => path === '/change_user_rights');
+      expect(Object.fromEntries(sent?.parameters ?? [])).toMatchObject({
+        ...{ tgt_user_id: '503', role_ref: '1', signature: '1', payroll_access: '0', is_admin: '0' },
+      });
+    });
+  });
+
+  it('hides people of this company where an existing user is added, and asks for everything', async () => {
+    await open([SELF, person(503), person(999, { user_name: 'Інша Особа', user_companies: ['1002'] })]);
+    await waitFor(() => expect(row(503)).toBeInTheDocument());
+    await user.click(action('add'));
+    await user.click(await item('Наявного користувача'));
+    const dialog = await screen.findByRole('dialog', { name: 'Додати наявного користувача' });
+    await user.click(action('saveRights'));
+    expect([...dialog.querySelectorAll('[data-problem]')]).toHaveLength(3);
+    await user.click(within(dialog).getByRole('combobox', { name: /Користувач/ }));
+    expect(await screen.findByTitle(/Інша Особа/)).toBeInTheDocument();
+    expect(document.querySelector('.ant-select-item-option[title*="503"]')).toBeNull();
+  });
+
+  it('draws a window of two thousand users', async () => {
+    await open([SELF, ...Array.from({ length: 2_000 }, (_, index) => person(1000 + index))]);
+    await waitFor(() => expect(row(502)).toBeInTheDocument());
+    expect(document.querySelectorAll('tr[data-row]').length).toBeLessThan(100);
+    await user.type(screen.getByRole('textbox', { name: /Ім’я, посада/ }), '2999');
+    await waitFor(() => expect(row(2999)).toBeInTheDocument());
+  });
+
+  it('shows what the bank refused, with a way to try again', async () => {
+    await open([], { '/get_users_list': { success: false, error_code: 'forbidden', error: 'Ні.' } });
+    expect(await screen.findByRole('button', { name: /Спробувати|Повторити/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,239 @@
+import { DownOutlined, PlusOutlined } from '@ant-design/icons';
+import { Alert, Button, Dropdown } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import type { UserRow } from '@ncb/shared-kernel/api/contract';
+import { addableUsers, managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { pageAddress, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { useManagedUsers } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import {
+  AnswerStates,
+  EmptyView,
+  PageHeader,
+  RecordList,
+  RefreshButton,
+  ToggleChip,
+  useRecordList,
+} from '@ncb/shared-kernel/ui';
+import { RightsDialog } from '../../features/users/RightsDialog';
+import { SessionsDialog } from '../../features/users/SessionsDialog';
+import { findUsers, IDLE_DAYS, idleDays, usersOf, waitingForMe } from '../../features/users/shown-users';
+import { useChangeUsers } from '../../features/users/use-change-users';
+import { useUserColumns } from '../../features/users/use-user-columns';
+import type { UserCommand } from '../../features/users/user-commands';
+import { UserCard } from '../../features/users/UserCard';
+import { UserExport } from '../../features/users/UserExport';
+import { UserMenu } from '../../features/users/UserMenu';
+import { UserPanel } from '../../features/users/UserPanel';
+import { UserQuestion, type AskedCommand } from '../../features/users/UserQuestion';
+import styles from '../../features/users/users.module.css';
+import { useTexts } from '../../texts';
+
+const NOBODY: readonly UserRow[] = [];
+const ROW_HEIGHT = 58;
+const COUNTED: readonly (UserStatus | null)[] = [UserStatus.active, UserStatus.temporaryPassword, UserStatus.blocked];
+
+/** What is open over the list; a user is known by his id, as the list is read anew meanwhile. */
+type Opened =
+  | { readonly what: 'add' }
+  | { readonly what: 'rights' | 'sessions'; readonly userId: string }
+  | { readonly what: 'question'; readonly userId: string; readonly command: AskedCommand };
+
+/** The company's users and what each may do. Source: spec 1 §2 (user administration screen), reference/areas D7 */
+export function SettingsUsersPage() {
+  const { session, navigation } = useShell();
+  const { t } = useTexts();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [isIdleOnly, showIdleOnly] = useState(false);
+  const answer = useManagedUsers();
+  const { companyRef, bankDay, user: self } = session;
+  const isManager = managesUsers(self);
+  const all = answer.data?.users ?? NOBODY;
+  const users = useMemo(() => usersOf(all, companyRef), [all, companyRef]);
+  const idle = useMemo(() => users.filter((user) => idleDays(user, bankDay) !== null), [users, bankDay]);
+  const columns = useUserColumns(isManager);
+  const rows = isIdleOnly ? idle : users;
+  const list = useRecordList<UserRow>({ name: 'users', rows, columns, find: findUsers });
+  const change = useChangeUsers();
+  const waiting = useMemo(() => waitingForMe(users), [users]);
+  const close = () => setOpened(null);
+  const openedUser = opened && 'userId' in opened ? users.find(({ id }) => id === opened.userId) : undefined;
+  const { approve, decide } = change;
+
+  const run = useCallback(
+    (command: UserCommand, user: UserRow) => {
+      const userId = user.id;
+      if (command === 'approve') void approve([user]);
+      else if (command === 'withdraw') void decide(user, 'withdraw');
+      else if (command === 'edit') {
+        const { page, parameters } = pageAddress('editUser', { mode: 'work', userId });
+        navigation.open(page, parameters);
+      } else if (command === 'actions') {
+        const { page, parameters } = pageAddress('miSettingsActionsJournal', { userId });
+        navigation.open(page, parameters);
+      } else if (command === 'changeRights') setOpened({ what: 'rights', userId });
+      else if (command === 'sessions') setOpened({ what: 'sessions', userId });
+      else setOpened({ what: 'question', userId, command });
+    },
+    [approve, decide, navigation],
+  );
+  const answerQuestion = async (user: UserRow, command: AskedCommand) => {
+    if (command === 'refuse') await decide(user, 'refuse');
+    else if (command === 'revoke') await change.revoke(user);
+    else await change.changeStatus(user, command);
+    close();
+  };
+  /** The bank decides by the same rule: a manager who is neither the user himself nor the person it is about. */
+  const hasSecond = (userId: string) =>
+    users.some(
+      (user) =>
+        user.id !== self.userId &&
+        user.id !== userId &&
+        COUNTED.includes(user.status) &&
+        user.role !== null &&
+        managesUsers({ role: user.role, isAdministrator: user.isAdministrator }),
+    );
+  const toneOf = useCallback(
+    ({ changes, isGranted }: UserRow) => (changes.length > 0 ? 'waiting' : isGranted ? null : 'bad'),
+    [],
+  );
+  const panel = useMemo(
+    () => ({
+      title: t('users.panel.title'),
+      label: (user: UserRow) => t('users.list.toggle', { name: user.name }),
+      hasOpener: true,
+      heading: (user: UserRow) => <h2>{user.name}</h2>,
+      content: (user: UserRow) => <UserPanel user={user} isManager={isManager} />,
+      foot: (user: UserRow) => <UserMenu user={user} onCommand={run} />,
+    }),
+    [t, isManager, run],
+  );
+
+  const add = (
+    <Dropdown
+      trigger={['click']}
+      disabled={!isManager}
+      menu={{
+        items: [
+          {
+            key: 'new',
+            disabled: !navigation.isServed('editUser'),
+            label: <span data-action="addNew">{t('users.add.new')}</span>,
+          },
+          { key: 'existing', label: <span data-action="addExisting">{t('users.add.existing')}</span> },
+        ],
+        onClick({ key }) {
+          const { page, parameters } = pageAddress('editUser', { mode: 'register' });
+          if (key === 'new') navigation.open(page, parameters);
+          else setOpened({ what: 'add' });
+        },
+      }}
+    >
+      <Button
+        type="primary"
+        icon={<PlusOutlined />}
+        title={isManager ? undefined : t('users.bars.managersOnly')}
+        data-action="add"
+      >
+        {t('users.add.action')} <DownOutlined aria-hidden />
+      </Button>
+    </Dropdown>
+  );
+  return (
+    <div className={`ncb-page ${styles['list']}`} data-page="miSettingsUsers">
+      <PageHeader title={t('users.title')}>
+        <RefreshButton
+          isBusy={answer.isFetching && !answer.isPending}
+          asOf={answer.dataUpdatedAt}
+          onRefresh={() => void answer.refetch()}
+        />
+      </PageHeader>
+      {waiting.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          className={styles['note'] ?? ''}
+          data-notice="waitingForMe"
+          title={
+            <>
+              <strong className={styles['note-count']}>{t('users.note.count', { count: waiting.length })}</strong>
+              <span className={styles['note-about']}>{t('users.note.about')}</span>
+            </>
+          }
+          action={
+            <Button
+              onClick={() => void approve([...new Set(waiting.map(({ user }) => user))])}
+              data-action="reviewAndSign"
+            >
+              {t('users.note.sign')}
+            </Button>
+          }
+        />
+      )}
+      <AnswerStates
+        answer={answer}
+        isEmpty={() => users.length === 0}
+        empty={<EmptyView text={t('users.list.empty')}>{add}</EmptyView>}
+      >
+        <RecordList<UserRow>
+          list={list}
+          label={t('users.title')}
+          titleOf={({ name }) => name}
+          searchLabel={t('users.list.find')}
+          rowHeight={ROW_HEIGHT}
+          toneOf={toneOf}
+          panel={panel}
+          menu={(user) => <UserMenu user={user} onCommand={run} />}
+          card={(user) => <UserCard user={user} isManager={isManager} />}
+          header={
+            idle.length > 0 && (
+              <ToggleChip
+                isOn={isIdleOnly}
+                onToggle={showIdleOnly}
+                label={t('users.list.idleOnly', { days: IDLE_DAYS, count: idle.length })}
+                data-field="idleOnly"
+              >
+                {t('users.list.idle', { days: IDLE_DAYS, count: idle.length })}
+              </ToggleChip>
+            )
+          }
+          tools={<UserExport users={list.rows} isManager={isManager} />}
+          main={add}
+          empty={<EmptyView text={t('users.list.nothing')} />}
+        />
+      </AnswerStates>
+      {opened?.what === 'add' && (
+        <RightsDialog
+          user={null}
+          addable={addableUsers(all, companyRef)}
+          hasSecond={hasSecond}
+          change={change}
+          onRevoke={close}
+          onClose={close}
+        />
+      )}
+      {opened?.what === 'rights' && openedUser && (
+        <RightsDialog
+          user={openedUser}
+          addable={NOBODY}
+          hasSecond={hasSecond}
+          change={change}
+          onRevoke={({ id }) => setOpened({ what: 'question', userId: id, command: 'revoke' })}
+          onClose={close}
+        />
+      )}
+      {opened?.what === 'sessions' && openedUser && (
+        <SessionsDialog user={openedUser} change={change} onClose={close} />
+      )}
+      {opened?.what === 'question' && openedUser && (
+        <UserQuestion
+          user={openedUser}
+          command={opened.command}
+          isBusy={change.isBusy}
+          onConfirm={() => void answerQuestion(openedUser, opened.command)}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
