@@ -63,8 +63,8 @@ describe('the list of certificates', () => {
       owner: 'Перевірна Г. І.',
       ownerRef: '503',
       keyId: expect.stringMatching(/^(?:[0-9A-F]{4} ){7}[0-9A-F]{4}$/),
-      lastUsed: null,
-      signatureCount: 0,
+      lastUsed: '2026-07-15T11:09:00',
+      signatureCount: 6,
       isRevoked: false,
     });
   });
@@ -81,7 +81,7 @@ describe('what a certificate was used for', () => {
 
   test('a request has the id of the key that its certificate gets', async () => {
     const stranger = await new Person(bank, 'fop1').signIn();
-    const key = await newKey('Новий');
+    const key = await newKey();
     const pem = await issued(stranger, key);
     const { requests } = await stranger.get(listCertificateRequests, {});
     const [newest] = requests;

@@ -74,7 +74,7 @@ test('a key is made in the browser, its certificate issued and taken into use, a
     const [payment] = await storePayments(page, KALYNA_ACCOUNT, 1);
     if (!payment) throw new Error('no payment');
     await director.opensMenu('miPmtJournal');
-    await director.journal.selects(String(payment));
+    await director.journal.selects(payment.number);
     await director.signing.opens();
     await director.signing.givesKey(file, PASSWORD);
     await expect(director.signing.dialog).toHaveCount(0);

@@ -1,14 +1,93 @@
-import { getClientForm } from '../api/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  findActivities,
+  getClientForm,
+  getQuestionnaire,
+  listCompanyDocuments,
+  saveQuestionnaire,
+  type Questionnaire,
+} from '../api/contract';
+import type { QuestionnaireDraft } from '../domain/rules';
+import type { ActivityVersion } from '../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
 /** What is known of a company itself. */
 export const companyKeys = {
   form: (companyRef: string) => ['company', companyRef, 'form'] as const,
+  documents: (companyRef: string) => ['company', companyRef, 'documents'] as const,
+  questionnaire: (companyRef: string) => ['company', companyRef, 'questionnaire'] as const,
+};
+
+/** The bank's classifier of activities, the same for every company. */
+export const activityKeys = {
+  found: (version: ActivityVersion, asked: string) => ['activities', version, asked] as const,
 };
 
 /** The company's own data as the bank has them. */
 export function useCompanyForm() {
   const { session, api } = useShell();
   return useAnswer(companyKeys.form(session.companyRef), (signal) => api.call(getClientForm, {}, { signal }));
+}
+
+/** The papers that the bank has for the company. */
+export function useCompanyDocuments() {
+  const { session, api } = useShell();
+  return useAnswer(companyKeys.documents(session.companyRef), (signal) =>
+    api.call(listCompanyDocuments, {}, { signal }),
+  );
+}
+
+/** The questionnaire as it stands at the bank. */
+export function useQuestionnaire() {
+  const { session, api } = useShell();
+  return useAnswer(companyKeys.questionnaire(session.companyRef), (signal) =>
+    api.call(getQuestionnaire, {}, { signal }),
+  );
+}
+
+/** Keeps a draft of the questionnaire; whoever opens it again sees what was kept, and the bank is not asked for it. */
+export function useKeepQuestionnaire() {
+  const { session, api } = useShell();
+  const cache = useQueryClient();
+  return async (questionnaire: QuestionnaireDraft, revision: number) => {
+    const outcome = await api.call(saveQuestionnaire, { questionnaire, revision });
+    if (outcome.ok)
+      cache.setQueryData<Questionnaire>(
+        companyKeys.questionnaire(session.companyRef),
+        (known) =>
+          known && {
+            ...known,
+            ...outcome.value,
+            questionnaire,
+            // What replaces an accepted one is a draft; one that was returned stays returned until it is handed in.
+            state: known.state === 'returned' ? known.state : 'draft',
+          },
+      );
+    return outcome;
+  };
+}
+
+/** The classifier changes once in years. */
+const CLASSIFIER_STALE_MS = 60 * 60_000;
+
+/** Activities found by digits or words; nothing is asked for an empty text. */
+export function useActivitiesFound(version: ActivityVersion, text: string) {
+  const { api } = useShell();
+  return useAnswer(
+    activityKeys.found(version, `text ${text}`),
+    (signal) => api.call(findActivities, { text, version, codes: null }, { signal }),
+    { enabled: text !== '', staleTime: CLASSIFIER_STALE_MS },
+  );
+}
+
+/** The names of activities that are chosen already. */
+export function useActivityNames(version: ActivityVersion, codes: readonly string[]) {
+  const { api } = useShell();
+  const asked = [...codes].sort().join(',');
+  return useAnswer(
+    activityKeys.found(version, `codes ${asked}`),
+    (signal) => api.call(findActivities, { text: '', version, codes: asked }, { signal }),
+    { enabled: asked !== '', staleTime: CLASSIFIER_STALE_MS },
+  );
 }

@@ -11,7 +11,15 @@ export {
   useCorrespondents,
   usePurposes,
 } from './catalogues';
-export { useCompanyForm } from './company';
+export {
+  companyKeys,
+  useActivitiesFound,
+  useActivityNames,
+  useCompanyDocuments,
+  useCompanyForm,
+  useKeepQuestionnaire,
+  useQuestionnaire,
+} from './company';
 export { contractKeys, useContractOperations, useContractPapers, useContracts } from './contracts';
 export {
   usePaymentTracking,

@@ -30,11 +30,7 @@ export function KeyTable({ rows, actionOf, isBusy, onAction }: KeyTableProps) {
           <tr>
             {COLUMNS.map((column) => (
               <th key={column} scope="col" data-column={column}>
-                {column === 'next' ? (
-                  <span className="ncb-unseen">{t('keys.columns.next')}</span>
-                ) : (
-                  t(`keys.columns.${column}`)
-                )}
+                {t(`keys.columns.${column}`)}
               </th>
             ))}
           </tr>

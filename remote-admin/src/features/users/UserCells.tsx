@@ -42,7 +42,7 @@ export const UserPosition = memo(function UserPosition({ user: { position, taxCo
       <span data-field="position">{position}</span>
       {taxCode && (
         <span className="ncb-number" data-field="tax_code">
-          {` · ${taxCode}`}
+          · {taxCode}
         </span>
       )}
     </div>
@@ -98,7 +98,10 @@ export const UserState = memo(function UserState({ user, isShort = false }: User
       {!isShort && (
         <div className={`ncb-second-line ncb-cut ${isGranted ? 'ncb-quiet' : styles['bad']}`}>
           {change
-            ? t('users.state.askedBy', { name: change.askedBy, day: toDotted(change.askedAt.slice(0, 10)).slice(0, 5) })
+            ? t('users.state.askedBy', {
+                name: familyName(change.askedBy),
+                day: toDotted(change.askedAt.slice(0, 10)).slice(0, 5),
+              })
             : !isGranted && status !== UserStatus.inactive
               ? t('users.state.notGranted')
               : idle !== null && <span className={styles['warn']}>{t('users.state.idle', { count: idle })}</span>}
@@ -107,6 +110,11 @@ export const UserState = memo(function UserState({ user, isShort = false }: User
     </div>
   );
 });
+
+/** Family name and one initial: what fits beside a day; the panel has it whole. */
+function familyName(shortName: string): string {
+  return shortName.split(' ').slice(0, 2).join(' ');
+}
 
 /** What he sees of payrolls. */
 export const UserPayrolls = memo(function UserPayrolls({ user }: UserCellProps) {

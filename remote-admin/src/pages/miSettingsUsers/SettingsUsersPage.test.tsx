@@ -51,7 +51,7 @@ describe('miSettingsUsers', () => {
     ]);
     await waitFor(() => expect(row(503)).toHaveTextContent('Підпис: другий → перший'));
     expect(row(503)).toHaveTextContent('Очікує другого підпису');
-    expect(row(503)).toHaveTextContent('подано Зразкова О. В., 21.05');
+    expect(row(503)).toHaveTextContent('подано Зразкова О., 21.05');
     expect(row(503)).toHaveClass('ncb-row-waiting');
     expect(row(506)).toHaveClass('ncb-row-bad');
     expect(row(506)).toHaveTextContent('Доступу не надано');

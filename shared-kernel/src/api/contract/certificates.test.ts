@@ -31,7 +31,7 @@ describe('the calls about certificates', () => {
       key_id: '4F19 A02C',
       last_used: '15.07.2026 10:00:00',
       sign_count: 12,
-      is_revoked: true,
+      is_revoked: 1,
     };
     const certificate = {
       serial: '0A1B',

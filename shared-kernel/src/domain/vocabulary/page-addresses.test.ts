@@ -81,6 +81,7 @@ const ADDRESSES: readonly (readonly [AddressedPage, string, object])[] = [
     { start: '2026-07-01', amountFrom: '1.00', amountTo: '2.00', status: 5 },
   ],
   ['miSettingsActionsJournal', 'obj_type=payroll&obj_id=31', { objectType: 'payroll', objectId: '31' }],
+  ['miSettingsDocs', 'view=questionnaire&section=activity', { view: 'questionnaire', section: 'activity' }],
   ['editUser', 'mode=work&requested_uid=501', { mode: 'work', userId: '501' }],
   [
     'miCatalogs',

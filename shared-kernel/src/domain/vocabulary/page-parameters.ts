@@ -162,7 +162,8 @@ export const PAGE_PARTS = {
     objectType: oneOf('obj_type', Object.values(ActionObject)),
     objectId: text('obj_id'),
   },
-  miSettingsDocs: {},
+  /** `section` is one of the questionnaire, the name of a group of its questions. */
+  miSettingsDocs: { view: oneOf('view', ['data', 'questionnaire']), section: text('section') },
   /** `target` gets the choice, together with `others`, its own parameters (docs/adr/0053). Source: spec 2 §2 */
   miCatalogs: {
     catalogue: oneOf('type', CATALOGUES),

@@ -1,0 +1,63 @@
+import { Alert, Button, Skeleton } from 'antd';
+import type { ClientForm } from '@ncb/shared-kernel/api/contract';
+import { useCompanyForm } from '@ncb/shared-kernel/queries';
+import { failureText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import styles from './organisation.module.css';
+
+/** The fields of the organisation's form in their order. Source: spec 1 §2 (`miSettingsDocs`) */
+const FIELDS = [
+  ['clntType', 'type'],
+  ['clntFullName', 'fullName'],
+  ['clntShortName', 'shortName'],
+  ['clntAddress', 'address'],
+  ['clntCode', 'code'],
+  ['clntCountWorkers', 'workers'],
+  ['clntMainVED', 'mainActivity'],
+  ['clntSubVED', 'secondaryActivities'],
+  ['clntPhone', 'phone'],
+  ['clntEmail', 'email'],
+  ['clntSite', 'site'],
+] as const satisfies readonly (readonly [string, keyof ClientForm])[];
+
+/** What the bank knows of the organisation; nobody changes it here. */
+export function CompanyData() {
+  const { t, common } = useTexts();
+  const answer = useCompanyForm();
+  const valueOf = (form: ClientForm, name: keyof ClientForm) => {
+    const value = form[name];
+    if (name !== 'type') return value;
+    return value === 'legal' || value === 'fop' ? t(`docs.types.${value}`) : value;
+  };
+  return (
+    <section className="ncb-sheet" aria-labelledby="company-data">
+      <h2 id="company-data">{t('docs.data')}</h2>
+      {answer.isPending && <Skeleton active paragraph={{ rows: 11 }} title={false} />}
+      {answer.isError && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={common('messages.clntDataLoadFailedTitle')}
+          description={failureText(common, answer.error.failure)}
+          action={
+            <Button onClick={() => void answer.refetch()} loading={answer.isFetching} data-action="retry">
+              {common('common.retry')}
+            </Button>
+          }
+          data-problem="clntDataLoadFailedTitle"
+        />
+      )}
+      {answer.isSuccess && (
+        <dl className={styles['facts']}>
+          {FIELDS.map(([wire, name]) => (
+            <div key={wire}>
+              <dt>{t(`docs.fields.${name}`)}</dt>
+              <dd data-field={wire}>{valueOf(answer.data, name) || '—'}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

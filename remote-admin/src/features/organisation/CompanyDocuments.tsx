@@ -1,0 +1,101 @@
+import { DownloadOutlined, EyeOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { getCompanyDocument, type CompanyDocument } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useCompanyDocuments } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AnswerStates, blobOf, EmptyView, failureText, saveFile } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import styles from './organisation.module.css';
+
+type Wish = 'preview' | 'download';
+
+/** The papers of the organisation, each to be looked at in a tab of its own or saved. Source: spec 1 §2, §7 */
+export function CompanyDocuments() {
+  const { t } = useTexts();
+  const answer = useCompanyDocuments();
+  const { open, busy } = useDocumentFile();
+  return (
+    <section className="ncb-sheet" aria-labelledby="company-documents">
+      <h2 id="company-documents">{t('docs.documents')}</h2>
+      <AnswerStates
+        answer={answer}
+        isEmpty={({ documents }) => documents.length === 0}
+        empty={<EmptyView text={t('docs.noDocuments')} />}
+      >
+        <ul className={styles['documents']}>
+          {answer.data?.documents.map((document) => {
+            const buttonOf = (wish: Wish, icon: React.ReactNode) => (
+              <Button
+                icon={icon}
+                loading={busy === `${wish} ${document.id}`}
+                onClick={() => void open(document, wish)}
+                aria-label={t(`docs.${wish}Of`, { name: document.name })}
+                data-action={wish}
+              >
+                {t(`docs.${wish}`)}
+              </Button>
+            );
+            return (
+              <li key={document.id} data-row={document.id}>
+                <span className={styles['name']}>
+                  {document.name}
+                  {document.date !== null && (
+                    <span className="ncb-quiet">{t('docs.ofDay', { date: toDotted(document.date) })}</span>
+                  )}
+                </span>
+                <span className={styles['actions']}>
+                  {buttonOf('preview', <EyeOutlined />)}
+                  {buttonOf('download', <DownloadOutlined />)}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </AnswerStates>
+    </section>
+  );
+}
+
+function useDocumentFile() {
+  const { api, notify } = useShell();
+  const { t, common } = useTexts();
+  const [busy, setBusy] = useState('');
+
+  const open = async ({ id, name }: CompanyDocument, wish: Wish) => {
+    // Within the click: browsers open no tab later.
+    const tab = wish === 'preview' ? window.open('', '_blank') : null;
+    setBusy(`${wish} ${id}`);
+    const outcome = await api.call(getCompanyDocument, { id });
+    setBusy('');
+    if (!outcome.ok) {
+      tab?.close();
+      notify('error', `${common('messages.docLoadFailedTitle')}. ${failureText(common, outcome.failure)}`);
+      return;
+    }
+    const bytes = bytesOf(outcome.value.content);
+    if (!bytes) {
+      tab?.close();
+      notify('error', `${common('messages.docLoadFailedTitle')}. ${common('messages.docLoadFailedContent')}`);
+      return;
+    }
+    const content = blobOf(bytes, 'pdf');
+    if (wish === 'download') return saveFile(content, `${name.replace(/[\\/:*?"<>|]+/g, ' ').trim()}.pdf`);
+    if (!tab) return notify('warning', t('docs.noTab'));
+    // Never revoked: the tab reads from it for as long as it is open.
+    tab.location.href = URL.createObjectURL(content);
+  };
+  return { open, busy };
+}
+
+/** The bytes of a PDF in base64; null for anything else, which no browser is to open. */
+function bytesOf(content: string): Uint8Array | null {
+  let text: string;
+  try {
+    text = atob(content);
+  } catch {
+    return null;
+  }
+  return text.startsWith('%PDF-') ? Uint8Array.from(text, (letter) => letter.charCodeAt(0)) : null;
+}

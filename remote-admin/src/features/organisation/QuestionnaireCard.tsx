@@ -1,0 +1,38 @@
+import { Button, Skeleton } from 'antd';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { useQuestionnaire } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AnswerFailure, goTo } from '@ncb/shared-kernel/ui';
+import { StateTag } from '../questionnaire/StateTag';
+import { useTexts } from '../../texts';
+import styles from './organisation.module.css';
+
+/** Where the questionnaire stands, and the way to it. */
+export function QuestionnaireCard() {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  const answer = useQuestionnaire();
+  return (
+    <section className="ncb-sheet" aria-labelledby="company-questionnaire">
+      <h2 id="company-questionnaire">{t('docs.questionnaire')}</h2>
+      {answer.isPending && <Skeleton active paragraph={{ rows: 1 }} title={false} />}
+      {answer.isError && <AnswerFailure answer={answer} />}
+      {answer.isSuccess && (
+        <div className={styles['card']}>
+          <StateTag state={answer.data.state} />
+          {answer.data.renewBy !== null && (
+            <span className="ncb-quiet">{t('docs.renewBy', { date: toDotted(answer.data.renewBy) })}</span>
+          )}
+          <Button
+            type={answer.data.state === 'returned' ? 'primary' : 'default'}
+            onClick={() => goTo(navigation, pageAddress('miSettingsDocs', { view: 'questionnaire' }))}
+            data-action="openQuestionnaire"
+          >
+            {t('docs.openQuestionnaire')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

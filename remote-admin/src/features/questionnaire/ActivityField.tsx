@@ -1,0 +1,70 @@
+import { Select } from 'antd';
+import { useEffect, useState } from 'react';
+import type { Activity } from '@ncb/shared-kernel/api/contract';
+import { SECONDARY_ACTIVITIES_MAX } from '@ncb/shared-kernel/domain/rules';
+import type { ActivityVersion } from '@ncb/shared-kernel/domain/vocabulary';
+import { useActivitiesFound, useActivityNames } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { BoundField, type FieldChecks, type FieldFacts } from '@ncb/shared-kernel/ui';
+import { useTexts } from './texts';
+
+export interface ActivityFieldProps extends FieldFacts {
+  checked: FieldChecks;
+  version: ActivityVersion;
+  codes: readonly string[];
+  onCodes: (codes: readonly string[]) => void;
+  /** Several, or one alone. */
+  isList: boolean;
+}
+
+/** The bank is asked when the typing rests. */
+const REST_MS = 250;
+
+/** Activities found in the bank's classifier by digits or by words; heads of groups are shown and not chosen. */
+export function ActivityField({ version, codes, onCodes, isList, checked, ...facts }: ActivityFieldProps) {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const [typed, setTyped] = useState('');
+  const text = useRested(typed.trim());
+  const found = useActivitiesFound(version, text);
+  const names = useActivityNames(version, codes).data?.activities ?? [];
+  const labelOf = ({ code, name, nameInEnglish }: Activity) =>
+    `${code} ${language === 'en' && nameInEnglish !== '' ? nameInEnglish : name}`;
+  const known = new Map([...names, ...(found.data?.activities ?? [])].map((one) => [one.code, labelOf(one)]));
+  const shown = typed === '' ? [] : (found.data?.activities ?? []);
+  const others = codes.filter((code) => !shown.some((one) => one.code === code));
+  const options = [
+    ...shown.map((one) => ({ value: one.code, label: labelOf(one), disabled: !one.isSelectable })),
+    ...others.map((code) => ({ value: code, label: known.get(code) ?? code })),
+  ];
+  const isWaiting = typed.trim() !== text || found.isFetching;
+  const nothing = typed.trim() === '' ? t('activities.type') : t('activities.none');
+  return (
+    <BoundField<readonly string[]> {...facts} checked={checked} value={codes} onChange={onCodes}>
+      {({ value: _, onChange, ...control }) => (
+        <Select<string[]>
+          {...control}
+          mode="multiple"
+          maxCount={isList ? SECONDARY_ACTIVITIES_MAX : 2}
+          value={[...codes]}
+          // Of one alone the newer takes the place of the older.
+          onChange={(chosen) => onChange(isList ? chosen : chosen.slice(-1))}
+          showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
+          options={options}
+          loading={isWaiting}
+          notFoundContent={isWaiting ? t('activities.searching') : nothing}
+          classNames={{ popup: { root: 'ncb-whole-options' } }}
+        />
+      )}
+    </BoundField>
+  );
+}
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

@@ -1,0 +1,195 @@
+import { Checkbox, Select } from 'antd';
+import { useId, type ReactNode } from 'react';
+import { normalisePhone, type QuestionnaireColumn } from '@ncb/shared-kernel/domain/rules';
+import { ACTIVITY_VERSIONS } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import {
+  BoundField,
+  CountryField,
+  countryOptions,
+  type CountryOption,
+  DateField,
+  type FieldChecks,
+  FieldProblem,
+  SelectField,
+  TextField,
+} from '@ncb/shared-kernel/ui';
+import { useTexts } from './texts';
+import { ActivityField } from './ActivityField';
+import styles from './questionnaire.module.css';
+import type { QuestionnaireWords } from './use-questionnaire-words';
+
+export interface AnswerFieldProps {
+  question: QuestionnaireColumn;
+  /** Its name on the wire. */
+  field: string;
+  /** The row that it stands in: `clntManagers.0`. */
+  part?: string;
+  label: string;
+  /** What its options are named by. */
+  place: string;
+  hint?: ReactNode;
+  checked: FieldChecks;
+  words: QuestionnaireWords;
+}
+
+export interface TextAnswerProps extends AnswerFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Version of the classifier, where activities are asked for. */
+  version?: string;
+}
+
+const DATES = { from: '1900-01-01', to: '2100-01-01' };
+const WIDE: readonly string[] = ['story', 'confirmation', 'activity', 'activities'];
+
+/** A question that one text answers. */
+export function TextAnswer(props: TextAnswerProps) {
+  const { question, field, part, label, place, hint, checked, words, value, onChange, version } = props;
+  const { t } = useTexts();
+  const { kind, max = 0, options = [], required = false } = question;
+  const facts = { label, field, ...(part !== undefined && { part }), required };
+  const bound = { ...facts, checked, value, onChange, hint };
+  const toChoose = (names: readonly string[], of: string) =>
+    names.map((name) => ({ value: name, label: words.option(of, name) }));
+  switch (kind) {
+    case 'date':
+      return <DateField {...bound} range={DATES} />;
+    case 'country':
+      return <CountryField {...bound} code="alpha2" />;
+    case 'select':
+      return <SelectField {...bound} options={toChoose(options, place)} {...(!required && { emptied: '' })} />;
+    case 'answer':
+      return <SelectField {...bound} options={toChoose(['yes', 'no'], 'answer')} />;
+    case 'confirmation':
+      return <Confirmation {...props} />;
+    case 'activity':
+      return (
+        <ActivityField
+          {...facts}
+          hint={hint ?? t('activities.hint')}
+          checked={checked}
+          className="ncb-wide"
+          version={ACTIVITY_VERSIONS.find((one) => one === version) ?? '2010'}
+          codes={value === '' ? [] : [value]}
+          onCodes={([code = '']) => onChange(code)}
+          isList={false}
+        />
+      );
+    case 'story': {
+      const counter = t('counter', { length: value.length, max });
+      return (
+        <TextField
+          {...bound}
+          className="ncb-wide"
+          lines={2}
+          hint={
+            <>
+              <span>{hint ?? t('ownWords')}</span>
+              <span className="ncb-number">{counter}</span>
+            </>
+          }
+        />
+      );
+    }
+    case 'phone':
+      return <TextField {...bound} normalise={normalisePhone} inputMode="numeric" isNumber />;
+    case 'count':
+    case 'vat':
+      return <TextField {...bound} inputMode="numeric" isNumber />;
+    case 'percent':
+      return <TextField {...bound} inputMode="decimal" isNumber />;
+    case 'text':
+    case 'latin':
+    case 'email':
+    case 'site':
+    case 'giin':
+    case 'person':
+    case 'taxCode':
+    case 'companyOrTaxCode':
+    // What a list answers is no text: `ListAnswer` and `RowsAnswer` draw it.
+    case 'activities':
+    case 'countries':
+    case 'choices':
+    case 'rows':
+      return <TextField {...bound} />;
+  }
+}
+
+export interface ListAnswerProps extends AnswerFieldProps {
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  version: string;
+}
+
+/** A question that several words answer: countries, choices, activities. */
+export function ListAnswer(props: ListAnswerProps) {
+  const { question, field, label, place, hint, checked, words, value, onChange, version } = props;
+  const { language } = useShell();
+  const { kind, options = [], required = false } = question;
+  const facts = { label, field, required, hint };
+  if (kind === 'activities')
+    return (
+      <ActivityField
+        {...facts}
+        checked={checked}
+        className="ncb-wide"
+        version={ACTIVITY_VERSIONS.find((one) => one === version) ?? '2010'}
+        codes={value}
+        onCodes={onChange}
+        isList
+      />
+    );
+  return (
+    <BoundField<readonly string[]> {...facts} checked={checked} value={value} onChange={onChange}>
+      {({ value: _, onChange: choose, ...control }) =>
+        kind === 'countries' ? (
+          <Select<string[], CountryOption>
+            {...control}
+            mode="multiple"
+            value={[...value]}
+            onChange={choose}
+            showSearch={{
+              filterOption: (typed, option) => option?.words.includes(typed.trim().toLowerCase()) ?? false,
+            }}
+            options={[...countryOptions(language)]}
+          />
+        ) : (
+          <Select<string[]>
+            {...control}
+            mode="multiple"
+            value={[...value]}
+            onChange={choose}
+            options={options.map((name) => ({ value: name, label: words.option(place, name) }))}
+          />
+        )
+      }
+    </BoundField>
+  );
+}
+
+/** True for a question whose control takes the whole width. */
+export function isWide({ kind }: QuestionnaireColumn): boolean {
+  return WIDE.includes(kind);
+}
+
+function Confirmation({ field, label, checked, value, onChange, hint }: TextAnswerProps) {
+  const below = useId();
+  const problem = checked.problemOf(field);
+  return (
+    <div className={`ncb-field ncb-wide ${styles['confirmation']}`}>
+      <Checkbox
+        checked={value === 'yes'}
+        onChange={({ target }) => onChange(target.checked ? 'yes' : '')}
+        data-field={field}
+        aria-describedby={below}
+        aria-required
+      >
+        {label}
+      </Checkbox>
+      <div id={below} aria-live="polite">
+        {problem ? <FieldProblem problem={problem} /> : <div className="ncb-field-hint">{hint}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Modal } from 'antd';
+import { questionnaireFields } from '@ncb/shared-kernel/domain/rules';
+import styles from './questionnaire.module.css';
+import { useTexts } from './texts';
+import type { QuestionnaireWords } from './use-questionnaire-words';
+
+export interface ComparisonDialogProps {
+  changes: ReadonlyMap<string, string>;
+  words: QuestionnaireWords;
+  onClose: () => void;
+}
+
+/** All that differs from the version that the bank accepted. */
+export function ComparisonDialog({ changes, words, onClose }: ComparisonDialogProps) {
+  const { t, common } = useTexts();
+  const changed = questionnaireFields.filter(({ wire }) => changes.has(wire));
+  return (
+    <Modal
+      open
+      title={t('comparison')}
+      onCancel={onClose}
+      width={720}
+      data-dialog="comparison"
+      footer={
+        <Button onClick={onClose} data-action="close">
+          {common('common.close')}
+        </Button>
+      }
+    >
+      {changed.length === 0 ? (
+        <p>{t('nothingChanged')}</p>
+      ) : (
+        <dl className={styles['facts']}>
+          {changed.map(({ name, wire }) => (
+            <div key={wire} data-field={wire}>
+              <dt>{words.field(name)}</dt>
+              <dd>{changes.get(wire)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,73 @@
+import { Alert, Button } from 'antd';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { failureText } from '@ncb/shared-kernel/ui';
+import { useTexts } from './texts';
+import type { DraftState, KeptDraft } from './use-questionnaire-draft';
+
+export interface DraftTimeProps {
+  kind: DraftState['kind'] | 'renew' | 'submitted';
+  /** A day or a moment in Kyiv. */
+  at: string | null;
+}
+
+/** When the draft was kept, or when the bank wants the questionnaire anew; one after the other in the head of the page. */
+export function DraftTime({ kind, at }: DraftTimeProps) {
+  const { t } = useTexts();
+  const text =
+    kind === 'renew'
+      ? t('renewBy', { date: toDotted(at ?? '') })
+      : kind === 'submitted'
+        ? t('submittedAt', { time: `${toDotted((at ?? '').slice(0, 10))} ${(at ?? '').slice(11, 16)}` })
+        : kind === 'unsaved'
+          ? t('saving')
+          : kind === 'saved' && at !== null
+            ? t('savedAt', { time: at.slice(11, 16) })
+            : '';
+  if (text === '') return null;
+  return (
+    <span data-field={kind === 'renew' ? 'renewBy' : 'draft'} data-state={kind}>
+      {text}.{' '}
+    </span>
+  );
+}
+
+/** What keeps the draft from being kept, and what can be done about it. */
+export function DraftNotice({ draft, onReload }: { draft: KeptDraft; onReload: () => Promise<unknown> }) {
+  const { t, common } = useTexts();
+  const { state } = draft;
+  if (state.kind === 'failed')
+    return (
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={t('notSaved', { why: failureText(common, state.failure) })}
+        action={
+          <Button size="small" onClick={() => void draft.flush()} data-action="retry">
+            {common('common.retry')}
+          </Button>
+        }
+        data-notice="error"
+      />
+    );
+  if (state.kind !== 'conflict') return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      title={t('conflict')}
+      action={
+        <>
+          <Button size="small" onClick={() => void onReload()} data-action="takeOther">
+            {t('takeOther')}
+          </Button>{' '}
+          <Button size="small" onClick={() => void draft.keepOwn()} data-action="keepOwn">
+            {t('keepOwn')}
+          </Button>
+        </>
+      }
+      data-notice="warning"
+    />
+  );
+}

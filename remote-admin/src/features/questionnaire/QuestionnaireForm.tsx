@@ -1,0 +1,197 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import type { Questionnaire } from '@ncb/shared-kernel/api/contract';
+import {
+  questionnaireSectionOf,
+  questionnaireSections,
+  type QuestionnaireDraft,
+  type QuestionnaireSection,
+} from '@ncb/shared-kernel/domain/rules';
+import { Role } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
+import { PageHeader } from '@ncb/shared-kernel/ui';
+import { useTexts } from './texts';
+import { ComparisonDialog } from './ComparisonDialog';
+import { DraftNotice, DraftTime } from './DraftNotice';
+import styles from './questionnaire.module.css';
+import { SectionAnswers } from './SectionAnswers';
+import { SectionFacts } from './SectionFacts';
+import { SectionList } from './SectionList';
+import { StateTag } from './StateTag';
+import { useAnswerChecks } from './use-answer-checks';
+import { useChangeTexts } from './use-change-texts';
+import { useQuestionnaireDraft } from './use-questionnaire-draft';
+import { useQuestionnaireWords } from './use-questionnaire-words';
+import { useSubmission } from './use-submission';
+
+export const PAGE = 'miSettingsDocs';
+
+export interface QuestionnaireFormProps {
+  found: Questionnaire;
+  /** Nobody may write: the bank has it, or the user's role does not let him. */
+  isReadOnly: boolean;
+  /** What an ended session left unsaved. */
+  restored: QuestionnaireDraft | null;
+  first: QuestionnaireSection | null;
+  /** Begins a new one from the accepted; null where that is not possible. */
+  onRenew: (() => void) | null;
+  /** Shows what the bank has now. */
+  onReload: () => Promise<unknown>;
+  onBack: () => void;
+}
+
+/** The questionnaire, section by section. Source: design/look-areas 6 (`questionnaire`), reference/areas D4 */
+export function QuestionnaireForm(props: QuestionnaireFormProps) {
+  const { found, isReadOnly, restored, first, onRenew, onReload, onBack } = props;
+  const { session, navigation } = useShell();
+  const { t } = useTexts();
+  const words = useQuestionnaireWords();
+  const draft = useQuestionnaireDraft(found, isReadOnly ? null : restored);
+  const { answers, state } = draft;
+  const sections = questionnaireSections(found.companyType);
+  const [shown, setShown] = useState<QuestionnaireSection>(first && sections.includes(first) ? first : 'general');
+  const [isComparing, setComparing] = useState(false);
+  const checks = useAnswerChecks(answers, found.companyType, session.bankDay);
+  const changes = useChangeTexts(answers, found.accepted);
+  const title = t('title');
+  useUnsavedWork(!isReadOnly && state.kind !== 'saved', title, {
+    page: PAGE,
+    parameters: navigation.parameters,
+    content: () => draft.answers,
+  });
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasMoved = useRef(false);
+  useEffect(() => {
+    if (wasMoved.current) heading.current?.focus();
+    wasMoved.current = false;
+  }, [shown]);
+  const open = (section: QuestionnaireSection) => {
+    wasMoved.current = section !== shown;
+    setShown(section);
+  };
+  const openField = (field: string) => {
+    const section = questionnaireSectionOf(field);
+    if (section) setShown(section);
+    checks.focus(field);
+  };
+  const submission = useSubmission({ draft, checks, onProblem: openField, onSigned: onReload });
+
+  const place = sections.indexOf(shown);
+  const [before, after] = [sections[place - 1], sections[place + 1]];
+  const inSection = (name: QuestionnaireSection) => (one: { readonly field: string }) =>
+    questionnaireSectionOf(one.field) === name;
+  const marks = sections.map((name) => {
+    const problems = checks.problems.filter(inSection(name)).length;
+    const remarks = found.remarks.filter(inSection(name)).length;
+    return { name, isComplete: problems === 0, remarks, problems: checks.wasTried && !isReadOnly ? problems : 0 };
+  });
+  const elsewhere = found.remarks.filter((remark) => !inSection(shown)(remark));
+  const isDirector = session.user.role === Role.director;
+
+  return (
+    <div className="ncb-page" data-page={PAGE} data-view="questionnaire">
+      <Button type="link" icon={<ArrowLeftOutlined />} className={styles['back']} onClick={onBack} data-action="back">
+        {t('toDocs')}
+      </Button>
+      <PageHeader
+        title={title}
+        about={
+          <>
+            {found.renewBy !== null && <DraftTime kind="renew" at={found.renewBy} />}
+            {found.state === 'submitted' && <DraftTime kind="submitted" at={found.saved} />}
+            {!isReadOnly && <DraftTime kind={state.kind} at={state.kind === 'saved' ? state.at : null} />}
+          </>
+        }
+        views={
+          <StateTag state={onRenew === null && !isReadOnly && found.state === 'accepted' ? 'draft' : found.state} />
+        }
+      >
+        <div className={styles['head-actions']}>
+          {found.accepted && (
+            <Button onClick={() => setComparing(true)} data-action="compare">
+              {t('compare')}
+            </Button>
+          )}
+          {onRenew && (
+            <Button type="primary" onClick={onRenew} data-action="renew">
+              {t('renew')}
+            </Button>
+          )}
+          {!isReadOnly && isDirector && (
+            <Button
+              type="primary"
+              loading={submission.isBusy}
+              onClick={() => void submission.submit()}
+              data-action="submit"
+            >
+              {t('submit')}
+            </Button>
+          )}
+        </div>
+      </PageHeader>
+      {!isReadOnly && !isDirector && <Alert type="info" showIcon title={t('directorSigns')} data-notice="info" />}
+      {found.state === 'submitted' && <Alert type="info" showIcon title={t('atBank')} data-notice="info" />}
+      <DraftNotice draft={draft} onReload={onReload} />
+      <div className={styles['layout']}>
+        <SectionList sections={marks} shown={shown} onOpen={open} words={words} />
+        <section className={`ncb-sheet ${styles['form']}`} aria-labelledby="questionnaire-section" data-section={shown}>
+          <h2 id="questionnaire-section" ref={heading} tabIndex={-1}>
+            {words.section(shown)}
+          </h2>
+          {isReadOnly ? (
+            <SectionFacts section={shown} answers={answers} words={words} />
+          ) : (
+            <SectionAnswers
+              {...{ section: shown, answers, changes, words, remarks: found.remarks }}
+              companyType={found.companyType}
+              change={draft.change}
+              checked={checks}
+            />
+          )}
+          {elsewhere.map(({ field, text }) => (
+            <Alert
+              key={`${field} ${text}`}
+              type="warning"
+              showIcon
+              className={styles['note']}
+              title={
+                <>
+                  <strong>{t('bankAsks', { section: words.section(questionnaireSectionOf(field) ?? '') })}</strong>{' '}
+                  {text}
+                </>
+              }
+              action={
+                <Button size="small" onClick={() => openField(field)} data-action="goToRemark">
+                  {t('goTo')}
+                </Button>
+              }
+              data-notice="warning"
+            />
+          ))}
+          <div className={styles['foot']}>
+            <span className={styles['place']}>{t('place', { place: place + 1, total: sections.length })}</span>
+            {before && (
+              <Button icon={<ArrowLeftOutlined />} onClick={() => open(before)} data-action="previousSection">
+                <span className={styles['long']}>{words.section(before)}</span>
+                <span className={styles['short']}>{t('previous')}</span>
+              </Button>
+            )}
+            {after && (
+              <Button className={styles['next']} onClick={() => open(after)} data-action="nextSection">
+                <span className={styles['long']}>
+                  {t('nextNamed', { section: words.section(after).toLowerCase() })}
+                </span>
+                <span className={styles['short']}>{t('next')}</span>
+              </Button>
+            )}
+          </div>
+        </section>
+      </div>
+      {isComparing && found.accepted && (
+        <ComparisonDialog changes={changes} words={words} onClose={() => setComparing(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button } from 'antd';
+import type { QuestionnaireRemark } from '@ncb/shared-kernel/api/contract';
+import {
+  emptyQuestionnaireRow,
+  isAsked,
+  questionnaireFields,
+  questionnairePeople,
+  questionnaireSections,
+  type QuestionnaireAnswer,
+  type QuestionnaireDraft,
+  type QuestionnaireField,
+  type QuestionnaireFieldName,
+  type QuestionnaireRow,
+  type QuestionnaireSection,
+} from '@ncb/shared-kernel/domain/rules';
+import type { FieldChecks } from '@ncb/shared-kernel/ui';
+import { useTexts } from './texts';
+import { isWide, ListAnswer, TextAnswer } from './AnswerField';
+import styles from './questionnaire.module.css';
+import { RowsAnswer } from './RowsAnswer';
+import type { QuestionnaireWords } from './use-questionnaire-words';
+
+export interface SectionAnswersProps {
+  section: QuestionnaireSection;
+  answers: QuestionnaireDraft;
+  companyType: string;
+  change: (name: QuestionnaireFieldName, answer: QuestionnaireAnswer) => void;
+  checked: FieldChecks;
+  /** What was changed since the accepted version, by the field's name on the wire. */
+  changes: ReadonlyMap<string, string>;
+  remarks: readonly QuestionnaireRemark[];
+  words: QuestionnaireWords;
+}
+
+/** The questions of one section that are asked, the other answers being what they are. */
+export function SectionAnswers(props: SectionAnswersProps) {
+  const { section, answers } = props;
+  const asked = questionnaireFields.filter((field) => field.section === section && isAsked(field, answers));
+  return (
+    <div className="ncb-fields">
+      {asked.map((field) => (
+        <div key={field.name} className={field.kind === 'rows' || isWide(field) ? 'ncb-wide' : undefined}>
+          {props.remarks
+            .filter((remark) => remark.field.split('.')[0] === field.wire)
+            .map((remark) => (
+              <p key={remark.text} className={styles['remark']} data-notice="warning">
+                {remark.text}
+              </p>
+            ))}
+          <Answer {...props} question={field} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type AnswerProps = SectionAnswersProps & { question: QuestionnaireField & { readonly name: QuestionnaireFieldName } };
+
+function Answer({ question, answers, companyType, change, checked, changes, words }: AnswerProps) {
+  const { t } = useTexts();
+  const { name, wire } = question;
+  const answer: QuestionnaireAnswer = answers[name];
+  const changed = changes.get(wire);
+  const hint = changed !== undefined && (
+    <span className={styles['changed']} data-field="changed">
+      {t('changed.title', { what: changed })}
+    </span>
+  );
+  const common = {
+    ...{ question, field: wire, label: words.field(name), place: name, checked, words },
+    ...(hint && { hint }),
+  };
+  if (typeof answer === 'string')
+    return (
+      <TextAnswer
+        {...common}
+        value={answer}
+        onChange={(text) => change(name, text)}
+        version={answers.activityVersion}
+      />
+    );
+  if (question.kind !== 'rows')
+    return (
+      <ListAnswer
+        {...common}
+        value={answer as readonly string[]}
+        onChange={(chosen) => change(name, chosen)}
+        version={answers.activityVersion}
+      />
+    );
+  const rows = answer as readonly QuestionnaireRow[];
+  const missing = name === 'exposed' ? missingPeople(answers, companyType) : [];
+  return (
+    <RowsAnswer
+      {...{ question, rows, checked, words }}
+      {...(hint && { hint })}
+      onRows={(next) => change(name, next)}
+      actions={
+        missing.length > 0 && (
+          <Button
+            onClick={() =>
+              change(name, [
+                ...rows,
+                ...missing.map((person) => ({ ...emptyQuestionnaireRow(question), name: person })),
+              ])
+            }
+            data-action="addPeople"
+          >
+            {t('addPeople', { count: missing.length })}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** People of other sections of whom nothing is told here yet. */
+function missingPeople(answers: QuestionnaireDraft, companyType: string): readonly string[] {
+  const told = new Set(answers.exposed.map((row) => (row['name'] ?? '').trim().toLowerCase()));
+  return questionnairePeople(answers, questionnaireSections(companyType)).filter(
+    (person) => !told.has(person.toLowerCase()),
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  isAsked,
+  questionnaireFields,
+  type QuestionnaireDraft,
+  type QuestionnaireSection,
+} from '@ncb/shared-kernel/domain/rules';
+import { useActivityNames } from '@ncb/shared-kernel/queries';
+import { ACTIVITY_VERSIONS } from '@ncb/shared-kernel/domain/vocabulary';
+import styles from './questionnaire.module.css';
+import type { QuestionnaireWords } from './use-questionnaire-words';
+
+export interface SectionFactsProps {
+  section: QuestionnaireSection;
+  answers: QuestionnaireDraft;
+  words: QuestionnaireWords;
+}
+
+/** A section to be read: while the bank looks at it, and for whoever does not fill it in. */
+export function SectionFacts({ section, answers, words }: SectionFactsProps) {
+  const { activityVersion, mainActivity, secondaryActivities } = answers;
+  const version = ACTIVITY_VERSIONS.find((one) => one === activityVersion) ?? '2010';
+  const codes = [mainActivity, ...secondaryActivities].filter((code) => code !== '');
+  const names = new Map(
+    (useActivityNames(version, codes).data?.activities ?? []).map(({ code, name }) => [code, name]),
+  );
+  const asked = questionnaireFields.filter((field) => field.section === section && isAsked(field, answers));
+  const linesOf = (field: (typeof asked)[number]): readonly string[] => {
+    const given = field.kind === 'activity' ? [mainActivity] : field.kind === 'activities' ? secondaryActivities : null;
+    if (given) return given.filter((code) => code !== '').map((code) => `${code} ${names.get(code) ?? ''}`.trim());
+    return words.linesOf(field, answers[field.name]);
+  };
+  return (
+    <dl className={styles['facts']}>
+      {asked.map((field) => (
+        <div key={field.name} data-field={field.wire}>
+          <dt>{words.field(field.name)}</dt>
+          <dd>
+            {linesOf(field).map((line, index) => (
+              <div key={index}>{line}</div>
+            ))}
+            {linesOf(field).length === 0 && '—'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

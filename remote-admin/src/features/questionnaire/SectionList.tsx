@@ -1,0 +1,88 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { QuestionnaireSection } from '@ncb/shared-kernel/domain/rules';
+import { useTexts } from './texts';
+import styles from './questionnaire.module.css';
+import type { QuestionnaireWords } from './use-questionnaire-words';
+
+/** How far a section is. */
+export interface SectionMark {
+  readonly name: QuestionnaireSection;
+  readonly isComplete: boolean;
+  /** What the bank asks to be put right. */
+  readonly remarks: number;
+  /** What is wrong, once somebody has tried to hand the questionnaire in. */
+  readonly problems: number;
+}
+
+export interface SectionListProps {
+  sections: readonly SectionMark[];
+  shown: QuestionnaireSection;
+  onOpen: (section: QuestionnaireSection) => void;
+  words: QuestionnaireWords;
+}
+
+/** The sections with what is done and what is remarked; a line to unfold where there is no room beside the form. */
+export function SectionList({ sections, shown, onOpen, words }: SectionListProps) {
+  const { t } = useTexts();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const place = sections.findIndex(({ name }) => name === shown) + 1;
+  const done = sections.filter(({ isComplete }) => isComplete).length;
+  const remarks = sections.reduce((sum, section) => sum + section.remarks, 0);
+  return (
+    <nav className={`ncb-sheet ${styles['sections']}`} aria-label={t('sectionsLabel')}>
+      <div className={styles['folded']}>
+        <div>
+          <strong>{`${place}. ${words.section(shown)}`}</strong>
+          <div className="ncb-quiet" data-field="progress">
+            {t('ready', { done, total: sections.length })}
+            {remarks > 0 && `, ${t('remarks', { count: remarks })}`}
+          </div>
+        </div>
+        <Button aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)} data-action="showSections">
+          {t('sectionsButton')}
+        </Button>
+      </div>
+      <ol className={isUnfolded ? styles['unfolded'] : undefined}>
+        {sections.map((section, index) => (
+          <li key={section.name}>
+            <button
+              type="button"
+              aria-current={section.name === shown ? 'step' : undefined}
+              onClick={() => {
+                setUnfolded(false);
+                onOpen(section.name);
+              }}
+              data-action="openSection"
+              data-section={section.name}
+            >
+              <span>{`${index + 1}. ${words.section(section.name)}`}</span>
+              <Mark {...section} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Mark({ isComplete, remarks, problems }: SectionMark) {
+  const { t } = useTexts();
+  if (problems > 0)
+    return (
+      <span className={`${styles['mark']} ncb-tag-bad ant-tag`} data-mark="problems">
+        {problems}
+        <span className="ncb-visually-hidden">{` ${t('problemsMark')}`}</span>
+      </span>
+    );
+  if (remarks > 0)
+    return (
+      <span className={`${styles['mark']} ncb-tag-waiting ant-tag`} data-mark="remarks">
+        {remarks}
+        <span className="ncb-visually-hidden">{` ${t('remarksMark')}`}</span>
+      </span>
+    );
+  if (!isComplete) return null;
+  return <CheckCircleFilled className={styles['done']} aria-label={t('doneMark')} data-mark="done" />;
+}

@@ -1,0 +1,21 @@
+import { textsHook } from '@ncb/shared-kernel/i18n';
+import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
+import type ua from './locales/ua.json';
+
+/** The words of the questionnaire, apart from the remote's other words: its page alone loads them. */
+export const questionnaireTexts: RemoteTexts = {
+  namespace: 'admin/questionnaire',
+  load: {
+    ua: () => import(/* webpackChunkName: "words-questionnaire-ua" */ './locales/ua.json'),
+    ru: () => import(/* webpackChunkName: "words-questionnaire-ru" */ './locales/ru.json'),
+    en: () => import(/* webpackChunkName: "words-questionnaire-en" */ './locales/en.json'),
+  },
+};
+
+export const useTexts = textsHook('admin/questionnaire');
+
+declare module '@ncb/shared-kernel/i18n' {
+  interface TextNamespaces {
+    'admin/questionnaire': typeof ua;
+  }
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { submitQuestionnaire } from '@ncb/shared-kernel/api/contract';
+import { DECLARATION } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText } from '@ncb/shared-kernel/ui';
+import { useTexts } from './texts';
+import type { AnswerChecks } from './use-answer-checks';
+import type { KeptDraft } from './use-questionnaire-draft';
+
+export interface SubmissionOptions {
+  draft: KeptDraft;
+  checks: AnswerChecks;
+  /** Shows the field of the first problem. */
+  onProblem: (field: string) => void;
+  onSigned: () => Promise<unknown>;
+}
+
+/** The way from the answers to the bank: check, keep, make the text, sign. The signature hands it in. */
+export function useSubmission({ draft, checks, onProblem, onSigned }: SubmissionOptions) {
+  const { api, notify, sign } = useShell();
+  const { t, common } = useTexts();
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (): Promise<void> => {
+    const first = checks.showAll();
+    if (first) {
+      notify('warning', t('toCorrect', { count: checks.problems.length }));
+      return onProblem(first.field);
+    }
+    const revision = await draft.flush();
+    if (revision === null) return;
+    const outcome = await api.call(submitQuestionnaire, { revision: await kept(revision) });
+    if (!outcome.ok) {
+      const { failure } = outcome;
+      const problems = failure.kind === 'refused' ? failure.problems : [];
+      const found = checks.showAll(problems);
+      if (found) onProblem(found.field);
+      else notify('error', failureText(common, failure));
+      return;
+    }
+    const { declarationId } = outcome.value;
+    const { signed } = await sign([{ id: declarationId, type: DECLARATION }]);
+    if (!signed.includes(declarationId)) return;
+    notify('success', t('submitted'));
+    await onSigned();
+  };
+
+  /** What the bank itself began with was never kept as a draft: it becomes one before it is handed in. */
+  const kept = async (revision: number): Promise<number> => (revision > 0 ? revision : ((await draft.keep()) ?? 0));
+
+  return {
+    isBusy,
+    async submit() {
+      setBusy(true);
+      await submit();
+      setBusy(false);
+    },
+  };
+}

@@ -1,0 +1,236 @@
+import { Button, Form, Modal, Result } from 'antd';
+import { useState } from 'react';
+import {
+  cancelRegistration,
+  checkCompanyExists,
+  registerCompany,
+  type AnswerOf,
+} from '@ncb/shared-kernel/api/contract';
+import { normaliseCode, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
+import { checkCompanyIdentity, type CompanyIdentity } from '@ncb/shared-kernel/domain/rules';
+import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
+import {
+  failureText,
+  IbanField,
+  PageHeader,
+  SwitchField,
+  TextField,
+  useCheckedForm,
+  useIntentionKey,
+} from '@ncb/shared-kernel/ui';
+import styles from '../../features/organisation/organisation.module.css';
+import { useTexts } from '../../texts';
+import { NotFoundDialog } from './NotFoundDialog';
+
+const EMPTY: CompanyIdentity = { code: '', hasCode: true, iban: '' };
+
+type Found = Pick<AnswerOf<typeof checkCompanyExists>, 'name' | 'address'> & { readonly identity: CompanyIdentity };
+type Registered = AnswerOf<typeof registerCompany> & { readonly name: string };
+
+/**
+ * One more organisation for the signed-in user, who becomes its director: the company step of the registration.
+ * Source: spec 1 §2 (`miSettingsAddCompany`), §4, §8
+ */
+export function SettingsAddCompanyPage() {
+  const { t } = useTexts();
+  const [registered, setRegistered] = useState<Registered | null>(null);
+  return (
+    <div className="ncb-page" data-page="miSettingsAddCompany">
+      <PageHeader title={t('addCompany.title')} about={t('addCompany.about')} />
+      {registered ? (
+        <RegisteredCompany registered={registered} onAgain={() => setRegistered(null)} />
+      ) : (
+        <CompanyForm onRegistered={setRegistered} />
+      )}
+    </div>
+  );
+}
+
+function CompanyForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
+  const { api, session, notify, refreshSession, navigation } = useShell();
+  const { t, common } = useTexts();
+  const [busy, setBusy] = useState<'check' | 'register' | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const keyFor = useIntentionKey();
+  const checked = useCheckedForm<CompanyIdentity>({
+    initialValues: EMPTY,
+    check: (values) => checkCompanyIdentity(normalised(values), { ownBankCode: session.bankCode }),
+  });
+  useUnsavedWork(checked.isDirty, t('addCompany.title'));
+  const { hasCode } = checked.values;
+
+  const check = async () => {
+    if (!checked.checkAll()) return;
+    const identity = normalised(checked.present());
+    setBusy('check');
+    const outcome = await api.call(checkCompanyExists, identity);
+    setBusy(null);
+    if (!outcome.ok) {
+      notify('error', `${common('messages.companyCheckFailed')}. ${failureText(common, outcome.failure)}`);
+      if (outcome.failure.kind === 'refused') checked.showBankProblems(outcome.failure.problems);
+      return;
+    }
+    const { isFound, name, address } = outcome.value;
+    if (isFound) setFound({ name, address, identity });
+    else setMissing(true);
+  };
+
+  const register = async ({ identity, name }: Found) => {
+    const request = { ...identity, clientRef: null, userId: session.user.userId };
+    setBusy('register');
+    const outcome = await api.call(registerCompany, request, { idempotencyKey: keyFor(request) });
+    setBusy(null);
+    if (!outcome.ok) {
+      notify('error', `${common('messages.companyRegistrationFailed')}. ${failureText(common, outcome.failure)}`);
+      return;
+    }
+    refreshSession();
+    onRegistered({ ...outcome.value, name });
+  };
+
+  return (
+    <section className={`ncb-sheet ${styles['form']}`} aria-label={t('addCompany.title')}>
+      <Form
+        layout="vertical"
+        {...checked.formProps}
+        onValuesChange={() => {
+          checked.formProps.onValuesChange();
+          // What was found was found by other data.
+          setFound(null);
+        }}
+        onFinish={() => void check()}
+        data-form="company"
+      >
+        <IbanField checked={checked} name="iban" field="iban" label={t('addCompany.iban')} required />
+        <TextField
+          checked={checked}
+          name="code"
+          field="code"
+          label={t(hasCode ? 'addCompany.code' : 'addCompany.passport')}
+          hint={t(hasCode ? 'addCompany.codeHint' : 'addCompany.passportHint')}
+          normalise={(text) => (hasCode ? normaliseCode(text) : normalisePassport(text))}
+          maxLength={CODE_MAX}
+          isNumber
+          required
+        />
+        <SwitchField checked={checked} name="hasCode" field="hascode" label={t('addCompany.hasCode')} />
+        {found ? (
+          <>
+            <dl className={`ncb-facts ${styles['found']}`} role="status">
+              <div>
+                <dt>{t('addCompany.name')}</dt>
+                <dd data-field="company_name">{found.name}</dd>
+              </div>
+              <div>
+                <dt>{t('addCompany.address')}</dt>
+                <dd data-field="company_addr">{found.address}</dd>
+              </div>
+            </dl>
+            <p>{t('addCompany.director')}</p>
+            <div className={styles['foot']}>
+              <Button onClick={() => setFound(null)} disabled={busy !== null} data-action="cancel">
+                {common('common.cancel')}
+              </Button>
+              <Button
+                type="primary"
+                loading={busy === 'register'}
+                onClick={() => void register(found)}
+                data-action="continue"
+              >
+                {t('addCompany.continue')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <div className={styles['foot']}>
+            <Button onClick={() => navigation.back()} data-action="back">
+              {common('common.cancel')}
+            </Button>
+            <Button type="primary" htmlType="submit" loading={busy === 'check'} data-action="check">
+              {t('addCompany.check')}
+            </Button>
+          </div>
+        )}
+      </Form>
+      {isMissing && <NotFoundDialog onClose={() => setMissing(false)} />}
+    </section>
+  );
+}
+
+/** Source: spec 1 §9 ("Code and phone fields at most 10 characters"); spaces are dropped before they count. */
+const CODE_MAX = 20;
+
+function normalised({ code, hasCode, iban }: CompanyIdentity): CompanyIdentity {
+  return { code: hasCode ? normaliseCode(code) : normalisePassport(code), hasCode, iban };
+}
+
+interface RegisteredCompanyProps {
+  registered: Registered;
+  onAgain: () => void;
+}
+
+/** What became of it, and the way back as long as the bank has not confirmed. */
+function RegisteredCompany({ registered, onAgain }: RegisteredCompanyProps) {
+  const { api, notify, refreshSession } = useShell();
+  const { t, common } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const { companyRef, token, userAdded, name } = registered;
+  const isAdded = userAdded?.success ?? false;
+  const cancel = async () => {
+    setBusy(true);
+    const outcome = await api.call(cancelRegistration, { companyRef: companyRef ?? '', token });
+    setBusy(false);
+    setAsking(false);
+    if (!outcome.ok) return notify('error', failureText(common, outcome.failure));
+    notify('success', t('addCompany.cancelled'));
+    refreshSession();
+    onAgain();
+  };
+  return (
+    <section className={`ncb-sheet ${styles['form']}`}>
+      <Result
+        status={isAdded ? 'success' : 'warning'}
+        title={name}
+        subTitle={
+          isAdded
+            ? common('messages.companyAndUserRegistered')
+            : `${common('messages.failedToRegisterUserOnCompany')}. ${userAdded?.error ?? ''}`
+        }
+        extra={
+          <div className={styles['foot']}>
+            {companyRef !== null && (
+              <Button onClick={() => setAsking(true)} data-action="cancelRegistration">
+                {t('addCompany.cancel')}
+              </Button>
+            )}
+            <Button type="primary" onClick={onAgain} data-action="again">
+              {t('addCompany.again')}
+            </Button>
+          </div>
+        }
+        data-notice={isAdded ? 'success' : 'warning'}
+      />
+      {isAsking && (
+        <Modal
+          open
+          title={t('addCompany.cancelQuestion', { name })}
+          onCancel={() => setAsking(false)}
+          width={560}
+          data-dialog="cancelRegistration"
+          footer={[
+            <Button key="keep" onClick={() => setAsking(false)} disabled={isBusy} data-action="keep">
+              {t('addCompany.keep')}
+            </Button>,
+            <Button key="cancel" danger loading={isBusy} onClick={() => void cancel()} data-action="confirmCancel">
+              {t('addCompany.cancel')}
+            </Button>,
+          ]}
+        >
+          <p>{t('addCompany.cancelAbout')}</p>
+        </Modal>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  action,
+  openPage,
+  SAMPLE_SESSION,
+  type ReceivedCall,
+  type WireAnswers,
+} from '@ncb/shared-kernel/remote-contract/testing';
+import { page } from '.';
+
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+const FORM = { success: true, clntType: 'legal', clntFullName: 'Товариство «Калина»', clntCode: '91000017' };
+const DOCS = { success: true, docs: [{ doc_id: 3, doc_name: 'Договір № 1', doc_date: '01.07.2026' }] };
+const PDF = btoa('%PDF-1.7');
+const QUESTIONNAIRE = {
+  success: true,
+  questionnaire: { clntFullName: 'Товариство «Калина»', clntCountWorkers: '14', ved_ver: '2010' },
+  ...{ saved: null, state: 'draft', revision: 0, remarks: [], clntType: 'legal', clntCode: '91000017' },
+};
+const ANSWERS: WireAnswers = {
+  '/get_clnt_form': FORM,
+  '/get_docs_list': DOCS,
+  '/get_questionnaire': QUESTIONNAIRE,
+  '/find_activities': { success: true, activities: [] },
+};
+const OPERATOR = { ...SAMPLE_SESSION.user, role: 2 as const };
+const field = (name: string) => document.querySelector(`[data-field="${name}"]`) as HTMLElement;
+const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
+const open = (answers: WireAnswers = {}, more: object = {}) =>
+  openPage(page, { answers: { ...ANSWERS, ...answers }, ...more });
+const openForm = (answers: WireAnswers = {}, more: object = {}) =>
+  open(answers, { parameters: { view: 'questionnaire' }, ...more });
+const savedBy = ({ parameters }: ReceivedCall) => ({
+  success: true,
+  revision: Number(parameters.get('revision')) + 1,
+  saved: '01.07.2026 10:15:00',
+});
+const sent = (calls: readonly ReceivedCall[], path: string) => calls.filter((call) => call.path === path);
+
+describe('miSettingsDocs', () => {
+  it('shows the data of the organisation and its papers; nothing can be typed', async () => {
+    await open();
+    await waitFor(() => expect(field('clntFullName')).toHaveTextContent('Товариство «Калина»'));
+    expect(field('clntType')).toHaveTextContent('Юридична особа');
+    expect(field('clntSite')).toHaveTextContent('—');
+    expect(document.querySelectorAll('input, textarea')).toHaveLength(0);
+    expect(await screen.findByText('від 01.07.2026')).toBeVisible();
+  });
+
+  it('saves a paper, opens it in a tab of its own, and takes nothing for a PDF that is none', async () => {
+    const opened: { location: { href: string }; close: jest.Mock }[] = [];
+    window.open = () => {
+      const tab = { location: { href: '' }, close: jest.fn() };
+      opened.push(tab);
+      return tab as unknown as Window;
+    };
+    const blobs: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+    URL.revokeObjectURL = jest.fn();
+    // The page's own saving ends in a link that jsdom cannot follow.
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    let content = PDF;
+    const { notices } = await open({ '/get_document': () => ({ success: true, content }) });
+    await user.click(await waitFor(() => action('preview')));
+    await waitFor(() => expect(opened[0]?.location.href).toBe('blob:1'));
+    expect(blobs[0]?.type).toBe('application/pdf');
+    await user.click(action('download'));
+    await waitFor(() => expect(blobs).toHaveLength(2));
+    content = btoa('<script>');
+    await user.click(action('preview'));
+    await waitFor(() => expect(notices).toMatchObject([{ kind: 'error' }]));
+    expect(opened[1]?.close).toHaveBeenCalled();
+    expect(blobs).toHaveLength(2);
+  });
+
+  it('tells what the bank refused and asks again', async () => {
+    let isBroken = true;
+    await open({ '/get_clnt_form': () => (isBroken ? { success: false, error: 'Не зараз' } : FORM) });
+    const alert = await screen.findByText(/Дані організації не завантажено/);
+    isBroken = false;
+    await user.click(within(alert.closest('[role="alert"]') as HTMLElement).getByRole('button'));
+    await waitFor(() => expect(field('clntCode')).toHaveTextContent('91000017'));
+  });
+});
+
+describe('the questionnaire', () => {
+  it('keeps what is typed at the bank, one saving after the other, each with the revision before it', async () => {
+    const { calls } = await openForm({ '/save_questionnaire': savedBy });
+    await waitFor(() => expect(field('clntCountWorkers')).toHaveValue('14'));
+    type('clntCountWorkers', '15');
+    await waitFor(() => expect(sent(calls, '/save_questionnaire')).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(field('draft')).toHaveAttribute('data-state', 'saved'));
+    type('clntSite', 'kalyna.example');
+    await waitFor(() => expect(sent(calls, '/save_questionnaire')).toHaveLength(2), { timeout: 3000 });
+    const [first, second] = sent(calls, '/save_questionnaire').map(({ parameters }) => ({
+      revision: parameters.get('revision'),
+      ...(JSON.parse(parameters.get('data') ?? '') as object),
+    }));
+    expect(first).toMatchObject({ revision: '0', clntCountWorkers: '15', clntSite: '' });
+    expect(second).toMatchObject({ revision: '1', clntCountWorkers: '15', clntSite: 'kalyna.example' });
+  });
+
+  it('says that somebody else has changed it, and writes over his only when told so', async () => {
+    let isOther = true;
+    const { calls } = await openForm({
+      '/save_questionnaire': (call) =>
+        isOther ? { success: false, error: 'Змінено', error_code: 'documentChanged' } : savedBy(call),
+      '/get_questionnaire': () => ({ ...QUESTIONNAIRE, revision: isOther ? 0 : 7 }),
+    });
+    await waitFor(() => expect(field('clntCountWorkers')).toHaveValue('14'));
+    type('clntCountWorkers', '15');
+    const keepOwn = await waitFor(() => action('keepOwn'), { timeout: 3000 });
+    isOther = false;
+    await user.click(keepOwn);
+    await waitFor(() => expect(field('draft')).toHaveAttribute('data-state', 'saved'));
+    expect(sent(calls, '/save_questionnaire').map(({ parameters }) => parameters.get('revision'))).toEqual(['0', '7']);
+    expect(field('clntCountWorkers')).toHaveValue('15');
+  });
+
+  it('that is not complete is not handed in: the first wrong field is shown, sections count what is wrong', async () => {
+    const { calls, notices } = await openForm();
+    await user.click(await waitFor(() => action('submit')));
+    expect(field('clntShortName').closest('.ncb-field')?.querySelector('[data-problem]')).toHaveAttribute(
+      'data-problem',
+      'emptyField',
+    );
+    expect(field('clntShortName')).toHaveFocus();
+    expect(notices).toMatchObject([{ kind: 'warning' }]);
+    expect(document.querySelector('[data-section="consents"] [data-mark="problems"]')).toHaveTextContent('2');
+    expect(sent(calls, '/submit_questionnaire')).toEqual([]);
+  });
+
+  it('that was returned leads from the remark to its field; what differs from the accepted stands below it', async () => {
+    await openForm({
+      '/get_questionnaire': {
+        ...QUESTIONNAIRE,
+        state: 'returned',
+        accepted: { ...QUESTIONNAIRE.questionnaire, clntCountWorkers: '10' },
+        remarks: [{ field: 'clntCashShare', text: 'Уточніть частку готівки' }],
+      },
+    });
+    expect(await screen.findByText(/Уточніть частку готівки/)).toBeVisible();
+    expect(document.querySelector('[data-section="activity"] [data-mark="remarks"]')).toHaveTextContent('1');
+    expect(field('changed')).toHaveTextContent('Змінено: було «10»');
+    await user.click(action('goToRemark'));
+    await waitFor(() => expect(field('clntCashShare')).toHaveFocus());
+    expect(document.querySelector('[data-section="activity"] [data-notice="warning"]')).toBeVisible();
+  });
+
+  it.each([
+    ['the bank looks at', { state: 'submitted', saved: '01.07.2026 10:00:00' }, {}],
+    ['an operator reads', {}, { session: { user: OPERATOR } }],
+  ])('that %s cannot be changed', async (_, changes, more) => {
+    await openForm({ '/get_questionnaire': { ...QUESTIONNAIRE, ...changes } }, more);
+    await waitFor(() => expect(field('clntCountWorkers')).toHaveTextContent('14'));
+    expect(document.querySelectorAll('input, textarea')).toHaveLength(0);
+    expect(document.querySelector('[data-action="submit"]')).toBeNull();
+  });
+});
