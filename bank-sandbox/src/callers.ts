@@ -1,10 +1,14 @@
 import type { PayrollAccess, Role, SignatureRight, SignScheme, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** The two cookies of sign-in, as an answer may read and set them. */
+/** The two cookies of sign-in and that of registration, as an answer may read and set them. */
 export interface SignInCookies {
   readonly sessionToken: string | null;
   readonly halfToken: string | null;
+  /** The proof that the registration which this browser began is its own; no program of the page can read it. */
+  readonly registrationToken: string | null;
+  setRegistration(token: string): void;
+  clearRegistration(): void;
   setHalf(token: string): void;
   /** Answers with 401 and this challenge, as HTTP asks for a credential: `scheme name="value", …`. */
   challenge(value: string): void;

@@ -34,7 +34,7 @@ export async function confirmCompany({ db, clock }: Services, companyId: number)
     await openAccount(tx, companyId, now);
     await tx
       .update(registration)
-      .set({ outcome: 'confirmed', endedAt: now })
+      .set({ outcome: 'confirmed', endedAt: now, draft: null })
       .where(eq(registration.companyId, companyId));
     const letter = { subject: 'Компанію підключено', text: 'Банк підтвердив реєстрацію компанії. Ви можете увійти.' };
     await tell(tx, people, letter, now);

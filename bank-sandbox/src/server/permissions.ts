@@ -53,6 +53,8 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /register_company': person,
   'POST /register_user': person,
   'GET /cancel_reg': person,
+  'GET /get_registration': person,
+  'POST /keep_registration': person,
   // users; the list of users is the only page of a company that waits for its confirmation
   'GET /get_users_list': { ...everybody, beforeConfirmation: true },
   'GET /get_person_info': { ...everybody, beforeConfirmation: true },

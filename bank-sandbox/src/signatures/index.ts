@@ -1,6 +1,13 @@
 export { createAuthority, openAuthority, randomSerial, type Authority } from './authority';
 export { keptAuthority } from './kept-authority';
-export { issueCertificate, keyFingerprint, type IssuedCertificate, type IssueOptions, type Issuing } from './issue';
+export {
+  issueCertificate,
+  keyFingerprint,
+  publicPointOf,
+  type IssuedCertificate,
+  type IssueOptions,
+  type Issuing,
+} from './issue';
 export { isSignedWithKey } from './plain-signature';
 export type { CertificateLookup, CertificateStatus, RegisteredCertificate } from './registry';
 export {

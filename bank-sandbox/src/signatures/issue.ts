@@ -95,7 +95,12 @@ export async function issueCertificate(
 
 /** The fingerprint of the key that a request or key file names, before anything is issued; null as for `requestInvalid`. */
 export async function keyFingerprint(requestPem: string): Promise<string | null> {
-  const der = fromPem('CERTIFICATE REQUEST', requestPem);
-  const publicPoint = der && (await readRequest(der));
+  const publicPoint = await publicPointOf(requestPem);
   return publicPoint && toHex(await sha256(publicPoint));
+}
+
+/** The public key of a request in PEM, 65 bytes; null if there is none, or it is not signed with that key. */
+export async function publicPointOf(requestPem: string): Promise<Uint8Array | null> {
+  const der = fromPem('CERTIFICATE REQUEST', requestPem);
+  return der && readRequest(der);
 }

@@ -1,6 +1,7 @@
 export { ShellServicesProvider, useRestoredDraft, useShell, useUnsavedWork } from './context';
 export type { KeyOwner, KeyServices, ProvenKeyRequest } from './keys';
 export type { RemotePage, RemotePageModule, RemoteTexts } from './page';
+export type { KeyOwner, ProvenKeyRequest, PublicPage, PublicServices } from './public';
 export { keysTouchedByDocuments, queryKeys } from './query-keys';
 export type {
   FormDraft,

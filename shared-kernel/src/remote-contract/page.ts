@@ -11,8 +11,8 @@ export interface RemoteTexts {
 /**
  * What a remote exposes under the name of each page it serves (`./miAccountsAll`): a module with one export, `page`.
  */
-export interface RemotePage {
-  readonly Page: ComponentType;
+export interface RemotePage<Props = object> {
+  readonly Page: ComponentType<Props>;
   /** Its own texts, and those of the blocks that it uses. */
   readonly texts: RemoteTexts | readonly RemoteTexts[];
 }

@@ -14,12 +14,12 @@ import { useThemeClass } from '../theme/theme-mode';
 import type { PolicyName } from '../policies/PolicyPage';
 import { NotFoundPage } from './NotFoundPage';
 import { PageFailed } from './PageFailed';
-import { RegisterPage } from './RegisterPage';
 import { StartFailed } from './StartFailed';
 import { DummyPage } from './DummyPage';
 import { loadWorkingArea } from './working-area';
 
 const WorkingArea = lazy(loadWorkingArea);
+const PublicRemotePage = lazy(() => import(/* webpackChunkName: "public" */ '../public/PublicRemotePage'));
 const PolicyPage = lazy(() => import('../policies/PolicyPage'));
 
 /** Where somebody wanted to go before he had to sign in. */
@@ -37,7 +37,7 @@ const router = createBrowserRouter(
       children: [
         { path: '/', element: <SignInRoute /> },
         { path: '/changePwd', element: <ChangePasswordPage /> },
-        { path: '/register', element: <RegisterPage /> },
+        { path: '/register', element: <RegisterRoute /> },
         { path: '/privacy', element: <PolicyRoute name="privacy" /> },
         { path: '/security', element: <PolicyRoute name="security" /> },
         { path: '/dummy', element: <DummyPage /> },
@@ -140,6 +140,15 @@ function PolicyRoute({ name }: { name: PolicyName }) {
   return (
     <Suspense fallback={<Starting />}>
       <PolicyPage name={name} />
+    </Suspense>
+  );
+}
+
+/** A page of a remote that nobody has to sign in for. */
+function RegisterRoute() {
+  return (
+    <Suspense fallback={<Starting />}>
+      <PublicRemotePage page="register" />
     </Suspense>
   );
 }

@@ -1,4 +1,6 @@
+import * as reactQuery from '@tanstack/react-query';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import dayjs from 'dayjs';
 import { useEffect, useMemo, useState } from 'react';
 import { getEvents, type ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
@@ -51,7 +53,7 @@ let loader: PageLoader | null = null;
 function pageLoader(translations: Translations, session: SessionStore): PageLoader {
   loader ??= createPageLoader({
     registryAddress: REGISTRY,
-    federation: createFederation(),
+    federation: createFederation({ dayjs, '@tanstack/react-query': reactQuery }),
     translations,
     company: () => companyOf(session),
     onLoad: loadReports.note,

@@ -5,7 +5,7 @@ import { ownFetch } from '../security/own-network';
 import { hasBuiltWith } from './gate';
 import { fetchManifest, fetchUncheckedManifest, type Checked, type LoadFault, type Manifest } from './integrity';
 import { CODE_LIMIT, MANIFEST_LIMIT, RENEWAL_LIMIT } from './limits';
-import { offeredModules } from './offer';
+import { offeredModules, type WorkLibraries } from './offer';
 import { isOverride } from './overrides';
 import type { RegistryEntry } from './registry';
 import { sharedPackages, type SharedPackage } from './shared-packages';
@@ -39,7 +39,8 @@ interface Expected {
   fault?: LoadFault;
 }
 
-export function createFederation(): Federation {
+/** @param ofWork libraries that the working area has loaded; null outside of it */
+export function createFederation(ofWork: WorkLibraries | null): Federation {
   const expected = new Map<string, Expected>();
   const failedBefore = new Map<string, number>();
 
@@ -49,7 +50,7 @@ export function createFederation(): Federation {
   const instance = createInstance({
     name: 'ncb_shell',
     remotes: [],
-    shared: offeredModules(),
+    shared: offeredModules(ofWork),
     // With the default, `version-first`, one dead remote would hang the start of all.
     shareStrategy: 'loaded-first',
     plugins: [

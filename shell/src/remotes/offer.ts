@@ -1,6 +1,4 @@
 import type { createInstance } from '@module-federation/runtime';
-import * as reactQuery from '@tanstack/react-query';
-import dayjs from 'dayjs';
 import * as i18next from 'i18next';
 import React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -14,16 +12,26 @@ declare const __NCB_SHARED_VERSIONS__: Readonly<Record<string, string>>;
 
 type Offer = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
-/** What is in the shell's own code anyway is handed over as it is. */
+/** What is in the shell's own code on every page is handed over as it is. */
 const OWN: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDom,
   'react-i18next': reactI18next,
   i18next,
-  dayjs,
-  '@tanstack/react-query': reactQuery,
   '@ncb/shared-kernel/remote-contract': remoteContract,
+};
+
+/** What the working area has in its own code and pages outside of it may do without: named by whoever offers it. */
+const OF_WORK = ['dayjs', '@tanstack/react-query'] as const;
+
+/** The libraries of the working area, or what fetches them. */
+export type WorkLibraries = Readonly<Record<(typeof OF_WORK)[number], unknown>>;
+
+/** The same, fetched when a page first needs them. */
+const FETCHED: Readonly<Record<(typeof OF_WORK)[number], () => Promise<object>>> = {
+  dayjs: () => import(/* webpackChunkName: "libraries" */ 'dayjs'),
+  '@tanstack/react-query': () => import(/* webpackChunkName: "libraries" */ '@tanstack/react-query'),
 };
 
 /**
@@ -72,13 +80,17 @@ const ON_DEMAND: Readonly<Record<string, () => Promise<object>>> = {
   'antd/es/upload': () => import('antd/es/upload'),
 };
 
-export const OFFERED_NAMES = [...Object.keys(OWN), ...Object.keys(ON_DEMAND)];
+export const OFFERED_NAMES = [...Object.keys(OWN), ...OF_WORK, ...Object.keys(ON_DEMAND)];
 
-/** The share scope of Module Federation, filled by the shell. `tooling/webpack/sharing.mjs` names the same modules. */
-export function offeredModules(): Offer {
+/**
+ * The share scope of Module Federation, filled by the shell. `tooling/webpack/sharing.mjs` names the same modules.
+ * @param ofWork null outside the working area
+ */
+export function offeredModules(ofWork: WorkLibraries | null): Offer {
   const offer: Offer = {};
-  for (const [name, module] of Object.entries(OWN)) offer[name] = { ...share(name), lib: () => module };
-  for (const [name, load] of Object.entries(ON_DEMAND)) {
+  for (const [name, module] of Object.entries({ ...OWN, ...ofWork }))
+    offer[name] = { ...share(name), lib: () => module };
+  for (const [name, load] of Object.entries({ ...(ofWork ? {} : FETCHED), ...ON_DEMAND })) {
     offer[name] = { ...share(name), get: () => load().then((module) => () => asModule(module)) };
   }
   return offer;

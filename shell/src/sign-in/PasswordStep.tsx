@@ -87,7 +87,7 @@ export function PasswordStep({ login, onLogin, onAnswer, onFailure }: PasswordSt
       </ActionButton>
       <p className="ncb-sign-in-register">
         {`${t('signIn.registerQuestion')} `}
-        <Link to="/register" className="ncb-link" data-action="register">
+        <Link to="/register" reloadDocument className="ncb-link" data-action="register">
           {t('signIn.register')}
         </Link>
       </p>

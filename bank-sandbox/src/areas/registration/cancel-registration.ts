@@ -10,7 +10,7 @@ import { lockRegistration } from './registration-token';
 /** `cancel_reg`: takes back a registration that the bank has not confirmed; only with its token. */
 export async function cancel(
   { db }: Services,
-  { at, address }: Caller,
+  { at, address, cookies }: Caller,
   { companyRef, token }: RequestOf<typeof cancelRegistration>,
 ): Promise<Outcome<Record<string, never>>> {
   return attempt(db, async (tx) => {
@@ -25,6 +25,7 @@ export async function cancel(
       object: { type: 'company', id: companyRef },
       result: 'ok',
     });
+    cookies.clearRegistration();
     return done({});
   });
 }

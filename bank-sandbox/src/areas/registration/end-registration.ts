@@ -27,7 +27,7 @@ export async function endRegistration(tx: Queries, { companyId, outcome, reason,
   await tx.update(bankClient).set({ companyId: null }).where(eq(bankClient.companyId, companyId));
   await tx
     .update(registration)
-    .set({ endedAt: now, outcome, reason })
+    .set({ endedAt: now, outcome, reason, draft: null })
     .where(and(eq(registration.companyId, companyId), isNull(registration.outcome)));
 }
 

@@ -34,7 +34,7 @@ export async function register(
   if (request.userId !== null && request.userId !== String(user?.userId)) return refuse('unauthorized');
   const director = request.userId === null ? null : user;
   const token = registrationToken(bank, caller);
-  return asking(
+  const outcome = await asking(
     bank,
     caller,
     () => true,
@@ -58,6 +58,9 @@ export async function register(
         return done(answer(companyId, director, token));
       }),
   );
+  // Only the wizard goes on with it; whoever is signed in has nothing more to do.
+  if (outcome.ok && !director) caller.cookies.setRegistration(token);
+  return outcome;
 }
 
 /** The company that this very request has registered already. */

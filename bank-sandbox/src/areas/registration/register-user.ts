@@ -22,7 +22,7 @@ import { WIZARD_PEOPLE_MAX } from './limits';
 import { readProof, type ProvenKey } from './proof-of-key';
 import { lockRegistration, requestMark } from './registration-token';
 
-const { appUser, membership } = schema;
+const { appUser, membership, registration } = schema;
 
 type Request = RequestOf<typeof registerUser>;
 type Answer = AnswerOf<typeof registerUser>;
@@ -139,6 +139,8 @@ async function storePerson(
     });
     if (!held.ok) return held;
   }
+  // What was typed of him has become him.
+  await tx.update(registration).set({ draft: null }).where(eq(registration.companyId, companyId));
   await writeAudit(tx, {
     ...(waits && { detail: WAITS }),
     at: caller.at,

@@ -182,6 +182,8 @@ export const registration = pgTable('registration', {
   tokenHash: text('token_hash').unique(),
   startedAt: moment('started_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  /** The next person as the form has him, as `keep_registration` sent it; without secrets. */
+  draft: jsonb('draft').$type<object>(),
   endedAt: moment('ended_at'),
   outcome: text('outcome').$type<'confirmed' | 'refused' | 'cancelled'>(),
   reason: text('reason'),

@@ -123,7 +123,7 @@ export function PlainSelect({ value, onChange, onLeave, disabled, options, ...pr
 /** A yes or no with its words beside it: both are one target. */
 export function PlainTick({ value, onChange, disabled, label, field, hint, problem, path: _ }: Bound<boolean>) {
   return (
-    <div className="ncb-field">
+    <div className={styles['tickField']}>
       <label className={styles['tick']}>
         <input
           type="checkbox"

@@ -118,7 +118,15 @@ export {
   type QuestionnaireRemark,
   type QuestionnaireState,
 } from './questionnaire';
-export { cancelRegistration, checkCompanyExists, companyData, registerCompany } from './registration';
+export {
+  cancelRegistration,
+  checkCompanyExists,
+  companyData,
+  getRegistration,
+  keepRegistration,
+  registerCompany,
+  type RegisteredPerson,
+} from './registration';
 export { endSession, listSessions, type UserSession } from './sessions';
 export { resetNumeration, saveSettings, type SavedSearch, type TablePageSize, type UserSettings } from './settings';
 export {
@@ -145,6 +153,7 @@ export {
   getPersonInfo,
   listUsers,
   listUserSessions,
+  registeredUserText,
   registerUser,
   revokeUserRights,
   type PersonInfo,

@@ -1,7 +1,8 @@
 import type { CompanyDraft } from '../../domain/rules';
 import { call } from './call';
-import { flag, id, maybe, or, text, type Codec } from './codec';
-import { at, record } from './record';
+import { flag, id, list, maybe, moment, or, text, type Codec, type Value } from './codec';
+import { at, jsonAt, record } from './record';
+import { userData } from './user-data';
 
 const identity = {
   code: at('code', or(text, '')),
@@ -64,6 +65,71 @@ export const registerCompany = call({
   }),
 });
 
+const certificateSheet = record({
+  /** Number of the request. */
+  request: at('request_id', id),
+  /** SHA-256 of the public key, its first 16 bytes: eight groups of four hexadecimal digits. */
+  keyId: at('key_id', text),
+  /** The public key, 65 bytes in hexadecimal digits. */
+  publicKey: at('public_key', text),
+  created: at('created', moment),
+});
+
+const registeredPerson = record({
+  id: at('user_id', id),
+  /** Without login, password and secrets. */
+  data: at('user', userData),
+  /** What the certificate sheet says of his key; null for an operator, who has none. */
+  certificate: at('certificate', maybe(certificateSheet)),
+});
+
+/**
+ * The registration that this browser has begun, by its cookie: after a reload the wizard goes on from it. Null where
+ * there is none, or the bank has decided. Ours
+ */
+export const getRegistration = call({
+  method: 'GET',
+  path: '/get_registration',
+  summary: 'The registration begun in this browser',
+  origin: 'ours',
+  access: 'public',
+  request: record({}),
+  answer: record({
+    registration: at(
+      'registration',
+      maybe(
+        record({
+          companyRef: at('clnt_ref', id),
+          token: at('reg_token', text),
+          name: at('company_name', text),
+          address: at('company_addr', text),
+          code: at('code', text),
+          iban: at('iban', text),
+          /** The wizard's hour is not over: more people can be added. */
+          isOpen: at('is_open', flag),
+          people: at('people', list(registeredPerson)),
+          draft: at('draft', maybe(userData)),
+        }),
+      ),
+    ),
+  }),
+});
+
+/** Keeps what is typed of the next person; password and secret answer are not sent, and not kept if they are. Ours */
+export const keepRegistration = call({
+  method: 'POST',
+  path: '/keep_registration',
+  summary: 'Keep what is typed in a registration',
+  origin: 'ours',
+  access: 'public',
+  request: record({
+    companyRef: at('clnt_ref', id),
+    token: at('reg_token', text),
+    draft: jsonAt('data', userData),
+  }),
+  answer: record({}),
+});
+
 /** Takes back a registration that the bank has not confirmed. A GET, as the specification says, though it changes. */
 export const cancelRegistration = call({
   method: 'GET',
@@ -74,3 +140,5 @@ export const cancelRegistration = call({
   request: record({ companyRef: at('clnt_id', id), token: at('reg_token', maybe(text)) }),
   answer: record({}),
 });
+
+export type RegisteredPerson = Value<typeof registeredPerson>;

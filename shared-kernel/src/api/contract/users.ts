@@ -1,3 +1,4 @@
+import type { UserDraft } from '../../domain/rules';
 import { PayrollAccess, Role, SignatureRight, UserChangeKind, UserKeyState, UserStatus } from '../../domain/vocabulary';
 import { call } from './call';
 import { date, flag, id, list, maybe, moment, oneOf, optional, or, text, word, type Value } from './codec';
@@ -234,5 +235,10 @@ export const endUserSessions = call({
 });
 
 export type UserChange = Value<typeof userChange>;
+/** The text that the new key signs: `data` of `register_user` as it is sent. */
+export function registeredUserText(user: UserDraft): string {
+  return JSON.stringify(userData.encode(user));
+}
+
 export type UserRow = Value<typeof userRow>;
 export type PersonInfo = Value<typeof personInfo>;

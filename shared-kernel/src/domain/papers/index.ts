@@ -1,3 +1,4 @@
+export { CERTIFICATE_SHEET_TITLE, certificateSheetSections, type CertificateSheet } from './certificate-sheet';
 export { contractSections, type CardContract, type CardOperation, type CardPaper } from './contract-card';
 export { contractLines } from './contract-lines';
 export { currencyPaymentSections, type SendingBank, type ValueOf } from './currency-payment';

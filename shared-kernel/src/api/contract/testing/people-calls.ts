@@ -109,7 +109,8 @@ const persons = recordOf<PersonInfo>({
   isAdministrator: anyFlag,
 });
 
-const user: { readonly [K in keyof Required<UserDraft>]: fc.Arbitrary<UserDraft[K]> } = {
+/** A user as the form sends him, field by field. */
+export const user: { readonly [K in keyof Required<UserDraft>]: fc.Arbitrary<UserDraft[K]> } = {
   lastName: anyText,
   firstName: anyText,
   middleName: anyText,

@@ -1,0 +1,27 @@
+import { keepRegistration, type RequestOf } from '@ncb/shared-kernel/api/contract';
+import { eq } from 'drizzle-orm';
+import type { Caller } from '../../callers';
+import { attempt, schema } from '../../db';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { DRAFT_MAX_LENGTH } from './limits';
+import { lockRegistration } from './registration-token';
+
+const { registration } = schema;
+
+/** `keep_registration`: what is typed, for the one who began; never a password or an answer. */
+export async function keepDraft(
+  { db }: Services,
+  { at }: Caller,
+  { companyRef, token, draft }: RequestOf<typeof keepRegistration>,
+): Promise<Outcome<Record<string, never>>> {
+  const codec = keepRegistration.request.fields['draft']?.codec;
+  const kept = codec?.encode({ ...draft, password: '', confirmation: '', secretAnswer: '' }) as object;
+  if (JSON.stringify(kept).length > DRAFT_MAX_LENGTH) return refuseFields([{ field: 'data', key: 'tooLongText' }]);
+  return attempt(db, async (tx) => {
+    const begun = await lockRegistration(tx, companyRef, token);
+    if (!begun || begun.expiresAt <= at) return refuse('registrationExpired');
+    await tx.update(registration).set({ draft: kept }).where(eq(registration.companyId, begun.companyId));
+    return done({});
+  });
+}

@@ -1,0 +1,106 @@
+import { keepRegistration, type AnswerOf, type getRegistration } from '@ncb/shared-kernel/api/contract';
+import type { UserDraft } from '@ncb/shared-kernel/domain/rules';
+import { keyId, toHex } from '@ncb/shared-kernel/signature';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Caller } from '../../callers';
+import { kyivMoment } from '../../clock';
+import { schema, type Queries } from '../../db';
+import { done, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { publicPointOf } from '../../signatures';
+import { tokenHash } from '../identity/tokens';
+
+const { appUser, bankClient, certificateRequest, membership, registration } = schema;
+
+type Answer = AnswerOf<typeof getRegistration>;
+type Begun = NonNullable<Answer['registration']>;
+type Person = Begun['people'][number];
+
+/** `get_registration`: where the wizard of this browser stands, as long as the bank has not decided. */
+export async function resumeRegistration(
+  { db: { queries } }: Services,
+  { at, cookies }: Caller,
+): Promise<Outcome<Answer>> {
+  const { registrationToken: token } = cookies;
+  if (token === null) return done({ registration: null });
+  const [found] = await queries
+    .select({ registration, client: bankClient })
+    .from(registration)
+    .innerJoin(bankClient, eq(bankClient.companyId, registration.companyId))
+    .where(and(eq(registration.tokenHash, tokenHash(token)), isNull(registration.outcome)));
+  const isOpen = found !== undefined && found.registration.expiresAt > at;
+  const people = found ? await peopleOf(queries, found.registration.companyId) : [];
+  // Begun, left without anybody, and over: whoever comes next begins anew.
+  if (!found || (!isOpen && people.length === 0)) {
+    cookies.clearRegistration();
+    return done({ registration: null });
+  }
+  const { companyId, draft } = found.registration;
+  const { fullName, address, code, iban } = found.client;
+  return done({
+    registration: {
+      companyRef: String(companyId),
+      token,
+      name: fullName,
+      address,
+      code,
+      iban,
+      isOpen,
+      people,
+      draft: read(draft),
+    },
+  });
+}
+
+/** As `keep_registration` stored it; null for what an older program kept otherwise. */
+function read(draft: object | null): UserDraft | null {
+  const codec = keepRegistration.request.fields['draft']?.codec;
+  const wire = draft && codec?.wire.safeParse(draft);
+  return wire?.success ? (codec?.decode(wire.data) as UserDraft) : null;
+}
+
+async function peopleOf(queries: Queries, companyId: number): Promise<readonly Person[]> {
+  const rows = await queries
+    .select({ user: appUser, seat: membership, request: certificateRequest })
+    .from(membership)
+    .innerJoin(appUser, eq(appUser.id, membership.userId))
+    .leftJoin(
+      certificateRequest,
+      and(eq(certificateRequest.userId, appUser.id), eq(certificateRequest.companyId, membership.companyId)),
+    )
+    .where(eq(membership.companyId, companyId))
+    .orderBy(asc(appUser.id));
+  return Promise.all(
+    rows.map(async ({ user, seat, request }) => ({
+      id: String(user.id),
+      data: openDataOf(user, seat),
+      certificate: request && (await sheetOf(request)),
+    })),
+  );
+}
+
+/** What the form of a registered person showed, but for login and secrets. */
+function openDataOf(user: typeof appUser.$inferSelect, seat: typeof membership.$inferSelect): UserDraft {
+  const { lastName, firstName, middleName, taxCode: code, email, phone } = user;
+  const { role, signatureRight, isAdministrator, position } = seat;
+  return {
+    ...{ lastName, firstName, middleName, code, email, phone, role, signatureRight, isAdministrator, position },
+    hasCode: /^(?:[0-9]{8}|[0-9]{10})$/.test(code),
+    consent: true,
+    login: '',
+    password: '',
+    secretQuestion: '',
+    secretAnswer: '',
+  };
+}
+
+async function sheetOf({ id, csr, createdAt }: typeof certificateRequest.$inferSelect) {
+  const point = await publicPointOf(csr);
+  if (!point) throw new Error(`request ${id} cannot be read`);
+  return {
+    request: String(id),
+    keyId: await keyId(point),
+    publicKey: toHex(point),
+    created: kyivMoment(createdAt),
+  };
+}

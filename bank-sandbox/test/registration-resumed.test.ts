@@ -1,0 +1,198 @@
+import {
+  cancelRegistration,
+  getRegistration,
+  getUserInfo,
+  keepRegistration,
+  registerCompany,
+  registerUser,
+  type RequestOf,
+} from '@ncb/shared-kernel/api/contract';
+import { eq } from 'drizzle-orm';
+import { appUser, membership, registration } from '../src/db/schema';
+import { confirmCompany } from '../src/operator/registrations';
+import { BANK_CLIENTS } from '../src/seed/bank-clients';
+import { openTestBank, type TestBank } from './support/bank';
+import { newKey, type TestKey } from './support/keys';
+import { Person } from './support/person';
+
+jest.setTimeout(30_000);
+
+let bank: TestBank;
+let visitor: Person;
+let stranger: Person;
+beforeEach(async () => {
+  bank = await openTestBank();
+  visitor = new Person(bank, 'visitor');
+  stranger = new Person(bank, 'stranger');
+}, 60_000);
+afterEach(() => bank.close());
+
+const [LLC, ENTERPRISE] = BANK_CLIENTS;
+const COOKIE = '__Host-reg';
+
+type Request = RequestOf<typeof registerUser>;
+type Draft = Request['user'];
+
+const DRAFT: Draft = {
+  lastName: 'Новенко',
+  firstName: 'Нова',
+  middleName: 'Вигадівна',
+  code: '0077802420',
+  hasCode: true,
+  role: 0,
+  signatureRight: 0,
+  isAdministrator: true,
+  position: 'Директор',
+  login: 'novenko',
+  password: 'Novenko12',
+  secretQuestion: 'Назва тестового міста?',
+  secretAnswer: 'пісочниця',
+  email: 'novenko@mail.example',
+  phone: '0500002000',
+  consent: true,
+};
+
+const dataOf = (user: Draft) => JSON.stringify(registerUser.request.fields['user']?.codec.encode(user));
+
+async function personOf(key: TestKey, user: Draft, place: Pick<Request, 'companyRef' | 'token'>): Promise<Request> {
+  return { user, certificate: key.csr, signature: await key.sign(dataOf(user)), ...place };
+}
+
+async function begin(who: Person, { code, iban, hasCode }: (typeof BANK_CLIENTS)[number] = LLC) {
+  const { companyRef, token } = await who.get(registerCompany, { code, iban, hasCode, clientRef: null, userId: null });
+  return { companyRef: companyRef ?? '', token: token ?? '' };
+}
+const resumed = async (who: Person) => (await who.get(getRegistration, {})).registration;
+
+describe('a registration that is gone on with', () => {
+  it('is known to the browser that began it, with what was typed and whom it has', async () => {
+    expect(await resumed(visitor)).toBeNull();
+    const place = await begin(visitor);
+    await visitor.get(keepRegistration, { ...place, draft: { ...DRAFT, password: '', secretAnswer: '' } });
+    expect(await resumed(visitor)).toMatchObject({
+      ...place,
+      ...{ name: LLC.fullName, address: LLC.address, code: LLC.code, iban: LLC.iban },
+      ...{ isOpen: true, people: [], draft: { lastName: 'Новенко', login: 'novenko' } },
+    });
+    const key = await newKey();
+    const { userId } = await visitor.get(registerUser, await personOf(key, DRAFT, place));
+    const after = await resumed(visitor);
+    expect(after?.draft).toBeNull();
+    expect(after?.people).toMatchObject([
+      {
+        id: userId,
+        data: { lastName: 'Новенко', role: 0, phone: DRAFT.phone, login: '', password: '', secretAnswer: '' },
+        certificate: {
+          keyId: expect.stringMatching(/^(?:[0-9A-F]{4} ){7}[0-9A-F]{4}$/) as string,
+          publicKey: expect.stringMatching(/^04[0-9a-f]{128}$/) as string,
+        },
+      },
+    ]);
+  });
+
+  it('keeps no password and no answer, even if they are sent', async () => {
+    const place = await begin(visitor);
+    await visitor.get(keepRegistration, { ...place, draft: { ...DRAFT, confirmation: DRAFT.password } });
+    const [row] = await bank.services.db.queries
+      .select()
+      .from(registration)
+      .where(eq(registration.companyId, Number(place.companyRef)));
+    expect(JSON.stringify(row)).toContain('Новенко');
+    for (const secret of [DRAFT.password, DRAFT.secretAnswer, place.token])
+      expect(JSON.stringify(row)).not.toContain(secret);
+    const long = { ...DRAFT, position: 'я'.repeat(9000) };
+    expect(await visitor.refused(keepRegistration, { ...place, draft: long })).toMatchObject({
+      problems: [{ field: 'data', key: 'tooLongText' }],
+    });
+  });
+
+  it('is no one’s without its cookie, and the cookie is hidden from programs and other sites', async () => {
+    await begin(visitor);
+    expect(await resumed(stranger)).toBeNull();
+    stranger.jar.take([`${COOKIE}=${'x'.repeat(43)}`]);
+    expect(await resumed(stranger)).toBeNull();
+    expect(stranger.jar.get(COOKIE)).toBeUndefined();
+    const { code, iban } = ENTERPRISE;
+    const reply = await bank.app.inject({
+      method: 'POST',
+      url: '/ncb/api/register_company',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-requested-with': 'XMLHttpRequest',
+        'sec-fetch-site': 'same-origin',
+      },
+      payload: new URLSearchParams({ code, iban, hascode: '1' }).toString(),
+    });
+    expect(String(reply.headers['set-cookie'])).toMatch(
+      /^__Host-reg=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+  });
+
+  it('ends with its cancellation, with the bank’s decision, and with its hour where it has nobody', async () => {
+    const cancelled = await begin(visitor);
+    await visitor.get(cancelRegistration, cancelled);
+    expect(visitor.jar.get(COOKIE)).toBeUndefined();
+    const place = await begin(visitor);
+    await visitor.get(registerUser, await personOf(await newKey(), DRAFT, place));
+    bank.clock.pass({ hours: 1 });
+    expect(await resumed(visitor)).toMatchObject({ isOpen: false, people: [{ data: { lastName: 'Новенко' } }] });
+    await confirmCompany(bank.services, Number(place.companyRef));
+    expect(await resumed(visitor)).toBeNull();
+    await begin(stranger, ENTERPRISE);
+    bank.clock.pass({ hours: 1 });
+    expect(await resumed(stranger)).toBeNull();
+  });
+});
+
+describe('another’s registration', () => {
+  it('is neither kept over, nor joined, nor cancelled with one’s own token', async () => {
+    const place = await begin(visitor);
+    const own = await begin(stranger, ENTERPRISE);
+    const forged = { companyRef: place.companyRef, token: own.token };
+    expect(await stranger.refused(keepRegistration, { ...forged, draft: DRAFT })).toMatchObject({
+      code: 'registrationExpired',
+    });
+    expect(await stranger.refused(registerUser, await personOf(await newKey(), DRAFT, forged))).toMatchObject({
+      code: 'registrationExpired',
+    });
+    expect(await stranger.refused(cancelRegistration, forged)).toMatchObject({ code: 'notFound' });
+    expect(await resumed(visitor)).toMatchObject({ companyRef: place.companyRef, people: [], draft: null });
+  });
+
+  it('is not finished by replaying what was sent: neither person nor key come twice, in any company', async () => {
+    const place = await begin(visitor);
+    const sent = await personOf(await newKey(), DRAFT, place);
+    await visitor.get(registerUser, sent);
+    expect(await visitor.refused(registerUser, sent)).toMatchObject({ code: 'loginTaken' });
+    const own = await begin(stranger, ENTERPRISE);
+    expect(await stranger.refused(registerUser, { ...sent, ...own })).toMatchObject({ code: 'loginTaken' });
+    // Another's request with one's own data: whoever has not the key cannot sign them.
+    const mine = { ...DRAFT, login: 'stranger' };
+    const uploaded = { ...sent, ...own, user: mine };
+    expect(await stranger.refused(registerUser, uploaded)).toMatchObject({ code: 'signatureInvalid' });
+    expect(await resumed(stranger)).toMatchObject({ people: [] });
+  });
+
+  it('is not joined once the bank has confirmed it, whatever token is still in hand', async () => {
+    const place = await begin(visitor);
+    await visitor.get(registerUser, await personOf(await newKey(), DRAFT, place));
+    await confirmCompany(bank.services, Number(place.companyRef));
+    const late = { ...DRAFT, login: 'late', role: 1, signatureRight: 1 } as const;
+    expect(await visitor.refused(registerUser, await personOf(await newKey(), late, place))).toMatchObject({
+      code: 'registrationExpired',
+    });
+    expect(await visitor.refused(cancelRegistration, place)).toMatchObject({ code: 'notFound' });
+    const { queries } = bank.services.db;
+    const seats = await queries
+      .select()
+      .from(membership)
+      .where(eq(membership.companyId, Number(place.companyRef)));
+    expect(seats).toHaveLength(1);
+    expect(await queries.select().from(appUser).where(eq(appUser.login, 'late'))).toEqual([]);
+  });
+
+  it('opens no session: the cookie of a registration is no sign-in', async () => {
+    await begin(visitor);
+    expect(await visitor.refused(getUserInfo, { companyRef: null })).toMatchObject({ kind: 'unauthorized' });
+  });
+});

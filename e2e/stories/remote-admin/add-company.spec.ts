@@ -1,0 +1,49 @@
+import { expectAccessible } from '../../support/accessible';
+import { windowOverflow } from '../../support/overflow';
+import { expect, test } from '../../support/test';
+
+/** A client of the bank who does not use the service yet (seed data). */
+const CLIENT = {
+  code: '91000075',
+  iban: 'UA303516070000026007999000502',
+  name: 'Приватне підприємство «Небувала Пасіка»',
+};
+
+test('one more organisation is found and registered for the person who is signed in, and taken back', async ({
+  person,
+}) => {
+  const head = await person();
+  await head.signsIn('director1');
+  await head.opensMenu('miSettingsAddCompany');
+  await head.seesWholePage('miSettingsAddCompany');
+  await expectAccessible(head.page, 'add organisation');
+
+  await test.step('an account and a code that do not belong together are answered with six possible reasons', async () => {
+    await head.field('iban').fill(CLIENT.iban);
+    await head.field('code').fill('91000017');
+    await head.action('check').click();
+    await expect(head.page.locator('[data-problem="companyNotFound"] li')).toHaveCount(6);
+    await head.page.locator('[role="dialog"] [data-action="close"]').click();
+  });
+
+  await test.step('the right ones find it, and it waits for the bank', async () => {
+    await head.field('code').fill(CLIENT.code);
+    await head.action('check').click();
+    await expect(head.field('company_name')).toHaveText(CLIENT.name);
+    await head.page.setViewportSize({ width: 360, height: 780 });
+    await expect.poll(() => windowOverflow(head.page)).toBe(0);
+    await head.action('continue').click();
+    await expect(head.page.getByText('після підтвердження банку')).toBeVisible();
+    await expect.poll(() => windowOverflow(head.page)).toBe(0);
+  });
+
+  await test.step('what is taken back may be registered again', async () => {
+    await head.action('cancelRegistration').click();
+    await head.action('confirmCancel').click();
+    await expect(head.field('iban')).toHaveValue('');
+    await head.field('iban').fill(CLIENT.iban);
+    await head.field('code').fill(CLIENT.code);
+    await head.action('check').click();
+    await expect(head.field('company_name')).toHaveText(CLIENT.name);
+  });
+});

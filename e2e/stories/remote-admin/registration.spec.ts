@@ -1,0 +1,171 @@
+import { gzipSync } from 'node:zlib';
+import type { FrameLocator, Response } from '@playwright/test';
+import type { Person } from '../../pages/person';
+import { expectAccessible } from '../../support/accessible';
+import { downloads } from '../../support/downloads';
+import { expect, expectedComplaints, test } from '../../support/test';
+
+/** A client of the bank who does not use the service; one signature is enough for its documents. */
+const COMPANY = { iban: 'UA30 3516 0700 0002 6007 9990 0050 2', code: '91000075', name: 'Небувала Пасіка' };
+const LOGIN = 'nebuvala';
+const PASSWORD = 'Pasika_2026';
+const KEY_PASSWORD = 'Vulyk-2026';
+/** KB of gzip, all that the first screen loads: 182 of them are the shell of the sign-in page (docs/adr/0103). */
+const FIRST_SCREEN_KB = 270;
+
+const widgetOf = (person: Person): FrameLocator => person.page.frameLocator('iframe.ncb-signature-widget');
+
+async function fillsEmployee(person: Person): Promise<void> {
+  await person.field('signature').selectOption('0');
+  await person.field('fullname').fill('Бджоляр Сильвестр Медович');
+  await person.field('code').fill('0077802420');
+  await person.field('position').fill('Директор');
+  await person.field('phone').fill('+38 050 000 21 00');
+  await person.field('email').fill('pasika@mail.example');
+  await person.field('login').fill(LOGIN);
+  await person.field('squest').fill('Назва першого вулика?');
+}
+
+async function fillsSecrets(person: Person): Promise<void> {
+  await person.field('passwd').fill(PASSWORD);
+  await person.field('confirmation').fill(PASSWORD);
+  await person.field('sansw').fill('Липовий');
+  await person.field('consent').check();
+}
+
+/** The whole of what is loaded, as gzip makes it, KB. */
+async function weigh(person: Person, opens: () => Promise<void>): Promise<number> {
+  const loaded: Response[] = [];
+  person.page.on('response', (response) => loaded.push(response));
+  await opens();
+  const bodies = await Promise.all(loaded.map((response) => response.body().catch(() => Buffer.alloc(0))));
+  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1024;
+}
+
+test('a client of the bank registers its company and director with a key, the bank confirms, and he signs in', async ({
+  person,
+  bank,
+}) => {
+  expectedComplaints.push(/status of 401/);
+  const director = await person();
+  const { page } = director;
+
+  await test.step('the first screen comes without the code of the working area', async () => {
+    const weight = await weigh(director, async () => {
+      await director.opensTheAddress('register');
+      await expect(director.field('iban')).toBeVisible();
+    });
+    test.info().annotations.push({ type: 'first screen, KB of gzip', description: weight.toFixed(1) });
+    expect(weight).toBeLessThan(FIRST_SCREEN_KB);
+    await expectAccessible(page, 'registration, company');
+  });
+
+  await test.step('an account and a code that do not belong together are told with six possible reasons', async () => {
+    await director.field('iban').fill(COMPANY.iban);
+    await director.field('code').fill('91000069');
+    await director.action('check').click();
+    await expect(page.locator('[data-dialog="companyNotFound"] li')).toHaveCount(6);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-dialog="companyNotFound"]')).toHaveCount(0);
+    await expect(director.action('continue')).toBeDisabled();
+  });
+
+  await test.step('what is typed outlives a reload, and the company is found', async () => {
+    await page.reload();
+    await expect(director.field('iban')).toHaveValue(COMPANY.iban);
+    await director.field('code').fill(COMPANY.code);
+    await director.action('check').click();
+    await expect(director.field('company_name')).toContainText(COMPANY.name);
+    await director.action('continue').click();
+    await expect(director.field('fullname')).toBeVisible();
+  });
+
+  await test.step('the first person is the director; a reload keeps all but the secrets', async () => {
+    await expect(director.field('role')).toBeDisabled();
+    await expect(director.field('role')).toHaveValue('0');
+    await fillsEmployee(director);
+    const kept = page.waitForResponse((response) => response.url().endsWith('/keep_registration'));
+    await director.field('position').fill('Директор пасіки');
+    await fillsSecrets(director);
+    expect((await kept).ok()).toBe(true);
+    await expectAccessible(page, 'registration, user');
+    await page.reload();
+    await expect(director.field('fullname')).toHaveValue('Бджоляр Сильвестр Медович');
+    await expect(director.field('passwd')).toHaveValue('');
+    await expect(director.field('sansw')).toHaveValue('');
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    for (const word of ['Бджоляр', PASSWORD, 'pasika']) expect(stored).not.toContain(word);
+    await director.field('position').fill('Директор пасіки');
+    await fillsSecrets(director);
+    await director.action('continue').click();
+  });
+
+  let keyFile = '';
+  await test.step('the key is made and saved in the widget; a lost connection costs no second one', async () => {
+    await expect(director.action('createKey')).toBeVisible();
+    await expectAccessible(page, 'registration, key');
+    await director.action('createKey').click();
+    const widget = widgetOf(director);
+    const press = widget.locator('[data-action="pressKeys"]');
+    await expect(press).toBeVisible();
+    await press.click();
+    for (let count = 0; count < 49; count += 1) await page.keyboard.press(count % 2 ? 'k' : 'e');
+    await widget.locator('[data-field="newKeyPassword"]').fill('пароль-ключа');
+    await widget.locator('[data-field="newKeyPasswordAgain"]').fill('пароль-ключа');
+    const create = widget.locator('[data-action="createKey"]');
+    await create.click();
+    await expect(widget.locator('[data-problem="cyrillicKeyPwd"]')).toBeVisible();
+    await widget.locator('[data-field="newKeyPassword"]').fill(KEY_PASSWORD);
+    await widget.locator('[data-field="newKeyPasswordAgain"]').fill(KEY_PASSWORD);
+    await create.click();
+    const save = widget.locator('[data-action="saveKeyFile"]');
+    await expect(save).toBeVisible();
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    keyFile = await download.path();
+    expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.route('**/register_user', (route) => route.abort());
+    await create.click();
+    expect(download.suggestedFilename()).toMatch(/\.pem$/);
+    await expect(page.locator('[data-problem="network"]')).toBeVisible();
+    await page.unroute('**/register_user');
+    await director.action('resend').click();
+  });
+  expect(keyFile).not.toBe('');
+
+  await test.step('the sheet has two copies and the key’s short id; a reload shows it again', async () => {
+    await expect(director.field('keyId')).toHaveText(/^(?:[0-9A-F]{4} ){7}[0-9A-F]{4}$/);
+    const sheet = await downloads(director, 'print');
+    expect(sheet.suggestedFilename()).toMatch(/\.pdf$/);
+    await expectAccessible(page, 'registration, certificate');
+    const keyId = await director.field('keyId').textContent();
+    await page.reload();
+    await expect(director.field('keyId')).toHaveText(keyId ?? '');
+    await director.action('finish').click();
+    await expect(director.field('done')).toBeVisible();
+  });
+
+  await test.step('nobody signs in before the bank has confirmed; after it he does', async () => {
+    await director.field('done').locator('[data-action="signIn"]').click();
+    await expect(director.field('login')).toBeVisible();
+    await director.field('login').fill(LOGIN);
+    await director.field('passwd').fill(PASSWORD);
+    await director.action('signIn').click();
+    await expect(page.locator('[data-problem="unknown_account"]')).toBeVisible();
+
+    const console = await director.opensConsole();
+    const row = console.locator('tr[data-row]', { hasText: 'Бджоляр' }).first();
+    const id = (await row.locator('[data-field="id"]').textContent()) ?? '';
+    await console.close();
+    await bank.operator('confirm', id.trim());
+
+    await director.field('login').fill(LOGIN);
+    await director.field('passwd').fill(PASSWORD);
+    await page.locator('[data-action="tfa-sms"]').check();
+    await director.action('signIn').click();
+    await expect(director.field('code')).toBeVisible();
+    await director.field('code').fill(await bank.readSmsCode(LOGIN));
+    await director.action('confirmCode').click();
+    await director.seesPage('miAccountsAll');
+    await expect(page.locator('[data-page="miAccountsAll"]')).toContainText('48');
+  });
+});

@@ -1,0 +1,156 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { ApiClient, ApiFailure } from '@ncb/shared-kernel/api/client';
+import { checkCompanyExists, registerCompany, type AnswerOf } from '@ncb/shared-kernel/api/contract';
+import type { CompanyIdentity } from '@ncb/shared-kernel/domain/rules';
+import { CODE_MAX_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useIntentionKey } from '@ncb/shared-kernel/ui';
+import { PlainButton, PlainText, PlainTick } from '../plain-fields/PlainFields';
+import { useChecks } from '../plain-fields/use-checks';
+import { companyProblems, companyToAsk } from './company-draft';
+import { FailureNote } from './FailureNote';
+import { NotFoundDialog } from './NotFoundDialog';
+import styles from './registration.module.css';
+import { useTexts } from './texts';
+
+export interface CompanyStepProps {
+  api: ApiClient;
+  /** The code of the bank of which the account must be. */
+  ownBankCode: string;
+  /** Who becomes the company's director; null on the public page. Source: spec 1 §2 (`miSettingsAddCompany`) */
+  userId: string | null;
+  typed: CompanyIdentity;
+  onType: (typed: CompanyIdentity) => void;
+  onRegistered: (answer: AnswerOf<typeof registerCompany>) => void;
+  onCancel: () => void;
+}
+
+type Found = { readonly of: CompanyIdentity } & AnswerOf<typeof checkCompanyExists>;
+
+/** The company by account and code: checked, shown, and then cancelled or gone on with. Source: spec 1 §2 */
+export function CompanyStep(props: CompanyStepProps) {
+  const { api, ownBankCode, userId, typed, onType, onRegistered, onCancel } = props;
+  const { t, common } = useTexts();
+  const checks = useChecks(typed, companyProblems(typed, ownBankCode));
+  const [busy, setBusy] = useState<'check' | 'register' | null>(null);
+  const isRunning = useRef(false);
+  const [answered, setAnswered] = useState<Found | null>(null);
+  const [failure, setFailure] = useState<{ failure: ApiFailure; title: string } | null>(null);
+  const [isNotFound, setNotFound] = useState(false);
+  const keyFor = useIntentionKey();
+  // Of what is typed now: another code is another company.
+  const found = answered?.of === typed && answered.isFound ? answered : null;
+
+  const busily = async (what: 'check' | 'register', work: () => Promise<void>) => {
+    if (isRunning.current || !checks.checkAll()) return;
+    isRunning.current = true;
+    setBusy(what);
+    setFailure(null);
+    try {
+      await work();
+    } finally {
+      isRunning.current = false;
+      setBusy(null);
+    }
+  };
+  const tell = (told: ApiFailure, title: string) => {
+    if (told.kind === 'refused' && told.problems.length > 0) checks.showBankProblems(told.problems);
+    else setFailure({ failure: told, title });
+  };
+  const check = () =>
+    busily('check', async () => {
+      const outcome = await api.call(checkCompanyExists, companyToAsk(typed));
+      if (!outcome.ok) return tell(outcome.failure, common('messages.companyCheckFailed'));
+      setAnswered({ of: typed, ...outcome.value });
+      return setNotFound(!outcome.value.isFound);
+    });
+  const register = () =>
+    busily('register', async () => {
+      const request = { ...companyToAsk(typed), clientRef: null, userId };
+      const outcome = await api.call(registerCompany, request, { idempotencyKey: keyFor(request) });
+      return outcome.ok
+        ? onRegistered(outcome.value)
+        : tell(outcome.failure, common('messages.companyRegistrationFailed'));
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void (found ? register() : check());
+  };
+  const field = (name: string) => ({
+    field: name,
+    problem: checks.problemOf(name),
+    onLeave: () => checks.leave(name),
+    required: true,
+  });
+  const { hasCode } = typed;
+  return (
+    <form className={styles['card']} onSubmit={submit} noValidate>
+      <div className={styles['body']}>
+        <div className={styles['iban']}>
+          <PlainText
+            {...field('iban')}
+            label={t('company.iban')}
+            hint={t('company.ibanHint')}
+            isNumber
+            isFirst
+            value={typed.iban}
+            onChange={(iban) => onType({ ...typed, iban })}
+          />
+        </div>
+        <div className={styles['code']}>
+          <PlainText
+            {...field('code')}
+            label={t(hasCode ? 'company.code' : 'company.passport')}
+            hint={t(hasCode ? 'company.codeHint' : 'company.passportHint')}
+            isNumber
+            // A passport is pasted with a space in it.
+            maxLength={CODE_MAX_LENGTH + 1}
+            value={typed.code}
+            onChange={(code) => onType({ ...typed, code })}
+          />
+          <PlainTick
+            field="hascode"
+            problem={null}
+            label={t('company.hasCode')}
+            value={hasCode}
+            onChange={(isOn) => onType({ ...typed, hasCode: isOn })}
+          />
+        </div>
+        <PlainButton onClick={() => void check()} isBusy={busy === 'check'} data-action="check">
+          {t('company.check')}
+        </PlainButton>
+        {failure && <FailureNote {...failure} />}
+      </div>
+      <div role="status">{found && <FoundCompany name={found.name} address={found.address} />}</div>
+      <StepFoot>
+        <PlainButton kind="bare" onClick={onCancel} data-action="cancel">
+          {common('common.cancel')}
+        </PlainButton>
+        <PlainButton type="submit" kind="main" disabled={!found} isBusy={busy === 'register'} data-action="continue">
+          {t('company.continue')}
+        </PlainButton>
+      </StepFoot>
+      {isNotFound && <NotFoundDialog onClose={() => setNotFound(false)} />}
+    </form>
+  );
+}
+
+/** What the bank calls the company that was found. */
+export function FoundCompany({ name, address }: { name: string; address: string }) {
+  return (
+    <div className={styles['found']} data-field="company">
+      <span className={styles['sign']} aria-hidden="true">
+        ✓
+      </span>
+      <div>
+        <strong data-field="company_name">{name}</strong>
+        <div className={styles['quiet']} data-field="company_addr">
+          {address}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function StepFoot({ children }: { children: ReactNode }) {
+  return <div className={styles['foot']}>{children}</div>;
+}

@@ -1,0 +1,24 @@
+import { PlainButton } from '../plain-fields/PlainFields';
+import { PlainDialog } from './PlainDialog';
+import { useTexts } from './texts';
+
+const REASONS = ['notClient', 'registered', 'wrongData', 'missingFields', 'connection', 'unknown'] as const;
+
+/** The answer is negative and the bank does not say why: what it may be. Source: spec 1 §8 */
+export function NotFoundDialog({ onClose }: { onClose: () => void }) {
+  const { t, common } = useTexts();
+  return (
+    <PlainDialog name="companyNotFound" title={common('messages.companyNotFound')} onClose={onClose}>
+      <ul>
+        {REASONS.map((reason) => (
+          <li key={reason} data-reason={reason}>
+            {common(`messages.companyNotFoundReasons.${reason}`)}
+          </li>
+        ))}
+      </ul>
+      <PlainButton kind="main" onClick={onClose} data-action="close">
+        {t('company.understood')}
+      </PlainButton>
+    </PlainDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { PlainButton } from '../../features/plain-fields/PlainFields';
+import card from '../../features/registration/registration.module.css';
+import { useTexts } from '../../features/registration/texts';
+
+/** All that is left is the bank's. */
+export function DoneStep({ onSignIn }: { onSignIn: () => void }) {
+  const { t } = useTexts();
+  return (
+    <section className={card['card']} data-field="done">
+      <div className={card['body']}>
+        <h2>{t('register.done.title')}</h2>
+        <p>{t('register.done.text')}</p>
+        <PlainButton kind="main" onClick={onSignIn} data-action="signIn">
+          {t('register.done.signIn')}
+        </PlainButton>
+      </div>
+    </section>
+  );
+}

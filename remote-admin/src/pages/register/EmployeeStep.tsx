@@ -1,0 +1,70 @@
+import { useState, type FormEvent } from 'react';
+import type { ApiFailure } from '@ncb/shared-kernel/api/client';
+import { Role } from '@ncb/shared-kernel/domain/vocabulary';
+import { EmployeeForm } from '../../features/employee-form/EmployeeForm';
+import { PlainButton } from '../../features/plain-fields/PlainFields';
+import { FoundCompany, StepFoot } from '../../features/registration/CompanyStep';
+import { FailureNote } from '../../features/registration/FailureNote';
+import card from '../../features/registration/registration.module.css';
+import { useTexts } from '../../features/registration/texts';
+import type { Registration } from './RegisterPage';
+import type { TypedEmployee } from './use-employee';
+
+export interface EmployeeStepProps {
+  employee: TypedEmployee;
+  begun: Registration;
+  isResumed: boolean;
+  onContinue: () => void;
+  onRegistered: (userId: string | null) => Promise<void>;
+  onCancel: () => void;
+}
+
+const NO_KEY = { request: '', signature: '' };
+
+/** The person: all fields of the user form. An operator signs nothing, is registered at once and has no key. */
+export function EmployeeStep({ employee, begun, isResumed, onContinue, onRegistered, onCancel }: EmployeeStepProps) {
+  const { t, common } = useTexts();
+  const { values, checks, isDirector } = employee;
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailure] = useState<ApiFailure | null>(null);
+  const failure = failed ?? employee.refusal;
+
+  const registerOperator = async () => {
+    setBusy(true);
+    setFailure(null);
+    const sent = await employee.register(NO_KEY);
+    setBusy(false);
+    if (sent.kind === 'registered') await onRegistered(sent.userId);
+    if (sent.kind === 'failed') setFailure(sent.failure);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || !checks.checkAll()) return;
+    if (values.role === Role.operator) void registerOperator();
+    else onContinue();
+  };
+  return (
+    <form className={card['card']} onSubmit={submit} noValidate>
+      <FoundCompany name={begun.name} address={begun.address} />
+      <div className={card['body']}>
+        {isResumed && <p role="status">{t('register.resumed')}</p>}
+        <EmployeeForm
+          mode="register"
+          values={values}
+          onChange={employee.type}
+          checks={checks}
+          isDirector={isDirector}
+        />
+        {failure && <FailureNote failure={failure} title={common('messages.userRegisterFailed')} />}
+      </div>
+      <StepFoot>
+        <PlainButton kind="bare" onClick={onCancel} data-action="cancel">
+          {common('common.cancel')}
+        </PlainButton>
+        <PlainButton type="submit" kind="main" disabled={!values.consent} isBusy={isBusy} data-action="continue">
+          {t('company.continue')}
+        </PlainButton>
+      </StepFoot>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import type { ApiFailure, Outcome } from '@ncb/shared-kernel/api/client';
+import { cancelRegistration, getRegistration, type AnswerOf } from '@ncb/shared-kernel/api/contract';
+import { OWN_BANK_CODE_FALLBACK } from '@ncb/shared-kernel/domain/vocabulary';
+import type { PublicServices } from '@ncb/shared-kernel/remote-contract';
+import { PlainButton } from '../../features/plain-fields/PlainFields';
+import { CompanyStep } from '../../features/registration/CompanyStep';
+import { FailureNote } from '../../features/registration/FailureNote';
+import { PlainDialog } from '../../features/registration/PlainDialog';
+import { useTexts } from '../../features/registration/texts';
+import styles from './register.module.css';
+import { StepLine, type StepName } from './StepLine';
+import { useTypedCompany } from './use-typed-company';
+
+const loadSteps = () => import(/* webpackChunkName: "register-steps" */ './FurtherSteps');
+const FurtherSteps = lazy(() => loadSteps().then(({ FurtherSteps: steps }) => ({ default: steps })));
+
+export type Registration = NonNullable<AnswerOf<typeof getRegistration>['registration']>;
+
+/**
+ * `/register`: the company, its first people and their keys; the bank confirms them later. What was begun in this browser
+ * is gone on with. Source: spec 1 §2
+ */
+export function RegisterPage(services: PublicServices) {
+  const { api, signIn } = services;
+  const { t, common } = useTexts();
+  const [begun, setBegun] = useState<Registration | null | 'unknown'>('unknown');
+  const [step, setStep] = useState<StepName>('company');
+  const [isCancelling, setCancelling] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [isResumed, setResumed] = useState(false);
+  const [typed, setTyped] = useTypedCompany();
+
+  const take = (outcome: Outcome<AnswerOf<typeof getRegistration>>): Registration | null => {
+    setFailure(outcome.ok ? null : outcome.failure);
+    const found = outcome.ok ? outcome.value.registration : null;
+    if (outcome.ok || begun === 'unknown') setBegun(found);
+    return found;
+  };
+  const read = async () => take(await api.call(getRegistration, {}));
+  const resume = useEffectEvent((outcome: Outcome<AnswerOf<typeof getRegistration>>) => {
+    const found = take(outcome);
+    if (!found) return;
+    setResumed(found.draft !== null);
+    setStep(found.people.length > 0 && found.draft === null ? 'sheet' : 'employee');
+  });
+  useEffect(() => {
+    void api.call(getRegistration, {}).then((outcome) => resume(outcome));
+  }, [api]);
+  // While the first step is typed the others come in.
+  useEffect(() => {
+    loadSteps().catch(() => undefined);
+  }, []);
+
+  const cancel = async () => {
+    setCancelling(false);
+    if (begun === 'unknown' || !begun) return;
+    const outcome = await api.call(cancelRegistration, { companyRef: begun.companyRef, token: begun.token });
+    // Gone already, by its time or in another tab: there is nothing left to cancel.
+    const isGone = outcome.ok || (outcome.failure.kind === 'refused' && outcome.failure.code === 'notFound');
+    if (!outcome.ok && !isGone) return setFailure(outcome.failure);
+    setBegun(null);
+    return setStep('company');
+  };
+
+  if (begun === 'unknown') return <div role="status" aria-busy="true" aria-label={common('common.loading')} />;
+  return (
+    <>
+      <h1 className={styles['title']}>{t('register.title')}</h1>
+      <StepLine step={step} />
+      {failure && <FailureNote failure={failure} title={common('common.somethingWrong')} />}
+      {!begun || step === 'company' ? (
+        <>
+          <CompanyStep
+            api={api}
+            ownBankCode={OWN_BANK_CODE_FALLBACK}
+            userId={null}
+            typed={typed}
+            onType={setTyped}
+            onRegistered={() => void read().then((found) => found && setStep('employee'))}
+            onCancel={signIn}
+          />
+          <Needed />
+        </>
+      ) : (
+        <Suspense fallback={<div role="status" aria-busy="true" aria-label={common('common.loading')} />}>
+          <FurtherSteps
+            services={services}
+            begun={begun}
+            step={step}
+            isResumed={isResumed}
+            onStep={setStep}
+            onRead={read}
+            onCancel={() => setCancelling(true)}
+          />
+        </Suspense>
+      )}
+      {isCancelling && (
+        <PlainDialog name="cancelRegistration" title={t('register.cancel.title')} onClose={() => setCancelling(false)}>
+          <p>{t('register.cancel.text')}</p>
+          <div className={styles['choices']}>
+            <PlainButton onClick={() => void cancel()} data-action="confirmCancel">
+              {t('register.cancel.yes')}
+            </PlainButton>
+            <PlainButton kind="main" onClick={() => setCancelling(false)} data-action="goOn">
+              {t('register.cancel.no')}
+            </PlainButton>
+          </div>
+        </PlainDialog>
+      )}
+    </>
+  );
+}
+
+function Needed() {
+  const { t } = useTexts();
+  return (
+    <section className={styles['needed']}>
+      <h2>{t('register.needed.title')}</h2>
+      <ol>
+        <li>{t('register.needed.time')}</li>
+        <li>{t('register.needed.place')}</li>
+        <li>{t('register.needed.visit')}</li>
+      </ol>
+    </section>
+  );
+}

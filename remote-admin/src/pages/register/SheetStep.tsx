@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { RegisteredPerson } from '@ncb/shared-kernel/api/contract';
+import { joinFullName } from '@ncb/shared-kernel/domain/rules';
+import { PlainButton } from '../../features/plain-fields/PlainFields';
+import { FoundCompany, StepFoot } from '../../features/registration/CompanyStep';
+import card from '../../features/registration/registration.module.css';
+import { useTexts } from '../../features/registration/texts';
+import { printCertificateSheet } from './print-certificate-sheet';
+import styles from './register.module.css';
+import type { Registration } from './RegisterPage';
+
+export interface SheetStepProps {
+  begun: Registration;
+  person: RegisteredPerson | undefined;
+  onAnother: () => void;
+  onFinish: () => void;
+  onCancel: () => void;
+}
+
+/** The sheet for the bank, in two copies; then another person or the end. Source: spec 1 §2, reference/areas D2 */
+export function SheetStep({ begun, person, onAnother, onFinish, onCancel }: SheetStepProps) {
+  const { t } = useTexts();
+  const [state, setState] = useState<'idle' | 'busy' | 'printed' | 'failed'>('idle');
+  const certificate = person?.certificate ?? null;
+
+  const print = async () => {
+    if (!person || state === 'busy') return;
+    setState('busy');
+    const isDone = await printCertificateSheet(begun, person, t('register.sheet.file'));
+    setState(isDone ? 'printed' : 'failed');
+  };
+  return (
+    <section className={card['card']}>
+      <FoundCompany name={begun.name} address={begun.address} />
+      {person && (
+        <div className={styles['owner']}>
+          <div>
+            <strong data-field="person">{joinFullName(person.data)}</strong>
+            <div className={card['quiet']}>{person.data.position}</div>
+          </div>
+          <span className={styles['tag']} data-status="registered">
+            {t('register.sheet.registered')}
+          </span>
+        </div>
+      )}
+      <div className={card['body']}>
+        {certificate ? (
+          <>
+            <dl className={styles['facts']}>
+              <dt>{t('register.sheet.keyId')}</dt>
+              <dd data-field="keyId">{certificate.keyId}</dd>
+            </dl>
+            <p>{t('register.sheet.bring')}</p>
+            <PlainButton kind="main" isBusy={state === 'busy'} onClick={() => void print()} data-action="print">
+              {t('register.sheet.print')}
+            </PlainButton>
+            <p role="status">
+              {state === 'printed' && t('register.sheet.printed')}
+              {state === 'failed' && t('register.sheet.printFailed')}
+            </p>
+          </>
+        ) : (
+          <p>{t('register.sheet.withoutKey')}</p>
+        )}
+      </div>
+      <StepFoot>
+        <PlainButton kind="bare" onClick={onCancel} data-action="cancel">
+          {t('register.cancel.yes')}
+        </PlainButton>
+        <PlainButton onClick={onAnother} disabled={!begun.isOpen} data-action="another">
+          {t('register.sheet.another')}
+        </PlainButton>
+        <PlainButton onClick={onFinish} data-action="finish">
+          {t('register.sheet.finish')}
+        </PlainButton>
+      </StepFoot>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTexts } from '../../features/registration/texts';
+import styles from './register.module.css';
+
+export const STEPS = ['company', 'employee', 'key', 'sheet'] as const;
+export type StepName = (typeof STEPS)[number] | 'done';
+
+/** Where one is among the four steps; a bar on a phone. */
+export function StepLine({ step }: { step: StepName }) {
+  const { t } = useTexts();
+  const at = step === 'done' ? STEPS.length : STEPS.indexOf(step);
+  const shown = STEPS[Math.min(at, STEPS.length - 1)] ?? 'company';
+  return (
+    <>
+      <ol className={styles['steps']} aria-label={t('register.steps.all')}>
+        {STEPS.map((name, index) => (
+          <li
+            key={name}
+            className={index < at ? styles['passed'] : index === at ? styles['present'] : undefined}
+            {...(index === at && { 'aria-current': 'step' })}
+          >
+            <span aria-hidden="true" className={styles['number']}>
+              {index < at ? '✓' : index + 1}
+            </span>
+            {t(`register.steps.${name}`)}
+          </li>
+        ))}
+      </ol>
+      <div className={styles['bar']} data-step={shown}>
+        <strong>{t('register.steps.of', { step: STEPS.indexOf(shown) + 1, count: STEPS.length })}</strong>
+        <span>{t(`register.steps.${shown}`)}</span>
+        <progress max={STEPS.length} value={STEPS.indexOf(shown) + 1} aria-label={t('register.steps.all')} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { toDotted } from '../dates';
+import { section, type PaperSection } from './paper-section';
+
+/** What the sheet for the bank says: the company, the owner of the key, the key. All of it written already. */
+export interface CertificateSheet {
+  readonly company: { readonly name: string; readonly code: string; readonly iban: string };
+  readonly owner: {
+    readonly name: string;
+    /** Tax number or passport. */
+    readonly code: string;
+    readonly position: string;
+    readonly role: string;
+    readonly right: string;
+    readonly phone: string;
+    readonly email: string;
+  };
+  readonly key: {
+    /** Eight groups of four hexadecimal digits. */
+    readonly id: string;
+    /** 65 bytes in hexadecimal digits. */
+    readonly publicKey: string;
+    /** `yyyy-MM-ddTHH:mm:ss`, the bank's time. */
+    readonly created: string;
+    /** Number of the request. */
+    readonly request: string;
+  };
+}
+
+/** Bytes of the public key in a line: five lines in all. */
+const LINE_DIGITS = 32;
+const LINE = '________________________';
+
+/** The sections of the sheet that its owner signs and brings to the bank; Ukrainian. Source: reference/areas D2 */
+export function certificateSheetSections({ company, owner, key }: CertificateSheet): readonly PaperSection[] {
+  return [
+    section('1 Організація', [
+      ['Назва', company.name],
+      ['Код', company.code],
+      ['Рахунок', company.iban],
+    ]),
+    section('2 Власник ключа', [
+      ['Прізвище, ім’я, по батькові', owner.name],
+      ['РНОКПП або документ', owner.code],
+      ['Посада', owner.position],
+      ['Роль', owner.role],
+      ['Право підпису', owner.right],
+      ['Телефон', owner.phone],
+      ['E-mail', owner.email],
+    ]),
+    section('3 Ключ', [
+      ['Алгоритм', 'ECDSA P-256, SHA-256'],
+      ['Ідентифікатор ключа', key.id],
+      ['Відкритий ключ', linesOf(key.publicKey)],
+      ['Створено (час Києва)', `${toDotted(key.created.slice(0, 10))} ${key.created.slice(11, 16)}`],
+      ['Номер запиту', key.request],
+    ]),
+    section('4 Заява', [
+      [
+        'Прошу',
+        'Прошу зареєструвати ключ. Особистий ключ зберігається лише в мене, пароль відомий лише мені; у разі втрати негайно блокую ключ за телефоном банку.',
+      ],
+    ]),
+    section('5 Підписи', [
+      ['Власник ключа', LINE],
+      ['Керівник', LINE],
+      ['Печатка (за наявності)', ''],
+      ['Дата', LINE],
+    ]),
+    section('6 Відмітки банку', [
+      ['Особу встановлено (документ)', LINE],
+      ['Ключ звірено із запитом', LINE],
+      ['Строк дії від – до', LINE],
+      ['Працівник, підпис', LINE],
+    ]),
+  ];
+}
+
+/** The title of the sheet, above its sections. */
+export const CERTIFICATE_SHEET_TITLE = 'Сертифікат відкритого ключа (для подання до банку особисто)';
+
+function linesOf(digits: string): string {
+  const bytes = digits.match(/.{2}/g) ?? [];
+  const lines: string[] = [];
+  for (let at = 0; at < bytes.length; at += LINE_DIGITS / 2)
+    lines.push(bytes.slice(at, at + LINE_DIGITS / 2).join(' '));
+  return lines.join('\n');
+}

@@ -1,0 +1,169 @@
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import type { PublicServices } from '@ncb/shared-kernel/remote-contract';
+import type { Translations } from '@ncb/shared-kernel/i18n';
+import { Logo } from '../frame/Logo';
+import { useLanguage } from '../languages/LanguageContext';
+import { LanguageSwitch } from '../languages/LanguageSwitch';
+import { useTexts } from '../languages/texts';
+import { adoptedStyles } from '../remotes/adopted-styles';
+import { createFederation } from '../remotes/federation';
+import { SLOW_NOTICE_DELAY } from '../remotes/limits';
+import { faultCode } from '../remotes/load-report';
+import { createPageLoader, type PageLoader, type PageOutcome } from '../remotes/loader';
+import { PageGuard } from '../remotes/PageGuard';
+import { useSessionStore } from '../session/SessionContext';
+import { ActionButton, Notice } from '../sign-in/controls';
+import { KeyCreation, type KeyToCreate } from './KeyCreation';
+import styles from './public.module.css';
+
+let loader: PageLoader | null = null;
+
+/**
+ * One loader for the document. The working area has another, with more libraries: both in one document would offer two
+ * copies of what remotes share, so every link between the two loads the document anew.
+ */
+function pageLoader(translations: Translations): PageLoader {
+  loader ??= createPageLoader({
+    registryAddress: '/ncb/registry.json',
+    federation: createFederation(null),
+    translations,
+    company: () => null,
+    onLoad: () => undefined,
+  });
+  return loader;
+}
+
+export interface PublicRemotePageProps {
+  /** A remote's page that nobody has to sign in for. */
+  page: string;
+}
+
+/** A page of a remote outside the working area, with the little that stands around it. Source: docs/adr/0102 */
+export default function PublicRemotePage({ page }: PublicRemotePageProps) {
+  const { t } = useTexts();
+  return (
+    <div className={styles['frame']} data-page={page}>
+      <header className={styles['top']}>
+        <Logo />
+        <div className={styles['tools']}>
+          <LanguageSwitch />
+          <Link to="/" reloadDocument className={styles['enter'] ?? ''} data-action="signIn">
+            {t('public.haveAccess')}
+          </Link>
+        </div>
+      </header>
+      <main className={styles['content']}>
+        <PageInside page={page} />
+      </main>
+    </div>
+  );
+}
+
+function PageInside({ page }: PublicRemotePageProps) {
+  const { translations } = useLanguage();
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<PageOutcome | null>(null);
+  const pages = pageLoader(translations);
+  useEffect(() => adoptedStyles.watch(page), [page]);
+  useEffect(() => {
+    let isCurrent = true;
+    void pages.load(page).then((loaded) => {
+      if (!isCurrent) return;
+      // Before the page is drawn: it would be seen without its styles.
+      if (loaded.ok) loaded.styles?.show();
+      setOutcome(loaded);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [pages, page, attempt]);
+  const again = () => {
+    pages.discard(page);
+    setOutcome(null);
+    setAttempt((count) => count + 1);
+  };
+  if (!outcome) return <Waiting />;
+  if (!outcome.ok) return <Fault fault={outcome.fault} remote={outcome.remote} onRetry={again} />;
+  return (
+    <PageGuard
+      shown={`${page} ${attempt}`}
+      fallback={<Fault fault="render" remote={page} onRetry={again} />}
+      onError={() => pages.crashed(page)}
+    >
+      <Served Page={outcome.page.Page as ComponentType<PublicServices>} />
+    </PageGuard>
+  );
+}
+
+/** The page with its services. */
+function Served({ Page }: { Page: ComponentType<PublicServices> }) {
+  const { api } = useSessionStore();
+  const { language } = useLanguage();
+  const [key, setKey] = useState<KeyToCreate | null>(null);
+  const services = useMemo(
+    (): Omit<PublicServices, 'language'> => ({
+      api,
+      signIn: () => location.assign('/ncb/'),
+      createKey: (owner, text) =>
+        new Promise((resolve, reject) => {
+          const end = (settle: () => void) => {
+            setKey(null);
+            settle();
+          };
+          setKey({
+            owner,
+            text,
+            onKey: (made) => end(() => resolve(made)),
+            onUnreachable: () => end(() => reject(new Error('the signature widget cannot be reached'))),
+          });
+        }),
+    }),
+    [api],
+  );
+  return (
+    <>
+      <Page {...services} language={language} />
+      {key && <KeyCreation {...key} />}
+    </>
+  );
+}
+
+function Waiting() {
+  const { t } = useTexts();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SLOW_NOTICE_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="status" aria-busy="true" aria-label={t('remotes.loading')} className={styles['waiting']}>
+      {isLate && t('remotes.late')}
+    </div>
+  );
+}
+
+interface FaultProps {
+  fault: Exclude<PageOutcome, { ok: true }>['fault'];
+  remote: string | null;
+  onRetry: () => void;
+}
+
+function Fault({ fault, remote, onRetry }: FaultProps) {
+  const { t, common } = useTexts();
+  return (
+    <>
+      <h1>{t('remotes.failed')}</h1>
+      <Notice kind="error" code={`remote.${fault}`}>
+        {t(`remotes.faults.${fault}`)}
+        <br />
+        {common('common.errorCode', { code: faultCode(fault, remote) })}
+      </Notice>
+      {fault !== 'notDeployed' && fault !== 'disabled' && (
+        <ActionButton onClick={onRetry} data-action="retry">
+          {common('common.retry')}
+        </ActionButton>
+      )}
+    </>
+  );
+}
