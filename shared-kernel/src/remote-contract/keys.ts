@@ -1,24 +1,4 @@
-/** Whom a new key will belong to: what the request for his certificate says. */
-export interface KeyOwner {
-  /** Full name of the person. */
-  readonly commonName: string;
-  /** The company he signs for. */
-  readonly organization: string;
-  /** His position there. */
-  readonly title: string;
-  /** His tax number or passport. */
-  readonly serialNumber: string;
-}
-
-/** What leaves the signature widget of a new key; the key itself does not. */
-export interface ProvenKeyRequest {
-  /** The request for a certificate, in PEM. */
-  readonly request: string;
-  /** Eight groups of four capital hexadecimal digits. */
-  readonly keyId: string;
-  /** The signature of the text that was asked for, made with the new key, in base64. */
-  readonly signature: string;
-}
+import type { KeyOwner, ProvenKeyRequest } from './public';
 
 /** What the signature widget does for keys. It rejects where the widget cannot be reached. */
 export interface KeyServices {
