@@ -62,7 +62,31 @@ describe('the list of certificates', () => {
       status: 0,
       owner: 'Перевірна Г. І.',
       ownerRef: '503',
+      keyId: expect.stringMatching(/^(?:[0-9A-F]{4} ){7}[0-9A-F]{4}$/),
+      lastUsed: '2026-07-15T11:09:00',
+      signatureCount: 6,
+      isRevoked: false,
     });
+  });
+});
+
+describe('what a certificate was used for', () => {
+  test('is told by the list: how often it signed, and when last', async () => {
+    const before = await certificateOf('501');
+    await director.sign(await save());
+    const after = await certificateOf('501');
+    expect(after.signatureCount).toBe((before.signatureCount ?? 0) + 1);
+    expect(after.lastUsed).toMatch(/^\d{4}-\d\d-\d\dT/);
+  });
+
+  test('a request has the id of the key that its certificate gets', async () => {
+    const stranger = await new Person(bank, 'fop1').signIn();
+    const key = await newKey();
+    const pem = await issued(stranger, key);
+    const { requests } = await stranger.get(listCertificateRequests, {});
+    const [newest] = requests;
+    expect(newest?.keyId).toMatch(/^(?:[0-9A-F]{4} ){7}[0-9A-F]{4}$/);
+    expect(newest?.certificate).toBe(pem);
   });
 });
 

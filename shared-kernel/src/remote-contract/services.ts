@@ -1,6 +1,7 @@
 import type { ApiClient, Outcome } from '../api/client';
 import type { ClientInfo, SignedRef } from '../api/contract';
 import type { Language } from '../domain/vocabulary';
+import type { KeyServices } from './keys';
 import type { SettingsChange } from './settings';
 
 /** Parameters of a page's address: what the page needs to start, never anything secret. */
@@ -69,6 +70,8 @@ export interface ShellServices {
   readonly navigation: Navigation;
   /** Opens the signing dialog; settles when it closes. Refuses by itself when the user's rights are not valid. */
   sign(documents: readonly SignedRef[]): Promise<SignOutcome>;
+  /** New keys and their certificates. */
+  readonly keys: KeyServices;
   /** A short message that goes away, with what can be done next; words are already in the user's language. */
   notify(kind: NoticeKind, text: string, next?: NextStep): void;
   /**

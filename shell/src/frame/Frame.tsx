@@ -19,6 +19,7 @@ import { PanelGuard } from '../remotes/PanelGuard';
 import type { Registry } from '../remotes/registry';
 import { useSessionStore } from '../session/SessionContext';
 import { SettingsDialog } from '../settings/SettingsDialog';
+import { useKeys } from '../signing/use-keys';
 import { useSigning } from '../signing/use-signing';
 import { LeaveGuard } from '../unsaved/LeaveGuard';
 import type { UnsavedWork } from '../unsaved/unsaved-work';
@@ -65,6 +66,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
   const [isSessionsOpen, setSessionsOpen] = useState(false);
   const registry = useRegistry(loader, info.companyRef);
   const signing = useSigning(info);
+  const keyWindow = useKeys();
   const leaving = useLeaving(unsavedWork);
   const { ask } = leaving;
   const signOut = useCallback(
@@ -77,12 +79,13 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
   const services = useShellServices({
     ...{ info, unsavedWork, registry, drafts, opened, signOut },
     sign: signing.sign,
+    keys: keyWindow.keys,
   });
   useNotifications(events, services);
   const update = useUpdate({
     watch: updates,
     work: unsavedWork,
-    isBusy: signing.dialog !== null || isSettingsOpen,
+    isBusy: signing.dialog !== null || keyWindow.dialog !== null || isSettingsOpen,
     saveDrafts: drafts.saveNow,
     reload: reloadPage,
   });
@@ -194,6 +197,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
       {isSettingsOpen && <SettingsDialog info={info} onClose={() => setSettingsOpen(false)} />}
       {isSessionsOpen && <OwnSessionsDialog onClose={() => setSessionsOpen(false)} />}
       {signing.dialog}
+      {keyWindow.dialog}
       <LeaveGuard work={unsavedWork} />
       {leaving.question}
       {update.question}

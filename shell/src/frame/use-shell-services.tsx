@@ -16,6 +16,7 @@ export interface ShellServicesOptions {
   info: ClientInfo;
   unsavedWork: UnsavedWork;
   sign: ShellServices['sign'];
+  keys: ShellServices['keys'];
   registry: Registry | null;
   drafts: DraftKeeper;
   /** The draft that the present address opens its page with. */
@@ -26,7 +27,7 @@ export interface ShellServicesOptions {
 
 /** What pages of remotes get from the shell, made of the shell's own parts. */
 export function useShellServices(options: ShellServicesOptions): ShellServices {
-  const { info, unsavedWork, sign, registry, drafts, opened, signOut } = options;
+  const { info, unsavedWork, sign, keys, registry, drafts, opened, signOut } = options;
   const { t } = useTranslation('kernel');
   const notify = useToast();
   const session = useSessionStore();
@@ -50,6 +51,7 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
         back: () => void (historyKey === 'default' ? navigate('/main') : navigate(-1)),
         exit: signOut,
       },
+      keys,
       async sign(documents) {
         if (!maySign({ right: info.user.signatureRight, rightsValid: info.user.rightsValid })) {
           notify('error', t('refusals.insufficientOrExpiredRights'));
@@ -79,6 +81,7 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
     info,
     unsavedWork,
     sign,
+    keys,
     registry,
     drafts,
     opened,

@@ -1,15 +1,16 @@
 import type { AnswerOf, Certificate, listCertificates } from '@ncb/shared-kernel/api/contract';
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { CertificateStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { asc, desc, eq } from 'drizzle-orm';
+import { keyId, readCertificate } from '@ncb/shared-kernel/signature';
+import { and, asc, count, desc, eq, max } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
-import { kyivDay } from '../../clock';
+import { kyivDay, kyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { shortName } from '../identity/users';
 
-const { appUser, certificate, membership } = schema;
+const { appUser, certificate, document, documentSignature, membership } = schema;
 
 /** The newest ones of a company; the call has no paging. */
 const ROWS_MAX = 2000;
@@ -19,8 +20,9 @@ export async function certificates(
   { db }: Services,
   { at, membership: { companyId } }: CompanyCaller,
 ): Promise<Outcome<AnswerOf<typeof listCertificates>>> {
-  const rows = await certificatesOf(db.queries, companyId);
-  return done({ certificates: rows.map((row) => toRow(row, at)) });
+  const [rows, uses] = await Promise.all([certificatesOf(db.queries, companyId), usesOf(db.queries, companyId)]);
+  const shown = rows.map((row) => toRow(row, uses.get(row.certificate.id) ?? null, at));
+  return done({ certificates: await Promise.all(shown) });
 }
 
 async function certificatesOf(queries: Queries, companyId: number) {
@@ -36,7 +38,22 @@ async function certificatesOf(queries: Queries, companyId: number) {
 
 type Row = Awaited<ReturnType<typeof certificatesOf>>[number];
 
-function toRow({ certificate: row, owner, seat }: Row, now: Date): Certificate {
+/** What the company's certificates signed, and when last. A signature that was taken back was made all the same. */
+async function usesOf(queries: Queries, companyId: number) {
+  const rows = await queries
+    .select({ id: documentSignature.certificateId, count: count(), last: max(documentSignature.acceptedAt) })
+    .from(documentSignature)
+    .innerJoin(membership, eq(membership.userId, documentSignature.userId))
+    .innerJoin(document, and(eq(document.id, documentSignature.documentId), eq(document.companyId, companyId)))
+    .where(eq(membership.companyId, companyId))
+    .groupBy(documentSignature.certificateId);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type Use = { readonly count: number; readonly last: Date | null };
+
+async function toRow({ certificate: row, owner, seat }: Row, use: Use | null, now: Date): Promise<Certificate> {
+  const facts = readCertificate(row.der);
   return {
     serial: row.serial,
     validUntil: kyivDay(row.validUntil),
@@ -46,6 +63,10 @@ function toRow({ certificate: row, owner, seat }: Row, now: Date): Certificate {
     status: shownStatus(row, now),
     owner: shortName(owner),
     ownerRef: String(owner.id),
+    keyId: facts && (await keyId(facts.publicPoint)),
+    lastUsed: use?.last ? kyivMoment(use.last) : null,
+    signatureCount: use?.count ?? 0,
+    isRevoked: row.status === CertificateStatus.unchangeable,
   };
 }
 

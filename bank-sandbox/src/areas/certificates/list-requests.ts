@@ -1,5 +1,5 @@
 import type { AnswerOf, listCertificateRequests } from '@ncb/shared-kernel/api/contract';
-import { toPem } from '@ncb/shared-kernel/signature';
+import { fromPem, keyId, readRequest, toPem } from '@ncb/shared-kernel/signature';
 import { desc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { kyivMoment } from '../../clock';
@@ -24,12 +24,21 @@ export async function ownRequests(
     .orderBy(desc(certificateRequest.id))
     .limit(ROWS_MAX);
   return done({
-    requests: rows.map(({ id, createdAt, status, der, reason }) => ({
-      id: String(id),
-      created: kyivMoment(createdAt),
-      status,
-      certificate: der && toPem('CERTIFICATE', der),
-      reason,
-    })),
+    requests: await Promise.all(
+      rows.map(async ({ id, createdAt, csr, status, der, reason }) => ({
+        id: String(id),
+        keyId: await keyIdOf(csr),
+        created: kyivMoment(createdAt),
+        status,
+        certificate: der && toPem('CERTIFICATE', der),
+        reason,
+      })),
+    ),
   });
+}
+
+async function keyIdOf(csr: string): Promise<string | null> {
+  const request = fromPem('CERTIFICATE REQUEST', csr);
+  const point = request && (await readRequest(request));
+  return point && keyId(point);
 }

@@ -28,6 +28,10 @@ describe('the calls about certificates', () => {
       status: 1,
       owner: 'ТОВ',
       owner_ref: '501',
+      key_id: '4F19 A02C',
+      last_used: '15.07.2026 10:00:00',
+      sign_count: 12,
+      is_revoked: 1,
     };
     const certificate = {
       serial: '0A1B',
@@ -38,6 +42,10 @@ describe('the calls about certificates', () => {
       status: 1,
       owner: 'ТОВ',
       ownerRef: '501',
+      keyId: '4F19 A02C',
+      lastUsed: '2026-07-15T10:00:00',
+      signatureCount: 12,
+      isRevoked: true,
     } as const;
     expect(listCertificates.answer.encode({ certificates: [certificate] })).toEqual({ certs: [wire] });
     expect(decodeWire(listCertificates.answer, { certs: [wire] })).toEqual({
@@ -65,11 +73,20 @@ describe('the calls about certificates', () => {
   });
 
   it('tell what became of a request', () => {
-    const wire = { request_id: 7, created: '15.07.2026 10:00:00', status: 'issued', cert: 'PEM' };
+    const wire = { request_id: 7, created: '15.07.2026 10:00:00', status: 'issued', key_id: '4F19 A02C', cert: 'PEM' };
     expect(decodeWire(listCertificateRequests.answer, { requests: [wire] })).toEqual({
       ok: true,
       value: {
-        requests: [{ id: '7', created: '2026-07-15T10:00:00', status: 'issued', certificate: 'PEM', reason: null }],
+        requests: [
+          {
+            id: '7',
+            created: '2026-07-15T10:00:00',
+            status: 'issued',
+            keyId: '4F19 A02C',
+            certificate: 'PEM',
+            reason: null,
+          },
+        ],
       },
     });
   });

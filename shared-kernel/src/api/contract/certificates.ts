@@ -1,6 +1,6 @@
 import { CertificateRequestStatus, CertificateStatus } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, id, list, maybe, moment, oneOf, or, text, word, type Value } from './codec';
+import { date, flag, id, list, maybe, moment, oneOf, or, text, whole, word, type Value } from './codec';
 import { at, record } from './record';
 import { rightOrNone } from './user-data';
 
@@ -14,6 +14,14 @@ const certificate = record({
   owner: at('owner', or(text, '')),
   /** The owner's reference, which a change of status names. */
   ownerRef: at('owner_ref', maybe(id)),
+  /** Ours: the id of its key, eight groups of four hexadecimal digits. */
+  keyId: at('key_id', maybe(text)),
+  /** Ours: when a document was signed with it last. */
+  lastUsed: at('last_used', maybe(moment)),
+  /** Ours: how many signatures of documents it made. */
+  signatureCount: at('sign_count', maybe(whole)),
+  /** Ours: true for one that was revoked, and not only run out. */
+  isRevoked: at('is_revoked', or(flag, false)),
 });
 
 /** The certificates of the company's users. */
@@ -67,6 +75,8 @@ const REQUEST_STATUSES = [
 const certificateRequest = record({
   id: at('request_id', id),
   created: at('created', moment),
+  /** The id of the key that it names. */
+  keyId: at('key_id', maybe(text)),
   status: at('status', word(REQUEST_STATUSES)),
   /** The issued certificate in PEM, which the user uploads. */
   certificate: at('cert', maybe(text)),

@@ -27,6 +27,7 @@ export interface FakeShellOptions {
   parameters?: PageParameters;
   /** Which of the documents get signed. */
   sign?: ShellServices['sign'];
+  keys?: ShellServices['keys'];
   /** What the page is to go on with, by page. */
   restored?: Readonly<Record<string, RestoredDraft>>;
 }
@@ -80,7 +81,14 @@ export const SAMPLE_SESSION: ClientInfo = {
 /** As in the shell; with antd's style elements in the page jsdom takes three quarters of a test to read them. */
 const STYLED_AT_BUILD = { zeroRuntime: true, hashed: false, token: { motion: false } };
 
-export function fakeShell({ answers, session, parameters = {}, sign, restored = {} }: FakeShellOptions): FakeShell {
+export function fakeShell({
+  answers,
+  session,
+  parameters = {},
+  sign,
+  keys,
+  restored = {},
+}: FakeShellOptions): FakeShell {
   const calls: ReceivedCall[] = [];
   const opened: FakeShell['opened'] = [];
   const notices: FakeShell['notices'] = [];
@@ -130,6 +138,7 @@ export function fakeShell({ answers, session, parameters = {}, sign, restored = 
       back: () => opened.push({ page: 'back', parameters: {} }),
       exit: () => opened.push({ page: 'exit', parameters: {} }),
     },
+    keys: keys ?? { create: () => Promise.resolve(null), accept: () => Promise.resolve(null) },
     sign: sign ?? (() => Promise.resolve({ signed: [] })),
     notify: (kind, text, next) => notices.push({ kind, text, ...(next && { next }) }),
     holdUnsavedWork: (title, draft) => {

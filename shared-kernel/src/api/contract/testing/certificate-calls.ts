@@ -8,7 +8,20 @@ import {
   type Certificate,
   type CertificateRequest,
 } from '../certificates';
-import { anyDate, anyId, anyMoment, anyOf, anyText, filledText, listOf, maybe, nothing, recordOf } from './generators';
+import {
+  anyDate,
+  anyFlag,
+  anyId,
+  anyMoment,
+  anyOf,
+  anyText,
+  anyWhole,
+  filledText,
+  listOf,
+  maybe,
+  nothing,
+  recordOf,
+} from './generators';
 import { roundTrip } from './round-trip';
 
 const certificates = recordOf<Certificate>({
@@ -20,11 +33,16 @@ const certificates = recordOf<Certificate>({
   status: anyOf(Object.values(CertificateStatus)),
   owner: anyText,
   ownerRef: maybe(anyId),
+  keyId: maybe(filledText),
+  lastUsed: maybe(anyMoment),
+  signatureCount: maybe(anyWhole),
+  isRevoked: anyFlag,
 });
 
 const requests = recordOf<CertificateRequest>({
   id: anyId,
   created: anyMoment,
+  keyId: maybe(filledText),
   status: anyOf(Object.values(CertificateRequestStatus)),
   certificate: maybe(filledText),
   reason: maybe(filledText),

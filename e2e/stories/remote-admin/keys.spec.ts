@@ -1,0 +1,95 @@
+import { expectAccessible } from '../../support/accessible';
+import { KALYNA_ACCOUNT } from '../../support/people';
+import { storePayments } from '../../support/payments';
+import { expect, test } from '../../support/test';
+
+const PASSWORD = 'New-Key-Password-1';
+
+test('a key is made in the browser, its certificate issued and taken into use, a payment signed, the key blocked', async ({
+  person,
+  bank,
+}) => {
+  const director = await person();
+  await director.signsIn('director1');
+  const { page } = director;
+  await director.action('keys').click();
+  await director.seesWholePage('miSettingsKeys');
+  const ownKey = director.field('ownKey');
+  await expect(ownKey).toHaveAttribute('data-state', 'active');
+  await expectAccessible(page, 'keys');
+  const before = await page.locator('tr[data-state="active"]').first().getAttribute('data-row');
+  const widget = page.frameLocator('[data-dialog="createKey"] iframe');
+  let file = '';
+  let keyId = '';
+
+  await test.step('giving up leaves nothing behind', async () => {
+    await director.action('createNewKey').click();
+    await widget.locator('[data-action="cancelSign"]').click();
+    await expect(page.locator('[data-dialog="createKey"]')).toHaveCount(0);
+    await expect(page.locator('tr[data-state="requested"]')).toHaveCount(0);
+  });
+
+  await test.step('the mouse fills the field, the password is checked, the file is saved', async () => {
+    await director.action('createNewKey').click();
+    const field = widget.locator('[data-area="moves"]');
+    const box = await field.boundingBox();
+    if (!box) throw new Error('no field');
+    for (let at = 0; at < 80 && (await field.isVisible()); at++)
+      await page.mouse.move(box.x + 20 + ((at * 37) % 300), box.y + 10 + ((at * 17) % 100));
+    const password = widget.locator('[data-field="newKeyPassword"]');
+    await expect(password).toBeFocused();
+    await password.fill(PASSWORD);
+    await widget.locator('[data-field="newKeyPasswordAgain"]').fill('another');
+    await widget.locator('[data-action="createKey"]').click();
+    await expect(widget.locator('[data-problem="passwordsDifferent"]')).toBeVisible();
+    await widget.locator('[data-field="newKeyPasswordAgain"]').fill(PASSWORD);
+    await widget.locator('[data-action="createKey"]').click();
+    const save = widget.locator('[data-action="saveKeyFile"]');
+    await expect(save).toBeVisible({ timeout: 30_000 });
+    keyId = (await widget.locator('[data-field="keyId"]').textContent()) ?? '';
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    file = await download.path();
+    expect(download.suggestedFilename()).toMatch(/^key-[0-9A-F]{4}-[0-9A-F]{4}\.pem$/);
+    await widget.locator('[data-action="createKey"]').click();
+    await expect(page.locator('tr[data-state="requested"] [data-cell="key"]')).toHaveAttribute('title', keyId);
+  });
+
+  await test.step('the bank issues the certificate, and the new key takes it into use', async () => {
+    const number = await page.locator('tr[data-state="requested"]').getAttribute('data-row');
+    await bank.operator('issue', number ?? '');
+    await page.reload();
+    await director.seesWholePage('miSettingsKeys');
+    await director.action('upload').click();
+    await expect(page.locator('[data-dialog="keyAction"]')).toContainText('Попередній сертифікат буде скасовано');
+    await director.action('confirm').click();
+    const accept = page.frameLocator('[data-dialog="acceptCertificate"] iframe');
+    await accept.locator('[data-field="keyFile"]').setInputFiles(file);
+    await accept.locator('[data-field="keyPassword"]').fill(PASSWORD);
+    await accept.locator('[data-action="confirmSign"]:not([aria-disabled="true"])').click();
+    await expect(page.locator(`tr[data-row="${before}"]`)).toHaveAttribute('data-state', 'revoked');
+    await expect(ownKey).toHaveAttribute('data-state', 'active');
+  });
+
+  await test.step('a payment is signed with the new key', async () => {
+    const [payment] = await storePayments(page, KALYNA_ACCOUNT, 1);
+    if (!payment) throw new Error('no payment');
+    await director.opensMenu('miPmtJournal');
+    await director.journal.selects(payment.number);
+    await director.signing.opens();
+    await director.signing.givesKey(file, PASSWORD);
+    await expect(director.signing.dialog).toHaveCount(0);
+  });
+
+  await test.step('the key is blocked after a question, and unblocked', async () => {
+    await director.opensMenu('miSettingsKeys');
+    await director.seesWholePage('miSettingsKeys');
+    const row = page.locator('tr[data-row]', { has: page.locator(`[title="${keyId}"]`) });
+    await expect(row.locator('[data-cell="last"]')).toContainText('1 підпис');
+    await row.locator('[data-action="block"]').click();
+    await director.action('confirm').click();
+    await expect(row).toHaveAttribute('data-state', 'blocked');
+    await row.locator('[data-action="unblock"]').click();
+    await director.action('confirm').click();
+    await expect(row).toHaveAttribute('data-state', 'active');
+  });
+});

@@ -1,0 +1,54 @@
+import { KeyOutlined } from '@ant-design/icons';
+import { Steps } from 'antd';
+import { addDays, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useTexts } from '../../texts';
+import { ENDING_DAYS, type KeyRow, type KeyState } from './key-rows';
+import { KeyStateTag } from './KeyStateTag';
+import styles from './keys.module.css';
+
+const STEP_OF: Readonly<Record<KeyState, number>> = {
+  requested: 0,
+  issued: 1,
+  active: 2,
+  blocked: 2,
+  ending: 3,
+  expired: 4,
+  revoked: 4,
+};
+
+/** Where the user's own key stands in its life. Source: reference/areas D3 */
+export function OwnKey({ own }: { own: KeyRow | null }) {
+  const { t } = useTexts();
+  return (
+    <section className={styles['own']} data-field="ownKey" data-state={own?.state ?? 'none'}>
+      <div>
+        <h2 className={styles['ownTitle']}>
+          <KeyOutlined aria-hidden /> {t('keys.own')} {own && <KeyStateTag state={own.state} />}
+        </h2>
+        <p className="ncb-quiet">{own ? t(`keys.hints.${own.state}`, { date: until(own) }) : t('keys.hints.none')}</p>
+      </div>
+      {own && (
+        <Steps
+          size="small"
+          responsive
+          current={STEP_OF[own.state]}
+          status={own.state === 'blocked' || own.state === 'expired' || own.state === 'revoked' ? 'error' : 'process'}
+          items={[
+            { title: t('keys.steps.request') },
+            { title: t('keys.steps.issued') },
+            { title: t('keys.steps.active') },
+            {
+              title: t('keys.steps.renewal'),
+              content: own.until && t('keys.from', { date: toDotted(addDays(own.until, -ENDING_DAYS)) }),
+            },
+            { title: t('keys.steps.ended') },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+function until({ until: day }: KeyRow): string {
+  return day ? toDotted(day) : '';
+}

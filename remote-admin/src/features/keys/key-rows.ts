@@ -1,0 +1,86 @@
+import type { Certificate, CertificateRequest } from '@ncb/shared-kernel/api/contract';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { CertificateStatus } from '@ncb/shared-kernel/domain/vocabulary';
+
+/** From so many days before its end a key is about to end. Source: reference/areas D3 */
+export const ENDING_DAYS = 30;
+
+export type KeyState = 'requested' | 'issued' | 'active' | 'ending' | 'blocked' | 'expired' | 'revoked';
+
+/** A key of somebody: a certificate that the bank has in its registry, or an own request that is not one yet. */
+export interface KeyRow {
+  /** A serial or the number of a request. */
+  readonly id: string;
+  readonly state: KeyState;
+  readonly ownerRef: string | null;
+  readonly name: string;
+  readonly position: string;
+  readonly keyId: string | null;
+  /** `yyyy-MM-dd`; null while there is no certificate. */
+  readonly until: string | null;
+  /** Of a certificate: when it signed last, `yyyy-MM-ddTHH:mm:ss`, and how often. */
+  readonly lastUsed: string | null;
+  readonly signatureCount: number;
+  /** Of a request: when it was made. */
+  readonly created: string | null;
+  /** What is taken into use, PEM. */
+  readonly certificate: string | null;
+}
+
+interface Own {
+  readonly userId: string;
+  readonly name: string;
+  readonly position: string;
+}
+
+/** The state of a certificate on a day of the bank. @param bankDay `yyyy-MM-dd` */
+export function stateOfCertificate(
+  { status, validUntil, isRevoked }: Pick<Certificate, 'status' | 'validUntil' | 'isRevoked'>,
+  bankDay: string,
+): KeyState {
+  if (isRevoked) return 'revoked';
+  if (status === CertificateStatus.unchangeable) return 'expired';
+  if (status === CertificateStatus.blocked) return 'blocked';
+  return validUntil !== null && validUntil <= addDays(bankDay, ENDING_DAYS) ? 'ending' : 'active';
+}
+
+/** The requests that wait and the keys of the company, the user's own first. */
+export function keyRows(
+  certificates: readonly Certificate[],
+  requests: readonly CertificateRequest[],
+  own: Own,
+  bankDay: string,
+): readonly KeyRow[] {
+  const known = new Set(certificates.map(({ keyId }) => keyId));
+  const waiting = requests.flatMap(({ id, status, keyId, created, certificate }): readonly KeyRow[] => {
+    // An issued one that was taken into use is among the certificates.
+    if (status === 'refused' || known.has(keyId)) return [];
+    const state = status === 'issued' && certificate ? 'issued' : 'requested';
+    return [{ ...own, id, state, ownerRef: own.userId, keyId, created, certificate, ...NOT_IN_USE }];
+  });
+  const rows = certificates.map((one): KeyRow => ({
+    id: one.serial,
+    state: stateOfCertificate(one, bankDay),
+    ownerRef: one.ownerRef,
+    name: one.name,
+    position: one.position,
+    keyId: one.keyId,
+    until: one.validUntil,
+    lastUsed: one.lastUsed,
+    signatureCount: one.signatureCount ?? 0,
+    created: null,
+    certificate: null,
+  }));
+  const isOwn = (row: KeyRow) => row.ownerRef === own.userId;
+  return [...waiting, ...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))];
+}
+
+const NOT_IN_USE = { until: null, lastUsed: null, signatureCount: 0 } as const;
+
+const IN_USE: readonly KeyState[] = ['active', 'ending', 'blocked'];
+
+/** The key that its owner signs with, or the one that comes nearest to that; null for none. */
+export function ownKey(rows: readonly KeyRow[], userId: string): KeyRow | null {
+  const own = rows.filter(({ ownerRef }) => ownerRef === userId);
+  return own.find(({ state }) => IN_USE.includes(state)) ?? own[0] ?? null;
+}

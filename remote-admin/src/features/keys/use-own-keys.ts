@@ -1,0 +1,59 @@
+import {
+  changeCertificateStatus,
+  listCertificateRequests,
+  listCertificates,
+  requestCertificate,
+  uploadCertificate,
+} from '@ncb/shared-kernel/api/contract';
+import { CertificateStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { useAnswer } from '@ncb/shared-kernel/queries';
+import { useShell, type ProvenKeyRequest } from '@ncb/shared-kernel/remote-contract';
+import { keyRows, type KeyRow } from './key-rows';
+
+/** The keys of the company and the user's own requests, and what may be done with them. */
+export function useKeys() {
+  const { api, session, keys } = useShell();
+  const { companyRef, user, bankDay } = session;
+  const key = (part: string) => ['keys', companyRef, part];
+  const certificates = useAnswer(key('certificates'), (signal) => api.call(listCertificates, {}, { signal }));
+  const requests = useAnswer(key('requests'), (signal) => api.call(listCertificateRequests, {}, { signal }));
+  const own = {
+    userId: user.userId,
+    name: [user.lastName, user.firstName, user.middleName].filter(Boolean).join(' '),
+    position: user.position,
+  };
+  const rows =
+    certificates.data && requests.data
+      ? keyRows(certificates.data.certificates, requests.data.requests, own, bankDay)
+      : null;
+  const refresh = () => Promise.all([certificates.refetch(), requests.refetch()]);
+
+  return {
+    rows,
+    failed: [certificates, requests].find(({ isError }) => isError) ?? null,
+    isFetching: certificates.isFetching || requests.isFetching,
+    asOf: certificates.dataUpdatedAt,
+    refresh,
+    /** A new key in the signature widget; null if the user gave up. */
+    create: () => keys.create(ownerOf(), JSON.stringify({ v: 'ncb-new-key/1', user: user.userId })),
+    send: (made: ProvenKeyRequest, idempotencyKey: string) =>
+      api.call(requestCertificate, { request: made.request }, { idempotencyKey }),
+    /** Null if the user gave up. */
+    async upload({ certificate }: KeyRow) {
+      const signature = certificate && (await keys.accept(derOf(certificate)));
+      return signature && certificate ? api.call(uploadCertificate, { signature, certificate }) : null;
+    },
+    changeStatus: ({ id, ownerRef }: KeyRow, status: 'active' | 'blocked') =>
+      api.call(changeCertificateStatus, { serial: id, ownerRef: ownerRef ?? '', status: CertificateStatus[status] }),
+  };
+
+  function ownerOf() {
+    const { shortName = '' } = session.companies.find(({ ref }) => ref === companyRef) ?? {};
+    return { commonName: own.name, organization: shortName, title: user.position, serialNumber: '' };
+  }
+}
+
+/** The base64 of a PEM block. */
+function derOf(pem: string): string {
+  return pem.replaceAll(/-----[A-Z ]+-----|\s/g, '');
+}

@@ -1,0 +1,55 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { KeyServices } from '@ncb/shared-kernel/remote-contract';
+import type {
+  AcceptCertificateRequest,
+  CreateKeyRequest,
+  WidgetAnswer,
+} from '@ncb/shared-kernel/domain/signing-protocol';
+import { loadConfig } from '../frame/config';
+import { fromBase64, toBase64 } from './base64';
+import { KeyDialog } from './KeyDialog';
+
+type Asked = Omit<CreateKeyRequest, 'language' | 'theme'> | Omit<AcceptCertificateRequest, 'language' | 'theme'>;
+
+interface OpenWindow {
+  readonly asked: Asked;
+  readonly widget: string;
+  readonly settle: (answer: WidgetAnswer) => void;
+}
+
+const CANCELLED: WidgetAnswer = { kind: 'cancelled' };
+
+/** What pages may ask of the signature widget about keys, and its window, to be placed above every page. */
+export function useKeys(): { readonly keys: KeyServices; readonly dialog: ReactNode } {
+  const [open, setOpen] = useState<OpenWindow | null>(null);
+  const keys = useMemo((): KeyServices => {
+    const ask = async (asked: Asked): Promise<WidgetAnswer> => {
+      const { signatureWidget } = await loadConfig();
+      try {
+        return await new Promise<WidgetAnswer>((settle) =>
+          setOpen((before) => {
+            // One window at a time: the earlier question is given up.
+            before?.settle(CANCELLED);
+            return { asked, widget: signatureWidget, settle };
+          }),
+        );
+      } finally {
+        setOpen((now) => (now?.asked === asked ? null : now));
+      }
+    };
+    return {
+      async create(owner, text) {
+        const answer = await ask({ kind: 'createKey', certificates: [], owner, text });
+        return answer.kind === 'keyCreated' ? answer : null;
+      },
+      async accept(certificate) {
+        const answer = await ask({ kind: 'acceptCertificate', certificates: [], certificate: fromBase64(certificate) });
+        return answer.kind === 'certificateAccepted' ? toBase64(answer.signature) : null;
+      },
+    };
+  }, []);
+  const dialog = open && (
+    <KeyDialog widget={open.widget} asked={open.asked} onAnswer={open.settle} onClose={() => open.settle(CANCELLED)} />
+  );
+  return { keys, dialog };
+}
