@@ -11,6 +11,7 @@ interface ShellServices {
   readonly api: ApiClient;
   readonly navigation: Navigation;
   sign(documents: readonly SignedRef[]): Promise<SignOutcome>;
+  readonly keys: KeyServices;
   notify(kind: NoticeKind, text: string, next?: NextStep): void;
   holdUnsavedWork(title: string, draft?: FormDraft): () => void;
   restoredDraft(page: string): RestoredDraft | null;
@@ -254,6 +255,23 @@ interface SignOutcome {
   readonly signed: readonly string[];
 }
 
+interface KeyServices {
+  create(owner: KeyOwner, text: string): Promise<ProvenKeyRequest | null>;
+  accept(certificate: string): Promise<string | null>;
+}
+
+interface KeyOwner {
+  readonly commonName: string;
+  readonly organization: string;
+  readonly title: string;
+  readonly serialNumber: string;
+}
+
+interface ProvenKeyRequest {
+  readonly request: string;
+  readonly signature: string;
+}
+
 type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 
 interface NextStep {
@@ -300,18 +318,6 @@ interface RemotePageModule {
   readonly page: RemotePage;
 }
 
-interface KeyOwner {
-  readonly commonName: string;
-  readonly organization: string;
-  readonly title: string;
-  readonly serialNumber: string;
-}
-
-interface ProvenKeyRequest {
-  readonly request: string;
-  readonly signature: string;
-}
-
 type PublicPage = ComponentType<PublicServices>;
 
 interface PublicServices {
@@ -336,6 +342,7 @@ declare const REMOTE_CONTRACT_VERSION = '1.10.0';
 export {
   FormDraft,
   KeyOwner,
+  KeyServices,
   Navigation,
   NextStep,
   NoticeKind,
