@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/accessible';
+import { downloaded } from '../../support/downloads';
 import { KALYNA_ACCOUNT } from '../../support/people';
 import { storePayments } from '../../support/payments';
 import { expect, test } from '../../support/test';
@@ -52,6 +53,12 @@ test('a key is made in the browser, its certificate issued and taken into use, a
     expect(download.suggestedFilename()).toMatch(/^key-[0-9A-F]{4}-[0-9A-F]{4}\.pem$/);
     await widget.locator('[data-action="createKey"]').click();
     await expect(page.locator('tr[data-state="requested"] [data-cell="key"]')).toHaveAttribute('title', keyId);
+  });
+
+  await test.step('its sheet for the bank is printed', async () => {
+    const sheet = await downloaded(director, 'print');
+    expect(sheet.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
   });
 
   await test.step('the bank issues the certificate, and the new key takes it into use', async () => {

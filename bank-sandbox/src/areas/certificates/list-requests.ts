@@ -1,5 +1,5 @@
-import type { AnswerOf, listCertificateRequests } from '@ncb/shared-kernel/api/contract';
-import { fromPem, keyId, readRequest, toPem } from '@ncb/shared-kernel/signature';
+import type { AnswerOf, CertificateRequest, listCertificateRequests } from '@ncb/shared-kernel/api/contract';
+import { fromPem, keyId, readRequest, toHex, toPem } from '@ncb/shared-kernel/signature';
 import { desc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { kyivMoment } from '../../clock';
@@ -27,7 +27,7 @@ export async function ownRequests(
     requests: await Promise.all(
       rows.map(async ({ id, createdAt, csr, status, der, reason }) => ({
         id: String(id),
-        keyId: await keyIdOf(csr),
+        ...(await keyOf(csr)),
         created: kyivMoment(createdAt),
         status,
         certificate: der && toPem('CERTIFICATE', der),
@@ -37,8 +37,8 @@ export async function ownRequests(
   });
 }
 
-async function keyIdOf(csr: string): Promise<string | null> {
+async function keyOf(csr: string): Promise<Pick<CertificateRequest, 'keyId' | 'publicKey'>> {
   const request = fromPem('CERTIFICATE REQUEST', csr);
   const point = request && (await readRequest(request));
-  return point && keyId(point);
+  return { keyId: point && (await keyId(point)), publicKey: point && toHex(point) };
 }

@@ -6,7 +6,7 @@ import type { KeyRow } from './key-rows';
 import { KeyStateTag } from './KeyStateTag';
 import styles from './keys.module.css';
 
-export type KeyAction = 'upload' | 'block' | 'unblock';
+export type KeyAction = 'print' | 'upload' | 'block' | 'unblock';
 
 export interface KeyTableProps {
   rows: readonly KeyRow[];

@@ -16,6 +16,8 @@ export interface KeyRow {
   readonly name: string;
   readonly position: string;
   readonly keyId: string | null;
+  /** Of a request: the key in hexadecimal digits, for its sheet. */
+  readonly publicKey: string | null;
   /** `yyyy-MM-dd`; null while there is no certificate. */
   readonly until: string | null;
   /** Of a certificate: when it signed last, `yyyy-MM-ddTHH:mm:ss`, and how often. */
@@ -52,11 +54,11 @@ export function keyRows(
   bankDay: string,
 ): readonly KeyRow[] {
   const known = new Set(certificates.map(({ keyId }) => keyId));
-  const waiting = requests.flatMap(({ id, status, keyId, created, certificate }): readonly KeyRow[] => {
+  const waiting = requests.flatMap(({ id, status, keyId, publicKey, created, certificate }): readonly KeyRow[] => {
     // An issued one that was taken into use is among the certificates.
     if (status === 'refused' || known.has(keyId)) return [];
     const state = status === 'issued' && certificate ? 'issued' : 'requested';
-    return [{ ...own, id, state, ownerRef: own.userId, keyId, created, certificate, ...NOT_IN_USE }];
+    return [{ ...own, id, state, ownerRef: own.userId, keyId, publicKey, created, certificate, ...NOT_IN_USE }];
   });
   const rows = certificates.map((one): KeyRow => ({
     id: one.serial,
@@ -65,6 +67,7 @@ export function keyRows(
     name: one.name,
     position: one.position,
     keyId: one.keyId,
+    publicKey: null,
     until: one.validUntil,
     lastUsed: one.lastUsed,
     signatureCount: one.signatureCount ?? 0,

@@ -18,10 +18,11 @@ import styles from '../../features/keys/keys.module.css';
 import { KeyTable, type KeyAction } from '../../features/keys/KeyTable';
 import { OwnKey } from '../../features/keys/OwnKey';
 import { useKeys } from '../../features/keys/use-own-keys';
+import { usePrintSheet } from '../../features/keys/use-print-sheet';
 import { useTexts } from '../../texts';
 
 interface Question {
-  readonly action: KeyAction;
+  readonly action: Exclude<KeyAction, 'print'>;
   readonly row: KeyRow;
 }
 
@@ -36,10 +37,12 @@ export function SettingsKeysPage() {
   /** A key whose file is saved, but whose request the bank has not got. */
   const [unsent, setUnsent] = useState<ProvenKeyRequest | null>(null);
   const intention = useIntentionKey();
+  const print = usePrintSheet();
   const mayAdd = user.role <= Role.accountant;
 
   const actionOf = (row: KeyRow): KeyAction | null => {
     const isOwn = row.ownerRef === user.userId;
+    if (row.state === 'requested') return 'print';
     if (row.state === 'issued') return mayAdd ? 'upload' : null;
     if (!isOwn && !managesUsers(user)) return null;
     if (row.state === 'active' || row.state === 'ending') return 'block';
@@ -129,7 +132,7 @@ export function SettingsKeysPage() {
                 rows={keys.rows}
                 actionOf={actionOf}
                 isBusy={isBusy}
-                onAction={(action, row) => setQuestion({ action, row })}
+                onAction={(action, row) => (action === 'print' ? void print(row) : setQuestion({ action, row }))}
               />
             ) : (
               <EmptyView text={common('messages.noCertificates')} />

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { RegisteredPerson } from '@ncb/shared-kernel/api/contract';
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { PlainButton } from '../../features/plain-fields/PlainFields';
+import { printCertificateSheet } from '../../features/certificate-sheet/print-certificate-sheet';
 import { FoundCompany, StepFoot } from '../../features/registration/CompanyStep';
 import card from '../../features/registration/registration.module.css';
 import { useTexts } from '../../features/registration/texts';
-import { printCertificateSheet } from './print-certificate-sheet';
 import styles from './register.module.css';
 import type { Registration } from './RegisterPage';
 
@@ -24,9 +24,12 @@ export function SheetStep({ begun, person, onAnother, onFinish, onCancel }: Shee
   const certificate = person?.certificate ?? null;
 
   const print = async () => {
-    if (!person || state === 'busy') return;
+    if (!person || !certificate || state === 'busy') return;
     setState('busy');
-    const isDone = await printCertificateSheet(begun, person, t('register.sheet.file'));
+    const { name, code, iban } = begun;
+    const key = { id: certificate.keyId, ...certificate };
+    const sheet = { company: { name, code, iban }, owner: person.data, key };
+    const isDone = await printCertificateSheet(sheet, t('register.sheet.file'));
     setState(isDone ? 'printed' : 'failed');
   };
   return (

@@ -77,6 +77,8 @@ const certificateRequest = record({
   created: at('created', moment),
   /** The id of the key that it names. */
   keyId: at('key_id', maybe(text)),
+  /** The public key, 65 bytes in hexadecimal digits, for the sheet that is brought to the bank. */
+  publicKey: at('public_key', maybe(text)),
   status: at('status', word(REQUEST_STATUSES)),
   /** The issued certificate in PEM, which the user uploads. */
   certificate: at('cert', maybe(text)),

@@ -43,6 +43,7 @@ const requests = recordOf<CertificateRequest>({
   id: anyId,
   created: anyMoment,
   keyId: maybe(filledText),
+  publicKey: maybe(filledText),
   status: anyOf(Object.values(CertificateRequestStatus)),
   certificate: maybe(filledText),
   reason: maybe(filledText),

@@ -1,0 +1,73 @@
+import {
+  CERTIFICATE_SHEET_TITLE,
+  certificateSheetSections,
+  type CertificateSheet,
+} from '@ncb/shared-kernel/domain/papers';
+import { joinFullName } from '@ncb/shared-kernel/domain/rules';
+import { Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
+import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
+
+/** The bank's paper is Ukrainian, whatever the screen is. */
+const ROLES: Readonly<Record<Role, string>> = {
+  [Role.director]: 'Директор',
+  [Role.accountant]: 'Бухгалтер',
+  [Role.operator]: 'Оператор',
+};
+const RIGHTS: Readonly<Record<SignatureRight, string>> = {
+  [SignatureRight.all]: 'Усі підписи',
+  [SignatureRight.first]: 'Перший підпис',
+  [SignatureRight.second]: 'Другий підпис',
+  [SignatureRight.operator]: 'Без права підпису',
+};
+
+/** Whose key a sheet is about. */
+export interface KeyOwner {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly middleName: string;
+  /** Tax number or passport. */
+  readonly code: string;
+  readonly position: string;
+  readonly role: Role | null;
+  readonly signatureRight: SignatureRight | null;
+  readonly phone: string;
+  readonly email: string;
+}
+
+export interface SheetToPrint {
+  readonly company: CertificateSheet['company'];
+  readonly owner: KeyOwner;
+  readonly key: CertificateSheet['key'];
+}
+
+/**
+ * Saves the sheet of a person's key as PDF, two copies in one file.
+ * @param name of the file, without its end
+ * @returns false if the file could not be made, or the person has no right to sign that a sheet could tell
+ */
+export async function printCertificateSheet({ company, owner, key }: SheetToPrint, name: string): Promise<boolean> {
+  if (owner.role === null || owner.signatureRight === null) return false;
+  const { code, position, phone, email } = owner;
+  const sections = certificateSheetSections({
+    company,
+    owner: {
+      ...{ code, position, phone, email },
+      name: joinFullName(owner),
+      role: ROLES[owner.role],
+      right: RIGHTS[owner.signatureRight],
+    },
+    key,
+  });
+  const copy = { kind: 'form', form: { title: CERTIFICATE_SHEET_TITLE, sections, signed: null } } as const;
+  try {
+    // What starts the worker is loaded when somebody prints.
+    const { printing } = await import('@ncb/shared-kernel/print');
+    const options = { language: 'ua', day: key.created.slice(0, 10) } as const;
+    const outcome = await printing.documents([copy, copy], options).outcome;
+    if (outcome.kind !== 'done') return false;
+    saveFile(blobOf(outcome.file.bytes, 'pdf'), `${name}-${key.request}.pdf`);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+import { getPersonInfo } from '@ncb/shared-kernel/api/contract';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useOwnAccounts } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText } from '@ncb/shared-kernel/ui';
+import { printCertificateSheet } from '../certificate-sheet/print-certificate-sheet';
+import { useTexts } from '../../texts';
+import type { KeyRow } from './key-rows';
+
+/** Prints the sheet of an own key that waits for the bank, for the bank to see who has it. Source: reference/areas D2 */
+export function usePrintSheet(): (row: KeyRow) => Promise<void> {
+  const { api, session, notify } = useShell();
+  const { t, common } = useTexts();
+  const { accounts } = useOwnAccounts();
+  return async ({ id, keyId, publicKey, created }) => {
+    if (keyId === null || publicKey === null || created === null) return;
+    const outcome = await api.call(getPersonInfo, { userId: session.user.userId });
+    if (!outcome.ok) {
+      notify('error', failureText(common, outcome.failure));
+      return;
+    }
+    const company = session.companies.find(({ ref }) => ref === session.companyRef);
+    const iban = accounts.find(({ currencyCode }) => currencyCode === UAH.code)?.iban ?? '';
+    const isDone = await printCertificateSheet(
+      {
+        company: { name: company?.shortName ?? '', code: company?.code ?? '', iban },
+        owner: outcome.value.person,
+        key: { id: keyId, publicKey, created, request: id },
+      },
+      t('keys.sheetFile'),
+    );
+    if (!isDone) notify('error', t('keys.sheetFailed'));
+  };
+}

@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { action, openPage, SAMPLE_SESSION, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
+import { page } from '.';
+
+const OWN = SAMPLE_SESSION.user.userId;
+const certificate = (serial: string, changes: object = {}) => ({
+  ...{ serial, valid_until: '14.03.2028', name: 'Зразкова Олена', position: 'Бухгалтер', sign: 1, status: 0 },
+  ...{ owner: 'Зразкова О.', owner_ref: '77', key_id: `K${serial}`, last_used: null, sign_count: 0, is_revoked: 0 },
+  ...changes,
+});
+const request = (id: string, changes: object = {}) => ({
+  ...{ request_id: id, created: '01.07.2026 10:00:00', status: 'requested', key_id: `R${id}`, public_key: '04ab' },
+  ...{ cert: null, reason: null },
+  ...changes,
+});
+const CERTIFICATES = {
+  success: true,
+  certs: [certificate('A1', { owner_ref: OWN }), certificate('B2', { status: 1 }), certificate('C3', { status: 2 })],
+};
+const REQUESTS = {
+  success: true,
+  requests: [request('15'), request('14', { status: 'issued', cert: '-----BEGIN CERTIFICATE-----\nTUE=\n-----END' })],
+};
+const ANSWERS = {
+  '/get_certificates': CERTIFICATES,
+  '/get_cert_requests': REQUESTS,
+  '/acn_list': { success: true, accounts: [] },
+  '/change_cert_status': { success: true },
+  '/request_cert': { success: true, request_id: '16' },
+};
+
+const open = async (options: Partial<FakeShellOptions> = {}) => {
+  const shell = await openPage(page, { answers: ANSWERS, ...options });
+  await waitFor(() => expect(document.querySelector('[data-row]')).not.toBeNull());
+  return shell;
+};
+const nexts = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('tr[data-row]')].map((row) => [
+      row.getAttribute('data-row'),
+      row.querySelector('[data-cell="next"] button')?.getAttribute('data-action') ?? null,
+    ]),
+  );
+const as = (changes: object) => ({ session: { user: { ...SAMPLE_SESSION.user, ...changes } } });
+
+describe('miSettingsKeys', () => {
+  it.each([
+    ['a director', { role: 0 as const }, { 15: 'print', 14: 'upload', A1: 'block', B2: 'unblock', C3: null }],
+    [
+      'an accountant',
+      { role: 1 as const, isAdministrator: false },
+      { 15: 'print', 14: 'upload', A1: 'block', B2: null, C3: null },
+    ],
+    [
+      'an operator',
+      { role: 2 as const, isAdministrator: false },
+      { 15: 'print', 14: null, A1: 'block', B2: null, C3: null },
+    ],
+  ])('offers %s the one next step of each key that he may take', async (_, user, expected) => {
+    await open(as(user));
+    expect(nexts()).toEqual(expected);
+    if (user.role === 2) expect(action('createNewKey')).toBeDisabled();
+    else expect(action('createNewKey')).toBeEnabled();
+  });
+
+  it('asks before it blocks, and blocks the key that was meant', async () => {
+    const { calls } = await open();
+    fireEvent.click(action('block'));
+    fireEvent.click(await waitFor(() => action('confirm')));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/change_cert_status'));
+    const sent = calls.find(({ path }) => path === '/change_cert_status')?.parameters;
+    expect(Object.fromEntries(sent ?? [])).toMatchObject({ serial: 'A1', owner_ref: OWN, status: '1' });
+  });
+
+  it('sends the request of a key that was made, once more after a failure, and no other', async () => {
+    const made = { request: 'PEM', keyId: 'K', signature: 'S' };
+    const create = jest.fn(() => Promise.resolve(made));
+    const keys = { create, accept: () => Promise.resolve(null) };
+    const answers = { ...ANSWERS, '/request_cert': { success: false, error: 'Банк не відповідає.' } };
+    const { calls } = await open({ answers, keys });
+    fireEvent.click(action('createNewKey'));
+    await screen.findByText('Файл ключа збережено, але банк ще не отримав запиту на сертифікат');
+    fireEvent.click(action('sendAgain'));
+    const sent = () => calls.filter(({ path }) => path === '/request_cert');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent().map(({ parameters }) => parameters.get('csr'))).toEqual(['PEM', 'PEM']);
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+});
