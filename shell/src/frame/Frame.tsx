@@ -31,11 +31,12 @@ import { Logo } from './Logo';
 import { menuPlace } from './menu-model';
 import { pageAccess } from './page-access';
 import { PageOutlet } from './PageOutlet';
+import { KeyBanner } from './KeyBanner';
 import { PasswordBanner } from './PasswordBanner';
 import { RatesPanel } from './RatesPanel';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
-import { TopBar } from './TopBar';
+import { KEYS_PAGE, TopBar } from './TopBar';
 import { useCompanyAddress } from './use-company-address';
 import { useMainMenu } from './use-main-menu';
 import { CONTENT_ID } from './use-page-title';
@@ -181,6 +182,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
             onSignOut={signOut}
           />
           <PasswordBanner info={info} onChange={page === PASSWORD_PAGE ? null : changePassword} />
+          <KeyBanner info={info} onKeys={isConfirmed && page !== KEYS_PAGE ? () => openPage(KEYS_PAGE) : null} />
           {isConfirmed && (
             <PanelGuard name="drafts">
               <DraftNotice keeper={drafts} page={page} />

@@ -33,7 +33,7 @@ export interface TopBarProps {
   onSignOut: () => void;
 }
 
-const KEYS_PAGE = 'miSettingsKeys';
+export const KEYS_PAGE = 'miSettingsKeys';
 
 /** Menu, company and what concerns the user; on a phone the page's title too. */
 export function TopBar({ info, pageName, isPhone, isMenuOpen, canOpen, onPage, ...props }: TopBarProps) {

@@ -9,6 +9,7 @@ import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../ids';
 import { OWN_BANK } from '../banks/own-bank';
+import { keyUntil } from './key-until';
 import { companiesOf, userById, type User } from './users';
 
 const { account, counter, salaryProject } = schema;
@@ -38,7 +39,10 @@ export async function userInfo(
     nextCurrencyPaymentNumber: next('currencyPayment'),
     nextCurrencyRequestNumber: next('currencyRequest'),
     nextPayrollNumber: next('payroll'),
-    user: currentUser(await userById(db.queries, caller.userId), membership, caller),
+    user: {
+      ...currentUser(await userById(db.queries, caller.userId), membership, caller),
+      keyUntil: await keyUntil(db.queries, caller.userId, caller.at),
+    },
     companies: companies.map((item) => ({
       ref: String(item.company.id),
       shortName: item.company.shortName,
@@ -54,7 +58,7 @@ function currentUser(
   user: User,
   membership: (typeof schema.membership)['$inferSelect'],
   { previousSignInAt }: UserCaller,
-): CurrentUser {
+): Omit<CurrentUser, 'keyUntil'> {
   return {
     userId: String(user.id),
     role: membership.role,

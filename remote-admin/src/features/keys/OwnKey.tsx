@@ -1,8 +1,9 @@
 import { KeyOutlined } from '@ant-design/icons';
 import { Steps } from 'antd';
 import { addDays, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { KEY_ENDING_DAYS } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../../texts';
-import { ENDING_DAYS, type KeyRow, type KeyState } from './key-rows';
+import type { KeyRow, KeyState } from './key-rows';
 import { KeyStateTag } from './KeyStateTag';
 import styles from './keys.module.css';
 
@@ -39,7 +40,7 @@ export function OwnKey({ own }: { own: KeyRow | null }) {
             { title: t('keys.steps.active') },
             {
               title: t('keys.steps.renewal'),
-              content: own.until && t('keys.from', { date: toDotted(addDays(own.until, -ENDING_DAYS)) }),
+              content: own.until && t('keys.from', { date: toDotted(addDays(own.until, -KEY_ENDING_DAYS)) }),
             },
             { title: t('keys.steps.ended') },
           ]}

@@ -1,9 +1,6 @@
 import type { Certificate, CertificateRequest } from '@ncb/shared-kernel/api/contract';
-import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { keyDaysLeft } from '@ncb/shared-kernel/domain/rules';
 import { CertificateStatus } from '@ncb/shared-kernel/domain/vocabulary';
-
-/** From so many days before its end a key is about to end. Source: reference/areas D3 */
-export const ENDING_DAYS = 30;
 
 export type KeyState = 'requested' | 'issued' | 'active' | 'ending' | 'blocked' | 'expired' | 'revoked';
 
@@ -43,7 +40,7 @@ export function stateOfCertificate(
   if (isRevoked) return 'revoked';
   if (status === CertificateStatus.unchangeable) return 'expired';
   if (status === CertificateStatus.blocked) return 'blocked';
-  return validUntil !== null && validUntil <= addDays(bankDay, ENDING_DAYS) ? 'ending' : 'active';
+  return keyDaysLeft(validUntil, bankDay) === null ? 'active' : 'ending';
 }
 
 /** The requests that wait and the keys of the company, the user's own first. */

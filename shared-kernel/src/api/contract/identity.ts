@@ -96,6 +96,8 @@ const currentUser = record({
   lastName: at('userLastName', text),
   lastLogin: at('lastLoginTime', maybe(moment)),
   passwordExpires: at('pwdExpires', maybe(date)),
+  /** Ours: the last day of the key that he signs with; null for nobody's and for a blocked one. */
+  keyUntil: at('keyUntil', maybe(date)),
   rightsValid: at('rightsValid', flag),
   /** Ours: what he sees of the company's payrolls. */
   payrollAccess: at('payroll_access', or(oneOf(Object.values(PayrollAccess)), PayrollAccess.none)),

@@ -67,6 +67,7 @@ export const SAMPLE_SESSION: ClientInfo = {
     lastName: 'Зразкова',
     lastLogin: null,
     passwordExpires: null,
+    keyUntil: null,
     rightsValid: true,
     payrollAccess: 2,
     isAdministrator: false,

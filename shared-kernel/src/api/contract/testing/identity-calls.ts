@@ -60,6 +60,7 @@ const users = recordOf<CurrentUser>({
   lastName: anyText,
   lastLogin: maybe(anyMoment),
   passwordExpires: maybe(anyDate),
+  keyUntil: maybe(anyDate),
   rightsValid: anyFlag,
   payrollAccess: anyOf(Object.values(PayrollAccess)),
   isAdministrator: anyFlag,
