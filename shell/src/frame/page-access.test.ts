@@ -21,6 +21,10 @@ describe('pageAccess', () => {
     expect(pageAccess('miNoSuchPage', VIEWER, true)).toBe('open');
   });
 
+  it('opens no public page in the working area, also if a remote serves it', () => {
+    expect(pageAccess('register', VIEWER, true)).toBe('unknown');
+  });
+
   it('takes no page for unknown before it is known what is deployed', () => {
     expect(pageAccess('miNoSuchPage', VIEWER, null)).toBe('open');
   });

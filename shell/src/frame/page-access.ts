@@ -5,6 +5,8 @@ import { listOfForm, MENU } from './menu-model';
 /** `unknown`: there is no such page. `noAccess`: the menu does not offer it, or the list it belongs to, to this person. */
 export type PageAccess = 'open' | 'unknown' | 'noAccess';
 
+/** Pages of remotes that open without a session: what they stand on is not there in the working area. */
+const PUBLIC_PAGES: ReadonlySet<string> = new Set(['register']);
 const KNOWN: ReadonlySet<string> = new Set([...PAGES, ...FURTHER_PAGES]);
 
 /**
@@ -15,6 +17,7 @@ const KNOWN: ReadonlySet<string> = new Set([...PAGES, ...FURTHER_PAGES]);
  * null while that is not known
  */
 export function pageAccess(page: string, viewer: MenuViewer, isServed: boolean | null): PageAccess {
+  if (PUBLIC_PAGES.has(page)) return 'unknown';
   if (!KNOWN.has(page) && isServed === false) return 'unknown';
   const item = MENU.flatMap(({ children, ...group }) => children ?? [group]).find(
     ({ code }) => code === (listOfForm(page) ?? page),
