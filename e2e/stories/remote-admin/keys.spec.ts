@@ -4,6 +4,9 @@ import { KALYNA_ACCOUNT } from '../../support/people';
 import { storePayments } from '../../support/payments';
 import { expect, test } from '../../support/test';
 
+/** The director's key is another one afterwards, which no other story has. */
+test.use({ ownBank: 'keys' });
+
 const PASSWORD = 'New-Key-Password-1';
 
 test('a key is made in the browser, its certificate issued and taken into use, a payment signed, the key blocked', async ({
