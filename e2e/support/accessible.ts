@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { untilStill } from './stillness';
 import { expect } from './test';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -12,6 +13,8 @@ const FINDINGS = { resultTypes: ['violations' as const] };
  * @param within selector of the only part that is looked at: where another story has looked at the rest
  */
 export async function expectAccessible(page: Page, screen: string, within = 'html'): Promise<void> {
+  // A button that was pressed a moment ago has half of its old colour.
+  await untilStill(page);
   // To put the findings of several frames together it opens a page of its own, which takes longer than the looking.
   const hasFrames = page.frames().length > 1;
   // It brings half a megabyte of itself along, twice each time, which takes as long as the looking too.
