@@ -52,6 +52,7 @@ declare const clientInfo: RecordCodec<
         readonly lastName: Field<string>;
         readonly lastLogin: Field<string | null>;
         readonly passwordExpires: Field<string | null>;
+        readonly keyUntil: Field<string | null>;
         readonly rightsValid: Field<boolean>;
         readonly payrollAccess: Field<0 | 1 | 2>;
         readonly isAdministrator: Field<boolean>;
