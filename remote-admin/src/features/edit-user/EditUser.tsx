@@ -1,19 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert } from 'antd';
 import { useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { changeUserInfo, type PersonInfo } from '@ncb/shared-kernel/api/contract';
 import { managesUsers, type UserFormMode } from '@ncb/shared-kernel/domain/rules';
-import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { peopleKeys } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '@ncb/shared-kernel/ui';
 import { draftOfEmployee, employeeProblems, fieldShown, valuesOfPerson } from '../employee-form/employee-values';
 import { EmployeeForm } from '../employee-form/EmployeeForm';
-import { PlainButton } from '../plain-fields/PlainFields';
 import { useChecks } from '../plain-fields/use-checks';
 import { useTexts } from '../../texts';
-import styles from '../users/users.module.css';
+import { UserFormFrame } from './UserFormFrame';
 
 export interface EditUserProps {
   userId: string;
@@ -22,7 +18,7 @@ export interface EditUserProps {
 
 /** One's own data with its security fields, or as administrator a colleague's without them. Source: spec 1 §2 and §5 */
 export function EditUser({ userId, person }: EditUserProps) {
-  const { api, session, navigation, notify, refreshSession } = useShell();
+  const { api, session, notify, refreshSession } = useShell();
   const { t, common } = useTexts();
   const cache = useQueryClient();
   const isSelf = userId === session.user.userId;
@@ -59,14 +55,13 @@ export function EditUser({ userId, person }: EditUserProps) {
     await cache.invalidateQueries({ queryKey: peopleKeys.ofCompany(session.companyRef) });
     if (isSelf) refreshSession();
   };
-  const { page, parameters } = pageAddress('miSettingsUsers', {});
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+    <UserFormFrame
+      failure={failure}
+      failed={common('messages.userInfoChangeFailed')}
+      isBusy={isBusy}
+      save={{ label: t('users.edit.save'), action: 'saveUser' }}
+      onSave={() => void save()}
     >
       <EmployeeForm
         mode={mode}
@@ -75,22 +70,6 @@ export function EditUser({ userId, person }: EditUserProps) {
         checks={checks}
         hasFixedRights={!managesUsers(session.user)}
       />
-      {failure && (
-        <Alert
-          type="error"
-          showIcon
-          title={`${common('messages.userInfoChangeFailed')}. ${failureText(common, failure)}`}
-          data-notice="editFailed"
-        />
-      )}
-      <div className={styles['buttons']}>
-        <PlainButton onClick={() => navigation.open(page, parameters)} data-action="cancel">
-          {t('users.edit.cancel')}
-        </PlainButton>
-        <PlainButton kind="main" type="submit" isBusy={isBusy} data-action="saveUser">
-          {t('users.edit.save')}
-        </PlainButton>
-      </div>
-    </form>
+    </UserFormFrame>
   );
 }

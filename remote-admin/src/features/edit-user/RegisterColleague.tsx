@@ -1,18 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert } from 'antd';
 import { useEffect, useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { registerUser } from '@ncb/shared-kernel/api/contract';
-import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { peopleKeys } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
-import { failureText, useIntentionKey } from '@ncb/shared-kernel/ui';
+import { useIntentionKey } from '@ncb/shared-kernel/ui';
 import { draftOfEmployee, EMPTY_EMPLOYEE, employeeProblems, fieldShown } from '../employee-form/employee-values';
 import { EmployeeForm } from '../employee-form/EmployeeForm';
-import { PlainButton } from '../plain-fields/PlainFields';
 import { useChecks } from '../plain-fields/use-checks';
 import { useTexts } from '../../texts';
-import styles from '../users/users.module.css';
+import { UserFormFrame } from './UserFormFrame';
 
 /** A new user of the company, with a temporary password and without a key. Source: spec 1 §2, docs/adr/0105 */
 export function RegisterColleague() {
@@ -26,7 +23,6 @@ export function RegisterColleague() {
   const [isDone, setDone] = useState(false);
   const checks = useChecks(values, employeeProblems(values, 'register'));
   useUnsavedWork(values !== EMPTY_EMPLOYEE && !isDone, t('users.register.title'));
-  const { page, parameters } = pageAddress('miSettingsUsers', {});
   // Behind the effect that lets go of the unsaved work: before it leaving would be asked about.
   useEffect(() => {
     if (isDone) navigation.open('miSettingsUsers');
@@ -57,30 +53,14 @@ export function RegisterColleague() {
     else setFailure(outcome.failure);
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+    <UserFormFrame
+      failure={failure}
+      failed={common('messages.userRegisterFailed')}
+      isBusy={isBusy}
+      save={{ label: t('users.register.save'), action: 'register' }}
+      onSave={() => void save()}
     >
       <EmployeeForm mode="register" values={values} onChange={setValues} checks={checks} />
-      {failure && (
-        <Alert
-          type="error"
-          showIcon
-          title={`${common('messages.userRegisterFailed')}. ${failureText(common, failure)}`}
-          data-notice="registerFailed"
-        />
-      )}
-      <div className={styles['buttons']}>
-        <PlainButton onClick={() => navigation.open(page, parameters)} data-action="cancel">
-          {t('users.edit.cancel')}
-        </PlainButton>
-        <PlainButton kind="main" type="submit" isBusy={isBusy} data-action="register">
-          {t('users.register.save')}
-        </PlainButton>
-      </div>
-    </form>
+    </UserFormFrame>
   );
 }

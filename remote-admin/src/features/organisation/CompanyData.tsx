@@ -3,7 +3,7 @@ import type { ClientForm } from '@ncb/shared-kernel/api/contract';
 import { useCompanyForm } from '@ncb/shared-kernel/queries';
 import { failureText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import styles from './organisation.module.css';
+import facts from './facts.module.css';
 
 /** The fields of the organisation's form in their order. Source: spec 1 §2 (`miSettingsDocs`) */
 const FIELDS = [
@@ -49,7 +49,7 @@ export function CompanyData() {
         />
       )}
       {answer.isSuccess && (
-        <dl className={styles['facts']}>
+        <dl className={facts['facts']}>
           {FIELDS.map(([wire, name]) => (
             <div key={wire}>
               <dt>{t(`docs.fields.${name}`)}</dt>

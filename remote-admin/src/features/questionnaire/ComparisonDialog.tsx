@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { questionnaireFields } from '@ncb/shared-kernel/domain/rules';
-import styles from './questionnaire.module.css';
+import facts from '../organisation/facts.module.css';
 import { useTexts } from './texts';
 import type { QuestionnaireWords } from './use-questionnaire-words';
 
@@ -30,7 +30,7 @@ export function ComparisonDialog({ changes, words, onClose }: ComparisonDialogPr
       {changed.length === 0 ? (
         <p>{t('nothingChanged')}</p>
       ) : (
-        <dl className={styles['facts']}>
+        <dl className={facts['facts']}>
           {changed.map(({ name, wire }) => (
             <div key={wire} data-field={wire}>
               <dt>{words.field(name)}</dt>

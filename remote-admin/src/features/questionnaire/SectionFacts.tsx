@@ -6,7 +6,7 @@ import {
 } from '@ncb/shared-kernel/domain/rules';
 import { useActivityNames } from '@ncb/shared-kernel/queries';
 import { ACTIVITY_VERSIONS } from '@ncb/shared-kernel/domain/vocabulary';
-import styles from './questionnaire.module.css';
+import facts from '../organisation/facts.module.css';
 import type { QuestionnaireWords } from './use-questionnaire-words';
 
 export interface SectionFactsProps {
@@ -30,7 +30,7 @@ export function SectionFacts({ section, answers, words }: SectionFactsProps) {
     return words.linesOf(field, answers[field.name]);
   };
   return (
-    <dl className={styles['facts']}>
+    <dl className={facts['facts']}>
       {asked.map((field) => (
         <div key={field.name} data-field={field.wire}>
           <dt>{words.field(field.name)}</dt>

@@ -24,8 +24,8 @@ export function InstalmentTag({ row, late }: { row: CreditRowShown; late: number
     <span data-state={state}>
       <StatusTag status={ORDER.indexOf(state)} tone={TONES[state]}>
         {t(`creditsMine.states.${state}`)}
-      </StatusTag>{' '}
-      <span className="ncb-quiet ncb-number">{notes.join(', ')}</span>
+      </StatusTag>
+      {notes.length > 0 && <span className="ncb-quiet ncb-number">{` ${notes.join(', ')}`}</span>}
     </span>
   );
 }
