@@ -66,7 +66,7 @@ describe('a change of the contract', () => {
       ['declare function useShell(): ShellServices;', 'type useShell = () => ShellServices;'],
     ],
     ['a service that wants more', ['refreshSession(): void;', 'refreshSession(because: string): void;']],
-    ['a hook that wants more', ['title: string, draft?: FormDraft): void', 'title: string, draft: FormDraft): void']],
+    ['a hook that wants more', ['title: string, draft?: FormDraft):', 'title: string, draft: FormDraft):']],
     ['an answer that is missing sometimes', ['readonly language: Language;', 'readonly language?: Language;']],
     ['an answer with less in it', ['readonly signed: readonly string[];', '']],
     ['a kind of notice less, deep in a parameter', [/["']info["'] \| /, '']],

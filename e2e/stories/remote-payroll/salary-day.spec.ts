@@ -157,6 +157,14 @@ test('two half months are paid: an account changes, a row comes back, and nobody
     await expect(operator.menuItem('miPmtUah')).toBeVisible();
     await expect(operator.menuItem('miSalary')).toHaveCount(0);
     await callBank(director.page, '/change_payroll_access', { tgt_user_id: OPERATOR_ID, payroll_access: '1' });
+    // What gives power acts when a second director has signed it.
+    const second = await person();
+    await second.signsIn('director1');
+    await second.opensTheAddress('main/miSettingsUsers');
+    await second.seesWholePage('miSettingsUsers');
+    await second.action('reviewAndSign').click();
+    await second.signing.givesKey();
+    await expect(second.signing.dialog).toHaveCount(0);
     await operator.opensTheAddress();
     await operator.seesPage('miAccountsAll');
     await operator.opensMenu('miPayrolls');
