@@ -112,6 +112,7 @@ test('somebody changes his own data; a new telephone waits for a director', asyn
   await operator.field('phone').fill('067 111 22 33');
   await expectAccessible(operator.page, 'own data');
   await operator.action('saveUser').click();
+  await expect(operator.page.locator('[data-notice="info"]')).toContainText('другого керівника');
   const director = await person();
   await director.signsIn('director1');
   await director.opensMenu('miSettingsUsers');

@@ -73,7 +73,14 @@ describe('the calls about certificates', () => {
   });
 
   it('tell what became of a request', () => {
-    const wire = { request_id: 7, created: '15.07.2026 10:00:00', status: 'issued', key_id: '4F19 A02C', public_key: '04ab', cert: 'PEM' };
+    const wire = {
+      request_id: 7,
+      created: '15.07.2026 10:00:00',
+      status: 'issued',
+      key_id: '4F19 A02C',
+      public_key: '04ab',
+      cert: 'PEM',
+    };
     expect(decodeWire(listCertificateRequests.answer, { requests: [wire] })).toEqual({
       ok: true,
       value: {
