@@ -1,7 +1,7 @@
 import type { Person } from '../../pages/person';
 import { expectAccessible } from '../../support/accessible';
 import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
-import { expect, expectedComplaints } from '../../support/test';
+import { CLOCK_JUMP, expect, expectedComplaints } from '../../support/test';
 import { test } from '../../support/window';
 
 /** A payment half typed, wrong in places: that too is what was typed. */
@@ -18,7 +18,7 @@ const LAST_WORDS = { pay_purp: 'Оплата за товар згідно рах
 test('what is typed when the bank ends the session is offered after the next sign-in, to the last letter', async ({
   person,
 }) => {
-  expectedComplaints.push(/status of 401/);
+  expectedComplaints.push(/status of 401/, CLOCK_JUMP);
   const accountant = await person();
   await accountant.page.clock.install();
   await accountant.signsIn('buh1');
@@ -78,6 +78,7 @@ test('what is typed when the bank ends the session is offered after the next sig
 test('what is being typed in one tab is offered in no other, until that tab is gone, and never to another user', async ({
   window,
 }) => {
+  expectedComplaints.push(CLOCK_JUMP);
   await window.context.clock.install();
   const typing = await window.opensTab('');
   await typing.entersAs('oper1');

@@ -40,6 +40,11 @@ describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
     for (const ground of grounds) expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each(['defaultHoverColor', 'defaultActiveColor'] as const)('a button’s %s can be read', (name) => {
+    const color = String(config.components?.Button?.[name]);
+    for (const ground of grounds) expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('lets a field’s edge be seen', () => {
     expect(contrast(token.colorBorder, token.colorBgContainer)).toBeGreaterThanOrEqual(3);
   });

@@ -143,6 +143,11 @@ export function themeConfig(mode: ThemeMode): ThemeConfig {
         ...BUTTON,
         borderRadiusLG: 8,
         defaultBorderColor: color.buttonBorder,
+        // Without them the words take the ground of a main button, which the dark theme has for white words alone.
+        defaultHoverColor: color.link,
+        defaultHoverBorderColor: color.link,
+        defaultActiveColor: color.link,
+        defaultActiveBorderColor: color.link,
         defaultShadow: 'none',
         primaryShadow: 'none',
         dangerShadow: 'none',
