@@ -14,7 +14,7 @@ import { createPageLoader, type PageLoader, type PageOutcome } from '../remotes/
 import { PageGuard } from '../remotes/PageGuard';
 import { useSessionStore } from '../session/SessionContext';
 import { ActionButton, Notice } from '../sign-in/controls';
-import { KeyCreation, type KeyToCreate } from './KeyCreation';
+import { useKeys } from '../signing/use-keys';
 import styles from './public.module.css';
 
 let loader: PageLoader | null = null;
@@ -100,31 +100,19 @@ function PageInside({ page }: PublicRemotePageProps) {
 function Served({ Page }: { Page: ComponentType<PublicServices> }) {
   const { api } = useSessionStore();
   const { language } = useLanguage();
-  const [key, setKey] = useState<KeyToCreate | null>(null);
+  const { keys, dialog } = useKeys();
   const services = useMemo(
     (): Omit<PublicServices, 'language'> => ({
       api,
       signIn: () => location.assign('/ncb/'),
-      createKey: (owner, text) =>
-        new Promise((resolve, reject) => {
-          const end = (settle: () => void) => {
-            setKey(null);
-            settle();
-          };
-          setKey({
-            owner,
-            text,
-            onKey: (made) => end(() => resolve(made)),
-            onUnreachable: () => end(() => reject(new Error('the signature widget cannot be reached'))),
-          });
-        }),
+      createKey: (owner, text) => keys.create(owner, text),
     }),
-    [api],
+    [api, keys],
   );
   return (
     <>
       <Page {...services} language={language} />
-      {key && <KeyCreation {...key} />}
+      {dialog}
     </>
   );
 }

@@ -7,7 +7,7 @@ import type {
 } from '@ncb/shared-kernel/domain/signing-protocol';
 import { loadConfig } from '../frame/config';
 import { fromBase64, toBase64 } from './base64';
-import { KeyDialog } from './KeyDialog';
+import { WidgetDialog } from './WidgetDialog';
 
 type Asked = Omit<CreateKeyRequest, 'language' | 'theme'> | Omit<AcceptCertificateRequest, 'language' | 'theme'>;
 
@@ -49,7 +49,13 @@ export function useKeys(): { readonly keys: KeyServices; readonly dialog: ReactN
     };
   }, []);
   const dialog = open && (
-    <KeyDialog widget={open.widget} asked={open.asked} onAnswer={open.settle} onClose={() => open.settle(CANCELLED)} />
+    <WidgetDialog<CreateKeyRequest | AcceptCertificateRequest>
+      name={open.asked.kind}
+      address={open.widget}
+      request={(look) => ({ ...open.asked, ...look })}
+      onAnswer={open.settle}
+      onClose={() => open.settle(CANCELLED)}
+    />
   );
   return { keys, dialog };
 }
