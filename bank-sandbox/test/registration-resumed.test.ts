@@ -5,15 +5,15 @@ import {
   keepRegistration,
   registerCompany,
   registerUser,
-  type RequestOf,
 } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
 import { appUser, membership, registration } from '../src/db/schema';
 import { confirmCompany } from '../src/operator/registrations';
 import { BANK_CLIENTS } from '../src/seed/bank-clients';
 import { openTestBank, type TestBank } from './support/bank';
-import { newKey, type TestKey } from './support/keys';
+import { newKey } from './support/keys';
 import { Person } from './support/person';
+import { DRAFT, personOf } from './support/registration';
 
 jest.setTimeout(30_000);
 
@@ -29,34 +29,6 @@ afterEach(() => bank.close());
 
 const [LLC, ENTERPRISE] = BANK_CLIENTS;
 const COOKIE = '__Host-reg';
-
-type Request = RequestOf<typeof registerUser>;
-type Draft = Request['user'];
-
-const DRAFT: Draft = {
-  lastName: 'Новенко',
-  firstName: 'Нова',
-  middleName: 'Вигадівна',
-  code: '0077802420',
-  hasCode: true,
-  role: 0,
-  signatureRight: 0,
-  isAdministrator: true,
-  position: 'Директор',
-  login: 'novenko',
-  password: 'Novenko12',
-  secretQuestion: 'Назва тестового міста?',
-  secretAnswer: 'пісочниця',
-  email: 'novenko@mail.example',
-  phone: '0500002000',
-  consent: true,
-};
-
-const dataOf = (user: Draft) => JSON.stringify(registerUser.request.fields['user']?.codec.encode(user));
-
-async function personOf(key: TestKey, user: Draft, place: Pick<Request, 'companyRef' | 'token'>): Promise<Request> {
-  return { user, certificate: key.csr, signature: await key.sign(dataOf(user)), ...place };
-}
 
 async function begin(who: Person, { code, iban, hasCode }: (typeof BANK_CLIENTS)[number] = LLC) {
   const { companyRef, token } = await who.get(registerCompany, { code, iban, hasCode, clientRef: null, userId: null });

@@ -8,7 +8,6 @@ import {
   registerCompany,
   registerUser,
   decideUserChange,
-  type RequestOf,
 } from '@ncb/shared-kernel/api/contract';
 import { KEPT_SECRET_ANSWER } from '@ncb/shared-kernel/domain/vocabulary';
 import { desc, eq } from 'drizzle-orm';
@@ -22,8 +21,9 @@ import { agreeToAll } from './support/agree';
 import { recorded } from './support/audit';
 import { openTestBank, type TestBank } from './support/bank';
 import { unauthorized } from './support/browser';
-import { newKey, type TestKey } from './support/keys';
+import { newKey } from './support/keys';
 import { Person } from './support/person';
+import { DRAFT, dataOf, personOf } from './support/registration';
 
 jest.setTimeout(30_000);
 
@@ -42,35 +42,6 @@ const identityOf = ({ code, iban, hasCode }: { code: string; iban: string; hasCo
   hasCode,
 });
 const toRegister = (client = identityOf(LLC), userId: string | null = null) => ({ ...client, clientRef: null, userId });
-
-type Request = RequestOf<typeof registerUser>;
-type Draft = Request['user'];
-
-const DRAFT: Draft = {
-  lastName: 'Новенко',
-  firstName: 'Нова',
-  middleName: 'Вигадівна',
-  code: '0077802420',
-  hasCode: true,
-  role: 0,
-  signatureRight: 0,
-  isAdministrator: true,
-  position: 'Директор',
-  login: 'novenko',
-  password: 'Novenko12',
-  secretQuestion: 'Назва тестового міста?',
-  secretAnswer: 'пісочниця',
-  email: 'novenko@mail.example',
-  phone: '0500002000',
-  consent: true,
-};
-
-/** The text of `data` as the client sends it, which is what the new key signs. */
-const dataOf = (user: Draft) => JSON.stringify(registerUser.request.fields['user']?.codec.encode(user));
-
-async function personOf(key: TestKey, user: Draft, place: Pick<Request, 'companyRef' | 'token'>): Promise<Request> {
-  return { user, certificate: key.csr, signature: await key.sign(dataOf(user)), ...place };
-}
 
 /** The wizard up to its first person. */
 async function wizard(client = identityOf(LLC)) {

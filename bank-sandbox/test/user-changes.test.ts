@@ -25,6 +25,7 @@ import { recorded } from './support/audit';
 import { openTestBank, type TestBank } from './support/bank';
 import { unauthorized } from './support/browser';
 import { Person, seedUser } from './support/person';
+import { BLOCKED1, BUH1, DIRECTOR1, DIRECTOR2, EXPIRED1, OPER1, TEMP1 } from './support/user-ids';
 
 jest.setTimeout(30_000);
 
@@ -35,15 +36,6 @@ let first: Person;
 let second: Person;
 let accountant: Person;
 
-const [DIRECTOR1, DIRECTOR2, BUH1, OPER1, BLOCKED1, TEMP1, EXPIRED1] = [
-  '501',
-  '502',
-  '503',
-  '504',
-  '506',
-  '507',
-  '509',
-];
 const ACCOUNTANT = { role: Role.accountant, signatureRight: SignatureRight.second, position: 'Бухгалтер' } as const;
 const WIDER = { ...ACCOUNTANT, userId: BUH1, signatureRight: SignatureRight.first } as const;
 

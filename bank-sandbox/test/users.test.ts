@@ -19,6 +19,7 @@ import { recorded } from './support/audit';
 import { openTestBank, type TestBank } from './support/bank';
 import { unauthorized } from './support/browser';
 import { Person, seedUser } from './support/person';
+import { BLOCKED1, BUH1, DIRECTOR1, DIRECTOR2, EXPIRED1, OPER1, TEMP1 } from './support/user-ids';
 
 jest.setTimeout(30_000);
 
@@ -38,15 +39,6 @@ function withOwnBank(): void {
 
 const agree = async () => agreeToAll(await new Person(bank, 'director2').signIn('1001'));
 
-const [DIRECTOR1, DIRECTOR2, BUH1, OPER1, BLOCKED1, TEMP1, EXPIRED1] = [
-  '501',
-  '502',
-  '503',
-  '504',
-  '506',
-  '507',
-  '509',
-];
 const FOREIGN = '505';
 
 const rightsTo = (userId: string, more: object = {}) => ({

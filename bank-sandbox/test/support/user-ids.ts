@@ -1,0 +1,10 @@
+/** Ids of the seeded users of the first company, by their logins. */
+export const [DIRECTOR1, DIRECTOR2, BUH1, OPER1, BLOCKED1, TEMP1, EXPIRED1] = [
+  '501',
+  '502',
+  '503',
+  '504',
+  '506',
+  '507',
+  '509',
+];
