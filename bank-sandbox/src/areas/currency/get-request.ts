@@ -3,7 +3,7 @@ import { addAmounts, compareAmounts, subtractAmounts, toHryvnias } from '@ncb/sh
 import { hryvniasForPurchase } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType, REQUEST_TYPES, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
-import { kyivMoment } from '../../clock';
+import { kyivDay } from '../../clock';
 import type { Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
@@ -48,7 +48,7 @@ export async function toCurrencyRequest(queries: Queries, row: DocumentRow, bank
     creditIban: row.receiverAccount,
     companyCode: row.receiverCode,
     companyName: row.receiverName,
-    confirmDate: isExecuted && row.confirmedAt ? kyivMoment(row.confirmedAt).slice(0, 10) : null,
+    confirmDate: isExecuted && row.confirmedAt ? kyivDay(row.confirmedAt) : null,
     creditAccountNumber: credit?.number ?? '',
     hryvnias: details.hryvnias,
     fee: {

@@ -1,7 +1,7 @@
 import type { CompanyCaller } from '../../callers';
 import type { schema, Queries } from '../../db';
 import type { DeclarationKind } from '../../db/schema';
-import { refuse, type Outcome } from '../../outcome';
+import type { Outcome } from '../../outcome';
 import { QUESTIONNAIRE_DECLARATION } from '../organisation/questionnaire-declaration';
 import { RIGHTS_DECLARATION } from '../users/decide-change';
 
@@ -15,14 +15,7 @@ export interface KindOfDeclaration {
   accept(tx: Queries, declaration: Declaration, caller: CompanyCaller): Promise<Outcome<null>>;
 }
 
-/** A kind whose area does not use declarations yet: nothing stores one, and nobody could sign it. */
-const UNUSED: KindOfDeclaration = {
-  mayBeSignedBy: () => Promise.resolve(refuse('notFound')),
-  accept: () => Promise.resolve(refuse('notFound')),
-};
-
 export const DECLARATION_KINDS: Readonly<Record<DeclarationKind, KindOfDeclaration>> = {
   questionnaire: QUESTIONNAIRE_DECLARATION,
   rights: RIGHTS_DECLARATION,
-  letter: UNUSED,
 };

@@ -9,7 +9,7 @@ import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../ids';
 import { OWN_BANK } from '../banks/own-bank';
-import { keyUntil } from './key-until';
+import { keyUntil } from '../signing/certificates';
 import { companiesOf, userById, type User } from './users';
 
 const { account, counter, salaryProject } = schema;

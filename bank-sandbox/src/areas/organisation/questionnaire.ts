@@ -16,7 +16,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
-import { kyivMoment } from '../../clock';
+import { kyivDay, kyivMoment } from '../../clock';
 import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
@@ -53,7 +53,7 @@ export async function lastQuestionnaire(
     revision: draft?.revision ?? 0,
     accepted: accepted ? completeQuestionnaire(accepted.content) : null,
     remarks: last && isReturned ? await remarksOn(queries, last.id) : [],
-    renewBy: accepted?.decidedAt ? addDays(kyivMoment(accepted.decidedAt).slice(0, 10), RENEWAL_DAYS) : null,
+    renewBy: accepted?.decidedAt ? addDays(kyivDay(accepted.decidedAt), RENEWAL_DAYS) : null,
     companyType: company.type,
     companyCode: company.code,
   });

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import { kyivDay } from '../../clock';
 import { schema, type Queries } from '../../db';
 import { CertificateStatus } from '../../db/schema';
 import type { RegisteredCertificate } from '../../signatures';
@@ -29,16 +30,29 @@ export async function activeCertificates(queries: Queries, userId: number, now: 
   const rows = await queries
     .select({ der: certificate.der })
     .from(certificate)
-    .where(
-      and(
-        eq(certificate.userId, userId),
-        eq(certificate.status, CertificateStatus.active),
-        lte(certificate.validFrom, now),
-        gt(certificate.validUntil, now),
-      ),
-    )
+    .where(signsNow(userId, now))
     .orderBy(asc(certificate.id));
   return rows.map(({ der }) => der);
+}
+
+/** The last day of the key that a user signs with, `yyyy-MM-dd`; null where he may sign with none now. */
+export async function keyUntil(queries: Queries, userId: number, now: Date): Promise<string | null> {
+  const [found] = await queries
+    .select({ until: certificate.validUntil })
+    .from(certificate)
+    .where(signsNow(userId, now))
+    .orderBy(desc(certificate.validUntil))
+    .limit(1);
+  return found ? kyivDay(found.until) : null;
+}
+
+function signsNow(userId: number, now: Date) {
+  return and(
+    eq(certificate.userId, userId),
+    eq(certificate.status, CertificateStatus.active),
+    lte(certificate.validFrom, now),
+    gt(certificate.validUntil, now),
+  );
 }
 
 /**

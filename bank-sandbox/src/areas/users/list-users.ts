@@ -3,7 +3,7 @@ import { joinFullName, managesUsers, seesAllUsers } from '@ncb/shared-kernel/dom
 import { PayrollAccess, Role, UserKeyState, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
-import { kyivMoment } from '../../clock';
+import { kyivDay, kyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
 import { CertificateStatus } from '../../db/schema';
 import { done, type Outcome } from '../../outcome';
@@ -148,7 +148,7 @@ async function keysOf(queries: Queries, companyId: number, now: Date): Promise<D
       userId,
       status === CertificateStatus.blocked
         ? { keyState: UserKeyState.blocked, keyUntil: null }
-        : { keyState: UserKeyState.active, keyUntil: kyivMoment(until).slice(0, 'yyyy-MM-dd'.length) },
+        : { keyState: UserKeyState.active, keyUntil: kyivDay(until) },
     ]),
   );
 }

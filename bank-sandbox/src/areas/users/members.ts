@@ -60,6 +60,9 @@ export async function companyIdsOf(queries: Queries, userId: number, role?: Role
   return rows.map(({ id }) => id);
 }
 
+/** Who may work, now or as soon as he has a password of his own. */
+export const MAY_WORK: readonly UserStatus[] = [UserStatus.active, UserStatus.temporaryPassword];
+
 /** True if a company would be left without any director who can work. */
 export async function isLastDirector(tx: Queries, companyId: number, { user, membership: seat }: Member) {
   if (seat.role !== Role.director) return false;
@@ -72,7 +75,7 @@ export async function isLastDirector(tx: Queries, companyId: number, { user, mem
         eq(membership.companyId, companyId),
         eq(membership.role, Role.director),
         ne(membership.userId, user.id),
-        inArray(appUser.status, [UserStatus.active, UserStatus.temporaryPassword]),
+        inArray(appUser.status, [...MAY_WORK]),
       ),
     )
     .limit(1);

@@ -9,14 +9,14 @@ import { done, refuse, type Outcome } from '../../outcome';
 import { storeDeclaration } from '../declarations/store-declaration';
 import { shortName } from '../identity/users';
 import { SUBJECTS } from './change-words';
+import { MAY_WORK } from './members';
 
 const { appUser, company, membership, userChange } = schema;
 
 export type UserChangeRow = typeof userChange.$inferSelect;
 
 /** Managers whose word counts now or as soon as they are unblocked. */
-const COUNTED: readonly UserStatus[] = [UserStatus.active, UserStatus.temporaryPassword, UserStatus.blocked];
-const MAY_WORK: readonly UserStatus[] = [UserStatus.active, UserStatus.temporaryPassword];
+const COUNTED: readonly UserStatus[] = [...MAY_WORK, UserStatus.blocked];
 
 /**
  * True if what gives power waits for somebody else: the company has a manager beside the one who asks and the person
