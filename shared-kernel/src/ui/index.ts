@@ -32,6 +32,7 @@ export { MoneyText, type MoneyTextProps } from './MoneyText';
 export { PageHeader, type PageHeaderProps } from './PageHeader';
 export { PageLink, type PageLinkProps } from './PageLink';
 export { RefreshButton, type RefreshButtonProps } from './RefreshButton';
+export { SecretToggle, type SecretToggleProps } from './SecretToggle';
 export { blobOf, saveFile } from './save-file';
 export { AnswerFailure, type AnswerFailureProps, AnswerStates, type AnswerStatesProps } from './states/AnswerStates';
 export { failureText, problemText, refusalText } from './states/failure-text';

@@ -3,7 +3,7 @@
  * double the code that everybody waits for before the first letter can be typed (docs/adr/0005).
  */
 import { useState, type ButtonHTMLAttributes, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import type { ControlProps } from '@ncb/shared-kernel/ui';
+import { SecretToggle, type ControlProps } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages/texts';
 
 type InputProps = ComponentProps<'input'> & Partial<ControlProps>;
@@ -60,24 +60,12 @@ export function SecretInput(props: InputProps) {
         onKeyUp={look}
         onBlur={() => setCaps(false)}
       />
-      <button
-        type="button"
+      <SecretToggle
         className="ncb-secret-toggle"
-        aria-label={t('signIn.showSecret')}
-        aria-pressed={isShown}
-        onClick={() => setShown(!isShown)}
-        data-action="showSecret"
-      >
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-          <path
-            d="M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12Zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-          />
-          {isShown && <path d="M4 20 20 4" stroke="currentColor" strokeWidth="1.8" />}
-        </svg>
-      </button>
+        label={t('signIn.showSecret')}
+        isShown={isShown}
+        onToggle={() => setShown(!isShown)}
+      />
       <span className="ncb-caps-lock" role="status">
         {hasCaps && t('signIn.capsLock')}
       </span>

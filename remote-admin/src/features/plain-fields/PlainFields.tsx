@@ -4,7 +4,7 @@
  */
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { hasPasswordTrait, PASSWORD_TRAITS } from '@ncb/shared-kernel/domain/rules';
-import { FieldFrame, FieldProblem, type ControlProps, type FieldFrameProps } from '@ncb/shared-kernel/ui';
+import { FieldFrame, FieldProblem, SecretToggle, type ControlProps, type FieldFrameProps } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../registration/texts';
 import styles from './fields.module.css';
 
@@ -67,24 +67,12 @@ export function PlainSecret({ value, onChange, onLeave, ...props }: Bound<string
             onChange={({ target }) => onChange(target.value)}
             onBlur={onLeave}
           />
-          <button
-            type="button"
+          <SecretToggle
             className={styles['show']}
-            aria-label={t('employee.showSecret', { field: props.label })}
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-            data-action="showSecret"
-          >
-            <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-              <path
-                d="M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12Zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.8"
-              />
-              {isShown && <path d="M4 20 20 4" stroke="currentColor" strokeWidth="1.8" />}
-            </svg>
-          </button>
+            label={t('employee.showSecret', { field: props.label })}
+            isShown={isShown}
+            onToggle={() => setShown(!isShown)}
+          />
         </span>
       )}
     </FieldFrame>

@@ -1,8 +1,7 @@
 import { PlainButton } from '../plain-fields/PlainFields';
 import { PlainDialog } from './PlainDialog';
+import { NOT_FOUND_REASONS } from './not-found-reasons';
 import { useTexts } from './texts';
-
-const REASONS = ['notClient', 'registered', 'wrongData', 'missingFields', 'connection', 'unknown'] as const;
 
 /** The answer is negative and the bank does not say why: what it may be. Source: spec 1 §8 */
 export function NotFoundDialog({ onClose }: { onClose: () => void }) {
@@ -10,7 +9,7 @@ export function NotFoundDialog({ onClose }: { onClose: () => void }) {
   return (
     <PlainDialog name="companyNotFound" title={common('messages.companyNotFound')} onClose={onClose}>
       <ul>
-        {REASONS.map((reason) => (
+        {NOT_FOUND_REASONS.map((reason) => (
           <li key={reason} data-reason={reason}>
             {common(`messages.companyNotFoundReasons.${reason}`)}
           </li>

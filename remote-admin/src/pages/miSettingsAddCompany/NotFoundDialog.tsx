@@ -1,7 +1,6 @@
 import { Button, Modal } from 'antd';
+import { NOT_FOUND_REASONS } from '../../features/registration/not-found-reasons';
 import { useTexts } from '../../texts';
-
-const REASONS = ['notClient', 'registered', 'wrongData', 'missingFields', 'connection', 'unknown'] as const;
 
 /** Why a company may not have been found; which of the six it is the bank does not tell. Source: spec 1 §8 */
 export function NotFoundDialog({ onClose }: { onClose: () => void }) {
@@ -20,7 +19,7 @@ export function NotFoundDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <ul data-problem="companyNotFound">
-        {REASONS.map((reason) => (
+        {NOT_FOUND_REASONS.map((reason) => (
           <li key={reason}>{common(`messages.companyNotFoundReasons.${reason}`)}</li>
         ))}
       </ul>

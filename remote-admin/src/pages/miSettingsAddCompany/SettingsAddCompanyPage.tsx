@@ -7,7 +7,7 @@ import {
   type AnswerOf,
 } from '@ncb/shared-kernel/api/contract';
 import { normaliseCode, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
-import { checkCompanyIdentity, type CompanyIdentity } from '@ncb/shared-kernel/domain/rules';
+import type { CompanyIdentity } from '@ncb/shared-kernel/domain/rules';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import {
   failureText,
@@ -19,10 +19,9 @@ import {
   useIntentionKey,
 } from '@ncb/shared-kernel/ui';
 import styles from '../../features/organisation/organisation.module.css';
+import { companyProblems, companyToAsk, EMPTY_COMPANY } from '../../features/registration/company-draft';
 import { useTexts } from '../../texts';
 import { NotFoundDialog } from './NotFoundDialog';
-
-const EMPTY: CompanyIdentity = { code: '', hasCode: true, iban: '' };
 
 type Found = Pick<AnswerOf<typeof checkCompanyExists>, 'name' | 'address'> & { readonly identity: CompanyIdentity };
 type Registered = AnswerOf<typeof registerCompany> & { readonly name: string };
@@ -54,15 +53,15 @@ function CompanyForm({ onRegistered }: { onRegistered: (registered: Registered) 
   const [isMissing, setMissing] = useState(false);
   const keyFor = useIntentionKey();
   const checked = useCheckedForm<CompanyIdentity>({
-    initialValues: EMPTY,
-    check: (values) => checkCompanyIdentity(normalised(values), { ownBankCode: session.bankCode }),
+    initialValues: EMPTY_COMPANY,
+    check: (values) => companyProblems(values, session.bankCode),
   });
   useUnsavedWork(checked.isDirty, t('addCompany.title'));
   const { hasCode } = checked.values;
 
   const check = async () => {
     if (!checked.checkAll()) return;
-    const identity = normalised(checked.present());
+    const identity = companyToAsk(checked.present());
     setBusy('check');
     const outcome = await api.call(checkCompanyExists, identity);
     setBusy(null);
@@ -160,10 +159,6 @@ function CompanyForm({ onRegistered }: { onRegistered: (registered: Registered) 
 
 /** Source: spec 1 §9 ("Code and phone fields at most 10 characters"); spaces are dropped before they count. */
 const CODE_MAX = 20;
-
-function normalised({ code, hasCode, iban }: CompanyIdentity): CompanyIdentity {
-  return { code: hasCode ? normaliseCode(code) : normalisePassport(code), hasCode, iban };
-}
 
 interface RegisteredCompanyProps {
   registered: Registered;
