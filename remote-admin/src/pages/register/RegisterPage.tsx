@@ -63,10 +63,18 @@ export function RegisterPage(services: PublicServices) {
     return setStep('company');
   };
 
-  if (begun === 'unknown') return <div role="status" aria-busy="true" aria-label={common('common.loading')} />;
+  const title = <h1 className={styles['title']}>{t('register.title')}</h1>;
+  if (begun === 'unknown') {
+    return (
+      <>
+        {title}
+        <div role="status" aria-busy="true" aria-label={common('common.loading')} />
+      </>
+    );
+  }
   return (
     <>
-      <h1 className={styles['title']}>{t('register.title')}</h1>
+      {title}
       <StepLine step={step} />
       {failure && <FailureNote failure={failure} title={common('common.somethingWrong')} />}
       {!begun || step === 'company' ? (
