@@ -60,6 +60,8 @@ export type AuditAction =
   | 'apply'
   | 'acceptApplication'
   | 'refuseApplication'
+  | 'reviewApplication'
+  | 'issueCredit'
   | 'orderEarlyRepayment'
   | 'withdrawApplication'
   | 'payDeposit'
