@@ -158,8 +158,10 @@ describe('what is noted of salaries', () => {
   test('stands in the journal, but not for those who do not see salaries', async () => {
     await director.get(noteAction, note({}));
     await director.get(noteAction, note({ act: 'print', thing: 'employees' }));
-    const rows = (await director.get(getActions, NONE)).actions.slice(0, 2);
+    await director.get(noteAction, note({ act: 'import', thing: 'payroll' }));
+    const rows = (await director.get(getActions, NONE)).actions.slice(0, 3);
     expect(rows).toMatchObject([
+      { type: 'import', objectType: 'payrolls', detail: 'Рядків відомості: 7.' },
       { type: 'print', objectType: 'employee', detail: 'Працівників у переліку: 7.' },
       { type: 'export', objectType: 'payrolls', detail: 'Відомостей у переліку: 7.' },
     ]);
@@ -179,7 +181,7 @@ describe('what is noted of salaries', () => {
     await director.get(noteAction, note({ act: 'import', thing: 'payroll', ids: [id], count: 1 }));
     const history = await director.get(getActions, { ...NONE, objectType: 'payroll', objectId: id });
     expect(history.actions[0]).toMatchObject({ type: 'import', documentType: 'payroll' });
-    for (const ids of [[], ['999999'], [id, payment]])
+    for (const ids of [['999999'], [id, payment]])
       expect(await director.refused(noteAction, note({ thing: 'payroll', ids }))).toMatchObject({ code: 'notFound' });
     stranger.actFor('1001');
     expect(await stranger.refused(noteAction, note({ thing: 'payroll', ids: [id] }))).toMatchObject({

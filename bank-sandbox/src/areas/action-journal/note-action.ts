@@ -17,7 +17,12 @@ const ACTIONS = { export: 'exported', print: 'printed', import: 'imported' } as 
   AuditAction
 >;
 const NOTED_MAX = 1000;
-const LISTS = { payrolls: 'Відомостей у переліку', employees: 'Працівників у переліку' } as const;
+/** What is counted where no stored payroll is named; a payroll that is being typed has no id yet. */
+const COUNTED = {
+  payroll: 'Рядків відомості',
+  payrolls: 'Відомостей у переліку',
+  employees: 'Працівників у переліку',
+} as const;
 
 /** `note_action`: what people did with salaries in the browser, where the bank does not see it. */
 export async function noteOfAction(
@@ -33,9 +38,9 @@ export async function noteOfAction(
   if (count < 0) return refuseFields([{ field: 'cnt', key: 'incorrectCount' }]);
   const action = ACTIONS[act];
   return attempt(db, async (tx) => {
-    if (thing !== 'payroll') {
+    if (thing !== 'payroll' || ids.length === 0) {
       const entry = recordAudit(caller, action, thing === 'employees' ? 'employee' : 'payrolls', '');
-      await writeAudit(tx, { ...entry, detail: `${LISTS[thing]}: ${count}.` });
+      await writeAudit(tx, { ...entry, detail: `${COUNTED[thing]}: ${count}.` });
       return done({});
     }
     const wanted = [...new Set(ids.map((id) => parseId(id) ?? 0))];
@@ -43,7 +48,7 @@ export async function noteOfAction(
       .select({ id: document.id })
       .from(document)
       .where(and(ofCompany(companyId), eq(document.type, PAYROLL), inArray(document.id, wanted)));
-    if (wanted.length === 0 || payrolls.length < wanted.length) return refuse('notFound');
+    if (payrolls.length < wanted.length) return refuse('notFound');
     for (const { id } of payrolls) await writeAudit(tx, recordAudit(caller, action, 'document', id));
     return done({});
   });

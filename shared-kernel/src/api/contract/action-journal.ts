@@ -89,7 +89,7 @@ export const exportActions = call({
 
 /** What is told to the journal because it happens in the browser alone. */
 export const NOTED_ACTS = ['export', 'print', 'import'] as const;
-/** `payroll`: the payrolls that are named; the others are lists. */
+/** `payroll`: those that are named, or one that is being typed; the others are lists. */
 export const NOTED_THINGS = ['payroll', 'payrolls', 'employees'] as const;
 
 /** Ours: notes in the journal that salaries went into a file or on paper, or came from a file. */
@@ -101,7 +101,7 @@ export const noteAction = call({
   request: record({
     act: at('act', word(NOTED_ACTS)),
     thing: at('what', word(NOTED_THINGS)),
-    /** Of payrolls; none of a list. */
+    /** Of stored payrolls; none of a list and of one that is being typed. */
     ids: at('ids', or(idList, [])),
     /** Rows of the list or the file. */
     count: at('cnt', whole),
