@@ -1,7 +1,6 @@
 import type { ActionRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { ExportTable } from '@ncb/shared-kernel/files';
-import { sha256, toHex } from '@ncb/shared-kernel/signature';
 import type { CollectedActions } from './collect-actions';
 
 /** The columns of the file; the last three prove each row (docs/adr/0115). */
@@ -25,12 +24,12 @@ const WIDTHS: Partial<Record<FileColumn, number>> = { number: 10, day: 12, time:
 /** The journal as a table whose last line is its checksum. Source: reference/areas D7 */
 export async function journalTable(found: CollectedActions, words: FileWords): Promise<ExportTable> {
   const { actions, headNumber, headHash } = found;
-  const hashes = new TextEncoder().encode(actions.map(({ hash }) => `${hash}\n`).join(''));
+  const hashes: Uint8Array<ArrayBuffer> = new TextEncoder().encode(actions.map(({ hash }) => `${hash}\n`).join(''));
   const checksum: Partial<Record<FileColumn, string>> = {
     number: 'SHA-256',
     user: words.whole(actions.length, headNumber),
     previousHash: headHash,
-    hash: toHex(await sha256(hashes)),
+    hash: hex(await crypto.subtle.digest('SHA-256', hashes)),
   };
   return {
     columns: FILE_COLUMNS.map((column) => ({
@@ -47,4 +46,8 @@ export async function journalTable(found: CollectedActions, words: FileWords): P
       FILE_COLUMNS.map((column) => checksum[column] ?? ''),
     ],
   };
+}
+
+function hex(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
