@@ -3,6 +3,7 @@ import { formatIban } from '../identifiers';
 import type { DayCount } from '../interest';
 import { formatAmount } from '../money';
 import { InterestPayout, type DepositOperationKind } from '../vocabulary';
+import { DAY_COUNT_WORDS } from './day-count-words';
 import { section, type PaperSection } from './paper-section';
 
 /** A deposit as its contract has it. */
@@ -45,13 +46,6 @@ const PAYOUTS: Readonly<Record<InterestPayout, string>> = {
   [InterestPayout.capitalised]: 'щомісяця додаються до вкладу',
 };
 
-const BASES: Readonly<Record<DayCount, string>> = {
-  'act/365': 'факт/365',
-  'act/act': 'факт/факт',
-  'act/360': 'факт/360',
-  '30/360': '30/360',
-};
-
 const OPERATIONS: Readonly<Record<DepositOperationKind, string>> = {
   placed: 'Розміщення',
   added: 'Поповнення',
@@ -92,7 +86,7 @@ export function depositContractSections(
       ['Ставка', percent(rate)],
       ['Виплата', PAYOUTS[payout]],
       ['Рахунок для процентів', payout === InterestPayout.capitalised ? '' : formatIban(parties.interestIban)],
-      ['Підрахунок днів', `${BASES[basis]}, без дня надходження і дня повернення вкладу`],
+      ['Підрахунок днів', `${DAY_COUNT_WORDS[basis]}, без дня надходження і дня повернення вкладу`],
     ]),
     section('Умови', [
       ['Поповнення', topUpText(deposit, money)],

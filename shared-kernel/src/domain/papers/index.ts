@@ -1,6 +1,13 @@
 export { CERTIFICATE_SHEET_TITLE, certificateSheetSections, type CertificateSheet } from './certificate-sheet';
 export { contractSections, type CardContract, type CardOperation, type CardPaper } from './contract-card';
 export { contractLines } from './contract-lines';
+export {
+  creditContractSections,
+  creditDebtSections,
+  type CreditParties,
+  type PaperCredit,
+  type PaperDebt,
+} from './credit-papers';
 export { currencyPaymentSections, type SendingBank, type ValueOf } from './currency-payment';
 export { currencyRequestSections, type RequestTerms } from './currency-request';
 export {
