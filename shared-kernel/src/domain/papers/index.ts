@@ -16,6 +16,7 @@ export {
   type ContractOperation,
   type ContractParties,
 } from './deposit-contract';
+export { depositOfferSections, type PaperOffer } from './deposit-offer';
 export { filled, section, type BankMarks, type PaperRow, type PaperSection } from './paper-section';
 export { PAPER_TITLES } from './paper-titles';
 export { readable } from './readable';
