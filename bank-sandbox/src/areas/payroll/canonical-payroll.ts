@@ -20,7 +20,8 @@ interface SignedContent extends Stored {
   readonly employees: readonly SheetRow[];
 }
 
-const HALF_WORDS: Readonly<Record<PayrollHalf, string>> = {
+/** How a signed text names a half. */
+export const HALF_WORDS: Readonly<Record<PayrollHalf, string>> = {
   [PayrollHalf.whole]: '',
   [PayrollHalf.first]: 'first',
   [PayrollHalf.second]: 'second',
