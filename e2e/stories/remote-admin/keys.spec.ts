@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible';
 import { downloaded } from '../../support/downloads';
 import { KALYNA_ACCOUNT } from '../../support/people';
@@ -21,7 +22,9 @@ test('a key is made in the browser, its certificate issued and taken into use, a
   const ownKey = director.field('ownKey');
   await expect(ownKey).toHaveAttribute('data-state', 'active');
   await expectAccessible(page, 'keys');
-  const before = await page.locator('tr[data-state="active"]').first().getAttribute('data-row');
+  const rowIn = (state: string) => page.locator('tr[data-row]', { has: page.locator(`[data-state="${state}"]`) });
+  const stateOf = (row: Locator) => row.locator('[data-field="state"]');
+  const before = await rowIn('active').first().getAttribute('data-row');
   const widget = page.frameLocator('[data-dialog="createKey"] iframe');
   let file = '';
   let keyId = '';
@@ -30,7 +33,7 @@ test('a key is made in the browser, its certificate issued and taken into use, a
     await director.action('createNewKey').click();
     await widget.locator('[data-action="cancelSign"]').click();
     await expect(page.locator('[data-dialog="createKey"]')).toHaveCount(0);
-    await expect(page.locator('tr[data-state="requested"]')).toHaveCount(0);
+    await expect(rowIn('requested')).toHaveCount(0);
   });
 
   await test.step('the mouse fills the field, the password is checked, the file is saved', async () => {
@@ -55,7 +58,7 @@ test('a key is made in the browser, its certificate issued and taken into use, a
     file = await download.path();
     expect(download.suggestedFilename()).toMatch(/^key-[0-9A-F]{4}-[0-9A-F]{4}\.pem$/);
     await widget.locator('[data-action="createKey"]').click();
-    await expect(page.locator('tr[data-state="requested"] [data-cell="key"]')).toHaveAttribute('title', keyId);
+    await expect(rowIn('requested').locator('[data-field="key_id"]')).toHaveAttribute('title', keyId);
   });
 
   await test.step('its sheet for the bank is printed', async () => {
@@ -65,7 +68,7 @@ test('a key is made in the browser, its certificate issued and taken into use, a
   });
 
   await test.step('the bank issues the certificate, and the new key takes it into use', async () => {
-    const number = await page.locator('tr[data-state="requested"]').getAttribute('data-row');
+    const number = await rowIn('requested').getAttribute('data-row');
     await bank.operator('issue', number ?? '');
     await page.reload();
     await director.seesWholePage('miSettingsKeys');
@@ -76,7 +79,7 @@ test('a key is made in the browser, its certificate issued and taken into use, a
     await accept.locator('[data-field="keyFile"]').setInputFiles(file);
     await accept.locator('[data-field="keyPassword"]').fill(PASSWORD);
     await accept.locator('[data-action="confirmSign"]:not([aria-disabled="true"])').click();
-    await expect(page.locator(`tr[data-row="${before}"]`)).toHaveAttribute('data-state', 'revoked');
+    await expect(stateOf(page.locator(`tr[data-row="${before}"]`))).toHaveAttribute('data-state', 'revoked');
     await expect(ownKey).toHaveAttribute('data-state', 'active');
   });
 
@@ -94,12 +97,12 @@ test('a key is made in the browser, its certificate issued and taken into use, a
     await director.opensMenu('miSettingsKeys');
     await director.seesWholePage('miSettingsKeys');
     const row = page.locator('tr[data-row]', { has: page.locator(`[title="${keyId}"]`) });
-    await expect(row.locator('[data-cell="last"]')).toContainText('1 підпис');
+    await expect(row.locator('[data-field="last"]')).toContainText('1 підпис');
     await row.locator('[data-action="block"]').click();
     await director.action('confirm').click();
-    await expect(row).toHaveAttribute('data-state', 'blocked');
+    await expect(stateOf(row)).toHaveAttribute('data-state', 'blocked');
     await row.locator('[data-action="unblock"]').click();
     await director.action('confirm').click();
-    await expect(row).toHaveAttribute('data-state', 'active');
+    await expect(stateOf(row)).toHaveAttribute('data-state', 'active');
   });
 });

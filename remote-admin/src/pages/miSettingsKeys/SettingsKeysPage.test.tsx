@@ -38,7 +38,7 @@ const nexts = () =>
   Object.fromEntries(
     [...document.querySelectorAll('tr[data-row]')].map((row) => [
       row.getAttribute('data-row'),
-      row.querySelector('[data-cell="next"] button')?.getAttribute('data-action') ?? null,
+      row.querySelector('[data-field="next"] button')?.getAttribute('data-action') ?? null,
     ]),
   );
 const as = (changes: object) => ({ session: { user: { ...SAMPLE_SESSION.user, ...changes } } });
@@ -61,6 +61,18 @@ describe('miSettingsKeys', () => {
     expect(nexts()).toEqual(expected);
     if (user.role === 2) expect(action('createNewKey')).toBeDisabled();
     else expect(action('createNewKey')).toBeEnabled();
+  });
+
+  it('finds a key by its owner or its id, shows the whole id beside the list, and has pages', async () => {
+    const many = Array.from({ length: 2000 }, (_, at) => certificate(`M${at}`, { name: `Перевірна ${at}` }));
+    await open({ answers: { ...ANSWERS, '/get_certificates': { success: true, certs: many } } });
+    expect(document.querySelectorAll('tr[data-row]').length).toBeLessThan(60);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Власник, посада або ключ' }), {
+      target: { value: 'KM1999' },
+    });
+    await waitFor(() => expect(Object.keys(nexts())).toEqual(['M1999']));
+    fireEvent.click(action('details'));
+    expect(document.querySelector('[data-panel="M1999"]')).toHaveTextContent('KM1999');
   });
 
   it('asks before it blocks, and blocks the key that was meant', async () => {

@@ -2,8 +2,6 @@ import { KeyOutlined } from '@ant-design/icons';
 import { Alert, Button, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
-import { managesUsers } from '@ncb/shared-kernel/domain/rules';
-import { Role } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell, type ProvenKeyRequest } from '@ncb/shared-kernel/remote-contract';
 import {
   AnswerFailure,
@@ -13,9 +11,10 @@ import {
   RefreshButton,
   useIntentionKey,
 } from '@ncb/shared-kernel/ui';
+import { mayAddKey, type KeyAction } from '../../features/keys/key-actions';
 import { ownKey, type KeyRow } from '../../features/keys/key-rows';
 import styles from '../../features/keys/keys.module.css';
-import { KeyTable, type KeyAction } from '../../features/keys/KeyTable';
+import { KeyList } from '../../features/keys/KeyList';
 import { OwnKey } from '../../features/keys/OwnKey';
 import { useKeys } from '../../features/keys/use-own-keys';
 import { usePrintSheet } from '../../features/keys/use-print-sheet';
@@ -38,16 +37,7 @@ export function SettingsKeysPage() {
   const [unsent, setUnsent] = useState<ProvenKeyRequest | null>(null);
   const intention = useIntentionKey();
   const print = usePrintSheet();
-  const mayAdd = user.role <= Role.accountant;
-
-  const actionOf = (row: KeyRow): KeyAction | null => {
-    const isOwn = row.ownerRef === user.userId;
-    if (row.state === 'requested') return 'print';
-    if (row.state === 'issued') return mayAdd ? 'upload' : null;
-    if (!isOwn && !managesUsers(user)) return null;
-    if (row.state === 'active' || row.state === 'ending') return 'block';
-    return row.state === 'blocked' ? 'unblock' : null;
-  };
+  const mayAdd = mayAddKey(user);
 
   /** Does something that the bank answers; null: the user gave up. */
   const run = async (deed: () => Promise<Outcome<object> | null>, done: string, failed: string) => {
@@ -126,18 +116,16 @@ export function SettingsKeysPage() {
       {keys.rows ? (
         <>
           <OwnKey own={ownKey(keys.rows, user.userId)} />
-          <div className="ncb-list">
-            {keys.rows.length > 0 ? (
-              <KeyTable
-                rows={keys.rows}
-                actionOf={actionOf}
-                isBusy={isBusy}
-                onAction={(action, row) => (action === 'print' ? void print(row) : setQuestion({ action, row }))}
-              />
-            ) : (
-              <EmptyView text={common('messages.noCertificates')} />
-            )}
-          </div>
+          {keys.rows.length > 0 ? (
+            <KeyList
+              rows={keys.rows}
+              viewer={user}
+              isBusy={isBusy}
+              onAction={(action, row) => (action === 'print' ? void print(row) : setQuestion({ action, row }))}
+            />
+          ) : (
+            <EmptyView text={common('messages.noCertificates')} />
+          )}
           <p className={`ncb-quiet ${styles['note']}`}>{t('keys.note')}</p>
         </>
       ) : keys.failed ? (
