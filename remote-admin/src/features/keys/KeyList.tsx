@@ -4,6 +4,7 @@ import { useTexts } from '../../texts';
 import { nextAction, type KeyAction, type Viewer } from './key-actions';
 import type { KeyRow } from './key-rows';
 import { KeyButton, KeyCard, KeyPanel } from './KeyCells';
+import { KeyMenu } from './KeyMenu';
 import { useKeyColumns } from './use-key-columns';
 
 export interface KeyListProps {
@@ -44,6 +45,7 @@ export function KeyList({ rows, viewer, isBusy, onAction }: KeyListProps) {
       searchLabel={t('keys.find')}
       toneOf={toneOf}
       panel={panel}
+      menu={(row) => <KeyMenu row={row} isBusy={isBusy} onCancel={(asked) => onAction('cancel', asked)} />}
       card={(row) => (
         <KeyCard row={row}>
           <KeyButton row={row} action={nextAction(row, viewer)} isBusy={isBusy} onAction={onAction} />

@@ -3,7 +3,7 @@ import { managesUsers } from '@ncb/shared-kernel/domain/rules';
 import { Role } from '@ncb/shared-kernel/domain/vocabulary';
 import type { KeyRow } from './key-rows';
 
-export type KeyAction = 'print' | 'upload' | 'block' | 'unblock';
+export type KeyAction = 'print' | 'upload' | 'block' | 'unblock' | 'cancel';
 
 /** Who looks at the keys. */
 export type Viewer = Pick<CurrentUser, 'userId' | 'role' | 'isAdministrator'>;
