@@ -16,6 +16,7 @@ import { certificate, certificateRequest, emailOutbox, session } from '../src/db
 import { cleanUp } from '../src/engine';
 import { issueRequestedCertificate, refuseRequestedCertificate } from '../src/operator/certificate-requests';
 import { waitingCertificates } from '../src/operator/waiting';
+import { createAuthority, issueCertificate, openAuthority, randomSerial } from '../src/signatures';
 import { recorded } from './support/audit';
 import { signDeclarations } from './support/agree';
 import { openTestBank, type TestBank } from './support/bank';
@@ -229,6 +230,27 @@ describe('a new key', () => {
     const old = await key.signCertificate(pem, new Date(now.getTime() - 10 * 60_000));
     expect(await upload(accountant, old)).toMatchObject({ code: 'signingTimeOff' });
     await accountant.get(uploadCertificate, { certificate: pem, signature: good });
+  });
+
+  test('is not taken with a certificate for another key, nor with one that the bank did not issue', async () => {
+    const [mine, other] = [await newKey(), await newKey()];
+    const ofOther = await issued(director, other);
+    const pem = await issued(accountant, mine);
+    const now = bank.clock.now();
+    const upload = (text: string, signature: string) =>
+      accountant.refused(uploadCertificate, { certificate: text, signature });
+    // The director's certificate, with the accountant's key and with the director's own.
+    expect(await upload(ofOther, await mine.signCertificate(pem, now))).toMatchObject({ code: 'notFound' });
+    expect(await upload(ofOther, await other.signCertificate(ofOther, now))).toMatchObject({ code: 'notFound' });
+    // His own certificate with the container of another's, which is a good one.
+    expect(await upload(pem, await other.signCertificate(ofOther, now))).toMatchObject({ code: 'signatureInvalid' });
+    // For the same key, but of an authority that is not the bank's.
+    const validity = { validFrom: now, validTo: new Date(now.getTime() + 1_000_000) };
+    const authority = await openAuthority(await createAuthority(validity));
+    const foreign = await issueCertificate(authority, mine.csr, { serial: randomSerial(), ...validity });
+    if (!foreign.ok) throw new Error('no certificate');
+    const { pem: forged } = foreign.certificate;
+    expect(await upload(forged, await mine.signCertificate(forged, now))).toMatchObject({ code: 'notFound' });
   });
 
   test('is nothing for an operator, who signs nothing', async () => {
