@@ -61,7 +61,7 @@ export function KeyLastUse({ row: { id, created, lastUsed, signatureCount } }: K
       ? `${toDottedMoment(lastUsed).slice(0, 'dd.MM.yyyy HH:mm'.length)}, ${t('keys.signatures', { count: signatureCount })}`
       : t('keys.neverUsed');
   return (
-    <span className={`ncb-quiet ${styles['last']}`} data-field="last">
+    <span className="ncb-quiet ncb-cut" title={lines} data-field="last">
       {lines}
     </span>
   );

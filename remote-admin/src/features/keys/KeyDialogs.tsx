@@ -2,6 +2,7 @@ import { Button, Modal } from 'antd';
 import { useTexts } from '../../texts';
 import type { KeyAction } from './key-actions';
 import type { KeyRow } from './key-rows';
+import styles from './keys.module.css';
 
 /** How the bank learns that a new key is really its owner's. */
 export type NewKeyWay = 'byKey' | 'onPaper';
@@ -20,14 +21,16 @@ export function NewKeyDialog({ onChoose, onClose }: NewKeyDialogProps) {
       title={t('keys.newKey.title')}
       onCancel={onClose}
       data-dialog="newKey"
-      footer={[
-        <Button key="paper" onClick={() => onChoose('onPaper')} data-action="newOnPaper">
-          {t('keys.newKey.onPaper')}
-        </Button>,
-        <Button key="key" type="primary" onClick={() => onChoose('byKey')} data-action="newByKey">
-          {t('keys.newKey.byKey')}
-        </Button>,
-      ]}
+      footer={
+        <div className={styles['choices']}>
+          <Button onClick={() => onChoose('onPaper')} data-action="newOnPaper">
+            {t('keys.newKey.onPaper')}
+          </Button>
+          <Button type="primary" onClick={() => onChoose('byKey')} data-action="newByKey">
+            {t('keys.newKey.byKey')}
+          </Button>
+        </div>
+      }
     >
       <p>{t('keys.newKey.about')}</p>
     </Modal>
@@ -50,16 +53,18 @@ export function LostKeyDialog({ canBlock, onBlock, onClose }: LostKeyDialogProps
       title={t('keys.lost.title')}
       onCancel={onClose}
       data-dialog="lostKey"
-      footer={[
-        <Button key="close" onClick={onClose} data-action="cancel">
-          {t('keys.lost.close')}
-        </Button>,
-        canBlock && (
-          <Button key="block" type="primary" danger onClick={onBlock} data-action="blockLost">
-            {t('keys.lost.block')}
+      footer={
+        <div className={styles['choices']}>
+          <Button onClick={onClose} data-action="cancel">
+            {t('keys.lost.close')}
           </Button>
-        ),
-      ]}
+          {canBlock && (
+            <Button type="primary" danger onClick={onBlock} data-action="blockLost">
+              {t('keys.lost.block')}
+            </Button>
+          )}
+        </div>
+      }
     >
       <ol>
         <li>{t(canBlock ? 'keys.lost.first' : 'keys.lost.firstDone')}</li>

@@ -7,9 +7,9 @@ import type { KeyRow } from './key-rows';
 import { KeyButton, KeyDigits, KeyLastUse, KeyOwnerName, KeyState, KeyUntil, type KeyButtonProps } from './KeyCells';
 
 /** px; the owner takes what is left. */
-const WIDTHS = { state: 176, until: 116, key: 208, last: 208, next: 196 };
+const WIDTHS = { state: 160, until: 116, key: 208, last: 216, next: 184 };
 /** In narrower lists they give way, px: an owner's name keeps its one line. */
-const GIVES_WAY = { until: 760, key: 900, last: 1080 };
+const GIVES_WAY = { until: 760, key: 900, last: 1280 };
 
 export interface KeyColumnsOptions extends Pick<KeyButtonProps, 'isBusy' | 'onAction'> {
   viewer: Viewer;
