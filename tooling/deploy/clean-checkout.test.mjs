@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readRegistry } from './registry/registry.mjs';
@@ -21,11 +21,16 @@ test('npm run deploy -- remote-accounts on a clean checkout builds that remote a
   expect(builtIn(checkout)).toEqual([]);
   const { NCB_VAR_DIR, NCB_SITE_DIR, NCB_DEPLOY_TO, ...env } = process.env;
   const site = join(folder, 'site');
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['tooling/deploy.mjs', 'remote-accounts', '--to', site],
-    { cwd: checkout, env },
-  );
+  const deploy = (/** @type {string[]} */ ...options) =>
+    promisify(execFile)(process.execPath, ['tooling/deploy.mjs', 'remote-accounts', '--to', site, ...options], {
+      cwd: checkout,
+      env,
+    });
+  await expect(deploy()).rejects.toMatchObject({
+    stderr: expect.stringContaining(`there is no site at ${site}; --new-site makes one`),
+  });
+  expect(existsSync(site)).toBe(false);
+  const { stdout } = await deploy('--new-site');
   expect(stdout).toMatch(
     /^Building remote-accounts …\n {2}remote-accounts in [\d.]+ s\naccounts \S+ is deployed, for 100 % of the companies\n$/,
   );

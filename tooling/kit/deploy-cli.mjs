@@ -3,13 +3,13 @@
  * this tree.
  */
 import { resolve } from 'node:path';
-import { readArguments, tellRefusals, wholeNumber } from '../deploy/commands/arguments.mjs';
+import { needSite, readArguments, tellRefusals, wholeNumber } from '../deploy/commands/arguments.mjs';
 import { promoteCommand } from '../deploy/commands/promote.mjs';
 import { rollbackCommand } from '../deploy/commands/rollback.mjs';
 import { refuseMisfit } from '../deploy/refuse-misfits.mjs';
 import { deployRemote, KEEP } from '../deploy/remote.mjs';
 
-const USAGE = `ncb-deploy deploy [folder] --to place [--percent n] [--keep n]
+const USAGE = `ncb-deploy deploy [folder] --to place [--new-site] [--percent n] [--keep n]
 ncb-deploy promote name percent --to place
 ncb-deploy rollback name [--version version] --to place`;
 
@@ -18,8 +18,9 @@ const COMMANDS = { deploy: deployBuilt, promote: promoteCommand, rollback: rollb
 
 /** Deploys what is built in a folder. @param {readonly string[]} args */
 async function deployBuilt(args) {
-  const { positionals, values, target } = readArguments(args, ['percent', 'keep'], USAGE);
+  const { positionals, values, target, mayBeNew } = readArguments(args, ['percent', 'keep'], USAGE);
   const root = resolve(positionals[0] ?? '.');
+  await needSite({ target, mayBeNew });
   await refuseMisfit(target, root);
   const { name, version, rollout } = await deployRemote(target, root, {
     ...(values['percent'] !== undefined && { percent: wholeNumber(values['percent'], '--percent', 100) }),

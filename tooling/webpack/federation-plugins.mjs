@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { compiledRange } from './compiled-ranges.mjs';
 import { NotesInManifest } from './manifest-notes.mjs';
 import { OneStyleSheet } from './one-style-sheet.mjs';
 import { ICON_BASE, sharedByShell } from './sharing.mjs';
@@ -20,18 +21,18 @@ export function federationPlugins(
   { contract: agreed, moduleOf, isProduction = true, minifyStyles = (css) => css },
 ) {
   return [
-    new ModuleFederationPlugin({
+    new FederatedRemote((root) => ({
       name: containerName(name),
       filename: 'entry.js',
       exposes: Object.fromEntries(pages.map((page) => [`./${page.name}`, moduleOf(page.name)])),
-      shared: sharedByShell(contract),
+      shared: sharedByShell(contract, (library) => compiledRange(root, library)),
       shareStrategy: 'loaded-first',
       manifest: true,
       // Types come from the shared kernel, and a development server of our own does the reloading.
       dts: false,
       dev: false,
       experiments: { externalRuntime: true },
-    }),
+    })),
     // Code that several remotes are built of, a block, tells by it whose it is.
     new webpack.DefinePlugin({ __NCB_REMOTE__: JSON.stringify(name) }),
     new StyleModules(name, { filename: '[name].css', runtime: false }),
@@ -42,6 +43,21 @@ export function federationPlugins(
     new webpack.NormalModuleReplacementPlugin(/^\.\.\/components\/AntdIcon$/, ICON_BASE),
     ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
   ];
+}
+
+/** Module Federation for the package in whose folder the compile runs. */
+class FederatedRemote {
+  #optionsFor;
+
+  /** @param {(root: string) => ConstructorParameters<typeof ModuleFederationPlugin>[0]} optionsFor */
+  constructor(optionsFor) {
+    this.#optionsFor = optionsFor;
+  }
+
+  /** @param {webpack.Compiler} compiler */
+  apply(compiler) {
+    new ModuleFederationPlugin(this.#optionsFor(compiler.context)).apply(compiler);
+  }
 }
 
 /** As long as the shell waits for an entry (`CODE_LIMIT` in shell/src/remotes/limits.ts); webpack alone waits two minutes. */

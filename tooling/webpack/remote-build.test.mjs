@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { WEBPACK_COMMAND } from '../packages/build.mjs';
 import { run } from '../packages/run.mjs';
 import { VAR } from '../packages/tree.mjs';
+import { misfits, needsOf } from '../contract/fits.mjs';
+import { sharedVersions } from './shared-versions.mjs';
 
 const CONTRACT = { version: '1.7.0', names: [], values: [], given: { shared: {}, texts: ['a.b', 'c.d'], classes: [] } };
 
@@ -98,4 +100,33 @@ describe('the build of a remote', () => {
     expect(code).not.toBe(0);
     expect(output).toContain('Selector "h2" is not pure');
   });
+
+  it('says the ranges that its package.json asks for, whatever is installed: the gate checks what the browser will ask', async () => {
+    const asked = (/** @type {Record<string, string>} */ dependencies) =>
+      build({
+        'package.json': JSON.stringify({ type: 'module', version: '1.0.0', dependencies }),
+        'src/miLoans.js': `
+          import { createElement } from 'react';
+          import dayjs from 'dayjs';
+          import Table from 'antd/es/table';
+          export const page = () => createElement(Table, { title: dayjs() });`,
+      });
+    const shell = { version: '1.7.0', exports: [], shared: sharedVersions() };
+    const faults = () => misfits(shell, needsOf(manifest(), '^1.0.0'));
+    const { react, dayjs, 'antd/es/table': antd } = shell.shared;
+    // Written for the first of a major version, compiled with a later one: a shell that has an earlier one is good enough.
+    expect(await asked({ react: '^19.0.0', antd: '^6.0.0', dayjs: dayjs ?? '' })).toMatchObject({ code: 0 });
+    const ranges = Object.fromEntries(
+      manifest().shared.map((/** @type {{ name: string, requiredVersion: string }} */ { name, requiredVersion }) => [
+        name,
+        requiredVersion,
+      ]),
+    );
+    expect(ranges).toEqual({ react: '^19.0.0', 'antd/es/table': '^6.0.0', dayjs: `^${dayjs}` });
+    expect(faults()).toEqual([]);
+    // Compiled with what the shell has, written for another: the browser would refuse to load it.
+    expect(await asked({ react: '^18.0.0', antd: '^6.0.0' })).toMatchObject({ code: 0 });
+    expect(faults()).toEqual([`it needs react ^18.0.0 and the shell gives ${react}`]);
+    expect(antd).toMatch(/^6\./);
+  }, 30_000);
 });

@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { SHARED_MODULES } from './sharing.mjs';
+import { packageOf, SHARED_MODULES } from './sharing.mjs';
 
 const require = createRequire(import.meta.url);
 
 /** Installed versions of what the shell offers, by the name that a remote imports: `{ 'antd/es/table': '6.6.8' }`. */
 export function sharedVersions() {
   return Object.fromEntries(SHARED_MODULES.map((name) => [name, installedVersion(packageOf(name))]));
-}
-
-/** @type {(module: string) => string} */
-function packageOf(module) {
-  return module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
 }
 
 /** @type {(name: string) => string} */

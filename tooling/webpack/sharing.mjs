@@ -71,18 +71,27 @@ export const ICON_BASE = '@ant-design/icons/es/components/AntdIcon';
 
 export const SHARED_MODULES = [...SINGLETONS, ...ANTD_COMPONENTS.map(antdModule), ICON_BASE];
 
-/**
- * Module Federation's declaration for a remote: everything comes from the shell, no copy of one's own is built in.
- * @param {string} contractRange of `remote-contract` versions
- * @returns {Record<string, object>[]}
- */
-export function sharedByShell(contractRange) {
-  return SHARED_MODULES.map((name) => ({ [name]: fromShell(name === CONTRACT_MODULE ? contractRange : undefined) }));
+/** `antd` of `antd/es/table`. @type {(module: string) => string} */
+export function packageOf(module) {
+  return module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 /**
- * @param {string} [requiredVersion] what package.json asks for, unless said otherwise
+ * Module Federation's declaration for a remote: everything comes from the shell, no copy of one's own is built in. The
+ * ranges are said here: left to itself the plugin writes into the manifest what happens to be installed, and asks at run
+ * time for what `package.json` says, so that the deployment would check another thing than the browser.
+ * @param {string} contractRange of `remote-contract` versions
+ * @param {(packageName: string) => string | null} rangeOf the range that the remote's code is written for
+ * @returns {Record<string, object>[]}
  */
-function fromShell(requiredVersion) {
-  return { import: false, singleton: true, strictVersion: true, ...(requiredVersion && { requiredVersion }) };
+export function sharedByShell(contractRange, rangeOf) {
+  return SHARED_MODULES.map((name) => {
+    const requiredVersion = name === CONTRACT_MODULE ? contractRange : rangeOf(packageOf(name));
+    return {
+      [name]: { import: false, singleton: true, strictVersion: true, ...(requiredVersion && { requiredVersion }) },
+    };
+  });
 }

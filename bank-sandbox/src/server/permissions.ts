@@ -68,6 +68,8 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /get_user_sessions': { ...managers, beforeConfirmation: true },
   'POST /end_user_sessions': { ...managers, beforeConfirmation: true },
   'GET /get_journal': everybody,
+  'POST /export_journal': everybody,
+  'POST /note_action': seesTotals,
   'POST /reset_numeration': everybody,
   // certificates; spec 1 §4 ("roleRef above 1 cannot add a user certificate")
   'GET /get_certificates': everybody,

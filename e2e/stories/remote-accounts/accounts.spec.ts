@@ -48,6 +48,23 @@ test('the accounts of a company are found, sorted, marked, explained and taken a
     await expect(page.locator(ROWS).first()).toHaveAttribute('data-row', OVERDRAFT_ACCOUNT);
   });
 
+  await test.step('on a phone a small star stays by the name, the row’s menu puts it first or takes it back', async () => {
+    const [sign, button] = [row(page, OVERDRAFT_ACCOUNT).locator('.anticon-star'), director.action('favourite')];
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect(button).toHaveCount(0);
+    await expect(sign).toBeVisible();
+    const menu = row(page, OVERDRAFT_ACCOUNT).locator('[data-action="rowMenu"]');
+    expect((await menu.boundingBox())?.height, 'height of a row’s button under a thumb').toBe(44);
+    await menu.click();
+    await director.action('favouriteOfMenu').click();
+    await expect(sign).toHaveCount(0);
+    await menu.click();
+    await director.action('favouriteOfMenu').click();
+    await expect(sign).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await expect(button.first()).toBeVisible();
+  });
+
   await test.step('the panel explains what is available and how the balance went', async () => {
     await row(page, OVERDRAFT_ACCOUNT).locator('[data-action="details"]').click();
     await expect(director.field('unused_over')).toContainText('150 000,00');

@@ -5,9 +5,10 @@ import { readJson, remotesInTree, ROOT } from '../../packages/tree.mjs';
 import { refuseMisfit, refuseShellMisfits } from '../refuse-misfits.mjs';
 import { deployRemote, KEEP } from '../remote.mjs';
 import { deployShell, deployWidget } from '../site.mjs';
-import { readArguments, wholeNumber } from './arguments.mjs';
+import { needSite, readArguments, wholeNumber } from './arguments.mjs';
 
-const USAGE = 'npm run deploy -- [remote-… | shell | signature-widget | folder] [--to place] [--percent n] [--keep n]';
+const USAGE =
+  'npm run deploy -- [remote-… | shell | signature-widget | folder] [--to place [--new-site]] [--percent n] [--keep n]';
 
 /**
  * Builds and deploys: everything, or what is named. A folder that is not of this tree is a remote of another repository
@@ -15,7 +16,7 @@ const USAGE = 'npm run deploy -- [remote-… | shell | signature-widget | folder
  * @param {readonly string[]} args
  */
 export async function deployCommand(args) {
-  const { positionals, values, target } = readArguments(args, ['percent', 'keep'], USAGE);
+  const { positionals, values, target, mayBeNew } = readArguments(args, ['percent', 'keep'], USAGE);
   const { percent, keep } = values;
   const inTree = ['shell', 'signature-widget', ...remotesInTree().map(({ folder }) => folder)];
   const isForeign = (/** @type {string} */ folder) =>
@@ -29,6 +30,7 @@ export async function deployCommand(args) {
     keep: keep === undefined ? KEEP : wholeNumber(keep, '--keep', 1000),
   };
 
+  await needSite({ target, mayBeNew });
   await buildPackages(wanted.filter((folder) => !isForeign(folder)));
   const rootOf = (/** @type {string} */ folder) => (isForeign(folder) ? resolve(folder) : join(ROOT, folder));
   const isRemote = (/** @type {string} */ folder) => existsSync(join(rootOf(folder), 'remote.json'));

@@ -1,7 +1,7 @@
 import { needed, returned } from '../registry/changes.mjs';
 import { changeRegistry, readRegistry } from '../registry/registry.mjs';
 import { wayBack } from '../releases.mjs';
-import { readArguments, remoteName } from './arguments.mjs';
+import { needSite, readArguments, remoteName } from './arguments.mjs';
 
 const USAGE = 'npm run rollback -- remote-accounts [--version version] [--to place]';
 
@@ -10,10 +10,11 @@ const USAGE = 'npm run rollback -- remote-accounts [--version version] [--to pla
  * @param {readonly string[]} args
  */
 export async function rollbackCommand(args) {
-  const { positionals, values, target } = readArguments(args, ['version'], USAGE);
+  const { positionals, values, target, mayBeNew } = readArguments(args, ['version'], USAGE);
   const [folder] = positionals;
   if (!folder || positionals.length > 1) throw new Error(USAGE);
   const name = remoteName(folder);
+  await needSite({ target, mayBeNew });
   const entry = needed(await readRegistry(target), name);
   const to = await wayBack(target, entry, values['version']);
   const step = { from: entry.version, to, reason: /** @type {const} */ ('operator'), at: new Date().toISOString() };

@@ -18,11 +18,12 @@ export function deployed({ name, owner }, release, percent) {
   return (registry) => {
     const present = entryOf(registry, name);
     if (present?.version === release.version) {
-      const rollout = { ...present.rollout, percent: percent ?? present.rollout.percent };
+      const rollout = sparing(present, { ...present.rollout, percent: percent ?? present.rollout.percent });
       return withEntry(registry, { ...present, ...release, owner, rollout });
     }
     const previous = trusted(present);
-    const rollout = { percent: percent ?? 100, previous: previous?.version === release.version ? null : previous };
+    const fallback = previous?.version === release.version ? null : previous;
+    const rollout = sparing(present, { percent: percent ?? 100, previous: fallback });
     return withEntry(registry, { name, ...release, owner, enabled: present?.enabled ?? true, rollout });
   };
 }
@@ -34,6 +35,23 @@ function trusted(/** @type {RegistryEntry | null} */ present) {
 }
 
 /**
+ * A rollout that takes nobody's pages away: while there is no version to fall back to, whoever has one keeps one.
+ * @param {RegistryEntry | null} present
+ * @param {import('./registry.mjs').Rollout} rollout
+ * @throws Error that says which share is possible
+ */
+function sparing(present, rollout) {
+  if (!present || rollout.previous !== null) return rollout;
+  const served = present.rollout.previous === null ? present.rollout.percent : 100;
+  if (rollout.percent < served)
+    throw new Error(
+      `${served} % of the companies have ${present.name}, and there is no version that they could go back to: ` +
+        `with ${rollout.percent} % some would have nothing. Give at least ${served} %`,
+    );
+  return rollout;
+}
+
+/**
  * The share of the present version changes.
  * @param {string} name
  * @param {number} percent of a hundred
@@ -42,7 +60,7 @@ function trusted(/** @type {RegistryEntry | null} */ present) {
 export function promoted(name, percent) {
   return (registry) => {
     const entry = needed(registry, name);
-    return withEntry(registry, { ...entry, rollout: { ...entry.rollout, percent } });
+    return withEntry(registry, { ...entry, rollout: sparing(entry, { ...entry.rollout, percent }) });
   };
 }
 

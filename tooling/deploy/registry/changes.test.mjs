@@ -30,6 +30,20 @@ describe('deploying', () => {
     expect(rolloutOf(registry)).toEqual(['3', 10, '1']);
   });
 
+  it('leaves nobody with nothing: while no version was with everybody, the share does not shrink', () => {
+    const first = after(deployed(loans, v('1'), 25));
+    expect(() => deployed(loans, v('2'), 10)(first)).toThrow(
+      '25 % of the companies have loans, and there is no version that they could go back to: with 10 % some would have nothing. Give at least 25 %',
+    );
+    expect(rolloutOf(deployed(loans, v('2'), 25)(first))).toEqual(['2', 25, null]);
+    expect(() => promoted('loans', 24)(first)).toThrow('Give at least 25 %');
+    expect(rolloutOf(promoted('loans', 60)(first))).toEqual(['1', 60, null]);
+    expect(() => deployed(loans, v('1'), 99)(after(deployed(loans, v('1'))))).toThrow('Give at least 100 %');
+    const second = after(deployed(loans, v('1')), deployed(loans, v('2'), 30));
+    expect(rolloutOf(promoted('loans', 10)(second))).toEqual(['2', 10, '1']);
+    expect(() => deployed(loans, v('1'), 99)(second)).toThrow('Give at least 100 %');
+  });
+
   it('has no previous version when it returns to it by deploying it again', () => {
     const registry = after(deployed(loans, v('1')), deployed(loans, v('2'), 10), deployed(loans, v('1')));
     expect(rolloutOf(registry)).toEqual(['1', 100, null]);
@@ -91,19 +105,37 @@ describe('the rest', () => {
   });
 });
 
-test('each change gives the same when it is made twice, whatever went before', () => {
+/** A change that was refused has changed nothing. */
+const unlessRefused =
+  (/** @type {(registry: Registry) => Registry} */ change) => (/** @type {Registry} */ registry) => {
+    try {
+      return change(registry);
+    } catch {
+      return registry;
+    }
+  };
+/** So many of a hundred companies have some version. */
+const served = (/** @type {Registry} */ registry) => {
+  const rollout = entryOf(registry, 'loans')?.rollout;
+  return rollout?.previous ? 100 : (rollout?.percent ?? 0);
+};
+
+test('each change gives the same when it is made twice, and takes away from nobody, whatever went before', () => {
   const version = fc.constantFrom('1', '2', '3');
   const percent = fc.constantFrom(0, 10, 100, undefined);
-  const change = fc.oneof(
+  const step = fc.oneof(
     fc.tuple(version, percent).map(([which, share]) => deployed(loans, v(which), share)),
     fc.tuple(version, version).map(([from, to]) => back(from, to)),
     fc.constantFrom(0, 50, 100).map((share) => promoted('loans', share)),
     version.map(withShell),
   );
+  const change = step.map(unlessRefused);
   fc.assert(
-    fc.property(fc.array(change, { maxLength: 6 }), change, (history, last) => {
-      const once = last(after(deployed(loans, v('1')), ...history));
+    fc.property(fc.constantFrom(25, 100), fc.array(change, { maxLength: 6 }), change, (first, history, last) => {
+      const before = after(deployed(loans, v('1'), first), ...history);
+      const once = last(before);
       expect(last(once)).toEqual(once);
+      expect(served(once)).toBeGreaterThanOrEqual(served(before));
     }),
   );
 });

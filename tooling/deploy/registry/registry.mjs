@@ -31,7 +31,7 @@ const PAUSE_MS = 20;
 
 /** @type {(target: import('../targets/target.mjs').DeployTarget) => Promise<Registry>} */
 export async function readRegistry(target) {
-  return parse(await target.read(REGISTRY));
+  return parse(target, await target.read(REGISTRY));
 }
 
 /**
@@ -45,7 +45,7 @@ export async function readRegistry(target) {
 export async function changeRegistry(target, change) {
   for (let turn = 1; turn <= TURNS_MAX; turn += 1) {
     const present = await target.read(REGISTRY);
-    const changed = { $schema: './registry.schema.json', ...change(parse(present)) };
+    const changed = { $schema: './registry.schema.json', ...change(parse(target, present)) };
     const faults = faultsOf(changed);
     if (faults.length > 0) throw new Error(`the registry would be wrong: ${faults.join('; ')}`);
     const bytes = Buffer.from(`${JSON.stringify(changed, null, 2)}\n`);
@@ -56,10 +56,18 @@ export async function changeRegistry(target, change) {
   throw new Error(`the registry of ${target.place} was changed by others ${TURNS_MAX} times in a row`);
 }
 
-/** @type {(file: import('../targets/target.mjs').StoredFile | null) => Registry} */
-function parse(file) {
-  const { remotes, ...rest } = file ? JSON.parse(file.bytes.toString('utf8')) : { remotes: [] };
-  return { ...rest, remotes: remotes.map(withRollout) };
+/**
+ * @type {(target: import('../targets/target.mjs').DeployTarget, file: import('../targets/target.mjs').StoredFile | null) => Registry}
+ * @throws Error that names the file, if it is half a registry or none
+ */
+function parse({ place }, file) {
+  if (!file) return { remotes: [] };
+  try {
+    const { remotes, ...rest } = JSON.parse(file.bytes.toString('utf8'));
+    return { ...rest, remotes: remotes.map(withRollout) };
+  } catch (error) {
+    throw new Error(`${place}/${REGISTRY} is no registry: ${/** @type {Error} */ (error).message}`, { cause: error });
+  }
 }
 
 /** An entry from before there were rollouts is with everybody. @type {(entry: RegistryEntry) => RegistryEntry} */

@@ -58,6 +58,14 @@ describe('the deploy registry', () => {
     ]);
   });
 
+  it('says which file it is that was cut off, and leaves it', async () => {
+    const target = site();
+    const half = Buffer.from('{ "remotes": [{ "name": "lo');
+    await target.put(REGISTRY, half);
+    await expect(changeRegistry(target, loans())).rejects.toThrow(`${target.place}/${REGISTRY} is no registry: `);
+    expect((await target.read(REGISTRY))?.bytes).toEqual(half);
+  });
+
   it('gives up with a word when others never stop', async () => {
     await expect(changeRegistry(contested(1000), loans())).rejects.toThrow('was changed by others 30 times in a row');
   });

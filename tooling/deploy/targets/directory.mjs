@@ -24,6 +24,14 @@ export function directoryTarget(root) {
     renameSync(fresh, file);
   };
 
+  // Whoever changes this file holds the lock: what is unfinished beside it was left by a killed deployment.
+  const dropUnfinished = (/** @type {string} */ path) => {
+    const folder = dirname(join(root, path));
+    const isUnfinished = (/** @type {string} */ name) =>
+      name.startsWith(`.${basename(path)}.`) && name.endsWith('.new');
+    for (const name of readdirSync(folder).filter(isUnfinished)) rmSync(join(folder, name), { force: true });
+  };
+
   return {
     place: root,
     read: async (path) => read(path),
@@ -34,6 +42,7 @@ export function directoryTarget(root) {
       return withFolderLock(join(root, dirname(path)), () => {
         if ((read(path)?.tag ?? null) !== tag) return false;
         put(path, bytes);
+        dropUnfinished(path);
         return true;
       });
     },

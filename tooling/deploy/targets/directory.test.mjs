@@ -29,6 +29,14 @@ describe('a folder as a place to deploy to', () => {
     expect(await target.list('v')).toEqual(['a.js']);
   });
 
+  it('tidies up what a deployment left that was killed while it wrote the registry', async () => {
+    const { target, place } = fresh();
+    writeFileSync(join(place, '.r.json.1.new'), 'half');
+    writeFileSync(join(place, '.other.json.1.new'), 'somebody else may be at it');
+    expect(await target.replace('r.json', Buffer.from('1'), null)).toBe(true);
+    expect(readdirSync(place).sort()).toEqual(['.other.json.1.new', 'r.json']);
+  });
+
   it('does not wait for a process that was killed while it changed the registry', async () => {
     const { target, place } = fresh();
     const lock = join(place, '.ncb-deploy.lock');

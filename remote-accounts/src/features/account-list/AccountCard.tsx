@@ -3,6 +3,7 @@ import { AccountKind, AccountStatus, UAH } from '@ncb/shared-kernel/domain/vocab
 import { MoneyText, RecordOpener } from '@ncb/shared-kernel/ui';
 import { AccountIban } from './AccountCells';
 import { AccountStatusTag } from './AccountStatusTag';
+import { FavouriteSign } from './FavouriteButton';
 import { useTexts } from '../../texts';
 
 /** An account on a phone: which, and how much can be spent; of a debt how much it is. */
@@ -17,6 +18,7 @@ export function AccountCard({ account }: { account: Account }) {
         <RecordOpener id={id} label={t('details.toggle', { number })} className="ncb-cut ncb-card-name" title={comment}>
           {comment || number}
         </RecordOpener>
+        <FavouriteSign id={id} />
         <span className="ncb-card-sum" data-field={isCurrent ? 'av_sal' : 'sal'}>
           <MoneyText amount={isCurrent ? available : balance} currency={currencyLetters} />
         </span>

@@ -6,6 +6,7 @@ import { AccountStatus, currencyDigits, UAH } from '@ncb/shared-kernel/domain/vo
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText, RecordOpener } from '@ncb/shared-kernel/ui';
 import { AccountStatusTag } from './AccountStatusTag';
+import { FavouriteSign } from './FavouriteButton';
 import { useTexts } from '../../texts';
 import styles from './account-list.module.css';
 
@@ -47,6 +48,7 @@ export const AccountName = memo(function AccountName(props: AccountNameProps) {
         >
           {account.comment || account.number}
         </RecordOpener>
+        <FavouriteSign id={account.id} />
         {hasStatus && account.status !== AccountStatus.active && <AccountStatusTag status={account.status} />}
       </div>
       <div className="ncb-quiet ncb-second-line">

@@ -10,7 +10,7 @@ import { TrendProvider } from '../balance-trend/TrendContext';
 import { AccountCard } from './AccountCard';
 import { AccountMenu } from './AccountMenu';
 import { AccountStatusTag } from './AccountStatusTag';
-import { FavouriteButton } from './FavouriteButton';
+import { FavouriteButton, STARS_FROM } from './FavouriteButton';
 import { Filters, type FiltersProps } from './Filters';
 import { filterAccounts } from './shown-accounts';
 import { Totals } from './Totals';
@@ -62,6 +62,7 @@ export function AccountList({ list, selected, filters, tools, nothing, onRequisi
         canSelect={EVERY_ROW}
         panel={panel}
         buttons={({ id, number }) => <FavouriteButton id={id} number={number} />}
+        buttonsGiveWayBelow={STARS_FROM}
         menu={(account) => <AccountMenu account={account} onRequisites={onRequisites} />}
         card={(account) => <AccountCard account={account} />}
         header={<Filters {...filters} />}

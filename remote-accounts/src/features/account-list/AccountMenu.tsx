@@ -6,6 +6,7 @@ import { isClosed, pageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo, RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
 import { useCopyIban } from './use-copy-iban';
+import { useIsFavourite, useToggleFavourite } from './use-favourite';
 import { useTexts } from '../../texts';
 
 export interface AccountMenuProps {
@@ -30,6 +31,8 @@ export const AccountMenu = memo(function AccountMenu({ account, onRequisites }: 
 function OpenMenu({ account, onRequisites, onClose }: AccountMenuProps & { onClose: () => void }) {
   const { navigation } = useShell();
   const copyIban = useCopyIban();
+  const isFavourite = useIsFavourite(account.id);
+  const toggleFavourite = useToggleFavourite();
   const { t } = useTexts();
   const pages = [
     { page: 'miPmtUahNew', isAllowed: canPayHryvniaFrom(account) },
@@ -45,11 +48,16 @@ function OpenMenu({ account, onRequisites, onClose }: AccountMenuProps & { onClo
       label: <span data-action={page}>{t(`menu.${page}`)}</span>,
     })),
     { type: 'divider' },
+    {
+      key: 'favourite',
+      label: <span data-action="favouriteOfMenu">{t(isFavourite ? 'favourite.remove' : 'favourite.add')}</span>,
+    },
     { key: 'copyIban', label: <span data-action="copyIban">{t('copyIban.action')}</span> },
     { key: 'requisites', label: <span data-action="requisites">{t('requisites.action')}</span> },
   ];
   const choose = (key: string) => {
-    if (key === 'copyIban') void copyIban(account);
+    if (key === 'favourite') toggleFavourite(account.id);
+    else if (key === 'copyIban') void copyIban(account);
     else if (key === 'requisites') onRequisites(account);
     else {
       const chosen = pages.find(({ page }) => page === key);

@@ -1,39 +1,39 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { memo } from 'react';
-import { FAVOURITE_ACCOUNTS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { IconButton, useSettingsChange } from '@ncb/shared-kernel/ui';
+import { IconButton, useListPlace } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import styles from './account-list.module.css';
+import { useIsFavourite, useToggleFavourite } from './use-favourite';
+
+/** In a narrower list the star has no column, px: the row's menu has it. Source: design/look, "Accounts" */
+export const STARS_FROM = 760;
 
 export interface FavouriteButtonProps {
   id: string;
   number: string;
 }
 
-/** Puts an account before the others, or takes it back; the bank remembers it. */
+/** Puts an account before the others, or takes it back. */
 export const FavouriteButton = memo(function FavouriteButton({ id, number }: FavouriteButtonProps) {
-  const { session, notify } = useShell();
-  const changeSettings = useSettingsChange();
+  const isFavourite = useIsFavourite(id);
+  const toggle = useToggleFavourite();
   const { t } = useTexts();
-  const { favouriteAccounts = [] } = session.user.settings;
-  const isFavourite = favouriteAccounts.includes(id);
-  const toggle = () => {
-    if (!isFavourite && favouriteAccounts.length >= FAVOURITE_ACCOUNTS_MAX) {
-      notify('warning', t('favourite.tooMany', { count: FAVOURITE_ACCOUNTS_MAX }));
-      return;
-    }
-    changeSettings({
-      favouriteAccounts: isFavourite ? favouriteAccounts.filter((other) => other !== id) : [...favouriteAccounts, id],
-    });
-  };
   return (
     <IconButton
       icon={isFavourite ? <StarFilled className={styles['star']} aria-hidden /> : <StarOutlined aria-hidden />}
       aria-pressed={isFavourite}
       aria-label={t('favourite.label', { number })}
-      onClick={toggle}
+      onClick={() => toggle(id)}
       data-action="favourite"
     />
   );
 });
+
+/** Beside the name of an account that stands before the others, where no button says it. */
+export function FavouriteSign({ id }: { id: string }) {
+  const isFavourite = useIsFavourite(id);
+  const { width, hasCards } = useListPlace();
+  const { t } = useTexts();
+  if (!isFavourite || (!hasCards && width >= STARS_FROM)) return null;
+  return <StarFilled className={`${styles['star']} ${styles['sign']}`} role="img" aria-label={t('favourite.sign')} />;
+}

@@ -6,7 +6,14 @@ export {
   withdrawApplication,
   type Application,
 } from './applications';
-export { getActions, type ActionRow } from './action-journal';
+export {
+  exportActions,
+  getActions,
+  noteAction,
+  type ActionProof,
+  type ActionRow,
+  type NotedAction,
+} from './action-journal';
 export { bankBySwift, bankInfo } from './banks';
 export {
   changeBeneficiaries,

@@ -13,9 +13,9 @@ export interface RecordCardProps<Row> extends RecordRowParts<Row> {
 
 /** A row of a list on a phone: its data, and all that a row of the table offers. */
 export function RecordCard<Row extends { readonly id: string }>(props: RecordCardProps<Row>) {
-  const { row, marks, titleOf, canSelect, panel, buttons, menu, children } = props;
+  const { row, marks, titleOf, canSelect, panel, menu, children } = props;
   const hasOpen = panel && !panel.hasOpener;
-  const hasActions = menu ?? buttons ?? hasOpen;
+  const hasActions = menu ?? hasOpen;
   return (
     <article className="ncb-card" aria-label={titleOf(row)}>
       {canSelect && (
@@ -27,7 +27,6 @@ export function RecordCard<Row extends { readonly id: string }>(props: RecordCar
       {hasActions && (
         <div className="ncb-card-actions">
           {menu?.(row)}
-          {buttons?.(row)}
           {hasOpen && <RecordOpen row={row} panel={panel} open={marks.open} />}
         </div>
       )}

@@ -8,8 +8,10 @@ export interface RecordRowParts<Row> {
   canSelect?: ((row: Row) => boolean) | undefined;
   /** What opens beside the list. */
   panel?: RecordPanel<Row> | undefined;
-  /** Small buttons before the data. */
+  /** Small buttons before the data of a table; what they do is in the row's menu too, where cards have it. */
   buttons?: ((row: Row) => ReactNode) | undefined;
+  /** In a narrower list the buttons' column gives way, px; without it, only to cards. */
+  buttonsGiveWayBelow?: number | undefined;
   menu?: ((row: Row) => ReactNode) | undefined;
 }
 

@@ -19,9 +19,10 @@ export interface RecordColumnsOptions<Row> extends RecordRowParts<Row> {
 export function useRecordColumns<Row extends { readonly id: string }>(
   options: RecordColumnsOptions<Row>,
 ): TableColumnsType<Row> {
-  const { list, titleOf, canSelect, panel, buttons, menu } = options;
+  const { list, titleOf, canSelect, panel, menu, buttonsGiveWayBelow = 0 } = options;
   const { inSight, sort, shownColumns } = list;
   const { width } = useListPlace();
+  const buttons = width >= buttonsGiveWayBelow ? options.buttons : undefined;
   const { selected, open } = list.marks;
   const { t } = useTranslation('kernel');
   const ids = useMemo(() => (canSelect ? inSight.filter(canSelect).map(({ id }) => id) : []), [inSight, canSelect]);

@@ -1,0 +1,28 @@
+import { FAVOURITE_ACCOUNTS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSettingsChange } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+
+/** Whether an account stands before the others. The bank remembers it. */
+export function useIsFavourite(id: string): boolean {
+  const { session } = useShell();
+  return (session.user.settings.favouriteAccounts ?? []).includes(id);
+}
+
+/** Puts an account before the others, or takes it back; says when no more fit. */
+export function useToggleFavourite(): (id: string) => void {
+  const { session, notify } = useShell();
+  const changeSettings = useSettingsChange();
+  const { t } = useTexts();
+  const { favouriteAccounts = [] } = session.user.settings;
+  return (id) => {
+    const isFavourite = favouriteAccounts.includes(id);
+    if (!isFavourite && favouriteAccounts.length >= FAVOURITE_ACCOUNTS_MAX) {
+      notify('warning', t('favourite.tooMany', { count: FAVOURITE_ACCOUNTS_MAX }));
+      return;
+    }
+    changeSettings({
+      favouriteAccounts: isFavourite ? favouriteAccounts.filter((other) => other !== id) : [...favouriteAccounts, id],
+    });
+  };
+}
