@@ -1,4 +1,9 @@
-export { CERTIFICATE_SHEET_TITLE, certificateSheetSections, type CertificateSheet } from './certificate-sheet';
+export {
+  CERTIFICATE_SHEET_TITLE,
+  certificateSheetCode,
+  certificateSheetSections,
+  type CertificateSheet,
+} from './certificate-sheet';
 export { contractSections, type CardContract, type CardOperation, type CardPaper } from './contract-card';
 export { contractLines } from './contract-lines';
 export {
