@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal } from 'antd';
+import { Button, Checkbox, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
@@ -28,22 +28,23 @@ export function IdleDialog({ users, isBusy, onLock, onClose }: IdleDialogProps) 
       onCancel={onClose}
       closable={!isBusy}
       data-dialog="lockIdle"
-      footer={[
-        <Button key="cancel" disabled={isBusy} onClick={onClose} data-action="cancel">
-          {common('common.cancel')}
-        </Button>,
-        <Button
-          key="confirm"
-          type="primary"
-          danger
-          loading={isBusy}
-          disabled={chosen.length === 0}
-          onClick={() => onLock(chosen)}
-          data-action="confirm"
-        >
-          {t('users.longIdle.lock', { count: chosen.length })}
-        </Button>,
-      ]}
+      footer={
+        <Flex gap="small" justify="end" wrap>
+          <Button disabled={isBusy} onClick={onClose} data-action="cancel">
+            {common('common.cancel')}
+          </Button>
+          <Button
+            type="primary"
+            danger
+            loading={isBusy}
+            disabled={chosen.length === 0}
+            onClick={() => onLock(chosen)}
+            data-action="confirm"
+          >
+            {t('users.longIdle.lock', { count: chosen.length })}
+          </Button>
+        </Flex>
+      }
     >
       <p>{t('users.longIdle.about')}</p>
       <ul className={`ncb-plain-list ${styles['idle-people'] ?? ''}`}>
