@@ -28,13 +28,14 @@ import { UpdateBadge } from '../updates/UpdateBadge';
 import type { UpdateWatch } from '../updates/update-watch';
 import { useUpdate } from '../updates/use-update';
 import { Logo } from './Logo';
-import { menuPlace } from './menu-model';
+import { menuPages, menuPlace } from './menu-model';
 import { pageAccess } from './page-access';
 import { PageOutlet } from './PageOutlet';
 import { KeyBanner } from './KeyBanner';
 import { PasswordBanner } from './PasswordBanner';
 import { RatesPanel } from './RatesPanel';
 import { SideMenu } from './SideMenu';
+import { usePagesAhead } from './use-pages-ahead';
 import { SkipLink } from './SkipLink';
 import { KEYS_PAGE, TopBar } from './TopBar';
 import { useCompanyAddress } from './use-company-address';
@@ -114,13 +115,14 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
   };
   const pageName = (code: string) => t(`menu.${code}` as 'menu.miAccounts', { defaultValue: t('title') });
   const isConfirmed = info.companyStatus === CompanyStatus.active;
+  const ahead = usePagesAhead({ loader, page, pages: isConfirmed ? menuPages(viewer) : [] });
   const changePassword = isConfirmed ? () => openPage(PASSWORD_PAGE) : null;
   const isServed = registry && registry.serving(page) !== null;
 
   const place = menuPlace(page, address);
   const menu = (
     <>
-      <nav aria-label={t('mainMenu')} className="ncb-main-menu">
+      <nav aria-label={t('mainMenu')} className="ncb-main-menu" {...ahead}>
         <SideMenu
           viewer={viewer}
           page={place}

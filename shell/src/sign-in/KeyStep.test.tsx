@@ -50,7 +50,7 @@ async function open(...verdicts: object[]) {
     <LanguageProvider translations={translations}>
       <SessionProvider value={store as unknown as SessionStore}>
         <MemoryRouter>
-          <SignInPage />
+          <SignInPage onPasswordAccepted={() => undefined} />
         </MemoryRouter>
       </SessionProvider>
     </LanguageProvider>,
