@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@ncb/shared-kernel/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db';
+import { journalWordOf } from './journal-words';
 
 /** What the bank writes down. Source: spec 1 §3 ("Recorded actions"), reference/security 54 */
 export type AuditAction =
@@ -60,6 +61,8 @@ export type AuditAction =
   | 'apply'
   | 'acceptApplication'
   | 'refuseApplication'
+  | 'reviewApplication'
+  | 'issueCredit'
   | 'orderEarlyRepayment'
   | 'withdrawApplication'
   | 'payDeposit'
@@ -69,6 +72,10 @@ export type AuditAction =
   | 'sendMail'
   | 'readMail'
   | 'sendDump'
+  // what left the bank's screens, or came into them, as a file or on paper
+  | 'exported'
+  | 'printed'
+  | 'imported'
   | 'submitQuestionnaire'
   | 'remarkQuestionnaire'
   | 'acceptQuestionnaire'
@@ -98,6 +105,8 @@ export type AuditObject =
   | 'contract'
   | 'contractPaper'
   | 'employee'
+  | 'payrolls'
+  | 'journal'
   | 'application'
   | 'letter'
   | 'creditDeal'
@@ -151,9 +160,11 @@ export async function writeWithAudit(queries: Queries, entry: AuditEntry, writes
     INSERT INTO audit ${AUDIT_COLUMNS} SELECT ${auditValues(entry)} FROM ${sql.join(names, sql`, `)}`);
 }
 
-const AUDIT_COLUMNS = sql`(at, user_id, company_id, address, action, object_type, object_id, result, detail)`;
+const AUDIT_COLUMNS = sql`(at, user_id, company_id, address, action, object_type, object_id, result, detail, word)`;
 
-function auditValues({ at, actor, action, object, result, detail }: AuditEntry): SQL {
+function auditValues(entry: AuditEntry): SQL {
+  const { at, actor, action, object, result, detail } = entry;
   return sql`${at.toISOString()}::timestamptz, ${actor.userId}::bigint, ${actor.companyId}::bigint, ${actor.address},
-    ${action}, ${object?.type ?? null}, ${object?.id ?? null}, ${result}, ${detail ?? null}`;
+    ${action}, ${object?.type ?? null}, ${object?.id ?? null}, ${result}, ${detail ?? null},
+    ${journalWordOf(entry)}::text`;
 }

@@ -7,7 +7,7 @@ export {
   type AuditActor,
   type AuditEntry,
 } from './audit';
-export { documentOfEntry, userOfEntry } from './document-entries';
+export { documentOfAction, documentOfEntry, userOfAction } from './document-entries';
 export { recordAudit } from './record-audit';
 export { SIGNED_BY } from './signed-by';
-export { firstBrokenAuditRow } from './verify';
+export { firstBrokenActionEntry, firstBrokenAuditRow } from './verify';

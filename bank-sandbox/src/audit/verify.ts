@@ -9,3 +9,12 @@ export async function firstBrokenAuditRow(queries: Queries): Promise<number | nu
   const [found] = await rowsOf<{ broken: number | null }>(queries, sql`SELECT audit_first_broken() AS broken`);
   return found?.broken ?? null;
 }
+
+/** The same of the journal of a company, whose entries are numbered apart. */
+export async function firstBrokenActionEntry(queries: Queries, companyId: number): Promise<number | null> {
+  const [found] = await rowsOf<{ broken: number | null }>(
+    queries,
+    sql`SELECT action_first_broken(${companyId}) AS broken`,
+  );
+  return found?.broken ?? null;
+}

@@ -68,6 +68,8 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /get_user_sessions': { ...managers, beforeConfirmation: true },
   'POST /end_user_sessions': { ...managers, beforeConfirmation: true },
   'GET /get_journal': everybody,
+  'POST /export_journal': everybody,
+  'POST /note_action': seesTotals,
   'POST /reset_numeration': everybody,
   // certificates; spec 1 §4 ("roleRef above 1 cannot add a user certificate")
   'GET /get_certificates': everybody,
@@ -75,6 +77,8 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /upload_cert': notOperators,
   'POST /request_cert': notOperators,
   'GET /get_cert_requests': notOperators,
+  'POST /cancel_cert_request': notOperators,
+  'POST /renew_cert': notOperators,
   'POST /get_cert_num': everybody,
   // the organisation
   'GET /get_clnt_form': everybody,

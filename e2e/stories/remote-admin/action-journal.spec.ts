@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../../support/accessible';
 import { storePayments } from '../../support/payments';
 import { KALYNA_ACCOUNT } from '../../support/people';
@@ -55,8 +57,59 @@ test('the journal tells what was done with a payment, who tried to sign in, and 
     await expect(rows.first()).toHaveAttribute('data-type', 'login_refused');
   });
 
+  await test.step('it is narrowed down to a kind of thing and to the number of a document', async () => {
+    await accountant.action('chooseObject').click();
+    await accountant.page.getByRole('menuitem', { name: 'За номером документа' }).click();
+    await accountant.field('obj_num').fill(payment?.number ?? '');
+    await accountant.action('find').click();
+    await expect(accountant.page).toHaveURL(/obj_num=/);
+    await expect(accountant.action('chooseObject')).toContainText(`№ ${payment?.number ?? ''}`);
+    await expect(rows.first()).toHaveAttribute('data-type', 'create_pmt');
+    await accountant.page.goBack();
+    await expect(rows.first()).toHaveAttribute('data-type', 'login_refused');
+  });
+
+  await test.step('the file proves itself to a program that knows nothing of ours', async () => {
+    await accountant.action('export').click();
+    const downloaded = accountant.page.waitForEvent('download');
+    await accountant.action('export-csv').click();
+    const text = await readFile(await (await downloaded).path(), 'utf8');
+    const sha = (content: string) => createHash('sha256').update(content, 'utf8').digest('hex');
+    const lines = text.trim().split('\r\n').slice(1);
+    const rowsOfFile = lines.map((line) =>
+      [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+      ),
+    );
+    const checksum = rowsOfFile.pop() ?? [];
+    for (const [place, [number, , , , , , , , before = '', hash = '', record = '']] of rowsOfFile.entries()) {
+      expect(sha(before + record)).toBe(hash);
+      expect(number).toBe(String(rowsOfFile.length - place));
+      expect(rowsOfFile[place + 1]?.[9] ?? '').toBe(before);
+    }
+    expect([checksum[8], checksum[9]]).toEqual([
+      rowsOfFile[0]?.[9],
+      sha(rowsOfFile.map((row) => `${row[9] ?? ''}\n`).join('')),
+    ]);
+  });
+
+  await test.step('nothing of it is cut off, however wide its place is', async () => {
+    for (const width of [1440, 1024, 768, 360]) {
+      await accountant.page.setViewportSize({ width, height: 900 });
+      const hidden = () =>
+        accountant.page
+          .locator('[data-page="miSettingsActionsJournal"] .ncb-table')
+          .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+      await expect.poll(hidden).toBeLessThanOrEqual(0);
+    }
+    await accountant.page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('what was done to a document leads to it', async () => {
-    await rows.nth(1).locator('[data-action="openDocument"]').click();
+    await accountant.action('refresh').click();
+    // The newest is the export now.
+    await expect(rows.first()).toHaveAttribute('data-type', 'export');
+    await rows.nth(2).locator('[data-action="openDocument"]').click();
     await accountant.seesPage('miPmtUahNew');
     await expect(accountant.page).toHaveURL(new RegExp(`id=${payment?.id}`));
   });

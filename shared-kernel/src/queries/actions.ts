@@ -4,5 +4,5 @@ export type ActionRequest = Omit<RequestOf<typeof getActions>, 'lastId'>;
 
 /** What people of a company have done, found by what is asked for. */
 export const actionKeys = {
-  found: (companyRef: string, request: ActionRequest) => ['actions', companyRef, request] as const,
+  found: (companyRef: string, request: ActionRequest) => ['actions', companyRef, request, 'counted'] as const,
 };

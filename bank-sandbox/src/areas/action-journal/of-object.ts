@@ -1,41 +1,43 @@
 import type { getActions, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { ActionObject, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, eq, exists, ne, not, sql, type SQL } from 'drizzle-orm';
-import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { ActionObject } from '@ncb/shared-kernel/domain/vocabulary';
 import { seesPayrolls } from '@ncb/shared-kernel/domain/workflow';
-import { documentOfEntry } from '../../audit';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Membership } from '../../callers';
 import { schema } from '../../db';
 
-const { audit, document } = schema;
+const { actionEntry, document } = schema;
 
-type Filter = Pick<RequestOf<typeof getActions>, 'objectType' | 'objectId'>;
+type Filter = Pick<RequestOf<typeof getActions>, 'objectType' | 'objectId' | 'objectNumber'>;
 
 /** The condition for actions on one object, or on all objects of a type; an id without a type is a document's. */
-export function ofObject({ objectType, objectId }: Filter): SQL | undefined {
-  const ofAnyDocument = objectId === null ? undefined : eq(audit.objectType, 'document');
+export function ofObject(companyId: number, { objectType, objectId, objectNumber }: Filter): SQL | undefined {
+  const ofAnyDocument = objectId === null ? undefined : eq(actionEntry.objectType, 'document');
   return and(
-    objectId === null ? undefined : eq(audit.objectId, objectId),
+    objectId === null ? undefined : eq(actionEntry.objectId, objectId),
     objectType === null ? ofAnyDocument : ofType(objectType),
+    objectNumber === undefined ? undefined : ofNumber(companyId, objectNumber),
   );
 }
 
 /** Leaves out what was done to payrolls where the caller does not see them; undefined where he does. */
 export function seenOfPayrolls({ payrollAccess }: Pick<Membership, 'payrollAccess'>): SQL | undefined {
-  return seesPayrolls(payrollAccess) ? undefined : not(isDocument(eq(document.type, PAYROLL)));
+  return seesPayrolls(payrollAccess) ? undefined : eq(actionEntry.isPayroll, false);
 }
 
 function ofType(objectType: ActionObject): SQL | undefined {
-  if (objectType === ActionObject.user || objectType === ActionObject.company) return eq(audit.objectType, objectType);
-  // The audit trail knows documents; whether one is a payroll the document says itself.
-  const isMeant = objectType === ActionObject.payroll ? eq : ne;
-  return isDocument(isMeant(document.type, PAYROLL));
+  if (objectType === ActionObject.user || objectType === ActionObject.company)
+    return eq(actionEntry.objectType, objectType);
+  // The audit trail knows documents; whether one is a payroll the entry says apart.
+  return objectType === ActionObject.payroll
+    ? eq(actionEntry.isPayroll, true)
+    : and(eq(actionEntry.objectType, 'document'), eq(actionEntry.isPayroll, false));
 }
 
-function isDocument(such: SQL): SQL {
-  const named = new QueryBuilder()
-    .select({ one: sql`1` })
+function ofNumber(companyId: number, number: string): SQL | undefined {
+  const numbered = new QueryBuilder()
+    .select({ id: sql`${document.id}::text` })
     .from(document)
-    .where(and(eq(document.id, documentOfEntry), such));
-  return exists(named);
+    .where(and(eq(document.companyId, companyId), eq(document.number, number)));
+  return and(eq(actionEntry.objectType, 'document'), inArray(actionEntry.objectId, numbered));
 }

@@ -39,7 +39,9 @@ export async function storeEmployees(
     const results = employees.map((draft) => staff.take(tidyPerson(draft)));
     await write(tx, companyId, staff);
     await keepAccounts(tx, companyId, caller.bankDay);
-    await writeAudit(tx, recordAudit(caller, 'saveRecord', 'employee', 'list'));
+    const kept = results.filter(({ id }) => id !== null).length;
+    const entry = recordAudit(caller, 'imported', 'employee', 'list');
+    await writeAudit(tx, { ...entry, detail: `Працівників із файлу: ${kept}.` });
     return done({ results });
   });
 }

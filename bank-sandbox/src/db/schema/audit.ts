@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, identifier, moment } from './columns';
 
 export const audit = pgTable('audit', {
@@ -19,10 +19,38 @@ export const audit = pgTable('audit', {
   hash: bytes('hash')
     .notNull()
     .default(sql`''`),
+  word: text('word'),
 });
 
 export const auditHead = pgTable('audit_head', {
   id: smallint('id').primaryKey(),
+  entries: identifier('entries').notNull(),
+  hash: bytes('hash').notNull(),
+});
+
+/** The journals of companies: the database writes them itself, from what is written into `audit`. */
+export const actionEntry = pgTable(
+  'action_entry',
+  {
+    companyId: identifier('company_id').notNull(),
+    number: identifier('number').notNull(),
+    auditId: identifier('audit_id').notNull(),
+    at: moment('at').notNull(),
+    userId: identifier('user_id'),
+    word: text('word').notNull(),
+    objectType: text('object_type'),
+    objectId: text('object_id'),
+    detail: text('detail'),
+    address: text('address').notNull(),
+    isPayroll: boolean('is_payroll').notNull(),
+    record: text('record').notNull(),
+    hash: bytes('hash').notNull(),
+  },
+  ({ companyId, number }) => [primaryKey({ columns: [companyId, number] })],
+);
+
+export const actionHead = pgTable('action_head', {
+  companyId: identifier('company_id').primaryKey(),
   entries: identifier('entries').notNull(),
   hash: bytes('hash').notNull(),
 });

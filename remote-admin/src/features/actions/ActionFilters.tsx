@@ -1,13 +1,13 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
-import { SearchDialog, SearchPeriod } from '@ncb/shared-kernel/blocks/search';
+import { SearchDialog, SearchPeriod, SearchText } from '@ncb/shared-kernel/blocks/search';
 import { nameOfPeriod, namedPeriod, toDotted, type PeriodName } from '@ncb/shared-kernel/domain/dates';
-import { ActionType, isActionType } from '@ncb/shared-kernel/domain/vocabulary';
+import { ActionObject, ActionType, isActionType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useUsers } from '@ncb/shared-kernel/queries';
 import { FilterChip } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { ACTION_SEARCH, type ActionSearch } from './action-search';
+import { ACTION_SEARCH, objectKind, type ActionSearch } from './action-search';
 
 export interface ActionFiltersProps {
   search: ActionSearch;
@@ -16,7 +16,10 @@ export interface ActionFiltersProps {
 
 const PERIODS = ['bankDay', 'yesterday', 'week', 'month', 'previousMonth'] as const satisfies readonly PeriodName[];
 
-/** What the journal is narrowed down by: days, a person, an action. */
+const FIELDS = { start: 'from', end: 'to', objectNumber: 'number' } as const;
+const isOfDialog = (field: string): field is keyof typeof FIELDS => field in FIELDS;
+
+/** What the journal is narrowed down by: days, a person, an action, what it was done to. */
 export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
   const { t, common } = useTexts();
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -47,20 +50,26 @@ export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
         onClear={type === '' ? undefined : () => onSearch({ ...search, type: '' })}
         data-action="chooseType"
       />
+      <ObjectChip search={search} onSearch={onSearch} onOther={() => setDialogOpen(true)} />
       {isDialogOpen && (
         <SearchDialog<ActionSearch>
           name="actionSearch"
-          title={t('actions.otherDays')}
-          model={{ ...ACTION_SEARCH, cleared: (from) => ({ ...from, start: '', end: '' }) }}
+          title={t('actions.search')}
+          model={{ ...ACTION_SEARCH, cleared: (from) => ({ ...from, start: '', end: '', objectNumber: '' }) }}
           search={search}
-          labelOf={(field) => t(field === 'start' ? 'actions.from' : 'actions.to')}
+          labelOf={(field) => (isOfDialog(field) ? t(`actions.${FIELDS[field]}`) : '')}
           onSearch={(wanted) => {
             setDialogOpen(false);
-            onSearch(wanted);
+            onSearch({ ...wanted, objectNumber: wanted.objectNumber.trim() });
           }}
           onClose={() => setDialogOpen(false)}
         >
-          {(form) => <SearchPeriod form={form} start="start" end="end" />}
+          {(form) => (
+            <>
+              <SearchPeriod form={form} start="start" end="end" />
+              <SearchText form={form} name="objectNumber" />
+            </>
+          )}
         </SearchDialog>
       )}
     </Flex>
@@ -92,6 +101,33 @@ function PeriodChip({ search, onSearch, onOther }: ActionFiltersProps & { onOthe
       }}
       onClear={isAsked ? () => onSearch({ ...search, start: '', end: '' }) : undefined}
       data-action="choosePeriod"
+    />
+  );
+}
+
+/** What it was done to: a kind of thing, or documents with a number. */
+function ObjectChip({ search, onSearch, onOther }: ActionFiltersProps & { onOther: () => void }) {
+  const { t } = useTexts();
+  const kind = objectKind(search.objectType);
+  const { objectNumber } = search;
+  const asked = [kind && t(`actions.objects.${kind}`), objectNumber && t('actions.numbered', { number: objectNumber })];
+  const value = asked.filter(Boolean).join(', ');
+  return (
+    <FilterChip
+      label={t('actions.anyObject')}
+      value={value || null}
+      menu={{
+        items: [
+          ...Object.values(ActionObject).map((one) => ({ key: one, label: t(`actions.objects.${one}`) })),
+          { key: 'other', label: t('actions.byNumber') },
+        ],
+        onClick: ({ key }) => {
+          if (key === 'other') onOther();
+          else onSearch({ ...search, objectType: key });
+        },
+      }}
+      onClear={value ? () => onSearch({ ...search, objectType: '', objectNumber: '' }) : undefined}
+      data-action="chooseObject"
     />
   );
 }

@@ -1,7 +1,6 @@
 import { Button } from 'antd';
-import { Fragment } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import type { ActionRow } from '@ncb/shared-kernel/api/contract';
-import { useDocumentTitle } from '@ncb/shared-kernel/blocks/documents';
 import type { FoundActions } from '@ncb/shared-kernel/blocks/history';
 import {
   ActionType,
@@ -9,60 +8,66 @@ import {
   languageTag,
   PAGE_OF_DOCUMENT,
   pageAddress,
-  DocumentType,
-  type DocumentKind,
-  PAYROLL,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageLink, TableFrame } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
+import { useActedOn } from './acted-on';
 import styles from './actions.module.css';
 import { daysOfActions } from './days-of-actions';
-
-const KINDS: readonly DocumentKind[] = [...Object.values(DocumentType), PAYROLL];
+import { usePortionsInSight } from './use-portions-in-sight';
 
 /** Refused is what somebody may have tried in another's name. */
 const ALARMING: readonly string[] = [ActionType.signInRefused];
+const COLUMNS = ['time', 'user', 'action', 'object', 'change', 'address'] as const;
 
 /** Who did what, to what and from where, day by day. Source: spec 1 §2, design/look-areas 6 */
 export function ActionTable({ found: { actions, answer } }: { found: FoundActions }) {
   const { language } = useShell();
   const { t, common } = useTexts();
-  const dayName = new Intl.DateTimeFormat(languageTag(language), {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', weekday: 'long', timeZone: 'UTC' },
-  });
+  const portions = useMemo(() => answer.data?.pages.map((page) => page.actions) ?? [], [answer.data]);
+  const { roomOf, watch } = usePortionsInSight(portions.length);
+  const total = answer.data?.pages[0]?.total;
+  const shownInWords = () => {
+    const count = actions.length;
+    if (!answer.hasNextPage) return t('actions.shownAll', { count });
+    if (total === undefined) return t('actions.shownSome', { count });
+    const [last, first] = [actions[0]?.number, actions.at(-1)?.number];
+    const isWhole = last !== undefined && first !== undefined && last - first + 1 === count;
+    return t(isWhole ? 'actions.shownWhole' : 'actions.shownOf', {
+      ...{ count, first, last },
+      total: new Intl.NumberFormat(languageTag(language)).format(total),
+    });
+  };
+  const dayOf = (row: ActionRow | undefined) => row?.time.slice(0, 10) ?? '';
   return (
-    <>
+    <div className={styles['place']}>
       <TableFrame label={t('actions.title')}>
         <table className={styles['table']}>
           <thead>
             <tr>
-              {(['time', 'user', 'action', 'object', 'change', 'address'] as const).map((column) => (
+              {COLUMNS.map((column) => (
                 <th key={column} scope="col" data-column={column}>
                   {t(`actions.columns.${column}`)}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
-            {daysOfActions(actions).map(({ day, actions: rows }) => (
-              <Fragment key={day}>
-                <tr className={styles['day']} data-day={day}>
-                  <th scope="rowgroup" colSpan={6}>
-                    {dayName.format(new Date(`${day}T00:00:00Z`))}
-                  </th>
-                </tr>
-                {rows.map((row) => (
-                  <Action key={row.id} row={row} />
-                ))}
-              </Fragment>
-            ))}
-          </tbody>
+          {portions.map((rows, portion) => (
+            <Portion
+              key={portion}
+              rows={rows}
+              portion={portion}
+              dayBefore={dayOf(portions[portion - 1]?.at(-1))}
+              room={roomOf(portion)}
+              watch={watch}
+            />
+          ))}
         </table>
       </TableFrame>
       <div className={styles['foot']}>
         <span className="ncb-quiet" role="status" data-field="shown">
-          {t(answer.hasNextPage ? 'actions.shownSome' : 'actions.shownAll', { count: actions.length })}
+          {shownInWords()}
         </span>
         {answer.isError && <span role="alert">{common('messages.actJournalLoadFailed')}</span>}
         {answer.hasNextPage && (
@@ -71,9 +76,55 @@ export function ActionTable({ found: { actions, answer } }: { found: FoundAction
           </Button>
         )}
       </div>
-    </>
+    </div>
   );
 }
+
+interface PortionProps {
+  rows: readonly ActionRow[];
+  /** Which one, from 0. */
+  portion: number;
+  /** The day whose heading stands above already. */
+  dayBefore: string;
+  /** Height of the room in its place, px; null: its rows are there. */
+  room: number | null;
+  watch: ReturnType<typeof usePortionsInSight>['watch'];
+}
+
+/** One portion; far from what is seen it is room as high as its rows were. Drawn again only when this changes. */
+const Portion = memo(function Portion({ rows, portion, dayBefore, room, watch }: PortionProps) {
+  const { language } = useShell();
+  const ref = useMemo(() => watch(portion), [watch, portion]);
+  const dayName = new Intl.DateTimeFormat(languageTag(language), {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', weekday: 'long', timeZone: 'UTC' },
+  });
+  if (room !== null)
+    return (
+      <tbody ref={ref} aria-hidden data-portion={portion}>
+        <tr className={styles['space']}>
+          <td colSpan={COLUMNS.length} style={{ height: room }} />
+        </tr>
+      </tbody>
+    );
+  return (
+    <tbody ref={ref} data-portion={portion}>
+      {daysOfActions(rows).map(({ day, actions }) => (
+        <Fragment key={day}>
+          {day !== dayBefore && (
+            <tr className={styles['day']} data-day={day}>
+              <th scope="rowgroup" colSpan={COLUMNS.length}>
+                {dayName.format(new Date(`${day}T00:00:00Z`))}
+              </th>
+            </tr>
+          )}
+          {actions.map((row) => (
+            <Action key={row.id} row={row} />
+          ))}
+        </Fragment>
+      ))}
+    </tbody>
+  );
+});
 
 function Action({ row }: { row: ActionRow }) {
   const { common } = useTexts();
@@ -89,7 +140,7 @@ function Action({ row }: { row: ActionRow }) {
         {isActionType(type) ? common(`actionType.${type}`) : type}
       </td>
       <td data-cell="object">
-        <ActedOn row={row} />
+        <ObjectOfAction row={row} />
       </td>
       <td data-cell="change" className="ncb-quiet">
         {detail}
@@ -102,14 +153,11 @@ function Action({ row }: { row: ActionRow }) {
 }
 
 /** What it was done to; a document leads to its form. */
-function ActedOn({ row: { type, objectId, objectName, documentType } }: { row: ActionRow }) {
+function ObjectOfAction({ row }: { row: ActionRow }) {
   const { navigation } = useShell();
-  const titleOf = useDocumentTitle();
-  const kind = KINDS.find((one) => String(one) === documentType);
-  if (!kind) return objectName;
-  const title = titleOf({ type: kind, number: objectName });
-  const { page, parameters } = pageAddress(PAGE_OF_DOCUMENT[kind], { id: objectId, mode: 'view' });
-  if (type === ActionType.deleteDocument) return title;
+  const { kind, title } = useActedOn()(row);
+  if (!kind || row.type === ActionType.deleteDocument) return title;
+  const { page, parameters } = pageAddress(PAGE_OF_DOCUMENT[kind], { id: row.objectId, mode: 'view' });
   return (
     <PageLink navigation={navigation} page={page} parameters={parameters} data-action="openDocument">
       {title}

@@ -1,7 +1,13 @@
 import type { SearchModel } from '@ncb/shared-kernel/blocks/search';
 import type { ActionFilter } from '@ncb/shared-kernel/blocks/history';
 import { checkActionSearch } from '@ncb/shared-kernel/domain/rules';
-import { isActionType, pageAddress, readPageAddress, type PageValues } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  ActionObject,
+  isActionType,
+  pageAddress,
+  readPageAddress,
+  type PageValues,
+} from '@ncb/shared-kernel/domain/vocabulary';
 
 /** What is looked for in the journal; '' where nothing is asked for. Source: spec 1 §2, §7 (`get_journal`) */
 export interface ActionSearch {
@@ -10,29 +16,56 @@ export interface ActionSearch {
   readonly start: string;
   readonly end: string;
   readonly type: string;
+  /** Kind of what it was done to. */
+  readonly objectType: string;
+  /** Of a document. */
+  readonly objectNumber: string;
 }
 
-export const EMPTY_SEARCH: ActionSearch = { userId: '', start: '', end: '', type: '' };
+export const EMPTY_SEARCH: ActionSearch = {
+  ...{ userId: '', start: '', end: '', type: '', objectType: '', objectNumber: '' },
+};
 
 /** The search of the action journal, for the parts that every search has. */
 export const ACTION_SEARCH: SearchModel<ActionSearch> = {
   table: 'actions',
   empty: EMPTY_SEARCH,
-  names: { userId: 'tgt_user_ref', start: 'date_from', end: 'date_to', type: 'action_type' },
+  names: {
+    ...{ userId: 'tgt_user_ref', start: 'date_from', end: 'date_to', type: 'action_type' },
+    ...{ objectType: 'obj_type', objectNumber: 'obj_num' },
+  },
   cleared: () => EMPTY_SEARCH,
   check: ({ start, end }) => checkActionSearch({ from: start, to: end }),
   read(parameters) {
-    const { userId = '', start = '', end = '', type = '' } = readPageAddress('miSettingsActionsJournal', parameters);
-    return { userId, start, end, type };
+    const { userId, start, end, type, objectType, objectNumber } = readPageAddress(
+      'miSettingsActionsJournal',
+      parameters,
+    );
+    const known = { userId, start, end, type, objectType, objectNumber };
+    return { ...EMPTY_SEARCH, ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) };
   },
-  write({ type, ...texts }) {
+  write({ type, objectType, ...texts }) {
     const asked = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
-    const values = { ...asked, ...(isActionType(type) && { type }) } as PageValues<'miSettingsActionsJournal'>;
+    const kind = objectKind(objectType);
+    const values = {
+      ...asked,
+      ...(isActionType(type) && { type }),
+      ...(kind && { objectType: kind }),
+    } as PageValues<'miSettingsActionsJournal'>;
     return pageAddress('miSettingsActionsJournal', values).parameters;
   },
 };
 
 /** What the bank is asked; the search has no problems. */
-export function toFilter({ userId, start, end, type }: ActionSearch): ActionFilter {
-  return { userId: userId || null, from: start || null, to: end || null, type: type || null };
+export function toFilter({ userId, start, end, type, objectType, objectNumber }: ActionSearch): ActionFilter {
+  return {
+    ...{ userId: userId || null, from: start || null, to: end || null, type: type || null },
+    objectType: objectKind(objectType) ?? null,
+    ...(objectNumber !== '' && { objectNumber }),
+  };
+}
+
+/** A kind of object by its word. */
+export function objectKind(word: string): ActionObject | undefined {
+  return Object.values(ActionObject).find((kind) => kind === word);
 }

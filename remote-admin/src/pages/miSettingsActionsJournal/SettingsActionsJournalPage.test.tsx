@@ -1,7 +1,21 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { action, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
+import type * as Ui from '@ncb/shared-kernel/ui';
+import { createHash } from 'node:crypto';
 import { page } from '.';
+
+const mockSaved: { name: string; content: Blob }[] = [];
+
+// The worker's own code without a worker, and no folder of downloads: jsdom has neither.
+jest.mock('@ncb/shared-kernel/files', () =>
+  jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing').inProcessFiles(),
+);
+jest.mock('@ncb/shared-kernel/ui', () => ({
+  ...jest.requireActual<typeof Ui>('@ncb/shared-kernel/ui'),
+  saveFile: (content: Blob, name: string) => mockSaved.push({ content, name }),
+}));
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
@@ -87,5 +101,160 @@ describe('miSettingsActionsJournal', () => {
     );
     expect(await screen.findByText(/Журнал недоступний/)).toBeVisible();
     expect(calls.find(({ path }) => path === '/get_journal')?.parameters.get('date_from') ?? '').toBe('');
+  });
+
+  it('says how many there are, and that no number is missing only where none is', async () => {
+    const numbered = (from: number) =>
+      Array.from({ length: 20 }, (_, index) => row(40 - index, { action_num: from - index }));
+    await open({ success: true, actions: numbered(1840), actions_total: 1840 });
+    await waitFor(() => expect(shown()).toHaveLength(20));
+    expect(document.querySelector('[data-field="shown"]')?.textContent).toMatch(
+      /^Показано 20 із 1\s840, номери 1821–1840 без пропусків$/,
+    );
+  });
+
+  it('does not say so of what a search left', async () => {
+    const found = Array.from({ length: 20 }, (_, index) => row(90 - 2 * index, { action_num: 90 - 2 * index }));
+    await open({ success: true, actions: found, actions_total: 31 }, { action_type: 'sign_first' });
+    await waitFor(() => expect(shown()).toHaveLength(20));
+    expect(document.querySelector('[data-field="shown"]')).toHaveTextContent(/^Показано 20 із 31$/);
+  });
+
+  it('finds what was done to a kind of thing, and documents by their number', async () => {
+    const { calls, opened } = await open({ success: true, actions: [row(1)] }, { obj_type: 'pmt', obj_num: '107' });
+    await waitFor(() => expect(shown()).toEqual(['1']));
+    const asked = calls.find(({ path }) => path === '/get_journal');
+    expect(Object.fromEntries(asked?.parameters ?? [])).toMatchObject({ obj_type: 'pmt', obj_num: '107' });
+    expect(action('chooseObject')).toHaveTextContent('Платежі, № 107');
+    await user.click(action('chooseObject'));
+    await user.click(await screen.findByRole('menuitem', { name: 'За номером документа' }));
+    const number = await screen.findByLabelText('Номер документа');
+    await user.clear(number);
+    await user.type(number, ' 4711 ');
+    await user.click(action('find'));
+    expect(opened.at(-1)).toEqual({
+      page: 'miSettingsActionsJournal',
+      parameters: { obj_type: 'pmt', obj_num: '4711' },
+    });
+    await user.click(action('chooseObject'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Користувачі' }));
+    expect(opened.at(-1)?.parameters).toEqual({ obj_type: 'user', obj_num: '107' });
+  });
+
+  it('draws the rows that are near what is seen; the others leave their room', async () => {
+    let report: IntersectionObserverCallback = () => undefined;
+    const watched: Element[] = [];
+    class Watcher {
+      constructor(callback: IntersectionObserverCallback) {
+        report = callback;
+      }
+      observe = (place: Element) => watched.push(place);
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    }
+    Object.assign(globalThis, { IntersectionObserver: Watcher });
+    let next = 1000;
+    await open(() => ({ success: true, actions: Array.from({ length: 20 }, () => row((next -= 1))) }));
+    for (let portion = 1; portion < 8; portion += 1) {
+      await waitFor(() => expect(shown()).toHaveLength(portion * 20));
+      await user.click(action('more'));
+    }
+    await waitFor(() => expect(shown()).toHaveLength(160));
+    const places = [...document.querySelectorAll('tbody[data-portion]')];
+    expect(new Set(watched)).toEqual(new Set(places));
+    const see = (seen: readonly number[]) =>
+      act(() =>
+        report(
+          places.map(
+            (target, index) =>
+              ({
+                ...{ target, isIntersecting: seen.includes(index) },
+                boundingClientRect: { height: 640 },
+              }) as unknown as IntersectionObserverEntry,
+          ),
+          {} as IntersectionObserver,
+        ),
+      );
+    see([2]);
+    const drawn = () => places.map((place) => place.querySelectorAll('tr[data-row]').length);
+    // Seen, its neighbours, and the newest; whoever scrolls finds the same length.
+    expect(drawn()).toEqual([0, 20, 20, 20, 0, 0, 0, 20]);
+    expect(places[5]?.querySelector('td')).toHaveStyle({ height: '640px' });
+    see([6]);
+    expect(drawn()).toEqual([0, 0, 0, 0, 0, 20, 20, 20]);
+    // Where the focus is, the row stays.
+    places[5]?.querySelector<HTMLElement>('tr')?.setAttribute('tabindex', '-1');
+    places[5]?.querySelector<HTMLElement>('tr')?.focus();
+    see([0]);
+    expect(drawn()).toEqual([20, 20, 0, 0, 20, 20, 20, 20]);
+  });
+
+  it('is saved as a file that another program can check, whatever is on the screen', async () => {
+    const sha = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
+    const entries: object[] = [];
+    let previous = '';
+    for (let number = 1; number <= 1003; number += 1) {
+      const record = JSON.stringify(['1001', String(number), '="x"; лапки «»']);
+      const hash = sha(previous + record);
+      entries.unshift(row(number, { action_num: number, record, prev_hash: previous, hash, action_detail: '=1+1' }));
+      previous = hash;
+    }
+    const { calls } = await openPage(page, {
+      answers: {
+        ...PEOPLE,
+        '/get_journal': { success: true, actions: [row(1)] },
+        '/export_journal': ({ parameters }) => {
+          const portion = parameters.get('last_id') ? entries.slice(1000) : entries.slice(0, 1000);
+          return { success: true, actions: portion, head_num: 1003, head_hash: previous };
+        },
+      },
+      parameters: { action_type: 'sign_first' },
+    });
+    await waitFor(() => expect(shown()).toEqual(['1']));
+    await user.click(action('export'));
+    await user.click(await waitFor(() => action('export-csv')));
+    await waitFor(() => expect(mockSaved).toHaveLength(1));
+    const asked = calls.filter(({ path }) => path === '/export_journal');
+    expect(asked.map(({ parameters }) => [parameters.get('action_type'), parameters.get('last_id')])).toEqual([
+      ['sign_first', null],
+      ['sign_first', '4'],
+    ]);
+    const text = new TextDecoder().decode(await mockSaved[0]?.content.arrayBuffer());
+    // As somebody checks it who has nothing of ours: fields in quotes or without, semicolons, lines.
+    const lines = text.trim().split('\r\n').slice(1);
+    const cells = lines.map((line) =>
+      [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+      ),
+    );
+    const rows = cells
+      .slice(0, -1)
+      .map((line) => ({ number: Number(line[0]), before: line[8], hash: line[9], record: line[10] }));
+    expect(rows).toHaveLength(1003);
+    expect(rows.filter(({ before, hash, record }) => sha(`${before}${record}`) !== hash)).toEqual([]);
+    expect(rows.filter(({ before }, index) => (rows[index + 1]?.hash ?? '') !== before)).toEqual([]);
+    const last = cells.at(-1) ?? [];
+    expect([last[0], last[3], last[8], last[9]]).toEqual([
+      ...['SHA-256', 'Рядків: 1003; останній номер журналу: 1003', rows[0]?.hash],
+      sha(rows.map(({ hash }) => `${hash}\n`).join('')),
+    ]);
+    // A spreadsheet would run it.
+    expect(cells[0]?.[6]).toBe("'=1+1");
+  });
+
+  it('is not saved in part: where a portion does not come it says so', async () => {
+    mockSaved.splice(0);
+    const { notices } = await openPage(page, {
+      answers: {
+        ...PEOPLE,
+        '/get_journal': { success: true, actions: [row(1)] },
+        '/export_journal': { success: false, error: 'Ні' },
+      },
+    });
+    await waitFor(() => expect(shown()).toEqual(['1']));
+    await user.click(action('export'));
+    await user.click(await waitFor(() => action('export-csv')));
+    await waitFor(() => expect(notices.at(-1)).toEqual({ kind: 'error', text: 'Не вдалося завантажити журнал дій' }));
+    expect(mockSaved).toEqual([]);
   });
 });

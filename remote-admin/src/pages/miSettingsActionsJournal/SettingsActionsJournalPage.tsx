@@ -3,6 +3,7 @@ import { useActions } from '@ncb/shared-kernel/blocks/history';
 import { useAddressSearch } from '@ncb/shared-kernel/blocks/search';
 import { AnswerFailure, EmptyView, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
 import { ACTION_SEARCH, EMPTY_SEARCH, toFilter } from '../../features/actions/action-search';
+import { ActionExport } from '../../features/actions/ActionExport';
 import { ActionFilters } from '../../features/actions/ActionFilters';
 import { ActionTable } from '../../features/actions/ActionTable';
 import { useTexts } from '../../texts';
@@ -14,12 +15,14 @@ export function SettingsActionsJournalPage() {
   // An address may be written by hand: dates that cannot be looked for are not asked for.
   const isWrong = ACTION_SEARCH.check(search).length > 0;
   const asked = isWrong ? { ...search, start: '', end: '' } : search;
-  const found = useActions(toFilter(asked));
+  const filter = toFilter(asked);
+  const found = useActions(filter);
   const { actions, answer } = found;
   const isNarrowed = Object.values(asked).some((text) => text !== '');
   return (
     <div className="ncb-page" data-page="miSettingsActionsJournal">
       <PageHeader title={t('actions.title')} about={t('actions.about')}>
+        <ActionExport filter={filter} disabled={actions.length === 0} />
         <RefreshButton
           isBusy={answer.isFetching && !answer.isPending}
           asOf={answer.dataUpdatedAt}

@@ -1,6 +1,7 @@
 import type { Employee } from '@ncb/shared-kernel/api/contract';
 import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
 import { employeeTable } from './employee-table';
+import { useNote } from '../noted/use-note';
 import { useTexts } from '../../texts';
 
 export interface EmployeeExportProps {
@@ -14,20 +15,23 @@ export interface EmployeeExportProps {
 /** The list of employees as a file. */
 export function EmployeeExport({ employees, areSelected, withAmounts }: EmployeeExportProps) {
   const { t, common } = useTexts();
+  const note = useNote();
   return (
     <ListExport
       label={t('employees.export.action')}
       part={areSelected ? t('employees.export.selected', { count: employees.length }) : undefined}
       disabled={employees.length === 0}
       fileName={t('employees.export.fileName')}
-      table={() =>
-        employeeTable(employees, withAmounts, {
-          heading: (column) =>
-            column === 'amount' || column === 'paid_on'
-              ? t(`employees.columns.${column}`)
-              : t(`employees.fields.${column}`),
-          status: (status) => common(`employeeStatus.${status}`),
-        })
+      table={async () =>
+        (await note('export', 'employees', employees.length))
+          ? employeeTable(employees, withAmounts, {
+              heading: (column) =>
+                column === 'amount' || column === 'paid_on'
+                  ? t(`employees.columns.${column}`)
+                  : t(`employees.fields.${column}`),
+              status: (status) => common(`employeeStatus.${status}`),
+            })
+          : null
       }
     />
   );

@@ -6,6 +6,7 @@ import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
 import type { FileWork, PayrollToWrite, WrittenFile } from '@ncb/shared-kernel/files';
 import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, failureText, saveFile } from '@ncb/shared-kernel/ui';
+import { useNote } from '../noted/use-note';
 import { useTexts } from '../../texts';
 
 /** Our template for people and programs, dBase in two code pages, a text of iBank 2 UA. */
@@ -36,6 +37,7 @@ export interface PayrollExport {
 export function usePayrollExport(): PayrollExport {
   const { api, session, notify } = useShell();
   const { t, common } = useTexts();
+  const note = useNote();
   const isBusy = useRef(false);
 
   const saved = async (payroll: PayrollToExport, format: PayrollExportFormat) => {
@@ -56,6 +58,7 @@ export function usePayrollExport(): PayrollExport {
       return;
     }
     const { bytes, cut, replaced, lost } = ended.value;
+    if (!(await note('export', 'payroll', payroll.rows.length))) return;
     const ending = ENDINGS[format];
     const number = payroll.number.replace(/[^\p{L}\p{N}-]/gu, '_');
     saveFile(blobOf(bytes, ending), `payroll-${number}-${payroll.documentDate}.${ending}`);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
 import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
-import { action, field, openPage } from '@ncb/shared-kernel/remote-contract/testing';
+import { action, field, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import { texts } from '../../texts';
 import { ImportPayroll, type ImportedHead } from '.';
 import { inUnit, repaired, sheetRows } from './sheet-rows';
@@ -17,6 +17,7 @@ jest.mock('@ncb/shared-kernel/files', () => ({
 const CODE = '91000017';
 const CARD = '5168742012344408';
 const ANSWERS = {
+  '/note_action': { success: true },
   '/get_employees': { success: true, employees: [] },
   '/get_catalog': { success: true, rows: [{ NCB_PR_TYPE_ID: '1', NCB_PR_TYPE_CODE: 'Заробітна плата' }] },
   '/get_clnt_form': { success: true, clntShortName: 'ТОВ «Калинова Брама»', clntCode: CODE, clntAddress: 'Київ' },
@@ -33,15 +34,15 @@ const line = (account: string, amount: string, name = 'Умовна Оксана
   ['0148102804', name, account, amount].join(';');
 const csv = (...lines: readonly string[]) => new File([['РНОКПП;ПІБ;Рахунок;Сума', ...lines].join('\r\n')], 'zp.csv');
 
-async function opened(previous: readonly PayrollRowDraft[] | null = null) {
+async function opened(previous: readonly PayrollRowDraft[] | null = null, more: WireAnswers = {}) {
   const added: { rows: readonly PayrollRowDraft[]; head: ImportedHead }[] = [];
   const cancelled = jest.fn();
   const Page = () => (
     <ImportPayroll previous={previous} onRows={(rows, head) => added.push({ rows, head })} onCancel={cancelled} />
   );
-  await openPage({ Page, texts }, { answers: ANSWERS });
+  const { calls, notices } = await openPage({ Page, texts }, { answers: { ...ANSWERS, ...more } });
   await waitFor(() => field('file'));
-  return { added, cancelled };
+  return { added, cancelled, calls, notices };
 }
 
 async function chooses(file: File) {
@@ -57,7 +58,7 @@ const rowOf = (id: string) => {
 
 describe('a salary file', () => {
   it('of whole numbers asks for the unit and the company, with nothing chosen; then adds the good rows', async () => {
-    const { added } = await opened([{ ...OKSANA, amount: '34000.00' }]);
+    const { added, calls } = await opened([{ ...OKSANA, amount: '34000.00' }]);
     await chooses(
       csv(line(OKSANA.account, '1700000'), line('UA893516070000026202999000200', '1811337'), line(CARD, '100')),
     );
@@ -85,13 +86,31 @@ describe('a salary file', () => {
     fireEvent.click(action('list-difference'));
     expect(document.querySelector('[data-view="payrollImport"] tbody')).toHaveTextContent('Інша сума');
 
+    // Pressed twice while the journal is told: added once.
     fireEvent.click(action('addRows'));
+    fireEvent.click(action('addRows'));
+    await waitFor(() => expect(added).not.toEqual([]));
+    const told = calls.filter(({ path }) => path === '/note_action');
+    expect(
+      told.map(({ parameters }) => [parameters.get('act'), parameters.get('what'), parameters.get('cnt')]),
+    ).toEqual([['import', 'payroll', '2']]);
     expect(added).toEqual([
       {
         rows: [OKSANA, { ...OKSANA, account: 'UA093516070000026201999000201', amount: '1.00' }],
         head: { date: null, typeId: null, period: '', half: '' },
       },
     ]);
+  });
+
+  it('adds nothing where the action journal cannot be told, and says why', async () => {
+    const { added, notices } = await opened(null, {
+      '/note_action': { success: false, error: 'Журнал недоступний' },
+    });
+    await chooses(csv(line('UA883516070000026202999000200', '17000.00')));
+    fireEvent.click(action('confirmCompany'));
+    fireEvent.click(action('addRows'));
+    await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'Журнал недоступний' }]));
+    expect(added).toEqual([]);
   });
 
   it('that says all about itself is told in a line; Latin letters in a name are put right with one press', async () => {
@@ -118,6 +137,7 @@ describe('a salary file', () => {
     expect(document.querySelector('[data-problem="incorrectPayrollTotal"]')).not.toBeNull();
     fireEvent.click(action('mendName'));
     fireEvent.click(action('addRows'));
+    await waitFor(() => expect(added).not.toEqual([]));
     expect(added).toEqual([
       {
         rows: [{ ...OKSANA, middleName: '' }],

@@ -9,6 +9,7 @@ import type { ImportPayrollProps } from './ImportPayroll';
 import { ReadSheet } from './ReadSheet';
 import { usePastedFile } from './use-pasted-file';
 import { useSalaryFile } from './use-salary-file';
+import { useNote } from '../noted/use-note';
 import { useTexts } from '../../texts';
 
 /** The content decides, whatever the ending. */
@@ -19,11 +20,13 @@ export interface SalaryFileViewProps extends ImportPayrollProps {
 }
 
 /** The file: chosen, dropped or pasted, read, and what it was taken for. */
-export function SalaryFileView({ context, onCancel, ...rest }: SalaryFileViewProps) {
+export function SalaryFileView({ context, onCancel, onRows, ...rest }: SalaryFileViewProps) {
   const { t, common } = useTexts();
   const { modal } = App.useApp();
   const file = useSalaryFile(context);
+  const note = useNote();
   const isTouched = useRef(false);
+  const isAdding = useRef(false);
   const { stage, choice, about } = file;
   const isChosen = stage.kind !== 'none';
 
@@ -41,6 +44,15 @@ export function SalaryFileView({ context, onCancel, ...rest }: SalaryFileViewPro
     if (!(await mayLose())) return;
     isTouched.current = false;
     then();
+  };
+  const add: ImportPayrollProps['onRows'] = (rows, head) => {
+    // Pressed twice while it is being noted, the rows would be added twice.
+    if (isAdding.current) return;
+    isAdding.current = true;
+    void note('import', 'payroll', rows.length).then((isNoted) => {
+      isAdding.current = false;
+      if (isNoted) onRows(rows, head);
+    });
   };
   usePastedFile(!isChosen, t('import.pastedName'), (pasted) => file.read(pasted, {}));
 
@@ -86,6 +98,7 @@ export function SalaryFileView({ context, onCancel, ...rest }: SalaryFileViewPro
       {file.rows && (
         <ReadSheet
           {...rest}
+          onRows={add}
           file={file.rows}
           fileName={file.file?.name ?? ''}
           context={context}

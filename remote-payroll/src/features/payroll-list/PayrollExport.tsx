@@ -2,6 +2,7 @@ import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
 import type { ListedPayroll } from './listed-payroll';
 import { payrollTable } from './payroll-table';
 import { useTypeNames } from './use-payroll-types';
+import { useNote } from '../noted/use-note';
 import { useTexts } from '../../texts';
 
 export interface PayrollExportProps {
@@ -14,18 +15,21 @@ export interface PayrollExportProps {
 export function PayrollExport({ payrolls, areSelected }: PayrollExportProps) {
   const { t, common } = useTexts();
   const { nameOf } = useTypeNames();
+  const note = useNote();
   return (
     <ListExport
       label={t('list.export.action')}
       part={areSelected ? t('list.export.selected', { count: payrolls.length }) : undefined}
       disabled={payrolls.length === 0}
       fileName={t('list.export.fileName')}
-      table={() =>
-        payrollTable(payrolls, {
-          heading: (column) => t(`list.columns.${column}`),
-          typeName: nameOf,
-          status: (status) => common(`documentStatus.${status}`),
-        })
+      table={async () =>
+        (await note('export', 'payrolls', payrolls.length))
+          ? payrollTable(payrolls, {
+              heading: (column) => t(`list.columns.${column}`),
+              typeName: nameOf,
+              status: (status) => common(`documentStatus.${status}`),
+            })
+          : null
       }
     />
   );

@@ -4,6 +4,7 @@ import {
   getClientForm,
   getPayroll,
   listPayrollTypes,
+  noteAction,
   type Payroll,
 } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
@@ -47,6 +48,8 @@ export async function collectPayrolls(
     payrolls.push(payroll);
     onProgress({ done: payrolls.length, total: ids.length });
   }
+  const noted = await api.call(noteAction, { act: 'print', thing: 'payroll', ids, count: ids.length }, { signal });
+  if (!noted.ok) return noted;
   const { shortName, fullName, code } = form.value;
   const facts = {
     companyName: shortName || fullName,

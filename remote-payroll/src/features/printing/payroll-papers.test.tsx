@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from 'antd';
 import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
 import { printing } from '@ncb/shared-kernel/print';
-import { action, openPage } from '@ncb/shared-kernel/remote-contract/testing';
+import { action, openPage, type ReceivedCall, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import type * as Ui from '@ncb/shared-kernel/ui';
 import { texts } from '../../texts';
 import { PAYROLL_EXPORT_FORMATS, usePayrollExport, type PayrollToExport } from '../export';
@@ -50,6 +50,7 @@ const PAYROLL = {
   signatures: [{ user_name: 'Тестенко Іван', sign_right: 2, sign_time: '05.11.2026 10:12:00', sign_cert: '5e98' }],
 };
 const answers = (status = 5) => ({
+  '/note_action': { success: true },
   '/get_clnt_form': { success: true, clntShortName: 'ТОВ «Калинова Брама»', clntCode: '91000017', clntAddress: 'Київ' },
   '/get_cert_num': { success: true, cert: '2fb1' },
   '/get_catalog': { success: true, rows: [{ NCB_PR_TYPE_ID: '7', NCB_PR_TYPE_CODE: 'Інше' }] },
@@ -91,7 +92,11 @@ function Page() {
   );
 }
 
-const open = (status = 5) => openPage({ Page, texts }, { answers: answers(status) });
+const open = (status = 5, more: WireAnswers = {}) =>
+  openPage({ Page, texts }, { answers: { ...answers(status), ...more } });
+/** What the action journal was told. */
+const noted = (calls: readonly ReceivedCall[]) =>
+  calls.filter(({ path }) => path === '/note_action').map(({ parameters }) => Object.fromEntries(parameters));
 
 beforeEach(() => {
   mockSaved.length = 0;
@@ -105,9 +110,10 @@ beforeEach(() => {
 
 describe('a payroll on paper', () => {
   it('is the sheet with its own words for the type, the place of each signature and the result of each row', async () => {
-    await open();
+    const { calls } = await open();
     await userEvent.click(action('result'));
     await waitFor(() => expect(action('savePdf')).toBeEnabled());
+    expect(noted(calls)).toMatchObject([{ act: 'print', what: 'payroll', cnt: '1' }]);
     expect(print.documents.mock.lastCall?.[0]).toMatchObject([
       {
         kind: 'payroll',
@@ -153,7 +159,7 @@ describe('a payroll on paper', () => {
 
 describe('a payroll as a file', () => {
   it('is saved in every format, with a word where the code page has no letter', async () => {
-    const { notices } = await open();
+    const { notices, calls } = await open();
     for (const [count, format] of PAYROLL_EXPORT_FORMATS.entries()) {
       await userEvent.click(action(format));
       await waitFor(() => expect(mockSaved).toHaveLength(count + 1));
@@ -165,9 +171,22 @@ describe('a payroll as a file', () => {
       'dbf',
       'txt',
     ]);
+    expect(noted(calls)).toHaveLength(5);
+    expect(noted(calls)[0]).toMatchObject({ act: 'export', what: 'payroll', cnt: '1' });
     expect(notices).toEqual([{ kind: 'warning', text: expect.stringContaining('Ґ') as string }]);
     await userEvent.click(action('nothing'));
     await waitFor(() => expect(notices).toHaveLength(2));
     expect(mockSaved).toHaveLength(5);
+  });
+
+  it('is neither saved nor printed where the action journal cannot be told', async () => {
+    mockSaved.splice(0);
+    const { notices } = await open(5, { '/note_action': { success: false, error: 'Журнал недоступний' } });
+    await userEvent.click(action('csv'));
+    await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'Журнал недоступний' }]));
+    expect(mockSaved).toEqual([]);
+    await userEvent.click(action('result'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Журнал недоступний'));
+    expect(print.documents).not.toHaveBeenCalled();
   });
 });

@@ -6,7 +6,14 @@ export {
   withdrawApplication,
   type Application,
 } from './applications';
-export { getActions, type ActionRow } from './action-journal';
+export {
+  exportActions,
+  getActions,
+  noteAction,
+  type ActionProof,
+  type ActionRow,
+  type NotedAction,
+} from './action-journal';
 export { bankBySwift, bankInfo } from './banks';
 export {
   changeBeneficiaries,
@@ -28,9 +35,11 @@ export {
   type RequestOf,
 } from './call';
 export {
+  cancelCertificateRequest,
   changeCertificateStatus,
   listCertificateRequests,
   listCertificates,
+  renewCertificate,
   requestCertificate,
   uploadCertificate,
   type Certificate,

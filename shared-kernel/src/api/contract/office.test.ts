@@ -1,4 +1,4 @@
-import { getActions } from './action-journal';
+import { exportActions, getActions, noteAction } from './action-journal';
 import { decodeParameters, decodeWire, encodeParameters } from './call';
 import { getClientForm, getCompanyDocument, listCompanyDocuments } from './company-documents';
 import { reportLoad, saveDump } from './diagnostics';
@@ -9,6 +9,8 @@ import { findActivities, getQuestionnaire, saveQuestionnaire, submitQuestionnair
 describe('the calls about the organisation, its journal and its mail', () => {
   it.each([
     [getActions, 'GET', '/get_journal', 'company', 'specified'],
+    [exportActions, 'POST', '/export_journal', 'company', 'ours'],
+    [noteAction, 'POST', '/note_action', 'company', 'ours'],
     [getClientForm, 'GET', '/get_clnt_form', 'company', 'specified'],
     [listCompanyDocuments, 'GET', '/get_docs_list', 'company', 'specified'],
     [getCompanyDocument, 'GET', '/get_document', 'company', 'specified'],

@@ -1,5 +1,12 @@
 export { ActionList, type ActionListProps } from './ActionList';
 export { ActionSteps, SignatureSteps, signaturesOf, type SignatureStepsProps } from './ActionSteps';
 export { HistoryDialog, type HistoryDialogProps } from './HistoryDialog';
-export { useActions, useHistory, type ActionFilter, type FoundActions } from './use-actions';
+export {
+  ALL_ACTIONS,
+  useActions,
+  useHistory,
+  type ActionFilter,
+  type ActionPortion,
+  type FoundActions,
+} from './use-actions';
 export { historyTexts } from './texts';

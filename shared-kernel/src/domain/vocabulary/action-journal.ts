@@ -30,6 +30,9 @@ export const ActionType = {
   unblockKey: 'key_unblock',
   sendLetter: 'letter',
   apply: 'apply',
+  export: 'export',
+  print: 'print',
+  import: 'import',
 } as const;
 export type ActionType = (typeof ActionType)[keyof typeof ActionType];
 

@@ -111,6 +111,8 @@ export const TABLE_PAGE_SIZE_DEFAULT = 5;
 export const LONG_TABLE_ROWS = 1000;
 /** spec 1 §9: rows of one portion of an action journal; a shorter portion is the last. */
 export const ACTIONS_PORTION = 20;
+/** Entries of an action journal that a file asks for at a time; a shorter portion is the last. The number is ours. */
+export const ACTIONS_FILE_PORTION = 1000;
 /** Decisions of the bank in one answer of `get_events`; the number is ours. */
 export const EVENTS_PORTION = 20;
 /** spec 1 §5: bounds of the date pickers. */

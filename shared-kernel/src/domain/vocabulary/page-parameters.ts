@@ -161,6 +161,7 @@ export const PAGE_PARTS = {
     type: oneOf('action_type', Object.values(ActionType)),
     objectType: oneOf('obj_type', Object.values(ActionObject)),
     objectId: text('obj_id'),
+    objectNumber: text('obj_num'),
   },
   /** `section` is one of the questionnaire, the name of a group of its questions. */
   miSettingsDocs: { view: oneOf('view', ['data', 'questionnaire']), section: text('section') },
@@ -193,7 +194,7 @@ export const PAGE_PARTS = {
   miTemplatesPmtUah: templates,
   miTemplatesPmtCur: templates,
   miPmtCurImport: {},
-  miCreditsMine: { deal: text('deal'), tab: oneOf('tab', ['schedule', 'early', 'payments']) },
+  miCreditsMine: { deal: text('deal'), tab: oneOf('tab', ['schedule', 'early', 'payments', 'documents']) },
   miCreditsGet: {},
   /** `deposit`: the one that is open; `view`: which list is shown. */
   miDepositsMine: { deposit: text('deposit'), view: oneOf('view', DEPOSIT_VIEWS) },

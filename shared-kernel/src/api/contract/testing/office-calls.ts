@@ -1,7 +1,15 @@
 import type fc from 'fast-check';
 import { questionnaireFields, type MailDraft, type QuestionnaireDraft } from '../../../domain/rules';
 import { ACTIVITY_LEVELS, ACTIVITY_VERSIONS, ActionObject } from '../../../domain/vocabulary';
-import { getActions, type ActionRow } from '../action-journal';
+import {
+  exportActions,
+  getActions,
+  noteAction,
+  NOTED_ACTS,
+  NOTED_THINGS,
+  type ActionProof,
+  type ActionRow,
+} from '../action-journal';
 import {
   getClientForm,
   getCompanyDocument,
@@ -35,7 +43,7 @@ import {
 } from './generators';
 import { roundTrip } from './round-trip';
 
-const actions = recordOf<ActionRow>({
+const ACTION = {
   id: anyId,
   type: anyText,
   userName: anyText,
@@ -46,7 +54,19 @@ const actions = recordOf<ActionRow>({
   objectId: anyText,
   documentType: anyText,
   objectName: anyText,
-});
+  number: optionally(anyWhole),
+};
+const actions = recordOf<ActionRow>(ACTION);
+const searched = {
+  lastId: maybe(anyId),
+  userId: maybe(anyId),
+  from: maybe(anyDate),
+  to: maybe(anyDate),
+  type: maybe(filledText),
+  objectType: maybe(anyOf(Object.values(ActionObject))),
+  objectId: maybe(anyId),
+  objectNumber: optionally(filledText),
+};
 
 const forms = recordOf<ClientForm>({
   type: anyText,
@@ -103,18 +123,21 @@ const drafts: fc.Arbitrary<MailDraft> = recordOf({
 });
 
 export const OFFICE_CALLS = [
+  roundTrip(getActions, recordOf(searched), recordOf({ actions: listOf(actions), total: optionally(anyWhole) })),
   roundTrip(
-    getActions,
+    exportActions,
+    recordOf(searched),
     recordOf({
-      lastId: maybe(anyId),
-      userId: maybe(anyId),
-      from: maybe(anyDate),
-      to: maybe(anyDate),
-      type: maybe(filledText),
-      objectType: maybe(anyOf(Object.values(ActionObject))),
-      objectId: maybe(anyId),
+      actions: listOf(recordOf<ActionProof>({ ...ACTION, record: anyText, previousHash: anyText, hash: anyText })),
+      total: optionally(anyWhole),
+      headNumber: anyWhole,
+      headHash: anyText,
     }),
-    recordOf({ actions: listOf(actions) }),
+  ),
+  roundTrip(
+    noteAction,
+    recordOf({ act: anyOf(NOTED_ACTS), thing: anyOf(NOTED_THINGS), ids: listOf(anyId), count: anyWhole }),
+    nothing,
   ),
   roundTrip(getClientForm, nothing, forms),
   roundTrip(listCompanyDocuments, nothing, recordOf({ documents: listOf(documents) })),

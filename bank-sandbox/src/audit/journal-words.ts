@@ -1,5 +1,5 @@
 import { ActionType } from '@ncb/shared-kernel/domain/vocabulary';
-import type { AuditAction } from '../../audit';
+import type { AuditEntry } from './audit';
 
 /** What the audit trail calls the actions that the journal shows; everything else is for the bank alone. */
 const WORDS = {
@@ -36,34 +36,27 @@ const WORDS = {
   unblockCertificate: ActionType.unblockKey,
   sendMail: ActionType.sendLetter,
   apply: ActionType.apply,
-} as const satisfies Partial<Record<AuditAction, ActionType>>;
-
-type Shown = keyof typeof WORDS;
+  exported: ActionType.export,
+  printed: ActionType.print,
+  imported: ActionType.import,
+} as const satisfies Partial<Record<AuditEntry['action'], ActionType>>;
 
 /** Actions of a person that belong to no company: the journals of all his companies show them. */
-export const OF_SESSIONS: readonly Shown[] = ['signIn', 'signInWithTemporaryPassword', 'signOut', 'changePassword'];
-
-/** The audit trail calls a refused sign-in as it calls one that came to pass: its result tells them apart. */
-const REFUSABLE: Shown = 'signIn';
-
-/** The word of the journal for an action of the audit trail. @param result `ok`, or why it was refused */
-export function wordOf(action: string, result = 'ok'): string {
-  if (action === REFUSABLE && result !== 'ok') return ActionType.signInRefused;
-  return Object.entries(WORDS).find(([name]) => name === action)?.[1] ?? action;
-}
+const OF_PERSON: readonly string[] = ['signIn', 'signInWithTemporaryPassword', 'signOut', 'changePassword'];
 
 /**
- * The actions that the journal shows under a word, done and refused; all of them without one, none under a word that
- * nobody knows.
+ * The word under which the journal of a company shows an entry of the audit trail; null for what is for the bank alone.
+ * The audit trail calls a refused sign-in as it calls one that came to pass: its result tells them apart.
  */
-export function actionsUnder(word: string | null): {
-  readonly done: readonly string[];
-  readonly refused: readonly string[];
-} {
-  return {
-    done: Object.entries(WORDS)
-      .filter(([, shown]) => word === null || shown === word)
-      .map(([name]) => name),
-    refused: word === null || word === ActionType.signInRefused ? [REFUSABLE] : [],
-  };
+export function journalWordOf({
+  action,
+  result,
+  actor,
+}: Pick<AuditEntry, 'action' | 'result' | 'actor'>): ActionType | null {
+  if (result !== 'ok') return action === 'signIn' ? ActionType.signInRefused : null;
+  if (actor.companyId === null && !OF_PERSON.includes(action)) return null;
+  return Object.entries(WORDS).find(([name]) => name === action)?.[1] ?? null;
 }
+
+/** The words that some action has: without an action a filter would find nothing. */
+export const JOURNAL_WORDS: readonly ActionType[] = [...new Set(Object.values(WORDS)), ActionType.signInRefused];

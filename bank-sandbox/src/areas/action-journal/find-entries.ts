@@ -1,0 +1,95 @@
+import type { ActionRow, getActions, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { and, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { documentOfAction, userOfAction } from '../../audit';
+import type { Membership } from '../../callers';
+import { kyivDayStart, kyivMoment } from '../../clock';
+import { schema, type Queries } from '../../db';
+import { shortName } from '../identity/users';
+import { parseId } from '../ids';
+import { ofObject, seenOfPayrolls } from './of-object';
+
+const { actionEntry, appUser, document } = schema;
+/** Whom an action was done to. */
+const person = alias(appUser, 'person');
+/** The entry before, of whatever kind: the hash of each is made of it. */
+const before = alias(actionEntry, 'before');
+
+export type Filter = RequestOf<typeof getActions>;
+export type FoundEntry = Awaited<ReturnType<typeof findEntries>>[number];
+
+/** The condition for what a person of a company finds in its journal, whatever the portion. */
+export function foundBy(membership: Membership, filter: Omit<Filter, 'lastId'>): SQL | undefined {
+  const { userId, from, to, type } = filter;
+  return and(
+    eq(actionEntry.companyId, membership.companyId),
+    seenOfPayrolls(membership),
+    type === null ? undefined : eq(actionEntry.word, type),
+    userId === null ? undefined : eq(actionEntry.userId, parseId(userId) ?? 0),
+    from === null ? undefined : gte(actionEntry.at, kyivDayStart(from)),
+    to === null ? undefined : lt(actionEntry.at, kyivDayStart(addDays(to, 1))),
+    ofObject(membership.companyId, filter),
+  );
+}
+
+/** Newest first, behind the entry that the last portion ended with. */
+export async function findEntries(queries: Queries, found: SQL | undefined, lastId: string | null, limit: number) {
+  // Chosen before anything is joined: an index gives the newest from its end, and names are looked up for them alone.
+  const chosen = queries
+    .select()
+    .from(actionEntry)
+    .where(and(found, lastId === null ? undefined : lt(actionEntry.auditId, parseId(lastId) ?? 0)))
+    .orderBy(desc(actionEntry.auditId))
+    .limit(limit)
+    .as('action_entry');
+  return queries
+    .select({
+      ...{ auditId: chosen.auditId, number: chosen.number, word: chosen.word, at: chosen.at, detail: chosen.detail },
+      ...{ address: chosen.address, objectType: chosen.objectType, objectId: chosen.objectId },
+      ...{ record: chosen.record, hash: chosen.hash, previousHash: before.hash },
+      ...{ user: appUser, person, document: { type: document.type, number: document.number } },
+    })
+    .from(chosen)
+    .leftJoin(appUser, eq(appUser.id, chosen.userId))
+    .leftJoin(before, and(eq(before.companyId, chosen.companyId), eq(before.number, sql`${chosen.number} - 1`)))
+    .leftJoin(document, eq(document.id, documentOfAction))
+    .leftJoin(person, eq(person.id, userOfAction))
+    .orderBy(desc(chosen.auditId));
+}
+
+/** How many entries there are in all portions. */
+export async function countEntries(queries: Queries, found: SQL | undefined): Promise<number> {
+  const [counted] = await queries.select({ entries: count() }).from(actionEntry).where(found);
+  return counted?.entries ?? 0;
+}
+
+/** An entry as the wire tells it. */
+export function toAction(entry: FoundEntry): ActionRow {
+  const {
+    auditId,
+    number,
+    word,
+    user,
+    at,
+    detail,
+    address,
+    objectType,
+    objectId,
+    document: meant,
+    person: whom,
+  } = entry;
+  return {
+    id: String(auditId),
+    number,
+    type: word,
+    userName: user ? shortName(user) : '',
+    time: kyivMoment(at),
+    ...(detail !== null && { detail }),
+    address,
+    objectType: objectType ?? '',
+    objectId: objectId ?? '',
+    documentType: String(meant?.type ?? ''),
+    objectName: whom ? shortName(whom) : (meant?.number ?? ''),
+  };
+}

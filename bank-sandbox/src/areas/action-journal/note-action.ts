@@ -1,0 +1,55 @@
+import type { AnswerOf, noteAction, NotedAction } from '@ncb/shared-kernel/api/contract';
+import { PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
+import { seesSalaries } from '@ncb/shared-kernel/domain/workflow';
+import { and, eq, inArray } from 'drizzle-orm';
+import { recordAudit, writeAudit, type AuditAction } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt, schema } from '../../db';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { ofCompany } from '../documents/company-document';
+import { parseId } from '../ids';
+
+const { document } = schema;
+
+const ACTIONS = { export: 'exported', print: 'printed', import: 'imported' } as const satisfies Record<
+  NotedAction['act'],
+  AuditAction
+>;
+const NOTED_MAX = 1000;
+/** What is counted where no stored payroll is named; a payroll that is being typed has no id yet. */
+const COUNTED = {
+  payroll: 'Рядків відомості',
+  payrolls: 'Відомостей у переліку',
+  employees: 'Працівників у переліку',
+} as const;
+
+/** `note_action`: what people did with salaries in the browser, where the bank does not see it. */
+export async function noteOfAction(
+  { db }: Services,
+  caller: CompanyCaller,
+  { act, thing, ids, count }: NotedAction,
+): Promise<Outcome<AnswerOf<typeof noteAction>>> {
+  const { companyId, payrollAccess } = caller.membership;
+  // Whoever does not see employees has no list of them: to him there is none.
+  if (thing === 'employees' && !seesSalaries(payrollAccess)) return refuse('notFound');
+  if (ids.length > NOTED_MAX)
+    return refuseFields([{ field: 'ids', key: 'tooManyRecords', params: { max: String(NOTED_MAX) } }]);
+  if (count < 0) return refuseFields([{ field: 'cnt', key: 'incorrectCount' }]);
+  const action = ACTIONS[act];
+  return attempt(db, async (tx) => {
+    if (thing !== 'payroll' || ids.length === 0) {
+      const entry = recordAudit(caller, action, thing === 'employees' ? 'employee' : 'payrolls', '');
+      await writeAudit(tx, { ...entry, detail: `${COUNTED[thing]}: ${count}.` });
+      return done({});
+    }
+    const wanted = [...new Set(ids.map((id) => parseId(id) ?? 0))];
+    const payrolls = await tx
+      .select({ id: document.id })
+      .from(document)
+      .where(and(ofCompany(companyId), eq(document.type, PAYROLL), inArray(document.id, wanted)));
+    if (payrolls.length < wanted.length) return refuse('notFound');
+    for (const { id } of payrolls) await writeAudit(tx, recordAudit(caller, action, 'document', id));
+    return done({});
+  });
+}

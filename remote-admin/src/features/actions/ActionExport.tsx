@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { ALL_ACTIONS, type ActionFilter } from '@ncb/shared-kernel/blocks/history';
+import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
+import { isActionType } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useTexts } from '../../texts';
+import { useActedOn } from './acted-on';
+import { collectActions } from './collect-actions';
+
+export interface ActionExportProps {
+  filter: ActionFilter;
+  disabled: boolean;
+}
+
+/** All that the search finds as a file, also what is not on the screen yet, with what proves it. */
+export function ActionExport({ filter, disabled }: ActionExportProps) {
+  const { api, notify } = useShell();
+  const { t, common } = useTexts();
+  const actedOn = useActedOn();
+  const leaving = useRef<AbortController | null>(null);
+  // A hundred portions of a long journal are not asked for behind the back of somebody who has gone to another page.
+  useEffect(() => () => leaving.current?.abort(), []);
+  const table = async () => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    try {
+      const [{ journalTable }, found] = await Promise.all([
+        import('./journal-file'),
+        collectActions(api, { ...ALL_ACTIONS, ...filter }, controller.signal),
+      ]);
+      return await journalTable(found, {
+        heading: (column) => t(`actions.file.columns.${column}`),
+        action: ({ type }) => (isActionType(type) ? common(`actionType.${type}`) : type),
+        object: (row) => actedOn(row).title,
+        whole: (rows, last) => t('actions.file.whole', { rows, last }),
+      });
+    } catch {
+      if (controller.signal.aborted) return null;
+      notify('error', common('messages.actJournalLoadFailed'));
+      return null;
+    }
+  };
+  return (
+    <ListExport label={t('actions.file.action')} disabled={disabled} fileName={t('actions.file.name')} table={table} />
+  );
+}

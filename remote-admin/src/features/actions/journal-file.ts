@@ -1,0 +1,53 @@
+import type { ActionRow } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import type { ExportTable } from '@ncb/shared-kernel/files';
+import type { CollectedActions } from './collect-actions';
+
+/** The columns of the file; the last three prove each row (docs/adr/0115). */
+export const FILE_COLUMNS = [
+  ...(['number', 'day', 'time', 'user', 'action', 'object', 'change', 'address'] as const),
+  ...(['previousHash', 'hash', 'record'] as const),
+] as const;
+export type FileColumn = (typeof FILE_COLUMNS)[number];
+
+export interface FileWords {
+  heading(column: FileColumn): string;
+  action(row: ActionRow): string;
+  object(row: ActionRow): string;
+  /** How many rows the file has, and which number the journal's last entry. */
+  whole(rows: number, headNumber: number): string;
+}
+
+/** Characters of a workbook's column. */
+const WIDTHS: Partial<Record<FileColumn, number>> = { number: 10, day: 12, time: 10, address: 18 };
+
+/** The journal as a table whose last line is its checksum. Source: reference/areas D7 */
+export async function journalTable(found: CollectedActions, words: FileWords): Promise<ExportTable> {
+  const { actions, headNumber, headHash } = found;
+  const hashes: Uint8Array<ArrayBuffer> = new TextEncoder().encode(actions.map(({ hash }) => `${hash}\n`).join(''));
+  const checksum: Partial<Record<FileColumn, string>> = {
+    number: 'SHA-256',
+    user: words.whole(actions.length, headNumber),
+    previousHash: headHash,
+    hash: hex(await crypto.subtle.digest('SHA-256', hashes)),
+  };
+  return {
+    columns: FILE_COLUMNS.map((column) => ({
+      name: words.heading(column),
+      holds: 'text',
+      length: WIDTHS[column] ?? 24,
+    })),
+    rows: [
+      ...actions.map((row) => [
+        ...[String(row.number ?? ''), toDotted(row.time.slice(0, 10)), row.time.slice(11)],
+        ...[row.userName, words.action(row), words.object(row), row.detail ?? '', row.address],
+        ...[row.previousHash, row.hash, row.record],
+      ]),
+      FILE_COLUMNS.map((column) => checksum[column] ?? ''),
+    ],
+  };
+}
+
+function hex(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
