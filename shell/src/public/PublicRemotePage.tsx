@@ -48,9 +48,10 @@ export default function PublicRemotePage({ page }: PublicRemotePageProps) {
       <header className={styles['top']}>
         <Logo />
         <div className={styles['tools']}>
-          <LanguageSwitch />
+          <LanguageSwitch isShort />
           <Link to="/" reloadDocument className={styles['enter'] ?? ''} data-action="signIn">
-            {t('public.haveAccess')}
+            <span className="ncb-wide-only">{t('public.haveAccess')}</span>
+            <span className="ncb-phone-only">{t('public.enter')}</span>
           </Link>
         </div>
       </header>

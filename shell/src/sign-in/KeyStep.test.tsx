@@ -96,6 +96,14 @@ describe('KeyStep', () => {
     });
   });
 
+  it('says what to do about a lost key, which nobody can be asked for', async () => {
+    await open();
+    const advice = document.querySelector<HTMLDetailsElement>('[data-field="lostKey"]');
+    expect(advice?.open).toBe(false);
+    await userEvent.click(screen.getByText('Втратили ключ?'));
+    expect(advice).toHaveTextContent(/увійдіть за кодом SMS.*заблокуйте ключ/);
+  });
+
   it('sends nonce and signature without the password, and goes on as after an SMS', async () => {
     const { call, load } = await open(ENTERED);
     await openWidget();
