@@ -28,6 +28,7 @@ const TEXTS: Readonly<Record<RefusalCode, string | ((params: Params) => string)>
   changeDecided: 'Цю зміну вже вирішено або її обставини змінилися.',
   userStatusForbidsAction: 'Статус користувача не дозволяє цю дію.',
   knownKey: 'Цей ключ уже відомий банку. Створіть новий.',
+  keyOfAnother: 'Запит на ключ названо іншою особою. Створіть ключ ще раз.',
   insufficientOrExpiredRights: 'Повноважень немає, їх недостатньо або строк їх дії закінчився.',
   validation: 'Документ заповнено з помилками.',
   notFound: 'Не знайдено.',

@@ -1,17 +1,24 @@
 import {
+  cancelCertificateRequest,
   changeCertificateStatus,
+  documentsToSign,
   listAccounts,
   listCertificateRequests,
   listCertificates,
+  renewCertificate,
   requestCertificate,
   signDocuments,
   uploadCertificate,
 } from '@ncb/shared-kernel/api/contract';
-import { eq } from 'drizzle-orm';
-import { certificate, session } from '../src/db/schema';
+import { DECLARATION } from '@ncb/shared-kernel/domain/vocabulary';
+import { eq, ne } from 'drizzle-orm';
+import { certificate, certificateRequest, emailOutbox, session } from '../src/db/schema';
+import { cleanUp } from '../src/engine';
 import { issueRequestedCertificate, refuseRequestedCertificate } from '../src/operator/certificate-requests';
 import { waitingCertificates } from '../src/operator/waiting';
+import { createAuthority, issueCertificate, openAuthority, randomSerial } from '../src/signatures';
 import { recorded } from './support/audit';
+import { signDeclarations } from './support/agree';
 import { openTestBank, type TestBank } from './support/bank';
 import { unauthorized } from './support/browser';
 import { newKey, type TestKey } from './support/keys';
@@ -225,10 +232,155 @@ describe('a new key', () => {
     await accountant.get(uploadCertificate, { certificate: pem, signature: good });
   });
 
+  test('is not taken with a certificate for another key, nor with one that the bank did not issue', async () => {
+    const [mine, other] = [await newKey(), await newKey()];
+    const ofOther = await issued(director, other);
+    const pem = await issued(accountant, mine);
+    const now = bank.clock.now();
+    const upload = (text: string, signature: string) =>
+      accountant.refused(uploadCertificate, { certificate: text, signature });
+    // The director's certificate, with the accountant's key and with the director's own.
+    expect(await upload(ofOther, await mine.signCertificate(pem, now))).toMatchObject({ code: 'notFound' });
+    expect(await upload(ofOther, await other.signCertificate(ofOther, now))).toMatchObject({ code: 'notFound' });
+    // His own certificate with the container of another's, which is a good one.
+    expect(await upload(pem, await other.signCertificate(ofOther, now))).toMatchObject({ code: 'signatureInvalid' });
+    // For the same key, but of an authority that is not the bank's.
+    const validity = { validFrom: now, validTo: new Date(now.getTime() + 1_000_000) };
+    const authority = await openAuthority(await createAuthority(validity));
+    const foreign = await issueCertificate(authority, mine.csr, { serial: randomSerial(), ...validity });
+    if (!foreign.ok) throw new Error('no certificate');
+    const { pem: forged } = foreign.certificate;
+    expect(await upload(forged, await mine.signCertificate(forged, now))).toMatchObject({ code: 'notFound' });
+  });
+
   test('is nothing for an operator, who signs nothing', async () => {
     const operator = await new Person(bank, 'oper1').signIn();
     const { csr } = await newKey();
     expect(await operator.refused(requestCertificate, { request: csr })).toMatchObject({ code: 'forbidden' });
     expect(await operator.refused(listCertificateRequests, {})).toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('a request for a key', () => {
+  const stateOf = async (person: Person, id: string) =>
+    (await person.get(listCertificateRequests, {})).requests.find((request) => request.id === id);
+
+  test('that names another person is refused; one that names its owner is taken', async () => {
+    const [ofAnother, own] = [await newKey('0148102804'), await newKey('0048202264')];
+    expect(await accountant.refused(requestCertificate, { request: ofAnother.csr })).toMatchObject({
+      code: 'keyOfAnother',
+    });
+    expect(await accountant.refused(renewCertificate, { request: ofAnother.csr })).toMatchObject({
+      code: 'keyOfAnother',
+    });
+    await accountant.get(requestCertificate, { request: own.csr });
+  });
+
+  test('is cancelled by its owner alone, and only while it waits', async () => {
+    const { id } = await accountant.get(requestCertificate, { request: (await newKey()).csr });
+    expect(await director.refused(cancelCertificateRequest, { id })).toMatchObject({ code: 'notFound' });
+    expect(await accountant.get(cancelCertificateRequest, { id })).toEqual({});
+    expect(await stateOf(accountant, id)).toMatchObject({ status: 'refused', reason: 'Скасовано власником.' });
+    expect(await accountant.refused(cancelCertificateRequest, { id })).toMatchObject({ code: 'statusForbidsAction' });
+    expect(await issueRequestedCertificate(bank.services, Number(id))).toMatchObject({ refusal: { code: 'notFound' } });
+  });
+});
+
+describe('a renewal', () => {
+  test('is signed with the present key, issued at once, and the new key takes its place', async () => {
+    const owner = await new Person(bank, 'director2').signIn();
+    const key = await newKey();
+    const { id, declarationId } = await owner.get(renewCertificate, { request: key.csr });
+    const { requests } = await owner.get(listCertificateRequests, {});
+    expect(requests[0]).toMatchObject({ id, status: 'requested', certificate: null });
+    // A director of the same company vouches for nobody but himself.
+    const refs = [{ id: declarationId, type: DECLARATION } as const];
+    expect((await director.get(documentsToSign, { documents: refs })).documents).toEqual([]);
+    const { documents } = await owner.get(documentsToSign, { documents: refs });
+    expect(documents[0]?.canonical).toContain(requests[0]?.keyId ?? '?');
+    expect(await signDeclarations(owner, [declarationId])).toMatchObject([{ error: null }]);
+    const pem = (await owner.get(listCertificateRequests, {})).requests[0]?.certificate ?? '';
+    const signature = await key.signCertificate(pem, bank.clock.now());
+    await owner.get(uploadCertificate, { certificate: pem, signature });
+    const own = (await owner.get(listCertificates, {})).certificates.filter(({ ownerRef }) => ownerRef === '502');
+    expect(own.map(({ isRevoked }) => isRevoked)).toEqual([false, true]);
+    expect(await recorded(bank, 'issueCertificate', id)).toEqual([[502, 'ok']]);
+  });
+
+  test('with a blocked key is refused, also one that was prepared before the block', async () => {
+    const owner = await new Person(bank, 'fop1').signIn();
+    const { declarationId } = await owner.get(renewCertificate, { request: (await newKey()).csr });
+    const refs = [{ id: declarationId, type: DECLARATION } as const];
+    const { documents } = await owner.get(documentsToSign, { documents: refs });
+    const signatures = await owner.signaturesOf(documents);
+    const mine = (await owner.get(listCertificates, {})).certificates.find(({ status }) => status === 0);
+    await owner.get(changeCertificateStatus, { serial: mine?.serial ?? '', ownerRef: '505', status: 1 });
+    const { verdicts } = await owner.get(signDocuments, { all: false, documents: refs, signatures });
+    expect(verdicts).toMatchObject([{ errorCode: 'certificateInactive' }]);
+    expect(await owner.refused(renewCertificate, { request: (await newKey()).csr })).toMatchObject({
+      code: 'certificateInactive',
+    });
+    await owner.get(changeCertificateStatus, { serial: mine?.serial ?? '', ownerRef: '505', status: 0 });
+  });
+
+  test('of a request that was cancelled meanwhile issues nothing', async () => {
+    const owner = await new Person(bank, 'fop1').signIn();
+    const { id, declarationId } = await owner.get(renewCertificate, { request: (await newKey()).csr });
+    const refs = [{ id: declarationId, type: DECLARATION } as const];
+    const { documents } = await owner.get(documentsToSign, { documents: refs });
+    const signatures = await owner.signaturesOf(documents);
+    await owner.get(cancelCertificateRequest, { id });
+    const { verdicts } = await owner.get(signDocuments, { all: false, documents: refs, signatures });
+    expect(verdicts).toMatchObject([{ errorCode: 'notFound' }]);
+  });
+});
+
+describe('as days pass', () => {
+  test('a request that nobody brought within thirty days is refused, and its owner is told', async () => {
+    const { queries } = bank.services.db;
+    const { id } = await accountant.get(requestCertificate, { request: (await newKey()).csr });
+    const stored = async () =>
+      (
+        await queries
+          .select()
+          .from(certificateRequest)
+          .where(eq(certificateRequest.id, Number(id)))
+      )[0];
+    const after = (days: number) => new Date(bank.clock.now().getTime() + days * 24 * 60 * 60_000);
+    await cleanUp(bank.services.db, after(29));
+    expect(await stored()).toMatchObject({ status: 'requested' });
+    const inAMonth = { ...bank.services, clock: { now: () => after(30) } };
+    expect(await issueRequestedCertificate(inAMonth, Number(id))).toMatchObject({ refusal: { code: 'notFound' } });
+    await cleanUp(bank.services.db, after(30));
+    expect(await stored()).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('30 днів'),
+    });
+    const letters = await queries.select().from(emailOutbox).where(eq(emailOutbox.subject, 'Запит на ключ скасовано'));
+    expect(letters).toHaveLength(1);
+  });
+
+  test('the owner of a key that ends gets one letter thirty, fourteen, seven, three days and a day before, and no other', async () => {
+    const { queries } = bank.services.db;
+    const letters = async () =>
+      (await queries.select().from(emailOutbox).where(eq(emailOutbox.subject, 'Строк дії ключа закінчується'))).length;
+    const rows = await queries.select().from(certificate);
+    const active = rows.filter(({ userId, status }) => userId === 503 && status === 0);
+    if (active.length !== 1) throw new Error('one active key of the accountant');
+    const end = active[0]?.validUntil ?? bank.clock.now();
+    // Everybody else's keys end years later.
+    await queries
+      .update(certificate)
+      .set({ validUntil: new Date(end.getTime() + 400 * 24 * 60 * 60_000) })
+      .where(ne(certificate.userId, 503));
+    const at = (daysBefore: number) => new Date(end.getTime() - daysBefore * 24 * 60 * 60_000 - 60_000);
+    const sent: number[] = [];
+    for (const days of [31, 30, 29, 14, 14, 8, 7, 3, 2, 1, 0]) {
+      await cleanUp(bank.services.db, at(days));
+      // Older letters are cleared after a week: only the first time counts what is new.
+      sent.push(await letters());
+      await queries.delete(emailOutbox);
+    }
+    expect(sent).toEqual([0, 1, 0, 1, 0, 0, 1, 1, 0, 1, 0]);
   });
 });

@@ -1,11 +1,18 @@
+import { addAmounts } from '@ncb/shared-kernel/domain/money';
 import type { CreditApplicationDraft } from '@ncb/shared-kernel/domain/rules';
 import {
   applyForCredit,
   applyForDeposit,
+  getCreditDeal,
+  listAccounts,
   listApplications,
+  listCreditAccounts,
+  listCreditDeals,
   withdrawApplication,
 } from '@ncb/shared-kernel/api/contract';
 import { acceptApplication, refuseApplication } from '../src/areas/applications/decide';
+import { issueCredit } from '../src/areas/credits/issue-credit';
+import { ledgerFaults } from '../src/ledger';
 import { openTestBank, type TestBank } from './support/bank';
 import { BANK_DAY } from './support/clock';
 import { DEPOSIT } from './support/deposits';
@@ -87,5 +94,61 @@ describe('an application for a credit', () => {
     });
     expect(await operator.refused(applyForCredit, CREDIT)).toMatchObject({ code: 'forbidden' });
     expect(await operator.refused(applyForDeposit, DEPOSIT)).toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('an approved credit', () => {
+  const approved = async (changes: Partial<CreditApplicationDraft> = {}) => {
+    const { id } = await director.get(applyForCredit, { ...CREDIT, ...changes });
+    await acceptApplication(bank.services, Number(id), moment());
+    return id;
+  };
+  const issue = (id: string, at = moment()) => issueCredit(bank.services, Number(id), at);
+  const account = async (id: string) => (await director.get(listAccounts, {})).accounts.find((one) => one.id === id);
+  const ofLoan = async (iban: string) =>
+    (await director.get(listCreditAccounts, {})).accounts.find((one) => one.iban === iban);
+
+  test.each(['classic', 'annuity', 'line'] as const)(
+    'is given out once (%s): a deal with its schedule, and the money on the account',
+    async (scheme) => {
+      const before = await account('7001');
+      const id = await approved({ scheme });
+      expect(await issue(id)).toEqual({ ok: true, value: `КД-2026/${id}` });
+      const number = `КД-2026/${id}`;
+      const { deal, rows, ...details } = await director.get(getCreditDeal, { number });
+      expect(deal).toMatchObject({ amount: '300000.00', principal: '300000.00', rate: '18.50', start: BANK_DAY });
+      expect(details).toMatchObject({ scheme, issued: '300000.00', purpose: 'Обладнання', penaltyRate: '30.00' });
+      expect(rows).toHaveLength(24);
+      expect(rows.reduce((sum, { principal }) => addAmounts(sum, principal), '0.00')).toBe('300000.00');
+      expect(rows.at(-1)?.rest).toBe('0.00');
+      expect((await account('7001'))?.balance).toBe(addAmounts(before?.balance ?? '', '300000.00'));
+      expect((await ofLoan(deal.principalAccount))?.balance).toBe('-300000.00');
+      expect((await director.get(listApplications, { kind: 'credit' })).applications[0]).toMatchObject({
+        ...{ id, dealNumber: number },
+      });
+      expect(await stranger.refused(getCreditDeal, { number })).toMatchObject({ code: 'notFound' });
+      expect(await issue(id)).toMatchObject({ refusal: { code: 'statusForbidsAction' } });
+      expect((await account('7001'))?.balance).toBe(addAmounts(before?.balance ?? '', '300000.00'));
+      expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
+    },
+  );
+
+  test('is not given out after the last day of the answer, nor before the bank has said yes', async () => {
+    const id = await approved();
+    expect(await issue(id, { ...moment(), bankDay: '2026-08-15' })).toMatchObject({
+      refusal: { code: 'statusForbidsAction' },
+    });
+    const open = await director.get(applyForCredit, CREDIT);
+    expect(await issue(open.id)).toMatchObject({ refusal: { code: 'statusForbidsAction' } });
+    const deposit = await director.get(applyForDeposit, DEPOSIT);
+    expect(await issue(deposit.id)).toMatchObject({ refusal: { code: 'notFound' } });
+    expect(await issue(id, { ...moment(), bankDay: '2026-08-14' })).toMatchObject({ ok: true });
+  });
+
+  test('waits for an account in its currency', async () => {
+    const { id } = await stranger.get(applyForCredit, { ...CREDIT, currencyCode: '978', amount: '6000' });
+    await acceptApplication(bank.services, Number(id), moment());
+    expect(await issue(id)).toMatchObject({ refusal: { code: 'accountNotAllowed' } });
+    expect(await stranger.get(listCreditDeals, {})).toMatchObject({ deals: [] });
   });
 });

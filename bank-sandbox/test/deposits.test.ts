@@ -176,7 +176,7 @@ describe('an application for a deposit', () => {
     expect(await statusOf(id)).toEqual({
       ...{ id: String(id), kind: 'deposit', status: 0, submitted: '2026-07-15T12:00:00', reason: null, purpose: '' },
       ...{ currencyLetters: 'UAH', currencyCode: '980', amount: '50000.00', term: 6, creator: 'Вигаданець Т. П.' },
-      ...{ offerName: 'Щомісячний дохід', rate: '12.25', payout: 'monthly', depositId: null },
+      ...{ offerName: 'Щомісячний дохід', rate: '12.25', payout: 'monthly', depositId: null, dealNumber: null },
       ...{ scheme: null, collateral: '', files: [], validUntil: null },
     });
     expect(await balance(7001)).toBe(before);

@@ -1,4 +1,11 @@
-import { getUserInfo, listAccounts, login, loginChallenge, resendCode } from '@ncb/shared-kernel/api/contract';
+import {
+  getActions,
+  getUserInfo,
+  listAccounts,
+  login,
+  loginChallenge,
+  resendCode,
+} from '@ncb/shared-kernel/api/contract';
 import { writeLoginText, type LoginText } from '@ncb/shared-kernel/domain/documents';
 import { certificateFingerprint, createSigner, toBase64 } from '@ncb/shared-kernel/signature';
 import { eq } from 'drizzle-orm';
@@ -69,6 +76,11 @@ test('password and key open a session under a new token, and no SMS is sent', as
   expect(person.jar.get('__Host-pre')).toBeUndefined();
   expect(await person.get(getUserInfo, { companyRef: null })).toMatchObject({ user: { userId: '501' } });
   expect((await recorded(bank, 'signIn')).at(-1)).toEqual([501, 'ok']);
+  person.actFor('1001');
+  await new Person(bank, 'buh1').signIn('1001');
+  const any = { lastId: null, userId: null, from: null, to: null, objectType: null, objectId: null };
+  const { actions } = await person.get(getActions, { ...any, type: 'login' });
+  expect(actions.slice(0, 2).map(({ detail }) => detail)).toEqual(['Код SMS.', 'Ключ підпису.']);
 });
 
 test('the password alone opens nothing: every call that needs a session refuses it', async () => {

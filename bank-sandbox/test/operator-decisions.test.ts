@@ -1,9 +1,11 @@
 import {
+  applyForCredit,
   applyForDeposit,
   listAccounts,
   listApplications,
   listDeposits,
   requestCertificate,
+  withdrawApplication,
 } from '@ncb/shared-kernel/api/contract';
 import { generateKey, toPem } from '@ncb/shared-kernel/signature';
 import { eq } from 'drizzle-orm';
@@ -146,6 +148,32 @@ describe('an application', () => {
     expect((await head.get(listDeposits, {})).deposits).toHaveLength(before + 1);
     expect(await operator.press('accept', { id })).toBe(`Заявку ${id} уже розглянуто.`);
     expect(await operator.press('decline', { id, reason: 'Пізно' })).toBe(`Заявку ${id} уже розглянуто.`);
+  });
+
+  test('for a credit waits in the table until its money is given out', async () => {
+    const { id } = await head.get(applyForCredit, {
+      ...{ currencyCode: '980', amount: '300000', term: '24', purpose: 'Обладнання', collateral: '' },
+      ...{ scheme: 'classic', attachments: [], hasAgreed: true },
+    });
+    expect(await operator.press('issue-credit', { id })).toContain('не погоджено');
+    await operator.press('accept', { id });
+    const listed = async () => (await operator.rows('application')).find((row) => row['id'] === id);
+    expect(await listed()).toMatchObject({ kind: 'кредит', status: 'погоджено' });
+    expect(await operator.press('issue-credit', { id })).toBe(`Кредит за заявкою ${id} видано, договір КД-2026/${id}.`);
+    expect(await listed()).toBeUndefined();
+    expect(await operator.command('issue-credit', id)).toMatchObject({ ok: false });
+    expect(await audited('issueCredit')).toEqual([['operator', id]]);
+  });
+
+  test('is looked at: the company sees that, and takes it back all the same', async () => {
+    const id = await apply();
+    expect(await operator.press('review', { id })).toBe(`Заявку ${id} взято на розгляд.`);
+    expect(await find(id)).toMatchObject({ status: 1 });
+    expect((await operator.rows('application')).find((row) => row['id'] === id)).toMatchObject({
+      status: 'на розгляді',
+    });
+    expect(await operator.command('review', id)).toMatchObject({ ok: false });
+    expect(await head.get(withdrawApplication, { id })).toEqual({ id, status: 4 });
   });
 
   test('is declined with a reason that the customer reads', async () => {

@@ -125,6 +125,8 @@ describe('saving a payroll', () => {
       payerIban: 'UA603516070000026003999000001',
       transitIban: SHEET.transitAccount,
       payrollType: 'Заробітна плата та аванси',
+      payrollPeriod: '2026-07',
+      payrollHalf: 'first',
       amount: '252688.83',
       employeeCount: '11',
     });

@@ -180,6 +180,25 @@ describe('the public wizard', () => {
     });
   });
 
+  test('takes nothing that was made for another: a request that names another person, a proof of another registration', async () => {
+    const first = await visitor.get(registerCompany, toRegister());
+    const second = await new Person(bank, 'another').get(registerCompany, toRegister(identityOf(ENTERPRISE)));
+    const placeOf = ({ companyRef, token }: typeof first) => ({ companyRef, token });
+    const ofAnother = await personOf(await newKey('0148102804'), DRAFT, placeOf(first));
+    expect(await visitor.refused(registerUser, ofAnother)).toMatchObject({ code: 'keyOfAnother' });
+    const sent = await personOf(await newKey(DRAFT.code), DRAFT, placeOf(first));
+    await visitor.get(registerUser, sent);
+    // Seen on the wire and sent again, for this registration and for another one, nothing more comes of it.
+    expect(await visitor.refused(registerUser, sent)).toMatchObject({ code: 'loginTaken' });
+    expect(await visitor.refused(registerUser, { ...sent, ...placeOf(second) })).toMatchObject({ code: 'loginTaken' });
+    const renamed = { ...sent, ...placeOf(second), user: { ...DRAFT, login: 'thief' } };
+    expect(await visitor.refused(registerUser, renamed)).toMatchObject({ code: 'signatureInvalid' });
+    expect(await bank.services.db.queries.select().from(certificateRequest)).toHaveLength(1);
+    expect(await visitor.refused(registerUser, { ...sent, token: placeOf(second).token })).toMatchObject({
+      code: 'registrationExpired',
+    });
+  });
+
   test('goes on only with its own token and within its hour', async () => {
     const { companyRef, token } = await visitor.get(registerCompany, toRegister());
     const second = await visitor.get(registerCompany, toRegister(identityOf(ENTERPRISE)));

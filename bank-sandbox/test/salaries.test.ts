@@ -8,6 +8,7 @@ import {
   getActions,
   getEvents,
   getPayroll,
+  getSignedPdf,
   getUserInfo,
   listDrafts,
   listEmployeeAccounts,
@@ -28,10 +29,11 @@ import {
 import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { firstBrokenAuditRow } from '../src/audit';
-import { document, employeeAccount, membership, smsOutbox } from '../src/db/schema';
+import { bankState, document, employeeAccount, membership, smsOutbox } from '../src/db/schema';
 import { agreeToAll } from './support/agree';
 import { openTestBank, type TestBank } from './support/bank';
 import { batchOf, oneRow, payrollRef, personalIban, savesPayroll, sends, SHEET, signs } from './support/payroll';
+import { textOfPdf } from './support/pdf';
 import { Person, refs } from './support/person';
 
 let bank: TestBank;
@@ -55,6 +57,7 @@ const setAccess = (person: Person, access: PayrollAccess) =>
     .update(membership)
     .set({ payrollAccess: access })
     .where(and(eq(membership.userId, Number(idOf(person))), eq(membership.companyId, 1001)));
+const moveBankDay = (dayOffset: number) => bank.services.db.queries.update(bankState).set({ dayOffset });
 const ANY = { start: null, end: null, number: '', amountFrom: null, amountTo: null, status: null, typeId: null };
 const JOURNAL = { lastId: null, userId: null, from: null, to: null, type: null } as const;
 const DRAFT = { taxCode: '', lastName: 'Нова', firstName: 'Яна', middleName: '', account: personalIban(777) };
@@ -125,6 +128,17 @@ describe('the right to see salaries', () => {
       () => answerOf(() => tried.call(listEmployeeAccounts, { id: '6001' })),
     ],
     ['drop_employees', 'unknown', 'unknown', () => answerOf(() => tried.call(dropEmployees, { ids: ['99'] }))],
+    [
+      'get_sdoc',
+      'unknown',
+      'unknown',
+      async () => {
+        await moveBankDay(2);
+        const answer = await answerOf(() => tried.call(getSignedPdf, { document: payrollRef(executed) }));
+        await moveBankDay(0);
+        return answer;
+      },
+    ],
     ['get_docs2sign', 'unknown', 'unknown', async () => listed((await toSign()).length)],
     [
       // Refused openly with totals: he sees that there is a payroll.
@@ -206,6 +220,29 @@ describe('the right to see salaries', () => {
       expect(await call()).toBe('answered');
     },
   );
+
+  test('is printed as it was signed, with the signers and their certificates, from the next day', async () => {
+    await setAccess(tried, PayrollAccess.full);
+    const print = () => tried.call(getSignedPdf, { document: payrollRef(executed) });
+    expect(await print()).toMatchObject({ ok: false, failure: { code: 'statusForbidsAction' } });
+    await moveBankDay(2);
+    const { pdf } = await tried.get(getSignedPdf, { document: payrollRef(executed) });
+    await moveBankDay(0);
+    const text = textOfPdf(pdf);
+    expect(text).toMatch(/Зарплатна відомість № 501 від /);
+    expect(text).toMatch(/Період\s+липень 2026 \(І половина\)/);
+    expect(text).toMatch(/1\. Умовна Оксана Тестівна\s+UA883516070000026202999000200, 100,00/);
+    expect(text).toMatch(/Сума словами\s+Сто гривень 00 копійок/);
+    expect(text).toContain('ПРОВЕДЕНО БАНКОМ');
+    // The director's, who signs alone, and the bank's.
+    expect(text.match(/Сертифікат [0-9a-f]+/g)).toHaveLength(2);
+    expect(await stranger.call(getSignedPdf, { document: payrollRef(executed) })).toMatchObject({
+      ok: false,
+      failure: { code: 'notFound' },
+    });
+    const { rows } = await tried.get(listPayrolls, { ...ANY, number: '501' });
+    expect(rows[0]?.confirmed).toMatch(/^2026-07-15T/);
+  });
 
   test('totals are without rows, and a signature made from the text of another is refused', async () => {
     await setAccess(tried, PayrollAccess.totals);

@@ -12,6 +12,7 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { KEPT_SECRET_ANSWER } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
+import { writeAudit } from '../src/audit';
 import { isAnswer } from '../src/areas/users/secret-answers';
 import { appUser, certificate, membership } from '../src/db/schema';
 import { agreeToAll } from './support/agree';
@@ -108,6 +109,26 @@ describe('the list of users', () => {
       changes: [],
     });
     expect(users[0]).toMatchObject({ status: 3, isGranted: false });
+  });
+
+  test('tells those who manage users how often a sign-in failed since the last one that came to pass', async () => {
+    const failures = async (person: Person) =>
+      (await person.get(listUsers, { needAll: false })).users.map(({ id, failedSignIns }) => [id, failedSignIns]);
+    const refused = async (userId: number) =>
+      writeAudit(bank.services.db.queries, {
+        at: bank.clock.now(),
+        actor: { userId, companyId: null, address: '' },
+        ...{ action: 'signIn', result: 'invalid_credentials' },
+      });
+    await refused(Number(BUH1));
+    await refused(Number(BUH1));
+    await refused(Number(FOREIGN));
+    expect(await failures(director)).toContainEqual([BUH1, 2]);
+    expect(await failures(director)).toContainEqual([DIRECTOR2, 0]);
+    expect((await failures(accountant)).map(([, count]) => count)).toEqual(Array(6).fill(undefined));
+    const again = await new Person(bank, 'buh1').signIn('1001');
+    expect(again).toBeDefined();
+    expect(await failures(director)).toContainEqual([BUH1, 0]);
   });
 
   test('shows a director who asks for all the people of every company that he directs, each once', async () => {

@@ -6,9 +6,9 @@ import type ua from './locales/ua.json';
 export const texts: RemoteTexts = {
   namespace: 'accounts',
   load: {
-    ua: () => import('./locales/ua.json'),
-    ru: () => import('./locales/ru.json'),
-    en: () => import('./locales/en.json'),
+    ua: () => import(/* webpackChunkName: "words-ua" */ './locales/ua.json'),
+    ru: () => import(/* webpackChunkName: "words-ru" */ './locales/ru.json'),
+    en: () => import(/* webpackChunkName: "words-en" */ './locales/en.json'),
   },
 };
 

@@ -24,19 +24,24 @@ const FOLDER = join(VAR, 'load-bench');
 export async function buildMonolith(kind) {
   const isPlain = kind === 'plain';
   const dist = join(FOLDER, kind);
-  const shell = await shellConfig(join(ROOT, 'shell'), 'production', { isStyledInBrowser: isPlain });
+  const ahead = isPlain ? [] : ['work', 'antd', FIRST_PAGE.chunk];
+  const shell = await shellConfig(join(ROOT, 'shell'), 'production', { isStyledInBrowser: isPlain }, ahead);
   await buildNow({
     ...shell,
     cache: false,
     output: { ...shell.output, path: dist },
-    resolve: { ...shell.resolve, alias: { ...shell.resolve?.alias, 'ncb-monolith-pages': pagesFile() } },
+    resolve: { ...shell.resolve, alias: { ...shell.resolve?.alias, 'ncb-monolith-pages': pagesFile(kind) } },
     plugins: [
       ...(shell.plugins ?? []),
       inPlaceOf(/\/remotes\/loader$/, 'page-loader.js'),
       inPlaceOf(/\/remotes\/federation$/, 'no-federation.js'),
       ...(isPlain
-        ? [inPlaceOf(/^\.\/working-area$/, 'eager-working-area.js'), inPlaceOf(/^\.\/theme$/, 'runtime-styles.js')]
-        : []),
+        ? [
+            inPlaceOf(/^\.\/working-area$/, 'eager-working-area.js'),
+            inPlaceOf(/^\.\/theme$/, 'runtime-styles.js'),
+            inPlaceOf(/^\.\/(?:first-page-ahead|use-pages-ahead)$/, 'nothing-ahead.js'),
+          ]
+        : [inPlaceOf(/^\.\/first-page-ahead$/, 'first-page-ahead.js')]),
     ],
   });
   return dist;
@@ -49,12 +54,23 @@ function inPlaceOf(request, part) {
   });
 }
 
-/** A module that imports each page of each remote when it is opened. */
-function pagesFile() {
+/** The page behind sign-in. */
+const FIRST_PAGE = { name: 'miAccountsAll', chunk: 'first-page' };
+
+/**
+ * A module that imports each page of each remote when it is opened. In the best monolith the browser fetches them all
+ * when the working area is there, behind everything else.
+ * @param {Monolith} kind
+ */
+function pagesFile(kind) {
+  const hints = (/** @type {string} */ name) =>
+    kind === 'plain'
+      ? ''
+      : `/* webpackPrefetch: true${name === FIRST_PAGE.name ? `, webpackChunkName: "${FIRST_PAGE.chunk}"` : ''} */`;
   const pages = remotesInTree().flatMap(({ folder, description }) =>
     description.pages.map(({ name }) => ({ name, file: join(ROOT, folder, 'src/pages', name, 'index.ts') })),
   );
-  const lines = pages.map(({ name, file }) => `  ${name}: () => import(${JSON.stringify(file)}),\n`);
+  const lines = pages.map(({ name, file }) => `  ${name}: () => import(${hints(name)} ${JSON.stringify(file)}),\n`);
   mkdirSync(FOLDER, { recursive: true });
   const generated = join(FOLDER, 'pages.js');
   writeFileSync(generated, `export const PAGES = {\n${lines.join('')}};\n`);

@@ -19,9 +19,10 @@ const BASE_PATH = '/ncb/';
  * @param {string} root the shell's folder
  * @param {'production' | 'development'} mode
  * @param {Parameters<typeof makeStylesheets>[0]} [styles]
+ * @param {readonly string[]} [ahead] chunks that the page behind sign-in needs
  * @returns {Promise<import('webpack').Configuration>}
  */
-export async function shellConfig(root, mode, styles) {
+export async function shellConfig(root, mode, styles, ahead = AHEAD) {
   const common = commonConfig({ root, mode, offeredOnly: false });
   const stylesheets = await makeStylesheets(styles);
   const isProduction = mode === 'production';
@@ -42,10 +43,13 @@ export async function shellConfig(root, mode, styles) {
         template: join(root, 'src/index.html'),
         scriptLoading: 'defer',
         minify: false,
-        templateParameters: {
+        templateParameters: (compilation) => ({
           base: `${BASE_PATH}assets/${stylesheets.base.name}`,
           work: `${BASE_PATH}assets/${stylesheets.work.name}`,
-        },
+          workScripts: scriptsOf(compilation, ahead)
+            .map((name) => BASE_PATH + name)
+            .join(' '),
+        }),
       }),
       new StyleModules('shell', { filename: styleFile, chunkFilename: styleFile }),
       new webpack.DefinePlugin({
@@ -62,6 +66,15 @@ export async function shellConfig(root, mode, styles) {
       new ScriptNonce(),
     ],
   };
+}
+
+/** What everybody needs behind sign-in: the frame, and the components that most pages are made of. */
+const AHEAD = ['work', 'antd'];
+
+/** Files of chunks and of those that come with them. @type {(compilation: import('webpack').Compilation, names: readonly string[]) => string[]} */
+function scriptsOf({ namedChunkGroups }, names) {
+  const files = names.flatMap((name) => namedChunkGroups.get(name)?.getFiles() ?? []);
+  return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }
 
 /** What remotes can count on, for those who deploy one. @returns {import('../contract/fits.mjs').ShellContract} */

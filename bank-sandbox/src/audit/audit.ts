@@ -61,6 +61,8 @@ export type AuditAction =
   | 'apply'
   | 'acceptApplication'
   | 'refuseApplication'
+  | 'reviewApplication'
+  | 'issueCredit'
   | 'orderEarlyRepayment'
   | 'withdrawApplication'
   | 'payDeposit'

@@ -1,4 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
+import { expireRequests } from '../areas/certificates/expire-requests';
+import { remindOfKeyEnds } from '../areas/certificates/remind-of-ends';
 import { rowsOf, schema, type Database } from '../db';
 
 const { emailOutbox, halfSession, idempotencyKey, loadOutcome, session, smsOutbox, throttle } = schema;
@@ -17,7 +19,10 @@ const EVERY_MS = 10 * 60_000;
 /** Any number: of several processes one cleans up. */
 const LOCK = 7_301_608;
 
-/** Deletes what has had its time: idempotency keys, sessions, messages, counts of failures, reports of loads. */
+/**
+ * Deletes what has had its time: idempotency keys, sessions, messages, counts of failures, reports of loads. Ends requests
+ * for keys that nobody brought, and tells of keys that end.
+ */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.transaction(async (tx) => {
@@ -29,6 +34,8 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
     await tx.delete(smsOutbox).where(lt(smsOutbox.sentAt, before(KEEP_MESSAGES_MS)));
     await tx.delete(emailOutbox).where(lt(emailOutbox.sentAt, before(KEEP_MAILS_MS)));
     await tx.delete(throttle).where(lt(throttle.lastAttemptAt, before(KEEP_FAILURES_MS)));
+    await expireRequests(tx, now);
+    await remindOfKeyEnds(tx, now);
     const lastReport = sql`greatest(${loadOutcome.loadedAt}, ${loadOutcome.failedAt})`;
     await tx.delete(loadOutcome).where(lt(lastReport, before(KEEP_LOAD_OUTCOMES_MS).toISOString()));
   });

@@ -1,27 +1,41 @@
-import { ApplicationKind } from '@ncb/shared-kernel/domain/vocabulary';
-import { asc, eq, isNull } from 'drizzle-orm';
+import { ApplicationKind, ApplicationStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { kyivMoment } from '../clock';
 import { schema, type Queries } from '../db';
 import { decision } from './decision';
 import type { Forms } from './forms';
-import type { Html } from './html';
+import { html, type Html } from './html';
 import { plainTable, table } from './table';
 
-const { application, company } = schema;
+const { application, company, creditDeal } = schema;
 const ROWS = 50;
 
-/** Applications that the bank has not decided on yet, oldest first. */
+/** Applications that the bank has not decided on, and approved credits that it has not given out; oldest first. */
 async function open(queries: Queries) {
   return queries
     .select({ row: application, company: company.shortName })
     .from(application)
     .innerJoin(company, eq(company.id, application.companyId))
-    .where(isNull(application.decidedAt))
+    .leftJoin(creditDeal, eq(creditDeal.applicationId, application.id))
+    .where(or(isNull(application.decidedAt), isToIssue()))
     .orderBy(asc(application.id))
     .limit(ROWS);
 }
 
+function isToIssue() {
+  const isApproved = eq(application.status, ApplicationStatus.approved);
+  return and(eq(application.kind, ApplicationKind.credit), isApproved, isNull(creditDeal.id));
+}
+
 type Open = Awaited<ReturnType<typeof open>>[number];
+
+const STATES: Readonly<Record<ApplicationStatus, string>> = {
+  [ApplicationStatus.submitted]: 'подано',
+  [ApplicationStatus.inReview]: 'на розгляді',
+  [ApplicationStatus.approved]: 'погоджено',
+  [ApplicationStatus.rejected]: 'відхилено',
+  [ApplicationStatus.withdrawn]: 'відкликано',
+};
 
 const APPLICATIONS = {
   row: 'application',
@@ -37,19 +51,25 @@ const APPLICATIONS = {
       cell: ({ row }: Open) => `${row.amount} ${row.currencyLetters}`,
     },
     { field: 'months', title: 'Місяців', isNumber: true, cell: ({ row }: Open) => row.months },
+    { field: 'status', title: 'Стан', cell: ({ row }: Open) => STATES[row.status] },
     { field: 'submitted', title: 'Подано', cell: ({ row }: Open) => kyivMoment(row.submittedAt).replace('T', ' ') },
   ],
 };
 
 /** The bank's table of applications. */
 export async function applications(queries: Queries, forms: Forms): Promise<Html> {
-  const decide = ({ row }: Open) =>
-    decision(forms, {
+  const decide = ({ row: { id, status } }: Open) => {
+    const button = (action: string, label: string) =>
+      forms.button({ action, label, about: String(id), fields: { id: String(id) } });
+    if (status === ApplicationStatus.approved) return button('issue-credit', 'Видати кредит');
+    const answer = decision(forms, {
       section: 'applications',
-      id: row.id,
+      id,
       yes: { action: 'accept', label: 'Погодити' },
       no: { action: 'decline', label: 'Відхилити' },
     });
+    return status === ApplicationStatus.submitted ? html`${button('review', 'На розгляд')} ${answer}` : answer;
+  };
   const actions = { field: 'actions', title: 'Дії', cell: decide };
   return table(await open(queries), { ...APPLICATIONS, columns: [...APPLICATIONS.columns, actions] });
 }

@@ -1,17 +1,16 @@
 import { CertificateRequestStatus, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
+import { issueFor } from '../areas/certificates/issue-certificate';
+import { waitsStill } from '../areas/certificates/waiting-request';
 import { OPERATOR, writeAudit, type AuditAction } from '../audit';
 import { attempt, schema, type Queries } from '../db';
 import { done, refuse, type Outcome } from '../outcome';
 import type { Services } from '../services';
-import { issueCertificate, keptAuthority, randomSerial } from '../signatures';
 import { sendMailTo } from './send-mail';
 
 const { appUser, certificateRequest } = schema;
 
 type Nothing = Record<string, never>;
-
-const VALID_FOR_MS = 2 * 365 * 24 * 60 * 60_000;
 
 /** Issues the certificate that somebody asked for; it signs nothing before its owner uploads it. */
 export async function issueRequestedCertificate(
@@ -19,20 +18,12 @@ export async function issueRequestedCertificate(
   requestId: number,
 ): Promise<Outcome<Nothing>> {
   const now = clock.now();
-  const authority = await keptAuthority(config.dataDir, now);
   return attempt(db, async (tx) => {
-    const found = await lockRequest(tx, requestId);
+    const found = await lockRequest(tx, requestId, now);
     if (!found) return refuse('notFound');
     const { request, owner } = found;
     if (!MAY_SIGN.includes(owner.status)) return refuse('userStatusForbidsAction');
-    const validTo = new Date(now.getTime() + VALID_FOR_MS);
-    const issuing = await issueCertificate(authority, request.csr, { serial: randomSerial(), validFrom: now, validTo });
-    if (!issuing.ok) throw new Error(`the stored request ${requestId} is damaged`);
-    const { der, fingerprint } = issuing.certificate;
-    await tx
-      .update(certificateRequest)
-      .set({ status: CertificateRequestStatus.issued, decidedAt: now, der, fingerprint })
-      .where(eq(certificateRequest.id, requestId));
+    await issueFor(tx, { config }, request, now);
     const text = 'Банк видав сертифікат вашого ключа. Завантажте його в розділі «Керування ключами».';
     await sendMailTo(tx, { to: owner.email, subject: 'Сертифікат видано', text, at: now });
     await writeAudit(tx, entry('issueCertificate', request, now));
@@ -48,7 +39,7 @@ export async function refuseRequestedCertificate(
 ): Promise<Outcome<Nothing>> {
   const now = clock.now();
   return attempt(db, async (tx) => {
-    const found = await lockRequest(tx, requestId);
+    const found = await lockRequest(tx, requestId, now);
     if (!found) return refuse('notFound');
     await tx
       .update(certificateRequest)
@@ -65,12 +56,12 @@ const MAY_SIGN: readonly UserStatus[] = [UserStatus.active, UserStatus.temporary
 
 type RequestRow = typeof certificateRequest.$inferSelect;
 
-async function lockRequest(tx: Queries, requestId: number) {
+async function lockRequest(tx: Queries, requestId: number, now: Date) {
   const [found] = await tx
     .select({ request: certificateRequest, owner: appUser })
     .from(certificateRequest)
     .innerJoin(appUser, eq(appUser.id, certificateRequest.userId))
-    .where(and(eq(certificateRequest.id, requestId), eq(certificateRequest.status, CertificateRequestStatus.requested)))
+    .where(and(eq(certificateRequest.id, requestId), waitsStill(now)))
     .for('no key update', { of: certificateRequest });
   return found ?? null;
 }

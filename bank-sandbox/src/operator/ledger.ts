@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<PostingKind, string>> = {
   conversion: 'конверсія',
   payroll: 'зарплата',
   repayment: 'погашення кредиту',
+  credit: 'видача кредиту',
   deposit: 'депозит',
 };
 

@@ -77,6 +77,8 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /upload_cert': notOperators,
   'POST /request_cert': notOperators,
   'GET /get_cert_requests': notOperators,
+  'POST /cancel_cert_request': notOperators,
+  'POST /renew_cert': notOperators,
   'POST /get_cert_num': everybody,
   // the organisation
   'GET /get_clnt_form': everybody,

@@ -3,6 +3,7 @@ export { keptAuthority } from './kept-authority';
 export {
   issueCertificate,
   keyFingerprint,
+  personsNamed,
   publicPointOf,
   type IssuedCertificate,
   type IssueOptions,

@@ -44,6 +44,9 @@ export type Issuing =
   /** Not a request for a P-256 certificate, or not signed with the key that it names. */
   | { readonly ok: false; readonly reason: 'requestInvalid' };
 
+/** Of a person, X.520. */
+const SERIAL_NUMBER = '2.5.4.5';
+
 /** The serial of a certificate as one DER integer: 1 to 20 bytes, RFC 5280, 4.1.2.2. */
 const SERIAL = /^(?!00)[0-7][0-9a-f](?:[0-9a-f]{2}){0,19}$/;
 
@@ -97,6 +100,12 @@ export async function issueCertificate(
 export async function keyFingerprint(requestPem: string): Promise<string | null> {
   const publicPoint = await publicPointOf(requestPem);
   return publicPoint && toHex(await sha256(publicPoint));
+}
+
+/** The tax numbers or passports that a request in PEM names; none for one that names nobody or cannot be read. */
+export function personsNamed(requestPem: string): readonly string[] {
+  const der = fromPem('CERTIFICATE REQUEST', requestPem);
+  return der ? new Pkcs10CertificateRequest(der).subjectName.getField(SERIAL_NUMBER) : [];
 }
 
 /** The public key of a request in PEM, 65 bytes; null if there is none, or it is not signed with that key. */

@@ -34,7 +34,13 @@ const RULES = [
   },
   {
     words: 'Users with roleRef above 1 cannot add a user certificate (action disabled).',
-    calls: ['POST /upload_cert', 'POST /request_cert', 'GET /get_cert_requests'],
+    calls: [
+      'POST /upload_cert',
+      'POST /request_cert',
+      'GET /get_cert_requests',
+      'POST /cancel_cert_request',
+      'POST /renew_cert',
+    ],
     letIn: ['director1', 'director2', 'buh1'],
   },
   {

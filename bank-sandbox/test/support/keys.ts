@@ -1,8 +1,14 @@
 import { createSigner, ECDSA_SHA256, fromPem, generateKey, toPem } from '@ncb/shared-kernel/signature';
 
-/** A new key with its certificate request, as the key step of a form makes it. */
-export async function newKey() {
-  const { privateKey, request } = await generateKey({ commonName: 'Новенко Нова Вигадівна' });
+/**
+ * A new key with its certificate request, as the key step of a form makes it.
+ * @param taxCode of whom the request names; nobody's without it
+ */
+export async function newKey(taxCode?: string) {
+  const { privateKey, request } = await generateKey({
+    commonName: 'Новенко Нова Вигадівна',
+    ...(taxCode !== undefined && { serialNumber: taxCode }),
+  });
   return {
     csr: toPem('CERTIFICATE REQUEST', request),
     /** A plain signature over a text, base64. */

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import type { Person } from '../../pages/person';
 import { expectAccessible } from '../../support/accessible';
 import { downloaded } from '../../support/downloads';
 import { KALYNA_ACCOUNT } from '../../support/people';
@@ -9,7 +11,24 @@ test.use({ ownBank: 'keys' });
 
 const PASSWORD = 'New-Key-Password-1';
 
-test('a key is made in the browser, its certificate issued and taken into use, a payment signed, the key blocked', async ({
+/** Makes a key in the widget with the keyboard, and saves it. @returns the path of its file */
+async function makesKey({ page }: Person): Promise<string> {
+  const widget = page.frameLocator('[data-dialog="createKey"] iframe');
+  await widget.locator('[data-action="pressKeys"]').click();
+  const password = widget.locator('[data-field="newKeyPassword"]');
+  for (let count = 0; count < 120 && !(await password.isVisible()); count += 1)
+    await page.keyboard.press(count % 2 ? 'k' : 'e');
+  await password.fill(PASSWORD);
+  await widget.locator('[data-field="newKeyPasswordAgain"]').fill(PASSWORD);
+  await widget.locator('[data-action="createKey"]').click();
+  const save = widget.locator('[data-action="saveKeyFile"]');
+  await expect(save).toBeVisible({ timeout: 30_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  await widget.locator('[data-action="createKey"]').click();
+  return download.path();
+}
+
+test('a key is made in the browser, its certificate issued and taken into use, a payment signed, the next key confirmed by it, a lost one blocked', async ({
   person,
   bank,
 }) => {
@@ -21,20 +40,24 @@ test('a key is made in the browser, its certificate issued and taken into use, a
   const ownKey = director.field('ownKey');
   await expect(ownKey).toHaveAttribute('data-state', 'active');
   await expectAccessible(page, 'keys');
-  const before = await page.locator('tr[data-state="active"]').first().getAttribute('data-row');
+  const rowIn = (state: string) => page.locator('tr[data-row]', { has: page.locator(`[data-state="${state}"]`) });
+  const stateOf = (row: Locator) => row.locator('[data-field="state"]');
+  const before = await rowIn('active').first().getAttribute('data-row');
   const widget = page.frameLocator('[data-dialog="createKey"] iframe');
   let file = '';
   let keyId = '';
 
   await test.step('giving up leaves nothing behind', async () => {
     await director.action('createNewKey').click();
+    await director.action('newOnPaper').click();
     await widget.locator('[data-action="cancelSign"]').click();
     await expect(page.locator('[data-dialog="createKey"]')).toHaveCount(0);
-    await expect(page.locator('tr[data-state="requested"]')).toHaveCount(0);
+    await expect(rowIn('requested')).toHaveCount(0);
   });
 
   await test.step('the mouse fills the field, the password is checked, the file is saved', async () => {
     await director.action('createNewKey').click();
+    await director.action('newOnPaper').click();
     const field = widget.locator('[data-area="moves"]');
     const box = await field.boundingBox();
     if (!box) throw new Error('no field');
@@ -55,7 +78,7 @@ test('a key is made in the browser, its certificate issued and taken into use, a
     file = await download.path();
     expect(download.suggestedFilename()).toMatch(/^key-[0-9A-F]{4}-[0-9A-F]{4}\.pem$/);
     await widget.locator('[data-action="createKey"]').click();
-    await expect(page.locator('tr[data-state="requested"] [data-cell="key"]')).toHaveAttribute('title', keyId);
+    await expect(rowIn('requested').locator('[data-field="key_id"]')).toHaveAttribute('title', keyId);
   });
 
   await test.step('its sheet for the bank is printed', async () => {
@@ -65,7 +88,7 @@ test('a key is made in the browser, its certificate issued and taken into use, a
   });
 
   await test.step('the bank issues the certificate, and the new key takes it into use', async () => {
-    const number = await page.locator('tr[data-state="requested"]').getAttribute('data-row');
+    const number = await rowIn('requested').getAttribute('data-row');
     await bank.operator('issue', number ?? '');
     await page.reload();
     await director.seesWholePage('miSettingsKeys');
@@ -76,7 +99,7 @@ test('a key is made in the browser, its certificate issued and taken into use, a
     await accept.locator('[data-field="keyFile"]').setInputFiles(file);
     await accept.locator('[data-field="keyPassword"]').fill(PASSWORD);
     await accept.locator('[data-action="confirmSign"]:not([aria-disabled="true"])').click();
-    await expect(page.locator(`tr[data-row="${before}"]`)).toHaveAttribute('data-state', 'revoked');
+    await expect(stateOf(page.locator(`tr[data-row="${before}"]`))).toHaveAttribute('data-state', 'revoked');
     await expect(ownKey).toHaveAttribute('data-state', 'active');
   });
 
@@ -90,16 +113,45 @@ test('a key is made in the browser, its certificate issued and taken into use, a
     await expect(director.signing.dialog).toHaveCount(0);
   });
 
-  await test.step('the key is blocked after a question, and unblocked', async () => {
+  await test.step('the next key is confirmed by this one, without the bank’s people', async () => {
     await director.opensMenu('miSettingsKeys');
     await director.seesWholePage('miSettingsKeys');
     const row = page.locator('tr[data-row]', { has: page.locator(`[title="${keyId}"]`) });
-    await expect(row.locator('[data-cell="last"]')).toContainText('1 підпис');
-    await row.locator('[data-action="block"]').click();
+    await expect(row.locator('[data-field="last"]')).toContainText('1 підпис');
+    await director.action('createNewKey').click();
+    await expectAccessible(page, 'keys, how a new one is confirmed');
+    await director.action('newByKey').click();
+    const nextFile = await makesKey(director);
+    await director.signing.givesKey(file, PASSWORD);
+    await expect(rowIn('issued')).toHaveCount(1);
+    await rowIn('issued').locator('[data-action="upload"]').click();
     await director.action('confirm').click();
-    await expect(row).toHaveAttribute('data-state', 'blocked');
-    await row.locator('[data-action="unblock"]').click();
+    const accept = page.frameLocator('[data-dialog="acceptCertificate"] iframe');
+    await accept.locator('[data-field="keyFile"]').setInputFiles(nextFile);
+    await accept.locator('[data-field="keyPassword"]').fill(PASSWORD);
+    await accept.locator('[data-action="confirmSign"]:not([aria-disabled="true"])').click();
+    await expect(rowIn('issued')).toHaveCount(0);
+    await expect(rowIn('revoked')).toHaveCount(2);
+    await expect(ownKey).toHaveAttribute('data-state', 'active');
+  });
+
+  await test.step('a lost key is blocked without it, and unblocked when it is found', async () => {
+    await director.action('lostKey').click();
+    await expectAccessible(page, 'keys, a lost one');
+    await director.action('blockLost').click();
+    await expect(ownKey).toHaveAttribute('data-state', 'blocked');
+    await rowIn('blocked').first().locator('[data-action="unblock"]').click();
     await director.action('confirm').click();
-    await expect(row).toHaveAttribute('data-state', 'active');
+    await expect(ownKey).toHaveAttribute('data-state', 'active');
+  });
+
+  await test.step('an own request is cancelled after a question', async () => {
+    await director.action('createNewKey').click();
+    await director.action('newOnPaper').click();
+    await makesKey(director);
+    await rowIn('requested').locator('[data-action="rowMenu"]').click();
+    await director.action('cancelRequest').click();
+    await director.action('confirm').click();
+    await expect(rowIn('requested')).toHaveCount(0);
   });
 });

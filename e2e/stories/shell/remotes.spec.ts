@@ -74,3 +74,24 @@ test('a page that nobody serves is disabled in the menu with the reason, and its
     admin.putBack();
   }
 });
+
+test('the code of a page is there before it is opened, and none of it runs before', async ({ person }) => {
+  const director = await person();
+  await director.signsIn('director1');
+  const brought = (by: string) =>
+    director.page.evaluate(
+      (initiator) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name, initiatorType }) => initiatorType === initiator && /payments-uah\/.*\.js$/.test(name))
+          .map(({ name, transferSize }) => ({ name: name.replace(/^.*\//, ''), isFetched: transferSize > 0 })),
+      by,
+    );
+  const names = async () => (await brought('fetch')).map(({ name }) => name.replace(/\..*$/, ''));
+  await expect.poll(names, 'code of the journal').toContain('__federation_expose_miPmtJournal');
+  expect(await brought('script')).toEqual([]);
+  await director.opensMenu('miPmtJournal');
+  await director.seesWholePage('miPmtJournal');
+  const run = await brought('script');
+  expect(run.map(({ name }) => name)).toContain('entry.js');
+  expect(run.filter(({ isFetched }) => isFetched)).toEqual([]);
+});

@@ -30,6 +30,7 @@ export const REFUSAL_CODES = [
   'changeDecided',
   'userStatusForbidsAction',
   'knownKey',
+  'keyOfAnother',
   // documents
   'insufficientOrExpiredRights',
   'validation',

@@ -1,8 +1,9 @@
 import type { Query } from '@tanstack/react-query';
+import type { ApiClient } from '../api/client';
 import { getAccount, listAccounts, listCreditAccounts, type Account } from '../api/contract';
 import { AccountKind } from '../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { useAnswer, type FailedAnswer } from './use-answer';
+import { answerQuery, useAnswer, type FailedAnswer } from './use-answer';
 
 /** What is known of a company's accounts. The first name is also that of its current accounts: all others lie below it. */
 export const accountKeys = {
@@ -43,6 +44,11 @@ function waitingInterval({ state }: Query<Accounts, FailedAnswer>): number | fal
 export function useCurrentAccounts() {
   const { session, api } = useShell();
   return useAnswer<Accounts>(accountKeys.all(session.companyRef), (signal) => api.call(listAccounts, {}, { signal }));
+}
+
+/** The same for whoever asks before a page is drawn. */
+export function currentAccountsQuery(api: ApiClient, companyRef: string) {
+  return answerQuery<Accounts>(accountKeys.all(companyRef), (signal) => api.call(listAccounts, {}, { signal }));
 }
 
 const NONE: readonly Account[] = [];

@@ -1,5 +1,12 @@
 export { actionKeys, type ActionRequest } from './actions';
-export { accountKeys, useAccount, useAccounts, useCurrentAccounts, useOwnAccounts } from './accounts';
+export {
+  accountKeys,
+  currentAccountsQuery,
+  useAccount,
+  useAccounts,
+  useCurrentAccounts,
+  useOwnAccounts,
+} from './accounts';
 export { useBeneficiaries } from './beneficiaries';
 export {
   allCorrespondents,

@@ -16,9 +16,12 @@ import { NotFoundPage } from './NotFoundPage';
 import { PageFailed } from './PageFailed';
 import { StartFailed } from './StartFailed';
 import { DummyPage } from './DummyPage';
+import { whenIdle } from './when-idle';
 import { loadWorkingArea } from './working-area';
 
 const WorkingArea = lazy(loadWorkingArea);
+const loadAhead = () => import(/* webpackChunkName: "ahead" */ './first-page-ahead');
+const ignored = () => undefined;
 const PublicRemotePage = lazy(() => import(/* webpackChunkName: "public" */ '../public/PublicRemotePage'));
 const PolicyPage = lazy(() => import('../policies/PolicyPage'));
 
@@ -61,18 +64,21 @@ function SignInRoute() {
   const session = useSessionStore();
   const state = useSessionState();
   const { from, whose = null } = (useLocation().state ?? {}) as Wanted;
-  // While the password is typed, the working area's code comes in; a failure here is silent, it is asked for again.
+  // While the password is typed, the code behind it comes in; it runs when the password was accepted. A failure here is
+  // silent, everything is asked for again.
   useEffect(() => {
     whenIdle(() => {
-      void loadWorkingArea().then(
-        ({ preloadPage }) => preloadPage(translations, session, HOME_PAGE),
-        () => undefined,
+      void loadAhead().then(
+        ({ bringFirstPage }) => bringFirstPage(HOME_PAGE, translations.language()).catch(ignored),
+        ignored,
       );
     });
-  }, [translations, session]);
+  }, [translations]);
+  const runAhead = () =>
+    void loadAhead().then(({ runFirstPage }) => runFirstPage(HOME_PAGE, translations, session).catch(ignored), ignored);
   const isAsking = useSessionInHand(session, state);
   if (isAsking) return <Starting />;
-  if (state.kind !== 'signedIn') return <SignInPage />;
+  if (state.kind !== 'signedIn') return <SignInPage onPasswordAccepted={runAhead} />;
   if (!isAtWork(state.info)) return <Work info={state.info} />;
   // An address names accounts and documents of the one who worked there: the next user begins at his own start.
   const isOurs = whose === null || whose === state.info.user.userId;
@@ -151,12 +157,6 @@ function RegisterRoute() {
       <PublicRemotePage page="register" />
     </Suspense>
   );
-}
-
-/** Safari has no idle callback. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) globalThis.requestIdleCallback(work);
-  else setTimeout(work, 200);
 }
 
 function Starting() {

@@ -6,9 +6,24 @@ export function loadWorkingArea() {
   return import(/* webpackChunkName: "work" */ '../frame/WorkingArea');
 }
 
-/** The stylesheet of the components that sign-in does not show; its address is in the page's head. */
+/** Address of the stylesheet of the components that sign-in does not show, from the page's head. */
+function workStyles(): string | undefined {
+  return headOf('ncb-work-styles');
+}
+
+/** Addresses of all that the working area is made of, its styles among them. */
+export function workFiles(): readonly string[] {
+  const scripts = headOf('ncb-work-scripts')?.split(' ') ?? [];
+  return [workStyles() ?? '', ...scripts].filter((address) => address !== '');
+}
+
+/** What the build has written into the page's head. */
+function headOf(name: string): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+}
+
 function loadWorkStyles(): void {
-  const address = document.querySelector<HTMLMetaElement>('meta[name="ncb-work-styles"]')?.content;
+  const address = workStyles();
   if (!address || document.querySelector(`link[href="${address}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -28,7 +28,7 @@ import { UpdateBadge } from '../updates/UpdateBadge';
 import type { UpdateWatch } from '../updates/update-watch';
 import { useUpdate } from '../updates/use-update';
 import { Logo } from './Logo';
-import { menuPlace } from './menu-model';
+import { menuPages, menuPlace } from './menu-model';
 import { MenuWithMail } from './MenuWithMail';
 import { pageAccess } from './page-access';
 import { PageOutlet } from './PageOutlet';
@@ -36,6 +36,7 @@ import { KeyBanner } from './KeyBanner';
 import { PasswordBanner } from './PasswordBanner';
 import { RatesPanel } from './RatesPanel';
 import { MAIL_PAGE } from './SideMenu';
+import { usePagesAhead } from './use-pages-ahead';
 import { SkipLink } from './SkipLink';
 import { KEYS_PAGE, TopBar } from './TopBar';
 import { useCompanyAddress } from './use-company-address';
@@ -115,13 +116,14 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
   };
   const pageName = (code: string) => t(`menu.${code}` as 'menu.miAccounts', { defaultValue: t('title') });
   const isConfirmed = info.companyStatus === CompanyStatus.active;
+  const ahead = usePagesAhead({ loader, page, pages: isConfirmed ? menuPages(viewer) : [] });
   const changePassword = isConfirmed ? () => openPage(PASSWORD_PAGE) : null;
   const isServed = registry && registry.serving(page) !== null;
 
   const place = menuPlace(page, address);
   const menu = (
     <>
-      <nav aria-label={t('mainMenu')} className="ncb-main-menu">
+      <nav aria-label={t('mainMenu')} className="ncb-main-menu" {...ahead}>
         <MenuWithMail
           hasMail={isConfirmed && registry !== null && registry.serving(MAIL_PAGE) !== null}
           viewer={viewer}

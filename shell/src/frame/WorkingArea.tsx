@@ -3,7 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { useEffect, useMemo, useState } from 'react';
 import { getEvents, type ClientInfo } from '@ncb/shared-kernel/api/contract';
-import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { CompanyStatus, HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import { currentAccountsQuery } from '@ncb/shared-kernel/queries';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import { useLanguage } from '../languages/LanguageContext';
 import { createDraftKeeper } from '../drafts/draft-keeper';
@@ -12,6 +13,7 @@ import { createPendingDrafts } from '../drafts/pending-drafts';
 import { createFederation } from '../remotes/federation';
 import { createLoadReports } from '../remotes/load-reports';
 import { createPageLoader, type PageLoader } from '../remotes/loader';
+import { REGISTRY } from '../remotes/registry';
 import { createActivityWatch } from '../session/activity';
 import { TimeoutWarning } from '../session/TimeoutWarning';
 import { useSessionStore } from '../session/SessionContext';
@@ -39,8 +41,6 @@ if (__NCB_DEVELOPMENT__) watchQueryKeys(queryClient, (message) => console.error(
 const unsavedWork = createUnsavedWork();
 const pendingDrafts = createPendingDrafts();
 
-const REGISTRY = '/ncb/registry.json';
-
 /**
  * So long before nobody's work ends the session no question is asked: the bank hears of activity with a delay and would
  * answer that the session is over, before the tab has kept what is typed.
@@ -53,7 +53,10 @@ let loader: PageLoader | null = null;
 function pageLoader(translations: Translations, session: SessionStore): PageLoader {
   loader ??= createPageLoader({
     registryAddress: REGISTRY,
-    federation: createFederation({ dayjs, '@tanstack/react-query': reactQuery }),
+    federation: createFederation({
+      ofWork: { dayjs, '@tanstack/react-query': reactQuery },
+      language: () => translations.language(),
+    }),
     translations,
     company: () => companyOf(session),
     onLoad: loadReports.note,
@@ -69,6 +72,11 @@ function companyOf(session: SessionStore): string | null {
 /** Loads the first page's code while somebody is still signing in. A failure is silent: the page is asked for again. */
 export async function preloadPage(translations: Translations, session: SessionStore, page: string): Promise<void> {
   await pageLoader(translations, session).load(page);
+}
+
+/** What the first page asks for. It takes this answer, or asks again if there is none. */
+function askForAccounts({ api }: SessionStore, companyRef: string): void {
+  void queryClient.prefetchQuery(currentAccountsQuery(api, companyRef));
 }
 
 export interface WorkingAreaProps {
@@ -92,6 +100,11 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
 
   const { companyRef } = info;
   const { userId } = info.user;
+  const isConfirmed = info.companyStatus === CompanyStatus.active;
+  // Before the frame is drawn, which takes a third of a second of its own.
+  useState(() => {
+    if (isConfirmed && globalThis.location.pathname.endsWith(`/${HOME_PAGE}`)) askForAccounts(session, companyRef);
+  });
   const events = useMemo(
     () =>
       createEventWatch({
@@ -101,7 +114,6 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
       }),
     [session, userId, companyRef],
   );
-  const isConfirmed = info.companyStatus === CompanyStatus.active;
   useEffect(
     () => (isConfirmed ? events.start(() => watch.remainingMs() > RESTS_BEFORE_END_MS) : undefined),
     [events, watch, isConfirmed],

@@ -1,4 +1,4 @@
-import type { AccessMode, MenuAccess } from '@ncb/shared-kernel/domain/workflow';
+import { menuAccess, type AccessMode, type MenuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { CompanyStatus, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** An item of the main menu: a page, or a group of pages. */
@@ -98,4 +98,12 @@ export function menuPlace(page: string, address: URLSearchParams): string {
 
 function isInMenu(page: string, items: readonly MenuItem[] = MENU): boolean {
   return items.some(({ code, children = [] }) => code === page || isInMenu(page, children));
+}
+
+/** The pages that a person can open from the menu, in its order. */
+export function menuPages(viewer: MenuViewer): readonly string[] {
+  const leaves = MENU.flatMap((item) =>
+    menuAccess(item.access ?? {}, viewer) === 'enabled' ? (item.children ?? item) : [],
+  );
+  return leaves.filter(({ access }) => menuAccess(access ?? {}, viewer) === 'enabled').map(({ code }) => code);
 }

@@ -1,4 +1,11 @@
-import { FURTHER_PAGES, PAGES } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  CompanyStatus,
+  FURTHER_PAGES,
+  PAGES,
+  PayrollAccess,
+  Role,
+  UserStatus,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { pageAccess } from './page-access';
 
@@ -47,5 +54,41 @@ describe('pageAccess', () => {
       'noAccess',
       'open',
     ]);
+  });
+});
+
+/** What keeps people from pages, whole; every other page opens to whoever may work, whatever his role. Source: spec 1 §2, areas B7 */
+const CLOSED = {
+  inMode3: ['miCreditsAccounts', 'miCreditsDeals', 'miCreditsMine', 'miCreditsGet', 'miSettingsKeys'],
+  withoutPayrolls: ['miPayrolls', 'miPayrollNew', 'miEmployees'],
+  withoutSalaries: ['miEmployees'],
+};
+
+describe('every page × role × mode × status of company and user', () => {
+  const all = [...PAGES, ...FURTHER_PAGES];
+  const viewers = Object.values(Role).flatMap((role) =>
+    ([0, 1, 2, 3] as const).flatMap((mode) =>
+      Object.values(CompanyStatus).flatMap((companyStatus) =>
+        Object.values(UserStatus).flatMap((userStatus) =>
+          Object.values(PayrollAccess).flatMap((payrollAccess) =>
+            [true, false].map((hasPayrollProject) => ({
+              ...{ role, mode, companyStatus, userStatus, payrollAccess, hasPayrollProject },
+            })),
+          ),
+        ),
+      ),
+    ),
+  );
+
+  it.each(all)('%s opens to these people and to no others', (page) => {
+    const isOpen = (viewer: MenuViewer) =>
+      (viewer.mode !== 3 || !CLOSED.inMode3.includes(page)) &&
+      ((viewer.hasPayrollProject && viewer.payrollAccess > PayrollAccess.none) ||
+        !CLOSED.withoutPayrolls.includes(page)) &&
+      (viewer.payrollAccess === PayrollAccess.full || !CLOSED.withoutSalaries.includes(page)) &&
+      viewer.userStatus === UserStatus.active &&
+      viewer.companyStatus === CompanyStatus.active;
+    const wrong = viewers.filter((viewer) => (pageAccess(page, viewer, true) === 'open') !== isOpen(viewer));
+    expect(wrong).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { SLOW_NOTICE_DELAY } from '../remotes/limits';
 import { faultCode } from '../remotes/load-report';
 import { createPageLoader, type PageLoader, type PageOutcome } from '../remotes/loader';
 import { PageGuard } from '../remotes/PageGuard';
+import { REGISTRY } from '../remotes/registry';
 import { useSessionStore } from '../session/SessionContext';
 import { ActionButton, Notice } from '../sign-in/controls';
 import { useKeys } from '../signing/use-keys';
@@ -25,8 +26,8 @@ let loader: PageLoader | null = null;
  */
 function pageLoader(translations: Translations): PageLoader {
   loader ??= createPageLoader({
-    registryAddress: '/ncb/registry.json',
-    federation: createFederation(null),
+    registryAddress: REGISTRY,
+    federation: createFederation({ ofWork: null, language: () => translations.language() }),
     translations,
     company: () => null,
     onLoad: () => undefined,
@@ -47,9 +48,10 @@ export default function PublicRemotePage({ page }: PublicRemotePageProps) {
       <header className={styles['top']}>
         <Logo />
         <div className={styles['tools']}>
-          <LanguageSwitch />
+          <LanguageSwitch isShort />
           <Link to="/" reloadDocument className={styles['enter'] ?? ''} data-action="signIn">
-            {t('public.haveAccess')}
+            <span className="ncb-wide-only">{t('public.haveAccess')}</span>
+            <span className="ncb-phone-only">{t('public.enter')}</span>
           </Link>
         </div>
       </header>

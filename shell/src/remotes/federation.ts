@@ -1,12 +1,21 @@
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
+import type { Language } from '@ncb/shared-kernel/domain/vocabulary';
 import { REMOTE_CONTRACT_VERSION, type RemotePageModule } from '@ncb/shared-kernel/remote-contract';
 import { ownFetch } from '../security/own-network';
 import { hasBuiltWith } from './gate';
-import { fetchManifest, fetchUncheckedManifest, type Checked, type LoadFault, type Manifest } from './integrity';
+import {
+  fetchManifest,
+  fetchUncheckedManifest,
+  type Checked,
+  type LoadFault,
+  type Manifest,
+  type PinnedManifest,
+} from './integrity';
 import { CODE_LIMIT, MANIFEST_LIMIT, RENEWAL_LIMIT } from './limits';
 import { offeredModules, type WorkLibraries } from './offer';
 import { isOverride } from './overrides';
+import { bringFiles, pageFiles } from './page-files';
 import type { RegistryEntry } from './registry';
 import { sharedPackages, type SharedPackage } from './shared-packages';
 import { loadStyleSheet, type StyleSheet } from './style-sheets';
@@ -18,6 +27,8 @@ export type CodeOutcome =
 /** Loads the code of a page; this file alone knows Module Federation. */
 export interface Federation {
   loadPage(entry: RegistryEntry, page: string): Promise<CodeOutcome>;
+  /** Brings the files of a page into the browser's cache, behind everything else. Never rejects, and runs nothing. */
+  bringPage(entry: RegistryEntry, page: string): Promise<void>;
   /** The libraries that shell and remotes share at this moment. */
   shared(): readonly SharedPackage[];
   /** Whatever was loaded of a remote is not to be used again. */
@@ -39,8 +50,14 @@ interface Expected {
   fault?: LoadFault;
 }
 
-/** @param ofWork libraries that the working area has loaded; null outside of it */
-export function createFederation(ofWork: WorkLibraries | null): Federation {
+export interface FederationOptions {
+  /** Libraries that the working area has loaded; null outside of it. */
+  readonly ofWork: WorkLibraries | null;
+  /** In which language pages speak. */
+  readonly language: () => Language;
+}
+
+export function createFederation({ ofWork, language }: FederationOptions): Federation {
   const expected = new Map<string, Expected>();
   const failedBefore = new Map<string, number>();
 
@@ -59,7 +76,7 @@ export function createFederation(ofWork: WorkLibraries | null): Federation {
         fetch: async (address, _init, remote) => {
           const wanted = remote && expected.get(remote.name);
           if (!wanted) throw new Error('a manifest that nobody asked for');
-          const manifest = await takeManifest(address, wanted);
+          const manifest = await takeManifest(address, wanted, manifestOf);
           return new Response(manifest, { headers: { 'content-type': 'application/json' } });
         },
         createScript: ({ url, remoteInfo }) => {
@@ -76,6 +93,22 @@ export function createFederation(ofWork: WorkLibraries | null): Federation {
       },
     ],
   });
+
+  /** What came of each manifest that was asked for; one that did not come is asked for again. */
+  const manifests = new Map<string, Promise<Checked<PinnedManifest>>>();
+  const manifestOf: ManifestSource = (address, integrity) => {
+    const asked = manifests.get(address) ?? fetchManifest(address, integrity, MANIFEST_LIMIT);
+    manifests.set(address, asked);
+    void asked.then(({ ok }) => !ok && manifests.delete(address));
+    return asked;
+  };
+
+  const bring = async ({ manifest, integrity }: RegistryEntry, page: string, priority: 'high' | 'low') => {
+    const checked = await manifestOf(manifest, integrity);
+    if (!checked.ok) return;
+    const names = pageFiles(checked.value.text, page, language());
+    await bringFiles(new URL(manifest, document.baseURI), names, priority);
+  };
 
   const noteFailure = (remote: string) => failedBefore.set(remote, (failedBefore.get(remote) ?? 0) + 1);
 
@@ -99,6 +132,8 @@ export function createFederation(ofWork: WorkLibraries | null): Federation {
         Reflect.deleteProperty(globalThis, `webpackChunk${name}`);
         instance.registerRemotes([{ name, entry: address }], { force: true });
       }
+      // After a failure the files are asked for anew, under other addresses.
+      if (failures === 0 && !isOverride(entry)) void bring(entry, page, 'high');
       try {
         const module = await instance.loadRemote<RemotePageModule>(`${name}/${page}`);
         const begun = expected.get(name)?.styles;
@@ -115,18 +150,22 @@ export function createFederation(ofWork: WorkLibraries | null): Federation {
         return { ok: false, fault: expected.get(name)?.fault ?? 'code' };
       }
     },
+    bringPage: async (entry, page) => (isOverride(entry) ? undefined : bring(entry, page, 'low')),
     discard: noteFailure,
   };
 }
 
+/** Fetches and checks a manifest, or gives the one that was checked already. */
+type ManifestSource = (address: string, integrity: string) => Promise<Checked<PinnedManifest>>;
+
 /**
- * Fetches the manifest of a remote, learns from it what is to come, and has the style sheet brought beside the code.
+ * Takes the manifest of a remote, learns from it what is to come, and has the style sheet brought beside the code.
  * @throws if nothing of the remote may run; what was wrong is noted
  */
-async function takeManifest(address: string, wanted: Expected): Promise<string> {
+async function takeManifest(address: string, wanted: Expected, manifestOf: ManifestSource): Promise<string> {
   const checked: Checked<Manifest & { readonly integrity?: Expected['files'] }> = wanted.isUnchecked
     ? { ok: true, value: await fetchUncheckedManifest(address) }
-    : await fetchManifest(address, wanted.manifestIntegrity, MANIFEST_LIMIT);
+    : await manifestOf(address, wanted.manifestIntegrity);
   if (!checked.ok) return refuse(wanted, checked.fault);
   const { text, builtWith, styles, integrity } = checked.value;
   if (builtWith !== null && !hasBuiltWith(builtWith, REMOTE_CONTRACT_VERSION)) return refuse(wanted, 'newerShell');

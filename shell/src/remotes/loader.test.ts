@@ -71,6 +71,7 @@ function loaderWith(options: {
   globalThis.fetch = jest.fn(options.registry ?? (() => answer(REGISTRY)));
   const federation: Federation = {
     loadPage: jest.fn(options.code ?? (() => Promise.resolve({ ok: true, module: MODULE, styles: null } as const))),
+    bringPage: jest.fn(() => Promise.resolve()),
     shared: () => [],
     discard: jest.fn(),
   };
@@ -102,6 +103,19 @@ describe('the page loader', () => {
     const { loader, federation } = loaderWith({});
     expect(await loader.load('miFuture')).toEqual({ ok: false, fault: 'contract', remote: 'future' });
     expect(federation.loadPage).not.toHaveBeenCalled();
+  });
+
+  it('brings the files of a page that may be opened next, of the version that it would load, and of no other', async () => {
+    const { loader, federation } = loaderWith({});
+    await loader.bring('miAccountsAll');
+    for (const page of ['miFuture', 'miOff', 'miTurnovers']) await loader.bring(page);
+    expect(jest.mocked(federation.bringPage).mock.calls).toEqual([
+      [expect.objectContaining({ name: 'accounts', version: '1' }), 'miAccountsAll'],
+    ]);
+    expect(federation.loadPage).not.toHaveBeenCalled();
+    await loader.load('miAccountsAll');
+    await loader.bring('miAccountsAll');
+    expect(federation.bringPage).toHaveBeenCalledTimes(1);
   });
 
   it('tells what runs in this tab: the shell that it began with and the remotes that it has loaded', async () => {

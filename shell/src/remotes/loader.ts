@@ -42,6 +42,8 @@ export interface PageLoader {
   registry(): Promise<Registry | null>;
   /** Loads a page with its texts. Never rejects, and never harms another remote. */
   load(page: string): Promise<PageOutcome>;
+  /** Brings the files of a page that may be opened next, and runs none of them. Never rejects; what fails is silent. */
+  bring(page: string): Promise<void>;
   /** A page that was loaded threw while it was shown. */
   crashed(page: string): void;
   /**
@@ -195,6 +197,13 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
         if (!outcome.ok) forget(page, outcome.remote);
       });
       return loading;
+    },
+    async bring(page) {
+      if (pages.has(page)) return;
+      const deployed = (await companysRegistry())?.serving(page);
+      if (!deployed) return;
+      const entry = inUse.get(deployed.name) ?? deployed;
+      if (passGate(entry, REMOTE_CONTRACT_VERSION).ok) await federation.bringPage(entry, page);
     },
     crashed(page) {
       note({ page, ms: 0, fault: 'render' });

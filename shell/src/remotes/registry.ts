@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { ownFetch } from '../security/own-network';
 import { REGISTRY_LIMIT } from './limits';
 
+/** Where the deploy registry is. */
+export const REGISTRY = '/ncb/registry.json';
+
 /**
  * The deploy registry: which remotes are deployed, where, and which pages they serve. It is read at run time and is in
  * no build, so a new page or a new version needs no new shell. Source: design/federation, rule 1

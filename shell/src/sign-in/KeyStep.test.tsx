@@ -50,7 +50,7 @@ async function open(...verdicts: object[]) {
     <LanguageProvider translations={translations}>
       <SessionProvider value={store as unknown as SessionStore}>
         <MemoryRouter>
-          <SignInPage />
+          <SignInPage onPasswordAccepted={() => undefined} />
         </MemoryRouter>
       </SessionProvider>
     </LanguageProvider>,
@@ -94,6 +94,14 @@ describe('KeyStep', () => {
       challenge: 'challenge-1',
       certificates: [Uint8Array.of(3, 4)],
     });
+  });
+
+  it('says what to do about a lost key, which nobody can be asked for', async () => {
+    await open();
+    const advice = document.querySelector<HTMLDetailsElement>('[data-field="lostKey"]');
+    expect(advice?.open).toBe(false);
+    await userEvent.click(screen.getByText('Втратили ключ?'));
+    expect(advice).toHaveTextContent(/увійдіть за кодом SMS.*заблокуйте ключ/);
   });
 
   it('sends nonce and signature without the password, and goes on as after an SMS', async () => {

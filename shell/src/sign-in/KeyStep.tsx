@@ -83,6 +83,13 @@ export function KeyStep({ onAttempt, onAnswer, onFailure, onBack }: KeyStepProps
           {t('signIn.keySecurity')}
         </Link>
       </div>
+      {/* Blocking needs no key: whoever has lost it must learn that here, where he is asked for it. */}
+      <details className="ncb-sign-in-advice" data-field="lostKey">
+        <summary className="ncb-link" data-action="lostKey">
+          {t('signIn.keyLost')}
+        </summary>
+        <p>{t('signIn.keyLostAdvice')}</p>
+      </details>
       {question && <KeyWindow question={question} onAnswer={take} onClose={() => setQuestion(null)} />}
     </>
   );

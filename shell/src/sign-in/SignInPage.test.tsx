@@ -38,7 +38,7 @@ function open(...answers: Answer[]) {
       <SessionProvider value={createSessionStore('/api', () => 'uk', tabsOfOneBrowser()())}>
         <MemoryRouter>
           <Routes>
-            <Route path="/" element={<SignInPage />} />
+            <Route path="/" element={<SignInPage onPasswordAccepted={() => undefined} />} />
             <Route path="/changePwd" element={<p>зміна пароля</p>} />
           </Routes>
         </MemoryRouter>

@@ -50,8 +50,13 @@ function messageOfStatus(status: UserStatus | null) {
   return status === UserStatus.blocked ? 'statusBlocked' : 'statusUnknown';
 }
 
+export interface SignInPageProps {
+  /** The bank knows login and password: what follows sign-in can be made ready. */
+  onPasswordAccepted: () => void;
+}
+
 /** Sign-in: login and password, then the code sent by SMS or a key. Source: specification 1, sections 2 and 4 */
-export function SignInPage() {
+export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
   const { t, common } = useTexts();
   const session = useSessionStore();
   const navigate = useNavigate();
@@ -69,6 +74,7 @@ export function SignInPage() {
   /** What follows the bank's "yes": the second factor, or the user's status decides (specification 1, section 4). */
   const proceed = async (answer: SignInAnswer, factor: SecondFactor = 'sms') => {
     setMessage(null);
+    onPasswordAccepted();
     if (answer.codeRequired) {
       if (factor === 'key') await proceedByKey();
       else setStep({ kind: 'code', sent: answer });

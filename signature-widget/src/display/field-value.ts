@@ -9,6 +9,7 @@ import { FIELDS, type FieldKind } from './fields';
 import { typeKey, wordKey } from './words';
 
 const AMOUNT = /^[0-9]+(?:\.[0-9]{1,2})?$/;
+const MONTH = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/;
 /** The bank writes `true` and `false`; its wire knows `1` and `0`. */
 const FLAGS: Readonly<Record<string, 'yes' | 'no'>> = { true: 'yes', '1': 'yes', false: 'no', '0': 'no' };
 
@@ -16,6 +17,7 @@ const FLAGS: Readonly<Record<string, 'yes' | 'no'>> = { true: 'yes', '1': 'yes',
 const FORMS: Partial<Record<FieldKind, (value: string, field: CanonicalField) => boolean>> = {
   amount: (value) => AMOUNT.test(value),
   date: (value) => isCalendarDate(value) || fromDotted(value) !== null,
+  month: (value) => MONTH.test(value),
   flag: (value) => Object.hasOwn(FLAGS, value),
   country: (value) => findCountry(value)?.numeric === value,
   word: (value, field) => wordKey(field, value) !== null,
@@ -33,6 +35,8 @@ export function fieldValue(field: CanonicalField, value: string, texts: Texts): 
       return formatAmount(value, texts.language);
     case 'date':
       return isCalendarDate(value) ? toDotted(value) : value;
+    case 'month':
+      return monthName(value, texts);
     case 'iban':
       return formatIban(value);
     case 'flag':
@@ -56,6 +60,16 @@ export function fieldValue(field: CanonicalField, value: string, texts: Texts): 
 
 function known(key: TextKey | null, value: string, texts: Texts): string {
   return key === null ? value : texts.text(key);
+}
+
+/** `липень 2026 р.` for `2026-07`. */
+function monthName(month: string, texts: Texts): string {
+  const written = new Intl.DateTimeFormat(languageTag(texts.language), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return written.format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** `Німеччина (276)`: the name for people, the number as it is signed. */

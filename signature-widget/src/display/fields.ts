@@ -2,7 +2,18 @@ import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
 
 /** How a field's value is written; a `word` is one of a few that have a text each (`WORDS`). */
 export type FieldKind =
-  'text' | 'type' | 'date' | 'amount' | 'currency' | 'iban' | 'account' | 'country' | 'flag' | 'word' | 'lines';
+  | 'text'
+  | 'type'
+  | 'date'
+  | 'month'
+  | 'amount'
+  | 'currency'
+  | 'iban'
+  | 'account'
+  | 'country'
+  | 'flag'
+  | 'word'
+  | 'lines';
 
 /** What belongs together on the screen, in this order. What only machines need is signed too and stands last. */
 export const FIELD_GROUPS = [
@@ -83,6 +94,8 @@ export const FIELDS = {
   structuredPurpose: { kind: 'text', group: 'purpose' },
   content: { kind: 'lines', group: 'content' },
   payrollType: { kind: 'text', group: 'employees' },
+  payrollPeriod: { kind: 'month', group: 'employees' },
+  payrollHalf: { kind: 'word', group: 'employees' },
   employeeCount: { kind: 'text', group: 'employees' },
   employees: { kind: 'lines', group: 'employees' },
   requestId: { kind: 'text', group: 'technical' },

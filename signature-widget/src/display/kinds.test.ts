@@ -77,6 +77,27 @@ describe('a request and a payroll', () => {
     expect(list.querySelectorAll('[data-name="employees"] li')).toHaveLength(2);
   });
 
+  it('say which month and half a payroll is for', () => {
+    expect(shown(read('payroll'))).toMatchObject({
+      'Період нарахування': 'липень 2026 р.',
+      'Частина місяця': 'перша половина',
+    });
+    expect(shown(read('payroll'), 'en')).toMatchObject({ 'Month of accrual': 'July 2026' });
+  });
+
+  it.each([{ payrollPeriod: '2026-13' }, { payrollPeriod: 'липень' }, { payrollHalf: '1' }])(
+    'are refused with the period %j',
+    (changes) => {
+      expect(read('payroll', changes)).toEqual([]);
+    },
+  );
+
+  it('show a payroll that was signed before its period was', () => {
+    const before = shown(read('payroll', { payrollPeriod: '', payrollHalf: '' }));
+    expect(before).toHaveProperty('Вид нарахування');
+    expect(before).not.toHaveProperty('Період нарахування');
+  });
+
   it('are named by their kind in a list: they have no one receiver', () => {
     const list = documentList([...read('4'), ...read('payroll')], textsOf('ua'));
     const names = [...list.querySelectorAll('.row-name')].map((name) => name.textContent);

@@ -19,6 +19,7 @@ const WORDS: Partial<Record<CanonicalField, Readonly<Record<string, TextKey>>>> 
     other: 'basis.other',
     nobase: 'basis.nobase',
   },
+  payrollHalf: { first: 'payrollHalf.first', second: 'payrollHalf.second' },
 };
 
 const TYPES: Readonly<Record<CanonicalType, TextKey>> = {

@@ -36,6 +36,19 @@ function offeredTerms({ currencyCode, rate }: Application, { bankDay }: Moment):
   return { rate: terms?.rate ?? rate, validUntil: addDays(bankDay, OFFER_DAYS) };
 }
 
+/** The bank's side has begun to look at an application: the company sees that, and may still withdraw it. */
+export async function reviewApplication({ db }: Bank, id: number, { now }: Moment): Promise<Outcome<null>> {
+  return attempt(db, async (tx) => {
+    const [row] = await tx.select().from(application).where(eq(application.id, id)).for('no key update');
+    if (!row) return refuse('notFound');
+    if (row.status !== ApplicationStatus.submitted) return refuse('statusForbidsAction');
+    await tx.update(application).set({ status: ApplicationStatus.inReview }).where(eq(application.id, id));
+    const object = { type: 'application', id: String(id) } as const;
+    await writeAudit(tx, { at: now, actor: OPERATOR, action: 'reviewApplication', object, result: 'ok' });
+    return done(null);
+  });
+}
+
 /** The bank's side says no. @param reason a sentence for the customer, in Ukrainian */
 export async function refuseApplication(
   bank: Bank,

@@ -7,7 +7,7 @@ import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { shortName } from '../identity/users';
 
-const { application, applicationFile, appUser, deposit, depositOffer } = schema;
+const { application, applicationFile, appUser, creditDeal, deposit, depositOffer } = schema;
 
 /** The newest ones; the call has no paging. */
 const APPLICATIONS_SHOWN_MAX = 500;
@@ -19,11 +19,15 @@ export async function applications(
   { kind }: RequestOf<typeof listApplications>,
 ): Promise<Outcome<AnswerOf<typeof listApplications>>> {
   const rows = await db.queries
-    .select({ row: application, creator: appUser, offerName: depositOffer.name, depositId: deposit.id })
+    .select({
+      ...{ row: application, creator: appUser, offerName: depositOffer.name, depositId: deposit.id },
+      dealNumber: creditDeal.number,
+    })
     .from(application)
     .innerJoin(appUser, eq(appUser.id, application.creatorId))
     .leftJoin(depositOffer, eq(depositOffer.id, application.offerId))
     .leftJoin(deposit, eq(deposit.applicationId, application.id))
+    .leftJoin(creditDeal, eq(creditDeal.applicationId, application.id))
     .where(and(eq(application.companyId, membership.companyId), eq(application.kind, kind)))
     .orderBy(desc(application.id))
     .limit(APPLICATIONS_SHOWN_MAX);
@@ -32,7 +36,7 @@ export async function applications(
     rows.map(({ row }) => row.id),
   );
   return done({
-    applications: rows.map(({ row, creator, offerName, depositId }) => ({
+    applications: rows.map(({ row, creator, offerName, depositId, dealNumber }) => ({
       id: String(row.id),
       kind: row.kind,
       status: row.status,
@@ -52,6 +56,7 @@ export async function applications(
       files: files.filter(({ applicationId }) => applicationId === row.id).map(({ name, bytes }) => ({ name, bytes })),
       validUntil: row.validUntil,
       depositId: depositId === null ? null : String(depositId),
+      dealNumber,
     })),
   });
 }

@@ -1,19 +1,11 @@
 import type { AnswerOf, RequestOf, requestCertificate } from '@ncb/shared-kernel/api/contract';
-import { CertificateRequestStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
-import { schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { once } from '../documents/idempotency';
 import { readProvenRequest } from '../registration/proof-of-key';
-import { storeRequest } from './store-request';
-
-const { certificateRequest } = schema;
-
-/** What the owner reads beside a request that he has replaced by another. */
-const REPLACED = 'Замінено новим запитом.';
+import { storeRequest, withdrawRequests } from './store-request';
 
 /** `request_cert`: asks the bank for a certificate of a new key; an earlier request that still waits is withdrawn. */
 export async function request(
@@ -26,7 +18,7 @@ export async function request(
   const { userId, at, address, membership } = caller;
   const { companyId } = membership;
   return once(db, caller, async (tx) => {
-    await withdraw(tx, userId, at);
+    await withdrawRequests(tx, userId, at);
     const stored = await storeRequest(tx, { userId, companyId, ...proven, now: at });
     if (!stored.ok) return stored;
     const id = String(stored.value);
@@ -39,13 +31,4 @@ export async function request(
     });
     return done({ id });
   });
-}
-
-async function withdraw(tx: Queries, userId: number, now: Date): Promise<void> {
-  await tx
-    .update(certificateRequest)
-    .set({ status: CertificateRequestStatus.refused, decidedAt: now, reason: REPLACED })
-    .where(
-      and(eq(certificateRequest.userId, userId), eq(certificateRequest.status, CertificateRequestStatus.requested)),
-    );
 }

@@ -67,7 +67,7 @@ export async function signDeclaration(
       .update(declaration)
       .set({ signerId: caller.userId, certificateId, signature: der, signingTime, acceptedAt: caller.at })
       .where(and(eq(declaration.id, locked.id), isNull(declaration.acceptedAt)));
-    const accepted = await kind.accept(tx, locked, caller);
+    const accepted = await kind.accept(tx, locked, caller, bank);
     if (!accepted.ok) return accepted;
     await writeAudit(tx, recordAudit(caller, SIGNED_BY[caller.membership.right], 'declaration', id));
     return done(null);

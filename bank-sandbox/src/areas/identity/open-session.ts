@@ -39,6 +39,8 @@ export async function openSession(
       actor: { userId: user.id, companyId: null, address },
       action: user.status === UserStatus.temporaryPassword ? 'signInWithTemporaryPassword' : 'signIn',
       result: 'ok',
+      // The journal of the company tells by which second factor somebody came in.
+      detail: certificateId === null ? 'Код SMS.' : 'Ключ підпису.',
     });
     return done(made);
   });

@@ -1,5 +1,5 @@
 import { writeCanonical } from '@ncb/shared-kernel/domain/documents';
-import { PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
+import { PAYROLL, PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
 import type { DocumentRow } from '../documents/company-document';
 import { fullName, type SheetRow } from './sheet';
 
@@ -14,8 +14,18 @@ interface SignedContent extends Stored {
   readonly payerIban: string;
   /** In words. */
   readonly payrollType: string;
+  /** The month that is paid, `2026-07`; '' for what is not paid for a month. */
+  readonly period: string;
+  readonly half: PayrollHalf;
   readonly employees: readonly SheetRow[];
 }
+
+/** How a signed text names a half. */
+export const HALF_WORDS: Readonly<Record<PayrollHalf, string>> = {
+  [PayrollHalf.whole]: '',
+  [PayrollHalf.first]: 'first',
+  [PayrollHalf.second]: 'second',
+};
 
 /** The canonical text of a payroll; every employee is a line of `employees`: name, account, amount. */
 export function canonicalPayroll(content: SignedContent): string {
@@ -31,6 +41,8 @@ export function canonicalPayroll(content: SignedContent): string {
     payerIban: content.payerIban,
     transitIban: content.receiverAccount,
     payrollType: content.payrollType,
+    payrollPeriod: content.period,
+    payrollHalf: HALF_WORDS[content.half],
     amount: content.amount,
     currency: content.currencyLetters,
     employeeCount: String(employees.length),

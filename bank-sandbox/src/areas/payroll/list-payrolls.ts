@@ -4,6 +4,7 @@ import { checkPayrollSearch } from '@ncb/shared-kernel/domain/rules';
 import { JOURNAL_DEFAULT_ROWS_MAX, PAYROLL_SEARCH_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
+import { kyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
 import { done, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
@@ -76,5 +77,6 @@ function toRow({ document: row, payroll: sheet, debitAccount, creator }: Awaited
     transitAccount: row.receiverAccount,
     employeeCount: sheet.employeeCount,
     creator: shortName(creator),
+    confirmed: row.confirmedAt && kyivMoment(row.confirmedAt),
   };
 }

@@ -45,19 +45,20 @@ async function storePayroll(tx: Queries, caller: CompanyCaller, draft: PayrollTo
   if (problems.length > 0 || !found || !project || total === null) return refuseFields(problems);
   const employees = draft.employees.map(toSheetRow);
   const payrollType = whatIsPaid(draft, types);
+  const { period, half } = draft;
   const payer = { payerName: membership.companyName, payerCode: membership.companyCode, payerIban: found.iban };
   return storeDocument(tx, caller, {
     id: draft.id,
     requisites: toRequisites(draft, found.id, project, total, payrollType),
     counter: 'payroll',
-    canonical: (stored) => canonicalPayroll({ ...stored, ...payer, payrollType, employees }),
+    canonical: (stored) => canonicalPayroll({ ...stored, ...payer, payrollType, period, half, employees }),
     parts: ({ id }) =>
       keepSheet(tx, id, {
         salaryProjectId: project.transitAccountId,
         typeId: draft.typeId,
         otherType: draft.otherType,
-        period: draft.period,
-        half: draft.half,
+        period,
+        half,
         employees,
       }),
   });

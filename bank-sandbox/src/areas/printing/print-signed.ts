@@ -3,7 +3,7 @@ import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
 import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
 import { currencyPaymentSections, type PaperRow } from '@ncb/shared-kernel/domain/papers';
-import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentType, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
 import { canPrintSigned } from '@ncb/shared-kernel/domain/workflow';
 import { eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
@@ -15,12 +15,14 @@ import { keptAuthority } from '../../signatures';
 import { OWN_BANK } from '../banks/own-bank';
 import { companyDocument, isReadable, type DocumentRow } from '../documents/company-document';
 import { kindOf } from '../documents/kinds';
+import { shownRows } from '../payroll/sheet';
 import type { Paper } from './paper';
 import { paymentSections } from './payment-paper';
+import { payrollSections } from './payroll-paper';
 import { renderPaper } from './render-paper';
 import { signedContent, type SignedContent, type Signer } from './signed-content';
 
-/** `get_sdoc`: the PDF of a payment that the bank executed before today, with its signatures and the bank's mark. */
+/** `get_sdoc`: the PDF of a payment or a payroll that the bank executed before today, with its signatures and the bank's mark. */
 export async function printSigned(
   { db, config }: Services,
   { membership, bankDay, at }: CompanyCaller,
@@ -55,6 +57,7 @@ async function sectionsOf(queries: Queries, row: DocumentRow, content: SignedCon
   const value = (name: CanonicalField) => content.fields.find((field) => field.name === name)?.value ?? '';
   const marks = { received: row.sentAt === null ? '' : kyivMoment(row.sentAt), confirmed, uetr: row.uetr ?? '' };
   const countryName = await countryNames(queries);
+  if (row.type === PAYROLL) return payrollSections(value, marks, await shownRows(queries, row.companyId, row.id));
   if (row.type === DocumentType.currencyPayment)
     return currencyPaymentSections(value, marks, { bank: OWN_BANK, countryName });
   return paymentSections(value, marks, { receiverBank: await bankName(queries, value('receiverIban')), countryName });

@@ -34,6 +34,7 @@ const TEXTS: Readonly<Record<PostingKind, string>> = {
   // Of a payroll a company's account gets only what could not be paid.
   payroll: 'Повернення невиплаченого за відомістю',
   repayment: 'Погашення кредиту',
+  credit: 'Видача кредиту',
   deposit: 'Депозит',
 };
 

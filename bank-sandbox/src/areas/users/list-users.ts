@@ -1,10 +1,10 @@
 import type { AnswerOf, listUsers, RequestOf, UserChange, UserRow } from '@ncb/shared-kernel/api/contract';
 import { joinFullName, managesUsers, seesAllUsers } from '@ncb/shared-kernel/domain/rules';
-import { PayrollAccess, Role, UserKeyState, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { ActionType, PayrollAccess, Role, UserKeyState, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { kyivDay, kyivMoment } from '../../clock';
-import { schema, type Queries } from '../../db';
+import { rowsOf, schema, type Queries } from '../../db';
 import { CertificateStatus } from '../../db/schema';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
@@ -53,6 +53,8 @@ interface Details {
   readonly open: readonly UserChangeRow[];
   readonly changes: ReadonlyMap<number, readonly UserChange[]>;
   readonly keys: ReadonlyMap<number, Pick<UserRow, 'keyState' | 'keyUntil'>>;
+  /** Refused sign-ins since the last one that came to pass. */
+  readonly failures: ReadonlyMap<number, number>;
 }
 
 async function managersDetails(queries: Queries, caller: CompanyCaller): Promise<Details> {
@@ -65,7 +67,25 @@ async function managersDetails(queries: Queries, caller: CompanyCaller): Promise
     const change = toChange(row, caller.userId, askers, texts);
     changes.set(row.userId, [...(changes.get(row.userId) ?? []), change]);
   }
-  return { open, changes, keys: await keysOf(queries, companyId, caller.at) };
+  const keys = await keysOf(queries, companyId, caller.at);
+  return { open, changes, keys, failures: await failuresOf(queries, companyId) };
+}
+
+/** Counted in the company's journal, which is asked by the index of its words. */
+async function failuresOf(queries: Queries, companyId: number): Promise<Details['failures']> {
+  const { signIn, signInWithTemporaryPassword, signInRefused } = ActionType;
+  const rows = await rowsOf<{ user_id: number; failures: number }>(
+    queries,
+    sql`WITH came_in AS (
+        SELECT user_id, max(audit_id) AS last FROM action_entry
+        WHERE company_id = ${companyId} AND word IN (${signIn}, ${signInWithTemporaryPassword}) GROUP BY user_id)
+      SELECT refused.user_id, count(*)::int AS failures
+      FROM action_entry AS refused LEFT JOIN came_in ON came_in.user_id = refused.user_id
+      WHERE refused.company_id = ${companyId} AND refused.word = ${signInRefused}
+        AND refused.audit_id > coalesce(came_in.last, 0)
+      GROUP BY refused.user_id`,
+  );
+  return new Map(rows.map(({ user_id, failures }) => [Number(user_id), failures]));
 }
 
 async function namesOf(queries: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
@@ -199,6 +219,7 @@ function toRow(seats: readonly Seat[], companyId: number, details: Details | nul
     isGranted: seat.rightsValid && MAY_WORK.includes(user.status),
     isAdministrator: seat.isAdministrator,
     lastSignIn: details && isHere && user.lastSignInAt ? kyivMoment(user.lastSignInAt) : null,
+    ...(details && isHere && { failedSignIns: details.failures.get(user.id) ?? 0 }),
     ...((isHere && details?.keys.get(user.id)) || {
       keyState: details && isHere ? UserKeyState.none : null,
       keyUntil: null,

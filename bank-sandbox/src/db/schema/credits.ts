@@ -4,6 +4,7 @@ import { boolean, date, integer, numeric, pgTable, primaryKey, smallint, text } 
 import { identifier, moment, money } from './columns';
 import { document } from './documents';
 import { account } from './ledger';
+import { application } from './office';
 import { appUser, company } from './people';
 
 const repaidThrough = (name: string) => identifier(name).references(() => account.id);
@@ -14,6 +15,8 @@ export const creditDeal = pgTable('credit_deal', {
   companyId: identifier('company_id')
     .notNull()
     .references(() => company.id),
+  /** Of a deal that was made of an application. */
+  applicationId: identifier('application_id').references(() => application.id),
   number: text('number').notNull(),
   status: text('status').$type<CreditDealStatus>().notNull(),
   start: date('start_date', { mode: 'string' }).notNull(),

@@ -32,7 +32,17 @@ export const account = pgTable('account', {
 
 /** What a posting is for. A document is posted once of each kind. */
 export type PostingKind =
-  'opening' | 'payment' | 'fee' | 'purchase' | 'rest' | 'sale' | 'conversion' | 'payroll' | 'repayment' | 'deposit';
+  | 'opening'
+  | 'payment'
+  | 'fee'
+  | 'purchase'
+  | 'rest'
+  | 'sale'
+  | 'conversion'
+  | 'payroll'
+  | 'repayment'
+  | 'credit'
+  | 'deposit';
 
 export const glTxn = pgTable('gl_txn', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),

@@ -158,6 +158,19 @@ export const certificateRequest = pgTable('certificate_request', {
   reason: text('reason'),
 });
 
+/** Which letters about a key's end were sent. */
+export const keyReminder = pgTable(
+  'key_reminder',
+  {
+    certificateId: identifier('certificate_id')
+      .notNull()
+      .references(() => certificate.id, { onDelete: 'cascade' }),
+    days: smallint('days').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  ({ certificateId, days }) => [primaryKey({ columns: [certificateId, days] })],
+);
+
 /** A client of the bank in the bank's own books; with a company he uses this service or is about to. */
 export const bankClient = pgTable('bank_client', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),

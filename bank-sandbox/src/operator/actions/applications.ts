@@ -1,11 +1,27 @@
-import { acceptApplication, refuseApplication } from '../../areas/applications/decide';
+import { acceptApplication, refuseApplication, reviewApplication } from '../../areas/applications/decide';
+import { issueCredit } from '../../areas/credits/issue-credit';
 import { readBankDay } from '../../clock';
 import type { Outcome } from '../../outcome';
 import type { Services } from '../../services';
+import { textOf } from '../../texts';
 import { idIn, NO_ID, NO_REASON, reasonIn, tell, unable, type Action, type Told } from './action';
 
-/** Applications for deposits and credits: the bank says yes or no. */
+/** Applications for deposits and credits: the bank looks at them, says yes or no, and gives an approved credit out. */
 export const APPLICATION_ACTIONS: readonly Action[] = [
+  {
+    name: 'review',
+    section: 'applications',
+    fields: ['id'],
+    help: 'взяти заявку на депозит чи кредит на розгляд: review 1',
+    async run(bank, input) {
+      const id = idIn(input);
+      if (id === null) return NO_ID;
+      const outcome = await reviewApplication(bank, id, await momentOf(bank));
+      if (!outcome.ok && outcome.refusal.code === 'statusForbidsAction')
+        return unable(`Заявку ${id} уже взято на розгляд або розглянуто.`);
+      return tell(outcome, () => `Заявку ${id} взято на розгляд.`);
+    },
+  },
   {
     name: 'accept',
     section: 'applications',
@@ -29,7 +45,26 @@ export const APPLICATION_ACTIONS: readonly Action[] = [
       return tellOf(id, await refuseApplication(bank, id, reason, await momentOf(bank)), 'відхилено');
     },
   },
+  {
+    name: 'issue-credit',
+    section: 'applications',
+    fields: ['id'],
+    help: 'видати кредит за погодженою заявкою: issue-credit 1',
+    async run(bank, input) {
+      const id = idIn(input);
+      if (id === null) return NO_ID;
+      const outcome = await issueCredit(bank, id, await momentOf(bank));
+      if (outcome.ok) return tell(outcome, (number) => `Кредит за заявкою ${id} видано, договір ${number}.`);
+      return unable(NOT_ISSUED[outcome.refusal.code]?.(id) ?? textOf(outcome.refusal.code, outcome.refusal.params));
+    },
+  },
 ];
+
+/** Why a credit is not given out; the general sentences speak of documents and payments. */
+const NOT_ISSUED: Readonly<Record<string, (id: number) => string>> = {
+  statusForbidsAction: (id) => `Заявку ${id} не погоджено, рішення вже не діє або кредит видано.`,
+  accountNotAllowed: (id) => `Заявка ${id}: компанія не має відкритого рахунку у валюті кредиту.`,
+};
 
 /** The sentence of a refusal speaks of documents; an application is none. */
 function tellOf(id: number, outcome: Outcome<null>, done: string): Told {

@@ -1,5 +1,6 @@
 import {
   CERTIFICATE_SHEET_TITLE,
+  certificateSheetCode,
   certificateSheetSections,
   type CertificateSheet,
 } from '@ncb/shared-kernel/domain/papers';
@@ -58,7 +59,10 @@ export async function printCertificateSheet({ company, owner, key }: SheetToPrin
     },
     key,
   });
-  const copy = { kind: 'form', form: { title: CERTIFICATE_SHEET_TITLE, sections, signed: null } } as const;
+  const copy = {
+    kind: 'form',
+    form: { title: CERTIFICATE_SHEET_TITLE, sections, signed: null, code: certificateSheetCode(key) },
+  } as const;
   try {
     // What starts the worker is loaded when somebody prints.
     const { printing } = await import('@ncb/shared-kernel/print');

@@ -1,5 +1,5 @@
 import { KeyOutlined } from '@ant-design/icons';
-import { Steps } from 'antd';
+import { Button, Steps } from 'antd';
 import { addDays, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { KEY_ENDING_DAYS } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../../texts';
@@ -17,8 +17,13 @@ const STEP_OF: Readonly<Record<KeyState, number>> = {
   revoked: 4,
 };
 
+export interface OwnKeyProps {
+  own: KeyRow | null;
+  onLost: () => void;
+}
+
 /** Where the user's own key stands in its life. Source: reference/areas D3 */
-export function OwnKey({ own }: { own: KeyRow | null }) {
+export function OwnKey({ own, onLost }: OwnKeyProps) {
   const { t } = useTexts();
   return (
     <section className={styles['own']} data-field="ownKey" data-state={own?.state ?? 'none'}>
@@ -27,6 +32,9 @@ export function OwnKey({ own }: { own: KeyRow | null }) {
           <KeyOutlined aria-hidden /> {t('keys.own')} {own && <KeyStateTag state={own.state} />}
         </h2>
         <p className="ncb-quiet">{own ? t(`keys.hints.${own.state}`, { date: until(own) }) : t('keys.hints.none')}</p>
+        <Button danger className={styles['lost'] ?? ''} onClick={onLost} data-action="lostKey">
+          {t('keys.lost.action')}
+        </Button>
       </div>
       {own && (
         <Steps

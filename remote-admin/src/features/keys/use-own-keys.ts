@@ -1,11 +1,15 @@
 import {
+  cancelCertificateRequest,
   changeCertificateStatus,
+  getPersonInfo,
   listCertificateRequests,
   listCertificates,
+  renewCertificate,
   requestCertificate,
   uploadCertificate,
 } from '@ncb/shared-kernel/api/contract';
-import { CertificateStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { Outcome } from '@ncb/shared-kernel/api/client';
+import { CertificateStatus, DECLARATION } from '@ncb/shared-kernel/domain/vocabulary';
 import { useAnswer } from '@ncb/shared-kernel/queries';
 import { useShell, type ProvenKeyRequest } from '@ncb/shared-kernel/remote-contract';
 import { keyRows, type KeyRow } from './key-rows';
@@ -34,8 +38,25 @@ export function useKeys() {
     isFetching: certificates.isFetching || requests.isFetching,
     asOf: certificates.dataUpdatedAt,
     refresh,
-    /** A new key in the signature widget; null if the user gave up. */
-    create: () => keys.create(ownerOf(), JSON.stringify({ v: 'ncb-new-key/1', user: user.userId })),
+    /** A new key in the signature widget, named as the bank names its owner; null if the user gave up. */
+    async create(): Promise<Outcome<ProvenKeyRequest | null>> {
+      const outcome = await api.call(getPersonInfo, { userId: user.userId });
+      if (!outcome.ok) return outcome;
+      const { shortName = '' } = session.companies.find(({ ref }) => ref === companyRef) ?? {};
+      const owner = {
+        commonName: own.name,
+        organization: shortName,
+        title: user.position,
+        serialNumber: outcome.value.person.code,
+      };
+      return { ok: true, value: await keys.create(owner, JSON.stringify({ v: 'ncb-new-key/1', user: user.userId })) };
+    },
+    /** Asks for the text with which the present key vouches for the new one. */
+    renew: (made: ProvenKeyRequest, idempotencyKey: string) =>
+      api.call(renewCertificate, { request: made.request }, { idempotencyKey }),
+    declarationOf: ({ declarationId }: { readonly declarationId: string }) =>
+      ({ id: declarationId, type: DECLARATION }) as const,
+    cancel: ({ id }: KeyRow) => api.call(cancelCertificateRequest, { id }),
     send: (made: ProvenKeyRequest, idempotencyKey: string) =>
       api.call(requestCertificate, { request: made.request }, { idempotencyKey }),
     /** Null if the user gave up. */
@@ -46,11 +67,6 @@ export function useKeys() {
     changeStatus: ({ id, ownerRef }: KeyRow, status: 'active' | 'blocked') =>
       api.call(changeCertificateStatus, { serial: id, ownerRef: ownerRef ?? '', status: CertificateStatus[status] }),
   };
-
-  function ownerOf() {
-    const { shortName = '' } = session.companies.find(({ ref }) => ref === companyRef) ?? {};
-    return { commonName: own.name, organization: shortName, title: user.position, serialNumber: '' };
-  }
 }
 
 /** The base64 of a PEM block. */

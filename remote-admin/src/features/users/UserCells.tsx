@@ -157,8 +157,8 @@ export const UserKey = memo(function UserKey({ user }: UserCellProps) {
   );
 });
 
-/** When he signed in last. */
-export const UserSignIn = memo(function UserSignIn({ user: { lastSignIn } }: UserCellProps) {
+/** When he signed in last, and how often somebody failed to since. */
+export const UserSignIn = memo(function UserSignIn({ user: { lastSignIn, failedSignIns = 0 } }: UserCellProps) {
   const { session } = useShell();
   const { t } = useTexts();
   return (
@@ -168,6 +168,14 @@ export const UserSignIn = memo(function UserSignIn({ user: { lastSignIn } }: Use
         : lastSignIn.startsWith(session.bankDay)
           ? t('users.signIn.today', { time: lastSignIn.slice(11, 16) })
           : toDottedMoment(lastSignIn).slice(0, 'dd.MM.yyyy HH:mm'.length)}
+      {failedSignIns > 0 && (
+        <>
+          <br />
+          <span className={styles['warn']} data-field="failed_logins">
+            {t('users.signIn.failed', { count: failedSignIns })}
+          </span>
+        </>
+      )}
     </span>
   );
 });

@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button, Flex, Modal } from 'antd';
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
 import { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
 import { useTexts } from '../../texts';
@@ -29,21 +29,16 @@ export function UserQuestion({ user, command, isBusy, onConfirm, onClose }: User
       onCancel={onClose}
       closable={!isBusy}
       data-dialog="userQuestion"
-      footer={[
-        <Button key="cancel" disabled={isBusy} onClick={onClose} data-action="cancel">
-          {common('common.cancel')}
-        </Button>,
-        <Button
-          key="confirm"
-          type="primary"
-          danger={isTaking}
-          loading={isBusy}
-          onClick={onConfirm}
-          data-action="confirm"
-        >
-          {t(`users.commands.${command}`)}
-        </Button>,
-      ]}
+      footer={
+        <Flex gap="small" justify="end" wrap>
+          <Button disabled={isBusy} onClick={onClose} data-action="cancel">
+            {common('common.cancel')}
+          </Button>
+          <Button type="primary" danger={isTaking} loading={isBusy} onClick={onConfirm} data-action="confirm">
+            {t(`users.commands.${command}`)}
+          </Button>
+        </Flex>
+      }
     >
       <p>{t(`users.questions.${command}.about`)}</p>
       {isTaking && signs && <WaitingDocuments right={signatureRight} />}

@@ -1,5 +1,6 @@
 import type { UserChange, UserRow } from '@ncb/shared-kernel/api/contract';
 import { daysBetween } from '@ncb/shared-kernel/domain/dates';
+import { managesUsers, userActionBar, type UserManager } from '@ncb/shared-kernel/domain/rules';
 import { UserChangeKind, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { findByWords } from '@ncb/shared-kernel/ui';
 
@@ -21,6 +22,19 @@ export function idleDays({ status, lastSignIn }: UserRow, bankDay: string): numb
   if (status !== UserStatus.active || lastSignIn === null) return null;
   const days = daysBetween(lastSignIn.slice(0, bankDay.length), bankDay);
   return days > IDLE_DAYS ? days : null;
+}
+
+/** Who has not signed in for half a year and may be locked by this manager. Source: reference/areas D7 */
+export function longIdleUsers(
+  users: readonly UserRow[],
+  { manager, bankDay }: { readonly manager: UserManager; readonly bankDay: string },
+): readonly UserRow[] {
+  if (!managesUsers(manager)) return [];
+  return users.filter(
+    (user) =>
+      (idleDays(user, bankDay) ?? 0) > LONG_IDLE_DAYS &&
+      userActionBar(manager, { userId: user.id, status: user.status ?? UserStatus.registered }, 'lock') === null,
+  );
 }
 
 /** Everything that waits for the user to agree, each with whom it is about. */

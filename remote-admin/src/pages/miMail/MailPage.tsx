@@ -30,14 +30,6 @@ function Folder({ folder, open }: { folder: MailFolder; open: string | undefined
       <PageHeader
         title={t('mail.title')}
         about={unread > 0 ? <span data-field="unread">{t('mail.unread', { count: unread })}</span> : t('mail.about')}
-        views={
-          <ListChoice
-            label={t('mail.folders')}
-            lists={MAIL_FOLDERS.map((name) => ({ name, title: t(`mail.${name}`) }))}
-            shown={folder}
-            onChoose={(view) => goTo(navigation, pageAddress('miMail', { view }))}
-          />
-        }
       >
         <RefreshButton
           isBusy={answer.isFetching && !answer.isPending}
@@ -53,6 +45,12 @@ function Folder({ folder, open }: { folder: MailFolder; open: string | undefined
           {t('mail.write')}
         </Button>
       </PageHeader>
+      <ListChoice
+        label={t('mail.folders')}
+        lists={MAIL_FOLDERS.map((name) => ({ name, title: t(`mail.${name}`) }))}
+        shown={folder}
+        onChoose={(view) => goTo(navigation, pageAddress('miMail', { view }))}
+      />
       <div className={styles['layout']} data-open={open !== undefined}>
         <section className={`ncb-sheet ${styles['list']}`} aria-label={t(`mail.${folder}`)}>
           {answer.isPending ? (

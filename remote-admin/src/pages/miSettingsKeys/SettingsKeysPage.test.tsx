@@ -27,6 +27,17 @@ const ANSWERS = {
   '/acn_list': { success: true, accounts: [] },
   '/change_cert_status': { success: true },
   '/request_cert': { success: true, request_id: '16' },
+  '/renew_cert': { success: true, request_id: '17', declaration_id: '500000000007' },
+  '/cancel_cert_request': { success: true },
+  '/get_person_info': {
+    success: true,
+    user_info: {
+      LASTNAME: 'Зразкова',
+      FIRSTNAME: 'Олена',
+      CODE: '3184710691',
+      POSITION: 'Бухгалтер',
+    },
+  },
 };
 
 const open = async (options: Partial<FakeShellOptions> = {}) => {
@@ -38,7 +49,7 @@ const nexts = () =>
   Object.fromEntries(
     [...document.querySelectorAll('tr[data-row]')].map((row) => [
       row.getAttribute('data-row'),
-      row.querySelector('[data-cell="next"] button')?.getAttribute('data-action') ?? null,
+      row.querySelector('[data-field="next"] button')?.getAttribute('data-action') ?? null,
     ]),
   );
 const as = (changes: object) => ({ session: { user: { ...SAMPLE_SESSION.user, ...changes } } });
@@ -63,6 +74,18 @@ describe('miSettingsKeys', () => {
     else expect(action('createNewKey')).toBeEnabled();
   });
 
+  it('finds a key by its owner or its id, shows the whole id beside the list, and has pages', async () => {
+    const many = Array.from({ length: 2000 }, (_, at) => certificate(`M${at}`, { name: `Перевірна ${at}` }));
+    await open({ answers: { ...ANSWERS, '/get_certificates': { success: true, certs: many } } });
+    expect(document.querySelectorAll('tr[data-row]').length).toBeLessThan(60);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Власник, посада або ключ' }), {
+      target: { value: 'KM1999' },
+    });
+    await waitFor(() => expect(Object.keys(nexts())).toEqual(['M1999']));
+    fireEvent.click(action('details'));
+    expect(document.querySelector('[data-panel="M1999"]')).toHaveTextContent('KM1999');
+  });
+
   it('asks before it blocks, and blocks the key that was meant', async () => {
     const { calls } = await open();
     fireEvent.click(action('block'));
@@ -79,11 +102,63 @@ describe('miSettingsKeys', () => {
     const answers = { ...ANSWERS, '/request_cert': { success: false, error: 'Банк не відповідає.' } };
     const { calls } = await open({ answers, keys });
     fireEvent.click(action('createNewKey'));
+    fireEvent.click(await waitFor(() => action('newOnPaper')));
     await screen.findByText('Файл ключа збережено, але банк ще не отримав запиту на сертифікат');
     fireEvent.click(action('sendAgain'));
     const sent = () => calls.filter(({ path }) => path === '/request_cert');
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent().map(({ parameters }) => parameters.get('csr'))).toEqual(['PEM', 'PEM']);
     expect(create).toHaveBeenCalledTimes(1);
+    // The request names its owner as the bank does.
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ serialNumber: '3184710691' }), expect.any(String));
+  });
+
+  it('has a new key confirmed by the present one, and says what to do where that was given up', async () => {
+    const made = { request: 'PEM', keyId: 'K', signature: 'S' };
+    const keys = { create: () => Promise.resolve(made), accept: () => Promise.resolve(null) };
+    const sign = jest
+      .fn()
+      .mockResolvedValueOnce({ signed: [] })
+      .mockResolvedValueOnce({ signed: ['500000000007'] });
+    const { notices } = await open({ keys, sign });
+    for (const text of ['не підтверджено', 'Сертифікат видано']) {
+      fireEvent.click(action('createNewKey'));
+      fireEvent.click(await waitFor(() => action('newByKey')));
+      await waitFor(() => expect(notices.at(-1)?.text).toContain(text));
+      await waitFor(() => expect(action('createNewKey')).toBeEnabled());
+    }
+    expect(sign).toHaveBeenCalledWith([{ id: '500000000007', type: 'declaration' }]);
+  });
+
+  it('cancels an own request after a question', async () => {
+    const { calls } = await open();
+    fireEvent.click(action('rowMenu'));
+    fireEvent.click(await waitFor(() => action('cancelRequest')));
+    fireEvent.click(await waitFor(() => action('confirm')));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/cancel_cert_request'));
+    const sent = calls.find(({ path }) => path === '/cancel_cert_request')?.parameters;
+    expect(sent?.get('request_id')).toBe('15');
+  });
+
+  it('tells what to do about a lost key, and blocks it without the key', async () => {
+    const { calls } = await open();
+    fireEvent.click(action('lostKey'));
+    fireEvent.click(await waitFor(() => action('blockLost')));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/change_cert_status'));
+    const sent = calls.find(({ path }) => path === '/change_cert_status')?.parameters;
+    expect(Object.fromEntries(sent ?? [])).toMatchObject({ serial: 'A1', status: '1' });
+  });
+
+  it('has nothing to block for somebody without a key, and asks no question before the first one', async () => {
+    const create = jest.fn(() => Promise.resolve(null));
+    const keys = { create, accept: () => Promise.resolve(null) };
+    const certs = [certificate('B2', { status: 1 })];
+    const none = { ...ANSWERS, '/get_certificates': { success: true, certs } };
+    await open({ answers: { ...none, '/get_cert_requests': { success: true, requests: [] } }, keys });
+    fireEvent.click(action('lostKey'));
+    await screen.findByText(/блокувати нічого/);
+    expect(document.querySelector('[data-action="blockLost"]')).toBeNull();
+    fireEvent.click(action('createNewKey'));
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
   });
 });

@@ -1,28 +1,21 @@
 import { KeyOutlined } from '@ant-design/icons';
-import { Alert, Button, Modal, Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import type { Outcome } from '@ncb/shared-kernel/api/client';
-import { managesUsers } from '@ncb/shared-kernel/domain/rules';
-import { Role } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell, type ProvenKeyRequest } from '@ncb/shared-kernel/remote-contract';
-import {
-  AnswerFailure,
-  EmptyView,
-  failureText,
-  PageHeader,
-  RefreshButton,
-  useIntentionKey,
-} from '@ncb/shared-kernel/ui';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AnswerFailure, EmptyView, failureText, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
+import { mayAddKey } from '../../features/keys/key-actions';
 import { ownKey, type KeyRow } from '../../features/keys/key-rows';
 import styles from '../../features/keys/keys.module.css';
-import { KeyTable, type KeyAction } from '../../features/keys/KeyTable';
+import { KeyQuestion, LostKeyDialog, NewKeyDialog, type AskedKeyAction } from '../../features/keys/KeyDialogs';
+import { KeyList } from '../../features/keys/KeyList';
 import { OwnKey } from '../../features/keys/OwnKey';
+import { useNewKey, type RunDeed } from '../../features/keys/use-new-key';
 import { useKeys } from '../../features/keys/use-own-keys';
 import { usePrintSheet } from '../../features/keys/use-print-sheet';
 import { useTexts } from '../../texts';
 
 interface Question {
-  readonly action: Exclude<KeyAction, 'print'>;
+  readonly action: AskedKeyAction;
   readonly row: KeyRow;
 }
 
@@ -34,23 +27,12 @@ export function SettingsKeysPage() {
   const keys = useKeys();
   const [question, setQuestion] = useState<Question | null>(null);
   const [isBusy, setBusy] = useState(false);
-  /** A key whose file is saved, but whose request the bank has not got. */
-  const [unsent, setUnsent] = useState<ProvenKeyRequest | null>(null);
-  const intention = useIntentionKey();
+  const [asked, setAsked] = useState<'newKey' | 'lostKey' | null>(null);
   const print = usePrintSheet();
-  const mayAdd = user.role <= Role.accountant;
-
-  const actionOf = (row: KeyRow): KeyAction | null => {
-    const isOwn = row.ownerRef === user.userId;
-    if (row.state === 'requested') return 'print';
-    if (row.state === 'issued') return mayAdd ? 'upload' : null;
-    if (!isOwn && !managesUsers(user)) return null;
-    if (row.state === 'active' || row.state === 'ending') return 'block';
-    return row.state === 'blocked' ? 'unblock' : null;
-  };
+  const mayAdd = mayAddKey(user);
 
   /** Does something that the bank answers; null: the user gave up. */
-  const run = async (deed: () => Promise<Outcome<object> | null>, done: string, failed: string) => {
+  const run: RunDeed = async (deed, done, failed) => {
     setBusy(true);
     try {
       const outcome = await deed();
@@ -67,23 +49,14 @@ export function SettingsKeysPage() {
     }
   };
 
-  const send = async (made: ProvenKeyRequest) => {
-    setUnsent(made);
-    const deed = () => keys.send(made, intention(made.request));
-    if (await run(deed, t('keys.requested'), t('keys.requestFailed'))) setUnsent(null);
-  };
-  const create = async () => {
-    setBusy(true);
-    const made = await keys.create().catch(() => {
-      notify('error', common('failures.network'));
-      return null;
-    });
-    setBusy(false);
-    if (made) await send(made);
-  };
+  const { unsent, sendAgain, create } = useNewKey({ keys, run, setBusy });
+  const own = keys.rows && ownKey(keys.rows, user.userId);
+  const signs = own?.state === 'active' || own?.state === 'ending';
   const act = ({ action, row }: Question) => {
     setQuestion(null);
-    if (action === 'upload') void run(() => keys.upload(row), t('keys.uploaded'), common('messages.certUploadFailed'));
+    if (action === 'cancel') void run(() => keys.cancel(row), t('keys.cancelled'), t('keys.cancelFailed'));
+    else if (action === 'upload')
+      void run(() => keys.upload(row), t('keys.uploaded'), common('messages.certUploadFailed'));
     else {
       const status = action === 'block' ? 'blocked' : 'active';
       const deed = () => keys.changeStatus(row, status);
@@ -104,7 +77,7 @@ export function SettingsKeysPage() {
           icon={<KeyOutlined />}
           disabled={!mayAdd || isBusy}
           title={mayAdd ? undefined : t('keys.mayNotAdd')}
-          onClick={() => void create()}
+          onClick={() => (signs ? setAsked('newKey') : void create('onPaper'))}
           data-action="createNewKey"
         >
           {t('keys.create')}
@@ -116,7 +89,7 @@ export function SettingsKeysPage() {
           showIcon
           title={t('keys.unsent')}
           action={
-            <Button onClick={() => void send(unsent)} data-action="sendAgain">
+            <Button onClick={sendAgain} data-action="sendAgain">
               {t('keys.sendAgain')}
             </Button>
           }
@@ -125,19 +98,17 @@ export function SettingsKeysPage() {
       )}
       {keys.rows ? (
         <>
-          <OwnKey own={ownKey(keys.rows, user.userId)} />
-          <div className="ncb-list">
-            {keys.rows.length > 0 ? (
-              <KeyTable
-                rows={keys.rows}
-                actionOf={actionOf}
-                isBusy={isBusy}
-                onAction={(action, row) => (action === 'print' ? void print(row) : setQuestion({ action, row }))}
-              />
-            ) : (
-              <EmptyView text={common('messages.noCertificates')} />
-            )}
-          </div>
+          <OwnKey own={own} onLost={() => setAsked('lostKey')} />
+          {keys.rows.length > 0 ? (
+            <KeyList
+              rows={keys.rows}
+              viewer={user}
+              isBusy={isBusy}
+              onAction={(action, row) => (action === 'print' ? void print(row) : setQuestion({ action, row }))}
+            />
+          ) : (
+            <EmptyView text={common('messages.noCertificates')} />
+          )}
           <p className={`ncb-quiet ${styles['note']}`}>{t('keys.note')}</p>
         </>
       ) : keys.failed ? (
@@ -145,21 +116,26 @@ export function SettingsKeysPage() {
       ) : (
         <Skeleton active paragraph={{ rows: 8 }} title={false} />
       )}
-      {question && (
-        <Modal
-          open
-          title={t(`keys.ask.${question.action}`, { name: question.row.name })}
-          okText={t(`keys.actions.${question.action}`)}
-          cancelText={t('keys.cancel')}
-          okButtonProps={{ danger: question.action === 'block', ...{ 'data-action': 'confirm' } }}
-          cancelButtonProps={{ ...{ 'data-action': 'cancel' } }}
-          onOk={() => act(question)}
-          onCancel={() => setQuestion(null)}
-          data-dialog="keyAction"
-        >
-          {t(`keys.askWhat.${question.action}`)}
-        </Modal>
+      {asked === 'newKey' && (
+        <NewKeyDialog
+          onChoose={(way) => {
+            setAsked(null);
+            void create(way);
+          }}
+          onClose={() => setAsked(null)}
+        />
       )}
+      {asked === 'lostKey' && (
+        <LostKeyDialog
+          canBlock={signs}
+          onBlock={() => {
+            setAsked(null);
+            if (own) act({ action: 'block', row: own });
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {question && <KeyQuestion {...question} onConfirm={() => act(question)} onClose={() => setQuestion(null)} />}
     </div>
   );
 }

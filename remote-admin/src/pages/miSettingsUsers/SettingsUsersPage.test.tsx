@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { action, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+import { action, openPage, SAMPLE_SESSION, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import { page } from '.';
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -129,5 +129,55 @@ describe('miSettingsUsers', () => {
   it('shows what the bank refused, with a way to try again', async () => {
     await open([], { '/get_users_list': { success: false, error_code: 'forbidden', error: 'Ні.' } });
     expect(await screen.findByRole('button', { name: /Спробувати|Повторити/ })).toBeVisible();
+  });
+
+  it('tells how often signing in failed since somebody was here', async () => {
+    await open([SELF, person(503, { failed_logins: 3 }), person(504, { failed_logins: 0 })]);
+    await waitFor(() => expect(row(503)).toHaveTextContent('3 невдалі спроби'));
+    expect(row(504)).not.toHaveTextContent('спроб');
+  });
+
+  it('offers to lock who has not signed in for half a year; whoever is only on leave is taken out', async () => {
+    const { calls, notices } = await open(
+      [
+        SELF,
+        person(503, { user_name: 'Давня Ганна', last_login: '01.01.2020 10:00:00' }),
+        person(504, { user_name: 'Декретна Олена', last_login: '01.01.2020 10:00:00' }),
+        person(505, { user_name: 'Спірна Ірина', last_login: '01.01.2020 10:00:00' }),
+        // Locked already; oneself; who never came in has nothing to count from.
+        person(506, { user_status: 3, last_login: '01.01.2020 10:00:00' }),
+        person(507, { last_login: '' }),
+      ],
+      {
+        '/change_user_status': ({ parameters }) =>
+          parameters.get('tgt_user') === '505' ? { success: false, error: 'Останній підпис' } : { success: true },
+      },
+    );
+    await waitFor(() =>
+      expect(document.querySelector('[data-notice="longIdle"]')).toHaveTextContent(
+        '3 користувачі не входили понад 180 днів',
+      ),
+    );
+    await user.click(action('lockIdle'));
+    await user.click(await screen.findByRole('checkbox', { name: /Декретна Олена/ }));
+    await user.click(await screen.findByRole('button', { name: 'Заблокувати 2 користувачів' }));
+    await waitFor(() => expect(notices.map(({ text }) => text)).toContain('Заблоковано 1 користувача'));
+    expect(notices.map(({ text }) => text)).toContain('Спірна Ірина: Останній підпис');
+    const locked = calls.filter(({ path }) => path === '/change_user_status');
+    expect(locked.map(({ parameters }) => [parameters.get('tgt_user'), parameters.get('status_ref')])).toEqual([
+      ['503', '3'],
+      ['505', '3'],
+    ]);
+  });
+
+  it('offers nobody to somebody who does not manage users', async () => {
+    await openPage(page, {
+      answers: {
+        '/get_users_list': { success: true, users: [person(503, { last_login: '01.01.2020 10:00:00' })] },
+      },
+      session: { user: { ...SAMPLE_SESSION.user, role: 2, isAdministrator: false } },
+    });
+    await waitFor(() => expect(row(503)).toBeInTheDocument());
+    expect(document.querySelector('[data-notice="longIdle"]')).toBeNull();
   });
 });

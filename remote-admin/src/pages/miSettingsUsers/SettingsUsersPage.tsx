@@ -15,9 +15,18 @@ import {
   ToggleChip,
   useRecordList,
 } from '@ncb/shared-kernel/ui';
+import { IdleDialog } from '../../features/users/IdleDialog';
 import { RightsDialog } from '../../features/users/RightsDialog';
 import { SessionsDialog } from '../../features/users/SessionsDialog';
-import { findUsers, IDLE_DAYS, idleDays, usersOf, waitingForMe } from '../../features/users/shown-users';
+import {
+  findUsers,
+  IDLE_DAYS,
+  idleDays,
+  LONG_IDLE_DAYS,
+  longIdleUsers,
+  usersOf,
+  waitingForMe,
+} from '../../features/users/shown-users';
 import { useChangeUsers } from '../../features/users/use-change-users';
 import { useUserColumns } from '../../features/users/use-user-columns';
 import type { UserCommand } from '../../features/users/user-commands';
@@ -35,7 +44,7 @@ const COUNTED: readonly (UserStatus | null)[] = [UserStatus.active, UserStatus.t
 
 /** What is open over the list; a user is known by his id, as the list is read anew meanwhile. */
 type Opened =
-  | { readonly what: 'add' }
+  | { readonly what: 'add' | 'lockIdle' }
   | { readonly what: 'rights' | 'sessions'; readonly userId: string }
   | { readonly what: 'question'; readonly userId: string; readonly command: AskedCommand };
 
@@ -51,6 +60,7 @@ export function SettingsUsersPage() {
   const all = answer.data?.users ?? NOBODY;
   const users = useMemo(() => usersOf(all, companyRef), [all, companyRef]);
   const idle = useMemo(() => users.filter((user) => idleDays(user, bankDay) !== null), [users, bankDay]);
+  const longIdle = useMemo(() => longIdleUsers(users, { manager: self, bankDay }), [users, self, bankDay]);
   const columns = useUserColumns(isManager);
   const rows = isIdleOnly ? idle : users;
   const list = useRecordList<UserRow>({ name: 'users', rows, columns, find: findUsers });
@@ -170,6 +180,20 @@ export function SettingsUsersPage() {
           }
         />
       )}
+      {longIdle.length > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          className={styles['note'] ?? ''}
+          data-notice="longIdle"
+          title={t('users.longIdle.note', { count: longIdle.length, days: LONG_IDLE_DAYS })}
+          action={
+            <Button onClick={() => setOpened({ what: 'lockIdle' })} data-action="lockIdle">
+              {t('users.longIdle.review')}
+            </Button>
+          }
+        />
+      )}
       <AnswerStates
         answer={answer}
         isEmpty={() => users.length === 0}
@@ -202,6 +226,14 @@ export function SettingsUsersPage() {
           empty={<EmptyView text={t('users.list.nothing')} />}
         />
       </AnswerStates>
+      {opened?.what === 'lockIdle' && (
+        <IdleDialog
+          users={longIdle}
+          isBusy={change.isBusy}
+          onLock={(chosen) => void change.lockAll(chosen).then(close)}
+          onClose={close}
+        />
+      )}
       {opened?.what === 'add' && (
         <RightsDialog
           user={null}

@@ -47,10 +47,6 @@ export function RegisterPage(services: PublicServices) {
   useEffect(() => {
     void api.call(getRegistration, {}).then((outcome) => resume(outcome));
   }, [api]);
-  // While the first step is typed the others come in.
-  useEffect(() => {
-    loadSteps().catch(() => undefined);
-  }, []);
 
   const cancel = async () => {
     setCancelling(false);
@@ -84,7 +80,11 @@ export function RegisterPage(services: PublicServices) {
             ownBankCode={OWN_BANK_CODE_FALLBACK}
             userId={null}
             typed={typed}
-            onType={setTyped}
+            onType={(company) => {
+              // While the first step is typed the others come in; whoever only looks loads none of them.
+              loadSteps().catch(() => undefined);
+              setTyped(company);
+            }}
             onRegistered={() => void read().then((found) => found && setStep('employee'))}
             onCancel={signIn}
           />

@@ -1,10 +1,10 @@
 import type { Application } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
-import { ApplicationKind, ApplicationStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { ApplicationKind, ApplicationStatus, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useApplications } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerStates, EmptyView, MoneyText } from '@ncb/shared-kernel/ui';
+import { AnswerStates, EmptyView, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
 import { ApplicationStatusTag } from '../applications/ApplicationStatusTag';
 import { WithdrawApplication } from '../applications/WithdrawApplication';
 import styles from '../credits/credits.module.css';
@@ -71,9 +71,21 @@ function ApplicationCard({ application, mayChange }: { application: Application;
   );
 }
 
-function Decision({ application: { status, rate, validUntil } }: { application: Application }) {
-  const { language } = useShell();
+/** What came of an application: the deal once the credit is given out, before that what the bank offers. */
+function Decision({ application: { status, rate, validUntil, dealNumber } }: { application: Application }) {
+  const { language, navigation } = useShell();
   const { t } = useTexts();
+  if (dealNumber !== null)
+    return (
+      <PageLink
+        navigation={navigation}
+        page="miCreditsMine"
+        parameters={pageAddress('miCreditsMine', { deal: dealNumber }).parameters}
+        data-action="openDeal"
+      >
+        {t('creditsGet.list.issued', { number: dealNumber })}
+      </PageLink>
+    );
   if (status !== ApplicationStatus.approved || rate === null || validUntil === null) return null;
   return (
     <p className={styles['good']} data-field="decision">

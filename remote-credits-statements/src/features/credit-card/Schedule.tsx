@@ -15,6 +15,7 @@ import {
   type PlacedColumn,
   type RecordColumn,
 } from '@ncb/shared-kernel/ui';
+import { dealFileName } from './deal-file-name';
 import { InstalmentTag } from './InstalmentTag';
 import { SCHEDULE_COLUMNS, scheduleTable, sumsOf, type ScheduleColumn } from './schedule-table';
 import styles from '../credits/credits.module.css';
@@ -137,7 +138,7 @@ function ScheduleTools({ details }: { details: CreditDetails }) {
     const text = creditCalendar(details, words, clock());
     saveFile(
       new Blob([text], { type: 'text/calendar;charset=utf-8' }),
-      `${fileName(t('creditsMine.schedule.fileName'), deal.number)}.ics`,
+      `${dealFileName(t('creditsMine.schedule.fileName'), deal.number)}.ics`,
     );
   };
   return (
@@ -148,7 +149,7 @@ function ScheduleTools({ details }: { details: CreditDetails }) {
       <ListExport
         label={t('creditsMine.schedule.export')}
         disabled={rows.length === 0}
-        fileName={fileName(t('creditsMine.schedule.fileName'), deal.number)}
+        fileName={dealFileName(t('creditsMine.schedule.fileName'), deal.number)}
         table={() =>
           scheduleTable(rows, {
             heading: (column) => t(`creditsMine.schedule.columns.${column}`),
@@ -167,9 +168,4 @@ function useCalendarWords() {
     language,
     clock: () => `${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`,
   };
-}
-
-/** Numbers of deals have a slash, which no file name may. */
-function fileName(word: string, number: string): string {
-  return `${word}-${number.replaceAll(/[^\p{L}\p{N}-]/gu, '-')}`;
 }

@@ -8,6 +8,8 @@ export const SCHEDULE_COLUMNS = ['n', 'pay_date', 'sum_main', 'sum_proc', 'total
 export type ScheduleColumn = (typeof SCHEDULE_COLUMNS)[number];
 
 const AMOUNTS: readonly ScheduleColumn[] = ['sum_main', 'sum_proc', 'total', 'rest'];
+/** Places of the columns that hold amounts. */
+export const scheduleAmounts = AMOUNTS.map((column) => SCHEDULE_COLUMNS.indexOf(column));
 /** Width of a column of a workbook, in characters. */
 const WIDTH = 18;
 

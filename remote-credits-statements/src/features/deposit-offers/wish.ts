@@ -64,6 +64,25 @@ export function accountsFor(accounts: readonly Account[], currencyCode: string) 
   return { payable: open.filter(canPayFrom), open };
 }
 
+/**
+ * What an earlier session typed, as far as it is what this form holds; a consent is given anew. Null: there is nothing.
+ * @param begun what stands where nothing was kept
+ */
+export function restoredWish(content: unknown, begun: WishValues): WishValues | null {
+  if (typeof content !== 'object' || content === null) return null;
+  const kept = content as Readonly<Record<string, unknown>>;
+  const text = (name: Exclude<keyof WishValues, 'hasAgreed' | 'withTopUp' | 'withEarly'>) => {
+    const value = kept[name];
+    return typeof value === 'string' ? value : begun[name];
+  };
+  return {
+    ...{ offerId: text('offerId'), currencyCode: text('currencyCode'), amount: text('amount'), term: text('term') },
+    ...{ renewals: text('renewals'), debitAccountId: text('debitAccountId'), hasAgreed: false },
+    ...{ interestAccountId: text('interestAccountId'), returnAccountId: text('returnAccountId') },
+    ...{ withTopUp: kept['withTopUp'] === true, withEarly: kept['withEarly'] === true },
+  };
+}
+
 /** What is applied for: where nothing was chosen, the best offer and the first account. */
 export function draftOf(
   values: WishValues,

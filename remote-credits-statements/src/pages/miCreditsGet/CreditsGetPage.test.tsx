@@ -81,6 +81,17 @@ describe('miCreditsGet', () => {
     expect(document.querySelector('[data-action="withdraw"]')).toBeNull();
   });
 
+  it('leads to the deal of a credit that was given out, instead of repeating the offer', async () => {
+    const issued = { ...APPLICATION, status: 2, proc: '18.50', valid_until: '14.08.2026', deal_n: 'КД-2026/1003' };
+    const { opened } = await open({
+      answers: { ...ANSWERS, '/get_applications': { success: true, applications: [issued] } },
+    });
+    expect(action('openDeal')).toHaveTextContent('Кредит видано, договір КД-2026/1003');
+    expect(document.querySelector('[data-field="decision"]')).toBeNull();
+    fireEvent.click(action('openDeal'));
+    expect(opened).toEqual([{ page: 'miCreditsMine', parameters: { deal: 'КД-2026/1003' } }]);
+  });
+
   it('says to an operator who applies', async () => {
     const session = { ...SAMPLE_SESSION, user: { ...SAMPLE_SESSION.user, role: 2 as const } };
     await open({ session });

@@ -93,6 +93,19 @@ describe('miCreditsMine', () => {
     expect(part('tr[data-row="0"]')).toHaveTextContent('27 949,59');
   });
 
+  it('has the papers of the credit, each with a button of its own name', async () => {
+    const { calls } = await open({ parameters: { tab: 'documents' } });
+    const papers = [...document.querySelectorAll('[data-field="creditDocuments"] [data-row]')];
+    expect(papers.map((row) => row.getAttribute('data-row'))).toEqual(['contract', 'debt', 'schedule']);
+    expect(action('paper-debt')).toHaveAccessibleName('Довідка про заборгованість КР-2024/77, PDF');
+    const asked = () => calls.filter(({ path }) => path === '/get_credit_deal').length;
+    const before = asked();
+    fireEvent.click(action('paper-debt'));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Довідка про заборгованість КР-2024/77');
+    // A debt of an hour ago may be another one.
+    await waitFor(() => expect(asked()).toBe(before + 1));
+  });
+
   it('says that there is none', async () => {
     await openPage(page, { answers: { '/cred_deals': { success: true, deals: [] } } });
     expect(await screen.findByText('Кредитів немає')).toBeInTheDocument();

@@ -8,6 +8,7 @@ import { useCreditDeal, useCreditDeals } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerStates, EmptyView, goTo, ListChoice, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
 import { CreditCards } from '../../features/credit-card/CreditCards';
+import { Documents } from '../../features/credit-card/Documents';
 import { EarlyRepayment } from '../../features/credit-card/EarlyRepayment';
 import { basisKey } from '../../features/credits/basis-key';
 import { Payments } from '../../features/credit-card/Payments';
@@ -18,7 +19,7 @@ import styles from '../../features/credits/credits.module.css';
 import { useTexts } from '../../texts';
 
 const PAGE = 'miCreditsMine';
-const TABS = ['schedule', 'early', 'payments'] as const;
+const TABS = ['schedule', 'early', 'payments', 'documents'] as const;
 
 /** The company's credits one by one: what to pay, what is owed today, the schedule and what can be done. */
 export function CreditsMinePage() {
@@ -118,6 +119,7 @@ function CreditView({ details }: { details: CreditDetails }) {
       {tab === 'schedule' && <Schedule details={details} />}
       {tab === 'early' && <EarlyRepayment details={details} />}
       {tab === 'payments' && <Payments details={details} />}
+      {tab === 'documents' && <Documents details={details} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { DocumentForm, useShortcuts } from '@ncb/shared-kernel/blocks/document-f
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { checkDepositApplication, type DepositApplicationDraft } from '@ncb/shared-kernel/domain/rules';
 import { findCurrency, pageAddress, readPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
+import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import {
   AccountSelect,
   AmountField,
@@ -18,7 +18,15 @@ import {
 import { OfferChoice } from '../../features/deposit-offers/OfferChoice';
 import offerStyles from '../../features/deposit-offers/offers.module.css';
 import { OfferSums, OfferSummary } from '../../features/deposit-offers/OfferSummary';
-import { accountsFor, compareOffers, draftOf, termsOf, type WishValues } from '../../features/deposit-offers/wish';
+import { OfferTerms } from '../../features/deposit-offers/OfferTerms';
+import {
+  accountsFor,
+  compareOffers,
+  draftOf,
+  restoredWish,
+  termsOf,
+  type WishValues,
+} from '../../features/deposit-offers/wish';
 import { useDealsAnew } from '../../features/deposits/use-deals-anew';
 import { useRenewalOptions } from '../../features/deposits/use-renewal-options';
 import { useTexts } from '../../texts';
@@ -29,6 +37,7 @@ export interface DepositWishFormProps {
   isSoleTrader: boolean;
 }
 
+const PAGE = 'miDepositsGet';
 /** What most companies place for, months. */
 const USUAL_TERM = '3';
 
@@ -37,21 +46,20 @@ export function DepositWishForm({ offers, accounts, isSoleTrader }: DepositWishF
   const { t } = useTexts();
   const { session, navigation } = useShell();
   const { bankDay } = session;
-  const {
-    amount = '',
-    currency = UAH.code,
-    term = USUAL_TERM,
-  } = readPageAddress('miDepositsGet', navigation.parameters);
+  const { amount = '', currency = UAH.code, term = USUAL_TERM } = readPageAddress(PAGE, navigation.parameters);
   const known = (values: WishValues) => {
     const compared = compareOffers(offers, values, bankDay);
     const own = accountsFor(accounts, values.currencyCode);
     return { compared, own, draft: draftOf(values, compared, own) };
   };
+  const begun: WishValues = {
+    ...{ offerId: '', currencyCode: currency, amount, term, renewals: '0', hasAgreed: false },
+    ...{ debitAccountId: '', interestAccountId: '', returnAccountId: '', withTopUp: false, withEarly: false },
+  };
+  const restored = restoredWish(useRestoredDraft(PAGE)?.content, begun);
   const checked = useCheckedForm<WishValues>({
-    initialValues: {
-      ...{ offerId: '', currencyCode: currency, amount, term, renewals: '0', hasAgreed: false },
-      ...{ debitAccountId: '', interestAccountId: '', returnAccountId: '', withTopUp: false, withEarly: false },
-    },
+    initialValues: begun,
+    ...(restored && { restored }),
     check(values) {
       const { draft } = known(values);
       const account = (id: string) => accounts.find((one) => one.id === id) ?? null;
@@ -67,7 +75,11 @@ export function DepositWishForm({ offers, accounts, isSoleTrader }: DepositWishF
   const { values } = checked;
   const { compared, own, draft } = known(values);
   const save = useApplication();
-  useUnsavedWork(checked.isDirty && !save.isSaved, t('depositsGet.title'));
+  useUnsavedWork(checked.isDirty && !save.isSaved, t('depositsGet.title'), {
+    page: PAGE,
+    parameters: navigation.parameters,
+    content: () => checked.present(),
+  });
   const submit = async () => {
     if (checked.checkAll()) checked.showBankProblems(await save.run(known(checked.present()).draft));
   };
@@ -95,6 +107,7 @@ export function DepositWishForm({ offers, accounts, isSoleTrader }: DepositWishF
             chosenId={draft.offerId}
             onChoose={(offerId) => checked.fill({ offerId, renewals: '0' })}
           />
+          {chosen && <OfferTerms offer={chosen.offer} />}
           {chosen && (
             <div className={offerStyles['below']}>
               <OfferSums chosen={chosen} isSoleTrader={isSoleTrader} />

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { field, openPage } from '@ncb/shared-kernel/remote-contract/testing';
+import { action, field, openPage } from '@ncb/shared-kernel/remote-contract/testing';
 import { wireOffer } from '../../testing/deposits';
 import { page } from '.';
 
@@ -26,5 +26,43 @@ describe('miDepositsGet', () => {
     await user.type(field('amount'), '1000000');
     await waitFor(() => expect(shown()).toEqual(['Більший', 'Менший']));
     expect(field('misfits')).toHaveTextContent('Ще 1 депозит не підходить.');
+  });
+
+  const ANSWERS = {
+    '/get_deposit_offers': { success: true, offers: [wireOffer('1', 'Резерв', '9.00')] },
+    '/acn_list': { success: true, acn_list: [] },
+    '/get_clnt_form': { success: true, clntType: 'legal' },
+  };
+
+  it('keeps what was typed as a draft, and goes on from it; the consent is given anew', async () => {
+    const first = await openPage(page, { answers: ANSWERS });
+    await waitFor(() => expect(field('amount')).toBeVisible());
+    await user.type(field('amount'), '250000');
+    await user.click(field('consent'));
+    const kept = first.drafts.get('Відкрити депозит');
+    expect(kept).toMatchObject({ page: 'miDepositsGet' });
+    const content = kept?.content();
+    expect(content).toMatchObject({ amount: '250000', hasAgreed: true });
+
+    cleanup();
+    await openPage(page, { answers: ANSWERS, restored: { miDepositsGet: { content } } });
+    await waitFor(() => expect((field('amount') as HTMLInputElement).value).toMatch(/^250\s000,00$/));
+    expect(field('consent')).not.toBeChecked();
+  });
+
+  it('gives the conditions of the chosen offer as a paper', async () => {
+    await openPage(page, { answers: ANSWERS });
+    await waitFor(() => expect(field('amount')).toBeVisible());
+    expect(document.querySelector('[data-action="offerTerms"]')).toBeNull();
+    await user.type(field('amount'), '250000');
+    await waitFor(() => expect(action('offerTerms')).toHaveTextContent('Умови «Резерв» (PDF)'));
+    await user.click(action('offerTerms'));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Умови «Резерв» (PDF)');
+  });
+
+  it('begins anew with a draft that is none of its own', async () => {
+    await openPage(page, { answers: ANSWERS, restored: { miDepositsGet: { content: { amount: 5, term: null } } } });
+    await waitFor(() => expect(field('amount')).toHaveValue(''));
+    expect(field('consent')).not.toBeChecked();
   });
 });

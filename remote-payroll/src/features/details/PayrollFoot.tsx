@@ -10,7 +10,7 @@ export interface PayrollFootProps extends PayrollOpening {
 }
 
 /** In the order in which they take the places that are left outside; what was done stands in the panel itself. */
-const USUAL: readonly PayrollCommandName[] = ['open', 'copy', 'print', 'change'];
+const USUAL: readonly PayrollCommandName[] = ['open', 'copy', 'print', 'change', 'printSigned'];
 
 /** What can be done with the payroll whose panel is open. */
 export function PayrollFoot({ row, actions, ...opening }: PayrollFootProps) {

@@ -1,11 +1,12 @@
 import { PAYROLL, PayrollAccess, STORED_STATUSES, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { commandsFor, type CommandContext } from './payroll-commands';
 
-const offered = (status: StoredStatus, context: Partial<CommandContext> = {}) =>
+const offered = (status: StoredStatus, context: Partial<CommandContext> = {}, confirmed: string | null = null) =>
   Object.fromEntries(
-    commandsFor({ type: PAYROLL, status }, { payrollAccess: PayrollAccess.full, isSheetServed: true, ...context }).map(
-      ({ name, reason }) => [name, reason ?? 'yes'],
-    ),
+    commandsFor(
+      { type: PAYROLL, status, confirmed },
+      { payrollAccess: PayrollAccess.full, isSheetServed: true, bankDay: '2026-07-15', ...context },
+    ).map(({ name, reason }) => [name, reason ?? 'yes']),
   );
 
 /** Specification 3, section 4: what a payroll's status decides beside signing, for which see `blocks/documents`. */
@@ -21,7 +22,15 @@ const TABLE: readonly [StoredStatus, change: string, copy: string, print: string
 
 describe('what is offered for one payroll', () => {
   it.each(TABLE)('in status %d: change %s, copy %s, print %s', (status, change, copy, print) => {
-    expect(offered(status)).toEqual({ history: 'yes', open: 'yes', change, copy, print });
+    expect(offered(status)).toMatchObject({ history: 'yes', open: 'yes', change, copy, print });
+  });
+
+  it.each([
+    [4, null, 'payroll_print_disabled'],
+    [5, '2026-07-15T10:00:00', 'notYetPrinted'],
+    [5, '2026-07-14T23:59:59', 'yes'],
+  ] as const)('in status %d, executed at %s: its signed print %s', (status, confirmed, printSigned) => {
+    expect(offered(status, {}, confirmed)).toHaveProperty('printSigned', printSigned);
   });
 
   it('is told for every status', () => {

@@ -1,3 +1,4 @@
+import { useSignedPrint } from '@ncb/shared-kernel/blocks/documents';
 import { PAGE_OF_DOCUMENT, PAYROLL, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo } from '@ncb/shared-kernel/ui';
@@ -27,6 +28,7 @@ export function usePayrollCommands(
 ): readonly PayrollCommand[] {
   const { session, navigation } = useShell();
   const { t } = useTexts();
+  const printSigned = useSignedPrint();
   const page = PAGE_OF_DOCUMENT[PAYROLL];
   const { id } = row;
   const runs: Record<PayrollCommandName, () => void> = {
@@ -35,10 +37,12 @@ export function usePayrollCommands(
     change: () => goTo(navigation, pageAddress(page, { id, mode: 'change' })),
     copy: () => goTo(navigation, pageAddress(page, { id, mode: 'copy' })),
     print: () => onPrint([row]),
+    printSigned: () => void printSigned(row),
   };
   return commandsFor(row, {
     payrollAccess: session.user.payrollAccess,
     isSheetServed: navigation.isServed(page),
+    bankDay: session.bankDay,
   }).map(({ name, reason }) => ({
     name,
     label: t(`list.commands.${name}`),

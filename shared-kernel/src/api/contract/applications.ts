@@ -98,6 +98,8 @@ const application = record({
   validUntil: at('valid_until', maybe(date)),
   /** Of a deposit that was opened: its id. */
   depositId: at('dep_id', maybe(id)),
+  /** Of a credit that was given out: the number of its deal. */
+  dealNumber: at('deal_n', maybe(text)),
 });
 
 /** The company's applications of one kind, newest first. */

@@ -1,8 +1,10 @@
 import { decodeParameters, decodeWire, encodeParameters } from './call';
 import {
+  cancelCertificateRequest,
   changeCertificateStatus,
   listCertificateRequests,
   listCertificates,
+  renewCertificate,
   requestCertificate,
   uploadCertificate,
 } from './certificates';
@@ -14,6 +16,8 @@ describe('the calls about certificates', () => {
     [uploadCertificate, 'POST', '/upload_cert', 'specified'],
     [requestCertificate, 'POST', '/request_cert', 'ours'],
     [listCertificateRequests, 'GET', '/get_cert_requests', 'ours'],
+    [cancelCertificateRequest, 'POST', '/cancel_cert_request', 'ours'],
+    [renewCertificate, 'POST', '/renew_cert', 'ours'],
   ])('are made for a company: $path', (call, method, path, origin) => {
     expect(call).toMatchObject({ method, path, origin, access: 'company' });
   });
@@ -70,6 +74,8 @@ describe('the calls about certificates', () => {
       cert: 'c',
     });
     expect(encodeParameters(requestCertificate.request, { request: 'PEM' })).toEqual({ csr: 'PEM' });
+    expect(encodeParameters(renewCertificate.request, { request: 'PEM' })).toEqual({ csr: 'PEM' });
+    expect(encodeParameters(cancelCertificateRequest.request, { id: '7' })).toEqual({ request_id: '7' });
   });
 
   it('tell what became of a request', () => {

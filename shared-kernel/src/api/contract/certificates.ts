@@ -66,6 +66,30 @@ export const requestCertificate = call({
   answer: record({ id: at('request_id', id) }),
 });
 
+/** Ours: takes one's own request back while the bank has not decided on it. */
+export const cancelCertificateRequest = call({
+  method: 'POST',
+  path: '/cancel_cert_request',
+  summary: 'Take a request for a certificate back',
+  origin: 'ours',
+  request: record({ id: at('request_id', id) }),
+  answer: record({}),
+});
+
+/**
+ * Ours: asks for a certificate of a new key for which the present one vouches: the declaration is signed with the
+ * present key, and the certificate is issued without a visit to the bank.
+ */
+export const renewCertificate = call({
+  method: 'POST',
+  path: '/renew_cert',
+  summary: 'Renew a key by the present one',
+  origin: 'ours',
+  acceptsIdempotencyKey: true,
+  request: record({ request: at('csr', text) }),
+  answer: record({ id: at('request_id', id), declarationId: at('declaration_id', id) }),
+});
+
 const REQUEST_STATUSES = [
   CertificateRequestStatus.requested,
   CertificateRequestStatus.issued,

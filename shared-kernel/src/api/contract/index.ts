@@ -35,9 +35,11 @@ export {
   type RequestOf,
 } from './call';
 export {
+  cancelCertificateRequest,
   changeCertificateStatus,
   listCertificateRequests,
   listCertificates,
+  renewCertificate,
   requestCertificate,
   uploadCertificate,
   type Certificate,

@@ -1,6 +1,6 @@
 import { call } from './call';
 import { date, id, list, maybe, money, or, text, type Value } from './codec';
-import { documentKind, documentStatus, documentType } from './document-parts';
+import { documentKind, documentStatus } from './document-parts';
 import { xmlFields } from './payment-fields';
 import { at, jsonAt, record } from './record';
 import { verdict } from './signing';
@@ -24,7 +24,8 @@ export const listLinkedPayments = call({
   answer: record({ payments: at('payments', or(list(linkedPayment), [])) }),
 });
 
-const documentRef = record({ id: at('id', id), type: at('type', documentType) });
+/** Payrolls are named by their kind, as the specification gives them no number. */
+const documentRef = record({ id: at('id', id), type: at('type', documentKind) });
 
 /**
  * Ours: moves documents, payrolls too, that the bank has not begun with back from status 4 to 0 and voids their
@@ -35,7 +36,7 @@ export const recallDocuments = call({
   path: '/recall_docs',
   summary: 'Take documents back from the bank',
   origin: 'ours',
-  request: record({ documents: jsonAt('pmt_ids', list(record({ id: at('id', id), type: at('type', documentKind) }))) }),
+  request: record({ documents: jsonAt('pmt_ids', list(documentRef)) }),
   answer: record({ verdicts: at('results', list(verdict)) }),
 });
 

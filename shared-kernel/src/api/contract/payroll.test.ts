@@ -135,6 +135,7 @@ describe('GET /get_payrolls', () => {
       transitAccount: 'UA723516070000029098999000091',
       employeeCount: 0,
       creator: '',
+      confirmed: null,
     };
     expect(decodeWire(listPayrolls.answer, { payrolls_list: [row] })).toEqual({
       ok: true,

@@ -112,6 +112,8 @@ const payrollListRow = record({
   /** Ours. */
   employeeCount: at('emps_count', or(whole, 0)),
   creator: at('user_name', or(text, '')),
+  /** When the bank executed it. Ours. */
+  confirmed: at('time_e', maybe(moment)),
 });
 
 /**

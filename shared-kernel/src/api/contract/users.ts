@@ -1,7 +1,7 @@
 import type { UserDraft } from '../../domain/rules';
 import { PayrollAccess, Role, SignatureRight, UserChangeKind, UserKeyState, UserStatus } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, flag, id, list, maybe, moment, oneOf, optional, or, text, word, type Value } from './codec';
+import { date, flag, id, list, maybe, moment, oneOf, optional, or, text, whole, word, type Value } from './codec';
 import { at, jsonAt, record } from './record';
 import { session } from './sessions';
 import { rightOrNone, roleOrNone, userData, userFields } from './user-data';
@@ -55,6 +55,8 @@ const userRow = record({
   /** Ours, from here on only for those who manage users: when the person signed in last; null where never. */
   lastSignIn: at('last_login', maybe(moment)),
   keyState: at('key_state', maybe(word(Object.values(UserKeyState)))),
+  /** How often signing in by his login was refused since. */
+  failedSignIns: at('failed_logins', optional(whole)),
   /** The end of the longest of his active keys. */
   keyUntil: at('key_until', maybe(date)),
   changes: at('changes', or(list(userChange), [])),

@@ -1,9 +1,12 @@
-import { getSignedPdf, type JournalRow } from '../../api/contract';
+import { getSignedPdf, type DocumentRef } from '../../api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, failureText, saveFile } from '../../ui';
 import { useTexts } from './texts';
 
-type SignedDocument = Pick<JournalRow, 'id' | 'type' | 'number' | 'documentDate'>;
+interface SignedDocument extends DocumentRef {
+  readonly number: string;
+  readonly documentDate: string;
+}
 
 /** Gives the user the signed document as the bank prints it. */
 export function useSignedPrint(): (document: SignedDocument) => Promise<void> {

@@ -137,8 +137,20 @@ export const FIELDS = {
     optional: ['valueDate', 'customerRate', 'feeIban', 'basis', ...BASIS_PARTS, 'purpose'],
   },
   payroll: {
-    all: [...COMMON, ...PAYER, 'transitIban', 'payrollType', 'amount', 'currency', 'employeeCount', 'employees'],
-    optional: ['valueDate'],
+    all: [
+      ...COMMON,
+      ...PAYER,
+      'transitIban',
+      'payrollType',
+      // A payroll that was stored before these were signed has neither, and its text stays as it was signed.
+      'payrollPeriod',
+      'payrollHalf',
+      'amount',
+      'currency',
+      'employeeCount',
+      'employees',
+    ],
+    optional: ['valueDate', 'payrollPeriod', 'payrollHalf'],
   },
   // What a company states to its bank and signs: no money moves by it. `content` has one line for each statement.
   declaration: {

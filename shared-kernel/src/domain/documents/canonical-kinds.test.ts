@@ -29,7 +29,7 @@ const CLOSED_LISTS: Readonly<Record<CanonicalType, string>> = {
     `basis ${BASIS_PARTS} purpose?`,
   '4': `${COMMON} amount currency rateType customerRate? creditIban ${FEE} basis? ${BASIS_PARTS} purpose?`,
   '5': `${COMMON} amount currency targetCurrency rateType customerRate? creditIban ${FEE} basis? ${BASIS_PARTS} purpose?`,
-  payroll: `${COMMON} transitIban payrollType amount currency employeeCount employees`,
+  payroll: `${COMMON} transitIban payrollType payrollPeriod? payrollHalf? amount currency employeeCount employees`,
   declaration: 'v type id version documentDate subject companyName companyCode content',
 };
 

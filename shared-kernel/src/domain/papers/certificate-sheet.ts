@@ -78,6 +78,14 @@ export function certificateSheetSections({ company, owner, key }: CertificateShe
 /** The title of the sheet, above its sections. */
 export const CERTIFICATE_SHEET_TITLE = 'Сертифікат відкритого ключа (для подання до банку особисто)';
 
+/**
+ * What the QR code of the sheet says: the number of the request and the key's id, which the bank's clerk would type
+ * otherwise. Source: reference/areas D2
+ */
+export function certificateSheetCode({ id, request }: Pick<CertificateSheet['key'], 'id' | 'request'>): string {
+  return `NCB-KEY ${request} ${id.replaceAll(' ', '')}`;
+}
+
 function linesOf(digits: string): string {
   const bytes = digits.match(/.{2}/g) ?? [];
   const lines: string[] = [];

@@ -3,6 +3,8 @@ import { formatIban } from '../identifiers';
 import type { DayCount } from '../interest';
 import { formatAmount } from '../money';
 import { InterestPayout, type DepositOperationKind } from '../vocabulary';
+import { DAY_COUNT_WORDS } from './day-count-words';
+import { PAYOUT_WORDS } from './payout-words';
 import { section, type PaperSection } from './paper-section';
 
 /** A deposit as its contract has it. */
@@ -38,19 +40,6 @@ export interface ContractParties {
   readonly interestIban: string;
   readonly returnIban: string;
 }
-
-const PAYOUTS: Readonly<Record<InterestPayout, string>> = {
-  [InterestPayout.monthly]: 'щомісяця',
-  [InterestPayout.atEnd]: 'наприкінці строку',
-  [InterestPayout.capitalised]: 'щомісяця додаються до вкладу',
-};
-
-const BASES: Readonly<Record<DayCount, string>> = {
-  'act/365': 'факт/365',
-  'act/act': 'факт/факт',
-  'act/360': 'факт/360',
-  '30/360': '30/360',
-};
 
 const OPERATIONS: Readonly<Record<DepositOperationKind, string>> = {
   placed: 'Розміщення',
@@ -90,9 +79,9 @@ export function depositContractSections(
     ]),
     section('Проценти', [
       ['Ставка', percent(rate)],
-      ['Виплата', PAYOUTS[payout]],
+      ['Виплата', PAYOUT_WORDS[payout]],
       ['Рахунок для процентів', payout === InterestPayout.capitalised ? '' : formatIban(parties.interestIban)],
-      ['Підрахунок днів', `${BASES[basis]}, без дня надходження і дня повернення вкладу`],
+      ['Підрахунок днів', `${DAY_COUNT_WORDS[basis]}, без дня надходження і дня повернення вкладу`],
     ]),
     section('Умови', [
       ['Поповнення', topUpText(deposit, money)],

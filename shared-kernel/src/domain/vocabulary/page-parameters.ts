@@ -194,7 +194,7 @@ export const PAGE_PARTS = {
   miTemplatesPmtUah: templates,
   miTemplatesPmtCur: templates,
   miPmtCurImport: {},
-  miCreditsMine: { deal: text('deal'), tab: oneOf('tab', ['schedule', 'early', 'payments']) },
+  miCreditsMine: { deal: text('deal'), tab: oneOf('tab', ['schedule', 'early', 'payments', 'documents']) },
   miCreditsGet: {},
   /** `deposit`: the one that is open; `view`: which list is shown. */
   miDepositsMine: { deposit: text('deposit'), view: oneOf('view', DEPOSIT_VIEWS) },

@@ -46,7 +46,7 @@ describe('allowedActions, told status, type and right only', () => {
     [3, 'change delete copy print createPayment', 'copy print createPayment'],
     [4, 'change delete copy print', 'copy print'],
     [5, 'change delete copy print', 'copy print'],
-    [PAYROLL, 'change delete copy', 'copy print'],
+    [PAYROLL, 'change delete copy', 'copy print printSigned'],
   ] as const)('of a document of type %s are, new: %j, executed: %j', (type, ifNew, ifExecuted) => {
     expect(ask({ type, signature: operator })).toEqual(ifNew.split(' '));
     expect(ask({ type, signature: operator, status: DocumentStatus.success })).toEqual(ifExecuted.split(' '));

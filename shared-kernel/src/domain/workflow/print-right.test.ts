@@ -18,8 +18,8 @@ describe('canPrintSigned', () => {
   const executed = { status: 5, type: 1, confirmed: '2026-07-14T10:00:00', bankDay: '2026-07-15' } as const;
   const kindsWith = (allows: (type: DocumentKind) => boolean) => DOCUMENT_KINDS.filter(allows);
 
-  it('prints payments, hryvnia and currency, and neither requests nor payrolls', () => {
-    expect(kindsWith((type) => canPrintSigned({ ...executed, type }))).toEqual([1, 2]);
+  it('prints payments, hryvnia and currency, and payrolls, but no requests', () => {
+    expect(kindsWith((type) => canPrintSigned({ ...executed, type }))).toEqual([1, 2, PAYROLL]);
   });
 
   it('prints nothing but what the bank has executed', () => {

@@ -13,13 +13,14 @@ export function canPrint({ status, type }: Printable): boolean {
   return type === PAYROLL ? status === DocumentStatus.success : status !== DocumentStatus.unsaved;
 }
 
+const HAS_SIGNED_PAPER: readonly DocumentKind[] = [DocumentType.uahPayment, DocumentType.currencyPayment, PAYROLL];
+
 /**
- * The signed document prints for a payment that the bank executed before today.
- * Source: spec 2 §2 ("types below 3") and §4 ("status 5 and only when the confirmation time is before today")
+ * The signed document prints for a payment or a payroll that the bank executed before today.
+ * Source: spec 2 §2 ("types below 3") and §4 ("status 5 and only when the confirmation time is before today"); payrolls: ours
  */
 export function canPrintSigned({ status, type, confirmed, bankDay }: Printable): boolean {
-  const isPayment = type === DocumentType.uahPayment || type === DocumentType.currencyPayment;
-  if (!isPayment || status !== DocumentStatus.success || confirmed === null) return false;
+  if (!HAS_SIGNED_PAPER.includes(type) || status !== DocumentStatus.success || confirmed === null) return false;
   return confirmed === undefined || bankDay === undefined || confirmed.slice(0, 10) < bankDay;
 }
 

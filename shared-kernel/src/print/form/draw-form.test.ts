@@ -1,3 +1,6 @@
+import { inflateSync } from 'node:zlib';
+import jsQR from 'jsqr';
+import { certificateSheetCode, certificateSheetSections } from '../../domain/papers';
 import { printDocuments } from '../print-documents';
 import { printedForm, printedPayment, readPdf } from '../testing';
 import type { PrintedForm } from './printed-form';
@@ -9,6 +12,62 @@ function paperOf(form: PrintedForm, language: 'ua' | 'en' = 'ua') {
   const pages = readPdf(file.bytes);
   return { ...file, found: pages, text: pages.flat().join(' ') };
 }
+
+/** The black boxes of a file as a picture: a QR code is drawn of them. */
+function boxesAsPicture(bytes: Uint8Array) {
+  const file = Buffer.from(bytes).toString('latin1');
+  const drawn = [...file.matchAll(/FlateDecode[^]*?stream\r?\n([^]*?)\r?\nendstream/g)].flatMap(([, packed = '']) => {
+    try {
+      return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+    } catch {
+      return [];
+    }
+  });
+  const side = 2400;
+  const data = new Uint8ClampedArray(side * side * 4).fill(255);
+  const scale = side / 842;
+  for (const [, x, y, width, height] of drawn.join('\n').matchAll(/([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+) re\s+f/g)) {
+    const [left, bottom, wide, high] = [Number(x), Number(y), Number(width), Number(height)];
+    const top = 842 - Math.max(bottom, bottom + high);
+    for (let row = Math.round(top * scale); row < Math.round((top + Math.abs(high)) * scale); row++)
+      for (let at = Math.round(left * scale); at < Math.round((left + wide) * scale); at++)
+        data.fill(0, (row * side + at) * 4, (row * side + at) * 4 + 3);
+  }
+  return { data, width: side, height: side };
+}
+
+function readFrom(bytes: Uint8Array): string | null {
+  const { data, width, height } = boxesAsPicture(bytes);
+  return jsQR(data, width, height)?.data ?? null;
+}
+
+describe('the sheet of a key', () => {
+  const key = {
+    id: '4F19 A02C 77B1 90DE 5C02 8A41 E3D7 1B66',
+    publicKey: '04'.repeat(65),
+    created: '2026-07-17T10:00:00',
+    request: '12',
+  };
+  const sections = certificateSheetSections({
+    company: { name: 'ТОВ «Калинова Брама»', code: '91000017', iban: 'UA123456789012345678901234567' },
+    owner: {
+      ...{ name: 'Вигаданець Тарас Прикладович', code: '0148102804', position: 'Директор', role: 'Директор' },
+      ...{ right: 'Усі підписи', phone: '+380500000000', email: 'a@mail.example' },
+    },
+    key,
+  });
+  const form = { title: 'Сертифікат відкритого ключа (для подання до банку особисто)', sections, signed: null };
+
+  it('has the request and the key’s id as a QR code that can be read, still on one page', () => {
+    const { bytes, pages } = paperOf({ ...form, code: certificateSheetCode(key) });
+    expect(pages).toBe(1);
+    expect(readFrom(bytes)).toBe('NCB-KEY 12 4F19A02C77B190DE5C028A41E3D71B66');
+  });
+
+  it('has none where nothing is said to be in it', () => {
+    expect(readFrom(paperOf(form).bytes)).toBeNull();
+  });
+});
 
 describe('a printed form', () => {
   it('has the blocks of the message in their order, with the amount in words, on one page', () => {

@@ -3,6 +3,7 @@ import type { PaperRow, PaperSection } from '../../domain/papers';
 import { drawFooters, lineHeight, startFlow, type Flow, type Paper, type TextStyle } from '../paper';
 import { drawSignatures } from '../payment/draw-signatures';
 import { PRINT_TEXTS } from '../texts';
+import { drawCode } from './draw-code';
 import type { PrintedForm } from './printed-form';
 
 const EDGE = 15;
@@ -20,6 +21,8 @@ const BOX_GREY = 120;
 /** From the paper's left edge: the heading of a block, and the labels and values of its rows. */
 const COLUMNS = { heading: { left: 15, width: 42 }, label: { left: 60, width: 42 }, value: { left: 104, width: 89 } };
 const WIDTH = 180;
+/** Of a QR code with its margin: a telephone reads it from a hand's distance. */
+const CODE_SIDE = 22;
 /** A value of more lines goes on in a row of its own, so that no row is higher than a page. */
 const LINES_MAX = 40;
 
@@ -37,11 +40,14 @@ const { payment: WORDS, printed, page: pageOf } = PRINT_TEXTS.ua;
  * Source: reference/banking 3.3
  * @param day of printing, `yyyy-MM-dd`
  */
-export function drawForm(paper: Paper, { title, sections, signed }: PrintedForm, day: string): void {
+export function drawForm(paper: Paper, { title, sections, signed, code }: PrintedForm, day: string): void {
   const flow = startFlow(paper, MARGINS);
   if (signed) paper.write(WORDS.system, EDGE, flow.take(lineHeight(TITLE_LEFT)), TITLE_LEFT);
-  const heading = paper.lines(title, WIDTH, TITLE);
-  paper.write(heading, paper.width / 2, flow.take(heading.length * lineHeight(TITLE) + 2 * GAP), TITLE);
+  const beside = code === undefined ? 0 : CODE_SIDE;
+  const heading = paper.lines(title, WIDTH - beside, TITLE);
+  const top = flow.take(Math.max(beside, heading.length * lineHeight(TITLE) + 2 * GAP));
+  paper.write(heading, EDGE + (WIDTH - beside) / 2, top, TITLE);
+  if (code !== undefined) drawCode(paper, code, { left: EDGE + WIDTH - beside, top, side: beside });
   for (const section of sections) drawSection(paper, flow, section);
   if (signed) drawSignatures(paper, flow, signed, WORDS);
   drawFooters(paper, {

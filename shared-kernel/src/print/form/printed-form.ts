@@ -8,4 +8,6 @@ export interface PrintedForm {
   readonly sections: readonly PaperSection[];
   /** Who signed it and what the bank says to it; null for a paper that nobody signs. */
   readonly signed: Signed | null;
+  /** What a QR code beside the title says; without it there is none. */
+  readonly code?: string;
 }

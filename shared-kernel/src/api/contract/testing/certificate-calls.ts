@@ -1,8 +1,10 @@
 import { CertificateRequestStatus, CertificateStatus, SignatureRight } from '../../../domain/vocabulary';
 import {
+  cancelCertificateRequest,
   changeCertificateStatus,
   listCertificateRequests,
   listCertificates,
+  renewCertificate,
   requestCertificate,
   uploadCertificate,
   type Certificate,
@@ -58,5 +60,7 @@ export const CERTIFICATE_CALLS = [
   ),
   roundTrip(uploadCertificate, recordOf({ signature: filledText, certificate: filledText }), nothing),
   roundTrip(requestCertificate, recordOf({ request: filledText }), recordOf({ id: anyId })),
+  roundTrip(cancelCertificateRequest, recordOf({ id: anyId }), nothing),
+  roundTrip(renewCertificate, recordOf({ request: filledText }), recordOf({ id: anyId, declarationId: anyId })),
   roundTrip(listCertificateRequests, nothing, recordOf({ requests: listOf(requests) })),
 ];

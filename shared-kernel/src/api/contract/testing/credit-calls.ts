@@ -150,6 +150,7 @@ const applications = recordOf<Application>({
   rate: maybe(anyDecimal),
   payout: maybe(payout),
   depositId: maybe(anyId),
+  dealNumber: maybe(filledText),
   scheme: maybe(anyOf(Object.values(CreditScheme))),
   collateral: anyText,
   files: listOf(recordOf({ name: anyText, bytes: anyWhole })),

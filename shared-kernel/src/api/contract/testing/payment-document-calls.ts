@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
+import { DOCUMENT_KINDS, STORED_STATUSES } from '../../../domain/vocabulary';
 import {
   getBankCertificate,
   getExecutedPayment,
@@ -13,7 +13,7 @@ import { xmlParts } from './payment-calls';
 import { roundTrip } from './round-trip';
 
 const status = anyOf(STORED_STATUSES);
-const document = recordOf({ id: anyId, type: anyOf(Object.values(DocumentType)) });
+const document = recordOf({ id: anyId, type: anyOf(DOCUMENT_KINDS) });
 
 const linked = recordOf<LinkedPayment>({
   id: anyId,
@@ -43,11 +43,7 @@ const verdicts = listOf(
 
 export const PAYMENT_DOCUMENT_CALLS = [
   roundTrip(listLinkedPayments, recordOf({ requestId: anyId }), recordOf({ payments: listOf(linked) })),
-  roundTrip(
-    recallDocuments,
-    recordOf({ documents: listOf(recordOf({ id: anyId, type: anyOf(DOCUMENT_KINDS) })) }),
-    recordOf({ verdicts }),
-  ),
+  roundTrip(recallDocuments, recordOf({ documents: listOf(document) }), recordOf({ verdicts })),
   roundTrip(getExecutedPayment, recordOf({ bankDocumentId: anyId, accountId: anyId }), recordOf({ payment: executed })),
   roundTrip(getSignedPdf, recordOf({ document }), recordOf({ pdf: anyText })),
   roundTrip(getBankCertificate, nothing, recordOf({ serial: anyText })),

@@ -132,6 +132,7 @@ const rows = recordOf<PayrollListRow>({
   transitAccount: anyText,
   employeeCount: anyWhole,
   creator: anyText,
+  confirmed: maybe(anyMoment),
 });
 
 const searches = recordOf<RequestOf<typeof listPayrolls>>({

@@ -33,10 +33,12 @@ import {
   anyMoment,
   anyOf,
   anyText,
+  anyWhole,
   filledText,
   listOf,
   maybe,
   nothing,
+  optionally,
   recordOf,
 } from './generators';
 import { sessions } from './identity-calls';
@@ -77,6 +79,7 @@ const rows = recordOf<UserRow>({
   payrollAccess,
   isAdministrator: anyFlag,
   lastSignIn: maybe(anyMoment),
+  failedSignIns: optionally(anyWhole),
   keyState: maybe(anyOf(Object.values(UserKeyState))),
   keyUntil: maybe(anyDate),
   changes: listOf(changes),

@@ -79,6 +79,8 @@ export const CONTENTS: Readonly<Record<CanonicalType, Content>> = {
     ...HEAD,
     transitIban: 'UA723516070000029098999000091',
     payrollType: 'Заробітна плата та аванси',
+    payrollPeriod: '2026-07',
+    payrollHalf: 'first',
     amount: '35113.37',
     currency: 'UAH',
     employeeCount: '2',

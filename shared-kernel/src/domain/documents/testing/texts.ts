@@ -66,7 +66,7 @@ export const TEXTS: Readonly<Record<CanonicalType, string>> = {
     '{"amount":"35113.37","currency":"UAH","documentDate":"2026-07-15","employeeCount":"2",' +
     '"employees":"Умовна Оксана Тестівна, UA883516070000026202999000200, 17000.00\\nВигадана Марко Тестович, UA093516070000026201999000201, 18113.37",' +
     '"id":"501","number":"17","payerCode":"14070197","payerIban":"UA523516070000026009349119632",' +
-    '"payerName":"ТОВ «Приклад»","payrollType":"Заробітна плата та аванси",' +
+    '"payerName":"ТОВ «Приклад»","payrollHalf":"first","payrollPeriod":"2026-07","payrollType":"Заробітна плата та аванси",' +
     '"transitIban":"UA723516070000029098999000091","type":"payroll","v":"ncb-doc/1","valueDate":"2026-07-20",' +
     '"version":"1"}',
   declaration:

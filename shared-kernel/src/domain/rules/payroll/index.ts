@@ -44,6 +44,7 @@ export { checkPayrollSearch, type PayrollSearchDraft } from './payroll-search';
 export {
   checkPayrollPurposes,
   payrollFee,
+  payrollMonth,
   payrollPayments,
   salaryPurpose,
   type PayrollPayments,

@@ -139,10 +139,16 @@ const HALVES = {
   [PayrollHalf.second]: ' (ІІ половина)',
 };
 
-function periodText({ period, half }: PayrollToPay): string {
+function periodText(payroll: PayrollToPay): string {
+  const month = payrollMonth(payroll);
+  return month === '' ? '' : ` за ${month}`;
+}
+
+/** `липень 2026 (І половина)`: what a payroll is for, on documents; '' for what is not paid for a month. */
+export function payrollMonth({ period, half }: Pick<PayrollToPay, 'period' | 'half'>): string {
   const [year = '', month = ''] = period.split('-');
   const name = MONTHS[Number(month) - 1];
-  return name === undefined ? '' : ` за ${name} ${year}${HALVES[half]}`;
+  return name === undefined ? '' : `${name} ${year}${HALVES[half]}`;
 }
 
 /** The number of an agreement without end would push out the payroll, by which the bank knows what the fee is for. */

@@ -1,0 +1,36 @@
+import type { cancelCertificateRequest, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { CertificateRequestStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit, writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt, schema } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { parseId } from '../ids';
+
+const { certificateRequest } = schema;
+
+const REASON = 'Скасовано власником.';
+
+/** `cancel_cert_request`: takes one's own request back while the bank has not decided; a colleague's is unknown. */
+export async function cancelRequest(
+  { db }: Services,
+  caller: CompanyCaller,
+  { id }: RequestOf<typeof cancelCertificateRequest>,
+): Promise<Outcome<Record<string, never>>> {
+  return attempt(db, async (tx) => {
+    const [found] = await tx
+      .select({ id: certificateRequest.id, status: certificateRequest.status })
+      .from(certificateRequest)
+      .where(and(eq(certificateRequest.id, parseId(id) ?? 0), eq(certificateRequest.userId, caller.userId)))
+      .for('no key update');
+    if (!found) return refuse('notFound');
+    if (found.status !== CertificateRequestStatus.requested) return refuse('statusForbidsAction');
+    await tx
+      .update(certificateRequest)
+      .set({ status: CertificateRequestStatus.refused, decidedAt: caller.at, reason: REASON })
+      .where(eq(certificateRequest.id, found.id));
+    await writeAudit(tx, { ...recordAudit(caller, 'requestCertificate', 'certificate', id), detail: REASON });
+    return done({});
+  });
+}

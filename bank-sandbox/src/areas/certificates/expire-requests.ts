@@ -1,0 +1,30 @@
+import { CertificateRequestStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { inArray } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+import { sendMailTo } from '../../operator/send-mail';
+import { waitedTooLong } from './waiting-request';
+
+const { appUser, certificateRequest } = schema;
+
+const REASON = 'Минуло 30 днів, а запит у банк не принесли. Створіть новий ключ.';
+
+/** Refuses the requests that nobody brought to the bank within thirty days, and writes to their owners. */
+export async function expireRequests(tx: Queries, now: Date): Promise<void> {
+  const expired = await tx
+    .update(certificateRequest)
+    .set({ status: CertificateRequestStatus.refused, decidedAt: now, reason: REASON })
+    .where(waitedTooLong(now))
+    .returning({ userId: certificateRequest.userId });
+  if (expired.length === 0) return;
+  const owners = await tx
+    .select({ email: appUser.email })
+    .from(appUser)
+    .where(
+      inArray(
+        appUser.id,
+        expired.map(({ userId }) => userId),
+      ),
+    );
+  for (const { email } of owners)
+    await sendMailTo(tx, { to: email, subject: 'Запит на ключ скасовано', text: REASON, at: now });
+}

@@ -1,0 +1,46 @@
+import { daysBetween, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { CertificateStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { kyivDay } from '../../clock';
+import { schema, type Queries } from '../../db';
+import { sendMailTo } from '../../operator/send-mail';
+
+const { appUser, certificate, keyReminder } = schema;
+
+/** So many days before its end the owner of a key gets a letter. Source: reference/areas D3 */
+const DUE_DAYS = [1, 3, 7, 14, 30] as const;
+const DAY_MS = 24 * 60 * 60_000;
+/** A day more than the first letter needs: the days are those of Kyiv. */
+const LOOKS_AHEAD_MS = 31 * DAY_MS;
+
+/**
+ * Writes to the owners of keys that end soon, once at each of the due days. Of the letters that a bank that stood still
+ * has missed it sends the last one only.
+ */
+export async function remindOfKeyEnds(tx: Queries, now: Date): Promise<void> {
+  const ending = await tx
+    .select({ id: certificate.id, until: certificate.validUntil, email: appUser.email })
+    .from(certificate)
+    .innerJoin(appUser, eq(appUser.id, certificate.userId))
+    .where(
+      and(
+        eq(certificate.status, CertificateStatus.active),
+        gt(certificate.validUntil, now),
+        lte(certificate.validUntil, new Date(now.getTime() + LOOKS_AHEAD_MS)),
+      ),
+    );
+  for (const { id, until, email } of ending) {
+    const lastDay = kyivDay(until);
+    const left = daysBetween(kyivDay(now), lastDay);
+    const due = DUE_DAYS.find((days) => left <= days);
+    if (due === undefined) continue;
+    const [isNew] = await tx
+      .insert(keyReminder)
+      .values({ certificateId: id, days: due, sentAt: now })
+      .onConflictDoNothing()
+      .returning({ days: keyReminder.days });
+    if (!isNew) continue;
+    const text = `Ваш ключ підпису діє до ${toDotted(lastDay)}. Поновіть його в розділі «Керування ключами»: доки він діє, новий ключ підтверджують старим, без візиту в банк.`;
+    await sendMailTo(tx, { to: email, subject: 'Строк дії ключа закінчується', text, at: now });
+  }
+}

@@ -1,0 +1,82 @@
+import type { AnswerOf, renewCertificate, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { joinFullName } from '@ncb/shared-kernel/domain/rules';
+import { keyId } from '@ncb/shared-kernel/signature';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit, writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { schema } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { publicPointOf } from '../../signatures';
+import type { KindOfDeclaration } from '../declarations/declaration-kinds';
+import { storeDeclaration } from '../declarations/store-declaration';
+import { once } from '../documents/idempotency';
+import { userById } from '../identity/users';
+import { readProvenRequest } from '../registration/proof-of-key';
+import { keyUntil } from '../signing/certificates';
+import { issueFor } from './issue-certificate';
+import { storeRequest, withdrawRequests } from './store-request';
+import { waitsStill } from './waiting-request';
+
+const { certificateRequest } = schema;
+
+const DETAIL = 'Поновлення чинним ключем.';
+
+/**
+ * `renew_cert`: a new key for which the present one vouches. The bank keeps the request and makes the text of it that
+ * the present key signs; signed, the certificate is issued at once (`KEY_DECLARATION`). Source: reference/areas D3
+ */
+export async function renew(
+  { db }: Services,
+  caller: CompanyCaller,
+  { request: pem }: RequestOf<typeof renewCertificate>,
+): Promise<Outcome<AnswerOf<typeof renewCertificate>>> {
+  const proven = await readProvenRequest(pem);
+  const point = proven && (await publicPointOf(proven.csr));
+  if (!proven || !point) return refuse('signatureInvalid');
+  const id = await keyId(point);
+  const { userId, at, membership } = caller;
+  return once(db, caller, async (tx) => {
+    if ((await keyUntil(tx, userId, at)) === null) return refuse('certificateInactive');
+    const owner = await userById(tx, userId);
+    await withdrawRequests(tx, userId, at);
+    const stored = await storeRequest(tx, { userId, companyId: membership.companyId, ...proven, now: at });
+    if (!stored.ok) return stored;
+    const declarationId = await storeDeclaration(tx, caller, {
+      kind: 'key',
+      objectId: stored.value,
+      subject: 'Поновлення ключа підпису',
+      lines: [
+        `Власник: ${joinFullName(owner)}`,
+        `Новий ключ: ${id}`,
+        'Прошу видати сертифікат нового ключа. Особистий ключ зберігається лише в мене.',
+      ],
+      payload: {},
+    });
+    await writeAudit(tx, { ...recordAudit(caller, 'requestCertificate', 'certificate', stored.value), detail: DETAIL });
+    return done({ id: String(stored.value), declarationId });
+  });
+}
+
+/** Only the owner himself vouches for his new key, and only while his request waits. */
+export const KEY_DECLARATION: KindOfDeclaration = {
+  async mayBeSignedBy(queries, { objectId }, { userId, at }) {
+    const [found] = await queries
+      .select({ id: certificateRequest.id })
+      .from(certificateRequest)
+      .where(and(eq(certificateRequest.id, objectId), eq(certificateRequest.userId, userId), waitsStill(at)));
+    return found ? done(null) : refuse('notFound');
+  },
+
+  async accept(tx, { objectId }, caller, bank) {
+    const [request] = await tx
+      .select()
+      .from(certificateRequest)
+      .where(and(eq(certificateRequest.id, objectId), waitsStill(caller.at)))
+      .for('no key update');
+    if (!request) return refuse('statusForbidsAction');
+    await issueFor(tx, bank, request, caller.at);
+    await writeAudit(tx, { ...recordAudit(caller, 'issueCertificate', 'certificate', objectId), detail: DETAIL });
+    return done(null);
+  },
+};

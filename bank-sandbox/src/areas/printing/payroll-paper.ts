@@ -1,0 +1,62 @@
+import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { linesOf, type CanonicalField } from '@ncb/shared-kernel/domain/documents';
+import { amountInWords, formatAmount } from '@ncb/shared-kernel/domain/money';
+import { section, type BankMarks, type PaperRow, type PaperSection } from '@ncb/shared-kernel/domain/papers';
+import { payrollMonth } from '@ncb/shared-kernel/domain/rules';
+import { PayrollHalf, PayrollRowStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { OWN_BANK } from '../banks/own-bank';
+import { HALF_WORDS } from '../payroll/canonical-payroll';
+import type { ShownRow } from '../payroll/sheet';
+
+/** What the bank did with a row. */
+type PaidRow = Pick<ShownRow, 'outcome' | 'reason'>;
+
+/**
+ * A payroll as it was signed, a line for each employee, and beside it what became of his money.
+ * @param paid the rows of the payroll in their order
+ */
+export function payrollSections(
+  value: (name: CanonicalField) => string,
+  { received, confirmed }: BankMarks,
+  paid: readonly PaidRow[],
+): readonly PaperSection[] {
+  const [amount, currency] = [value('amount'), value('currency')];
+  const confirmDate = value('valueDate');
+  return [
+    section('', [
+      ['Дата складання', toDotted(value('documentDate'))],
+      ['Дата зарахування', confirmDate && toDotted(confirmDate)],
+      ['Дата та час отримання', received && toDottedMoment(received)],
+      ['Дата та час виконання', toDottedMoment(confirmed)],
+    ]),
+    section('Платник', [
+      ['Платник', value('payerName')],
+      ['Код платника', value('payerCode')],
+      ['Рахунок платника', value('payerIban')],
+      ['Надавач платіжних послуг платника', `${OWN_BANK.name}, код ${OWN_BANK.code}`],
+    ]),
+    section('Нарахування', [
+      ['Вид нарахування', value('payrollType')],
+      ['Період', payrollMonth({ period: value('payrollPeriod'), half: halfOf(value('payrollHalf')) })],
+      ['Транзитний рахунок', value('transitIban')],
+      ['Кількість працівників', value('employeeCount')],
+      ['Сума', `${formatAmount(amount, 'ua')} ${currency}`],
+      ['Сума словами', amountInWords(amount, UAH.letters, 'uk')],
+    ]),
+    section(
+      'Працівники',
+      linesOf('employees', value('employees')).map((line, index) => employeeRow(line, index, paid[index])),
+    ),
+  ];
+}
+
+/** The line as it was signed: name, account, amount, none of which has a comma in it. */
+function employeeRow(line: string, index: number, paid: PaidRow | undefined): PaperRow {
+  const [name = '', account = '', amount = ''] = line.split(', ');
+  const returned = paid?.outcome === PayrollRowStatus.returned ? `\nПовернено: ${paid.reason ?? ''}` : '';
+  return [`${index + 1}. ${name}`, `${account}, ${formatAmount(amount, 'ua')}${returned}`];
+}
+
+function halfOf(word: string): PayrollHalf {
+  return Object.values(PayrollHalf).find((half) => HALF_WORDS[half] === word) ?? PayrollHalf.whole;
+}

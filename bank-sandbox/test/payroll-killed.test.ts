@@ -1,0 +1,135 @@
+import { setTimeout } from 'node:timers/promises';
+import type { CallOptions, Outcome } from '@ncb/shared-kernel/api/client';
+import { getPayroll, listPayments, listPayrolls, savePayments, savePayroll } from '@ncb/shared-kernel/api/contract';
+import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { PreparedPerson } from '../bench/stress/either';
+import { openDatabase } from '../src/db';
+import { firstBrokenAuditRow } from '../src/audit';
+import { ledgerFaults } from '../src/ledger';
+import { freshDirectory } from './support/cache';
+import { batchOf, oneRow, payrollRef, SHEET, sends, signs } from './support/payroll';
+import { buildBank, freePorts, startBankProcess, today, UNLIMITED, type BankProcess } from './support/process';
+import type { Person } from './support/person';
+
+/** The moments between a question and the kill, milliseconds: before it is read, in the middle, when it may be answered. */
+const MOMENTS = [0, 15, 40] as const;
+const EVERYTHING = {
+  periodType: 'period',
+  start: null,
+  end: null,
+  day: null,
+  accountIds: [],
+  type: null,
+  status: null,
+} as const;
+const ALL_PAYROLLS = {
+  start: null,
+  end: null,
+  number: '',
+  amountFrom: null,
+  amountTo: null,
+  status: null,
+  typeId: '',
+} as const;
+
+/** A bank that somebody keeps pulling the plug of. */
+class KilledBank {
+  readonly dataDir = freshDirectory();
+  kills = 0;
+  #bank: BankProcess | null = null;
+  #ports: readonly [number, number] | null = null;
+
+  async start(): Promise<BankProcess> {
+    this.#ports ??= await freePorts();
+    this.#bank = startBankProcess({ ports: this.#ports, dataDir: this.dataDir, env: UNLIMITED });
+    await this.#bank.ready;
+    return this.#bank;
+  }
+
+  stop = () => this.#bank?.stop();
+
+  /** Kills it in the middle of a question, starts it again, and has the question asked again as the client does. */
+  async inTheMiddleOf<T>(ask: () => Promise<T>, moment: number): Promise<T> {
+    const asked = ask().catch(() => undefined);
+    await setTimeout(moment);
+    await this.#bank?.kill();
+    this.kills += 1;
+    await asked;
+    await this.start();
+    return ask();
+  }
+}
+
+/** What an answer must hold. */
+async function must<T>(outcome: Promise<Outcome<T>>): Promise<T> {
+  const answered = await outcome;
+  if (!answered.ok) throw new Error(JSON.stringify(answered.failure));
+  return answered.value;
+}
+
+test('sign-and-pay whose bank is killed ten times makes one payroll and two payments, signed and sent once', async () => {
+  await buildBank();
+  const bank = new KilledBank();
+  const process = await bank.start();
+  const accountant = await new PreparedPerson(process, 'buh1').signIn('1001');
+  const director = await new PreparedPerson(process, 'director1').signIn('1001');
+  const key: CallOptions = { idempotencyKey: crypto.randomUUID() };
+  const other: CallOptions = { idempotencyKey: crypto.randomUUID() };
+  const sheet = { ...SHEET, ...oneRow(), number: '9001', documentDate: today() };
+
+  const saves = () => must(accountant.call(savePayroll, { payroll: sheet }, key));
+  let payroll = '';
+  for (const moment of MOMENTS) payroll = (await bank.inTheMiddleOf(saves, moment)).id;
+
+  const { salary, fee } = batchOf(sheet.total, 9101);
+  const payments = [salary, fee].map((payment) => ({ ...payment, documentDate: today() }));
+  const request = { type: 1, all: true, payments, payrollId: payroll } as const;
+  const pays = () => must(accountant.call(savePayments, request, other));
+  for (const moment of MOMENTS) await bank.inTheMiddleOf(pays, moment);
+
+  const unsignedBy = async (person: Person, below: DocumentStatus) => {
+    const { payroll: stored } = await person.get(getPayroll, { id: payroll });
+    const documents = [
+      { ...payrollRef(payroll), status: stored.status },
+      ...stored.payments.map(({ id, status }) => ({ id, type: 1 as const, status })),
+    ];
+    return documents.filter(({ status }) => status < below).map(({ id, type }) => ({ id, type }));
+  };
+  /** Like the client: what is not signed yet is asked, then signed. */
+  const signsRest = (person: Person, below: DocumentStatus) => async () => {
+    const rest = await unsignedBy(person, below);
+    if (rest.length > 0) await signs(person, new Date(), ...rest);
+  };
+  await bank.inTheMiddleOf(signsRest(accountant, DocumentStatus.signedSecond), 120);
+  await bank.inTheMiddleOf(signsRest(director, DocumentStatus.ready), 120);
+
+  const sendsRest = async () => {
+    const rest = await unsignedBy(director, DocumentStatus.inProgress);
+    if (rest.length > 0) await sends(director, ...rest);
+  };
+  await bank.inTheMiddleOf(sendsRest, 0);
+  await bank.inTheMiddleOf(sendsRest, 25);
+  expect(bank.kills).toBe(10);
+
+  const { rows: payrolls } = await director.get(listPayrolls, ALL_PAYROLLS);
+  expect(payrolls.filter(({ number }) => number === '9001').map(({ id }) => id)).toEqual([payroll]);
+  const { rows } = await director.get(listPayments, EVERYTHING);
+  expect(
+    rows
+      .filter(({ number }) => number === '9101' || number === '9102')
+      .map(({ number, amount }) => [number, amount])
+      .sort(),
+  ).toEqual([
+    ['9101', sheet.total],
+    ['9102', fee.amount],
+  ]);
+  const { payroll: stored } = await director.get(getPayroll, { id: payroll });
+  for (const { status } of [stored, ...stored.payments])
+    expect(status).toBeGreaterThanOrEqual(DocumentStatus.inProgress);
+  expect(stored.signatures).toHaveLength(2);
+  await bank.stop();
+  const db = await openDatabase({ kind: 'folder', dataDir: bank.dataDir, address: 'checks' }, () => undefined);
+  expect(await firstBrokenAuditRow(db.queries)).toBeNull();
+  expect(await ledgerFaults(db.queries)).toEqual([]);
+  await db.close();
+}, 240_000);

@@ -1,0 +1,134 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { RecordOpener } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import type { KeyAction } from './key-actions';
+import type { KeyRow } from './key-rows';
+import { KeyStateTag } from './KeyStateTag';
+import styles from './keys.module.css';
+
+export interface KeyCellProps {
+  row: KeyRow;
+}
+
+/** Groups of a key's id that a row has room for. */
+const SHOWN_DIGITS = 14;
+
+/** Whose key it is; opens what is known of it. */
+export function KeyOwnerName({ row: { id, name } }: KeyCellProps) {
+  const { t } = useTexts();
+  return (
+    <RecordOpener id={id} label={t('keys.panel.toggle', { name })} className="ncb-cut" title={name}>
+      {name}
+    </RecordOpener>
+  );
+}
+
+/** The state, and below it the last day where its own column gave way. */
+export function KeyState({ row, hasUntil = false }: KeyCellProps & { hasUntil?: boolean }) {
+  const { t } = useTexts();
+  return (
+    <div data-field="state" data-state={row.state}>
+      <KeyStateTag state={row.state} />
+      {hasUntil && row.until && (
+        <div className="ncb-second-line ncb-quiet ncb-number">{t('keys.until', { date: toDotted(row.until) })}</div>
+      )}
+    </div>
+  );
+}
+
+/** The last day on which it signs. */
+export function KeyUntil({ row: { until } }: KeyCellProps) {
+  return <span className="ncb-number">{until ? toDotted(until) : '–'}</span>;
+}
+
+/** The beginning of the key's id, or all of it. */
+export function KeyDigits({ row: { keyId }, isWhole = false }: KeyCellProps & { isWhole?: boolean }) {
+  return (
+    <span className={isWhole ? styles['wholeDigits'] : styles['digits']} title={keyId ?? ''} data-field="key_id">
+      {keyId ? (isWhole ? keyId : `${keyId.slice(0, SHOWN_DIGITS)} …`) : '–'}
+    </span>
+  );
+}
+
+/** When it signed last and how often; of a request, which one it is. */
+export function KeyLastUse({ row: { id, created, lastUsed, signatureCount } }: KeyCellProps) {
+  const { t } = useTexts();
+  const lines = created
+    ? t('keys.requestOf', { number: id, date: toDotted(created.slice(0, 10)) })
+    : lastUsed
+      ? `${toDottedMoment(lastUsed).slice(0, 'dd.MM.yyyy HH:mm'.length)}, ${t('keys.signatures', { count: signatureCount })}`
+      : t('keys.neverUsed');
+  return (
+    <span className="ncb-quiet ncb-cut" title={lines} data-field="last">
+      {lines}
+    </span>
+  );
+}
+
+export interface KeyButtonProps extends KeyCellProps {
+  action: KeyAction | null;
+  isBusy: boolean;
+  onAction: (action: KeyAction, row: KeyRow) => void;
+}
+
+/** The one thing to do next with a key. */
+export function KeyButton({ row, action, isBusy, onAction }: KeyButtonProps) {
+  const { t } = useTexts();
+  return (
+    action && (
+      <Button size="small" disabled={isBusy} onClick={() => onAction(action, row)} data-action={action}>
+        {t(`keys.actions.${action}`)}
+      </Button>
+    )
+  );
+}
+
+/** A key on a phone: whose, its state and days, its last use. */
+export function KeyCard({ row, children }: KeyCellProps & { children: ReactNode }) {
+  return (
+    <>
+      <div className="ncb-card-line ncb-card-name">
+        <KeyOwnerName row={row} />
+      </div>
+      <div className="ncb-second-line ncb-quiet">{row.position}</div>
+      <KeyState row={row} hasUntil />
+      <div>
+        <KeyDigits row={row} />
+      </div>
+      <KeyLastUse row={row} />
+      <div className={styles['cardActions']}>{children}</div>
+    </>
+  );
+}
+
+/** All about one key. */
+export function KeyPanel({ row }: KeyCellProps) {
+  const { t } = useTexts();
+  const facts = {
+    position: row.position || '–',
+    state: <KeyState row={row} />,
+    until: <KeyUntil row={row} />,
+    key: <KeyDigits row={row} isWhole />,
+    last: <KeyLastUse row={row} />,
+  };
+  return (
+    <div className="ncb-panel" data-field="keyFacts">
+      <dl className="ncb-facts">
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name}>
+            <dt>
+              {t(
+                name === 'position'
+                  ? 'keys.panel.position'
+                  : `keys.columns.${name as Exclude<keyof typeof facts, 'position'>}`,
+              )}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Modal } from 'antd';
+import { useTexts } from '../../texts';
+import type { KeyAction } from './key-actions';
+import type { KeyRow } from './key-rows';
+import styles from './keys.module.css';
+
+/** How the bank learns that a new key is really its owner's. */
+export type NewKeyWay = 'byKey' | 'onPaper';
+
+export interface NewKeyDialogProps {
+  onChoose: (way: NewKeyWay) => void;
+  onClose: () => void;
+}
+
+/** Whoever has a key that signs may vouch with it for the next one; nobody else can. Source: reference/areas D3 */
+export function NewKeyDialog({ onChoose, onClose }: NewKeyDialogProps) {
+  const { t } = useTexts();
+  return (
+    <Modal
+      open
+      title={t('keys.newKey.title')}
+      onCancel={onClose}
+      data-dialog="newKey"
+      footer={
+        <div className={styles['choices']}>
+          <Button onClick={() => onChoose('onPaper')} data-action="newOnPaper">
+            {t('keys.newKey.onPaper')}
+          </Button>
+          <Button type="primary" onClick={() => onChoose('byKey')} data-action="newByKey">
+            {t('keys.newKey.byKey')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t('keys.newKey.about')}</p>
+    </Modal>
+  );
+}
+
+export interface LostKeyDialogProps {
+  /** True if the user has a key that signs, and that is to be blocked. */
+  canBlock: boolean;
+  onBlock: () => void;
+  onClose: () => void;
+}
+
+/** What to do about a lost key. Blocking needs no key and is instant. Source: reference/areas D3 */
+export function LostKeyDialog({ canBlock, onBlock, onClose }: LostKeyDialogProps) {
+  const { t } = useTexts();
+  return (
+    <Modal
+      open
+      title={t('keys.lost.title')}
+      onCancel={onClose}
+      data-dialog="lostKey"
+      footer={
+        <div className={styles['choices']}>
+          <Button onClick={onClose} data-action="cancel">
+            {t('keys.lost.close')}
+          </Button>
+          {canBlock && (
+            <Button type="primary" danger onClick={onBlock} data-action="blockLost">
+              {t('keys.lost.block')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <ol>
+        <li>{t(canBlock ? 'keys.lost.first' : 'keys.lost.firstDone')}</li>
+        <li>{t('keys.lost.second')}</li>
+        <li>{t('keys.lost.third')}</li>
+      </ol>
+    </Modal>
+  );
+}
+
+/** What is asked before it is done with a key. */
+export type AskedKeyAction = Exclude<KeyAction, 'print'>;
+
+export interface KeyQuestionProps {
+  action: AskedKeyAction;
+  row: KeyRow;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The last look before something is done with a key. */
+export function KeyQuestion({ action, row, onConfirm, onClose }: KeyQuestionProps) {
+  const { t } = useTexts();
+  return (
+    <Modal
+      open
+      title={t(`keys.ask.${action}`, { name: row.name, number: row.id })}
+      okText={t(`keys.actions.${action}`)}
+      cancelText={t('keys.cancel')}
+      okButtonProps={{ danger: action === 'block' || action === 'cancel', ...{ 'data-action': 'confirm' } }}
+      cancelButtonProps={{ ...{ 'data-action': 'cancel' } }}
+      onOk={onConfirm}
+      onCancel={onClose}
+      data-dialog="keyAction"
+    >
+      {t(`keys.askWhat.${action}`)}
+    </Modal>
+  );
+}

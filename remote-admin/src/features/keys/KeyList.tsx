@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { EmptyView, findByWords, RecordList, useRecordList } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { nextAction, type KeyAction, type Viewer } from './key-actions';
+import type { KeyRow } from './key-rows';
+import { KeyButton, KeyCard, KeyPanel } from './KeyCells';
+import { KeyMenu } from './KeyMenu';
+import { useKeyColumns } from './use-key-columns';
+
+export interface KeyListProps {
+  rows: readonly KeyRow[];
+  viewer: Viewer;
+  isBusy: boolean;
+  onAction: (action: KeyAction, row: KeyRow) => void;
+}
+
+/** Keys by their owner, his position, and the id that stands on the sheet. */
+const findKeys = findByWords(({ name, position, keyId, id }: KeyRow) => [name, position, keyId ?? '', id].join(' '));
+
+const toneOf = ({ state }: KeyRow) => (state === 'blocked' ? 'bad' : state === 'ending' ? 'waiting' : null);
+
+/** The keys of the company: whose, until when, and the one thing to do next. Source: design/look-areas 6 */
+export function KeyList({ rows, viewer, isBusy, onAction }: KeyListProps) {
+  const { t } = useTexts();
+  const columns = useKeyColumns({ viewer, isBusy, onAction });
+  const list = useRecordList<KeyRow>({ name: 'keys', rows, columns, find: findKeys });
+  const panel = useMemo(
+    () => ({
+      title: t('keys.panel.title'),
+      label: ({ name }: KeyRow) => t('keys.panel.toggle', { name }),
+      hasOpener: true,
+      heading: ({ name }: KeyRow) => <h2>{name}</h2>,
+      content: (row: KeyRow) => <KeyPanel row={row} />,
+      foot: (row: KeyRow) => (
+        <KeyButton row={row} action={nextAction(row, viewer)} isBusy={isBusy} onAction={onAction} />
+      ),
+    }),
+    [t, viewer, isBusy, onAction],
+  );
+  return (
+    <RecordList<KeyRow>
+      list={list}
+      label={t('keys.title')}
+      titleOf={({ name }) => name}
+      searchLabel={t('keys.find')}
+      toneOf={toneOf}
+      panel={panel}
+      menu={(row) => <KeyMenu row={row} isBusy={isBusy} onCancel={(asked) => onAction('cancel', asked)} />}
+      card={(row) => (
+        <KeyCard row={row}>
+          <KeyButton row={row} action={nextAction(row, viewer)} isBusy={isBusy} onAction={onAction} />
+        </KeyCard>
+      )}
+      empty={<EmptyView text={t('keys.nothing')} />}
+    />
+  );
+}

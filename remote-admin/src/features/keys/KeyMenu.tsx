@@ -1,0 +1,32 @@
+import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import type { KeyRow } from './key-rows';
+
+export interface KeyMenuProps {
+  row: KeyRow;
+  isBusy: boolean;
+  onCancel: (row: KeyRow) => void;
+}
+
+/** What can be done with a key beside the next thing: a request that waits is taken back. */
+export function KeyMenu({ row, isBusy, onCancel }: KeyMenuProps) {
+  const { t } = useTexts();
+  if (row.state !== 'requested') return null;
+  return (
+    <RowMenu label={t('keys.menu', { number: row.id })} disabled={isBusy}>
+      {(close) => (
+        <RowMenuItems
+          items={[
+            {
+              key: 'cancel',
+              danger: true,
+              label: <span data-action="cancelRequest">{t('keys.actions.cancel')}</span>,
+            },
+          ]}
+          onChoose={() => onCancel(row)}
+          onClose={close}
+        />
+      )}
+    </RowMenu>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import type { RecordColumn } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { nextAction, type Viewer } from './key-actions';
+import type { KeyRow } from './key-rows';
+import { KeyButton, KeyDigits, KeyLastUse, KeyOwnerName, KeyState, KeyUntil, type KeyButtonProps } from './KeyCells';
+
+/** px; the owner takes what is left. */
+const WIDTHS = { state: 160, until: 116, key: 208, last: 216, next: 184 };
+/** In narrower lists they give way, px: an owner's name keeps its one line. */
+const GIVES_WAY = { until: 760, key: 900, last: 1280 };
+
+export interface KeyColumnsOptions extends Pick<KeyButtonProps, 'isBusy' | 'onAction'> {
+  viewer: Viewer;
+}
+
+/** The columns of the keys. Source: design/look-areas 6 */
+export function useKeyColumns({ viewer, isBusy, onAction }: KeyColumnsOptions): readonly RecordColumn<KeyRow>[] {
+  const { t } = useTexts();
+  return useMemo(
+    (): readonly RecordColumn<KeyRow>[] => [
+      {
+        key: 'owner',
+        title: t('keys.columns.owner'),
+        isKept: true,
+        cell: (row) => (
+          <>
+            <KeyOwnerName row={row} />
+            <div className="ncb-quiet ncb-second-line ncb-cut" title={row.position}>
+              {row.position}
+            </div>
+          </>
+        ),
+        sortKey: ({ name }) => alphabetKey(name),
+      },
+      {
+        key: 'state',
+        title: t('keys.columns.state'),
+        width: WIDTHS.state,
+        cell: (row, gaveWay) => <KeyState row={row} hasUntil={gaveWay('until')} />,
+        sortKey: ({ state }) => alphabetKey(t(`keys.states.${state}`)),
+      },
+      {
+        key: 'until',
+        title: t('keys.columns.until'),
+        width: WIDTHS.until,
+        givesWayBelow: GIVES_WAY.until,
+        cell: (row) => <KeyUntil row={row} />,
+        sortKey: ({ until }) => until ?? '',
+      },
+      {
+        key: 'key',
+        title: t('keys.columns.key'),
+        width: WIDTHS.key,
+        givesWayBelow: GIVES_WAY.key,
+        cell: (row, gaveWay) => (
+          <>
+            <KeyDigits row={row} />
+            {gaveWay('last') && (
+              <div className="ncb-second-line">
+                <KeyLastUse row={row} />
+              </div>
+            )}
+          </>
+        ),
+      },
+      {
+        key: 'last',
+        title: t('keys.columns.last'),
+        width: WIDTHS.last,
+        givesWayBelow: GIVES_WAY.last,
+        cell: (row) => <KeyLastUse row={row} />,
+        sortKey: ({ lastUsed, created }) => lastUsed ?? created ?? '',
+      },
+      {
+        key: 'next',
+        title: t('keys.columns.next'),
+        width: WIDTHS.next,
+        hasField: true,
+        cell: (row) => <KeyButton row={row} action={nextAction(row, viewer)} isBusy={isBusy} onAction={onAction} />,
+      },
+    ],
+    [t, viewer, isBusy, onAction],
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Checkbox, Flex, Modal } from 'antd';
+import { useState } from 'react';
+import type { UserRow } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useTexts } from '../../texts';
+import styles from './users.module.css';
+
+export interface IdleDialogProps {
+  /** Who has not signed in for long and can be locked. */
+  users: readonly UserRow[];
+  isBusy: boolean;
+  onLock: (users: readonly UserRow[]) => void;
+  onClose: () => void;
+}
+
+/** Who has not signed in for half a year: all are chosen, whoever is only on leave is taken out. Source: areas D7 */
+export function IdleDialog({ users, isBusy, onLock, onClose }: IdleDialogProps) {
+  const { t, common } = useTexts();
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const chosen = users.filter(({ id }) => !kept.has(id));
+  const choose = (id: string, isChosen: boolean) =>
+    setKept((before) => new Set([...before].filter((one) => one !== id).concat(isChosen ? [] : [id])));
+  return (
+    <Modal
+      open
+      width={560}
+      title={t('users.longIdle.title')}
+      onCancel={onClose}
+      closable={!isBusy}
+      data-dialog="lockIdle"
+      footer={
+        <Flex gap="small" justify="end" wrap>
+          <Button disabled={isBusy} onClick={onClose} data-action="cancel">
+            {common('common.cancel')}
+          </Button>
+          <Button
+            type="primary"
+            danger
+            loading={isBusy}
+            disabled={chosen.length === 0}
+            onClick={() => onLock(chosen)}
+            data-action="confirm"
+          >
+            {t('users.longIdle.lock', { count: chosen.length })}
+          </Button>
+        </Flex>
+      }
+    >
+      <p>{t('users.longIdle.about')}</p>
+      <ul className={`ncb-plain-list ${styles['idle-people'] ?? ''}`}>
+        {users.map(({ id, name, position, lastSignIn }) => (
+          <li key={id}>
+            <Checkbox
+              checked={!kept.has(id)}
+              disabled={isBusy}
+              onChange={({ target }) => choose(id, target.checked)}
+              data-field={`idle-${id}`}
+            >
+              {[name, position, lastSignIn && toDotted(lastSignIn.slice(0, 'yyyy-MM-dd'.length))]
+                .filter(Boolean)
+                .join(' · ')}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

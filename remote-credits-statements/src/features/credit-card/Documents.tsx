@@ -1,0 +1,57 @@
+import { FilePdfOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { CreditDetails } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useOnDemand } from '@ncb/shared-kernel/ui';
+import styles from '../credits/credits.module.css';
+import { useTexts } from '../../texts';
+
+export const CREDIT_PAPERS = ['contract', 'debt', 'schedule'] as const;
+export type CreditPaper = (typeof CREDIT_PAPERS)[number];
+
+/** The papers of a credit: its terms, what is owed today, its schedule; each as a PDF. */
+export function Documents({ details }: { details: CreditDetails }) {
+  const { t } = useTexts();
+  const { number } = details.deal;
+  const [paper, setPaper] = useState<CreditPaper>('contract');
+  const dialog = useOnDemand(loadPaperDialog);
+  return (
+    <section
+      className="ncb-sheet"
+      aria-label={t('creditsMine.documents.label', { number })}
+      data-field="creditDocuments"
+    >
+      <p className="ncb-quiet">{t('creditsMine.documents.about', { date: toDotted(details.day) })}</p>
+      <ul className="ncb-plain-list">
+        {CREDIT_PAPERS.map((name) => {
+          const title = t(`creditsMine.documents.${name}`, { number });
+          return (
+            <li key={name} className={styles['paper']} data-row={name}>
+              <span>{title}</span>
+              <Button
+                icon={<FilePdfOutlined />}
+                aria-label={`${title}, ${t('creditsMine.documents.download')}`}
+                loading={dialog.isLoading && paper === name}
+                onClick={() => {
+                  setPaper(name);
+                  void dialog.show();
+                }}
+                data-action={`paper-${name}`}
+              >
+                {t('creditsMine.documents.download')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {dialog.Shown && <dialog.Shown paper={paper} details={details} onClose={dialog.hide} />}
+    </section>
+  );
+}
+
+/** Apart from the page: most look at a credit without taking papers along. */
+async function loadPaperDialog() {
+  const { CreditPaperDialog } = await import('./CreditPaperDialog');
+  return CreditPaperDialog;
+}

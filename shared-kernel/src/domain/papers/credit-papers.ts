@@ -1,0 +1,103 @@
+import { toDotted } from '../dates';
+import { formatIban } from '../identifiers';
+import type { CreditScheme, DayCount } from '../interest';
+import { addAmounts, formatAmount, subtractAmounts } from '../money';
+import { currencyDigits } from '../vocabulary';
+import { DAY_COUNT_WORDS } from './day-count-words';
+import { section, type PaperSection } from './paper-section';
+
+/** A credit as its papers have it. */
+export interface PaperCredit {
+  readonly number: string;
+  readonly start: string;
+  readonly end: string | null;
+  readonly rate: string;
+  readonly penaltyRate: string;
+  readonly scheme: CreditScheme;
+  readonly basis: DayCount;
+  readonly dueDay: number;
+  readonly purpose: string;
+  readonly currencyLetters: string;
+  readonly amount: string;
+  readonly repaymentAccount: string;
+}
+
+/** What is owed under a credit on a day; what is overdue is a part of principal and of interest. */
+export interface PaperDebt {
+  readonly day: string;
+  readonly principal: string;
+  readonly interest: string;
+  readonly overduePrincipal: string;
+  readonly overdueInterest: string;
+  readonly penalty: string;
+}
+
+/** Who borrows and who lends. */
+export interface CreditParties {
+  readonly companyName: string;
+  readonly companyCode: string;
+  readonly bankName: string;
+}
+
+const SCHEMES: Readonly<Record<CreditScheme, string>> = {
+  annuity: 'рівними платежами',
+  classic: 'рівними частинами боргу, проценти на залишок',
+  line: 'кредитна лінія: проценти щомісяця, борг наприкінці строку',
+};
+
+const percent = (value: string) => `${value.replace('.', ',')} % річних`;
+const money = (sum: string, letters: string) => `${formatAmount(sum, 'ua', currencyDigits(letters))} ${letters}`;
+
+/** The terms of a credit as its contract has them. Source: Civil Code of Ukraine art. 1054–1056-1; reference/areas E1 */
+export function creditContractSections(credit: PaperCredit, parties: CreditParties): readonly PaperSection[] {
+  const { number, start, end, rate, penaltyRate, scheme, basis, dueDay, purpose, currencyLetters, amount } = credit;
+  return [
+    partiesSection(parties),
+    section('Кредит', [
+      ['Договір', number],
+      ['Сума', money(amount, currencyLetters)],
+      ['Мета', purpose],
+      ['Початок строку', toDotted(start)],
+      ['Кінець строку', end === null ? '' : toDotted(end)],
+    ]),
+    section('Проценти', [
+      ['Ставка', percent(rate)],
+      ['Підрахунок днів', DAY_COUNT_WORDS[basis]],
+      ['Пеня на прострочене', percent(penaltyRate)],
+    ]),
+    section('Погашення', [
+      ['Спосіб', SCHEMES[scheme]],
+      ['День платежу', `${dueDay} число; якщо день не банківський – наступний банківський`],
+      ['Рахунок для погашення', formatIban(credit.repaymentAccount)],
+    ]),
+  ];
+}
+
+/** What is owed under a credit on a day, by parts and together. */
+export function creditDebtSections(
+  { number, currencyLetters }: Pick<PaperCredit, 'number' | 'currencyLetters'>,
+  debt: PaperDebt,
+  parties: CreditParties,
+): readonly PaperSection[] {
+  const written = (sum: string) => money(sum, currencyLetters);
+  const { day, principal, interest, overduePrincipal, overdueInterest, penalty } = debt;
+  return [
+    partiesSection(parties),
+    section(`Заборгованість за договором ${number} на ${toDotted(day)}`, [
+      ['Основний борг, строковий', written(subtractAmounts(principal, overduePrincipal))],
+      ['Основний борг, прострочений', written(overduePrincipal)],
+      ['Проценти, строкові', written(subtractAmounts(interest, overdueInterest))],
+      ['Проценти, прострочені', written(overdueInterest)],
+      ['Пеня', written(penalty)],
+      ['Разом', written([interest, penalty].reduce(addAmounts, principal))],
+    ]),
+  ];
+}
+
+function partiesSection({ bankName, companyName, companyCode }: CreditParties): PaperSection {
+  return section('Сторони', [
+    ['Банк', bankName],
+    ['Позичальник', companyName],
+    ['Код позичальника', companyCode],
+  ]);
+}

@@ -1,0 +1,63 @@
+import { toDotted } from '../dates';
+import type { DayCount } from '../interest';
+import { formatAmount } from '../money';
+import { currencyDigits, EarlyReturn, type InterestPayout } from '../vocabulary';
+import { DAY_COUNT_WORDS } from './day-count-words';
+import { PAYOUT_WORDS } from './payout-words';
+import { section, type PaperSection } from './paper-section';
+
+/** What the bank offers, as its conditions have it. */
+export interface PaperOffer {
+  readonly name: string;
+  readonly currencyLetters: string;
+  readonly minimum: string;
+  readonly maximum: string | null;
+  readonly payout: InterestPayout;
+  readonly basis: DayCount;
+  /** From an amount, for so many months, percent a year. */
+  readonly rates: readonly { readonly fromAmount: string; readonly months: number; readonly rate: string }[];
+  readonly topUpMinimum: string | null;
+  readonly topUpStopDays: number;
+  readonly early: EarlyReturn;
+  readonly earlyRate: string | null;
+  readonly isRenewable: boolean;
+  readonly validUntil: string | null;
+}
+
+/** The conditions of an offer for deposits, before anybody has applied for it. Source: reference/areas E1 */
+export function depositOfferSections(offer: PaperOffer, bankName: string): readonly PaperSection[] {
+  const { name, currencyLetters, minimum, maximum, payout, basis, rates, validUntil, isRenewable } = offer;
+  const money = (sum: string) => `${formatAmount(sum, 'ua', currencyDigits(currencyLetters))} ${currencyLetters}`;
+  return [
+    section('Вклад', [
+      ['Банк', bankName],
+      ['Назва вкладу', name],
+      ['Найменша сума', money(minimum)],
+      ['Найбільша сума', maximum === null ? '' : money(maximum)],
+      ['Пропозиція діє до', validUntil === null ? '' : toDotted(validUntil)],
+    ]),
+    section(
+      'Ставки, % річних',
+      rates.map(({ fromAmount, months, rate }) => [`від ${money(fromAmount)}, ${months} міс.`, rate.replace('.', ',')]),
+    ),
+    section('Умови', [
+      ['Виплата процентів', PAYOUT_WORDS[payout]],
+      ['Підрахунок днів', `${DAY_COUNT_WORDS[basis]}, без дня надходження і дня повернення вкладу`],
+      ['Поповнення', topUpText(offer, money)],
+      ['Дострокове повернення', earlyText(offer)],
+      ['Подовження', isRenewable ? 'за ставкою дня подовження' : 'не передбачено'],
+    ]),
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+function topUpText({ topUpMinimum, topUpStopDays }: PaperOffer, money: (sum: string) => string): string {
+  if (topUpMinimum === null) return 'не передбачено';
+  const stop = topUpStopDays > 0 ? `, крім останніх ${topUpStopDays} дн. строку` : '';
+  return `від ${money(topUpMinimum)}${stop}`;
+}
+
+function earlyText({ early, earlyRate }: PaperOffer): string {
+  if (early === EarlyReturn.none) return 'не передбачено';
+  if (early === EarlyReturn.agreed || earlyRate === null) return 'без зміни ставки';
+  return `проценти за весь строк перераховують за ставкою ${earlyRate.replace('.', ',')} % річних`;
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@ncb/shared-kernel/domain/vocabulary';
+import type { Translations } from '@ncb/shared-kernel/i18n';
+import { fetchManifest } from '../remotes/integrity';
+import { MANIFEST_LIMIT } from '../remotes/limits';
+import { bringFiles, pageFiles } from '../remotes/page-files';
+import { fetchRegistry, REGISTRY } from '../remotes/registry';
+import { forCompany } from '../remotes/rollout';
+import type { SessionStore } from '../session/session-store';
+import { hasRoomAhead } from './room-ahead';
+import { loadWorkingArea, workFiles } from './working-area';
+
+/**
+ * Brings the code of the working area and of the page behind sign-in into the browser's cache while the password is
+ * typed. None of it runs yet: on a slow phone that would hold up the typing. What fails is silent, it is asked for again.
+ */
+export async function bringFirstPage(page: string, language: Language): Promise<void> {
+  if (!hasRoomAhead()) return;
+  const area = bringFiles(new URL(document.baseURI), workFiles(), 'low');
+  const { registry } = await fetchRegistry(REGISTRY);
+  // Whose work it will be is not known yet.
+  const entry = forCompany(registry, null).serving(page);
+  if (!entry?.enabled) return;
+  const { manifest, integrity } = entry;
+  const checked = await fetchManifest(manifest, integrity, MANIFEST_LIMIT);
+  if (!checked.ok) return;
+  const names = pageFiles(checked.value.text, page, language);
+  await Promise.all([area, bringFiles(new URL(manifest, document.baseURI), names, 'low')]);
+}
+
+/** Runs what was brought: the working area and the first page are there when the session is. What fails is silent too. */
+export async function runFirstPage(page: string, translations: Translations, session: SessionStore): Promise<void> {
+  const { preloadPage } = await loadWorkingArea();
+  await preloadPage(translations, session, page);
+}

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { loaderWith } from '../remotes/testing';
+import { usePagesAhead } from './use-pages-ahead';
+
+const PAGES = ['miAccountsAll', 'miTurnovers', 'miPmtJournal'];
+
+function open(brought: string[], load: () => Promise<never> | Promise<{ ok: false; fault: 'code'; remote: null }>) {
+  const loader = loaderWith({
+    load,
+    bring: (page) => {
+      brought.push(page);
+      return Promise.resolve();
+    },
+  });
+  function Menu() {
+    return (
+      <nav {...usePagesAhead({ loader, page: 'miAccountsAll', pages: PAGES })}>
+        <button data-menu="miPmtJournal">
+          <span>journal</span>
+        </button>
+        <button data-menu="miSettings">group</button>
+      </nav>
+    );
+  }
+  return render(<Menu />);
+}
+
+const never = () => new Promise<never>(() => undefined);
+const loaded = () => Promise.resolve({ ok: false, fault: 'code', remote: null } as const);
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+describe('pages that may be opened next', () => {
+  it('are brought one after another, in the order of the menu, behind the page that is open', async () => {
+    const brought: string[] = [];
+    open(brought, loaded);
+    expect(brought).toEqual([]);
+    await waitFor(() => expect(brought).toEqual(PAGES));
+  });
+
+  it('wait for the page that is open', async () => {
+    const brought: string[] = [];
+    open(brought, never);
+    await act(() => Promise.resolve());
+    expect(brought).toEqual([]);
+  });
+
+  it('are brought at once where the focus is, and where the pointer rests; a group leads nowhere', async () => {
+    const brought: string[] = [];
+    const { getByText } = open(brought, never);
+    fireEvent.pointerOver(getByText('journal'));
+    fireEvent.pointerOver(getByText('group'));
+    fireEvent.focus(getByText('group'));
+    fireEvent.focus(getByText('journal'));
+    await waitFor(() => expect(brought).toEqual(['miPmtJournal']));
+  });
+
+  it('are left to whoever opens them where data are to be saved', async () => {
+    jest.useFakeTimers();
+    Object.assign(navigator, { connection: { saveData: true } });
+    const brought: string[] = [];
+    const { getByText } = open(brought, loaded);
+    fireEvent.focus(getByText('journal'));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(brought).toEqual([]);
+  });
+});

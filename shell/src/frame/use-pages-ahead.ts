@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { hasRoomAhead } from '../app/room-ahead';
+import { whenIdle } from '../app/when-idle';
+import type { PageLoader } from '../remotes/loader';
+
+/** A pointer that crosses the menu on its way elsewhere means none of its items. Milliseconds. */
+const RESTS_MS = 60;
+
+export interface PagesAheadOptions {
+  loader: PageLoader;
+  /** The page that is open: it goes first. */
+  page: string;
+  /** What the menu leads to, in its order. */
+  pages: readonly string[];
+}
+
+/**
+ * Brings the code of pages before they are opened: one after another while the browser has nothing else to do, and the
+ * one that the pointer rests on or that has the focus at once. None of it runs before it is opened.
+ * Source: design/federation, targets of a page opened later
+ * @returns handlers of the main menu
+ */
+export function usePagesAhead({ loader, page, pages }: PagesAheadOptions) {
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const bringAll = useEffectEvent(async (isOver: () => boolean) => {
+    await loader.load(page);
+    for (const next of pages) {
+      await new Promise<void>(whenIdle);
+      if (isOver() || !hasRoomAhead()) return;
+      await loader.bring(next);
+    }
+  });
+  const names = pages.join(' ');
+  useEffect(() => {
+    let isLeft = false;
+    void bringAll(() => isLeft);
+    return () => {
+      isLeft = true;
+      clearTimeout(resting.current);
+    };
+    // A page that is opened stops nothing: what is brought already is not asked for twice.
+  }, [loader, names]);
+
+  const bringItem = (item: EventTarget, delay: number) => {
+    clearTimeout(resting.current);
+    const wanted = item instanceof Element && item.closest<HTMLElement>('[data-menu]')?.dataset['menu'];
+    if (!wanted || !pages.includes(wanted) || !hasRoomAhead()) return;
+    resting.current = setTimeout(() => void loader.bring(wanted), delay);
+  };
+  return {
+    onPointerOver: ({ target }: PointerEvent) => bringItem(target, RESTS_MS),
+    onFocus: ({ target }: FocusEvent) => bringItem(target, 0),
+  };
+}
