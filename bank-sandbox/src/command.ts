@@ -1,5 +1,6 @@
 import { ACTIONS, unable, type Told } from './operator/actions';
 import { checkLedger } from './operator/ledger-check';
+import { plainLetters } from './operator/letters';
 import { plainOutbox } from './operator/outbox';
 import { plainPending } from './operator/pending';
 import { plainQueue } from './operator/queue';
@@ -15,6 +16,7 @@ const shown = (text: string): Told => ({ ok: true, text });
 
 const REPORTS: Readonly<Record<string, Report>> = {
   outbox: { help: 'SMS і листи, які надіслав банк', run: async ({ db }) => shown(await plainOutbox(db.queries)) },
+  letters: { help: 'листи, які написали компанії', run: async ({ db }) => shown(await plainLetters(db.queries)) },
   pending: { help: 'хто й що чекає рішення банку', run: async ({ db }) => shown(await plainPending(db.queries)) },
   queue: { help: 'документи, що чекають виконання', run: async ({ db }) => shown(await plainQueue(db.queries)) },
   ledger: { help: 'перевірити головну книгу й журнал аудиту', run: ({ db }) => checkLedger(db.queries) },

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { storeLetter } from '../src/areas/mail/store-letter';
 import { audit } from '../src/db/schema';
 import { openTestBank, type TestBank } from './support/bank';
+import { Operator } from './support/operator';
 import { Person } from './support/person';
 
 let bank: TestBank;
@@ -104,6 +105,11 @@ test.each([
     { attachments: [{ name: 'a.pdf', content: text('MZ') }] },
     { field: 'attachments', key: 'incorrectFile' },
   ],
+  [
+    'with macros',
+    { attachments: [{ name: 'a.xlsx', content: text('PK\u0003\u0004 xl/vbaProject.bin') }] },
+    { field: 'attachments', key: 'incorrectFile' },
+  ],
 ])('a letter %s is refused', async (_what, changes, problem) => {
   expect(await operator.refused(sendLetter, { letter: { ...LETTER, ...changes } })).toMatchObject({
     code: 'validation',
@@ -152,4 +158,38 @@ test('letters and files of another company are unknown', async () => {
     expect(await stranger.refused(readLetter, { id })).toMatchObject({ code: 'notFound' });
   for (const id of [ofCompany.attachments[0]?.id ?? '', '999999'])
     expect(await stranger.refused(getMailFile, { id })).toMatchObject({ code: 'notFound' });
+});
+
+describe('the bank at its console', () => {
+  const clerk = () => new Operator(bank);
+  const HTML = '<img src=x onerror=alert(1)>';
+
+  test('reads what was written as text, whatever it looks like, and answers into the inbox', async () => {
+    const id = await send({ subject: HTML, attachments: [{ name: 'лист.txt', content: text('Рядок') }] });
+    const page = await clerk().page();
+    expect(page).not.toContain('<img');
+    expect(page).toContain('&lt;img src=x');
+    const [row] = await clerk().rows('letter');
+    expect(row).toMatchObject({ id, person: 'Тестенко І. П.', files: 'лист.txt (10 Б)' });
+    const { unread } = await inbox();
+    const told = await clerk().press('answer-letter', { id, text: 'Доброго дня!\r\nДовідка готова.' });
+    const [answer] = (await inbox()).letters;
+    expect(told).toBe(`На лист ${id} відповіли листом ${answer?.id}.`);
+    expect(answer).toMatchObject({ subject: `Re: ${HTML}`, isRead: false });
+    expect((await inbox()).unread).toBe(unread + 1);
+    const { letter } = await operator.get(readLetter, { id: answer?.id ?? '' });
+    expect(letter.text).toBe('Доброго дня!\nДовідка готова.');
+    expect((await stranger.get(listMail, { folder: 'inbox', lastId: null })).letters).toEqual([]);
+  });
+
+  test('answers no letter of its own, none that is not there, and never with nothing', async () => {
+    const own = (await inbox()).letters[0]?.id ?? '';
+    for (const id of [own, '999999'])
+      expect(await clerk().press('answer-letter', { id, text: 'Так.' })).toBe(`Листа ${id} від компанії немає.`);
+    const { length } = (await inbox()).letters;
+    await clerk().press('answer-letter', { id: await send(), text: ' ' });
+    expect((await inbox()).letters).toHaveLength(length);
+    expect((await clerk().command('letters')).text).toContain('Довідка');
+    expect((await clerk().command('answer-letter', '1a', 'Так.')).ok).toBe(false);
+  });
 });

@@ -58,6 +58,12 @@ export function input({ name, title, value = '', maxLength = 255, isOptional }: 
   return html`<label>${title} <input ${attributes} ${isOptional ? null : html`required`} /></label>`;
 }
 
+/** A field of several lines with its title. */
+export function area(name: string, title: string, maxLength: number): Html {
+  const attributes = html`name="${name}" data-field="${name}" maxlength="${maxLength}" rows="3"`;
+  return html`<label>${title} <textarea ${attributes} required></textarea></label>`;
+}
+
 /** A choice of several, with its title. */
 export function select(name: string, title: string, choices: Readonly<Record<string, string>>): Html {
   return html`<label

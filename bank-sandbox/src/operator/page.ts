@@ -7,6 +7,7 @@ import { faults } from './faults';
 import type { Forms } from './forms';
 import { html, type Html } from './html';
 import { ledger } from './ledger';
+import { letters } from './letters';
 import { outbox } from './outbox';
 import { certificates, registrations } from './pending';
 import { people } from './people';
@@ -41,6 +42,7 @@ export async function consolePage(bank: Services, keysDirectory: string, view: V
     ['certificates', 'Запити на сертифікати', await certificates(queries, forms)],
     ['applications', 'Заявки', await applications(queries, forms)],
     ['questionnaires', 'Анкети клієнтів', await questionnaires(queries, forms)],
+    ['letters', 'Листи компаній', await letters(queries, forms)],
     ['queue', 'Черга банку', await queue(queries, forms)],
     ['tracking', 'Платежі у дорозі', await tracking(bank, forms)],
     ['day', 'Банківський день', await bankDay(bank, forms)],

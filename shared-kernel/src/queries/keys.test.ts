@@ -9,6 +9,7 @@ import { documentKeys, keysTouchedByDocuments } from './documents';
 import { draftKeys } from './drafts';
 import { employeeKeys } from './employees';
 import { feeKeys } from './fees';
+import { mailKeys } from './mail';
 import { payrollKeys } from './payrolls';
 import { peopleKeys } from './people';
 import { rateKeys } from './rates';
@@ -24,6 +25,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, (...parts: never[])
   deals: dealKeys,
   drafts: draftKeys,
   fees: feeKeys,
+  mail: mailKeys,
   // As remotes that were built before know them.
   payments: documentKeys,
   payrolls: payrollKeys,

@@ -29,12 +29,13 @@ import type { UpdateWatch } from '../updates/update-watch';
 import { useUpdate } from '../updates/use-update';
 import { Logo } from './Logo';
 import { menuPages, menuPlace } from './menu-model';
+import { MenuWithMail } from './MenuWithMail';
 import { pageAccess } from './page-access';
 import { PageOutlet } from './PageOutlet';
 import { KeyBanner } from './KeyBanner';
 import { PasswordBanner } from './PasswordBanner';
 import { RatesPanel } from './RatesPanel';
-import { SideMenu } from './SideMenu';
+import { MAIL_PAGE } from './SideMenu';
 import { usePagesAhead } from './use-pages-ahead';
 import { SkipLink } from './SkipLink';
 import { KEYS_PAGE, TopBar } from './TopBar';
@@ -123,7 +124,8 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
   const menu = (
     <>
       <nav aria-label={t('mainMenu')} className="ncb-main-menu" {...ahead}>
-        <SideMenu
+        <MenuWithMail
+          hasMail={isConfirmed && registry !== null && registry.serving(MAIL_PAGE) !== null}
           viewer={viewer}
           page={place}
           isFolded={isFolded}

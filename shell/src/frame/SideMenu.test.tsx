@@ -47,6 +47,22 @@ describe('SideMenu', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
+  it('tells how many letters are unread, in a word of its own for those who hear it, and nothing of none', () => {
+    show({ unread: 120 });
+    expect(item('miMail')).toHaveTextContent('Пошта 99+120 непрочитаних листів');
+    expect(item('miMail')).toHaveAttribute('title', 'Пошта');
+    expect(item('miTurnovers')).toHaveTextContent(/^Обороти$/);
+  });
+
+  it.each([
+    ['nothing is unread', { unread: 0 }],
+    ['it is not known', { unread: undefined }],
+    ['nobody serves the mail', { unread: 3, isServed: () => false }],
+  ])('tells no number where %s', (_what, props) => {
+    show(props);
+    expect(item('miMail')).toHaveTextContent(/^Пошта$/);
+  });
+
   it('hides the salary project from a company that has none', () => {
     show({ viewer: { ...VIEWER, hasPayrollProject: false } });
     expect(item('miSalary')).toBeNull();

@@ -14,13 +14,18 @@ export interface SideMenuProps {
   isFolded?: boolean;
   /** True for a page that a deployed remote serves. */
   isServed: (page: string) => boolean;
+  /** Letters of the bank that nobody has read; nothing is said of none. */
+  unread?: number | undefined;
   onOpen: (page: string) => void;
 }
+
+/** The page of the letters, beside which the number of the unread stands. */
+export const MAIL_PAGE = 'miMail';
 
 type AntdItem = NonNullable<MenuProps['items']>[number];
 
 /** The main menu: what this person may not use is hidden or disabled, what nobody serves is disabled with the reason. */
-export function SideMenu({ viewer, page, isFolded = false, isServed, onOpen }: SideMenuProps) {
+export function SideMenu({ viewer, page, isFolded = false, isServed, unread = 0, onOpen }: SideMenuProps) {
   const { t } = useTexts();
   const [openGroups, setOpenGroups] = useState<readonly string[]>([]);
   const [shownPage, setShownPage] = useState('');
@@ -51,7 +56,21 @@ export function SideMenu({ viewer, page, isFolded = false, isServed, onOpen }: S
       return [{ ...sign, children: isFolded ? [named] : pages }];
     }
     const reason = reasonOf(item.code, access);
-    return [{ ...sign, disabled: reason !== '', title: reason || label }];
+    const isMarked = item.code === MAIL_PAGE && unread > 0 && reason === '';
+    return [
+      {
+        ...sign,
+        ...(isMarked && {
+          label: (
+            <>
+              {label} <Unread count={unread} words={t('unreadLetters', { count: unread })} />
+            </>
+          ),
+        }),
+        disabled: reason !== '',
+        title: reason || label,
+      },
+    ];
   };
 
   return (
@@ -74,5 +93,18 @@ export function SideMenu({ viewer, page, isFolded = false, isServed, onOpen }: S
         onOpenChange: setOpenGroups,
       })}
     />
+  );
+}
+
+/** More would widen the menu. */
+const UNREAD_SHOWN_MAX = 99;
+
+/** A number for the eyes, a sentence for screen readers. */
+function Unread({ count, words }: { count: number; words: string }) {
+  return (
+    <span className="ncb-menu-count" data-field="unreadLetters">
+      <span aria-hidden>{count > UNREAD_SHOWN_MAX ? `${UNREAD_SHOWN_MAX}+` : count}</span>
+      <span className="ncb-visually-hidden">{words}</span>
+    </span>
   );
 }

@@ -2,12 +2,11 @@ import type { AnswerOf, applyForCredit, applyForDeposit, RequestOf } from '@ncb/
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { offerRate } from '@ncb/shared-kernel/domain/interest';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
-import { checkCreditApplication, checkDepositApplication } from '@ncb/shared-kernel/domain/rules';
+import { checkCreditApplication, checkDepositApplication, isAcceptedFile } from '@ncb/shared-kernel/domain/rules';
 import { ApplicationKind, ApplicationStatus, findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { isAcceptedFile } from '../../file-kind';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { asDebitAccount, companyAccount } from '../accounts/debit-account';

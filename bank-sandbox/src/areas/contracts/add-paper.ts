@@ -1,11 +1,10 @@
 import type { addContractPaper, AnswerOf, RequestOf } from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
-import { bytesOfBase64, checkContractPaper } from '@ncb/shared-kernel/domain/rules';
+import { bytesOfBase64, checkContractPaper, isAcceptedFile } from '@ncb/shared-kernel/domain/rules';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { isAcceptedFile } from '../../file-kind';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { once } from '../documents/idempotency';

@@ -1,9 +1,8 @@
 import type { AnswerOf, RequestOf, sendLetter } from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
-import { checkMail, type MailAttachment } from '@ncb/shared-kernel/domain/rules';
+import { checkMail, isAcceptedFile, type MailAttachment } from '@ncb/shared-kernel/domain/rules';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
-import { isAcceptedFile } from '../../file-kind';
 import { done, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { once } from '../documents/idempotency';

@@ -31,6 +31,7 @@ export type SectionName =
   | 'certificates'
   | 'applications'
   | 'questionnaires'
+  | 'letters'
   | 'queue'
   | 'tracking'
   | 'day'

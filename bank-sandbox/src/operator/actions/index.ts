@@ -3,6 +3,7 @@ import { APPLICATION_ACTIONS } from './applications';
 import { DAY_ACTIONS } from './bank-day';
 import { DOCUMENT_ACTIONS } from './documents';
 import { FAULT_ACTIONS } from './faults';
+import { LETTER_ACTIONS } from './letters';
 import { PERSONAL_ACCOUNT_ACTIONS } from './personal-accounts';
 import { QUESTIONNAIRE_ACTIONS } from './questionnaires';
 import { RATE_ACTIONS } from './rates';
@@ -18,6 +19,7 @@ export const ACTIONS: readonly Action[] = [
   ...WAITING_ACTIONS,
   ...APPLICATION_ACTIONS,
   ...QUESTIONNAIRE_ACTIONS,
+  ...LETTER_ACTIONS,
   ...DOCUMENT_ACTIONS,
   ...TRACKING_ACTIONS,
   ...DAY_ACTIONS,

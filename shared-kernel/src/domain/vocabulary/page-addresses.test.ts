@@ -91,6 +91,7 @@ const ADDRESSES: readonly (readonly [AddressedPage, string, object])[] = [
   ['miTemplatesPmtCur', 'tab=drafts', { tab: 'drafts' }],
   ['miCreditsDeals', 'deal=КР-2024/77', { deal: 'КР-2024/77' }],
   ['miMail', 'id=14', { letter: '14' }],
+  ['miMail', 'id=14&view=new', { letter: '14', view: 'new' }],
 ];
 
 describe('the address of a page', () => {

@@ -202,5 +202,6 @@ export const PAGE_PARTS = {
   miDepositsGet: { amount: text('amount'), currency: text('cur_ref'), term: text('term') },
   miEmployees: {},
   /** `letter`: the one that is open. */
-  miMail: { letter: text('id') },
+  /** `letter` is the one that is open; under `new` the one that is answered. */
+  miMail: { letter: text('id'), view: oneOf('view', ['inbox', 'sent', 'new']) },
 } as const satisfies Readonly<Record<PageName | FurtherPage, Readonly<Record<string, AddressPart<unknown>>>>>;

@@ -1,0 +1,35 @@
+import { checkMail } from '@ncb/shared-kernel/domain/rules';
+import { MAIL_SUBJECT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { OPERATOR, writeAudit } from '../../audit';
+import { attempt, schema } from '../../db';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { storeLetter } from './store-letter';
+
+const { letter } = schema;
+
+/** The bank answers a company's letter; the answer lies unread in the company's inbox. @returns its id */
+export async function answerLetter(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  id: number,
+  text: string,
+): Promise<Outcome<number>> {
+  return attempt(db, async (tx) => {
+    const [asked] = await tx
+      .select()
+      .from(letter)
+      .where(and(eq(letter.id, id), eq(letter.folder, 'sent')));
+    if (!asked) return refuse('notFound');
+    const answer = { subject: `Re: ${asked.subject}`.slice(0, MAIL_SUBJECT_MAX), text };
+    const problems = checkMail({ ...answer, attachments: [] });
+    if (problems.length > 0) return refuseFields(problems);
+    const at = clock.now();
+    const stored = await storeLetter(tx, { ...answer, companyId: asked.companyId, authorId: null, files: [], at });
+    await writeAudit(tx, {
+      ...{ at, actor: OPERATOR, action: 'sendMail', result: 'ok' },
+      object: { type: 'letter', id: String(stored) },
+    });
+    return done(stored);
+  });
+}

@@ -1,0 +1,127 @@
+import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { useRef, useState, type DragEvent } from 'react';
+import { bytesOfBase64, fileFault, HANDED_IN_ENDINGS, type MailAttachment } from '@ncb/shared-kernel/domain/rules';
+import { MAIL_ATTACHMENT_BYTES_MAX, MAIL_ATTACHMENTS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { FieldProblem, IconButton, type FieldChecks } from '@ncb/shared-kernel/ui';
+import styles from './mail.module.css';
+import { useTexts } from '../../texts';
+
+interface LetterFilesProps {
+  files: readonly MailAttachment[];
+  onFiles: (files: readonly MailAttachment[]) => void;
+  checked: FieldChecks;
+}
+
+const MEGABYTE = 1024 * 1024;
+const LIMITS = { max: MAIL_ATTACHMENTS_MAX, size: MAIL_ATTACHMENT_BYTES_MAX / MEGABYTE };
+
+/** The files of a letter: chosen or dropped; what the bank would refuse is not added, and why is told. */
+export function LetterFiles({ files, onFiles, checked }: LetterFilesProps) {
+  const { t } = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [isOver, setOver] = useState(false);
+  const problem = checked.problemOf('attachments');
+
+  const add = async (list: readonly File[]) => {
+    const added: MailAttachment[] = [];
+    const reasons: string[] = [];
+    for (const file of list) {
+      const { name } = file;
+      const read = await readFile(file, files.length + added.length);
+      if (typeof read === 'object') added.push(read);
+      else reasons.push(read === 'unreadable' ? t('mail.unreadable') : t(`mail.fault.${read}`, { name, ...LIMITS }));
+    }
+    setRefused(reasons);
+    if (added.length > 0) onFiles([...files, ...added]);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void add([...event.dataTransfer.files]);
+  };
+
+  return (
+    <div
+      className={`ncb-field ${styles['attach']}`}
+      data-field="attachments"
+      data-over={isOver}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('mail.files')}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <ul className={styles['files']}>
+        {files.map(({ name, content }, place) => (
+          <li key={`${place}-${name}`} data-file={name}>
+            <span className={styles['name']}>{name}</span>
+            <span className="ncb-quiet ncb-number">
+              {t('mail.bytes', { size: Math.max(1, Math.round((bytesOfBase64(content) ?? 0) / 1024)) })}
+            </span>
+            <IconButton
+              icon={<DeleteOutlined aria-hidden />}
+              aria-label={t('mail.removeFile', { name })}
+              onClick={() => onFiles(files.filter((_, index) => index !== place))}
+              data-action="removeFile"
+            />
+          </li>
+        ))}
+      </ul>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        // By the attribute alone the form's own rule for files would show it.
+        style={{ display: 'none' }}
+        accept={HANDED_IN_ENDINGS}
+        aria-label={t('mail.addFile')}
+        onChange={({ target }) => {
+          const list = [...(target.files ?? [])];
+          // Otherwise the same file, corrected in the meantime, could not be chosen again.
+          target.value = '';
+          void add(list);
+        }}
+        data-field="file"
+      />
+      <div className={styles['adding']}>
+        <Button
+          icon={<PaperClipOutlined />}
+          disabled={files.length >= MAIL_ATTACHMENTS_MAX}
+          onClick={() => input.current?.click()}
+          data-action="addFile"
+        >
+          {t('mail.addFile')}
+        </Button>
+        <span className={`ncb-quiet ${styles['drop']}`}>{t('mail.orDrop')}</span>
+      </div>
+      <div className="ncb-field-hint">{t('mail.filesHint', LIMITS)}</div>
+      {refused.map((reason) => (
+        <Alert key={reason} type="error" showIcon title={reason} role="alert" data-notice="refusedFile" />
+      ))}
+      {problem && <FieldProblem problem={problem} isAlert />}
+    </div>
+  );
+}
+
+type Refusal = 'kind' | 'macros' | 'locked' | 'tooLarge' | 'tooMany' | 'unreadable';
+
+/** The file as it is sent, or why it is not. @param before how many the letter has */
+async function readFile(file: File, before: number): Promise<MailAttachment | Refusal> {
+  if (before >= MAIL_ATTACHMENTS_MAX) return 'tooMany';
+  // Before it is read: a file of a gigabyte would fill the tab's memory.
+  if (file.size === 0 || file.size > MAIL_ATTACHMENT_BYTES_MAX) return 'tooLarge';
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const name = file.name.normalize('NFC');
+    const content = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    return fileFault(name, bytes) ?? { name, content };
+  } catch {
+    return 'unreadable';
+  }
+}
