@@ -6,6 +6,9 @@ import {
   markExported,
   setRegularStatements,
 } from '@ncb/shared-kernel/api/contract';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { prepareDueStatements } from '../src/areas/statement-exports/prepare-statements';
+import { readBankDay } from '../src/clock';
 import { openTestBank, type TestBank } from './support/bank';
 import { BANK_DAY } from './support/clock';
 import { ONE_ENGINE } from './support/engines';
@@ -163,5 +166,63 @@ describe.each(ONE_ENGINE)('statements that the bank prepares, bank on %s', (engi
     const accountIds = [statement.accounts[0]?.accountId ?? ''];
     const refused = await director.refused(setRegularStatements, { period: 'day', format: 'mt940', accountIds });
     expect(refused).toMatchObject({ code: 'notFound' });
+  });
+});
+
+describe.each(ONE_ENGINE)('a month with more operations than a file may have, bank on %s', (engine) => {
+  let bank: TestBank;
+  let director: Person;
+  let operator: Operator;
+  beforeAll(async () => {
+    bank = await openTestBank({ engine });
+    director = await new Person(bank, 'director1').signIn();
+    operator = new Operator(bank);
+  }, 120_000);
+  afterAll(() => bank.close());
+
+  test('comes in several files of whole days, which follow each other', async () => {
+    const { db } = bank.services;
+    const bankDay = await readBankDay(db.queries, bank.clock.now());
+    await director.get(setRegularStatements, { period: 'month', format: 'camt-08', accountIds: [] });
+    const made: string[] = [];
+    for (const number of ['801', '802', '803']) {
+      for (const part of ['1', '2']) {
+        const id = await director.save({ number: `${number}${part}` });
+        await director.sign(id);
+        await director.send(id);
+        made.push(id);
+      }
+      bank.clock.pass({ seconds: 3 });
+      await bank.engine.runOnce();
+      await operator.press('day', { days: '1' });
+    }
+    await operator.press('day', { days: '35' });
+    await prepareDueStatements({ db }, bank.clock.now(), 3);
+    const files = (await director.get(getRegularStatements, {})).files.toReversed();
+    expect(files.length).toBeGreaterThan(2);
+    expect(files.reduce((sum, { operations }) => sum + operations, 0)).toBeGreaterThanOrEqual(made.length);
+    expect(files[0]?.start).toBe(`${bankDay.slice(0, 7)}-01`);
+    for (const [place, file] of files.entries()) {
+      const next = files[place + 1];
+      expect(file.start <= file.end && file.start.slice(0, 7) === file.end.slice(0, 7)).toBe(true);
+      if (next) expect(next.start).toBe(addDays(file.end, 1));
+    }
+    // Nothing is told twice and nothing is left out: together they have what the month has.
+    const { statement } = await director.get(getStatement, {
+      ...{ accountIds: [], operations: 'all', type: 'total', withClosed: true, withRevaluation: false },
+      ...{ start: files[0]?.start ?? '', end: files.at(-1)?.end ?? '' },
+    });
+    const all = statement.accounts.reduce((sum, { debitCount, creditCount }) => sum + debitCount + creditCount, 0);
+    const texts = await Promise.all(
+      files.map(async ({ id }) => {
+        const { content } = await director.get(getPreparedStatement, { id });
+        return Buffer.from(content, 'base64').toString('utf8');
+      }),
+    );
+    const entries = texts.map((text) => text.split('<Ntry>').length - 1);
+    expect(entries.reduce((sum, own) => sum + own, 0)).toBe(all);
+    expect(Math.max(...entries)).toBeLessThanOrEqual(3);
+    await prepareDueStatements({ db }, bank.clock.now(), 3);
+    expect((await director.get(getRegularStatements, {})).files).toHaveLength(files.length);
   });
 });

@@ -2,11 +2,14 @@ import {
   getCurrencyPayment,
   getEvents,
   getPaymentTracking,
+  getStatement,
   listPayments,
   type CurrencyPaymentToSave,
 } from '@ncb/shared-kernel/api/contract';
 import { EMPTY_BANK } from '@ncb/shared-kernel/domain/rules';
 import { isUetr } from '@ncb/shared-kernel/domain/tracking';
+import { Side } from '@ncb/shared-kernel/domain/vocabulary';
+import { BANK_DAY } from './support/clock';
 import { EUROS_WITHIN, recall, savePayment, send, sign } from './support/currency';
 import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
 import { Operator } from './support/operator';
@@ -60,6 +63,14 @@ describe('the UETR of a currency payment', () => {
     expect(rows.find(({ id }) => id === item.id)?.uetr).toBe(uetr);
     const { events } = await desk.operator.get(getEvents, { lastId: null });
     expect(events.find(({ documentId }) => documentId === item.id)?.uetr).toBe(uetr);
+    const { statement } = await desk.director.get(getStatement, {
+      ...{ accountIds: [], operations: 'all', type: 'oper', withClosed: true, withRevaluation: false },
+      ...{ start: BANK_DAY, end: BANK_DAY },
+    });
+    const lines = statement.accounts.flatMap(({ documents }) => documents);
+    // The payment alone: its fee is no second payment of that number.
+    expect(lines.filter((line) => line.uetr === uetr)).toMatchObject([{ documentId: item.id, side: Side.debit }]);
+    expect(lines.filter(({ documentId }) => documentId === item.id).length).toBeGreaterThan(1);
   });
 
   test('stays the same when the payment is taken back and sent again', async () => {

@@ -16,16 +16,18 @@ export interface PageCode {
  * @param remote as its address names it: `payments-uah`
  */
 export async function weighPage(page: Page, remote: string, opens: () => Promise<void>): Promise<PageCode> {
-  const loaded: Response[] = [];
+  // A script that was fetched ahead answers twice, and is one.
+  const loaded = new Map<string, Response>();
   const note = (response: Response) => {
-    if (response.url().includes(`/remotes/${remote}/`) && response.url().endsWith('.js')) loaded.push(response);
+    if (response.url().includes(`/remotes/${remote}/`) && response.url().endsWith('.js'))
+      loaded.set(response.url(), response);
   };
   page.on('response', note);
   await opens();
   await page.waitForLoadState('networkidle');
   page.off('response', note);
   const code = { page: 0, words: 0, container: 0 };
-  for (const response of loaded) {
+  for (const response of loaded.values()) {
     const [file = ''] = response.url().split('/').slice(-1);
     const kind = file === 'entry.js' ? 'container' : file.startsWith('words-') ? 'words' : 'page';
     code[kind] += gzipSync(await response.body()).length / 1024;

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible';
 import { changeColorScheme } from '../support/color-scheme';
 import { LOOKS } from '../support/looks';
-import { windowOverflow } from '../support/overflow';
+import { cutTabs, windowOverflow } from '../support/overflow';
 import { expect, test } from '../support/test';
 import { tooling } from '../support/tooling';
 
@@ -42,6 +42,7 @@ for (const { folder, description } of remotesInTree())
           await director.seesWholePage(name);
           await expectAccessible(director.page, `${name}, ${language}, ${width}, ${colorScheme}`);
           expect(await windowOverflow(director.page), 'nothing wider than the window').toBeLessThanOrEqual(0);
+          expect(await cutTabs(director.page), 'tabs without their underline').toEqual([]);
         });
       }
     }

@@ -30,3 +30,15 @@ export function overflowing(page: Page): Promise<readonly string[]> {
     return [...wide, ...cut, ...squeezed];
   });
 }
+
+/** Chosen tabs whose underline is cut off, by their words. */
+export async function cutTabs(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.ncb-view-tab[aria-current]')]
+      .filter((tab) => {
+        const line = tab.closest('.ncb-view-line')?.getBoundingClientRect();
+        return line && tab.checkVisibility() && tab.getBoundingClientRect().bottom > line.bottom + 0.5;
+      })
+      .map(({ textContent }) => textContent),
+  );
+}

@@ -12,6 +12,13 @@ const UNSAFE = [
     selector: "CallExpression[callee.property.name='postMessage'] > Literal[value='*']",
     message: 'Name the origin.',
   },
+  // Types that are marked one by one leave an import of the file behind, and its code comes with the page.
+  {
+    selector:
+      ":matches(ExportNamedDeclaration[source][exportKind='value'][specifiers.length>0]:not(:has(ExportSpecifier[exportKind='value'])), " +
+      "ImportDeclaration[importKind='value'][specifiers.length>0]:not(:has(:matches(ImportSpecifier[importKind='value'], ImportDefaultSpecifier, ImportNamespaceSpecifier))))",
+    message: 'Types alone are named with one type in front of the braces.',
+  },
 ];
 
 const ELSEWHERE = 'Keys are named in shared-kernel/src/queries: another page must be able to make the answer old.';

@@ -27,11 +27,16 @@ describe('what is refused by its form', () => {
     ['a key that is made old', "cache.invalidateQueries({ queryKey: ['accounts', ref] });"],
     ['a key of remotes built before', "import { queryKeys } from '@ncb/shared-kernel/remote-contract';"],
     ['a random number that is none', 'Math.random();'],
+    ['a file that is loaded for its types', "export { type A, type B } from './dialog';"],
+    ['a file that is taken in for its types', "import { type A } from './dialog';"],
   ])('is %s on a screen', async (_, text) => {
     expect(await refusals(PAGE, text)).toBe(1);
   });
 
   it.each([
+    ['a type beside a value', PAGE, "export { type A, b } from './dialog';"],
+    ['a type of its own', PAGE, "export type { A } from './dialog'; import c, { type B } from './dialog';"],
+    ['a file that is loaded for what it does', PAGE, "import './dialog';"],
     ['a named key', PAGE, 'useAnswer(accountKeys.all(ref), ask, [ref]);'],
     ['a key where keys are named', 'shared-kernel/src/queries/new.ts', "useAnswer(['accounts', ref], ask);"],
     ['a key in a test', 'remote-accounts/src/features/new.test.ts', "cache.setQueryData({ queryKey: ['x'] });"],

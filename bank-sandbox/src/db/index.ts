@@ -1,5 +1,5 @@
 export { attempt } from './attempt';
-export { type Database, type EngineName, type Queries } from './database';
+export type { Database, EngineName, Queries } from './database';
 export { DirectoryInUse, type DirectoryHolder } from './directory-lock';
 export { sqlFailureOf, type SqlFailure } from './errors';
 export { startMaintenance } from './maintenance';

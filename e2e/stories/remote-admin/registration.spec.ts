@@ -11,7 +11,7 @@ const LOGIN = 'nebuvala';
 const PASSWORD = 'Pasika_2026';
 const KEY_PASSWORD = 'Vulyk-2026';
 /** KB of gzip, all that the first screen loads: 182 of them are the shell of the sign-in page (docs/adr/0103). */
-const FIRST_SCREEN_KB = 266;
+const FIRST_SCREEN_KB = 270;
 
 /** The client is a company of the service afterwards, which no other story expects. */
 test.use({ ownBank: 'registration' });
@@ -36,12 +36,14 @@ async function fillsSecrets(person: Person): Promise<void> {
   await person.field('consent').check();
 }
 
-/** The whole of what is loaded, as gzip makes it, KB. */
+/** The whole of what is loaded, as gzip makes it, KB. A file that was brought ahead is asked for again, from the cache. */
 async function weigh(person: Person, opens: () => Promise<void>): Promise<number> {
-  const loaded: Response[] = [];
-  person.page.on('response', (response) => loaded.push(response));
+  const loaded = new Map<string, Response>();
+  person.page.on('response', (response) => loaded.set(response.url(), response));
   await opens();
-  const bodies = await Promise.all(loaded.map((response) => response.body().catch(() => Buffer.alloc(0))));
+  const bodies = await Promise.all(
+    [...loaded.values()].map((response) => response.body().catch(() => Buffer.alloc(0))),
+  );
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1024;
 }
 

@@ -1,3 +1,4 @@
+export { AccountText, type AccountTextProps } from './AccountText';
 export { DocumentStatusTag, type DocumentStatusTagProps } from './DocumentStatusTag';
 export { EXPORT_FORMATS, type ExportFormat, ExportMenu, type ExportMenuProps } from './ExportMenu';
 export { AccountLine, AccountSelect, type AccountSelectProps, type AccountToChoose } from './forms/AccountSelect';

@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { writeBalances, statementFileName, type StatementToWrite } from '@ncb/shared-kernel/files/writers/statement';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { addMonths } from '@ncb/shared-kernel/domain/interest';
 import { OperationFilter, StatementType, type RegularPeriod } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, asc, eq, lt, lte, or } from 'drizzle-orm';
+import { and, asc, between, count, eq, inArray, lt, or } from 'drizzle-orm';
 import { kyivMoment, readBankState } from '../../clock';
 import { schema, type Database } from '../../db';
 import type { Services } from '../../services';
@@ -10,11 +11,16 @@ import { OWN_BANK } from '../banks/own-bank';
 import { readStatement } from '../statement/get-statement';
 import { snapshot } from '../statement/snapshot';
 
-const { company, preparedStatement, regularStatement } = schema;
+const { account, company, glEntry, preparedStatement, regularStatement } = schema;
 type Setting = typeof regularStatement.$inferSelect;
 
-/** A whole month of a large company; the answer of a page has fewer. */
-const ROWS_MAX = 200_000;
+/** More than a company's accounts have in a day; the answer of a page has fewer. */
+const ROWS_MAX = 1_000_000;
+/**
+ * Operations of one file: writing it takes the process for a moment, in which the bank answers nobody. A month that has
+ * more comes in several files, each of whole days.
+ */
+const OPERATIONS_PER_FILE = 25_000;
 /** Periods that are prepared at one waking: the engine has documents to execute. */
 const PERIODS_MAX = 31;
 
@@ -24,16 +30,24 @@ export function startOfPeriod(period: RegularPeriod, day: string): string {
 }
 
 function endOfPeriod(period: RegularPeriod, start: string): string {
-  return period === 'month' ? addDays(addMonths(start, 1), -1) : start;
+  return period === 'month' ? addDays(addMonths(startOfPeriod('month', start), 1), -1) : start;
 }
 
 /** Prepares the statements of days and months that are over. Several processes may do so at the same time. */
-export async function prepareDueStatements({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
-  for (let done = 0; done < PERIODS_MAX; done += 1) if (!(await prepareNext(db, now))) return;
+export async function prepareDueStatements(
+  { db }: Pick<Services, 'db'>,
+  now: Date,
+  perFile = OPERATIONS_PER_FILE,
+): Promise<void> {
+  for (let done = 0; done < PERIODS_MAX; done += 1) {
+    if (!(await prepareNext(db, now, perFile))) return;
+    // An embedded database answers without leaving the process: between two files the calls that wait have their turn.
+    await setImmediate();
+  }
 }
 
 /** @returns false when no period is over, or the operator has paused the engine */
-async function prepareNext(db: Database, now: Date): Promise<boolean> {
+async function prepareNext(db: Database, now: Date, perFile: number): Promise<boolean> {
   const { bankDay, enginePaused } = await readBankState(db.queries, now);
   if (enginePaused) return false;
   const { period, nextDay } = regularStatement;
@@ -43,20 +57,20 @@ async function prepareNext(db: Database, now: Date): Promise<boolean> {
     .where(
       or(
         and(eq(period, 'day'), lt(nextDay, bankDay)),
-        // Its end is before the bank day if the month before the bank day's begins not earlier.
-        and(eq(period, 'month'), lte(nextDay, addMonths(startOfPeriod('month', bankDay), -1))),
+        // Also the rest of a month whose first days have a file already.
+        and(eq(period, 'month'), lt(nextDay, startOfPeriod('month', bankDay))),
       ),
     )
     .orderBy(asc(nextDay), asc(regularStatement.companyId))
     .limit(1);
   if (!due) return false;
-  await prepare(db, due, now);
+  await prepare(db, due, now, perFile);
   return true;
 }
 
-async function prepare(db: Database, setting: Setting, now: Date): Promise<void> {
+async function prepare(db: Database, setting: Setting, now: Date, perFile: number): Promise<void> {
   const { companyId, period, format, nextDay: start } = setting;
-  const end = endOfPeriod(period, start);
+  const end = await endOfFile(db, setting, endOfPeriod(period, start), perFile);
   const statement = await readPeriod(db, setting, { start, end, now });
   const operations = statement?.accounts.reduce((sum, { documents }) => sum + documents.length, 0) ?? 0;
   // A day without operations makes no file; the next one opens with the same balance.
@@ -81,6 +95,36 @@ async function prepare(db: Database, setting: Setting, now: Date): Promise<void>
       .insert(preparedStatement)
       .values({ ...{ companyId, format, fileName, operations, content }, startDay: start, endDay: end, madeAt: now });
   });
+}
+
+/** The last day of the file that begins on the next day: as many whole days as it holds, at least one. */
+async function endOfFile(
+  db: Database,
+  { companyId, accountIds, nextDay: start }: Setting,
+  end: string,
+  perFile: number,
+): Promise<string> {
+  if (start === end) return end;
+  const days = await db.queries
+    .select({ day: glEntry.bankDay, operations: count() })
+    .from(glEntry)
+    .innerJoin(account, eq(account.id, glEntry.accountId))
+    .where(
+      and(
+        eq(account.companyId, companyId),
+        accountIds.length > 0 ? inArray(account.id, [...accountIds]) : undefined,
+        between(glEntry.bankDay, start, end),
+      ),
+    )
+    .groupBy(glEntry.bankDay)
+    .orderBy(asc(glEntry.bankDay));
+  let sum = 0;
+  for (const { day, operations } of days) {
+    sum += operations;
+    if (sum > perFile && day > start) return addDays(day, -1);
+    if (sum > perFile) return day;
+  }
+  return end;
 }
 
 interface OfPeriod {

@@ -32,6 +32,7 @@ export interface DocumentOfLine {
   readonly receiverName: string;
   readonly receiverCode: string;
   readonly receiverAccount: string;
+  readonly uetr: string | null;
 }
 
 /** Whose account stands against it in the same currency; nothing but null if none does. */
@@ -92,6 +93,7 @@ export async function selectLines(
         receiverName: document.receiverName,
         receiverCode: document.receiverCode,
         receiverAccount: document.receiverAccount,
+        uetr: document.uetr,
       },
       other: {
         kind: otherAccount.kind,

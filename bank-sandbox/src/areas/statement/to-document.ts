@@ -45,5 +45,7 @@ export function toDocument(
     madeHere: line.document !== null,
     isRevaluation: false,
     ...(line.document?.companyId === companyId && { documentId: String(line.document.id) }),
+    // A fee for the payment is another movement: two of one end-to-end number would be taken for one paid twice.
+    ...(line.kind === 'payment' && line.document?.uetr && { uetr: line.document.uetr }),
   };
 }

@@ -4,7 +4,7 @@ import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { AccountStatus, currencyDigits, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText, RecordOpener } from '@ncb/shared-kernel/ui';
+import { AccountText, MoneyText, RecordOpener } from '@ncb/shared-kernel/ui';
 import { AccountStatusTag } from './AccountStatusTag';
 import { FavouriteSign } from './FavouriteButton';
 import { useTexts } from '../../texts';
@@ -14,9 +14,6 @@ interface CellProps {
   account: Account;
 }
 
-/** Of an IBAN that is cut its last figures are seen: they tell accounts apart. */
-const IBAN_END = 7;
-
 export interface AccountNameProps extends CellProps {
   /** No column says how the account stands. */
   hasStatus?: boolean;
@@ -24,13 +21,7 @@ export interface AccountNameProps extends CellProps {
 
 /** An account's IBAN; without room it is cut before its end. */
 export function AccountIban({ account }: CellProps) {
-  const iban = formatIban(account.iban);
-  return (
-    <span className="ncb-number ncb-middle-cut" data-field="iban">
-      <span>{iban.slice(0, -IBAN_END)}</span>
-      <span>{iban.slice(-IBAN_END)}</span>
-    </span>
-  );
+  return <AccountText written={formatIban(account.iban)} data-field="iban" />;
 }
 
 /** Which account: its IBAN, and its name or else its number. */

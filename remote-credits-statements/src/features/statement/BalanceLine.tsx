@@ -1,6 +1,5 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Alert } from 'antd';
-import { useMemo } from 'react';
 import type { StatementAccount } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { totalsByCurrency, type CurrencyTotals } from '@ncb/shared-kernel/domain/statement';
@@ -8,34 +7,24 @@ import { Side } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText, useListPlace } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { shortIban } from './account-words';
-import { differenceOf, type BalanceGap } from './listed-operations';
+import type { WrongAccount } from './listed-operations';
 import type { StatementAnswer } from './shown-statement';
 import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
 
 export interface BalanceLineProps {
   answer: StatementAnswer;
-  gap: BalanceGap;
-  /** Whether the answer lists documents. */
-  hasDocuments: boolean;
+  wrong: readonly WrongAccount[];
 }
 
 /**
  * Opening + in − out = closing, a line per currency, as the bank's own sums have it. Where they do not agree, or the
  * documents do not sum up to them, a warning with a code says of which account.
  */
-export function BalanceLine({ answer, gap, hasDocuments }: BalanceLineProps) {
+export function BalanceLine({ answer, wrong }: BalanceLineProps) {
   const { t } = useTexts();
   const { accounts } = answer.statement;
   const lines = totalsByCurrency(accounts.map((account) => ({ ...account, currency: account.currencyLetters })));
-  const wrong = useMemo(
-    () =>
-      accounts.flatMap((account) => {
-        const difference = differenceOf(account, gap, hasDocuments);
-        return difference === null ? [] : [{ account, difference }];
-      }),
-    [accounts, gap, hasDocuments],
-  );
   const isWrong = (currency: string) => wrong.some(({ account }) => account.currencyLetters === currency);
   const count = accounts.reduce((sum, { debitCount, creditCount }) => sum + debitCount + creditCount, 0);
   if (lines.length === 0) return null;

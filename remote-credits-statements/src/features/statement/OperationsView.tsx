@@ -95,7 +95,8 @@ function OperationList(props: OperationsViewProps) {
     }),
     [t, clientName, clientCode],
   );
-  const counted = list.selected.length > 0 ? list.selected : list.rows;
+  // In the bank's order: another order of the same ten thousand operations does not sum them up again.
+  const counted = list.selected.length > 0 ? list.selected : list.found;
   return (
     <RecordList<ListedOperation>
       list={list}
@@ -111,7 +112,7 @@ function OperationList(props: OperationsViewProps) {
       main={main(list.rows)}
       totals={
         <>
-          <BalanceLine answer={answer} gap={listed.gap} hasDocuments />
+          <BalanceLine answer={answer} wrong={listed.wrong} />
           <StatementChips
             search={pressed}
             onFilter={onFilter}
@@ -182,7 +183,7 @@ function GroupList(props: OperationsViewProps & { by: 'party' | 'category' }) {
       main={main(found)}
       totals={
         <>
-          <BalanceLine answer={answer} gap={listed.gap} hasDocuments />
+          <BalanceLine answer={answer} wrong={listed.wrong} />
           <StatementChips search={pressed} onFilter={onFilter} all={listed.all} gap={listed.gap} balance={null} />
         </>
       }

@@ -16,6 +16,7 @@ import {
 } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { BalanceLine } from './BalanceLine';
+import { wrongAccounts } from './listed-operations';
 import type { StatementAnswer } from './shown-statement';
 import { SignedMoney } from './SignedMoney';
 
@@ -52,7 +53,7 @@ export function TotalsView({ answer, tools, main }: TotalsViewProps) {
       searchLabel={t('statement.findAccount')}
       tools={tools(list.rows)}
       main={main}
-      totals={<BalanceLine answer={answer} gap={null} hasDocuments={false} />}
+      totals={<BalanceLine answer={answer} wrong={wrongAccounts(answer.statement.accounts, null, false)} />}
       sums={
         <span className="ncb-sums">
           {totals.map(({ currency, credit, debit }) => (

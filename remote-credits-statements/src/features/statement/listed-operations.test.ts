@@ -1,9 +1,12 @@
+import type { ReactElement } from 'react';
 import { getStatement } from '@ncb/shared-kernel/api/contract';
+import type { CurrencyFlow } from '@ncb/shared-kernel/domain/statement';
 import { account, document, statement, TWO } from '../../testing/statement';
 import { groupRows } from './grouped-operations';
-import { chosenOperations, differenceOf, foundOperations, listedOperations } from './listed-operations';
+import { chosenOperations, differenceOf, foundOperations, listedOperations, wrongAccounts } from './listed-operations';
 import type { StatementAnswer } from './shown-statement';
 import { NO_FILTER } from './statement-search';
+import { dayHeadings } from './surroundings';
 
 function answerOf(...accounts: readonly object[]): StatementAnswer {
   const decoded = getStatement.answer.decode(statement(accounts));
@@ -79,6 +82,31 @@ describe('the operations of a statement', () => {
     expect(differenceOf(short, 'operations', true)).toBeNull();
     expect(differenceOf(short, null, false)).toBeNull();
     expect(differenceOf(wrong, null, true)).toBe('balance');
+    expect(wrongAccounts([right, short, wrong], null, true)).toEqual([
+      { account: short, difference: 'documents' },
+      { account: wrong, difference: 'balance' },
+    ]);
+  });
+
+  it('are headed by what moved on each day in sight, also by its operations on other pages', () => {
+    const rows = listed(
+      account([document('1'), document('2', { amount: '5.00' }), document('3', { cond_time: '02.07.2026' })]),
+    );
+    const headings = dayHeadings(rows, rows.slice(0, 1), null);
+    expect([...headings.keys()]).toEqual([rows[0]?.id]);
+    const heading = headings.get(rows[0]?.id ?? '')?.above as ReactElement<{ flows: readonly CurrencyFlow[] }>;
+    expect(heading.props.flows.map(({ debit }) => debit)).toEqual(['105.00']);
+  });
+
+  it('of another day are not read for the days in sight', () => {
+    const [seen, hidden] = listed(account([document('1'), document('2', { cond_time: '02.07.2026' })]));
+    if (!seen || !hidden) throw new Error('no operations');
+    const unread = Object.defineProperty({ ...hidden }, 'sum', {
+      get(): string {
+        throw new Error('summed up');
+      },
+    });
+    expect(dayHeadings([seen, unread], [seen], null).size).toBe(1);
   });
 
   it('are grouped within a currency, what moved most first', () => {

@@ -146,3 +146,21 @@ export function differenceOf(account: StatementAccount, gap: BalanceGap, hasDocu
   const isSame = toMinor(debit) === toMinor(account.debit) && toMinor(credit) === toMinor(account.credit);
   return isSame ? null : 'documents';
 }
+
+/** An account whose sums do not agree. */
+export interface WrongAccount {
+  readonly account: StatementAccount;
+  readonly difference: NonNullable<StatementDifference>;
+}
+
+/** The accounts whose sums do not agree: a warning stands at each. */
+export function wrongAccounts(
+  accounts: readonly StatementAccount[],
+  gap: BalanceGap,
+  hasDocuments: boolean,
+): readonly WrongAccount[] {
+  return accounts.flatMap((account) => {
+    const difference = differenceOf(account, gap, hasDocuments);
+    return difference === null ? [] : [{ account, difference }];
+  });
+}

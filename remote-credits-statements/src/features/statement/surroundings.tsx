@@ -18,8 +18,11 @@ export function dayHeadings(
   inSight: readonly ListedOperation[],
   balances: ReadonlyMap<string, string> | null,
 ): ReadonlyMap<string, RowSurroundings> {
+  // Only the days in sight: the sums of a year's ten thousand operations would take longer than a press may.
+  const days = new Set(inSight.map(({ date }) => date));
   const flows = new Map<string, readonly CurrencyFlow[]>();
-  for (const { key, flows: ofDay } of groupOperations(rows, ({ date }) => date)) flows.set(key, ofDay);
+  const ofDays = rows.filter(({ date }) => days.has(date));
+  for (const { key, flows: ofDay } of groupOperations(ofDays, ({ date }) => date)) flows.set(key, ofDay);
   const headings = new Map<string, RowSurroundings>();
   inSight.forEach((row, place) => {
     if (inSight[place - 1]?.date === row.date) return;

@@ -5,8 +5,10 @@ import {
   balanceGap,
   chosenOperations,
   listedOperations,
+  wrongAccounts,
   type BalanceGap,
   type ListedOperation,
+  type WrongAccount,
 } from './listed-operations';
 import type { StatementAnswer } from './shown-statement';
 import type { StatementSearch } from './statement-search';
@@ -18,6 +20,8 @@ export interface ListedStatement {
   readonly rows: readonly ListedOperation[];
   /** Why there is no running balance. */
   readonly gap: BalanceGap;
+  /** Where the bank's sums do not agree. */
+  readonly wrong: readonly WrongAccount[];
 }
 
 const NONE: readonly { readonly code: string; readonly account: string; readonly category: ChosenCategory }[] = [];
@@ -36,5 +40,7 @@ export function useListedStatement(answer: StatementAnswer, search: StatementSea
     () => chosenOperations(all, { flow, amountLow, amountHigh, category, party, withoutOwn }, sort),
     [all, flow, amountLow, amountHigh, category, party, withoutOwn, sort],
   );
-  return { all, rows, gap };
+  // Once for an answer: each view has the line of balances, and sums of ten thousand documents take longer than a press may.
+  const wrong = useMemo(() => wrongAccounts(answer.statement.accounts, gap, true), [answer, gap]);
+  return { all, rows, gap, wrong };
 }

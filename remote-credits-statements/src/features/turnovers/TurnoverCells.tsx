@@ -3,7 +3,7 @@ import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { pageAddress, Side, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText, PageLink } from '@ncb/shared-kernel/ui';
+import { AccountText, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
 import { isForeign, type ListedTurnover } from './turnover-rows';
 import type { TurnoverSearch } from './turnover-search';
 import { useTexts } from '../../texts';
@@ -11,9 +11,6 @@ import { useTexts } from '../../texts';
 export interface RowProps {
   row: ListedTurnover;
 }
-
-/** Of an account that is cut its last figures are seen: they tell accounts apart. */
-const ACCOUNT_END = 7;
 
 /** Which account, or which currency a total is of. */
 export function AccountOfRow({ row, children }: RowProps & { children?: ReactNode }) {
@@ -30,10 +27,7 @@ export function AccountOfRow({ row, children }: RowProps & { children?: ReactNod
   const written = iban ? formatIban(iban) : account;
   return (
     <>
-      <span className="ncb-number ncb-middle-cut" title={written}>
-        <span>{written.slice(0, -ACCOUNT_END)}</span>
-        <span>{written.slice(-ACCOUNT_END)}</span>
-      </span>
+      <AccountText written={written} title={written} />
       {children}
     </>
   );

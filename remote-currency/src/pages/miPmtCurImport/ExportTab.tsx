@@ -1,7 +1,7 @@
 import { Button, Flex, Progress } from 'antd';
 import { useState } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
-import { type BackingContract } from '@ncb/shared-kernel/domain/rules';
+import type { BackingContract } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CodePage } from '@ncb/shared-kernel/files';
 import { SelectField } from '@ncb/shared-kernel/ui';

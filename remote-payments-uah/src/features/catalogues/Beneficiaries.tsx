@@ -2,7 +2,7 @@ import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useBeneficiaries } from '@ncb/shared-kernel/queries';
-import { countryName, findByWords, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { AccountText, countryName, findByWords, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { BeneficiaryDialog } from './BeneficiaryDialog';
 import { BENEFICIARIES } from './catalogue';
 import { CatalogueView } from './CatalogueView';
@@ -72,6 +72,20 @@ export function Beneficiaries({ address }: CatalogueProps) {
           ),
       }}
       columns={columns}
+      card={(row) => ({
+        aside: countryOf(row),
+        below: (
+          <>
+            <div className="ncb-quiet ncb-second-line">
+              <AccountText written={row.beneficiary.account} />
+            </div>
+            <div className="ncb-quiet ncb-second-line ncb-cut">
+              <span className="ncb-number">{row.beneficiaryBank.swift}</span>
+              {row.beneficiaryBank.name && ` · ${row.beneficiaryBank.name}`}
+            </div>
+          </>
+        ),
+      })}
       dialog={({ row, title, onKeep, onClose }) => (
         <BeneficiaryDialog title={title} row={row} onKeep={onKeep} onClose={onClose} />
       )}

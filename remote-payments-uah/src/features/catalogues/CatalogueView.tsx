@@ -46,6 +46,8 @@ export interface CatalogueViewProps<Row extends { readonly id: string }> {
   columns: readonly RecordColumn<Row>[];
   /** What opens or chooses a row; a cell of its own stands below the words. */
   firstColumn: Omit<RecordColumn<Row>, 'cell'> & Partial<Pick<RecordColumn<Row>, 'cell'>>;
+  /** What stands on a row's card beside what it is called, and below it; without it, its cells. */
+  card?: (row: Row) => { readonly aside: ReactNode; readonly below: ReactNode };
   /** What else a catalogue can do. */
   actions?: ReactNode;
   dialog: (edited: EditedRow<Row>) => ReactNode;
@@ -55,7 +57,7 @@ const NO_ROWS: readonly never[] = [];
 
 /** A catalogue: to be managed, or to choose one or several of its rows for another page. Source: spec 2 §2 */
 export function CatalogueView<Row extends { readonly id: string }>(props: CatalogueViewProps<Row>) {
-  const { catalogue, address, answer, titleOf, find, firstColumn, actions, dialog } = props;
+  const { catalogue, address, answer, titleOf, find, firstColumn, card, actions, dialog } = props;
   const { navigation } = useShell();
   const { t, common } = useTexts();
   const marks = useRowMarks();
@@ -98,13 +100,28 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
   );
   // In the header of the list, where there is one.
   const hasList = answer.isSuccess && rows.length > 0;
+  const button = (row: Row) => (
+    <RecordButton onPress={() => press(row)} data-action={isManaged ? 'edit' : 'choose'}>
+      {titleOf(row)}
+    </RecordButton>
+  );
+  const cardOf = (row: Row) => {
+    const parts = card?.(row);
+    return (
+      <>
+        <div className="ncb-card-line">
+          <span className="ncb-card-name">{button(row)}</span>
+          <span>{parts?.aside}</span>
+        </div>
+        {parts?.below}
+      </>
+    );
+  };
   const first: RecordColumn<Row> = {
     ...firstColumn,
     cell: (row, gaveWay) => (
       <>
-        <RecordButton onPress={() => press(row)} data-action={isManaged ? 'edit' : 'choose'}>
-          {titleOf(row)}
-        </RecordButton>
+        {button(row)}
         {firstColumn.cell?.(row, gaveWay)}
       </>
     ),
@@ -129,6 +146,7 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
           list={list}
           label={t(`catalogues.types.${catalogue.name}`)}
           titleOf={titleOf}
+          {...(card && { card: cardOf })}
           tools={tools}
           main={add}
           {...(address.mode !== 'search' && { canSelect: EVERY_ROW })}

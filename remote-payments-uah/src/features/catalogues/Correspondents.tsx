@@ -7,7 +7,7 @@ import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { amountWidth, findByWords, MoneyText, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { AccountText, amountWidth, findByWords, MoneyText, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import type { CatalogueAddress } from './address';
 import { CORRESPONDENTS } from './catalogue';
@@ -88,6 +88,20 @@ export function Correspondents({ address }: CatalogueProps) {
           gaveWay('IBAN') && <div className="ncb-number ncb-quiet ncb-second-line">{formatIban(iban)}</div>,
       }}
       columns={columns}
+      card={({ code, iban, maximum, isResident }) => ({
+        aside: maximum && <MoneyText amount={maximum} currency={UAH.letters} />,
+        below: (
+          <>
+            <div className="ncb-quiet ncb-second-line">
+              <AccountText written={formatIban(iban)} />
+            </div>
+            <div className="ncb-quiet ncb-second-line">
+              <span className="ncb-number">{code}</span>
+              {!isResident && ` · ${t('catalogues.nonResident')}`}
+            </div>
+          </>
+        ),
+      })}
       actions={
         <Button
           icon={<ImportOutlined />}

@@ -1,4 +1,4 @@
 export { contentKey } from './content-key';
-export { type PayDialogProps } from './PayDialog';
+export { loadPayDialog } from './load-pay-dialog';
 export { nextStep, payState, type PayState } from './pay-progress';
 export { refusalWords } from './refusal-words';

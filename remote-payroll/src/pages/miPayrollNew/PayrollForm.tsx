@@ -32,6 +32,7 @@ import {
 } from '../../features/sheet';
 import { HeadPanel, toDraft, toSave, type HeadValues } from '../../features/sheet-head';
 import { ImportPayroll } from '../../features/import';
+import { loadPayDialog } from '../../features/sign-and-pay';
 import { useTexts } from '../../texts';
 import { HeadLine } from './HeadLine';
 import styles from './payroll.module.css';
@@ -304,11 +305,6 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
 function wrongColumn({ byKey }: SheetFacts, key: number): DataColumn {
   const facts = byKey.get(key);
   return (facts && problemColumn(facts)) ?? 'amount';
-}
-
-async function loadPayDialog() {
-  const { PayDialog } = await import('../../features/sign-and-pay/PayDialog');
-  return PayDialog;
 }
 
 /** What the rows are judged against: the same object as long as nothing of it changes. */

@@ -179,6 +179,37 @@ describe('a stored payroll', () => {
     expect(shell.opened).toEqual([{ page: 'miPayrollNew', parameters: { id: '9', from: 'returned' } }]);
   });
 
+  it('is neither signed nor sent while the bank does not have what was changed in it', async () => {
+    const { answers: wire, parameters } = stored({ status: 0 });
+    const shell = await open({ answers: wire, parameters: { ...parameters, mode: 'change' } });
+    await waitFor(() => expect(cell(1, 'amount')).not.toBeNull());
+    fireEvent.click(cell(2, 'amount') ?? grid());
+    key('6');
+    fireEvent.change(field('cell'), { target: { value: '16000' } });
+    key('Enter');
+    press('sign');
+    expect(shell.notices).toEqual([{ kind: 'error', text: 'Спершу збережіть зміни у списку працівників' }]);
+    expect(shell.opened).toEqual([]);
+  });
+
+  it.each([
+    [{ error: 'Недостатньо прав на рахунок.' }, 'Недостатньо прав на рахунок.'],
+    // The bank may refuse without a word.
+    [{}, 'Можливо, платежі з такими номерами'],
+  ])('whose payments the bank refuses with %j says which and why, and signs nothing', async (refused, words) => {
+    const { answers: wire, parameters } = stored({ status: 0 });
+    const sign = jest.fn(() => Promise.resolve({ signed: [] }));
+    const results = [{ pmt_id: null, ...refused }, { pmt_id: '2' }];
+    await open({ answers: { ...wire, '/save_batch_docs': { success: true, results } }, parameters, sign });
+    await waitFor(() => expect(document.querySelector('[data-action="signAndPay"]')).not.toBeNull());
+    press('signAndPay');
+    await waitFor(() => expect(document.querySelector('[data-action="signAll"]')).not.toBeNull());
+    press('signAll');
+    await waitFor(() => expect(document.querySelector('[data-problem="payrollPmtSaveFailed"]')).not.toBeNull());
+    expect(document.querySelector('[data-problem="payrollPmtSaveFailed"]')).toHaveTextContent(words);
+    expect(sign).not.toHaveBeenCalled();
+  });
+
   it('whose payment was interrupted offers to go on with the step that is missing', async () => {
     const salary = {
       part: 'salary',

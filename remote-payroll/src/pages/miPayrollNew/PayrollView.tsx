@@ -15,7 +15,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag, goTo, PageHeader, useOnDemand } from '@ncb/shared-kernel/ui';
 import { SheetArea, sheetOf, usePreviousPayroll, useSheet, useSheetRoom, WHOLE_SHEET } from '../../features/sheet';
 import { headOf } from '../../features/sheet-head';
-import { payState } from '../../features/sign-and-pay';
+import { loadPayDialog, payState } from '../../features/sign-and-pay';
 import { usePayrollPrint } from '../../features/printing';
 import { useTexts } from '../../texts';
 import { checkWords } from './check-words';
@@ -180,11 +180,6 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
       {print.element}
     </div>
   );
-}
-
-async function loadPayDialog() {
-  const { PayDialog } = await import('../../features/sign-and-pay/PayDialog');
-  return PayDialog;
 }
 
 /** The document's actions; who takes the signatures off is led to the list, who deletes it too. Source: spec 3 §4 */

@@ -136,6 +136,26 @@ describe('miPayrolls', () => {
     expect(opened).toEqual([{ page: 'miPayrollNew', parameters: { from: 'returned', id: '82' } }]);
   });
 
+  it('saves the bank’s signed print of a payroll that was executed before today', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { calls } = await open({
+      answers: {
+        ...answers(payroll(5, '1', { time_e: '30.06.2026 10:15:00' })),
+        '/get_sdoc': { success: true, result: btoa('%PDF-1') },
+      },
+    });
+    await user.click(part('tr[data-row="81"] [data-action="rowMenu"]'));
+    await waitFor(() => expect(document.querySelector('[data-action="printSigned"]')).not.toBeNull());
+    await user.click(part('[data-action="printSigned"]'));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(calls.find(({ path }) => path === '/get_sdoc')?.parameters.get('cdata')).toBe(
+      '{"id":"81","type":"payroll"}',
+    );
+  });
+
   it('tells a search that cannot be, and does not ask the bank for it', async () => {
     const { calls } = await openPage(page, {
       answers: {},

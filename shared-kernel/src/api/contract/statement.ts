@@ -77,6 +77,8 @@ const document = record({
   isRevaluation: at('is_reval', or(flag, false)),
   /** Ours: the company's own document behind it, to be opened, repeated and signed copies taken of. */
   documentId: at('pmt_id', optional(id)),
+  /** Ours: the end-to-end number of a payment in currency. */
+  uetr: at('uetr', optional(text)),
 });
 
 /** An account with its documents and totals; the "equivalent" sums are in hryvnias. Source: spec 3 §3 */

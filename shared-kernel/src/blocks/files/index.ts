@@ -1,5 +1,5 @@
 export { AboutFile, type AboutFileProps, type TableChoice } from './AboutFile';
-export { type NamedColumn } from './ColumnsReadLine';
+export type { NamedColumn } from './ColumnsReadLine';
 export { CodePageField, type CodePageFieldProps } from './CodePageField';
 export { EXPORT_CODE_PAGES } from './export-code-pages';
 export { ExportPeriodFields } from './ExportPeriodFields';

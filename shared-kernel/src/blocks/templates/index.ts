@@ -1,5 +1,5 @@
 export { TemplateChoice } from './TemplateChoice';
-export { type TemplateKind } from './template-kind';
+export type { TemplateKind } from './template-kind';
 export { TemplatesList, type TemplatesListProps } from './TemplatesList';
 export { type TemplateContent, useStoreTemplate } from './use-store-template';
 export { templatesTexts } from './texts';

@@ -37,6 +37,19 @@ describe('the order of the operations', () => {
     expect(namesBy(StatementSort.amount)).toEqual(['c', 'a', 'd', 'b']);
   });
 
+  it('by amount reads each amount once, however many comparisons there are', () => {
+    let count = 0;
+    const counted = Array.from({ length: 100 }, (_, place) => ({
+      ...{ side: debit, date: '2026-07-15' },
+      get amount() {
+        count += 1;
+        return `${(place * 37) % 100}.00`;
+      },
+    }));
+    expect(sortOperations(counted, StatementSort.amount)[0]?.amount).toBe('99.00');
+    expect(count).toBe(counted.length + 1);
+  });
+
   it('by date begins with the earliest, those of one day as they were', () => {
     expect(namesBy(StatementSort.date)).toEqual(['b', 'a', 'c', 'd']);
   });

@@ -1,4 +1,4 @@
-import { addAmounts, compareAmounts } from '../money';
+import { fromMinor, toMinor } from '../money';
 import { Side, StatementSort, UNPRINTABLE_DOCUMENT_TYPES } from '../vocabulary';
 
 /** An operation of an account, as far as it is counted and ordered. */
@@ -39,10 +39,18 @@ export function sortOperations<Row extends Operation>(operations: readonly Row[]
     case StatementSort.bank:
       return operations;
     case StatementSort.amount:
-      return operations.toSorted((a, b) => compareAmounts(b.amount, a.amount));
+      return byAmount(operations);
     case StatementSort.date:
       return operations.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   }
+}
+
+/** Each amount is read once: in each of a hundred thousand comparisons it would take a tenth of a second. */
+function byAmount<Row extends Operation>(operations: readonly Row[]): readonly Row[] {
+  return operations
+    .map((row) => ({ row, units: toMinor(row.amount) }))
+    .sort((a, b) => (a.units < b.units ? 1 : a.units > b.units ? -1 : 0))
+    .map(({ row }) => row);
 }
 
 /** A document of a statement, as far as its printing depends on it. */
@@ -61,5 +69,5 @@ export function canPrintFromStatement({ side, documentType, madeHere }: Printabl
 }
 
 function sumOf(operations: readonly Pick<Operation, 'amount'>[]): string {
-  return operations.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00');
+  return fromMinor(operations.reduce((sum, { amount }) => sum + toMinor(amount), 0n));
 }

@@ -3,6 +3,7 @@ import { formatIban } from '../../domain/identifiers';
 import { MoneyText } from '../MoneyText';
 import { valueShown, type BoundFieldOf } from './bound-value';
 import { SelectField } from './SelectField';
+import { AccountText } from '../AccountText';
 
 /** What a choice of accounts shows of one. */
 export interface AccountToChoose {
@@ -41,20 +42,15 @@ export function AccountSelect<Values extends object = object>(props: AccountSele
   );
 }
 
-/** So many characters of a written account are always seen, with the space before them: ` 9990 0000 1`. */
-const ACCOUNT_END = 12;
+/** To choose by, more of an account's end is seen: ` 9990 0000 1`. */
+const CHOSEN_END = 12;
 
 /** An account in a list to choose from: what the company calls it, and its number. */
 export function AccountLine({ iban, comment }: Pick<AccountToChoose, 'iban' | 'comment'>) {
-  const written = formatIban(iban);
   return (
     <span className="ncb-number ncb-account-line">
       {comment && <span className="ncb-account-name">{comment}</span>}
-      {/* Where there is no room an account is cut in its middle: its end tells it from the others. */}
-      <span className="ncb-quiet ncb-middle-cut">
-        <span>{written.slice(0, -ACCOUNT_END)}</span>
-        <span>{written.slice(-ACCOUNT_END)}</span>
-      </span>
+      <AccountText written={formatIban(iban)} end={CHOSEN_END} className="ncb-quiet" />
     </span>
   );
 }

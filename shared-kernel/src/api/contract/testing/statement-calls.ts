@@ -39,6 +39,7 @@ import {
   anyOf,
   anyText,
   anyWhole,
+  filledText,
   listOf,
   maybe,
   optionally,
@@ -73,6 +74,7 @@ const documents = recordOf<StatementDocument>({
   madeHere: anyFlag,
   isRevaluation: anyFlag,
   documentId: optionally(anyId),
+  uetr: optionally(filledText),
 });
 
 const accounts = recordOf<StatementAccount>({

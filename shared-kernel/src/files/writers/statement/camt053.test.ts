@@ -184,3 +184,21 @@ describe('a statement that does not lead to its balance', () => {
     expect(() => writeBalances(statementToWrite([], { isTotal: true }), 'mt940')).toThrow(RangeError);
   });
 });
+
+describe('the end-to-end number of a payment in currency', () => {
+  const uetr = '97ed4827-7b6f-4491-a06f-b548d5a7512d';
+  const withUetr = (number: string) => {
+    const operation = operationToWrite({ uetr: number });
+    return statementToWrite([accountToWrite([operation])]);
+  };
+
+  it('stands behind EndToEndId in the present version; the older one has no place for it', () => {
+    expect(textOf(withUetr(uetr), '08')).toContain(`</EndToEndId><UETR>${uetr}</UETR></Refs>`);
+    expect(textOf(withUetr(uetr), '02')).not.toContain('UETR');
+  });
+
+  it('is left out where it is none: the schema would refuse the whole file', () => {
+    expect(textOf(withUetr('97ed4827-7b6f-1491-a06f-b548d5a7512d'), '08')).not.toContain('UETR');
+    expect(textOf(withUetr(''), '08')).not.toContain('UETR');
+  });
+});

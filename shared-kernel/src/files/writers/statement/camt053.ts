@@ -1,5 +1,6 @@
 import { daysBetween } from '../../../domain/dates';
 import { fromMinor, toMinor } from '../../../domain/money';
+import { isUetr } from '../../../domain/tracking';
 import { withKyivOffset } from '../../messages/kyiv-offset';
 import { transactionCode } from './camt053-codes';
 import { accountId, bank, party } from './camt053-parties';
@@ -145,12 +146,17 @@ function entryWriter(statement: StatementToWrite, isNew: boolean) {
       `<Ntry><NtryRef>${index + 1}</NtryRef>${money}<CdtDbtInd>${side}</CdtDbtInd>` +
       `${isNew ? '<Sts><Cd>BOOK</Cd></Sts>' : '<Sts>BOOK</Sts>'}<BookgDt><Dt>${day}</Dt></BookgDt><ValDt><Dt>${day}</Dt></ValDt>` +
       `${reference}${transactionCode(entry, statement)}${counterValue(operation, currency)}` +
-      `<NtryDtls><TxDtls><Refs>${reference}${own}${endToEnd}</Refs>` +
+      `<NtryDtls><TxDtls><Refs>${reference}${own}${endToEnd}${isNew ? uetrOf(operation) : ''}</Refs>` +
       `${isNew ? `${money}<CdtDbtInd>${side}</CdtDbtInd>` : `<AmtDtls><TxAmt>${money}</TxAmt></AmtDtls>`}` +
       `${branch('RltdPties', parties + account)}${branch('RltdAgts', agent)}${remittance(operation.purpose)}` +
       `${branch('RltdDts', moment('AccptncDtTm', received) + moment('TxDtTm', executed))}</TxDtls></NtryDtls></Ntry>\n`
     );
   };
+}
+
+/** The older version has no place for it; what is none would make the whole file invalid. */
+function uetrOf({ uetr = '' }: Entry['operation']): string {
+  return isUetr(uetr) ? `<UETR>${uetr}</UETR>` : '';
 }
 
 const RATE_DIGITS = 11;

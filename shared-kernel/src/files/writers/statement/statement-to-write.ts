@@ -26,6 +26,8 @@ export interface OperationToWrite {
   readonly rate: string | null;
   readonly side: Side;
   readonly isRevaluation: boolean;
+  /** The end-to-end number of a payment in currency. */
+  readonly uetr?: string | undefined;
 }
 
 /** An account of a statement with all its operations of the period, in the bank's order. */
