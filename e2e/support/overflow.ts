@@ -37,7 +37,9 @@ export async function cutTabs(page: Page): Promise<readonly string[]> {
     [...document.querySelectorAll('.ncb-view-tab[aria-current]')]
       .filter((tab) => {
         const line = tab.closest('.ncb-view-line')?.getBoundingClientRect();
-        return line && tab.checkVisibility() && tab.getBoundingClientRect().bottom > line.bottom + 0.5;
+        const { top, bottom } = tab.getBoundingClientRect();
+        // One that broke off the line is in the menu behind it.
+        return line && tab.checkVisibility() && top < line.bottom && bottom > line.bottom + 0.5;
       })
       .map(({ textContent }) => textContent),
   );
