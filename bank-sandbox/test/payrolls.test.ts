@@ -259,6 +259,7 @@ describe('the list of payrolls', () => {
         otherType: 'Премія',
         status: 3,
         abortReason: null,
+        confirmed: null,
         debitAccountId: '7001',
         debitAccount: '26003999000001',
         transitAccount: 'UA723516070000029098999000091',

@@ -1,5 +1,5 @@
 import { KeyOutlined } from '@ant-design/icons';
-import { Button, Steps } from 'antd';
+import { Button, Grid, Steps } from 'antd';
 import { addDays, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { KEY_ENDING_DAYS } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../../texts';
@@ -25,6 +25,7 @@ export interface OwnKeyProps {
 /** Where the user's own key stands in its life. Source: reference/areas D3 */
 export function OwnKey({ own, onLost }: OwnKeyProps) {
   const { t } = useTexts();
+  const { xl: hasRoom = true } = Grid.useBreakpoint();
   return (
     <section className={styles['own']} data-field="ownKey" data-state={own?.state ?? 'none'}>
       <div>
@@ -39,7 +40,8 @@ export function OwnKey({ own, onLost }: OwnKeyProps) {
       {own && (
         <Steps
           size="small"
-          responsive
+          // In less room words of five steps would break in their middle.
+          orientation={hasRoom ? 'horizontal' : 'vertical'}
           current={STEP_OF[own.state]}
           status={own.state === 'blocked' || own.state === 'expired' || own.state === 'revoked' ? 'error' : 'process'}
           items={[
