@@ -87,6 +87,8 @@ test('the code of a page is there before it is opened, and none of it runs befor
       by,
     );
   const names = async () => (await brought('fetch')).map(({ name }) => name.replace(/\..*$/, ''));
+  await director.seesMenu('miPmtJournal');
+  await director.menuItem('miPmtJournal').hover();
   await expect.poll(names, 'code of the journal').toContain('__federation_expose_miPmtJournal');
   expect(await brought('script')).toEqual([]);
   await director.opensMenu('miPmtJournal');
