@@ -1,6 +1,6 @@
 import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
-import { useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type Dispatch, type DragEvent, type SetStateAction } from 'react';
 import { bytesOfBase64, fileFault, HANDED_IN_ENDINGS, type MailAttachment } from '@ncb/shared-kernel/domain/rules';
 import { MAIL_ATTACHMENT_BYTES_MAX, MAIL_ATTACHMENTS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { FieldProblem, IconButton, type FieldChecks } from '@ncb/shared-kernel/ui';
@@ -9,7 +9,7 @@ import { useTexts } from '../../texts';
 
 interface LetterFilesProps {
   files: readonly MailAttachment[];
-  onFiles: (files: readonly MailAttachment[]) => void;
+  onFiles: Dispatch<SetStateAction<readonly MailAttachment[]>>;
   checked: FieldChecks;
 }
 
@@ -24,22 +24,34 @@ export function LetterFiles({ files, onFiles, checked }: LetterFilesProps) {
   const [isOver, setOver] = useState(false);
   const problem = checked.problemOf('attachments');
 
-  const add = async (list: readonly File[]) => {
+  const count = useRef(files.length);
+  useEffect(() => {
+    count.current = files.length;
+  }, [files]);
+  const reading = useRef(Promise.resolve());
+
+  const read = async (list: readonly File[]) => {
     const added: MailAttachment[] = [];
     const reasons: string[] = [];
     for (const file of list) {
       const { name } = file;
-      const read = await readFile(file, files.length + added.length);
-      if (typeof read === 'object') added.push(read);
-      else reasons.push(read === 'unreadable' ? t('mail.unreadable') : t(`mail.fault.${read}`, { name, ...LIMITS }));
+      const outcome = await readFile(file, count.current + added.length);
+      if (typeof outcome === 'object') added.push(outcome);
+      else
+        reasons.push(outcome === 'unreadable' ? t('mail.unreadable') : t(`mail.fault.${outcome}`, { name, ...LIMITS }));
     }
     setRefused(reasons);
-    if (added.length > 0) onFiles([...files, ...added]);
+    count.current += added.length;
+    onFiles((present) => [...present, ...added]);
+  };
+  // One after another: files that come while others are read are added to those, and do not take their place.
+  const add = (list: readonly File[]) => {
+    reading.current = reading.current.then(() => read(list));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    void add([...event.dataTransfer.files]);
+    add([...event.dataTransfer.files]);
   };
 
   return (
@@ -67,7 +79,7 @@ export function LetterFiles({ files, onFiles, checked }: LetterFilesProps) {
             <IconButton
               icon={<DeleteOutlined aria-hidden />}
               aria-label={t('mail.removeFile', { name })}
-              onClick={() => onFiles(files.filter((_, index) => index !== place))}
+              onClick={() => onFiles((present) => present.filter((_, index) => index !== place))}
               data-action="removeFile"
             />
           </li>
@@ -85,7 +97,7 @@ export function LetterFiles({ files, onFiles, checked }: LetterFilesProps) {
           const list = [...(target.files ?? [])];
           // Otherwise the same file, corrected in the meantime, could not be chosen again.
           target.value = '';
-          void add(list);
+          add(list);
         }}
         data-field="file"
       />
@@ -101,8 +113,8 @@ export function LetterFiles({ files, onFiles, checked }: LetterFilesProps) {
         <span className={`ncb-quiet ${styles['drop']}`}>{t('mail.orDrop')}</span>
       </div>
       <div className="ncb-field-hint">{t('mail.filesHint', LIMITS)}</div>
-      {refused.map((reason) => (
-        <Alert key={reason} type="error" showIcon title={reason} role="alert" data-notice="refusedFile" />
+      {refused.map((reason, place) => (
+        <Alert key={`${place} ${reason}`} type="error" showIcon title={reason} role="alert" data-notice="refusedFile" />
       ))}
       {problem && <FieldProblem problem={problem} isAlert />}
     </div>

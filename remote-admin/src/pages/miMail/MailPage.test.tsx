@@ -181,6 +181,13 @@ describe('miMail', () => {
     expect(action('addFile')).toBeEnabled();
   });
 
+  it('adds files that come while others are read to those', async () => {
+    await write();
+    choose(fits());
+    choose(file('договір.pdf', '%PDF-1.4'));
+    await waitFor(() => expect(chosen()).toEqual(['скан.pdf', 'договір.pdf']));
+  });
+
   it('goes on with a letter of an earlier session, and hands over what is typed', async () => {
     const { drafts } = await write({}, { restored: { miMail: { content: { subject: 'Довідка', text: 'Про' } } } });
     expect(field('text')).toHaveValue('Про');
