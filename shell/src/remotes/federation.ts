@@ -105,9 +105,13 @@ export function createFederation({ ofWork, language }: FederationOptions): Feder
 
   const bring = async ({ manifest, integrity }: RegistryEntry, page: string, priority: 'high' | 'low') => {
     const checked = await manifestOf(manifest, integrity);
-    if (!checked.ok) return;
-    const names = pageFiles(checked.value.text, page, language());
-    await bringFiles(new URL(manifest, document.baseURI), names, priority);
+    // Nothing of what needs a newer shell will run.
+    if (!checked.ok || !runsHere(checked.value)) return;
+    const { text, styles } = checked.value;
+    const names = pageFiles(text, page, language());
+    // The style sheet of a page that is opened is on its way as a style sheet.
+    const wanted = priority === 'high' ? names.filter((name) => name !== styles) : names;
+    await bringFiles(new URL(manifest, document.baseURI), wanted, priority);
   };
 
   const noteFailure = (remote: string) => failedBefore.set(remote, (failedBefore.get(remote) ?? 0) + 1);
@@ -167,8 +171,8 @@ async function takeManifest(address: string, wanted: Expected, manifestOf: Manif
     ? { ok: true, value: await fetchUncheckedManifest(address) }
     : await manifestOf(address, wanted.manifestIntegrity);
   if (!checked.ok) return refuse(wanted, checked.fault);
-  const { text, builtWith, styles, integrity } = checked.value;
-  if (builtWith !== null && !hasBuiltWith(builtWith, REMOTE_CONTRACT_VERSION)) return refuse(wanted, 'newerShell');
+  const { text, styles, integrity } = checked.value;
+  if (!runsHere(checked.value)) return refuse(wanted, 'newerShell');
   wanted.files = integrity;
   if (wanted.attempt > 0) await freshen(address, Object.keys(integrity ?? {}));
   if (styles !== null) {
@@ -177,6 +181,11 @@ async function takeManifest(address: string, wanted: Expected, manifestOf: Manif
     wanted.styles = loadStyleSheet({ address: addressAt(wanted.attempt, sheet), integrity: pin });
   }
   return text;
+}
+
+/** False for what was built with a newer kernel than this shell has. */
+function runsHere({ builtWith }: Manifest): boolean {
+  return builtWith === null || hasBuiltWith(builtWith, REMOTE_CONTRACT_VERSION);
 }
 
 function refuse(wanted: Expected, fault: LoadFault): never {

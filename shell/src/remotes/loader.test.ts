@@ -118,6 +118,17 @@ describe('the page loader', () => {
     expect(federation.bringPage).toHaveBeenCalledTimes(1);
   });
 
+  it('leaves the registry that is to be asked for after a fault to whoever tries again', async () => {
+    const registry = jest.fn(() => answer(REGISTRY));
+    const { loader } = loaderWith({ registry, code: () => Promise.resolve({ ok: false, fault: 'newerShell' }) });
+    await loader.load('miAccountsAll');
+    const asked = registry.mock.calls.length;
+    await loader.bring('miAccountsAll');
+    expect(registry).toHaveBeenCalledTimes(asked);
+    await loader.load('miAccountsAll');
+    expect(registry).toHaveBeenCalledTimes(asked + 1);
+  });
+
   it('tells what runs in this tab: the shell that it began with and the remotes that it has loaded', async () => {
     const { loader } = loaderWith({});
     expect(loader.running()).toEqual({ shell: null, remotes: new Map() });

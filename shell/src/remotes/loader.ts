@@ -200,7 +200,9 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     },
     async bring(page) {
       if (pages.has(page)) return;
-      const deployed = (await companysRegistry())?.serving(page);
+      // What is known is good enough; asked for here, after a fault, it would be kept from whoever tries again.
+      if (!known) await askRegistry();
+      const deployed = known && forCompany(known, company(), versionsInUse()).serving(page);
       if (!deployed) return;
       const entry = inUse.get(deployed.name) ?? deployed;
       if (passGate(entry, REMOTE_CONTRACT_VERSION).ok) await federation.bringPage(entry, page);
