@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext } from '@playwright/test';
 import { Person } from '../pages/person';
 import { freePort } from './bank';
-import { expect, expectedComplaints, listenTo, test as base } from './test';
+import { expect, expectedComplaints, listenTo, test as base, unexpectedOf } from './test';
 
 /** One browser window whose tabs are hidden and shown as at a person's desk. */
 export interface Window {
@@ -37,9 +37,9 @@ export const test = base.extend<{ window: Window }>({
         return person;
       },
     });
+    const unexpected = unexpectedOf(complaints);
     await browser.close();
     await launched.close();
-    const unexpected = complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)));
     expect(unexpected, 'what the browser complained about').toEqual([]);
   },
 });
