@@ -22,8 +22,12 @@ export interface Fixtures {
 /** Messages of the browser that are an expected part of a story, by pattern; everything else is a failure. */
 export const expectedComplaints: RegExp[] = [];
 
-/** What is being loaded ahead when a story moves the browser's clock runs out of time, as nothing else would. */
-export const CLOCK_JUMP = /ChunkLoadError: Loading chunk \S+ failed\.\s+\(timeout: /;
+/**
+ * What is being loaded ahead when a story moves the browser's clock runs out of time, as nothing else would: a chunk, the
+ * registry, a manifest.
+ */
+export const CLOCK_JUMP =
+  /ChunkLoadError: Loading chunk \S+ failed\.\s+\(timeout: |^TimeoutError: signal timed out$|manifest: network/;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   hosts: ['ports', { option: true, scope: 'worker' }],
