@@ -21,6 +21,8 @@ test('from sign-in to a saved payment and out again without a mouse', async ({ p
   });
 
   await test.step('the menu is walked with the arrows', async () => {
+    // The number of unread letters comes behind the page and draws the menu anew.
+    await expect(accountant.page.locator('[data-menu="miMail"] [data-field="unreadLetters"]')).toBeVisible();
     await walksTo(accountant, accountant.page.getByRole('menu').first());
     await presses(accountant, 'ArrowDown', accountant.menuItem('miPmtUah'));
     await keyboard.press('Enter');
