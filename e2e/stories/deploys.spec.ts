@@ -65,7 +65,7 @@ test('two tabs with half-filled forms live through a version, a broken one and i
     await other.page.reload();
     await other.opensMenu('miAccountsAll');
     await other.seesPage('miAccountsAll');
-    expect(await accountsVersion(other.page)).toBe('2.0.0');
+    await expect.poll(() => accountsVersion(other.page)).toBe('2.0.0');
   });
 
   await test.step('what was typed is finished and saved, and then the first tab works with the new version', async () => {
@@ -75,7 +75,7 @@ test('two tabs with half-filled forms live through a version, a broken one and i
     await Promise.all([first.page.waitForEvent('load'), first.action('update').click()]);
     await first.opensMenu('miAccountsAll');
     await first.seesPage('miAccountsAll');
-    expect(await accountsVersion(first.page)).toBe('2.0.0');
+    await expect.poll(() => accountsVersion(first.page)).toBe('2.0.0');
   });
 
   expect(failed, 'requests of the open tabs that failed').toEqual([]);

@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/accessible';
 import { changeColorScheme } from '../support/color-scheme';
 import { LOOKS } from '../support/looks';
 import { cutTabs, windowOverflow } from '../support/overflow';
+import { resizesWindow } from '../support/stillness';
 import { expect, test } from '../support/test';
 import { tooling } from '../support/tooling';
 
@@ -29,20 +30,22 @@ for (const { folder, description } of remotesInTree())
     const director = await person();
     await director.signsIn('director1');
     for (const { name } of description.pages.filter((page) => !PUBLIC.includes(page.name))) {
-      await director.page.setViewportSize({ width: 1280, height: 800 });
+      await resizesWindow(director.page, { width: 1280, height: 800 });
       await director.opensTheAddress(`main/${name}`);
       await director.seesWholePage(name);
       if (SEARCHED_FIRST.includes(name)) await director.closesTheDialog();
       for (const [language, width, colorScheme] of LOOKS) {
         await test.step(`${name}, ${language}, ${width}, ${colorScheme}`, async () => {
-          await director.page.setViewportSize({ width: 1280, height: 800 });
+          await resizesWindow(director.page, { width: 1280, height: 800 });
           await director.changesLanguage(language);
-          await director.page.setViewportSize({ width, height: 800 });
+          await resizesWindow(director.page, { width, height: 800 });
           await changeColorScheme(director.page, colorScheme);
           await director.seesWholePage(name);
           await expectAccessible(director.page, `${name}, ${language}, ${width}, ${colorScheme}`);
-          expect(await windowOverflow(director.page), 'nothing wider than the window').toBeLessThanOrEqual(0);
-          expect(await cutTabs(director.page), 'tabs without their underline').toEqual([]);
+          await expect
+            .poll(() => windowOverflow(director.page), 'nothing wider than the window')
+            .toBeLessThanOrEqual(0);
+          await expect.poll(() => cutTabs(director.page), 'tabs without their underline').toEqual([]);
         });
       }
     }

@@ -37,6 +37,19 @@ const OWN_KEYS = [
   },
 ];
 
+/** In stories: what is measured before the page is drawn for it is right on an idle machine only. */
+const TOO_EARLY = [
+  {
+    selector: "CallExpression[callee.property.name='setViewportSize']",
+    message: 'resizesWindow waits until the page is drawn for its size.',
+  },
+  {
+    selector:
+      "CallExpression[callee.name='expect'] > AwaitExpression > CallExpression[callee.name=/^(overflow|windowOverflow|overflowing|cutTabs)$/]",
+    message: 'What is measured is asked again until the page is drawn: expect.poll.',
+  },
+];
+
 /** No answers of the bank: papers that one dialog collects under its own id, and the shell's own configuration file. */
 const NOT_OF_THE_BANK = ['shared-kernel/src/blocks/printing/**', 'shell/src/frame/use-help-items.tsx'];
 
@@ -47,5 +60,10 @@ export const syntaxConfigs = [
     files: ['{shell,remote-*}/src/**/*.{ts,tsx}', 'shared-kernel/src/{blocks,ui}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', ...NOT_OF_THE_BANK],
     rules: { 'no-restricted-syntax': ['error', ...UNSAFE, ...OWN_KEYS] },
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    ignores: ['e2e/support/stillness.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...UNSAFE, ...TOO_EARLY] },
   },
 ];

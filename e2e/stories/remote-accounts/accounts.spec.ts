@@ -4,6 +4,7 @@ import { expectAccessible } from '../../support/accessible';
 import { downloaded } from '../../support/downloads';
 import { overflow } from '../../support/overflow';
 import { KALYNA_ACCOUNT, MLYN } from '../../support/people';
+import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
 const OVERDRAFT_ACCOUNT = '7004';
@@ -50,7 +51,7 @@ test('the accounts of a company are found, sorted, marked, explained and taken a
 
   await test.step('on a phone a small star stays by the name, the row’s menu puts it first or takes it back', async () => {
     const [sign, button] = [row(page, OVERDRAFT_ACCOUNT).locator('.anticon-star'), director.action('favourite')];
-    await page.setViewportSize({ width: 360, height: 780 });
+    await resizesWindow(page, { width: 360, height: 780 });
     await expect(button).toHaveCount(0);
     await expect(sign).toBeVisible();
     const menu = row(page, OVERDRAFT_ACCOUNT).locator('[data-action="rowMenu"]');
@@ -61,7 +62,7 @@ test('the accounts of a company are found, sorted, marked, explained and taken a
     await menu.click();
     await director.action('favouriteOfMenu').click();
     await expect(sign).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 860 });
+    await resizesWindow(page, { width: 1280, height: 860 });
     await expect(button.first()).toBeVisible();
   });
 
@@ -80,7 +81,9 @@ test('the accounts of a company are found, sorted, marked, explained and taken a
     await expect(director.field('requisites')).toContainText('UA783516070000026002999000002');
     await expectAccessible(page, 'requisites');
     await director.action('copyText').click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('UA783516070000026002999000002');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('UA783516070000026002999000002');
     const pdf = (await downloaded(director, 'print')).toString('latin1');
     expect(pdf.slice(0, 5)).toBe('%PDF-');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
@@ -124,7 +127,7 @@ test('the balance is new without a reload when the bank has executed a payment',
   await director.opensMenu('miAccountsAll');
   const reserved = row(director.page, KALYNA_ACCOUNT).locator('[data-field="docs_amount"]');
   await expect(reserved).toContainText('10,00');
-  expect(await director.accounts.balanceOf(KALYNA_ACCOUNT)).toBe(before);
+  await expect.poll(() => director.accounts.balanceOf(KALYNA_ACCOUNT)).toBe(before);
   await bank.getByRole('button', { name: 'Поновити' }).click();
   await expect(reserved).toHaveCount(0);
   const kopecks = (amount: string) => BigInt(amount.replace('.', ''));
@@ -135,17 +138,17 @@ test('on a phone the accounts are cards, in three languages, light and dark, emp
   const director = await person();
   await director.signsIn('director1');
   const { page } = director;
-  await page.setViewportSize({ width: 360, height: 800 });
+  await resizesWindow(page, { width: 360, height: 800 });
   await expect(page.locator('article').first()).toBeVisible();
   for (const language of ['Русский', 'English', 'Українська'] as const) {
     await director.changesLanguage(language);
-    expect(await overflow(page), language).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflow(page), language).toBeLessThanOrEqual(0);
   }
   await changeColorScheme(page, 'dark');
   await row(page, KALYNA_ACCOUNT).locator('[data-action="details"]').click();
   await expect(director.field('min_saldo')).toBeVisible();
   await expectAccessible(page, 'card with details, dark');
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   await director.action('closeDetails').click();
 
   const list = /\/acn_list\?/;

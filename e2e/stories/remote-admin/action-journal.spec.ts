@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../../support/accessible';
 import { storePayments } from '../../support/payments';
 import { KALYNA_ACCOUNT } from '../../support/people';
+import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 test('the journal tells what was done with a payment, who tried to sign in, and keeps what it is asked for', async ({
@@ -95,14 +96,14 @@ test('the journal tells what was done with a payment, who tried to sign in, and 
 
   await test.step('nothing of it is cut off, however wide its place is', async () => {
     for (const width of [1440, 1024, 768, 360]) {
-      await accountant.page.setViewportSize({ width, height: 900 });
+      await resizesWindow(accountant.page, { width, height: 900 });
       const hidden = () =>
         accountant.page
           .locator('[data-page="miSettingsActionsJournal"] .ncb-table')
           .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
       await expect.poll(hidden).toBeLessThanOrEqual(0);
     }
-    await accountant.page.setViewportSize({ width: 1440, height: 900 });
+    await resizesWindow(accountant.page, { width: 1440, height: 900 });
   });
 
   await test.step('what was done to a document leads to it', async () => {

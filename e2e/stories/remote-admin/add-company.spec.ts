@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../support/accessible';
 import { windowOverflow } from '../../support/overflow';
+import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
 /** A client of the bank who does not use the service yet (seed data). */
@@ -30,7 +31,7 @@ test('one more organisation is found and registered for the person who is signed
     await head.field('code').fill(CLIENT.code);
     await head.action('check').click();
     await expect(head.field('company_name')).toHaveText(CLIENT.name);
-    await head.page.setViewportSize({ width: 360, height: 780 });
+    await resizesWindow(head.page, { width: 360, height: 780 });
     await expect.poll(() => windowOverflow(head.page)).toBe(0);
     await head.action('continue').click();
     await expect(head.page.getByText('після підтвердження банку')).toBeVisible();

@@ -16,7 +16,7 @@ async function makesKey({ page }: Person): Promise<string> {
   const widget = page.frameLocator('[data-dialog="createKey"] iframe');
   await widget.locator('[data-action="pressKeys"]').click();
   const password = widget.locator('[data-field="newKeyPassword"]');
-  for (let count = 0; count < 120 && !(await password.isVisible()); count += 1)
+  for (let count = 0; count < 600 && !(await password.isVisible()); count += 1)
     await page.keyboard.press(count % 2 ? 'k' : 'e');
   await password.fill(PASSWORD);
   await widget.locator('[data-field="newKeyPasswordAgain"]').fill(PASSWORD);
@@ -61,7 +61,7 @@ test('a key is made in the browser, its certificate issued and taken into use, a
     const field = widget.locator('[data-area="moves"]');
     const box = await field.boundingBox();
     if (!box) throw new Error('no field');
-    for (let at = 0; at < 80 && (await field.isVisible()); at++)
+    for (let at = 0; at < 600 && (await field.isVisible()); at++)
       await page.mouse.move(box.x + 20 + ((at * 37) % 300), box.y + 10 + ((at * 17) % 100));
     const password = widget.locator('[data-field="newKeyPassword"]');
     await expect(password).toBeFocused();

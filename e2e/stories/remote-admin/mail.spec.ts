@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Person } from '../../pages/person';
 import { expectAccessible } from '../../support/accessible';
 import { windowOverflow } from '../../support/overflow';
+import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
 // How many letters of the bank are unread is a matter of the whole company.
@@ -58,9 +59,9 @@ test('a letter is written with a file, the bank answers, the menu says that it i
     await expect(refused(accountant).last()).toContainText('макроси');
     await expect(accountant.page.locator('[data-file]')).toHaveCount(1);
     await expectAccessible(accountant.page, 'a letter that is written');
-    await accountant.page.setViewportSize({ width: 360, height: 740 });
+    await resizesWindow(accountant.page, { width: 360, height: 740 });
     await expect.poll(() => windowOverflow(accountant.page)).toBeLessThanOrEqual(0);
-    await accountant.page.setViewportSize({ width: 1280, height: 800 });
+    await resizesWindow(accountant.page, { width: 1280, height: 800 });
   });
 
   await test.step('it is sent and lies among the sent ones', async () => {
@@ -88,7 +89,7 @@ test('a letter is written with a file, the bank answers, the menu says that it i
   });
 
   await test.step('an answer begins with its subject; on a phone the letter stands alone and the list is a press away', async () => {
-    await director.page.setViewportSize({ width: 360, height: 740 });
+    await resizesWindow(director.page, { width: 360, height: 740 });
     await expect(letters(director).first()).toBeHidden();
     await director.action('back').click();
     await expect(letters(director).first()).toBeVisible();

@@ -2,6 +2,7 @@ import type { Person } from '../../pages/person';
 import { expectAccessible } from '../../support/accessible';
 import { windowOverflow } from '../../support/overflow';
 import { beginQuestionnaire } from '../../support/questionnaire';
+import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
 const section = (who: Person, name: string) => who.page.locator(`[data-section="${name}"][data-action="openSection"]`);
@@ -145,7 +146,7 @@ test('a questionnaire is filled in, signed, returned with a remark, put right an
 
   await test.step('on a phone the sections fold into one line, and nothing is wider than the window', async () => {
     for (const width of [1024, 768, 360]) {
-      await head.page.setViewportSize({ width, height: 780 });
+      await resizesWindow(head.page, { width, height: 780 });
       await expect(head.action('showSections')).toBeVisible();
       await expect.poll(() => windowOverflow(head.page)).toBe(0);
     }

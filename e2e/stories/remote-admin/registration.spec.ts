@@ -3,6 +3,7 @@ import type { FrameLocator, Response } from '@playwright/test';
 import type { Person } from '../../pages/person';
 import { expectAccessible } from '../../support/accessible';
 import { downloads } from '../../support/downloads';
+import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 /** A client of the bank who does not use the service; one signature is enough for its documents. */
@@ -67,7 +68,7 @@ test('a client of the bank registers its company and director with a key, the ba
 
   await test.step('on a phone its header is one row in each language', async () => {
     const wide = page.viewportSize();
-    await page.setViewportSize({ width: 360, height: 780 });
+    await resizesWindow(page, { width: 360, height: 780 });
     const header = page.locator('[data-page="register"] > header');
     for (const language of ['ru', 'en', 'ua']) {
       await director.action(`language-${language}`).click();
@@ -76,7 +77,7 @@ test('a client of the bank registers its company and director with a key, the ba
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     }
     await expectAccessible(page, 'registration, company, on a phone');
-    if (wide) await page.setViewportSize(wide);
+    if (wide) await resizesWindow(page, wide);
   });
 
   await test.step('an account and a code that do not belong together are told with six possible reasons', async () => {
@@ -130,7 +131,7 @@ test('a client of the bank registers its company and director with a key, the ba
     await press.click();
     const password = widget.locator('[data-field="newKeyPassword"]');
     // A key that comes before the field has the focus is none of the forty-nine.
-    for (let count = 0; count < 120 && !(await password.isVisible()); count += 1)
+    for (let count = 0; count < 600 && !(await password.isVisible()); count += 1)
       await page.keyboard.press(count % 2 ? 'k' : 'e');
     await password.fill('пароль-ключа');
     await widget.locator('[data-field="newKeyPasswordAgain"]').fill('пароль-ключа');

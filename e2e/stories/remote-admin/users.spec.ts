@@ -2,6 +2,7 @@ import { expectAccessible } from '../../support/accessible';
 import { overflowing } from '../../support/overflow';
 import { storePayments } from '../../support/payments';
 import { KALYNA_ACCOUNT } from '../../support/people';
+import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 // Settings that no other file has give it a bank of its own: people lose their rights here.
@@ -92,7 +93,7 @@ test('an accountant gets wider rights by two signatures, leaves, and what waited
 
   await test.step('nothing is wider than the window, whatever its size', async () => {
     for (const width of [1440, 1024, 768, 360]) {
-      await second.page.setViewportSize({ width, height: 800 });
+      await resizesWindow(second.page, { width, height: 800 });
       await expect.poll(() => overflowing(second.page)).toEqual([]);
     }
   });

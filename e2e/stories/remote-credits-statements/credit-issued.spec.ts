@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../support/accessible';
 import { downloaded } from '../../support/downloads';
 import { windowOverflow } from '../../support/overflow';
+import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
 // The company gets another credit and its money: what other stories count would be another.
@@ -48,10 +49,10 @@ test('an application is looked at, approved and given out: the deal, its money a
   await test.step('its papers are PDF files, also on a phone', async () => {
     await director.action('list-documents').click();
     await expect(director.field('creditDocuments').locator('[data-row]')).toHaveCount(3);
-    await page.setViewportSize({ width: 360, height: 780 });
+    await resizesWindow(page, { width: 360, height: 780 });
     await expect.poll(() => windowOverflow(page)).toBe(0);
     await expectAccessible(page, 'papers of a credit');
-    await page.setViewportSize({ width: 1280, height: 860 });
+    await resizesWindow(page, { width: 1280, height: 860 });
     for (const paper of ['contract', 'debt', 'schedule']) {
       await director.action(`paper-${paper}`).click();
       await expect(director.action('savePdf')).toBeEnabled();

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/accessible';
 import { downloaded } from '../../support/downloads';
 import { overflowing, windowOverflow } from '../../support/overflow';
 import type { Person } from '../../pages/person';
+import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
 /** Seed data: a credit with an overdue payment, one in euros, and the annuity of the other company. */
@@ -31,10 +32,10 @@ test('what is overdue is seen, told by parts and repaid by a payment that the pa
     await expect(credits.deal('КР-2021/15').locator('[data-status]')).toHaveAttribute('data-status', '1');
     await credits.deal(LATE).locator('[data-action="details"]').click();
     const { pay_overdue: overdue, pay_all: all } = await dealOf(director, LATE);
-    expect(await credits.sumOf(director.field('deal_details').locator('[data-field="pay_all"]'))).toBe(all);
+    await expect.poll(() => credits.sumOf(director.field('deal_details').locator('[data-field="pay_all"]'))).toBe(all);
     await expectAccessible(page, 'credit deals');
     await credits.deal(LATE).locator('[data-action="rowMenu"]').click();
-    expect(await credits.sumOf(credits.line('overdue'))).toBe(overdue);
+    await expect.poll(() => credits.sumOf(credits.line('overdue'))).toBe(overdue);
     await expect(credits.line('next')).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -61,7 +62,7 @@ test('a credit shows its schedule and its files, in three languages and on a pho
   await credits.opensCredit();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(LATE);
   const { pay_overdue: overdue } = await dealOf(director, LATE);
-  expect(await credits.sumOf(director.field('pay_overdue'))).toBe(overdue);
+  await expect.poll(() => credits.sumOf(director.field('pay_overdue'))).toBe(overdue);
   await expectAccessible(page, 'a credit');
 
   await test.step('the calendar and the table', async () => {
@@ -81,13 +82,13 @@ test('a credit shows its schedule and its files, in three languages and on a pho
 
   await test.step('at every width the schedule shows its amounts and states whole', async () => {
     for (const width of [1440, 1180, 950, 853, 760, 600, 360]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resizesWindow(page, { width, height: 900 });
       await expect.poll(() => overflowing(page), `${width} pixels`).toEqual([]);
     }
   });
 
   await test.step('on a phone nothing is wider than the window', async () => {
-    await page.setViewportSize({ width: 360, height: 780 });
+    await resizesWindow(page, { width: 360, height: 780 });
     for (const open of [
       () => credits.opensCredit(),
       () => credits.opensCredit('tab=early'),
@@ -96,7 +97,7 @@ test('a credit shows its schedule and its files, in three languages and on a pho
       () => credits.opensApplication(),
     ]) {
       await open();
-      expect(await windowOverflow(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => windowOverflow(page)).toBeLessThanOrEqual(0);
     }
     await expectAccessible(page, 'the application on a phone');
   });

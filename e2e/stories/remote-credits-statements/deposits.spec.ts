@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/accessible';
+import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
 test('a deposit is applied for, accepted, topped up and returned early, with the loss told before', async ({
@@ -55,7 +56,7 @@ test('a deposit is applied for, accepted, topped up and returned early, with the
   });
 
   await test.step('more is added, on a phone', async () => {
-    await page.setViewportSize({ width: 360, height: 780 });
+    await resizesWindow(page, { width: 360, height: 780 });
     await deposits.card(`/${number}`).locator('[data-action="topUp"]').click();
     const dialog = page.locator('[data-dialog="topUpDeposit"]');
     await expectAccessible(page, 'top-up', '[data-dialog="topUpDeposit"]');
@@ -67,7 +68,7 @@ test('a deposit is applied for, accepted, topped up and returned early, with the
     await dialog.locator('[data-action="topUpDeposit"]').click();
     await expect(dialog).toBeHidden();
     await expect(deposits.card(`/${number}`)).toContainText('105 000,00');
-    await page.setViewportSize({ width: 1280, height: 860 });
+    await resizesWindow(page, { width: 1280, height: 860 });
   });
 
   await test.step('it is returned early, and is among the finished ones', async () => {

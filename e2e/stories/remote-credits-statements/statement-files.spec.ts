@@ -4,6 +4,7 @@ import { callBank } from '../../support/call-bank';
 import { expectAccessible } from '../../support/accessible';
 import { overflowing, windowOverflow } from '../../support/overflow';
 import { KALYNA_ACCOUNT } from '../../support/people';
+import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
 interface Billing {
@@ -146,7 +147,7 @@ test('a statement is exported: tables of what is shown, every format of accounti
     await expect(dialog.locator('[data-action="download"]')).toContainText('XLSX');
     await expectAccessible(page, 'the export of a statement');
     for (const width of [360, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resizesWindow(page, { width, height: 900 });
       // The page behind the dialog takes its new shape a moment after the window.
       await expect.poll(() => windowOverflow(page), `${width}`).toBe(0);
     }
@@ -201,6 +202,6 @@ test('a statement is exported: tables of what is shown, every format of accounti
     await expectAccessible(page, 'the regular statement');
     await regular.locator('[data-action="saveRegular"]').click();
     await expect(page.getByText('Банк готуватиме виписку так')).toBeVisible();
-    expect(await overflowing(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { changeColorScheme } from '../../support/color-scheme';
 import { LOOKS } from '../../support/looks';
 import { overflowing, windowOverflow } from '../../support/overflow';
 import { KALYNA_ACCOUNT } from '../../support/people';
+import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 /** A list shows five rows, and other stories leave theirs in it. */
@@ -192,19 +193,19 @@ test('the statement is accessible and fits, in three languages, on a phone, ligh
   const { page, statement } = director;
   for (const [language, width, colorScheme] of LOOKS) {
     await test.step(`${language}, ${width}, ${colorScheme}`, async () => {
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await resizesWindow(page, { width: 1280, height: 800 });
       await statement.opens(`${PERIOD}&acn_ids=7001,7002&group=day`);
       await director.changesLanguage(language);
-      await page.setViewportSize({ width, height: 800 });
+      await resizesWindow(page, { width, height: 800 });
       await changeColorScheme(page, colorScheme);
       await director.seesWholePage('miAccountsBilling');
       await expectAccessible(page, `statement, ${language}, ${width}, ${colorScheme}`);
-      expect(await windowOverflow(page), 'nothing wider than the window').toBeLessThanOrEqual(0);
+      await expect.poll(() => windowOverflow(page), 'nothing wider than the window').toBeLessThanOrEqual(0);
     });
   }
   for (const width of [768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resizesWindow(page, { width, height: 900 });
     await statement.opens(`${PERIOD}&acn_ids=7001,7002`);
-    expect(await overflowing(page), `what is not seen at ${width}`).toEqual([]);
+    await expect.poll(() => overflowing(page), `what is not seen at ${width}`).toEqual([]);
   }
 });

@@ -6,6 +6,7 @@ import { downloaded } from '../../support/downloads';
 import { overflowing, windowOverflow } from '../../support/overflow';
 import { storePayments } from '../../support/payments';
 import { KALYNA_ACCOUNT } from '../../support/people';
+import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
 interface WireStatement {
@@ -140,17 +141,17 @@ test('an accountant finds what moved, follows it to its operations, and takes it
   });
 
   await test.step('on a phone, in the dark, nothing is cut and the table is one press away', async () => {
-    await page.setViewportSize({ width: 360, height: 780 });
+    await resizesWindow(page, { width: 360, height: 780 });
     await changeColorScheme(page, 'dark');
     await expect(director.field('chart').locator('[data-point]')).toHaveCount(6);
     await director.action('showTable').click();
     await expect(turnovers.row(day.slice(0, 7))).toBeVisible();
     // The words of a button that is pointed at have to be read in the dark too.
     await director.action('showTable').hover();
-    expect(await windowOverflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => windowOverflow(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page, 'turnovers by month on a phone');
     await turnovers.choosesView('period');
-    expect(await overflowing(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
     await expectAccessible(page, 'turnovers on a phone');
   });
 });

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../support/accessible';
 import { windowOverflow } from '../../support/overflow';
+import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 import type { Person } from '../../pages/person';
 
@@ -62,9 +63,9 @@ test('a trader buys, is refused a rate, sells and converts: every deal to the ce
     await requests.fillsIn({ amount: '100', currency: 'USD', basis: 'Оплата послуг за рахунком 7' });
     // 100 × 41.50 × 1.02, and at the bank's 41.85 with 0.3 % of 4,150.
     await expect.poll(() => requests.reads('needed')).toBe('4233.00');
-    expect(await requests.reads('dealSum')).toBe('4185.00');
-    expect(await requests.reads('fee')).toBe('12.45');
-    expect(await requests.reads('rest')).toBe('35.55');
+    await expect.poll(() => requests.reads('dealSum')).toBe('4185.00');
+    await expect.poll(() => requests.reads('fee')).toBe('12.45');
+    await expect.poll(() => requests.reads('rest')).toBe('35.55');
     await expectAccessible(page, 'form of a buy request');
     ids.bought = await requests.saves();
   });
@@ -87,7 +88,7 @@ test('a trader buys, is refused a rate, sells and converts: every deal to the ce
     await expect(trader.field('rateRemark')).toContainText('на 3,0 % кращий');
     // 50 × 40.60 and 0.3 % of 2,075, which is less than the least of 10.
     await expect.poll(() => requests.reads('dealSum')).toBe('2030.00');
-    expect(await requests.reads('fee')).toBe('10.00');
+    await expect.poll(() => requests.reads('fee')).toBe('10.00');
     ids.refused = await requests.saves();
     await trader.action('createPayment').click();
     await trader.seesPage('miPmtUahNew');
@@ -108,7 +109,7 @@ test('a trader buys, is refused a rate, sells and converts: every deal to the ce
     await requests.fillsIn({ amount: '100', currency: 'USD', target: 'PLN' });
     // 100 × 41.20 ÷ 11.55 = 356.7099…; 12.45 hryvnias are 1.10 at 11.31.
     await expect.poll(() => requests.reads('brings')).toBe('355.61');
-    expect(await requests.reads('crossThere')).toBe('3.5671');
+    await expect.poll(() => requests.reads('crossThere')).toBe('3.5671');
     ids.converted = await requests.saves();
     await trader.seesPage('miPmtJournal');
   });
@@ -121,9 +122,9 @@ test('a trader buys, is refused a rate, sells and converts: every deal to the ce
     await requests.seesStep('money', 'waiting');
     await expect(trader.field('linkedPayments').locator('[data-status="5"]')).toHaveCount(1);
     await expectAccessible(page, 'buy request that waits');
-    await page.setViewportSize({ width: 360, height: 780 });
-    expect(await windowOverflow(page)).toBe(0);
-    await page.setViewportSize({ width: 1280, height: 860 });
+    await resizesWindow(page, { width: 360, height: 780 });
+    await expect.poll(() => windowOverflow(page)).toBe(0);
+    await resizesWindow(page, { width: 1280, height: 860 });
     await trader.action('payMore').click();
     await trader.seesPage('miPmtUahNew');
     await expect(trader.field('amount')).toHaveValue('233,00');

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/accessible';
 import { downloads } from '../../support/downloads';
 import { overflow } from '../../support/overflow';
 import { storeBuyRequest, storeEuroPayment } from '../../support/payments';
+import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
 /** Fees are taken from an account whose balance other stories know. */
@@ -66,8 +67,8 @@ test('a payment abroad is sent, says where it is and gives its copies; it is pri
   });
 
   await test.step('on a phone nothing of it is cut', async () => {
-    await page.setViewportSize({ width: 360, height: 780 });
+    await resizesWindow(page, { width: 360, height: 780 });
     await expect(panel.locator('[data-field="tracking"]')).toBeVisible();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   });
 });

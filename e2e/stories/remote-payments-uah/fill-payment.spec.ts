@@ -70,7 +70,9 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     );
     await director.action('startCamera').click();
     await expect(director.field('found-amount')).toBeChecked();
-    expect(await page.evaluate(() => (window as unknown as { stream: MediaStream }).stream.active)).toBe(false);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { stream: MediaStream }).stream.active))
+      .toBe(false);
     await fills();
     await expect(director.field('amount')).toHaveValue('7,50');
   });

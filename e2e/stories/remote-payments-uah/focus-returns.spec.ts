@@ -1,3 +1,4 @@
+import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
 /** What of an opened menu or dialog is seen; a menu that takes the focus does so some frames later. */
@@ -20,7 +21,7 @@ test('Escape closes a menu or a dialog and gives the focus back to what opened i
   const director = await person();
   await director.signsIn('director1');
   const { page } = director;
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resizesWindow(page, { width: 1440, height: 900 });
   await director.opensTheAddress('main/miPmtJournal');
   await director.seesWholePage('miPmtJournal');
   for (const [name, opened] of OPENERS) {

@@ -5,6 +5,7 @@ import { downloaded } from '../../support/downloads';
 import { overflow } from '../../support/overflow';
 import { storePayments } from '../../support/payments';
 import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
+import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
 const SEARCH = 'Малі суми';
@@ -135,7 +136,7 @@ test('documents are found, explained, signed and sent together, and the search i
     await director.entersAs('director1');
     await director.seesPage('miAccountsAll');
     await director.opensMenu('miPmtJournal');
-    await page.setViewportSize({ width: 360, height: 800 });
+    await resizesWindow(page, { width: 360, height: 800 });
     await director.action('savedSearches').click();
     await page.locator(`[data-action="openSearch"][data-row="${SEARCH}"]`).click();
     await expect(rows).toHaveCount(3);
@@ -144,7 +145,7 @@ test('documents are found, explained, signed and sent together, and the search i
     await row(first.id).locator('[data-action="details"]').click();
     await expect(director.field('nopinf')).not.toHaveText('—');
     await expectAccessible(page, 'cards with details, dark');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   });
 });
 

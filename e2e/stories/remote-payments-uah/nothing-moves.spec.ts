@@ -1,4 +1,5 @@
 import { overflowing } from '../../support/overflow';
+import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 import type { Person } from '../../pages/person';
 
@@ -40,7 +41,7 @@ test('no row of the journal moves when some or all documents are chosen, at four
   await director.signsIn('director1');
   for (const [width, height] of WINDOWS) {
     await test.step(`${width} pixels`, async () => {
-      await director.page.setViewportSize({ width, height });
+      await resizesWindow(director.page, { width, height });
       await director.opensTheAddress('main/miPmtJournal');
       await director.seesWholePage('miPmtJournal');
       const before = await placesOf(director);
@@ -48,13 +49,13 @@ test('no row of the journal moves when some or all documents are chosen, at four
       const boxes = director.page.locator('tr[data-row] [data-action="select"]');
       await boxes.first().click();
       await expect(director.page.locator('[data-field="selection"]')).toBeVisible();
-      expect(await placesOf(director), 'one document is chosen').toEqual(before);
+      await expect.poll(() => placesOf(director), 'one document is chosen').toEqual(before);
       for (let row = 1; row < before.length; row += 1) await boxes.nth(row).click();
-      expect(await placesOf(director), 'all of the page are chosen').toEqual(before);
+      await expect.poll(() => placesOf(director), 'all of the page are chosen').toEqual(before);
       await director.action('selectAllFound').click();
-      expect(await placesOf(director), 'all that were found are chosen').toEqual(before);
+      await expect.poll(() => placesOf(director), 'all that were found are chosen').toEqual(before);
       await director.action('clearSelection').click();
-      expect(await placesOf(director), 'none is chosen any more').toEqual(before);
+      await expect.poll(() => placesOf(director), 'none is chosen any more').toEqual(before);
     });
   }
 });
@@ -64,22 +65,22 @@ test('the panel of a row moves no row up or down, and closes with the focus back
   await director.signsIn('director1');
   const { page } = director;
   for (const name of ['miPmtJournal', 'miAccountsAll']) {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resizesWindow(page, { width: 1440, height: 900 });
     await director.opensTheAddress(`main/${name}`);
     for (const [width, height] of WINDOWS) {
       await test.step(`${name}, ${width} pixels`, async () => {
-        await page.setViewportSize({ width, height });
+        await resizesWindow(page, { width, height });
         await director.seesWholePage(name);
         const tops = async () => (await placesOf(director)).map(([, y]) => y);
         const before = await tops();
         const opener = page.locator('tr[data-row] [data-action="details"]').nth(1);
         await opener.click();
         await expect(page.locator('.ncb-details')).toBeFocused();
-        expect(await tops(), 'a row is open').toEqual(before);
-        expect(await overflowing(page), 'nothing is cut beside the panel').toEqual([]);
+        await expect.poll(() => tops(), 'a row is open').toEqual(before);
+        await expect.poll(() => overflowing(page), 'nothing is cut beside the panel').toEqual([]);
         await page.keyboard.press('Escape');
         await expect(opener).toBeFocused();
-        expect(await tops(), 'it is closed').toEqual(before);
+        await expect.poll(() => tops(), 'it is closed').toEqual(before);
       });
     }
   }
@@ -91,11 +92,11 @@ test('at every width from a phone to a large screen no amount is cut and nothing
   const director = await person();
   await director.signsIn('director1');
   for (const name of PAGES) {
-    await director.page.setViewportSize({ width: 1920, height: 900 });
+    await resizesWindow(director.page, { width: 1920, height: 900 });
     await director.opensTheAddress(`main/${name}`);
     await director.seesWholePage(name);
     for (let width = 1920; width >= 360; width = width > 400 ? width - 97 : width - 20) {
-      await director.page.setViewportSize({ width, height: 900 });
+      await resizesWindow(director.page, { width, height: 900 });
       // What gives way is decided by the list's width, which is measured a moment after the window has changed.
       await expect.poll(() => overflowing(director.page), `${name}, ${width} pixels`).toEqual([]);
     }

@@ -2,6 +2,7 @@ import type { Person } from '../../pages/person';
 import { expectAccessible } from '../../support/accessible';
 import { windowOverflow } from '../../support/overflow';
 import { SVITANOK } from '../../support/people';
+import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
 const ORDINARY = { ...SVITANOK, amount: '24 500', purpose: 'Оплата за пакувальні матеріали зг. рах. № 1187' };
@@ -9,11 +10,11 @@ const ORDINARY = { ...SVITANOK, amount: '24 500', purpose: 'Оплата за п
 /** Within the window, without scrolling. */
 async function isWhollySeen(person: Person, action: string): Promise<void> {
   await expect(person.action(action)).toBeInViewport({ ratio: 1 });
-  expect(await person.page.evaluate(() => window.scrollY), 'the page is not scrolled').toBe(0);
+  await expect.poll(() => person.page.evaluate(() => window.scrollY), 'the page is not scrolled').toBe(0);
 }
 
 async function opensForm(accountant: Person, width: number, height: number): Promise<void> {
-  await accountant.page.setViewportSize({ width, height });
+  await resizesWindow(accountant.page, { width, height });
   await accountant.opensTheAddress('main/miPmtUahNew');
   await expect(accountant.field('name_co')).toBeFocused();
 }
@@ -60,12 +61,12 @@ test('an ordinary payment fits one screen with its button, also with three mista
       [768, 1024],
       [360, 780],
     ] as const) {
-      await page.setViewportSize({ width, height });
+      await resizesWindow(page, { width, height });
       await page.evaluate(() => window.scrollTo(0, 0));
       await isWhollySeen(accountant, 'save');
       await expect(accountant.field('leftAfter')).toBeInViewport({ ratio: 1 });
       await expect(page.getByText('Виправте три поля').first()).toBeInViewport();
-      expect(await windowOverflow(page), `${width}: nothing wider than the window`).toBeLessThanOrEqual(0);
+      await expect.poll(() => windowOverflow(page), `${width}: nothing wider than the window`).toBeLessThanOrEqual(0);
     }
     await expectAccessible(page, 'three mistakes on a phone');
   });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { changeColorScheme } from '../../support/color-scheme';
 import { expectAccessible } from '../../support/accessible';
 import { takeAway } from '../../support/bank';
+import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 test('support is told which section failed and why, it is tried again there, and the text names nobody', async ({
@@ -23,7 +24,7 @@ test('support is told which section failed and why, it is tried again there, and
     await director.seesPage('diagnostics');
     await expect(remote.locator('[data-state]')).toHaveAttribute('data-state', 'failed');
     await expect(remote).toContainText('REMOTE-network-payments-uah');
-    await page.setViewportSize({ width: 360, height: 800 });
+    await resizesWindow(page, { width: 360, height: 800 });
     await changeColorScheme(page, 'dark');
     await expectAccessible(page, 'diagnostics in a phone’s width, dark');
   } finally {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Person } from '../../pages/person';
 import { SVITANOK } from '../../support/people';
+import { resizesWindow, untilDrawn } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 test('from sign-in to a saved payment and out again without a mouse', async ({ person }) => {
@@ -65,7 +66,7 @@ test('three languages switch live inside a loaded remote and leave alone what is
   expectedComplaints.push(/ERR_FAILED/);
   const accountant = await person();
   await accountant.signsIn('buh1');
-  await accountant.page.setViewportSize({ width: 360, height: 740 });
+  await resizesWindow(accountant.page, { width: 360, height: 740 });
   await accountant.opensTheAddress('main/miPmtUahNew');
   await accountant.field('name_co').fill('ТОВ «Недописане»');
   await accountant.field('amount').fill('12,3x');
@@ -104,7 +105,11 @@ async function walksTo({ page }: Person, place: Locator, key = 'Tab'): Promise<v
 async function presses({ page }: Person, key: string, item: Locator): Promise<void> {
   const isMarked = () =>
     item.evaluate((element) => /active|focus/.test(element.className) || element.matches(':focus'));
-  for (let steps = 0; steps < 60 && !(await isMarked()); steps += 1) await page.keyboard.press(key);
+  for (let steps = 0; steps < 60 && !(await isMarked()); steps += 1) {
+    await page.keyboard.press(key);
+    // A menu marks its next item in the frame after the key.
+    await untilDrawn(page);
+  }
   expect(await isMarked(), 'marked within sixty steps').toBe(true);
 }
 

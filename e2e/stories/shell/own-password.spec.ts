@@ -2,6 +2,7 @@ import { changeColorScheme } from '../../support/color-scheme';
 import { expectAccessible } from '../../support/accessible';
 import { LANGUAGES } from '../../support/looks';
 import { windowOverflow } from '../../support/overflow';
+import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 const NEW_PASSWORD = 'Vlasnyi_22';
@@ -33,14 +34,14 @@ test('a password that ends soon is changed at work: the other sessions end, the 
       [LANGUAGES[2], 1280, 'dark'],
       [LANGUAGES[0], 360, 'light'],
     ] as const) {
-      await director.page.setViewportSize({ width, height: 800 });
+      await resizesWindow(director.page, { width, height: 800 });
       await director.changesLanguage(language);
       await changeColorScheme(director.page, colorScheme);
       await director.field('new_pwd').fill('Abc');
       await expectAccessible(director.page, `own password, ${language}, ${width}`);
-      expect(await windowOverflow(director.page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => windowOverflow(director.page)).toBeLessThanOrEqual(0);
     }
-    await director.page.setViewportSize({ width: 1280, height: 860 });
+    await resizesWindow(director.page, { width: 1280, height: 860 });
   });
 
   await test.step('what is missing is told while it is typed, and what is wrong under the fields', async () => {

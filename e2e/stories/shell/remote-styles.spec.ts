@@ -105,16 +105,16 @@ test('a new look of a remote needs no new shell, and goes with its page', async 
   await test.step('a page of another remote does not have it', async () => {
     await director.opensMenu('miPmtJournal');
     await director.seesPage('miPmtJournal');
-    expect(await counts(director.page, className)).toBe(false);
+    await expect.poll(() => counts(director.page, className)).toBe(false);
   });
 
   await test.step('back at its own page it is there at once, and was not asked for again', async () => {
     await director.page.goBack();
     await director.seesPage('miLookToo');
-    expect(await counts(director.page, className)).toBe(true);
+    await expect.poll(() => counts(director.page, className)).toBe(true);
     expect(asked).toHaveLength(1);
     // Three pages were drawn, none of them without it for a moment.
-    expect(await coloursSeen()).toEqual([GREEN, GREEN, GREEN]);
+    await expect.poll(() => coloursSeen()).toEqual([GREEN, GREEN, GREEN]);
   });
 
   await test.step('another look is deployed: the open tab goes on with what it has, a new one has it', async () => {
@@ -126,7 +126,7 @@ test('a new look of a remote needs no new shell, and goes with its page', async 
     await director.page.reload();
     await director.seesPage('miLook');
     await expect(director.field('title')).toHaveCSS('color', VIOLET);
-    expect(await coloursSeen()).toEqual([VIOLET]);
+    await expect.poll(() => coloursSeen()).toEqual([VIOLET]);
     expect(shell()).toBe(before);
   });
 });

@@ -2,6 +2,7 @@ import { changeColorScheme } from '../../support/color-scheme';
 import { expectAccessible } from '../../support/accessible';
 import { LANGUAGES } from '../../support/looks';
 import { windowOverflow } from '../../support/overflow';
+import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 test('what is there before sign-in is accessible and fits, in three languages, in a phone’s width, light and dark', async ({
@@ -10,14 +11,16 @@ test('what is there before sign-in is accessible and fits, in three languages, i
   const somebody = await person();
   const looks = async (screen: string) => {
     await expectAccessible(somebody.page, screen);
-    expect(await windowOverflow(somebody.page), `${screen}: nothing wider than the window`).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => windowOverflow(somebody.page), `${screen}: nothing wider than the window`)
+      .toBeLessThanOrEqual(0);
   };
   for (const [language, width, colorScheme] of [
     ['ua', 360, 'light'],
     ['ru', 360, 'dark'],
     ['en', 1280, 'dark'],
   ] as const) {
-    await somebody.page.setViewportSize({ width, height: 800 });
+    await resizesWindow(somebody.page, { width, height: 800 });
     await somebody.page.emulateMedia({ colorScheme });
     await somebody.opensTheAddress();
     await somebody.action(`language-${language}`).click();
@@ -66,7 +69,7 @@ test('settings and the cards in place of a page are accessible and fit, in three
     [LANGUAGES[2], 1280, 'dark'],
   ] as const) {
     await director.changesLanguage(language);
-    await director.page.setViewportSize({ width, height: 800 });
+    await resizesWindow(director.page, { width, height: 800 });
     await changeColorScheme(director.page, colorScheme);
     await director.action('accountMenu').click();
     await director.action('settings').click();
@@ -78,6 +81,6 @@ test('settings and the cards in place of a page are accessible and fit, in three
     await director.opensTheAddress('main/miNoSuchPage');
     await expect(director.page.locator('[data-problem="pageNotFound"]')).toBeVisible();
     await expectAccessible(director.page, `no such page, ${language}, ${width}`);
-    expect(await windowOverflow(director.page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => windowOverflow(director.page)).toBeLessThanOrEqual(0);
   }
 });

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/accessible';
 import type { IitSite } from '../../support/iit/site';
 import { test } from '../../support/iit/test';
 import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
+import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test as testWithoutIit } from '../../support/test';
 import type { Person } from '../../pages/person';
 
@@ -121,11 +122,11 @@ test('a director reads his key in the IIT widget, and the bank accepts his signa
   });
 
   await test.step('it all fits into a narrow window, and what he signs there the bank accepts', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await widget.locator('html').evaluate((root) => root.scrollWidth <= root.clientWidth)).toBe(true);
+    await resizesWindow(page, { width: 360, height: 740 });
+    await expect.poll(() => widget.locator('html').evaluate((root) => root.scrollWidth <= root.clientWidth)).toBe(true);
     await director.signing.confirms();
     await expect(page.locator('[data-dialog="signing"] iframe')).toHaveCount(0);
-    await page.setViewportSize({ width: 1280, height: 860 });
+    await resizesWindow(page, { width: 1280, height: 860 });
     await director.journal.seesStatus(number, 3);
   });
 });

@@ -1,6 +1,7 @@
 import { changeColorScheme } from '../../support/color-scheme';
 import { expectAccessible } from '../../support/accessible';
 import { LANGUAGES } from '../../support/looks';
+import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
 /** Each language in a phone's width, both widths and both themes. */
@@ -17,9 +18,9 @@ test('the signing dialog is accessible and whole, in three languages, in a phone
   const director = await person();
   await director.signsIn('director1');
   for (const [language, width, colorScheme] of LOOKS) {
-    await director.page.setViewportSize({ width: 1280, height: 740 });
+    await resizesWindow(director.page, { width: 1280, height: 740 });
     await director.changesLanguage(language);
-    await director.page.setViewportSize({ width, height: 740 });
+    await resizesWindow(director.page, { width, height: 740 });
     await changeColorScheme(director.page, colorScheme);
     // Opened anew: no row is chosen, and none is under the pointer.
     await director.opensTheAddress('main/miPmtJournal');

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/accessible';
 import { callBank } from '../../support/call-bank';
 import { changePayment, storePayments, type StoredPayment } from '../../support/payments';
 import { FOP_ACCOUNT } from '../../support/people';
+import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 /** The sole trader, who signs alone, with so many new payments in his journal. */
@@ -98,7 +99,7 @@ test('signing is stopped in the middle, then breaks off with the bank, and ends 
     await startsSigning(payments);
     await expect(status).toHaveText('Передаємо підписи до банку: 0 з 11');
     await expect(status).toBeFocused();
-    await trader.page.setViewportSize({ width: 360, height: 740 });
+    await resizesWindow(trader.page, { width: 360, height: 740 });
     await expectAccessible(trader.page, 'handing in, on a phone');
     await trader.page.keyboard.press('Escape');
     await expect(trader.action('goOn')).toBeFocused();
@@ -113,7 +114,7 @@ test('signing is stopped in the middle, then breaks off with the bank, and ends 
       rows.map((row) => row.dataset['row'] ?? ''),
     );
     await trader.signing.dialog.locator('[data-action="close"]').click();
-    await trader.page.setViewportSize({ width: 1280, height: 860 });
+    await resizesWindow(trader.page, { width: 1280, height: 860 });
     for (const { id, number } of payments) await trader.journal.seesStatus(number, accepted.includes(id) ? 3 : 0);
   });
 
