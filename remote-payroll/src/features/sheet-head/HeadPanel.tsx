@@ -1,12 +1,20 @@
 import { Button, Drawer } from 'antd';
+import { useEffect } from 'react';
 import type { Account, PayrollTypeRow, SalaryProjectOfCompany } from '@ncb/shared-kernel/api/contract';
 import { addDays, isCalendarDate, isWeekend } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
-import { amountInWords } from '@ncb/shared-kernel/domain/money';
 import { documentDateWindow } from '@ncb/shared-kernel/domain/rules';
 import { PayrollHalf, PayrollType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AccountSelect, DateField, MoneyText, SelectField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import {
+  AccountSelect,
+  DateField,
+  MoneyText,
+  SelectField,
+  TextField,
+  useOnDemand,
+  type CheckedForm,
+} from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { HeadValues } from './head-values';
 import styles from './head-panel.module.css';
@@ -23,6 +31,11 @@ export interface HeadPanelProps {
   onClose: () => void;
 }
 
+/** Three languages' numerals: they come when the head is first opened. */
+async function loadTotalInWords() {
+  return (await import('./TotalInWords')).TotalInWords;
+}
+
 /** A value date may be so far ahead. */
 const CONFIRM_DAYS = 30;
 
@@ -31,6 +44,11 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
   const { session, language } = useShell();
   const { t, common } = useTexts();
   const { values } = checked;
+  const words = useOnDemand(loadTotalInWords);
+  const { show: showWords } = words;
+  useEffect(() => {
+    if (isOpen) void showWords();
+  }, [isOpen, showWords]);
   return (
     <Drawer
       open={isOpen}
@@ -140,11 +158,7 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
         <strong data-field="total">
           {total === null ? t('payrollNew.head.noTotal') : <MoneyText amount={total} currency={UAH.letters} />}
         </strong>
-        {total !== null && total !== '0.00' && (
-          <div className="ncb-field-hint" data-field="totalInWords">
-            {amountInWords(total, UAH.letters, language)}
-          </div>
-        )}
+        {words.Shown && total !== null && total !== '0.00' && <words.Shown total={total} />}
       </div>
     </Drawer>
   );

@@ -1,21 +1,21 @@
-import { App, type InputRef } from 'antd';
-import { useRef, useState } from 'react';
-import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { App, Skeleton, type InputRef } from 'antd';
+import { lazy, Suspense, useRef } from 'react';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { PAYROLL_ROWS_MAX, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { IconButton } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { CellLine } from './CellLine';
 import { useSheetRoom } from './columns';
 import { planPaste, readBlock } from './paste-block';
 import type { PreviousPayroll } from './previous-payroll';
 import { SheetBar, type RowSource } from './SheetBar';
-import { SheetCards } from './SheetCards';
 import { SheetGrid } from './SheetGrid';
 import styles from './sheet.module.css';
 import { SumStrip } from './SumStrip';
 import type { Sheet } from './use-sheet';
+
+/** At a desk nobody waits for what a phone shows. */
+const CardsArea = lazy(async () => ({ default: (await import('./CardsArea')).CardsArea }));
 
 export interface SheetAreaProps {
   sheet: Sheet;
@@ -35,7 +35,6 @@ export function SheetArea({ sheet, isEditable, previous, availableAfter, onAdd }
   const { modal } = App.useApp();
   const room = useSheetRoom();
   const search = useRef<InputRef>(null);
-  const [areAmountsShown, setAmountsShown] = useState(false);
   const { state, dispatch, facts } = sheet;
   const count = state.rows.length;
 
@@ -65,17 +64,9 @@ export function SheetArea({ sheet, isEditable, previous, availableAfter, onAdd }
     return (
       <>
         <SumStrip facts={facts} count={count} previous={previous} availableAfter={availableAfter} />
-        <div className={styles['bar']}>
-          <SheetBar sheet={sheet} room={room} isEditable={false} search={search} onAdd={onAdd} />
-          <IconButton
-            icon={areAmountsShown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
-            aria-label={t(areAmountsShown ? 'sheet.hideAmounts' : 'sheet.showAmounts')}
-            title={t(areAmountsShown ? 'sheet.hideAmounts' : 'sheet.showAmounts')}
-            onClick={() => setAmountsShown(!areAmountsShown)}
-            data-action="showAmounts"
-          />
-        </div>
-        <SheetCards sheet={sheet} areAmountsShown={areAmountsShown} />
+        <Suspense fallback={<Skeleton active />}>
+          <CardsArea sheet={sheet} search={search} onAdd={onAdd} />
+        </Suspense>
         <p className={styles['hint']}>{total}</p>
       </>
     );

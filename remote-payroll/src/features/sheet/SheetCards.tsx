@@ -4,7 +4,7 @@ import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 import { remarkOf } from './remark';
-import { shortPerson } from './sheet-row';
+import { MASK, shortPerson } from './sheet-row';
 import { signed } from './SheetRowView';
 import styles from './sheet.module.css';
 import type { Sheet } from './use-sheet';
@@ -57,6 +57,4 @@ export function SheetCards({ sheet, areAmountsShown }: { sheet: Sheet; areAmount
   );
 }
 
-/** What stands for an amount that is not to be seen by those who look over a shoulder. */
-export const MASK = '•••••';
 const ACCOUNT_END = 9;

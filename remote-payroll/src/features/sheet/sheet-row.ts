@@ -88,3 +88,6 @@ export function shortPerson({ lastName, firstName, middleName }: PayrollRowDraft
   const initials = [firstName, middleName].filter((name) => name !== '').map((name) => `${name.charAt(0)}.`);
   return [lastName, ...initials].join(' ').trim();
 }
+
+/** What stands for an amount that is not to be seen by those who look over a shoulder. */
+export const MASK = '•••••';

@@ -66,6 +66,15 @@ const answers = (more: WireAnswers = {}): WireAnswers => ({
   '/save_payroll': { success: true, payroll_id: '11', status: 0 },
   ...more,
 });
+const TYPED = { number: '77', documentDate: '2026-07-01', confirmDate: '', debitAccountId: '7001' };
+const CHOSEN = { transitAccount: HEAD.payroll_tran_acn, typeId: '1', otherType: '', period: '2026-06', half: '2' };
+/** What was typed when a session ended: one person with an amount. */
+const DRAFT = {
+  ...{ documentId: null, version: null, nonce: 'n' },
+  values: { ...TYPED, ...CHOSEN },
+  rows: `0148102804\tУмовна\tОксана\tТестівна\t${OWN}\t12.30`,
+};
+
 const open = (options: Partial<FakeShellOptions> = {}) => openPage(page, { answers: answers(), ...options });
 const grid = () => field('emps');
 const key = (name: string, held: object = {}) =>
@@ -145,17 +154,30 @@ describe('a new payroll', () => {
   });
 
   it('goes on from a draft', async () => {
-    const values = { number: '77', documentDate: '2026-07-01', confirmDate: '', debitAccountId: '7001' };
-    const others = { transitAccount: HEAD.payroll_tran_acn, typeId: '1', otherType: '', period: '2026-06', half: '2' };
-    const content = {
-      ...{ documentId: null, version: null, nonce: 'n' },
-      values: { ...values, ...others },
-      rows: `0148102804\tУмовна\tОксана\tТестівна\t${OWN}\t12.30`,
-    };
-    await open({ restored: { miPayrollNew: { content } } });
+    await open({ restored: { miPayrollNew: { content: DRAFT } } });
     await waitFor(() => expect(plain(field('payroll_amount'))).toBe('12,30 UAH'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Відомість № 77');
     expect(field('headLine')).toHaveTextContent('ІІ половина');
+
+    // The words of the total come with the opened head.
+    expect(document.querySelector('[data-field="totalInWords"]')).toBeNull();
+    press('head');
+    await waitFor(() => expect(field('totalInWords')).toHaveTextContent('Дванадцять гривень 30 копійок'));
+  });
+});
+
+describe('a payroll on a phone', () => {
+  beforeAll(() => void Object.defineProperty(window, 'innerWidth', { value: 360, configurable: true }));
+  afterAll(() => void Object.defineProperty(window, 'innerWidth', { value: 1440, configurable: true }));
+
+  it('is read from cards, whose amounts are seen when asked for', async () => {
+    await open({ restored: { miPayrollNew: { content: DRAFT } } });
+    // It begins with what is wrong, which is nothing.
+    fireEvent.click(await screen.findByRole('button', { name: /^Усі/ }));
+    const card = screen.getByRole('listitem');
+    expect(card).toHaveTextContent('•••••');
+    press('showAmounts');
+    expect(plain(card)).toContain('12,30');
   });
 });
 
