@@ -1,9 +1,9 @@
-import { gzipSync } from 'node:zlib';
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { atMost, told, type Figure } from '../../bank-sandbox/bench/figure';
 import type { Person } from '../pages/person';
 import { longestTask } from './long-tasks';
 import { benchInBrowser } from './long-list';
+import { weighPage } from './page-code';
 
 const ROWS = 5_000;
 const TYPING_LIMIT_MS = 50;
@@ -47,23 +47,11 @@ await benchInBrowser({}, async (page, director) => [
 
 /** What opening an empty payroll loads of its remote. */
 async function measureCode(page: Page, director: Person): Promise<readonly Figure[]> {
-  // A script that was fetched ahead answers twice, and is one.
-  const loaded = new Map<string, Response>();
-  const note = (response: Response) => {
-    if (/\/remotes\/payroll\/.*\.js$/.test(response.url())) loaded.set(response.url(), response);
-  };
-  page.on('response', note);
-  await director.opensTheAddress('main/miPayrollNew');
-  await director.field('emps').waitFor();
-  await page.waitForLoadState('networkidle');
-  page.off('response', note);
-  let size = 0;
-  for (const response of loaded.values()) {
-    const [file = ''] = response.url().split('/').slice(-1);
-    if (file !== 'entry.js' && !file.startsWith('words-')) size += gzipSync(await response.body()).length / 1024;
-  }
-  expect(size, 'code was loaded').toBeGreaterThan(0);
-  return [atMost('code that the page needs, gzip', size, CODE_LIMIT_KB, 'KB')];
+  const code = await weighPage(page, 'payroll', async () => {
+    await director.opensTheAddress('main/miPayrollNew');
+    await director.field('emps').waitFor();
+  });
+  return [atMost('code that the page needs, gzip', code.page, CODE_LIMIT_KB, 'KB')];
 }
 
 /** From the paste to the painted totals of all rows. */
