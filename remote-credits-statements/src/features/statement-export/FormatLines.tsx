@@ -1,58 +1,33 @@
+import type { StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import { Radio } from 'antd';
 import { useTexts } from '../../texts';
-import { BALANCE_LINES, lineOf, type BalanceLine, type OfferedFormat, type TableLine } from './formats';
+import { lineOf, type OfferedLine } from './formats';
 import styles from './statement-export.module.css';
 
 interface LinesProps {
-  chosen: OfferedFormat;
-  isDisabled: (format: OfferedFormat) => boolean;
-  onChoose: (format: OfferedFormat) => void;
+  chosen: StatementFileFormat;
+  isDisabled: (format: StatementFileFormat) => boolean;
+  onChoose: (format: StatementFileFormat) => void;
 }
 
 /** One group of radio buttons in two columns: arrows lead through both. */
 const GROUP = 'statement-format';
 
-/** The files of what the table shows. */
-export function TableLines({ lines, chosen, isDisabled, onChoose }: LinesProps & { lines: readonly TableLine[] }) {
-  const { t } = useTexts();
+/** Formats of a file, one line each; the variants of a line are seen when it is chosen. */
+export function FormatLines({ lines, ...choice }: LinesProps & { lines: readonly OfferedLine[] }) {
   return (
     <div className={styles['lines']}>
-      {lines.map((format) => (
-        <div key={format} className={styles['line']}>
-          <Radio
-            name={GROUP}
-            checked={chosen === format}
-            disabled={isDisabled(format)}
-            onChange={() => onChoose(format)}
-            data-option={format}
-          >
-            <span className={styles['name']}>
-              {t(`statementExport.formats.${format}.name`)}{' '}
-              <span className={styles['kind']}>{t(`statementExport.formats.${format}.kind`)}</span>
-            </span>
-            <span className={styles['about']}>{t(`statementExport.formats.${format}.about`)}</span>
-          </Radio>
-        </div>
+      {lines.map((line) => (
+        <FormatLine key={line.name} line={line} {...choice} />
       ))}
     </div>
   );
 }
 
-/** The files for accounting programs. */
-export function BalanceLines({ chosen, isDisabled, onChoose }: LinesProps) {
-  return (
-    <div className={styles['lines']}>
-      {BALANCE_LINES.map((line) => (
-        <BalanceLineCard key={line.name} {...{ line, chosen, isDisabled, onChoose }} />
-      ))}
-    </div>
-  );
-}
-
-function BalanceLineCard({ line, chosen, isDisabled, onChoose }: LinesProps & { line: BalanceLine }) {
+function FormatLine({ line, chosen, isDisabled, onChoose }: LinesProps & { line: OfferedLine }) {
   const { t } = useTexts();
   const [first, ...others] = line.variants;
-  const isChosen = lineOf(chosen) === line;
+  const isChosen = lineOf(chosen)?.name === line.name;
   return (
     <div className={styles['line']}>
       <Radio
@@ -73,8 +48,11 @@ function BalanceLineCard({ line, chosen, isDisabled, onChoose }: LinesProps & { 
           className={styles['variants'] ?? ''}
           aria-label={t(`statementExport.formats.${line.name}.name`)}
           value={chosen}
-          onChange={({ target }) => onChoose(target.value as OfferedFormat)}
-          options={line.variants.map((value) => ({ value, label: t(`statementExport.variants.${value}`) }))}
+          onChange={({ target }) => onChoose(target.value as StatementFileFormat)}
+          options={line.variants.map((value) => ({
+            value,
+            label: t(`statementExport.variants.${value}` as 'statementExport.variants.camt-08'),
+          }))}
           data-field="variant"
         />
       )}

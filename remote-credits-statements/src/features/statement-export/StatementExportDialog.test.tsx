@@ -137,6 +137,19 @@ describe('the export of a statement', () => {
     expect(received('/mark_exported')[0]).toMatchObject({ format: 'csv', acns: '[]' });
   });
 
+  it('has variants of a line where programs differ', async () => {
+    await open();
+    fireEvent.click(option('mt940'));
+    fireEvent.click(screen.getByRole('radio', { name: 'MT940, кирилицею' }));
+    expect(action('download')).toHaveTextContent('Завантажити MT940');
+    press('download');
+    const { name, bytes } = await saved();
+    expect(name).toBe('mt940_000001_20260715-20260716.sta');
+    expect(new TextDecoder('windows-1251').decode(bytes)).toContain('Світанок Постач');
+    fireEvent.click(option('dbf'));
+    expect(screen.getByRole('radio', { name: 'cp866 (DOS)' })).not.toBeChecked();
+  });
+
   it('gives accounting all operations, whatever is shown, and tells the bank up to where', async () => {
     const { received } = await open({ shown: [] });
     fireEvent.click(option('camt'));

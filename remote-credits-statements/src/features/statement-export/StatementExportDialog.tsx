@@ -7,8 +7,8 @@ import { useLastExports } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 import type { ShownOperation, StatementAnswer, StatementRequest } from '../statement/shown-statement';
-import { BalanceLines, TableLines } from './FormatLines';
-import { isBalanceFormat, isOffered, TABLE_LINES, type OfferedFormat } from './formats';
+import { FormatLines } from './FormatLines';
+import { BALANCE_LINES, isBalanceFormat, isOffered, lineOf, TABLE_LINES } from './formats';
 import { useHeadings } from './headings';
 import { countOfEntries, obstacleTo, type Obstacle } from './obstacle';
 import { newSince } from './since-last-export';
@@ -32,14 +32,14 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
   const { t, common } = useTexts();
   const headings = useHeadings();
   const last = useLastExports().data;
-  const [picked, setPicked] = useState<OfferedFormat | null>(null);
+  const [picked, setPicked] = useState<StatementFileFormat | null>(null);
   const [isNewOnly, setNewOnly] = useState(false);
   const [isRegularOpen, setRegularOpen] = useState(false);
   const { state, start, cancel } = useStatementExport();
 
   const isTotal = asked.type === StatementType.total;
   const obstacleOf = obstacleTo(answer, asked);
-  const isDisabled = (format: OfferedFormat) =>
+  const isDisabled = (format: StatementFileFormat) =>
     isBalanceFormat(format) ? obstacleOf(format) !== null : isTotal ? format !== 'pdf' : shown.length === 0;
   const format = chosenFormat([picked, last?.format ?? null, EXPORT_FORMAT_DEFAULT, 'pdf', 'camt-08'], isDisabled);
   const fresh = newSince(shown, last?.exports ?? []);
@@ -97,7 +97,7 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
               ? t('statementExport.totalsRule', { count: answer.statement.accounts.length })
               : t('statementExport.tableRule', { count: rows.length })}
           </p>
-          <TableLines
+          <FormatLines
             lines={TABLE_LINES}
             chosen={format ?? EXPORT_FORMAT_DEFAULT}
             isDisabled={isDisabled}
@@ -122,7 +122,12 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
               : t(REASONS[obstacle])}
             {obstacle === null && isTotal && ` ${t(REASONS.total)}`}
           </p>
-          <BalanceLines chosen={format ?? EXPORT_FORMAT_DEFAULT} isDisabled={isDisabled} onChoose={setPicked} />
+          <FormatLines
+            lines={BALANCE_LINES}
+            chosen={format ?? EXPORT_FORMAT_DEFAULT}
+            isDisabled={isDisabled}
+            onChoose={setPicked}
+          />
           <LastExportLine answer={answer} exports={last?.exports ?? []} />
           <Button
             type="link"
@@ -141,8 +146,11 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
     </Modal>
   );
 
-  function nameOf(of: OfferedFormat): string {
-    return isBalanceFormat(of) ? t(`statementExport.variants.${of}`) : t(`statementExport.formats.${of}.name`);
+  function nameOf(of: StatementFileFormat): string {
+    const line = lineOf(of);
+    if (line === null || line.name === 'banks' || line.name === 'camt')
+      return t(`statementExport.variants.${of as 'camt-08'}`);
+    return t(`statementExport.formats.${line.name}.name`);
   }
 }
 
@@ -164,8 +172,8 @@ const REASONS = {
 /** The first of them that can be written now; null where nothing can. */
 function chosenFormat(
   wanted: readonly (StatementFileFormat | null)[],
-  isDisabled: (format: OfferedFormat) => boolean,
-): OfferedFormat | null {
+  isDisabled: (format: StatementFileFormat) => boolean,
+): StatementFileFormat | null {
   return wanted.filter(isOffered).find((format) => !isDisabled(format)) ?? null;
 }
 

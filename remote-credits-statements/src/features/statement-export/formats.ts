@@ -6,24 +6,27 @@ import type {
 
 /** What can be exported, one line each; a line may have several variants. */
 export const TABLE_LINES = [
-  'xlsx',
-  'pdf',
-  'csv',
-  'dbf',
-  'dbf-corplight',
-] as const satisfies readonly StatementTableFormat[];
+  { name: 'xlsx', variants: ['xlsx'] },
+  { name: 'pdf', variants: ['pdf'] },
+  { name: 'csv', variants: ['csv'] },
+  { name: 'dbf', variants: ['dbf', 'dbf-cp866'] },
+  { name: 'dbf-corplight', variants: ['dbf-corplight', 'dbf-corplight-cp866'] },
+] as const satisfies readonly FormatLine<StatementTableFormat>[];
 export const BALANCE_LINES = [
   { name: 'one-c-xml', variants: ['one-c-xml'] },
   { name: 'one-c-text', variants: ['one-c-text'] },
   { name: 'camt', variants: ['camt-08', 'camt-02'] },
-  { name: 'mt940', variants: ['mt940'] },
+  { name: 'mt940', variants: ['mt940', 'mt940-plain', 'mt940-period', 'mt940-cyrillic'] },
   { name: 'banks', variants: ['ibank', 'privatbank', 'ifobs'] },
-] as const satisfies readonly { readonly name: string; readonly variants: readonly StatementBalanceFormat[] }[];
+] as const satisfies readonly FormatLine<StatementBalanceFormat>[];
 
-export type BalanceLine = (typeof BALANCE_LINES)[number];
-export type TableLine = (typeof TABLE_LINES)[number];
-/** What the dialog can make. */
-export type OfferedFormat = TableLine | StatementBalanceFormat;
+interface FormatLine<Format> {
+  readonly name: string;
+  readonly variants: readonly Format[];
+}
+
+/** A line of the dialog. */
+export type OfferedLine = (typeof TABLE_LINES | typeof BALANCE_LINES)[number];
 
 const BALANCES: readonly StatementFileFormat[] = BALANCE_LINES.flatMap(({ variants }) => [...variants]);
 
@@ -32,11 +35,11 @@ export function isBalanceFormat(format: StatementFileFormat): format is Statemen
 }
 
 /** The line that a format is a variant of. */
-export function lineOf(format: StatementFileFormat): BalanceLine | null {
-  return BALANCE_LINES.find(({ variants }) => variants.some((variant) => variant === format)) ?? null;
+export function lineOf(format: StatementFileFormat): OfferedLine | null {
+  return [...TABLE_LINES, ...BALANCE_LINES].find(({ variants }) => variants.some((one) => one === format)) ?? null;
 }
 
-/** A format that was kept may be one that this dialog does not have. */
-export function isOffered(format: StatementFileFormat | null): format is OfferedFormat {
-  return format !== null && (isBalanceFormat(format) || TABLE_LINES.some((line) => line === format));
+/** A format that was kept may be one that this dialog does not have: a newer page has more of them. */
+export function isOffered(format: StatementFileFormat | null): format is StatementFileFormat {
+  return format !== null && lineOf(format) !== null;
 }

@@ -1,6 +1,6 @@
 import { getBankCertificate } from '@ncb/shared-kernel/api/contract';
+import type { StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
-import type { OfferedFormat } from './formats';
 import { orderOf, paperOf, type FileToMake } from './statement-file';
 
 /** What the file could not hold. */
@@ -32,7 +32,7 @@ type Api = ShellServices['api'];
 type OnProgress = (done: number) => void;
 
 /** Makes a file in a worker; what starts the worker is loaded when somebody exports. */
-export function makeFile(api: Api, format: OfferedFormat, file: FileToMake, onProgress: OnProgress): Making {
+export function makeFile(api: Api, format: StatementFileFormat, file: FileToMake, onProgress: OnProgress): Making {
   const begun: Begun = { work: null, isCancelled: false };
   const made = format === 'pdf' ? printed(api, file, begun, onProgress) : written(format, file, begun, onProgress);
   return {
@@ -45,7 +45,7 @@ export function makeFile(api: Api, format: OfferedFormat, file: FileToMake, onPr
 }
 
 async function written(
-  format: Exclude<OfferedFormat, 'pdf'>,
+  format: Exclude<StatementFileFormat, 'pdf'>,
   file: FileToMake,
   begun: Begun,
   onProgress: OnProgress,

@@ -1,6 +1,6 @@
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
-import { StatementType } from '@ncb/shared-kernel/domain/vocabulary';
+import { StatementType, type StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import type {
   AccountToWrite,
   OperationOfTable,
@@ -10,7 +10,7 @@ import type {
 } from '@ncb/shared-kernel/files';
 import type { PrintedStatement } from '@ncb/shared-kernel/print';
 import type { ShownOperation, StatementAnswer } from '../statement/shown-statement';
-import { isBalanceFormat, type OfferedFormat } from './formats';
+import { isBalanceFormat } from './formats';
 
 type Bank = Pick<ClientInfo, 'bankCode' | 'bankName' | 'bankSwift' | 'bankDay'>;
 
@@ -25,7 +25,7 @@ export interface FileToMake {
 
 /** What the worker is asked to write. */
 export function orderOf(
-  format: Exclude<OfferedFormat, 'pdf'>,
+  format: Exclude<StatementFileFormat, 'pdf'>,
   { answer, rows, session, headings, now }: FileToMake,
 ): StatementFileOrder {
   const statement = statementOf(answer, session, now);

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { markExported } from '@ncb/shared-kernel/api/contract';
+import type { StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import { STATEMENT_FILE_ENDINGS, statementFileName } from '@ncb/shared-kernel/files/writers/statement';
 import { statementExportKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
 import type { StatementAnswer } from '../statement/shown-statement';
-import type { OfferedFormat } from './formats';
 import { makeFile, type Losses, type MadeFile, type Making } from './make-file';
 import { reachedBy } from './since-last-export';
 import type { FileToMake } from './statement-file';
@@ -20,7 +20,7 @@ export type ExportState =
 export interface StatementExport {
   readonly state: ExportState;
   /** @param isWhole all operations of the accounts are in the file: the bank remembers up to where */
-  start(format: OfferedFormat, file: FileToMake, isWhole: boolean): void;
+  start(format: StatementFileFormat, file: FileToMake, isWhole: boolean): void;
   cancel(): void;
 }
 
@@ -32,14 +32,14 @@ export function useStatementExport(): StatementExport {
   const making = useRef<Making | null>(null);
   useEffect(() => () => making.current?.cancel(), []);
 
-  const remember = async (format: OfferedFormat, answer: StatementAnswer, isWhole: boolean) => {
+  const remember = async (format: StatementFileFormat, answer: StatementAnswer, isWhole: boolean) => {
     const accounts = isWhole ? reachedBy(answer) : [];
     const remembered = await api.call(markExported, { format, accounts });
     await client.invalidateQueries({ queryKey: statementExportKeys.last(session.companyRef) });
     return remembered.ok;
   };
 
-  const run = async (format: OfferedFormat, file: FileToMake, isWhole: boolean) => {
+  const run = async (format: StatementFileFormat, file: FileToMake, isWhole: boolean) => {
     const total = isWhole || file.rows.length === 0 ? operationsOf(file.answer) : file.rows.length;
     setState({ kind: 'working', done: 0, total });
     const work = makeFile(api, format, file, (done) => setState({ kind: 'working', done, total }));

@@ -1,4 +1,4 @@
-/** What `:86:` tells of an entry, in Latin letters already. */
+/** What `:86:` tells of an entry, in the letters of the file already. */
 export interface Details {
   readonly code: string;
   readonly title: string;
@@ -12,6 +12,8 @@ export interface Details {
 const FIELD = 27;
 const PURPOSE_FIELDS = ['20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '60', '61', '62', '63'];
 const WHO_FIELDS = ['32', '33'];
+const WHO_MAX = WHO_FIELDS.length * FIELD;
+const ACCOUNT_MAX = 34;
 const TAG = ':86:';
 const LINE = 65;
 const LINES = 6;
@@ -23,10 +25,22 @@ const MORE = '+';
  */
 export function detailLines(details: Details): readonly string[] {
   const purpose = withoutTags(details.purpose);
-  let length = Math.min(purpose.length, PURPOSE_FIELDS.length * FIELD);
+  return fitted(purpose, PURPOSE_FIELDS.length * FIELD, (shown) => textOf(details, shown));
+}
+
+/** `:86:` as one text: the purpose, then who is on the other side. It is cut as the structured one is. */
+export function plainDetailLines({ purpose, bank, account, who }: Details): readonly string[] {
+  const named = [who.slice(0, WHO_MAX), account.slice(0, ACCOUNT_MAX), bank.slice(0, FIELD)];
+  const side = withoutTags(named.filter((part) => part !== '').join(', '));
+  return fitted(withoutTags(purpose), LINES * LINE, (shown) => [shown, side].filter((part) => part !== '').join(' / '));
+}
+
+/** The lines of the text that holds as much of the purpose as there is room for. */
+function fitted(purpose: string, max: number, textWith: (shown: string) => string): readonly string[] {
+  let length = Math.min(purpose.length, max);
   for (;;) {
     const shown = length < purpose.length ? purpose.slice(0, Math.max(length - 1, 0)).trimEnd() + MORE : purpose;
-    const lines = wrapped(textOf(details, shown));
+    const lines = wrapped(textWith(shown));
     if (lines.length <= LINES) return [TAG + (lines[0] ?? ''), ...lines.slice(1)];
     // The lines that are too many, less the one that is not full.
     const surplus = lines.slice(LINES).join('').length;
@@ -37,14 +51,13 @@ export function detailLines(details: Details): readonly string[] {
 function textOf({ code, title, bank, account, who }: Details, purpose: string): string {
   const single = (field: string, text: string) => (text === '' ? '' : `?${field}${text}`);
   const named = withoutTags(who);
-  const room = WHO_FIELDS.length * FIELD;
   return [
     code,
     single('00', title),
     fields(purpose, PURPOSE_FIELDS),
     single('30', withoutTags(bank).slice(0, FIELD)),
-    single('31', withoutTags(account).slice(0, 34)),
-    fields(named.length > room ? named.slice(0, room - 1) + MORE : named, WHO_FIELDS),
+    single('31', withoutTags(account).slice(0, ACCOUNT_MAX)),
+    fields(named.length > WHO_MAX ? named.slice(0, WHO_MAX - 1) + MORE : named, WHO_FIELDS),
   ].join('');
 }
 

@@ -6,8 +6,12 @@ import { accountToWrite, operationToWrite, sampleStatement, statementToWrite } f
 import { movedOn, type StatementToWrite } from './statement-to-write';
 import { writeBalances } from './write-balances';
 
-const textOf = (statement: StatementToWrite) => new TextDecoder().decode(writeBalances(statement, 'mt940').bytes);
-const messagesOf = (statement: StatementToWrite) => new Parser().parse(textOf(statement));
+const textOf = (statement: StatementToWrite, format: (typeof KINDS)[number] = 'mt940') =>
+  new TextDecoder().decode(writeBalances(statement, format).bytes);
+/** Those for importers that do not take the usual message. */
+const KINDS = ['mt940', 'mt940-plain', 'mt940-period'] as const;
+const messagesOf = (statement: StatementToWrite, format?: (typeof KINDS)[number]) =>
+  new Parser().parse(textOf(statement, format));
 /** Source: reference/areas A5 */
 const SET_X = /^[A-Za-z0-9/?:().,'+ -]*$/;
 const minor = (amount: number) => BigInt(Math.round(amount * 100));
@@ -52,35 +56,76 @@ describe('MT940', () => {
     expect(messages[1]?.transactions[0]).toMatchObject({ amount: -3, transactionType: 'NCHG' });
   });
 
-  it('holds every operation, and each message opens with what the one before closed with, whatever the texts are', () => {
-    fc.assert(
-      fc.property(anyStatement(), (statement) => {
-        const messages = messagesOf(statement);
-        for (const { iban, accountId, currencyLetters, ...account } of statement.accounts) {
-          const own = messages.filter(
-            (message) => message.accountIdentification === (iban || accountId) && message.currency === currencyLetters,
-          );
-          // Two accounts that are alike cannot be told apart by what they are called.
-          if (
-            statement.accounts.filter((other) => other.iban === iban && other.currencyLetters === currencyLetters)
-              .length > 1
-          )
-            continue;
-          expect(minor(own[0]?.openingBalance ?? NaN)).toBe(toMinor(account.opening));
-          expect(minor(own.at(-1)?.closingBalance ?? NaN)).toBe(toMinor(account.closing));
-          own.slice(1).forEach((message, index) => expect(message.openingBalance).toBe(own[index]?.closingBalance));
-          expect(own.flatMap(({ transactions }) => transactions).map(({ amount }) => minor(amount))).toEqual(
-            movedOn(account).entries.map((entry) => (entry.isDebit ? -entry.minor : entry.minor)),
-          );
-        }
-      }),
+  it('may have the purpose and the other side as one text', () => {
+    const [, , , , , , ...details] = textOf(sampleStatement(), 'mt940-plain').split('\r\n');
+    expect(details.slice(0, 3)).toEqual([
+      ':86:Oplata za tovar zghidno rakhunku No 17 vid 10.07.2026, u t.ch. PD',
+      "V 20 pct 83.42 hrn / TOV 'Svitanok Postach' 92000019, UA263052990",
+      '000026006999000301, 305299',
+    ]);
+    const [first] = messagesOf(sampleStatement(), 'mt940-plain');
+    expect(first?.transactions.map(({ amount }) => amount)).toEqual([-500.5, 1200]);
+  });
+
+  it('may be one message for the period, with its first and its last balance', () => {
+    expect(
+      messagesOf(sampleStatement(), 'mt940-period').map(
+        ({ currency, openingBalance, closingBalance, transactions }) => [
+          ...[currency, openingBalance, closingBalance],
+          transactions.length,
+        ],
+      ),
+    ).toEqual([
+      ['UAH', 10000, 10696.5, 3],
+      ['EUR', 5000, 3900, 2],
+    ]);
+    expect(textOf(sampleStatement(), 'mt940-period')).toMatch(
+      /:60F:C260715UAH10000,00\r\n[^]*:62F:C260716UAH10696,50\r\n-/,
     );
   });
 
-  it('has lines that SWIFT takes, whatever the texts are', () => {
+  it('may be in Cyrillic, and says which letters the code page has not', () => {
+    const { bytes, lost } = writeBalances(
+      statementToWrite([accountToWrite([operationToWrite({ purpose: 'Їжа\nта ґанок 漢?' })])]),
+      'mt940-cyrillic',
+    );
+    expect(new TextDecoder('windows-1251').decode(bytes)).toContain('?20Їжа та ґанок ');
+    expect(lost).toEqual(['漢']);
+  });
+
+  it.each(KINDS)(
+    '%s holds every operation, and each message opens with what the one before closed with, whatever the texts are',
+    (kind) => {
+      fc.assert(
+        fc.property(anyStatement(), (statement) => {
+          const messages = messagesOf(statement, kind);
+          for (const { iban, accountId, currencyLetters, ...account } of statement.accounts) {
+            const own = messages.filter(
+              (message) =>
+                message.accountIdentification === (iban || accountId) && message.currency === currencyLetters,
+            );
+            // Two accounts that are alike cannot be told apart by what they are called.
+            if (
+              statement.accounts.filter((other) => other.iban === iban && other.currencyLetters === currencyLetters)
+                .length > 1
+            )
+              continue;
+            expect(minor(own[0]?.openingBalance ?? NaN)).toBe(toMinor(account.opening));
+            expect(minor(own.at(-1)?.closingBalance ?? NaN)).toBe(toMinor(account.closing));
+            own.slice(1).forEach((message, index) => expect(message.openingBalance).toBe(own[index]?.closingBalance));
+            expect(own.flatMap(({ transactions }) => transactions).map(({ amount }) => minor(amount))).toEqual(
+              movedOn(account).entries.map((entry) => (entry.isDebit ? -entry.minor : entry.minor)),
+            );
+          }
+        }),
+      );
+    },
+  );
+
+  it.each(KINDS)('%s has lines that SWIFT takes, whatever the texts are', (kind) => {
     fc.assert(
       fc.property(anyStatement(), (statement) => {
-        const lines = textOf(statement).split('\r\n');
+        const lines = textOf(statement, kind).split('\r\n');
         expect(lines.pop()).toBe('');
         let details = 0;
         for (const line of lines) {

@@ -2,7 +2,8 @@ import { daysBetween, toDotted } from '../../../domain/dates';
 import { fromMinor, toMinor } from '../../../domain/money';
 import { toSwiftText } from '../../../domain/text';
 import { DocumentType } from '../../../domain/vocabulary';
-import { detailLines, type Details } from './mt940-details';
+import { detailLines, plainDetailLines, type Details } from './mt940-details';
+import { plainText } from './file-texts';
 import { movedOn, type AccountToWrite, type Entry, type StatementToWrite } from './statement-to-write';
 
 type OnEntry = () => void;
@@ -31,44 +32,78 @@ const DEAL: Kind = { type: 'NFEX', code: '835', title: 'OBMIN VALIUTY' };
 const RETURNED: Kind = { type: 'NRTI', code: '051', title: 'POVERNENNIA' };
 const OTHER: Kind = { type: 'NMSC', code: '835', title: 'INSHE' };
 
+/** What importers that do not take the usual message ask for. */
+export interface Mt940Options {
+  /** `:86:` is one text and has no fields. */
+  readonly isPlain?: boolean;
+  /** One message for the whole period instead of one for each day. */
+  readonly isOneMessage?: boolean;
+  /** Texts as they are: not what SWIFT allows, but what programs of the field read. */
+  readonly isCyrillic?: boolean;
+}
+
 /**
  * A statement as MT940: a message for each account, currency and banking day, whose opening balance is the closing one of
  * the message before; a period without operations is one message. Latin letters, CRLF, no SWIFT blocks.
  * Source: SWIFT MT940, reference/areas A5, H
  * @param onEntry after each operation
  */
-export function writeMt940(statement: StatementToWrite, onEntry: OnEntry): string {
+export function writeMt940(statement: StatementToWrite, onEntry: OnEntry, options: Mt940Options = {}): string {
   const lines: string[] = [];
-  const latin = rememberedLatin();
+  const write: EntryTexts = {
+    told: remembered(options.isCyrillic ? plainText : toSwiftText),
+    details: options.isPlain ? plainDetailLines : detailLines,
+  };
   let number = 0;
   for (const account of statement.accounts) {
     let balance = toMinor(account.opening);
-    const days = [...entriesByDay(account)];
-    for (const [day, entries] of days.length > 0 ? days : [[statement.start, []] as const]) {
+    for (const { from, to, entries } of messagesOf(account, statement, options)) {
       number += 1;
-      lines.push(...headOf(account, balance, { day, number, statement }));
+      lines.push(...headOf(account, balance, { day: from, number, statement }));
       for (const entry of entries) {
-        lines.push(...entryLines(entry, account.currencyLetters, latin));
+        lines.push(...entryLines(entry, account.currencyLetters, write));
         balance += entry.isDebit ? -entry.minor : entry.minor;
         onEntry();
       }
-      const closed = days.length > 0 ? day : statement.end;
-      lines.push(`:62F:${balanceText(balance, account.currencyLetters, closed)}`, '-');
+      lines.push(`:62F:${balanceText(balance, account.currencyLetters, to)}`, '-');
     }
   }
   return `${lines.join('\r\n')}\r\n`;
 }
 
+interface EntryTexts {
+  /** A text in the letters of the file. */
+  readonly told: (text: string) => string;
+  readonly details: (details: Details) => readonly string[];
+}
+
 /** Names of the same customers come again and again. */
-function rememberedLatin(): (text: string) => string {
+function remembered(written: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    const latin = toSwiftText(text);
-    known.set(text, latin);
-    return latin;
+    const made = written(text);
+    known.set(text, made);
+    return made;
   };
+}
+
+interface Span {
+  /** Days of its opening and closing balance, `yyyy-MM-dd`. */
+  readonly from: string;
+  readonly to: string;
+  readonly entries: readonly Entry[];
+}
+
+function messagesOf(
+  account: AccountToWrite,
+  { start, end }: StatementToWrite,
+  { isOneMessage }: Mt940Options,
+): readonly Span[] {
+  const days = [...entriesByDay(account)];
+  if (isOneMessage || days.length === 0) return [{ from: start, to: end, entries: days.flatMap(([, own]) => own) }];
+  return days.map(([day, entries]) => ({ from: day, to: day, entries }));
 }
 
 function entriesByDay(account: AccountToWrite): ReadonlyMap<string, readonly Entry[]> {
@@ -124,26 +159,27 @@ function kindOf({ operation: { documentType }, isDebit }: Entry): Kind {
   return isDebit ? PAID : RECEIVED;
 }
 
-function entryLines(entry: Entry, currency: string, latin: (text: string) => string): readonly string[] {
+function entryLines(entry: Entry, currency: string, write: EntryTexts): readonly string[] {
+  const { told } = write;
   const { operation, isDebit, minor } = entry;
   const { operationDate: day, number, id, correspondentBankCode, correspondentAccount } = operation;
   const kind = kindOf(entry);
   const dayText = shortDay(day);
-  const named = latin(number);
+  const named = told(number);
   const reference = referenceText(named) || NO_REFERENCE;
-  const own = referenceText(latin(id));
+  const own = referenceText(told(id));
   const details: Details = {
     code: kind.code,
     title: kind.title,
-    purpose: toSwiftText(operation.purpose),
-    bank: latin(correspondentBankCode),
-    account: latin(correspondentAccount),
-    who: latin(`${operation.correspondentName} ${operation.correspondentCode}`.trim()),
+    purpose: told(operation.purpose),
+    bank: told(correspondentBankCode),
+    account: told(correspondentAccount),
+    who: told(`${operation.correspondentName} ${operation.correspondentCode}`.trim()),
   };
   return [
     `:61:${dayText}${dayText.slice(2)}${isDebit ? 'D' : 'C'}${amountText(minor, currency)}${kind.type}${reference}${own && `//${own}`}`,
     ...(named === '' ? [] : [`DOC ${named} ${toDotted(day)}`.slice(0, SECOND_LINE_MAX)]),
-    ...detailLines(details),
+    ...write.details(details),
   ];
 }
 

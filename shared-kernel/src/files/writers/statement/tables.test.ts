@@ -18,6 +18,7 @@ import {
   type OperationOfTable,
 } from './table-columns';
 import type { StatementToWrite } from './statement-to-write';
+import { writeStatement } from './write-statement';
 
 const TODAY = '2026-07-16';
 const rowsOf = ({ accounts }: StatementToWrite): readonly OperationOfTable[] =>
@@ -91,6 +92,14 @@ describe('the dBase table of CorpLight', () => {
       pay_purp: purpose,
       okpo_c: '92000019',
     });
+  });
+
+  it.each(['dbf-cp866', 'dbf-corplight-cp866'] as const)('is written for programs under DOS as %s', async (format) => {
+    const table = { rows: rowsOf(statement), head: statement, headings: HEADINGS, today: TODAY };
+    const { bytes } = await writeStatement({ format, table }, () => undefined);
+    // 0x26: the language byte of code page 866.
+    expect(bytes[29]).toBe(0x26);
+    expect(decodeText(bytes, 'cp866')).toContain('Оплата за товар');
   });
 
   it('keeps a currency account’s own money, and nothing for a rate that moved', () => {

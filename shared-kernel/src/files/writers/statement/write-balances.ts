@@ -3,7 +3,7 @@ import { encodeText } from '../../encoding';
 import { PORTION } from '../../limits';
 import type { WrittenFile } from '../export-table';
 import { writeCamt053 } from './camt053';
-import { writeMt940 } from './mt940';
+import { writeMt940, type Mt940Options } from './mt940';
 import { writeOneCText, writeOneCXml } from './one-c';
 import { writeIBankCsv, writeIFobsXml, writePrivatbankCsv } from './other-banks';
 import { isWhole, movedOn, type StatementToWrite } from './statement-to-write';
@@ -17,7 +17,10 @@ const WRITERS: Readonly<Record<StatementBalanceFormat, readonly [Write, Encoding
   'one-c-text': [writeOneCText, 'windows-1251'],
   'camt-08': [(statement, onEntry) => writeCamt053(statement, '08', onEntry), 'utf-8'],
   'camt-02': [(statement, onEntry) => writeCamt053(statement, '02', onEntry), 'utf-8'],
-  mt940: [writeMt940, 'ascii'],
+  mt940: [mt940With({}), 'ascii'],
+  'mt940-plain': [mt940With({ isPlain: true }), 'ascii'],
+  'mt940-period': [mt940With({ isOneMessage: true }), 'ascii'],
+  'mt940-cyrillic': [mt940With({ isCyrillic: true }), 'windows-1251'],
   ibank: [writeIBankCsv, 'windows-1251'],
   privatbank: [writePrivatbankCsv, 'windows-1251'],
   ifobs: [writeIFobsXml, 'utf-8'],
@@ -46,6 +49,10 @@ export function writeBalances(
   if (encoding !== 'windows-1251') return { bytes: new TextEncoder().encode(text), cut: [], replaced: [], lost: [] };
   const { bytes, replaced, lost } = encodeText(text, encoding);
   return { bytes, cut: [], replaced: [...replaced], lost: [...lost] };
+}
+
+function mt940With(options: Mt940Options): Write {
+  return (statement, onEntry) => writeMt940(statement, onEntry, options);
 }
 
 function refuseBroken({ accounts }: StatementToWrite): void {

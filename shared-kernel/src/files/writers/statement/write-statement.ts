@@ -41,7 +41,11 @@ export async function writeStatement(
       return (await import('../write-workbook')).writeWorkbook(statementTable(rows, head, headings));
     case 'dbf':
       return writeDbf(ownDbfTable(rows, head), 'windows-1251', today);
+    case 'dbf-cp866':
+      return writeDbf(ownDbfTable(rows, head), 'cp866', today);
     case 'dbf-corplight':
       return writeDbf(corpLightTable(rows, head), 'windows-1251', today);
+    case 'dbf-corplight-cp866':
+      return writeDbf(corpLightTable(rows, head), 'cp866', today);
   }
 }
