@@ -8,6 +8,7 @@ import {
   setDepositRenewal,
   topUpDeposit,
   withdrawApplication,
+  withdrawFromDeposit,
 } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { breakDeposit, offerResult } from '@ncb/shared-kernel/domain/interest';
@@ -101,7 +102,13 @@ describe('deposits', () => {
       ...{ interest: '3254.79', renews: true, renewals: 12, isRenewable: true },
       // 365 days: it is placed again without a break
       ...{ nextDate: '2027-05-31', nextAmount: '27000.00', earlyRate: '0.10' },
-      ...{ topUpMinimum: '1000.00', topUpUntil: '2027-04-30', returnAccountId: '7001', interestAccountId: '7001' },
+      ...{
+        topUpMinimum: '1000.00',
+        topUpUntil: '2027-04-30',
+        withdrawRest: null,
+        returnAccountId: '7001',
+        interestAccountId: '7001',
+      },
     });
     expect(deposits[0]).toMatchObject({
       ...{ payout: 'monthly', currencyLetters: 'EUR', amount: '118000.00', interest: '213.37', nextDate: '2026-07-20' },
@@ -124,6 +131,8 @@ describe('deposits', () => {
     expect(await director.refused(setDepositRenewal, { id, renewals: '1' })).toMatchObject(unknown);
     const more = { id, amount: '1000', debitAccountId: '7001' };
     expect(await director.refused(topUpDeposit, more)).toMatchObject(unknown);
+    const part = { id, amount: '1000', accountId: '7001' };
+    expect(await director.refused(withdrawFromDeposit, part)).toMatchObject(unknown);
     expect(await stranger.refused(getDeposit, { id: ours?.id ?? '' })).toMatchObject(unknown);
     expect(await director.refused(getDeposit, { id: '999999' })).toMatchObject(unknown);
   });
@@ -329,6 +338,73 @@ describe('what is added to a deposit', () => {
     expect(await director.refused(topUpDeposit, { ...add, id: atEnd.id })).toMatchObject({
       code: 'depositTermsForbid',
     });
+    await inDays(0);
+  });
+});
+
+describe('what is taken back of a deposit', () => {
+  test('comes to the account at once, earned to the day before, and is taken once per key', async () => {
+    const item = await open({ offerId: OFFERS.agreed, amount: '41500.00', term: '3', renewals: '0' });
+    expect(item.withdrawRest).toBe('5000.00');
+    await inDays(11);
+    const before = await balance(7001);
+    const options = { idempotencyKey: 'withdraw-part-1' };
+    const request = { id: item.id, amount: '36500', accountId: '7001' };
+    expect(await accountant.get(withdrawFromDeposit, request, options)).toEqual({ id: item.id });
+    expect(await accountant.get(withdrawFromDeposit, request, options)).toEqual({ id: item.id });
+    expect(await balance(7001)).toBe(addAmounts(before, '36500.00'));
+    const { deposit: shown, operations } = await read(item.id);
+    // 41,500.00 × 9.00 % × 10 / 365
+    expect([shown.amount, shown.interest]).toEqual(['5000.00', '102.33']);
+    expect(operations.at(-1)).toEqual({ date: addDays(BANK_DAY, 11), kind: 'withdrawn', amount: '36500.00' });
+    await expectHeldWhole(HRYVNIAS);
+    expect(await recorded(Number(item.id), 'deposit')).toEqual([['withdrawFromDeposit', 503]]);
+    await inDays(21);
+    // And ten days of 5,000.00: 12.33.
+    expect((await read(item.id)).deposit.interest).toBe('114.66');
+    const { early } = await read(item.id);
+    expect(early).toMatchObject({ placed: '5000.00', returned: '5114.66', lost: '0.00' });
+    await inDays(0);
+  });
+
+  test('is refused by the terms, by what has to stay, to other companies and to an operator', async () => {
+    const monthly = await open();
+    const item = await open({ offerId: OFFERS.agreed, term: '3', renewals: '0' });
+    const part = { amount: '1000.00', accountId: '7001' };
+    const forbidden = { code: 'depositTermsForbid' };
+    // On the day of receipt, and where the contract says nothing of it.
+    expect(await director.refused(withdrawFromDeposit, { ...part, id: item.id })).toMatchObject(forbidden);
+    await inDays(5);
+    expect(await director.refused(withdrawFromDeposit, { ...part, id: monthly.id })).toMatchObject(forbidden);
+    const refusedWith = (changes: object) =>
+      director.refused(withdrawFromDeposit, { ...part, id: item.id, ...changes });
+    expect(await refusedWith({ amount: '45000.01' })).toMatchObject({
+      problems: [{ field: 'amount', key: 'withdrawalTooLarge', params: { max: '45000.00' } }],
+    });
+    expect(await refusedWith({ amount: '0' })).toMatchObject({ problems: [{ field: 'amount' }] });
+    expect(await refusedWith({ accountId: '7013' })).toMatchObject({
+      problems: [{ field: 'acn_id', key: 'notOwnAccount' }],
+    });
+    expect(await refusedWith({ accountId: '7002' })).toMatchObject({
+      problems: [{ field: 'acn_id', key: 'accountNotAllowed' }],
+    });
+    const unknown = { code: 'notFound' };
+    expect(
+      await stranger.refused(withdrawFromDeposit, { id: item.id, amount: '1.00', accountId: '7013' }),
+    ).toMatchObject(unknown);
+    expect(await operator.refused(withdrawFromDeposit, { ...part, id: item.id })).toMatchObject({ code: 'forbidden' });
+    expect((await read(item.id)).deposit.amount).toBe('50000.00');
+    await inDays(0);
+  });
+
+  test('is taken by one of two who press at the same moment', async () => {
+    const item = await open({ offerId: OFFERS.agreed, term: '3', renewals: '0' });
+    await inDays(5);
+    const press = () => director.call(withdrawFromDeposit, { id: item.id, amount: '45000.00', accountId: '7001' });
+    const replies = await Promise.all([press(), press()]);
+    expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await read(item.id)).deposit.amount).toBe('5000.00');
+    await expectHeldWhole(HRYVNIAS);
     await inDays(0);
   });
 });

@@ -67,6 +67,7 @@ export type AuditAction =
   | 'withdrawApplication'
   | 'payDeposit'
   | 'topUpDeposit'
+  | 'withdrawFromDeposit'
   | 'setDepositRenewal'
   | 'breakDeposit'
   | 'sendMail'

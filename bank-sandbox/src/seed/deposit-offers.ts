@@ -33,7 +33,7 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
   {
     ...{ id: 3, place: 3, name: 'Гнучкий', ...HRYVNIAS, minimum: '5000.00', maximum: '10000000.00' },
     ...{ payout: InterestPayout.atEnd, basis: DayCount.act365, topUpMinimum: '500.00' },
-    ...{ early: EarlyReturn.agreed, earlyRate: null, isRenewable: false },
+    ...{ withdrawRest: '5000.00', early: EarlyReturn.agreed, earlyRate: null, isRenewable: false },
     rates: rates({ 1: '8.50', 3: '9.00', 6: '9.25' }),
   },
   {

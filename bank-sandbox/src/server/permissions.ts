@@ -109,6 +109,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /get_deposit': everybody,
   'GET /get_deposit_offers': everybody,
   'POST /top_up_deposit': notOperators,
+  'POST /withdraw_from_deposit': notOperators,
   'POST /set_deposit_renewal': notOperators,
   // what cannot be taken back and costs the interest (ours)
   'POST /break_deposit': directors,

@@ -53,6 +53,7 @@ const RULES = [
       'POST /withdraw_application',
       'POST /order_early_repayment',
       'POST /top_up_deposit',
+      'POST /withdraw_from_deposit',
       'POST /set_deposit_renewal',
       'POST /set_regular_statements',
     ],

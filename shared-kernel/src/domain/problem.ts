@@ -139,6 +139,7 @@ export const PROBLEM_KEYS = [
   'incorrectRenewals',
   'renewalNotOffered',
   'topUpTooSmall',
+  'withdrawalTooLarge',
   // of the client questionnaire (ours)
   'confirmationRequired',
   'sharesAboveHundred',

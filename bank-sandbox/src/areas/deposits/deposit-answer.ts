@@ -35,6 +35,7 @@ export function toDeposit({ row, name, operations }: ShownDeposit, bankDay: stri
     earlyRate: row.earlyRate,
     topUpMinimum: row.topUpMinimum,
     topUpUntil: row.topUpUntil,
+    withdrawRest: row.withdrawRest,
     isRenewable: row.isRenewable,
     renews: row.renewals > 0,
     renewals: row.renewals,

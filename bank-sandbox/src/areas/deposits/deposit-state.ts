@@ -1,4 +1,5 @@
 import type { DatedAmount, RunningDeposit } from '@ncb/shared-kernel/domain/interest';
+import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { DepositOperationKind, DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
@@ -10,16 +11,18 @@ const { deposit, depositOperation } = schema;
 export type DepositRow = typeof deposit.$inferSelect;
 export type OperationRow = typeof depositOperation.$inferSelect;
 
-const { placed, renewed, added, interest, capitalised } = DepositOperationKind;
+const { placed, renewed, added, withdrawn, interest, capitalised } = DepositOperationKind;
 const BEGINS_TERM: readonly DepositOperationKind[] = [placed, renewed];
-const PLACES: readonly DepositOperationKind[] = [placed, renewed, added];
+const PLACES: readonly DepositOperationKind[] = [placed, renewed, added, withdrawn];
 const PAYS: readonly DepositOperationKind[] = [interest, capitalised];
 
 /** A deposit as the rules of interest see it: its present term, and what came and went in it. */
 export function runningDeposit(row: DepositRow, operations: readonly OperationRow[]): RunningDeposit {
   const term = operations.slice(operations.findLastIndex(({ kind }) => BEGINS_TERM.includes(kind)));
   const of = (kinds: readonly DepositOperationKind[]): readonly DatedAmount[] =>
-    term.filter(({ kind }) => kinds.includes(kind)).map(({ day, amount }) => ({ day, amount }));
+    term
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ day, kind, amount }) => ({ day, amount: kind === withdrawn ? subtractAmounts('0.00', amount) : amount }));
   return {
     rate: row.rate,
     basis: row.basis,

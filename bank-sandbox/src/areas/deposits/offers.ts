@@ -30,12 +30,13 @@ export async function findOffer(queries: Queries, id: number | null): Promise<Of
   return found ?? null;
 }
 
-/** What an offer says of one term: the rate of an early return, and until when something may be added. */
+/** What an offer says of one term: the rate of an early return, until when something may be added, what has to stay. */
 export function termsOf(offer: OfferRow, { rate, end }: { readonly rate: string; readonly end: string }) {
-  const { early, earlyRate, topUpMinimum, topUpStopDays } = offer;
+  const { early, earlyRate, topUpMinimum, topUpStopDays, withdrawRest } = offer;
   return {
     earlyRate: early === EarlyReturn.agreed ? rate : earlyRate,
     topUpMinimum,
+    withdrawRest,
     topUpUntil: topUpMinimum === null ? null : addDays(end, -topUpStopDays - 1),
   };
 }

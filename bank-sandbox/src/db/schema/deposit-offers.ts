@@ -19,6 +19,8 @@ export const depositOffer = pgTable('deposit_offer', {
   rates: jsonb('rates').$type<readonly OfferRate[]>().notNull(),
   topUpMinimum: money('top_up_minimum'),
   topUpStopDays: integer('top_up_stop_days').notNull().default(0),
+  /** What has to stay when a part is taken back; null: nothing is. */
+  withdrawRest: money('withdraw_rest'),
   early: text('early').$type<EarlyReturn>().notNull(),
   earlyRate: percent('early_rate'),
   isRenewable: boolean('is_renewable').notNull(),

@@ -30,6 +30,7 @@ export const deposit = pgTable('deposit', {
   earlyRate: percent('early_rate'),
   topUpMinimum: money('top_up_minimum'),
   topUpUntil: date('top_up_until', { mode: 'string' }),
+  withdrawRest: money('withdraw_rest'),
   dueDate: date('due_date', { mode: 'string' }).notNull(),
   /** The account that the money comes back to, and that for interest. */
   accountId: identifier('account_id')

@@ -90,7 +90,8 @@ function OfferRules({ offer }: { offer: DepositOffer }) {
       : t(`depositsGet.early.${offer.early}`);
   const topUp = t(offer.topUpMinimum === null ? 'depositsGet.topUp.no' : 'depositsGet.topUp.yes');
   const renewal = t(offer.isRenewable ? 'depositsGet.renewal.yes' : 'depositsGet.renewal.no');
-  return [topUp, early, renewal].join(' · ');
+  const part = offer.withdrawRest === null ? [] : [t('depositsGet.withdraw')];
+  return [topUp, ...part, early, renewal].join(' · ');
 }
 
 function Others({ others }: Pick<ComparedOffers, 'others'>) {

@@ -106,10 +106,10 @@ function ClosedFacts({ deposit: { paid, currencyLetters } }: Pick<DepositCardPro
 function CardActions({ deposit, dialogs }: DepositCardProps) {
   const { t } = useTexts();
   const { session } = useShell();
-  const reasonOf = (act: 'topUp' | 'break') => whyNot(act, deposit, session.user.role, session.bankDay);
+  const reasonOf = (act: 'topUp' | 'withdraw' | 'break') => whyNot(act, deposit, session.user.role, session.bankDay);
   return (
     <div className={styles['actions']}>
-      {(['topUp', 'break'] as const).map((act) => {
+      {(['topUp', 'withdraw', 'break'] as const).map((act) => {
         const reason = reasonOf(act);
         // What the contract never allows is not offered; what only this user or this day forbids says why.
         if (reason === 'terms') return null;

@@ -10,7 +10,7 @@ export interface DepositMenuProps {
   dialogs: DepositDialogs;
 }
 
-const ACTS: readonly DepositAct[] = ['topUp', 'renewal', 'break'];
+const ACTS: readonly DepositAct[] = ['topUp', 'withdraw', 'renewal', 'break'];
 
 /** All that can be done with a deposit; what cannot, with the reason. */
 export function DepositMenu({ deposit, dialogs }: DepositMenuProps) {

@@ -1,13 +1,14 @@
 import type { Deposit } from '@ncb/shared-kernel/api/contract';
+import { withdrawable } from '@ncb/shared-kernel/domain/rules';
 import { DepositStatus, Role } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** What is done with a deposit. */
-export type DepositAct = 'topUp' | 'break' | 'renewal';
+export type DepositAct = 'topUp' | 'withdraw' | 'break' | 'renewal';
 
 /** Why something cannot be done with a deposit now. */
-export type WhyNot = 'closed' | 'terms' | 'topUpOver' | 'role' | 'director';
+export type WhyNot = 'closed' | 'terms' | 'topUpOver' | 'firstDay' | 'nothingToTake' | 'role' | 'director';
 
-type Known = Pick<Deposit, 'status' | 'earlyRate' | 'topUpUntil' | 'isRenewable'>;
+type Known = Pick<Deposit, 'status' | 'start' | 'amount' | 'earlyRate' | 'topUpUntil' | 'withdrawRest' | 'isRenewable'>;
 
 /**
  * Why an act is impossible, or null: by the contract, by the day, or by the user's role. The bank decides the same again:
@@ -21,11 +22,16 @@ export function whyNot(act: DepositAct, deposit: Known, role: Role, today: strin
   return role === Role.operator ? 'role' : null;
 }
 
-function byTerms(act: DepositAct, { earlyRate, topUpUntil, isRenewable }: Known, today: string): WhyNot | null {
+function byTerms(act: DepositAct, deposit: Known, today: string): WhyNot | null {
+  const { start, amount, earlyRate, topUpUntil, withdrawRest, isRenewable } = deposit;
   switch (act) {
     case 'topUp':
       if (topUpUntil === null) return 'terms';
       return today > topUpUntil ? 'topUpOver' : null;
+    case 'withdraw':
+      if (withdrawRest === null) return 'terms';
+      if (today <= start) return 'firstDay';
+      return withdrawable(amount, withdrawRest) === '0.00' ? 'nothingToTake' : null;
     case 'break':
       return earlyRate === null ? 'terms' : null;
     case 'renewal':

@@ -6,7 +6,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure } from '@ncb/shared-kernel/ui';
 
 /** What opens over a deposit. */
-export type DepositDialog = 'details' | 'contract' | 'topUp' | 'break' | 'renewal';
+export type DepositDialog = 'details' | 'contract' | 'topUp' | 'withdraw' | 'break' | 'renewal';
 
 export interface DepositDialogProps {
   deposit: Deposit;

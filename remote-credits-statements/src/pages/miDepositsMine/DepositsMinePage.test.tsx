@@ -9,6 +9,7 @@ const textOf = (element: Element) => element.textContent.replaceAll('\u00a0', ' 
 
 async function open(deposits: readonly object[], more: object = {}) {
   const shell = await openPage(page, {
+    session: { bankDay: '2026-07-30' },
     answers: {
       '/get_deposits': { success: true, deposits },
       '/get_applications': { success: true, applications: [] },
@@ -38,6 +39,48 @@ describe('miDepositsMine', () => {
     await open([wireDeposit({ early_rate: '', top_up_min: '', top_up_until: '' })]);
     expect(document.querySelector('[data-action="break"]')).toBeNull();
     expect(document.querySelector('[data-action="topUp"]')).toBeNull();
+    expect(document.querySelector('[data-action="withdraw"]')).toBeNull();
+  });
+
+  it('takes a part back down to what has to stay, to the account of the contract, once', async () => {
+    const { calls } = await open([wireDeposit({ withdraw_rest: '5000.00' })], {
+      '/acn_list': {
+        success: true,
+        acn_list: [
+          {
+            ...{ acn_id: '7001', acn_n: 'UA603516070000026003999000001', iban: 'UA603516070000026003999000001' },
+            ...{ sim_cur: 'UAH', cur_ref: '980', status_ref: 0, sal: '0.00', c_sal: '0.00', av_sal: '0.00' },
+            ...{ av_c_sal: '0.00', has_overdraft: 'N', pmt_allowed: true, type: 'current', comment: '' },
+          },
+        ],
+      },
+      '/withdraw_from_deposit': { success: true, dep_id: '1' },
+    });
+    const sent = () => calls.filter(({ path }) => path === '/withdraw_from_deposit');
+    await user.click(action('withdraw'));
+    await waitFor(() => expect(document.querySelector('[data-dialog="withdrawFromDeposit"]')).not.toBeNull());
+    await user.type(field('amount'), '995000,01');
+    await user.click(action('withdrawFromDeposit'));
+    expect(textOf(document.querySelector('[data-problem="withdrawalTooLarge"]') ?? document.body)).toContain(
+      '995 000,00',
+    );
+    await user.click(action('takeAll'));
+    await user.click(action('withdrawFromDeposit'));
+    await waitFor(() => expect(document.querySelector('[data-dialog="withdrawFromDeposit"]')).toBeNull());
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]?.idempotencyKey).not.toBeNull();
+    expect(Object.fromEntries(sent()[0]?.parameters ?? [])).toMatchObject({
+      ...{ dep_id: '1', amount: '995000.00', acn_id: '7001' },
+    });
+  });
+
+  it.each([
+    [{ deal_start: '30.07.2026', deal_end: '30.10.2026' }, 'Знімати можна з наступного дня після розміщення'],
+    [{ sumdeal: '5000.00' }, 'На депозиті лише незнижуваний залишок'],
+  ])('says why nothing can be taken back: %j', async (changes, why) => {
+    await open([wireDeposit({ withdraw_rest: '5000.00', ...changes })]);
+    await user.click(action('rowMenu'));
+    expect(await screen.findByText(new RegExp(why))).toBeInTheDocument();
   });
 
   it('tells the loss before an early return, and sends the sum that was shown, once', async () => {

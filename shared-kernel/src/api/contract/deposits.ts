@@ -38,6 +38,8 @@ const deposit = record({
   /** The least that may be added, and the last day for it; null: nothing is added. */
   topUpMinimum: at('top_up_min', maybe(money)),
   topUpUntil: at('top_up_until', maybe(date)),
+  /** What has to stay on it when a part is taken back; null: nothing is taken back before the end. */
+  withdrawRest: at('withdraw_rest', maybe(money)),
   /** Whether the contract lets it be placed again. */
   isRenewable: at('renewable', or(flag, false)),
   /** Whether it is placed again when its term ends, and how often still. */
@@ -66,6 +68,7 @@ const operation = record({
     word([
       DepositOperationKind.placed,
       DepositOperationKind.added,
+      DepositOperationKind.withdrawn,
       DepositOperationKind.interest,
       DepositOperationKind.capitalised,
       DepositOperationKind.renewed,
@@ -137,6 +140,8 @@ const offer = record({
   topUpMinimum: at('top_up_min', maybe(money)),
   /** In so many last days of the term nothing is added. */
   topUpStopDays: at('top_up_stop_days', or(whole, 0)),
+  /** What has to stay when a part is taken back; null: nothing is taken back before the end. */
+  withdrawRest: at('withdraw_rest', maybe(money)),
   early: at('early', word([EarlyReturn.none, EarlyReturn.reduced, EarlyReturn.agreed])),
   /** Percent a year if it is returned early by a lower rate. */
   earlyRate: at('early_rate', maybe(decimal)),
@@ -165,6 +170,21 @@ export const topUpDeposit = call({
     id: at('dep_id', id),
     amount: at('amount', or(text, '')),
     debitAccountId: at('acn_id', or(id, '')),
+  }),
+  answer: which,
+});
+
+/** Takes a part of a deposit back before its end, at once; what stays earns as before. */
+export const withdrawFromDeposit = call({
+  method: 'POST',
+  path: '/withdraw_from_deposit',
+  summary: 'Take a part of a deposit back',
+  origin: 'ours',
+  acceptsIdempotencyKey: true,
+  request: record({
+    id: at('dep_id', id),
+    amount: at('amount', or(text, '')),
+    accountId: at('acn_id', or(id, '')),
   }),
   answer: which,
 });

@@ -188,6 +188,7 @@ export {
   listDeposits,
   setDepositRenewal,
   topUpDeposit,
+  withdrawFromDeposit,
   type Deposit,
   type DepositOffer,
   type DepositOperation,

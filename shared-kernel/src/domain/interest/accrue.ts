@@ -29,3 +29,7 @@ export function plus(a: Ratio, b: Ratio): Ratio {
         denominator: a.denominator * b.denominator,
       };
 }
+
+export function minus(a: Ratio, b: Ratio): Ratio {
+  return plus(a, { numerator: -b.numerator, denominator: b.denominator });
+}

@@ -2,7 +2,7 @@ import { addDays } from '../dates';
 import { addAmounts, compareAmounts, subtractAmounts } from '../money';
 import { roundToAmount, type Ratio } from '../money/ratio';
 import { currencyDigits, InterestPayout } from '../vocabulary';
-import { interestBetween, plus, type InterestTerms } from './accrue';
+import { interestBetween, minus, plus, type InterestTerms } from './accrue';
 import type { DatedAmount, DepositTerms, RunningDeposit } from './deposit-terms';
 
 const NOTHING = '0.00';
@@ -21,7 +21,7 @@ export function depositBalance({ payout, placed, paid }: Pick<RunningDeposit, 'p
 
 /**
  * Interest of sums that came on different days, up to and without `until`, rounded once. A sum earns from the day after
- * it came. Source: Civil Code of Ukraine art. 1061 part 5; reference/areas E2, E3
+ * it came, one below zero takes away from the day on which it left. Source: Civil Code of Ukraine art. 1061 part 5; reference/areas E2, E3
  */
 export function interestOfSums(
   sums: readonly DatedAmount[],
@@ -29,7 +29,10 @@ export function interestOfSums(
   until: string,
 ): string {
   const exact = sums.reduce(
-    (sum, { amount, day }) => plus(sum, interestBetween(amount, terms, addDays(day, 1), until)),
+    (sum, { amount, day }) =>
+      amount.startsWith('-')
+        ? minus(sum, interestBetween(amount.slice(1), terms, day, until))
+        : plus(sum, interestBetween(amount, terms, addDays(day, 1), until)),
     NO_INTEREST,
   );
   return roundToAmount(exact, currencyDigits(terms.currencyCode));
@@ -50,7 +53,11 @@ export function interestDue(deposit: RunningDeposit, day: string, isReturned: bo
   const paidOn = lastDay(deposit.paid);
   const sums = [...deposit.placed, ...deposit.paid];
   return interestOfSums(
-    sums.map(({ amount, day: came }) => ({ amount, day: came > paidOn ? came : paidOn })),
+    // What left before the last payment has left it whole: that day is paid.
+    sums.map(({ amount, day: came }) => {
+      if (came > paidOn) return { amount, day: came };
+      return { amount, day: amount.startsWith('-') ? addDays(paidOn, 1) : paidOn };
+    }),
     deposit,
     until,
   );

@@ -2,7 +2,7 @@ import { InterestPayout } from '../vocabulary';
 import type { InterestTerms } from './accrue';
 import { addMonths } from './day-count';
 
-/** A sum and the day on which it came: it earns from the day after. */
+/** A sum and the day on which it came: it earns from the day after. One below zero left: it earned to the day before. */
 export interface DatedAmount {
   /** `yyyy-MM-dd`. */
   readonly day: string;
@@ -22,7 +22,7 @@ export interface DepositTerms extends InterestTerms {
 
 /** A running deposit: what came to it in this term and what interest it has given. */
 export interface RunningDeposit extends DepositTerms {
-  /** What the company placed: the whole sum at the beginning of the term, and what it added. */
+  /** What the company placed: the whole sum at the beginning of the term, what it added and, below zero, took back. */
   readonly placed: readonly DatedAmount[];
   /** Interest of this term that was paid out, or added to the deposit if it capitalises. */
   readonly paid: readonly DatedAmount[];

@@ -133,6 +133,32 @@ describe('what is added', () => {
   });
 });
 
+describe('what is taken back before the end', () => {
+  const taken = (deposit: RunningDeposit, day: string, amount: string) => ({
+    ...deposit,
+    placed: [...deposit.placed, { day, amount: `-${amount}` }],
+  });
+
+  test('earned to the day before', () => {
+    // 365,000.00 × 12.50 % ÷ 365 is 125.00 a day.
+    const less = taken(MILLION, '2026-07-11', '365000.00');
+    const lost = (day: string) => subtractAmounts(accruedInterest(MILLION, day), accruedInterest(less, day));
+    expect([lost('2026-07-11'), lost('2026-07-12'), lost('2026-07-22')]).toEqual(['0.00', '125.00', '1375.00']);
+    expect(breakDeposit(less, '12.50', '2026-07-22')).toMatchObject({ placed: '635000.00', lost: '0.00' });
+  });
+
+  test('from a deposit that capitalises takes nothing of the days that were paid', () => {
+    const capitalised = paidUpTo({ ...MILLION, payout: InterestPayout.capitalised, rate: '36.50' }, '2026-08-01');
+    const inPeriod = taken(capitalised, '2026-08-11', '100000.00');
+    // Twenty days of 1,031,000.00, less eleven of 100,000.00.
+    expect(accruedInterest(inPeriod, '2026-08-22')).toBe('19520.00');
+    const before = taken(capitalised, '2026-07-20', '100000.00');
+    expect(accruedInterest(before, '2026-08-22')).toBe('18620.00');
+    const onTheDay = taken(capitalised, '2026-08-01', '100000.00');
+    expect(accruedInterest(onTheDay, '2026-08-22')).toBe('18620.00');
+  });
+});
+
 describe('a deposit that is placed again', () => {
   test('earns on the day between', () => {
     const january = {

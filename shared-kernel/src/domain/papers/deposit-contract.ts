@@ -21,6 +21,7 @@ export interface ContractDeposit {
   readonly earlyRate: string | null;
   readonly topUpMinimum: string | null;
   readonly topUpUntil: string | null;
+  readonly withdrawRest: string | null;
   readonly isRenewable: boolean;
   readonly renewals: number;
 }
@@ -44,6 +45,7 @@ export interface ContractParties {
 const OPERATIONS: Readonly<Record<DepositOperationKind, string>> = {
   placed: 'Розміщення',
   added: 'Поповнення',
+  withdrawn: 'Повернення частини',
   interest: 'Виплата процентів',
   capitalised: 'Капіталізація процентів',
   renewed: 'Подовження строку',
@@ -85,6 +87,7 @@ export function depositContractSections(
     ]),
     section('Умови', [
       ['Поповнення', topUpText(deposit, money)],
+      ['Повернення частини', withdrawalText(deposit, money)],
       ['Дострокове повернення', earlyText(deposit, percent)],
       ['Подовження', renewalText(deposit)],
     ]),
@@ -98,6 +101,10 @@ export function depositContractSections(
 function topUpText({ topUpMinimum, topUpUntil }: ContractDeposit, money: (sum: string) => string): string {
   if (topUpMinimum === null || topUpUntil === null) return 'не передбачено';
   return `від ${money(topUpMinimum)}, до ${toDotted(topUpUntil)} включно`;
+}
+
+function withdrawalText({ withdrawRest }: ContractDeposit, money: (sum: string) => string): string {
+  return withdrawRest === null ? 'не передбачено' : `без зміни ставки, незнижуваний залишок ${money(withdrawRest)}`;
 }
 
 function earlyText({ earlyRate, rate }: ContractDeposit, percent: (value: string) => string): string {

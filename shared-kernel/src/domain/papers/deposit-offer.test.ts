@@ -2,7 +2,14 @@ import { depositOfferSections, type PaperOffer } from './deposit-offer';
 
 const OFFER: PaperOffer = {
   ...{ name: 'Резерв', currencyLetters: 'UAH', minimum: '10000.00', maximum: null, payout: 'at_end' },
-  ...{ basis: 'act/365', topUpMinimum: '1000.00', topUpStopDays: 30, early: 'reduced', earlyRate: '0.10' },
+  ...{
+    basis: 'act/365',
+    topUpMinimum: '1000.00',
+    topUpStopDays: 30,
+    withdrawRest: '5000.00',
+    early: 'reduced',
+    earlyRate: '0.10',
+  },
   ...{ isRenewable: true, validUntil: '2026-12-31' },
   rates: [
     { fromAmount: '0.00', months: 3, rate: '12.00' },
@@ -24,14 +31,27 @@ describe('the conditions of an offer for deposits', () => {
       ...{ 'Виплата процентів': 'наприкінці строку', Подовження: 'за ставкою дня подовження' },
       'Підрахунок днів': 'факт/365, без дня надходження і дня повернення вкладу',
       Поповнення: 'від 1 000,00 UAH, крім останніх 30 дн. строку',
+      'Повернення частини': 'без зміни ставки, незнижуваний залишок 5 000,00 UAH',
       'Дострокове повернення': 'проценти за весь строк перераховують за ставкою 0,10 % річних',
     });
   });
 
   it('say what is not offered', () => {
-    const strict = { ...OFFER, topUpMinimum: null, early: 'none', earlyRate: null, isRenewable: false } as const;
+    const strict = {
+      ...OFFER,
+      topUpMinimum: null,
+      withdrawRest: null,
+      early: 'none',
+      earlyRate: null,
+      isRenewable: false,
+    } as const;
     expect(rowsOf(strict)).toMatchObject({
-      ...{ Поповнення: 'не передбачено', 'Дострокове повернення': 'не передбачено', Подовження: 'не передбачено' },
+      ...{
+        Поповнення: 'не передбачено',
+        'Повернення частини': 'не передбачено',
+        'Дострокове повернення': 'не передбачено',
+        Подовження: 'не передбачено',
+      },
     });
     expect(rowsOf({ ...OFFER, early: 'agreed', earlyRate: null })).toMatchObject({
       'Дострокове повернення': 'без зміни ставки',

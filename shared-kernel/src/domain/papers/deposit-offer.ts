@@ -18,6 +18,7 @@ export interface PaperOffer {
   readonly rates: readonly { readonly fromAmount: string; readonly months: number; readonly rate: string }[];
   readonly topUpMinimum: string | null;
   readonly topUpStopDays: number;
+  readonly withdrawRest: string | null;
   readonly early: EarlyReturn;
   readonly earlyRate: string | null;
   readonly isRenewable: boolean;
@@ -44,6 +45,7 @@ export function depositOfferSections(offer: PaperOffer, bankName: string): reado
       ['Виплата процентів', PAYOUT_WORDS[payout]],
       ['Підрахунок днів', `${DAY_COUNT_WORDS[basis]}, без дня надходження і дня повернення вкладу`],
       ['Поповнення', topUpText(offer, money)],
+      ['Повернення частини', withdrawalText(offer, money)],
       ['Дострокове повернення', earlyText(offer)],
       ['Подовження', isRenewable ? 'за ставкою дня подовження' : 'не передбачено'],
     ]),
@@ -54,6 +56,10 @@ function topUpText({ topUpMinimum, topUpStopDays }: PaperOffer, money: (sum: str
   if (topUpMinimum === null) return 'не передбачено';
   const stop = topUpStopDays > 0 ? `, крім останніх ${topUpStopDays} дн. строку` : '';
   return `від ${money(topUpMinimum)}${stop}`;
+}
+
+function withdrawalText({ withdrawRest }: PaperOffer, money: (sum: string) => string): string {
+  return withdrawRest === null ? 'не передбачено' : `без зміни ставки, незнижуваний залишок ${money(withdrawRest)}`;
 }
 
 function earlyText({ early, earlyRate }: PaperOffer): string {

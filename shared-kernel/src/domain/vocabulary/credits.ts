@@ -35,6 +35,7 @@ export type EarlyReturn = (typeof EarlyReturn)[keyof typeof EarlyReturn];
 export const DepositOperationKind = {
   placed: 'placed',
   added: 'added',
+  withdrawn: 'withdrawn',
   interest: 'interest',
   capitalised: 'capitalised',
   renewed: 'renewed',

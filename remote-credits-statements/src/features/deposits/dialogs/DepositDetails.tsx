@@ -66,7 +66,8 @@ function Terms({ deposit }: { deposit: Deposit }) {
   const { t, common } = useTexts();
   const { language } = useShell();
   const { accounts } = useOwnAccounts();
-  const { start, end, rate, basis, payout, earlyRate, topUpMinimum, topUpUntil, currencyLetters } = deposit;
+  const { start, end, rate, basis, payout, earlyRate, topUpMinimum, topUpUntil, withdrawRest, currencyLetters } =
+    deposit;
   const ibanOf = (id: string | null) => formatIban(accounts.find((account) => account.id === id)?.iban ?? '');
   const facts = {
     deal_start: toDotted(start),
@@ -82,6 +83,10 @@ function Terms({ deposit }: { deposit: Deposit }) {
             minimum: formatMoney(topUpMinimum, currencyLetters, language),
             date: toDotted(topUpUntil),
           }),
+    withdraw_rest:
+      withdrawRest === null
+        ? t('deposits.not')
+        : t('deposits.details.withdraw', { rest: formatMoney(withdrawRest, currencyLetters, language) }),
     interest_acn_id: payout === InterestPayout.capitalised ? '' : ibanOf(deposit.interestAccountId),
     acn_id: ibanOf(deposit.returnAccountId),
   };

@@ -1,24 +1,26 @@
 import { Button, Form, Modal } from 'antd';
-import { topUpDeposit } from '@ncb/shared-kernel/api/contract';
+import { topUpDeposit, type Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatMoney } from '@ncb/shared-kernel/domain/money';
 import { canPayFrom, checkTopUp, type TopUpDraft } from '@ncb/shared-kernel/domain/rules';
-import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { AccountSelect, AmountField, useCheckedForm } from '@ncb/shared-kernel/ui';
 import { useDepositAct } from '../use-deposit-act';
 import type { DepositDialogProps } from '../use-deposit-dialogs';
 import { useTexts } from '../../../texts';
+import { WithAccounts } from './WithAccounts';
 
 /** Adds money to a deposit, at once, by the rules of its contract. */
-export function TopUpDialog({ deposit, onClose }: DepositDialogProps) {
+export function TopUpDialog(props: DepositDialogProps) {
+  return <WithAccounts>{(accounts) => <TopUpForm {...props} ownAccounts={accounts} />}</WithAccounts>;
+}
+
+function TopUpForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { ownAccounts: readonly Account[] }) {
   const { t, common } = useTexts();
   const { language } = useShell();
   const { id, number, currencyCode, currencyLetters, topUpMinimum, topUpUntil } = deposit;
   const minimum = topUpMinimum ?? '0.00';
-  const accounts = useOwnAccounts().accounts.filter(
-    (account) => account.currencyCode === currencyCode && canPayFrom(account),
-  );
+  const accounts = ownAccounts.filter((account) => account.currencyCode === currencyCode && canPayFrom(account));
   const title = t('deposits.topUp.title', { number });
   const checked = useCheckedForm<TopUpDraft>({
     initialValues: { amount: '', debitAccountId: accounts.length === 1 ? (accounts[0]?.id ?? '') : '' },

@@ -5,12 +5,14 @@ import { ContractDialog } from './ContractDialog';
 import { DepositDetails } from './DepositDetails';
 import { RenewalDialog } from './RenewalDialog';
 import { TopUpDialog } from './TopUpDialog';
+import { WithdrawDialog } from './WithdrawDialog';
 
 /** Everything that opens over a deposit. */
 export const DEPOSIT_DIALOGS: Readonly<Record<DepositDialog, ComponentType<DepositDialogProps>>> = {
   details: DepositDetails,
   contract: ContractDialog,
   topUp: TopUpDialog,
+  withdraw: WithdrawDialog,
   break: BreakDialog,
   renewal: RenewalDialog,
 };

@@ -1,5 +1,5 @@
 import { offerMisfit, type OfferTerms } from '../../interest';
-import { compareAmounts, parseAmount } from '../../money';
+import { compareAmounts, parseAmount, subtractAmounts } from '../../money';
 import type { Problem, ProblemKey } from '../../problem';
 import { DEPOSIT_RENEWALS_MAX, DEPOSIT_TERM_MAX_MONTHS, isClosed } from '../../vocabulary';
 import { problem, problemsFound, type Check } from '../checks';
@@ -120,6 +120,46 @@ function topUpProblem(amount: string, minimum: string): Problem | null {
   const parsed = parseAmount(amount);
   const isLess = parsed.ok && compareAmounts(parsed.amount, minimum) < 0;
   return isLess ? problem('amount', 'topUpTooSmall', { min: minimum }) : null;
+}
+
+/** What is taken back of a running deposit, as typed. */
+export interface WithdrawalDraft {
+  /** Decimal text. */
+  readonly amount: string;
+  /** The account that it comes to. */
+  readonly accountId: string;
+}
+
+export interface WithdrawalContext {
+  readonly currencyCode: string;
+  /** What lies on the deposit, and what has to stay on it. */
+  readonly balance: string;
+  readonly rest: string;
+  /** The account named by `accountId`, or null if the company has no such account. */
+  readonly account: DebitAccount | null;
+}
+
+const WITHDRAWAL_CHECKS: readonly Check<WithdrawalDraft, WithdrawalContext>[] = [
+  ({ amount }, { currencyCode }) => problem('amount', amountKey(amount, currencyCode)),
+  ({ amount }, context) => withdrawalProblem(amount, context),
+  (_, { currencyCode, account }) => problem('acn_id', ownAccountKey(currencyCode, account)),
+];
+
+/** All problems of what a company takes back of a deposit before its end. */
+export function checkWithdrawal(draft: WithdrawalDraft, context: WithdrawalContext): readonly Problem[] {
+  return problemsFound(WITHDRAWAL_CHECKS, draft, context);
+}
+
+/** The most that may be taken back; `0.00` where no more than the rest is there. Decimal texts. */
+export function withdrawable(balance: string, rest: string): string {
+  return compareAmounts(balance, rest) > 0 ? subtractAmounts(balance, rest) : '0.00';
+}
+
+function withdrawalProblem(amount: string, { balance, rest }: WithdrawalContext): Problem | null {
+  const parsed = parseAmount(amount);
+  const max = withdrawable(balance, rest);
+  const isMore = parsed.ok && compareAmounts(parsed.amount, max) > 0;
+  return isMore ? problem('amount', 'withdrawalTooLarge', { max }) : null;
 }
 
 /** An account that money comes to: it may be closed for payments, but not for good. */

@@ -1,0 +1,101 @@
+import { Button, Form, Modal } from 'antd';
+import { withdrawFromDeposit, type Account } from '@ncb/shared-kernel/api/contract';
+import { formatMoney } from '@ncb/shared-kernel/domain/money';
+import { checkWithdrawal, withdrawable, type WithdrawalDraft } from '@ncb/shared-kernel/domain/rules';
+import { isClosed } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
+import { AccountSelect, AmountField, useCheckedForm } from '@ncb/shared-kernel/ui';
+import { useDepositAct } from '../use-deposit-act';
+import type { DepositDialogProps } from '../use-deposit-dialogs';
+import { useTexts } from '../../../texts';
+import { WithAccounts } from './WithAccounts';
+
+/** Takes a part of a deposit back, at once, down to what has to stay on it. */
+export function WithdrawDialog(props: DepositDialogProps) {
+  return <WithAccounts>{(accounts) => <WithdrawForm {...props} ownAccounts={accounts} />}</WithAccounts>;
+}
+
+function WithdrawForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { ownAccounts: readonly Account[] }) {
+  const { t, common } = useTexts();
+  const { language } = useShell();
+  const { id, number, currencyCode, currencyLetters, amount: balance, withdrawRest, returnAccountId } = deposit;
+  const rest = withdrawRest ?? balance;
+  const max = withdrawable(balance, rest);
+  const accounts = ownAccounts.filter((account) => account.currencyCode === currencyCode && !isClosed(account.status));
+  const title = t('deposits.withdraw.title', { number });
+  const checked = useCheckedForm<WithdrawalDraft>({
+    initialValues: {
+      amount: '',
+      accountId: accounts.find((account) => account.id === returnAccountId)?.id ?? '',
+    },
+    check: (draft) => {
+      const account = accounts.find((one) => one.id === draft.accountId) ?? null;
+      return checkWithdrawal(draft, { currencyCode, balance, rest, account });
+    },
+  });
+  useUnsavedWork(checked.isDirty, title);
+  const save = useDepositAct<WithdrawalDraft, WithdrawalDraft & { id: string }>({
+    call: withdrawFromDeposit,
+    toRequest: (draft) => ({ ...draft, id }),
+    field: 'amount',
+    done: t('deposits.withdraw.done', { number }),
+    onClose,
+  });
+  const submit = async () => {
+    if (checked.checkAll()) checked.showBankProblems(await save.run(checked.present()));
+  };
+  return (
+    <Modal
+      open
+      width={560}
+      title={title}
+      onCancel={onClose}
+      closable={!save.isBusy}
+      mask={{ closable: false }}
+      data-dialog="withdrawFromDeposit"
+      footer={[
+        <Button key="cancel" disabled={save.isBusy} onClick={onClose} data-action="cancel">
+          {common('common.cancel')}
+        </Button>,
+        <Button
+          key="save"
+          type="primary"
+          loading={save.isBusy}
+          onClick={() => void submit()}
+          data-action="withdrawFromDeposit"
+        >
+          {t('deposits.withdraw.do')}
+        </Button>,
+      ]}
+    >
+      <Form {...checked.formProps} component={false}>
+        <p className="ncb-quiet">
+          {t('deposits.withdraw.rules', {
+            max: formatMoney(max, currencyLetters, language),
+            rest: formatMoney(rest, currencyLetters, language),
+          })}
+        </p>
+        <AmountField
+          checked={checked}
+          name="amount"
+          field="amount"
+          label={t('deposits.withdraw.amount')}
+          currency={currencyLetters}
+          required
+        />
+        <Button type="link" size="small" onClick={() => checked.fill({ amount: max })} data-action="takeAll">
+          {t('deposits.withdraw.all', { max: formatMoney(max, currencyLetters, language) })}
+        </Button>
+        <AccountSelect
+          checked={checked}
+          name="accountId"
+          field="acn_id"
+          label={t('deposits.withdraw.account')}
+          accounts={accounts}
+          nothing={t('deposits.withdraw.none', { currency: currencyLetters })}
+          required
+        />
+      </Form>
+    </Modal>
+  );
+}
